@@ -1,0 +1,26 @@
+import type { Problem } from '../errors.ts'
+import type { Step } from '../plan/schema.ts'
+import type { StructuredPatchHunk } from '../text/patch.ts'
+import type { FileChange, MatchedBy } from '../tools/tool.ts'
+
+export type StepStatus = 'read' | 'applied' | 'unchanged' | 'collapsed' | 'failed' | 'skipped'
+
+/** What became of one step. */
+export interface StepResult {
+  readonly step: Step
+  readonly status: StepStatus
+  /** Relative to the root, `/` separated, whatever the plan wrote. */
+  readonly path: string
+  readonly matchedBy?: MatchedBy
+  /** Present when `applied`. */
+  readonly change?: FileChange
+  readonly structuredPatch: readonly StructuredPatchHunk[]
+  readonly insertions: number
+  readonly deletions: number
+  readonly error?: Problem
+  /** Number of the step that this one repeats. */
+  readonly duplicateOf?: number
+  /** Id of the step's commit, once it is recorded. */
+  readonly commit?: string
+  readonly notes?: readonly string[]
+}
