@@ -3,8 +3,11 @@ import type { ToolName } from '../plan/schema.ts'
 
 /** The questions the tools ask of the policy, in the order of the validation chain. Undefined means: nothing against it. */
 export interface PolicyChecks {
-  /** SECRET_DETECTED: the new text carries a credential. */
-  secrets(path: string, text: string): Problem | undefined
+  /**
+   * SECRET_DETECTED: the new text carries a credential, or the path itself does. A promise because the scanner is one; it is
+   * loaded when the first text looks suspicious, all others cost microseconds.
+   */
+  secrets(path: string, text: string): Promise<Problem | undefined>
   /** PATH_DENIED, PATH_PROTECTED or POLICY_ASK: a rule decides about this path. */
   path(path: string, tool: ToolName): Problem | undefined
   /** CONFIG_BROKEN: the file parsed before and no longer would. */
