@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { build, transformSync } from 'esbuild'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+/** The table of docs/architecture.md: what a room may import for its value, and what for its types alone. */
+interface Row {
+  readonly values: readonly string[]
+  readonly types?: readonly string[]
+}
+const TABLE: Record<string, Row> = {
+  errors: { values: [] },
+  text: { values: ['errors'] },
+  git: { values: ['errors'] },
+  programs: { values: ['errors'] },
+  plan: { values: ['errors', 'text'] },
+  workspace: { values: ['errors', 'text', 'git'] },
+  policy: { values: ['errors', 'text', 'programs'], types: ['plan'] },
+  tools: { values: ['errors', 'text', 'policy'], types: ['plan', 'workspace'] },
+  engine: { values: ['errors', 'text', 'plan', 'workspace', 'policy', 'tools'] },
+  history: { values: ['errors', 'git'], types: ['engine', 'workspace'] },
+  publish: { values: ['errors', 'git'], types: ['history'] },
+  report: { values: ['errors', 'text'], types: ['plan', 'engine', 'history', 'publish'] },
+  run: {
+    values: [
+      'errors',
+      'text',
+      'git',
+      'programs',
+      'plan',
+      'workspace',
+      'policy',
+      'tools',
+      'engine',
+      'history',
+      'publish',
+      'report',
+    ],
+  },
+  index: {
+    values: [
+      'errors',
+      'text',
+      'git',
+      'programs',
+      'plan',
+      'workspace',
+      'policy',
+      'tools',
+      'engine',
+      'history',
+      'publish',
+      'report',
+      'run',
+    ],
+  },
+  'faces/cli': { values: ['run', 'index', 'report', 'errors'] },
+  'faces/action': { values: ['run', 'index', 'report', 'errors'] },
+  'faces/mcp': { values: ['run', 'index', 'report', 'errors'] },
+}
+
+/** Outside modules that only some rooms may touch. */
+const RESERVED: readonly { readonly module: RegExp; readonly rooms: readonly (string | RegExp)[] }[] = [
+  {
+    module: /^node:fs/,
+    rooms: ['workspace', 'git', /^src\/engine\/journal\.ts$/, 'faces/cli', 'faces/action', 'faces/mcp'],
+  },
+  { module: /^node:child_process$/, rooms: ['git', 'programs'] },
+  { module: /^simple-git$/, rooms: ['git'] },
+  { module: /^(@actions\/github|@octokit\/.*)$/, rooms: [/^src\/publish\/github\.ts$/] },
+  { module: /^@actions\/core$/, rooms: ['faces/action'] },
+  { module: /^@modelcontextprotocol\//, rooms: ['faces/mcp'] },
+  { module: /^(commander|@clack\/prompts)$/, rooms: ['faces/cli'] },
+  { module: /^node:(http|https|net|tls|dgram)$/, rooms: [] },
+]
+
+const root = path.resolve(import.meta.dirname, '..')
+const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => `src/${name.split(path.sep).join('/')}`)
+  .sort()
+const values = new Map<string, readonly string[]>()
+
+beforeAll(async () => {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: files,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    write: false,
+    metafile: true,
+    outdir: 'unused',
+    logLevel: 'silent',
+  })
+  for (const [file, input] of Object.entries(metafile.inputs))
+    values.set(
+      file,
+      input.imports.map((found) => found.path),
+    )
+})
+
+describe('the table of imports', () => {
+  it('has a row for every room', () => {
+    expect(files.map(roomOf).filter((room) => !(room in TABLE))).toEqual([])
+  })
+
+  it('lets a file import for value only what its row names', () => {
+    const wrong = files.flatMap((file) =>
+      valueImports(file)
+        .filter((target) => target.startsWith('src/') && !allowed(file, target, TABLE[roomOf(file)]?.values ?? []))
+        .map((target) => `${file} -> ${target}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('lets a file import for type only what its row names', () => {
+    const wrong = files.flatMap((file) => {
+      const row = TABLE[roomOf(file)]
+      return typeImports(file)
+        .filter((target) => !allowed(file, target, [...(row?.values ?? []), ...(row?.types ?? [])]))
+        .map((target) => `${file} -> ${target} (type)`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('keeps disk, child processes, network, Octokit and the SDKs in their rooms', () => {
+    const wrong = files.flatMap((file) =>
+      valueImports(file)
+        .filter((target) =>
+          RESERVED.some(({ module, rooms }) => module.test(target) && !rooms.some((room) => isRoom(file, room))),
+        )
+        .map((target) => `${file} -> ${target}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('keeps process and console in the faces', () => {
+    const wrong = files.filter(
+      (file) => !roomOf(file).startsWith('faces/') && /\b(process|console)\s*[.[]/.test(codeOf(file)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('knows no circle between rooms', () => {
+    const order = Object.keys(TABLE)
+    const circles = order.flatMap((room, at) =>
+      (TABLE[room]?.values ?? []).filter((other) => order.indexOf(other) >= at).map((other) => `${room} -> ${other}`),
+    )
+    expect(circles.filter((arrow) => !arrow.startsWith('faces/'))).toEqual([])
+  })
+})
+
+const roomOf = (file: string): string => {
+  const [, first = '', second = ''] = file.split('/')
+  if (first === 'faces') return `faces/${second}`
+  return first.replace(/\.ts$/, '')
+}
+
+const isRoom = (file: string, room: string | RegExp): boolean =>
+  typeof room === 'string' ? roomOf(file) === room : room.test(file)
+
+const allowed = (file: string, target: string, rooms: readonly string[]): boolean =>
+  roomOf(target) === roomOf(file) || rooms.includes(roomOf(target))
+
+const valueImports = (file: string): readonly string[] => values.get(file) ?? []
+
+/** `import type … from` and `export type … from`, which a bundler erases. */
+const typeImports = (file: string): readonly string[] =>
+  [...readFileSync(path.join(root, file), 'utf8').matchAll(/^(?:import|export) type [^'"]*? from '(\.[^']+)'/gms)].map(
+    (found) => path.posix.join(path.posix.dirname(file), found[1] ?? ''),
+  )
+
+/** The code without types, comments and the texts of quoted strings (templates stay: they hold code). */
+const codeOf = (file: string): string =>
+  transformSync(readFileSync(path.join(root, file), 'utf8'), {
+    loader: 'ts',
+    minifyWhitespace: true,
+    legalComments: 'none',
+  }).code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""')
