@@ -1,0 +1,117 @@
+import type { Problem } from '../errors.ts'
+import type { RepoPath } from './workspace.ts'
+
+export interface SpellingOptions {
+  /** Also refuse names that Windows cannot hold; default false. Set it wherever the checkout is on Windows. */
+  readonly portable?: boolean
+}
+
+export type Spelling =
+  | { readonly ok: true; readonly path: RepoPath }
+  | { readonly ok: false; readonly problem: Problem }
+
+/** The longest name and the longest path that common file systems hold, in bytes of UTF-8. */
+const NAME_BYTES = 255
+const PATH_BYTES = 4096
+
+/**
+ * Normalises a path relative to the checkout's root and refuses what no plan may name, by its spelling alone: nothing is looked
+ * up. `./`, repeated `/`, a final `/` and inner `..` that stay inside are taken out; percent signs are plain text.
+ * The `.git` spellings are a superset of those git refuses with core.protectHFS and core.protectNTFS (read-cache.c, path.c).
+ * Refusals: PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID, and IS_DIRECTORY for the root itself.
+ */
+export const checkSpelling = (path: string, options: SpellingOptions = {}): Spelling => {
+  const given = refuseAsGiven(path)
+  if (given) return { ok: false, problem: given }
+  const parts = normalise(path)
+  if (!parts) return refuse('PATH_OUTSIDE_REPO', `${quote(path)} leaves the checkout`, 'Give a path inside its root.')
+  if (parts.length === 0)
+    return refuse('IS_DIRECTORY', `${quote(path)} is the checkout itself`, 'Name a file inside it.')
+  const normal = parts.join('/')
+  const problem = refuseNormalised(normal) ?? firstProblem(parts, options)
+  return problem ? { ok: false, problem } : { ok: true, path: normal }
+}
+
+/** What is wrong however the parts combine: seen before `..` could hide it. */
+const refuseAsGiven = (path: string): Problem | undefined => {
+  if (/\p{Cc}/u.test(path)) return invalid(`${quote(path)} holds a control character`, 'Take it out of the path.')
+  if (/\p{Surrogate}/u.test(path))
+    return invalid(`${quote(path)} holds half of a surrogate pair`, 'Correct its Unicode.')
+  if (path.split(/[\\/]/).some(isDotGit))
+    return problemOf(
+      'PATH_PROTECTED',
+      `${quote(path)} names git's own folder`,
+      'A plan never touches it; drop the step.',
+    )
+  if (/^[\\/]{2}/.test(path)) return invalid(`${quote(path)} is a network path`, RELATIVE)
+  if (path.includes('\\')) return invalid(`${quote(path)} holds a backslash`, 'Write / between folders.')
+  if (path.startsWith('/')) return problemOf('PATH_OUTSIDE_REPO', `${quote(path)} lies outside the checkout`, RELATIVE)
+  return undefined
+}
+
+/** Parts without `.`, `..` and empty ones; undefined when the path climbs out of the root. */
+const normalise = (path: string): string[] | undefined => {
+  const parts: string[] = []
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue
+    if (part !== '..') parts.push(part)
+    else if (parts.pop() === undefined) return undefined
+  }
+  return parts
+}
+
+const refuseNormalised = (path: RepoPath): Problem | undefined => {
+  if (/^[a-z]:/i.test(path)) return invalid(`${quote(path)} begins with a drive letter`, RELATIVE)
+  if (/^(file:|[a-z][a-z\d+.-]*:\/)/i.test(path)) return invalid(`${quote(path)} is a URL`, RELATIVE)
+  if (/^~[\w-]*(\/|$)/.test(path)) return invalid(`${quote(path)} names a home folder`, RELATIVE)
+  if (Buffer.byteLength(path) > PATH_BYTES) return invalid(`A path is over ${PATH_BYTES} bytes long`, 'Shorten it.')
+  return undefined
+}
+
+const firstProblem = (parts: readonly string[], options: SpellingOptions): Problem | undefined => {
+  for (const part of parts) {
+    const problem = refusePart(part) ?? (options.portable ? refuseOnWindows(part) : undefined)
+    if (problem) return problem
+  }
+  return undefined
+}
+
+const refusePart = (part: string): Problem | undefined => {
+  if (Buffer.byteLength(part) > NAME_BYTES) return invalid(`A name is over ${NAME_BYTES} bytes long`, 'Shorten it.')
+  if (/^[. ]*\.[. ]*\.[. ]*$/.test(part))
+    return invalid(`${quote(part)} is dots and blanks only, which Windows reads as ..`, 'Choose another name.')
+  if (part.includes('::$')) return invalid(`${quote(part)} names an NTFS stream`, 'Name the file alone.')
+  return undefined
+}
+
+const refuseOnWindows = (part: string): Problem | undefined => {
+  if (/[<>:"|?*]/.test(part)) return invalid(`${quote(part)} holds a character Windows does not allow`, RENAME)
+  if (/[. ]$/.test(part)) return invalid(`${quote(part)} ends with a dot or a blank, which Windows drops`, RENAME)
+  if (/^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])\s*(\.|$)/i.test(part))
+    return invalid(`${quote(part)} is a device on Windows`, RENAME)
+  return undefined
+}
+
+/**
+ * `.git` as a file system may read it: in any case, as an NTFS short name (`git~1`) or stream (`.git::$INDEX_ALLOCATION`), with the
+ * dots and blanks Windows drops, with the code points HFS+ ignores.
+ */
+const isDotGit = (part: string): boolean =>
+  /^(\.git|git~\d+)[. ]*(:|$)/i.test(part.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
+
+const RELATIVE = 'Give a path relative to the root of the checkout.'
+const RENAME = 'Choose another name, or set `portable: false`.'
+
+const quote = (path: string): string => JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path)
+
+const problemOf = (name: Problem['name'], wrong: string, mend: string): Problem => ({
+  name,
+  message: `${wrong}. ${mend}`,
+})
+
+const invalid = (wrong: string, mend: string): Problem => problemOf('PATH_INVALID', wrong, mend)
+
+const refuse = (name: Problem['name'], wrong: string, mend: string): Spelling => ({
+  ok: false,
+  problem: problemOf(name, wrong, mend),
+})
