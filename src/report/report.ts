@@ -1,56 +1,117 @@
+import * as z from 'zod'
 import type { StepStatus } from '../engine/step-result.ts'
-import type { ErrorName } from '../errors.ts'
+import { ERRORS, type ErrorName } from '../errors.ts'
 import type { ToolName } from '../plan/schema.ts'
-import type { StructuredPatchHunk } from '../text/patch.ts'
+import type { MatchedBy } from '../tools/tool.ts'
 
-export interface ReportedStep {
-  /** From 1. */
-  index: number
-  id?: string
-  tool: ToolName
-  file_path: string
-  status: StepStatus
-  why?: string
-  matched_by?: string
-  structuredPatch?: readonly StructuredPatchHunk[]
-  insertions: number
-  deletions: number
-  commit?: string
-  duplicate_of?: number
-  notes?: readonly string[]
-  error?: {
-    name: ErrorName
-    code: number | null
-    message: string
-    line?: number
-    column?: number
-    suggestions?: readonly string[]
-  }
-}
+const count = z.int().min(0)
+const objectId = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/)
 
-/** The JSON report of a run: versioned, its schema in `schema/report.schema.json`. */
-export interface RunReport {
-  version: 1
-  plan: { title: string; sha256: string; files: string[] }
-  base: { commit: string; tree: string } | null
-  head: { commit: string; tree: string; branch?: string } | null
-  run: { id: string } | null
-  steps: ReportedStep[]
-  totals: {
-    applied: number
-    unchanged: number
-    collapsed: number
-    failed: number
-    skipped: number
-    files: number
-    insertions: number
-    deletions: number
-  }
-  pull_request?: {
-    number?: number
-    url: string
-    operation: 'created' | 'updated' | 'closed' | 'none'
-    branch: string
-    head_sha: string
-  }
+const TOOLS = ['Read', 'Edit', 'Write', 'NotebookEdit'] as const satisfies readonly ToolName[]
+const STATUSES = [
+  'read',
+  'applied',
+  'unchanged',
+  'collapsed',
+  'failed',
+  'skipped',
+] as const satisfies readonly StepStatus[]
+const MATCHES = [
+  'exact',
+  'quotes',
+  'tags',
+  'escapes',
+  'line-numbers',
+  'trailing-blanks',
+  'whitespace',
+] as const satisfies readonly MatchedBy[]
+const NAMES = Object.keys(ERRORS).sort() as ErrorName[]
+
+const hunk = z.strictObject({
+  oldStart: count.describe('First line of the hunk before the change, from 1; 0 in a file that did not exist.'),
+  oldLines: count,
+  newStart: count,
+  newLines: count,
+  lines: z
+    .array(z.string())
+    .readonly()
+    .describe('Lines with their sign: blank, + or -; `\\ No newline at end of file` is a line.'),
+})
+
+const reportedProblem = z.strictObject({
+  name: z.enum(NAMES).describe('The stable name of the error.'),
+  code: z.int().min(0).max(10).nullable().describe('Number of an Edit error; null for other names.'),
+  message: z.string().describe('For a person: what is wrong, and the mend. Programs rely on the name.'),
+  file: z.exactOptional(z.string()).describe('The plan in which the error stands.'),
+  line: z.exactOptional(z.int().positive()),
+  column: z.exactOptional(z.int().positive()),
+  suggestions: z.exactOptional(z.array(z.string()).readonly()).describe('Values ready to use instead.'),
+})
+
+const reportedStep = z.strictObject({
+  index: z.int().positive().describe('Number of the step, from 1.'),
+  id: z.exactOptional(z.string()),
+  tool: z.enum(TOOLS),
+  file_path: z.string().describe('Relative to the root, / separated, whatever the plan wrote.'),
+  status: z.enum(STATUSES),
+  why: z.exactOptional(z.string()),
+  matched_by: z.exactOptional(z.enum(MATCHES)).describe('How old_string was found.'),
+  structuredPatch: z.exactOptional(z.array(hunk).readonly()).describe('Hunks that applied to before give after.'),
+  insertions: count,
+  deletions: count,
+  commit: z.exactOptional(objectId),
+  duplicate_of: z.exactOptional(z.int().positive()).describe('Number of the step that this one repeats.'),
+  notes: z.exactOptional(z.array(z.string()).readonly()),
+  error: z.exactOptional(reportedProblem),
+})
+
+const revision = z.strictObject({ commit: objectId, tree: objectId })
+
+/** The JSON report of a run: the one source of its type and of `schema/report.schema.json`. */
+export const reportSchema = z.strictObject({
+  version: z.literal(1),
+  plan: z.strictObject({
+    title: z.string(),
+    description: z.exactOptional(z.string()).describe('Markdown.'),
+    sha256: z.string().describe('Digest of the plan, or of all plans of the run in their order.'),
+    files: z.array(z.string()),
+  }),
+  base: revision.nullable().describe('What the plan was replayed on; null where no repository was reached.'),
+  head: z
+    .strictObject({ ...revision.shape, branch: z.exactOptional(z.string()) })
+    .nullable()
+    .describe('The result; null when nothing was recorded.'),
+  run: z.strictObject({ id: z.string() }).nullable(),
+  steps: z.array(reportedStep),
+  totals: z.strictObject({
+    applied: count,
+    unchanged: count,
+    collapsed: count,
+    failed: count,
+    skipped: count,
+    files: count.describe('Files that applied steps changed.'),
+    insertions: count,
+    deletions: count,
+  }),
+  notes: z.exactOptional(z.array(z.string())).describe('Remarks on the run as a whole.'),
+  problems: z.exactOptional(z.array(reportedProblem)).describe('Refusals that belong to no step: a plan’s own faults.'),
+  pull_request: z.exactOptional(
+    z.strictObject({
+      number: z.exactOptional(z.int().positive()),
+      url: z.string(),
+      operation: z.enum(['created', 'updated', 'closed', 'none']),
+      branch: z.string(),
+      head_sha: z.string(),
+    }),
+  ),
+})
+
+export type RunReport = z.output<typeof reportSchema>
+export type ReportedStep = z.output<typeof reportedStep>
+export type ReportedProblem = z.output<typeof reportedProblem>
+
+/** JSON Schema (draft 7) of the report, as `editplan schema --report` prints it. */
+export const reportJsonSchema = (): Record<string, unknown> => {
+  const { $schema, ...schema } = z.toJSONSchema(reportSchema, { target: 'draft-07', io: 'input' })
+  return { $schema, title: 'Report of an editplan run', ...schema }
 }

@@ -1,0 +1,180 @@
+import { ERRORS } from '../errors.ts'
+import { MATCHED } from './matched.ts'
+import { codeSpan, fencedBlock, htmlCode, inlineMarkdown, neutraliseMarkdown } from './neutralise.ts'
+import { patchLines } from './patch-lines.ts'
+import type { ReportedStep, RunReport } from './report.ts'
+
+export interface BodyLinks {
+  /** Address of a commit, from its id. Default: ids stand without a link. */
+  readonly commitUrl?: ((commit: string) => string) | undefined
+  /** Address of the whole report (the job's summary), named where the body leaves something out. */
+  readonly summaryUrl?: string | undefined
+  /** Bytes of UTF-8; default 60,000. */
+  readonly budget?: number
+}
+
+/**
+ * The report as Markdown: a pull request's body, a job's summary. Within the budget it is the fullest of three forms:
+ * every step with its patch, a table of files, the totals alone. Text of the plan is neutralised.
+ */
+export function renderBody(report: RunReport, links: BodyLinks = {}): string {
+  const budget = links.budget ?? DEFAULT_BUDGET
+  const description = neutraliseMarkdown(cutLines(report.plan.description ?? '', budget))
+  for (const form of [fullForm, fileForm, totalsForm]) {
+    const body = join([description, form(report, links)])
+    if (bytes(body) <= budget) return body
+  }
+  const totals = totalsForm(report, links)
+  return join([neutraliseMarkdown(cutLines(report.plan.description ?? '', (budget - bytes(totals)) / 8)), totals])
+}
+
+const DEFAULT_BUDGET = 60_000
+
+const bytes = (text: string): number => Buffer.byteLength(text)
+
+const join = (parts: readonly string[]): string =>
+  `${parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n\n')}\n`
+
+/** The first lines of a text that fit; a fence cut open is closed when the text is neutralised. */
+function cutLines(text: string, budget: number): string {
+  if (bytes(text) <= budget) return text
+  const lines: string[] = []
+  let used = 0
+  for (const line of text.split('\n')) {
+    used += bytes(line) + 1
+    if (used > budget - 8) break
+    lines.push(line)
+  }
+  return [...lines, '', '…'].join('\n')
+}
+
+const fullForm = (report: RunReport, links: BodyLinks): string =>
+  join([
+    totalsLine(report),
+    ...remarks(report),
+    stepTable(report, links),
+    patches(report),
+    findings(report),
+    verify(report),
+  ])
+
+const fileForm = (report: RunReport, links: BodyLinks): string =>
+  join([totalsLine(report), ...remarks(report), left(links), fileTable(report), findings(report), verify(report)])
+
+const totalsForm = (report: RunReport, links: BodyLinks): string =>
+  join([totalsLine(report), left(links), verify(report)])
+
+const left = ({ summaryUrl }: BodyLinks): string =>
+  `The steps do not fit here; they are in ${summaryUrl ? `[the full report](${summaryUrl})` : 'the report of the run'}.`
+
+function totalsLine({ totals, steps }: RunReport): string {
+  const parts = [
+    `**${totals.applied}** of ${count(steps.length, 'step')} applied`,
+    totals.collapsed > 0 && `${totals.collapsed} collapsed`,
+    totals.unchanged > 0 && `${totals.unchanged} unchanged`,
+    totals.failed > 0 && `**${totals.failed} refused**`,
+    totals.skipped > 0 && `${totals.skipped} skipped`,
+    `${count(totals.files, 'file')} (+${totals.insertions} −${totals.deletions})`,
+  ]
+  return `### What changes\n\n${parts.filter(Boolean).join(' · ')}`
+}
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+const remarks = ({ notes = [] }: RunReport): readonly string[] => notes.map((note) => `> ${inlineMarkdown(note)}`)
+
+function stepTable({ steps }: RunReport, { commitUrl }: BodyLinks): string {
+  const rows = steps.map((step) => {
+    const id = step.commit?.slice(0, 10)
+    const link = commitUrl && step.commit ? `[\`${id}\`](${commitUrl(step.commit)})` : id && `\`${id}\``
+    const lines = step.status === 'applied' ? [`+${step.insertions}`, `−${step.deletions}`] : ['', '']
+    return [
+      stepName(step),
+      step.tool,
+      codeSpan(step.file_path),
+      ...lines,
+      link ?? step.status,
+      inlineMarkdown(step.why ?? ''),
+    ]
+  })
+  return table(['Step', 'Tool', 'File', '+', '−', 'Commit', 'Why'], rows)
+}
+
+const stepName = (step: ReportedStep): string =>
+  step.id === undefined ? `${step.index}` : `${step.index} ${codeSpan(step.id)}`
+
+function fileTable({ steps }: RunReport): string {
+  const files = new Map<string, { steps: number; insertions: number; deletions: number }>()
+  for (const step of steps) {
+    if (step.status !== 'applied') continue
+    const sum = files.get(step.file_path) ?? { steps: 0, insertions: 0, deletions: 0 }
+    sum.steps += 1
+    sum.insertions += step.insertions
+    sum.deletions += step.deletions
+    files.set(step.file_path, sum)
+  }
+  const rows = [...files].map(([path, sum]) => [
+    codeSpan(path),
+    `${sum.steps}`,
+    `+${sum.insertions}`,
+    `−${sum.deletions}`,
+  ])
+  return table(['File', 'Steps', '+', '−'], rows)
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const rule = head.map((title) => (title === '+' || title === '−' ? '--:' : '---'))
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+const patches = ({ steps }: RunReport): string =>
+  join(
+    steps.map((step) => {
+      if (!step.structuredPatch) return ''
+      const lines = `+${step.insertions} −${step.deletions}`
+      const summary = `<summary>Step ${step.index} · ${step.tool} ${htmlCode(step.file_path)} (${lines})</summary>`
+      return `<details>${summary}\n\n${fencedBlock('diff', patchLines(step.structuredPatch).join('\n'))}\n\n</details>`
+    }),
+  )
+
+const findings = ({ steps }: RunReport): string => {
+  const place = (step: ReportedStep): string => `Step ${stepName(step)}, ${codeSpan(step.file_path)}`
+  return join([
+    section('Collapsed: they repeat an earlier step', steps, (step) =>
+      step.status === 'collapsed' ? `${place(step)}: repeats step ${step.duplicate_of}` : undefined,
+    ),
+    section('Matched other than exactly', steps, (step) =>
+      step.matched_by && step.matched_by !== 'exact' ? `${place(step)}: ${MATCHED[step.matched_by]}` : undefined,
+    ),
+    section('Refused', steps, ({ error, ...step }) =>
+      error
+        ? `${place(step)}: \`${error.name}\` ${inlineMarkdown(error.message)} *${ERRORS[error.name].advice}*`
+        : undefined,
+    ),
+    section('Remarks', steps, (step) =>
+      step.notes ? `${place(step)}: ${inlineMarkdown(step.notes.join('; '))}` : undefined,
+    ),
+  ])
+}
+
+function section(
+  title: string,
+  steps: readonly ReportedStep[],
+  item: (step: ReportedStep) => string | undefined,
+): string {
+  const items = steps.map(item).filter((text) => text !== undefined)
+  return items.length === 0 ? '' : `### ${title}\n\n${items.map((text) => `- ${text}`).join('\n')}`
+}
+
+function verify({ plan, base, head }: RunReport): string {
+  if (!base || !head || plan.files.length === 0) return ''
+  const files = plan.files.map(shellWord).join(' ')
+  const command = `npx editplan verify ${files} --base ${base.commit} --head ${head.commit}`
+  const claim = 'The same plan on the same base gives the same commits. Whoever has both can replay it and compare:'
+  return `### How to verify\n\n${claim}\n\n${fencedBlock('sh', command)}\n\nPlan: \`sha256:${plan.sha256}\``
+}
+
+const shellWord = (text: string): string => (/^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
