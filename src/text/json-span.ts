@@ -1,0 +1,92 @@
+/** Where a JSON value stands: [start, end) in a text of one character a byte. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** One member of an object: from its key's opening quote to its value's end. */
+export interface Member extends Span {
+  readonly key: string
+  /** Where the key's closing quote is behind. */
+  readonly keyEnd: number
+  readonly value: Span
+}
+
+/**
+ * The members of the object that opens at `at`, in the file's order, repeated keys included. The text has one character a
+ * byte (latin1) and is known to be valid JSON: offsets are byte offsets, and bytes that are no UTF-8 stay what they are.
+ */
+export function membersOf(text: string, at: number): readonly Member[] {
+  const members: Member[] = []
+  let start = skipBlanks(text, at + 1)
+  while (text[start] !== '}') {
+    const keyEnd = endOfString(text, start)
+    const valueStart = skipBlanks(text, skipBlanks(text, keyEnd) + 1)
+    const end = endOfValue(text, valueStart)
+    members.push({
+      key: decodeString(text.slice(start, keyEnd)),
+      keyEnd,
+      start,
+      end,
+      value: { start: valueStart, end },
+    })
+    start = afterComma(text, end)
+  }
+  return members
+}
+
+/** The elements of the array that opens at `at`; see {@link membersOf} for what the text is. */
+export function elementsOf(text: string, at: number): readonly Span[] {
+  const elements: Span[] = []
+  let start = skipBlanks(text, at + 1)
+  while (text[start] !== ']') {
+    const end = endOfValue(text, start)
+    elements.push({ start, end })
+    start = afterComma(text, end)
+  }
+  return elements
+}
+
+/** The string that a string's piece of such a text means. */
+export const decodeString = (raw: string): string => JSON.parse(Buffer.from(raw, 'latin1').toString('utf8'))
+
+/** Offset of the first character at or after `at` that is no JSON white space. */
+export function skipBlanks(text: string, at: number): number {
+  let position = at
+  while (text[position] === ' ' || text[position] === '\n' || text[position] === '\r' || text[position] === '\t')
+    position++
+  return position
+}
+
+function afterComma(text: string, at: number): number {
+  const position = skipBlanks(text, at)
+  return text[position] === ',' ? skipBlanks(text, position + 1) : position
+}
+
+function endOfValue(text: string, at: number): number {
+  if (text[at] === '"') return endOfString(text, at)
+  if (text[at] === '{' || text[at] === '[') return endOfContainer(text, at)
+  const end = /[\s,\]}]/g
+  end.lastIndex = at
+  return end.exec(text)?.index ?? text.length
+}
+
+function endOfString(text: string, at: number): number {
+  for (let quote = text.indexOf('"', at + 1); ; quote = text.indexOf('"', quote + 1)) {
+    let backslashes = 0
+    while (text[quote - 1 - backslashes] === '\\') backslashes++
+    if (backslashes % 2 === 0) return quote + 1
+  }
+}
+
+function endOfContainer(text: string, at: number): number {
+  const mark = /["{}[\]]/g
+  mark.lastIndex = at
+  let depth = 0
+  for (let found = mark.exec(text); found; found = mark.exec(text)) {
+    if (found[0] === '"') mark.lastIndex = endOfString(text, found.index)
+    else if (found[0] === '{' || found[0] === '[') depth++
+    else if (--depth === 0) return mark.lastIndex
+  }
+  return text.length
+}

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto'
+import { arrayText, type JsonLayout, layoutOf, memberText, nested, objectText, stringWriter } from './json-layout.ts'
+import { decodeString, elementsOf, type Member, membersOf, type Span, skipBlanks } from './json-span.ts'
+import type { Notebook } from './notebook.ts'
+import type { Splice } from './splice.ts'
+
+/** One change of a notebook; cells are counted from 0. */
+export type NotebookChange =
+  | { readonly mode: 'replace'; readonly index: number; readonly source: string; readonly type?: string }
+  | {
+      readonly mode: 'insert'
+      /** The cell that the new one follows; undefined puts it first. */
+      readonly after: number | undefined
+      readonly source: string
+      readonly type: string
+      /** What the new cell's id is derived from, beside its source and the notebook. */
+      readonly seed: string
+    }
+  | { readonly mode: 'delete'; readonly index: number }
+
+/**
+ * The splices, in order, that make the change in a notebook's own bytes; nothing outside the cell is touched, and inside it
+ * what stays keeps its form. `notebook` is what `bytes` were parsed to. Empty when the cell says all that already.
+ */
+export function editNotebook(bytes: Buffer, notebook: Notebook, change: NotebookChange): readonly Splice[] {
+  const file = openFile(bytes, notebook)
+  const edits =
+    change.mode === 'insert'
+      ? [insertCell(file, change)]
+      : change.mode === 'delete'
+        ? [removal(file.spans, { first: change.index, last: change.index }, file.array)]
+        : replaceCell(file, change)
+  return merge(edits).map(({ start, end, text }) => ({ start, end, replacement: Buffer.from(text, 'latin1') }))
+}
+
+/** A notebook's text with one character a byte, so that offsets count bytes. */
+interface NotebookFile {
+  readonly text: string
+  readonly notebook: Notebook
+  /** The list of cells, and each cell. */
+  readonly array: Span
+  readonly spans: readonly Span[]
+  readonly layout: JsonLayout
+  readonly quote: (value: string) => string
+}
+
+interface TextEdit extends Span {
+  readonly text: string
+}
+
+/** As Jupyter writes: one space a level. */
+const JUPYTER: JsonLayout = { open: '\n ', between: ',\n ', close: '\n', colon: ': ' }
+
+function openFile(bytes: Buffer, notebook: Notebook): NotebookFile {
+  const text = bytes.toString('latin1')
+  const start = skipBlanks(text, text.startsWith('\xEF\xBB\xBF') ? 3 : 0)
+  const members = membersOf(text, start)
+  const array = members.findLast(({ key }) => key === 'cells')?.value ?? { start, end: start }
+  const root = layoutOf(text, { start, end: text.lastIndexOf('}') + 1, parts: members }, JUPYTER)
+  const spans = elementsOf(text, array.start)
+  return {
+    text,
+    notebook,
+    array,
+    spans,
+    layout: layoutOf(text, { ...array, parts: spans }, nested(root)),
+    quote: stringWriter(text.slice(start)),
+  }
+}
+
+function insertCell(file: NotebookFile, change: NotebookChange & { mode: 'insert' }): TextEdit {
+  const { spans, array, layout, notebook } = file
+  const model = change.after ?? 0
+  const span = spans[model]
+  const style = span
+    ? layoutOf(file.text, { ...span, parts: membersOf(file.text, span.start) }, nested(layout))
+    : nested(layout)
+  const cell = objectText(newMembers(file, change, { style, listed: notebook.cells[model]?.listed ?? true }), style)
+  if (!span) return { ...array, text: arrayText([cell], layout) }
+  return change.after === undefined
+    ? { start: span.start, end: span.start, text: cell + layout.between }
+    : { start: span.end, end: span.end, text: layout.between + cell }
+}
+
+/** Keys in the order that Jupyter sorts them into. */
+function newMembers(
+  file: NotebookFile,
+  change: NotebookChange & { mode: 'insert' },
+  { style, listed }: { readonly style: JsonLayout; readonly listed: boolean },
+): string[] {
+  const code = change.type === 'code'
+  const lines = linesOf(change.source).map(file.quote)
+  const members: readonly (readonly [key: string, value: string] | undefined)[] = [
+    ['cell_type', file.quote(change.type)],
+    code ? ['execution_count', 'null'] : undefined,
+    file.notebook.hasIds ? ['id', file.quote(newId(file, change))] : undefined,
+    ['metadata', '{}'],
+    code ? ['outputs', '[]'] : undefined,
+    ['source', listed ? arrayText(lines, nested(style)) : file.quote(change.source)],
+  ]
+  return members.filter((member) => member !== undefined).map(([key, value]) => memberText(key, value, style))
+}
+
+/** Eight hexadecimal digits that no other cell has, the same in every replay. */
+function newId({ text, notebook }: NotebookFile, { seed, source }: NotebookChange & { mode: 'insert' }): string {
+  for (let attempt = 0; ; attempt++) {
+    const hash = createHash('sha256')
+      .update(JSON.stringify([seed, source, attempt]))
+      .update(text, 'latin1')
+    const id = hash.digest('hex').slice(0, 8)
+    if (!notebook.cells.some((cell) => cell.id === id)) return id
+  }
+}
+
+function replaceCell(file: NotebookFile, change: NotebookChange & { mode: 'replace' }): readonly TextEdit[] {
+  const span = file.spans[change.index]
+  const cell = file.notebook.cells[change.index]
+  if (!span || !cell) return []
+  const members = membersOf(file.text, span.start)
+  const style = layoutOf(file.text, { ...span, parts: members }, nested(file.layout))
+  const type = change.type ?? cell.type
+  const dropped = type === cell.type ? [] : type === 'code' ? ['attachments'] : ['execution_count', 'outputs']
+  const values: [key: string, value: string][] = []
+  if (type !== cell.type) values.push(['cell_type', file.quote(type)])
+  if (type === 'code') values.push(['execution_count', 'null'], ['outputs', '[]'])
+  if (change.source !== cell.source) values.push(['source', sourceText(file, change, { members, style })])
+  const target: CellObject = { text: file.text, span, members, dropped, style }
+  return [...dropMembers(target), ...values.flatMap(([key, value]) => setMember(target, key, value))]
+}
+
+/** The source in the form of the one it replaces; lines that stay are written as they were. */
+function sourceText(
+  { text, quote, notebook }: NotebookFile,
+  { index, source }: NotebookChange & { mode: 'replace' },
+  { members, style }: { readonly members: readonly Member[]; readonly style: JsonLayout },
+): string {
+  const old = members.findLast(({ key }) => key === 'source')?.value
+  if (!old || !notebook.cells[index]?.listed) return quote(source)
+  const lines = elementsOf(text, old.start)
+  const written = new Map(lines.map(({ start, end }) => [decodeString(text.slice(start, end)), text.slice(start, end)]))
+  const values = linesOf(source).map((line) => written.get(line) ?? quote(line))
+  return arrayText(values, layoutOf(text, { ...old, parts: lines }, nested(style)))
+}
+
+/** A cell's object, and the keys that go. */
+interface CellObject {
+  readonly text: string
+  readonly span: Span
+  readonly members: readonly Member[]
+  readonly dropped: readonly string[]
+  readonly style: JsonLayout
+}
+
+/** The key's effective value is changed where it stands; a new key goes where Jupyter would sort it. */
+function setMember({ text, members, dropped, style }: CellObject, key: string, value: string): readonly TextEdit[] {
+  const old = members.findLast((member) => member.key === key)?.value
+  if (old) {
+    const same = text.slice(old.start, old.end).replace(/^\[\s*\]$/, '[]') === value
+    return same ? [] : [{ ...old, text: value }]
+  }
+  const kept = members.filter((member) => !dropped.includes(member.key))
+  const next = kept.find((member) => member.key > key)
+  const place = next?.start ?? kept.at(-1)?.end ?? 0
+  const member = memberText(key, value, style)
+  return [{ start: place, end: place, text: next ? member + style.between : style.between + member }]
+}
+
+function dropMembers({ members, dropped, span }: CellObject): readonly TextEdit[] {
+  const gone = members.map((member) => dropped.includes(member.key))
+  const runs: TextEdit[] = []
+  for (let first = gone.indexOf(true); first >= 0; ) {
+    const kept = gone.indexOf(false, first)
+    const last = kept < 0 ? members.length - 1 : kept - 1
+    runs.push(removal(members, { first, last }, span))
+    first = gone.indexOf(true, last + 1)
+  }
+  return runs
+}
+
+/** Takes parts of a container away, with the comma and the white space that held them. */
+function removal(
+  parts: readonly Span[],
+  { first, last }: { readonly first: number; readonly last: number },
+  container: Span,
+): TextEdit {
+  const next = parts[last + 1]
+  if (next) return { start: parts[first]?.start ?? next.start, end: next.start, text: '' }
+  const start = parts[first - 1]?.end
+  if (start !== undefined) return { start, end: parts[last]?.end ?? start, text: '' }
+  return { start: container.start + 1, end: container.end - 1, text: '' }
+}
+
+/** Lines as Jupyter lists them: each but the last with its line feed, none for an empty source. */
+const linesOf = (source: string): readonly string[] => source.match(/[^\n]*\n|[^\n]+$/g) ?? []
+
+/** In the file's order, touching ones made one. */
+function merge(edits: readonly TextEdit[]): readonly TextEdit[] {
+  const merged: TextEdit[] = []
+  for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = merged.at(-1)
+    if (last?.end === edit.start)
+      merged[merged.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text }
+    else merged.push(edit)
+  }
+  return merged
+}
