@@ -1,0 +1,151 @@
+import type { ErrorName, Problem } from '../errors.ts'
+import type { ToolName } from '../plan/schema.ts'
+import { isBinary, openText, type TextFile } from '../text/encoding.ts'
+import type { FileState } from '../workspace/file-state.ts'
+import type { FileStat, RepoPath } from '../workspace/workspace.ts'
+import type { Refused, ToolContext } from './tool.ts'
+
+/** The file that a changing tool is about to change, as the checks see it. */
+export interface Target {
+  readonly tool: ToolName
+  readonly path: RepoPath
+  /** Undefined when there is no file; a broken link has one, whose name is taken. */
+  readonly stat: FileStat | undefined
+  readonly state: FileState | undefined
+  readonly context: ToolContext
+  /** The file's bytes, read at the first call; none where there is no file. */
+  bytes(): Buffer
+}
+
+/** One rule of the validation chain: what speaks against the step, or undefined. */
+export type Check<T extends Target = Target> = (target: T) => Problem | undefined
+
+/** Places the step's path and asks the rules about it. Refusals: those of `Workspace.locate` and `PolicyChecks.path`. */
+export function openTarget(
+  tool: ToolName,
+  filePath: string,
+  context: ToolContext,
+): { readonly ok: true; readonly target: Target } | Refused {
+  const located = context.workspace.locate(filePath)
+  if (!located.ok) return located
+  const { path } = located
+  const denied = context.policy.path(path, tool)
+  if (denied) return { ok: false, problem: denied }
+  const stat = context.workspace.stat(path)
+  let bytes: Buffer | undefined
+  return {
+    ok: true,
+    target: {
+      tool,
+      path,
+      stat,
+      state: context.states.get(path),
+      context,
+      bytes: () => {
+        bytes ??= stat && !stat.broken ? context.workspace.read(path) : Buffer.alloc(0)
+        return bytes
+      },
+    },
+  }
+}
+
+/** The first check's problem; the order of the list is the order of the specification. */
+export function firstProblem<T extends Target>(target: T, checks: readonly Check<T>[]): Problem | undefined {
+  for (const check of checks) {
+    const problem = check(target)
+    if (problem) return problem
+  }
+  return undefined
+}
+
+/** FILE_NOT_FOUND, with similar names; SYMLINK where a broken link holds the name. */
+export const exists: Check = ({ path, stat, context }) => {
+  if (stat) return stat.broken ? symlink(path) : undefined
+  const suggestions = context.workspace.similar(path)
+  const meant = suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''
+  return { name: 'FILE_NOT_FOUND', message: `There is no file ${path}.${meant}`, suggestions }
+}
+
+/** IS_DIRECTORY, DEVICE_FILE. A path that does not exist passes. */
+export const isRegularFile: Check = ({ path, stat }) => {
+  if (stat?.kind === 'directory') return refusal('IS_DIRECTORY', `${path} is a folder. Name a file inside it.`)
+  if (stat?.kind === 'device') {
+    return refusal('DEVICE_FILE', `${path} is a device, pipe or socket. Name a regular file.`)
+  }
+  return undefined
+}
+
+/** FILE_TOO_LARGE: over 1 GiB. */
+export const isWithinSize: Check = ({ path, stat }) =>
+  stat && stat.size > MAX_FILE_SIZE
+    ? refusal('FILE_TOO_LARGE', `${path} has ${stat.size} bytes; files up to ${MAX_FILE_SIZE} bytes can be edited.`)
+    : undefined
+
+/** UNSUPPORTED_ENCODING: UTF-16BE, UTF-32. */
+export const isSupportedText: Check = (target) => {
+  const opened = openText(target.bytes())
+  if (opened.ok) return undefined
+  return refusal('UNSUPPORTED_ENCODING', `${target.path} is ${opened.encoding}. Convert it to UTF-8 first.`)
+}
+
+/**
+ * FILE_NOT_READ: an existing file that no earlier step read or wrote, or of which only a cut view was shown.
+ * With `reads: auto` the tool's own reading counts, as `readNotes` tells; IS_BINARY where a Read would have refused it.
+ */
+export const wasRead: Check = (target) => {
+  const { path, stat, state, context } = target
+  if (!stat || stat.broken || isLicensed(state)) return undefined
+  if (context.options.reads === 'auto') {
+    if (!isBinary(target.bytes())) return undefined
+    return refusal('IS_BINARY', `${path} is binary. Only text files can be edited.`)
+  }
+  const seen = state ? 'Only a part of it that fits the budget was read' : 'It was not read'
+  return refusal(
+    'FILE_NOT_READ',
+    `${seen}: ${path}. Add a Read step${state ? ' with offset and limit' : ''} before this one, or set reads: auto.`,
+  )
+}
+
+/**
+ * FILE_MODIFIED: the content is known to differ from what was read or written last, or it is not known (or only a range of it
+ * was read) and the modified time is later.
+ */
+export const isNotModified: Check = (target) => {
+  const { path, stat, state } = target
+  if (!stat || stat.broken || !isLicensed(state)) return undefined
+  const differs = state.content !== undefined && !state.content.equals(target.bytes())
+  const uncertain = state.content === undefined || !isOfWholeFile(state)
+  if (!differs && !(uncertain && stat.modified > state.timestamp)) return undefined
+  return refusal(
+    'FILE_MODIFIED',
+    `${path} was changed since it was read. Read it again and make the edit against that.`,
+  )
+}
+
+/** SYMLINK: the last component of the path is a link. */
+export const isNotLink: Check = ({ path, stat }) => (stat?.link ? symlink(path) : undefined)
+
+/** What the report says where `reads: auto` stood in for a Read. */
+export const readNotes = ({ path, stat, state, context }: Target): readonly string[] =>
+  stat && !stat.broken && !isLicensed(state) && context.options.reads === 'auto'
+    ? [`${path} was read in full here (reads: auto).`]
+    : []
+
+/** The target's text. Only after `isSupportedText` passed. */
+export function textOf(target: Target): TextFile {
+  const opened = openText(target.bytes())
+  if (!opened.ok) throw new TypeError(`${target.path}: ${opened.encoding} passed the encoding check`)
+  return opened.file
+}
+
+/** A problem with a message. */
+export const refusal = (name: ErrorName, message: string): Problem => ({ name, message })
+
+const MAX_FILE_SIZE = 2 ** 30
+
+const symlink = (path: RepoPath): Problem =>
+  refusal('SYMLINK', `${path} is a symbolic link. Name the file that it points to.`)
+
+const isLicensed = (state: FileState | undefined): state is FileState => state !== undefined && !state.isPartialView
+
+const isOfWholeFile = ({ offset, limit }: FileState): boolean => (offset ?? 1) <= 1 && limit === undefined
