@@ -1,0 +1,55 @@
+import { EditplanError } from '../../errors.ts'
+import type { GitCommand } from '../git.ts'
+
+export type Located =
+  | {
+      readonly ok: true
+      readonly root: string
+      readonly gitDir: string
+      readonly commonDir: string
+      readonly bare: boolean
+      readonly objectFormat: 'sha1' | 'sha256'
+    }
+  | { readonly ok: false; readonly reason: string }
+
+/** Where the current folder's repository is. The work tree is asked for last, so that a bare one answers all else. */
+export const locateRepository = (): GitCommand<Located> => ({
+  args: [
+    'rev-parse',
+    '--path-format=absolute',
+    '--show-object-format',
+    '--is-bare-repository',
+    '--git-dir',
+    '--git-common-dir',
+    '--show-toplevel',
+  ],
+  accept: [0, 128],
+  parse(stdout, exitCode) {
+    const [format, isBare, gitDir, commonDir, top] = stdout.toString('utf8').split('\n')
+    if (!gitDir || !commonDir) return { ok: false, reason: 'git finds none here, or does not trust its owner' }
+    const bare = isBare === 'true'
+    if (!bare && exitCode !== 0) return { ok: false, reason: 'this is a git directory, not a checkout' }
+    const root = bare ? gitDir : (top ?? '')
+    return { ok: true, root, gitDir, commonDir, bare, objectFormat: format === 'sha256' ? 'sha256' : 'sha1' }
+  },
+})
+
+/** The commit a revision names, in full; UNKNOWN_REVISION when there is none. */
+export const resolveCommit = (revision: string): GitCommand<string> => ({
+  args: ['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`],
+  accept: [0, 128],
+  parse(stdout, exitCode) {
+    if (exitCode === 0) return stdout.toString('utf8').trim()
+    throw new EditplanError({
+      name: 'UNKNOWN_REVISION',
+      message: `the repository has no commit "${revision}"; in a shallow clone it may have to be fetched first`,
+    })
+  },
+})
+
+/** The current commit, or undefined on a branch that has none yet. */
+export const headCommit = (): GitCommand<string | undefined> => ({
+  // Asked with its name, because a command that prints nothing is slow to end.
+  args: ['rev-parse', '--revs-only', '--show-object-format', 'HEAD'],
+  parse: (stdout) => stdout.toString('utf8').split('\n')[1] || undefined,
+})

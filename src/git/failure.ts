@@ -1,0 +1,37 @@
+import { EditplanError } from '../errors.ts'
+
+/** What is known of a git call that failed. */
+export interface FailedCall {
+  readonly args: readonly string[]
+  readonly exitCode: number | null
+  readonly stderr: string
+  /** Environment added for this one call; its values are secrets. */
+  readonly env?: Readonly<Record<string, string>> | undefined
+}
+
+/** GIT_FAILED with what git said: the command's name, its exit code, the end of its errors, credentials masked. */
+export function gitFailed(call: FailedCall): EditplanError {
+  const said = maskCredentials(call.stderr.trim(), Object.values(call.env ?? {}))
+  const how = call.exitCode === null ? 'was killed' : `ended with exit code ${call.exitCode}`
+  const tail = said.length > 4000 ? `…${said.slice(-4000)}` : said
+  return new EditplanError({
+    name: 'GIT_FAILED',
+    message: `git ${subcommand(call.args)} ${how}${tail ? `: ${tail}` : ' and said nothing'}`,
+  })
+}
+
+/** Credentials in a text, as git and curl print them, replaced by `***`; so are the secrets given. */
+export function maskCredentials(text: string, secrets: readonly string[] = []): string {
+  let masked = text
+  for (const secret of secrets) if (secret.length >= 8) masked = masked.replaceAll(secret, '***')
+  return masked
+    .replace(/([a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi, '$1***@')
+    .replace(/(authorization:\s*(?:\w+\s+)?)\S+/gi, '$1***')
+    .replace(/\b(?:gh[pousr]_|github_pat_)\w+/g, '***')
+}
+
+const subcommand = (args: readonly string[]): string => {
+  let at = 0
+  while (args[at] === '-c' || args[at] === '-C') at += 2
+  return args[at] ?? ''
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { Tail } from './child.ts'
+import { gitFailed } from './failure.ts'
+import type { Git } from './git.ts'
+
+/** A person in a commit; characters git keeps for itself are taken out by the caller. */
+export interface Identity {
+  readonly name: string
+  readonly email: string
+  /** Seconds since 1970 and zone, as git writes them: `1700000000 +0200`. */
+  readonly date: string
+}
+
+export type FileOperation =
+  | { readonly path: string; readonly mode: GitMode; readonly content: Uint8Array }
+  | { readonly path: string; readonly mode: GitMode; readonly oid: string }
+  | { readonly path: string; readonly mode: 'deleted' }
+
+export type GitMode = '100644' | '100755' | '120000'
+
+export interface ImportedCommit {
+  readonly author: Identity
+  readonly committer: Identity
+  readonly message: string
+  readonly files: readonly FileOperation[]
+}
+
+/** A running `git fast-import` that writes one chain of commits. No ref exists before `finish`. */
+export interface FastImport {
+  /** Appends a commit; resolves when git can take more. */
+  commit(commit: ImportedCommit): Promise<void>
+  /** Ends the stream; the ref then names the last commit. */
+  finish(): Promise<void>
+  /** Drops the chain: no ref, the process gone. The objects already sent stay unreferenced until git prunes them. */
+  abort(): Promise<void>
+}
+
+/** Starts a chain on `parent`, to become `ref`. Case is kept and dates taken as they are, whatever is configured. */
+export function startFastImport(git: Git, { ref, parent }: { ref: string; parent: string }): FastImport {
+  const args = ['-c', 'core.ignoreCase=false', 'fast-import', '--quiet', '--done', '--date-format=raw-permissive']
+  const child = git.start(args)
+  const stderr = new Tail()
+  child.stderr.on('data', (chunk: Buffer) => stderr.add(chunk))
+  child.stdout.resume()
+  let failure: Error | undefined
+  const closed = new Promise<void>((resolve) => {
+    child.on('error', (error) => {
+      failure ??= error
+      resolve()
+    })
+    child.on('close', (exitCode) => {
+      if (exitCode !== 0) failure ??= gitFailed({ args, exitCode, stderr: stderr.text() })
+      resolve()
+    })
+  })
+  // A broken pipe is told by the exit that caused it.
+  child.stdin.on('error', () => undefined)
+  const send = async (chunk: string | Uint8Array): Promise<void> => {
+    if (failure) throw failure
+    if (!child.stdin.write(chunk)) await Promise.race([once(child.stdin, 'drain').catch(() => closed), closed])
+    if (failure) throw failure
+  }
+  const end = async (last: string): Promise<void> => {
+    child.stdin.end(last)
+    await closed
+  }
+
+  let started = false
+  return {
+    async commit(commit) {
+      const from = started ? '' : `from ${parent}\n`
+      started = true
+      for (const chunk of commitChunks(ref, from, commit)) await send(chunk)
+    },
+    async finish() {
+      await end(started ? 'done\n' : `reset ${ref}\nfrom ${parent}\n\ndone\n`)
+      if (failure) throw failure
+    },
+    async abort() {
+      // A ref reset to nothing is not written; a plain kill would leave a half pack behind.
+      await end(`reset ${ref}\n\ndone\n`)
+    },
+  }
+}
+
+/** A commit as fast-import reads it; small parts joined, so that a step costs one write. */
+export function* commitChunks(ref: string, from: string, commit: ImportedCommit): Generator<string | Uint8Array> {
+  const message = Buffer.from(commit.message)
+  let head =
+    `commit ${ref}\nauthor ${identityLine(commit.author)}\ncommitter ${identityLine(commit.committer)}\n` +
+    `data ${message.length}\n${commit.message}\n${from}`
+  for (const file of commit.files) {
+    const path = quotePath(file.path)
+    if (file.mode === 'deleted') head += `D ${path}\n`
+    else if ('oid' in file) head += `M ${file.mode} ${file.oid} ${path}\n`
+    else {
+      head += `M ${file.mode} inline ${path}\ndata ${file.content.length}\n`
+      if (file.content.length < 65_536) {
+        yield Buffer.concat([Buffer.from(head), file.content, LINE_FEED])
+      } else {
+        yield head
+        yield file.content
+        yield LINE_FEED
+      }
+      head = ''
+    }
+  }
+  yield `${head}\n`
+}
+
+/** A path as fast-import reads it: plain where it can be, else in C quotes, byte by byte. */
+export function quotePath(path: string): string {
+  if (/^[\w./@+-][\w ./@+-]*$/.test(path)) return path
+  let quoted = ''
+  for (const byte of Buffer.from(path)) {
+    if (byte === 34 || byte === 92) quoted += `\\${String.fromCharCode(byte)}`
+    else if (byte < 32 || byte > 126) quoted += `\\${byte.toString(8).padStart(3, '0')}`
+    else quoted += String.fromCharCode(byte)
+  }
+  return `"${quoted}"`
+}
+
+const LINE_FEED = Buffer.from('\n')
+
+const identityLine = ({ name, email, date }: Identity): string => `${name}${name ? ' ' : ''}<${email}> ${date}`

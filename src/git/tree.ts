@@ -1,0 +1,102 @@
+import { EditplanError } from '../errors.ts'
+import type { ObjectReader } from './cat-file.ts'
+
+/** What a tree says of a path. */
+export interface TreeEntry {
+  /** As git writes it: 100644, 100755, 120000 (link), 40000 (folder), 160000 (submodule). */
+  readonly mode: string
+  readonly oid: string
+}
+
+export interface TreeLookup {
+  /** Entries of the paths that exist in the tree. */
+  readonly entries: ReadonlyMap<string, TreeEntry>
+  /** Files of the names asked for (`.gitattributes`) in any folder on the way to a path. */
+  readonly named: ReadonlyMap<string, TreeEntry>
+  /** Ancestors of paths that are no folders: a file, a link, a submodule. */
+  readonly blocked: ReadonlyMap<string, TreeEntry>
+}
+
+/**
+ * Looks paths up in a tree (or a commit's), reading only the folders on their way, level by level.
+ * Throws UNKNOWN_REVISION when the tree is not there.
+ */
+export async function lookUpPaths(
+  reader: ObjectReader,
+  treeish: string,
+  wanted: { readonly paths: Iterable<string>; readonly names?: readonly string[] },
+): Promise<TreeLookup> {
+  const found = { entries: new Map(), named: new Map(), blocked: new Map() }
+  const names = wanted.names ?? []
+  let level: Folder[] = [{ path: '', oid: `${treeish}^{tree}`, children: groupByFolder(wanted.paths) }]
+  while (level.length > 0) {
+    const trees = await Promise.all(level.map((folder) => reader.read(folder.oid)))
+    level = level.flatMap((folder, index) => {
+      const tree = trees[index]
+      if (tree?.type !== 'tree') {
+        throw new EditplanError({ name: 'UNKNOWN_REVISION', message: `the repository lacks the tree ${folder.oid}` })
+      }
+      return lookInFolder(folder, parseTree(tree.content, tree.oid.length / 2), names, found)
+    })
+  }
+  return found
+}
+
+/** A tree object's entries by name. `idBytes`: 20, or 32 in a SHA-256 repository. */
+export function parseTree(content: Buffer, idBytes: number): Map<string, TreeEntry> {
+  const entries = new Map<string, TreeEntry>()
+  let at = 0
+  while (at < content.length) {
+    const space = content.indexOf(32, at)
+    const end = content.indexOf(0, space)
+    const mode = content.toString('latin1', at, space)
+    const oid = content.toString('hex', end + 1, end + 1 + idBytes)
+    entries.set(content.toString('utf8', space + 1, end), { mode, oid })
+    at = end + 1 + idBytes
+  }
+  return entries
+}
+
+/** Paths by their first part; a leaf has an empty map. */
+interface Names extends Map<string, Names> {}
+
+interface Folder {
+  readonly path: string
+  readonly oid: string
+  readonly children: Names
+}
+
+function groupByFolder(paths: Iterable<string>): Names {
+  const root: Names = new Map()
+  for (const path of paths) {
+    let folder = root
+    for (const part of path.split('/')) {
+      const next: Names = folder.get(part) ?? new Map()
+      folder.set(part, next)
+      folder = next
+    }
+  }
+  return root
+}
+
+function lookInFolder(
+  folder: Folder,
+  tree: Map<string, TreeEntry>,
+  names: readonly string[],
+  found: { entries: Map<string, TreeEntry>; named: Map<string, TreeEntry>; blocked: Map<string, TreeEntry> },
+): Folder[] {
+  const below: Folder[] = []
+  for (const name of names) {
+    const entry = tree.get(name)
+    if (entry?.mode.startsWith('100')) found.named.set(folder.path + name, entry)
+  }
+  for (const [name, children] of folder.children) {
+    const entry = tree.get(name)
+    if (!entry) continue
+    const path = folder.path + name
+    if (children.size === 0) found.entries.set(path, entry)
+    else if (entry.mode === '40000') below.push({ path: `${path}/`, oid: entry.oid, children })
+    else found.blocked.set(path, entry)
+  }
+  return below
+}

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** A folder that is gone when its scope ends: `using folder = temporaryFolder()`. */
+export interface TemporaryFolder extends Disposable {
+  readonly path: string
+}
+
+export function temporaryFolder(): TemporaryFolder {
+  const path = mkdtempSync(join(tmpdir(), 'editplan-test-'))
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+export type Files = Readonly<Record<string, string | Uint8Array>>
+
+/** A repository with one commit of the given files, gone when its scope ends: `using repo = repository({ 'a.txt': 'a\n' })`. */
+export interface TestRepository extends Disposable {
+  readonly root: string
+  /** Runs git with fixed people, dates and no user configuration; what it prints, without the last line break. */
+  git(...args: string[]): string
+  gitBytes(args: readonly string[], input?: string | Uint8Array): Buffer
+  write(files: Files): void
+  read(path: string): Buffer
+  chmod(path: string, mode: number): void
+  /** Adds everything and commits; the commit's id. */
+  commit(message?: string): string
+}
+
+export interface RepositoryOptions {
+  /** Arguments of `git init`, e.g. `--object-format=sha256`. */
+  readonly init?: readonly string[]
+  readonly config?: Readonly<Record<string, string>>
+}
+
+export function repository(files: Files = {}, options: RepositoryOptions = {}): TestRepository {
+  const folder = temporaryFolder()
+  const repo = repositoryAt(join(folder.path, 'checkout'), () => folder[Symbol.dispose]())
+  mkdirSync(repo.root)
+  repo.git('init', '-q', '-b', 'main', ...(options.init ?? []))
+  for (const [key, value] of Object.entries(options.config ?? {})) repo.git('config', key, value)
+  if (Object.keys(files).length > 0) {
+    repo.write(files)
+    repo.commit('first')
+  }
+  return repo
+}
+
+/** The same helper over a checkout that stands elsewhere: a clone, a linked worktree. */
+export function repositoryAt(root: string, dispose: () => void = () => undefined): TestRepository {
+  const gitBytes = (args: readonly string[], input?: string | Uint8Array): Buffer =>
+    execFileSync('git', args, {
+      cwd: root,
+      env: testEnvironment(),
+      input: input ?? '',
+      maxBuffer: 1 << 28,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
+  const git = (...args: string[]): string => gitBytes(args).toString('utf8').replace(/\n$/, '')
+  return {
+    root,
+    git,
+    gitBytes,
+    write(files) {
+      for (const [path, content] of Object.entries(files)) {
+        mkdirSync(dirname(join(root, path)), { recursive: true })
+        writeFileSync(join(root, path), content)
+      }
+    },
+    read: (path) => readFileSync(join(root, path)),
+    chmod: (path, mode) => chmodSync(join(root, path), mode),
+    commit(message = 'commit') {
+      git('add', '-A')
+      git('commit', '-q', '--allow-empty', '-m', message)
+      return git('rev-parse', 'HEAD')
+    },
+    [Symbol.dispose]: dispose,
+  }
+}
+
+/** An environment in which git reads no configuration but the repository's. */
+export const testEnvironment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  HOME: '/nonexistent',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_AUTHOR_NAME: 'Ada',
+  GIT_AUTHOR_EMAIL: 'ada@example.com',
+  GIT_AUTHOR_DATE: '1700000000 +0100',
+  GIT_COMMITTER_NAME: 'Ada',
+  GIT_COMMITTER_EMAIL: 'ada@example.com',
+  GIT_COMMITTER_DATE: '1700000000 +0100',
+})
