@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto'
+import { closeSync, lstatSync, mkdirSync, openSync, readSync, realpathSync, rmdirSync, type Stats } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from '../errors.ts'
+import { isErrno } from './errno.ts'
+import type { FileReplacement } from './overlay.ts'
+import {
+  changedSince,
+  checkReplacement,
+  checksum,
+  discardReplacement,
+  identityOf,
+  type Pending,
+  placeNew,
+  placeOld,
+  prepareReplacement,
+  type Replacement,
+} from './replacement.ts'
+import type { RepoPath } from './workspace.ts'
+
+/**
+ * What a kill must find again. `preparing`: no file is changed yet. `ready`: every new and old content is on the disk. `reverting`:
+ * the files are being put back.
+ */
+export interface CheckoutRecord {
+  readonly phase: 'preparing' | 'ready' | 'reverting'
+  readonly files: readonly Replacement[]
+  /** Folders that are made for the files, outermost first. */
+  readonly folders: readonly RepoPath[]
+}
+
+/** Told what is about to happen before it does. */
+export interface Journal {
+  /** An existing folder, absolute, where old contents may be kept out of git's sight. */
+  readonly folder: string
+  record(record: CheckoutRecord): void
+  /** Makes the record's phase `reverting`; needs no space on the disk. */
+  revert(): void
+  clear(): void
+}
+
+export interface CheckOutOptions {
+  /** Real path of the checkout. */
+  readonly root: string
+  readonly journal?: Journal
+  readonly signal?: AbortSignal
+}
+
+/** The files are in place; one of the two functions is called once, when what depends on them is done or has failed. */
+export type CheckedOut =
+  | { readonly ok: true; keep(): void; restore(): void }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/**
+ * Puts files in place, all or none: compares every file with the bytes its change was made from, writes all new contents beside
+ * their files, then renames all. Synchronous, so that nothing of this process comes between. Refusals: FILE_MODIFIED, SYMLINK,
+ * PATH_OUTSIDE_REPO, IS_DIRECTORY, WRITE_FAILED (with the system's reason), INTERRUPTED; each leaves every file as it was.
+ */
+export const checkOut = (changes: readonly FileReplacement[], options: CheckOutOptions): CheckedOut => {
+  const { root, journal, signal } = options
+  const compared = compareAll(changes, options)
+  if (!compared.ok) return compared
+  const { pending } = compared
+  const files = pending.map(({ replacement }) => replacement)
+  const folders = missingFolders(root, changes)
+  const placed: Replacement[] = []
+  const unwind = () => takeBack(root, { placed, files, folders, journal })
+  try {
+    journal?.record({ phase: 'preparing', files, folders })
+    for (const folder of folders) mkdirSync(path.join(root, folder))
+    for (const one of pending) {
+      if (signal?.aborted) return refused(interrupted(), unwind)
+      prepareReplacement(root, one)
+    }
+    journal?.record({ phase: 'ready', files, folders })
+    for (const one of pending) {
+      const problem = checkReplacement(root, one)
+      if (problem) return refused(problem, unwind)
+      placed.push(one.replacement)
+      placeNew(root, one.replacement)
+    }
+  } catch (error) {
+    return refused(writeFailed(error), unwind)
+  }
+  return { ok: true, keep: () => keep(root, { placed, journal }), restore: unwind }
+}
+
+const compareAll = (
+  changes: readonly FileReplacement[],
+  { root, journal }: CheckOutOptions,
+):
+  | { readonly ok: true; readonly pending: Pending[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] } => {
+  const id = randomUUID().slice(0, 8)
+  const pending: Pending[] = []
+  const problems: Problem[] = []
+  for (const [at, change] of changes.entries()) {
+    const name = `.editplan-${id}-${at}`
+    const temporary = path.join(path.dirname(change.path), name)
+    const backup = journal ? path.relative(root, path.join(journal.folder, name)) : `${temporary}-before`
+    const found = compare(root, change)
+    if ('problem' in found) problems.push(found.problem)
+    else pending.push({ change, identity: found.identity, replacement: describe(change, { temporary, backup, found }) })
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, pending }
+}
+
+interface Found {
+  readonly identity: string | undefined
+  readonly links: number
+}
+
+const describe = (
+  { path: file, before, after }: FileReplacement,
+  { temporary, backup, found }: { temporary: string; backup: string; found: Found },
+): Replacement => ({
+  path: file,
+  how: !after ? 'remove' : !before ? 'create' : found.links > 1 ? 'in-place' : 'rename',
+  temporary,
+  backup,
+  size: after?.length ?? 0,
+  crc32: after ? checksum(after) : 0,
+})
+
+/** Whether the file on the disk is the one the change was made from. */
+const compare = (root: string, { path: file, before }: FileReplacement): Found | { readonly problem: Problem } => {
+  const target = path.join(root, file)
+  try {
+    const linked = firstLink(root, file)
+    if (linked) return { problem: linked }
+    const identity = identityOf(target)
+    if (!before) return identity === undefined ? { identity, links: 0 } : { problem: changedSince(file) }
+    const stats = lstatSync(target, { throwIfNoEntry: false })
+    if (!stats?.isFile() || !holds(target, before)) return { problem: changedSince(file) }
+    return { identity, links: stats.nlink }
+  } catch (error) {
+    return { problem: writeFailed(error) }
+  }
+}
+
+/** A plan's path was resolved when it was located: any link on it now was put there since. */
+const firstLink = (root: string, file: RepoPath): Problem | undefined => {
+  const quoted = JSON.stringify(file)
+  if (statOf(path.join(root, file))?.isSymbolicLink())
+    return { name: 'SYMLINK', message: `${quoted} is a symbolic link. Name the file it points to.` }
+  let folder = path.dirname(path.join(root, file))
+  while (!statOf(folder)) folder = path.dirname(folder)
+  return realpathSync.native(folder) === folder
+    ? undefined
+    : { name: 'PATH_OUTSIDE_REPO', message: `A folder of ${quoted} is a symbolic link. Name the folder it points to.` }
+}
+
+const statOf = (absolute: string): Stats | undefined => lstatSync(absolute, { throwIfNoEntry: false })
+
+const CHUNK = 1 << 20
+
+/** Compares in pieces, so that a file of 1 GiB needs no third copy in memory. */
+const holds = (target: string, bytes: Buffer): boolean => {
+  const file = openSync(target, 'r')
+  const chunk = Buffer.allocUnsafe(Math.min(CHUNK, bytes.length + 1))
+  try {
+    for (let at = 0; ; ) {
+      const length = readSync(file, chunk, 0, chunk.length, at)
+      if (length === 0) return at === bytes.length
+      if (chunk.compare(bytes, at, Math.min(at + length, bytes.length), 0, length) !== 0) return false
+      at += length
+    }
+  } finally {
+    closeSync(file)
+  }
+}
+
+const missingFolders = (root: string, changes: readonly FileReplacement[]): readonly RepoPath[] => {
+  const missing = new Set<RepoPath>()
+  const known = new Set<RepoPath>(['.'])
+  for (const { path: file, before } of changes) {
+    if (before) continue
+    const wanted: RepoPath[] = []
+    for (let folder = path.posix.dirname(file); !known.has(folder); folder = path.posix.dirname(folder)) {
+      known.add(folder)
+      if (!statOf(path.join(root, folder))) wanted.unshift(folder)
+    }
+    for (const folder of wanted) missing.add(folder)
+  }
+  return [...missing]
+}
+
+interface Undoing {
+  readonly placed: readonly Replacement[]
+  readonly files: readonly Replacement[]
+  readonly folders: readonly RepoPath[]
+  readonly journal: Journal | undefined
+}
+
+const takeBack = (root: string, { placed, files, folders, journal }: Undoing): void => {
+  if (placed.length > 0) journal?.revert()
+  for (const replacement of placed.toReversed()) placeOld(root, replacement)
+  for (const replacement of files) discardReplacement(root, replacement)
+  for (const folder of folders.toReversed()) removeEmpty(path.join(root, folder))
+  journal?.clear()
+}
+
+const keep = (root: string, { placed, journal }: Pick<Undoing, 'placed' | 'journal'>): void => {
+  for (const replacement of placed) {
+    discardReplacement(root, replacement)
+    if (replacement.how === 'remove') removeEmptyAbove(root, replacement.path)
+  }
+  journal?.clear()
+}
+
+/** Git knows no empty folders: one that a removal empties goes with the file. */
+export const removeEmptyAbove = (root: string, file: RepoPath): void => {
+  for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder))
+    if (!removeEmpty(path.join(root, folder))) return
+}
+
+/** False when the folder has anything in it. */
+export const removeEmpty = (folder: string): boolean => {
+  try {
+    rmdirSync(folder)
+    return true
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return true
+    if (isErrno(error, 'ENOTEMPTY', 'EEXIST', 'EBUSY', 'EPERM', 'EACCES')) return false
+    throw error
+  }
+}
+
+/** A refusal after everything is as it was; when even that fails, the journal stays and says how to get there. */
+const refused = (problem: Problem, unwind: () => void): CheckedOut => {
+  try {
+    unwind()
+    return { ok: false, problems: [problem] }
+  } catch (error) {
+    const message = `${problem.message} Putting the files back failed too: ${reasonOf(error)}. Run \`editplan resume\`.`
+    return { ok: false, problems: [{ name: 'INTERRUPTED', message }] }
+  }
+}
+
+const interrupted = (): Problem => ({
+  name: 'INTERRUPTED',
+  message: 'The run was stopped before any file was changed. Apply it again.',
+})
+
+const writeFailed = (error: unknown): Problem => {
+  if (!isErrno(error)) throw error
+  return {
+    name: 'WRITE_FAILED',
+    message: `A file could not be written: ${reasonOf(error)}. Nothing was changed. Check space and permissions.`,
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

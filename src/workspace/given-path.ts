@@ -1,0 +1,38 @@
+import path from 'node:path'
+import type { Problem } from '../errors.ts'
+import { checkSpelling } from './path-guard.ts'
+import type { Located } from './workspace.ts'
+
+/**
+ * A path as a plan gives it, by its spelling alone: blanks around it trimmed, one of the root's own spellings stripped from an
+ * absolute one, then guarded. Refusals: those of `checkSpelling`, and DEVICE_FILE for the devices of `spec: Read`.
+ */
+export const spellGivenPath = (given: string, roots: readonly string[]): Located => {
+  const trimmed = given.trim()
+  if (isDevice(trimmed)) return { ok: false, problem: deviceProblem(trimmed) }
+  return checkSpelling(stripRoot(trimmed, roots) ?? trimmed)
+}
+
+/** The part of an absolute path below one of the roots, `/` separated; undefined when it lies below none. */
+export const stripRoot = (given: string, roots: readonly string[]): string | undefined => {
+  if (!path.isAbsolute(given)) return undefined
+  for (const spelling of [given, path.resolve(given)]) {
+    const root = roots.find((folder) => spelling === folder || spelling.startsWith(withSeparator(folder)))
+    if (root !== undefined) return slashed(spelling.slice(withSeparator(root).length)) || '.'
+  }
+  return undefined
+}
+
+export const deviceProblem = (given: string): Problem => ({
+  name: 'DEVICE_FILE',
+  message: `${JSON.stringify(given)} is a device, pipe or socket. Name a regular file.`,
+})
+
+const DEVICES =
+  /^\/(dev\/(zero|random|urandom|full|tty|console|stdin|stdout|stderr|fd\/\d+)|proc\/(self|thread-self|\d+)\/fd\/\d+)$/
+
+const isDevice = (given: string): boolean => given.startsWith('/') && DEVICES.test(path.posix.normalize(given))
+
+const withSeparator = (folder: string): string => (folder.endsWith(path.sep) ? folder : folder + path.sep)
+
+const slashed = (spelling: string): string => (path.sep === '/' ? spelling : spelling.replaceAll(path.sep, '/'))

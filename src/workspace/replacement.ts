@@ -1,0 +1,172 @@
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  fchmodSync,
+  fchownSync,
+  fstatSync,
+  ftruncateSync,
+  linkSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import path from 'node:path'
+import { crc32 } from 'node:zlib'
+import type { Problem } from '../errors.ts'
+import { isErrno } from './errno.ts'
+import type { FileReplacement } from './overlay.ts'
+import type { RepoPath } from './workspace.ts'
+
+/**
+ * How one file's bytes change on the disk, as plain data that a journal can hold. `in-place` writes into the file itself, which
+ * alone keeps its hard links together or its owner; all others are one rename or one removal.
+ */
+export interface Replacement {
+  readonly path: RepoPath
+  how: 'create' | 'rename' | 'in-place' | 'remove'
+  /** Holds the new bytes, beside the file; relative to the root, as is `backup`. */
+  readonly temporary: string
+  /** The file as it was: a hard link where the file system has them, else a copy. */
+  backup: string
+  /** Length and CRC-32 of the new bytes: whether a temporary survived a power cut. */
+  readonly size: number
+  readonly crc32: number
+}
+
+/** A replacement on its way: what the journal holds, and what it is made from. */
+export interface Pending {
+  readonly replacement: Replacement
+  readonly change: FileReplacement
+  /** Device, inode, size and time of the file whose bytes were compared; undefined when there was none. */
+  readonly identity: string | undefined
+}
+
+/** Writes the new bytes beside the file and keeps the old ones, so that what follows needs no more space. */
+export const prepareReplacement = (root: string, pending: Pending): void => {
+  const { change, replacement } = pending
+  if (change.after) writeTemporary(path.join(root, replacement.temporary), pending, path.join(root, change.path))
+  if (change.before) replacement.backup = keepOld(root, replacement)
+}
+
+/** A file or a folder that changed since it was compared is refused, right before the new bytes go in place. */
+export const checkReplacement = (root: string, { change, identity }: Pending): Problem | undefined => {
+  const target = path.join(root, change.path)
+  if (realpathSync.native(path.dirname(target)) !== path.dirname(target)) return linkedFolder(change.path)
+  return identityOf(target) === identity ? undefined : changedSince(change.path)
+}
+
+/** The step that makes the change visible; also what finishes an interrupted run. */
+export const placeNew = (root: string, { how, path: file, temporary }: Replacement): void => {
+  const target = path.join(root, file)
+  if (how === 'remove') rmSync(target)
+  else if (how === 'in-place') overwrite(target, path.join(root, temporary))
+  else renameSync(path.join(root, temporary), target)
+}
+
+/** Puts the old bytes back after `placeNew`, whether that succeeded, failed, or failed halfway. */
+export const placeOld = (root: string, { how, path: file, backup }: Replacement): void => {
+  const target = path.join(root, file)
+  if (how === 'create') rmSync(target, { force: true })
+  else if (how === 'in-place') overwrite(target, path.join(root, backup))
+  else renameSync(path.join(root, backup), target)
+}
+
+/** Removes what a replacement laid beside the file and in the journal's folder. */
+export const discardReplacement = (root: string, { temporary, backup }: Replacement): void => {
+  for (const name of new Set([temporary, besideOf(temporary), backup])) rmSync(path.join(root, name), { force: true })
+}
+
+/** Tells one file's state from another's: any change of content that the file system dates changes it. */
+export const identityOf = (absolute: string): string | undefined => {
+  const stats = lstatSync(absolute, { bigint: true, throwIfNoEntry: false })
+  return stats && `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}`
+}
+
+export const checksum = (bytes: Uint8Array): number => crc32(bytes)
+
+const writeTemporary = (temporary: string, { change, replacement }: Pending, target: string): void => {
+  const created = change.before === undefined
+  // A created file gets its mode less the umask, as git creates files; a replaced one keeps exactly its own.
+  const file = openSync(temporary, 'wx', created ? change.mode : 0o600)
+  try {
+    writeAll(file, change.after ?? Buffer.alloc(0))
+    if (!created) {
+      if (!takeOwner(file, target)) replacement.how = 'in-place'
+      fchmodSync(file, change.mode)
+    }
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** False when this process may not give the temporary the owner of the file it replaces. */
+const takeOwner = (file: number, target: string): boolean => {
+  const own = fstatSync(file)
+  const wanted = lstatSync(target)
+  if (own.uid === wanted.uid && own.gid === wanted.gid) return true
+  try {
+    fchownSync(file, wanted.uid, wanted.gid)
+    return true
+  } catch (error) {
+    if (isErrno(error, 'EPERM')) return false
+    throw error
+  }
+}
+
+/**
+ * Keeps the old file under the backup's name. A link costs nothing and brings back inode, times and attributes; a file written in
+ * place needs a copy. Where the journal's folder is on another file system, the backup goes beside the file, so that a rename brings it back.
+ */
+const keepOld = (root: string, { how, path: file, backup, temporary }: Replacement): string => {
+  const target = path.join(root, file)
+  const beside = besideOf(temporary)
+  if (how !== 'in-place') {
+    for (const name of [backup, beside]) {
+      try {
+        linkSync(target, path.join(root, name))
+        return name
+      } catch (error) {
+        if (!isErrno(error, 'EXDEV', 'EPERM', 'EACCES', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS')) throw error
+      }
+    }
+  }
+  copyFileSync(target, path.join(root, beside), constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+  return beside
+}
+
+const besideOf = (temporary: string): string => `${temporary}-before`
+
+/** Bytes first, length last: at a kill the file is the new bytes up to some point and the old ones from there on. */
+const overwrite = (target: string, source: string): void => {
+  const bytes = readFileSync(source)
+  const file = openSync(target, constants.O_WRONLY)
+  try {
+    writeAll(file, bytes)
+    ftruncateSync(file, bytes.length)
+    const { mode } = lstatSync(source)
+    if ((fstatSync(file).mode & 0o7777) !== (mode & 0o7777)) fchmodSync(file, mode & 0o7777)
+  } finally {
+    closeSync(file)
+  }
+  rmSync(source)
+}
+
+const writeAll = (file: number, bytes: Buffer): void => {
+  for (let written = 0; written < bytes.length; )
+    written += writeSync(file, bytes, written, bytes.length - written, written)
+}
+
+const linkedFolder = (file: RepoPath): Problem => ({
+  name: 'PATH_OUTSIDE_REPO',
+  message: `A folder of ${JSON.stringify(file)} became a symbolic link meanwhile. Undo that and apply again.`,
+})
+
+export const changedSince = (file: RepoPath): Problem => ({
+  name: 'FILE_MODIFIED',
+  message: `${JSON.stringify(file)} was changed by another program meanwhile. Read it again and apply again.`,
+})

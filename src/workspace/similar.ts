@@ -1,0 +1,75 @@
+import path from 'node:path'
+import type { RepoPath, Source } from './workspace.ts'
+
+/** Suggestions shown for one path. */
+const MOST = 5
+/** Top-level folders tried as a lost leading folder. */
+const FOLDERS_TRIED = 200
+
+/**
+ * Existing files that a path not found may have meant, best first: names that differ in case, Unicode form or kind of blank
+ * alone (macOS screenshots have U+202F before AM and PM), the same stem with another extension, the same path less some leading
+ * folders or below one more.
+ */
+export const similarPaths = (wanted: RepoPath, source: Pick<Source, 'list' | 'stat'>): readonly RepoPath[] => {
+  const found = new Set<RepoPath>()
+  for (const candidates of [foldedAlike, sameStem, lessLeadingFolders, belowTopFolders]) {
+    for (const candidate of candidates(wanted, source)) {
+      if (candidate !== wanted && source.stat(candidate)?.kind === 'file') found.add(candidate)
+      if (found.size === MOST) return [...found]
+    }
+  }
+  return [...found]
+}
+
+type Candidates = (wanted: RepoPath, source: Pick<Source, 'list' | 'stat'>) => Iterable<RepoPath>
+
+const foldedAlike: Candidates = (wanted, source) => {
+  let folders: readonly string[] = ['']
+  for (const part of wanted.split('/')) {
+    const folded = fold(part)
+    folders = folders
+      .flatMap((folder) =>
+        source
+          .list(folder)
+          .filter((name) => fold(name) === folded)
+          .map((name) => join(folder, name)),
+      )
+      .slice(0, MOST)
+  }
+  return folders
+}
+
+const sameStem: Candidates = (wanted, source) => {
+  const folder = folderOf(wanted)
+  const stem = path.posix.parse(wanted).name
+  return source
+    .list(folder)
+    .filter((name) => path.posix.parse(name).name === stem)
+    .sort()
+    .map((name) => join(folder, name))
+}
+
+const lessLeadingFolders: Candidates = (wanted) => {
+  const parts = wanted.split('/')
+  return parts.slice(1).map((_, lost) => parts.slice(lost + 1).join('/'))
+}
+
+const belowTopFolders: Candidates = (wanted, source) =>
+  [...source.list('')]
+    .sort()
+    .slice(0, FOLDERS_TRIED)
+    .map((folder) => join(folder, wanted))
+
+const fold = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .toLowerCase()
+
+const folderOf = (file: RepoPath): string => {
+  const folder = path.posix.dirname(file)
+  return folder === '.' ? '' : folder
+}
+
+const join = (folder: string, name: string): RepoPath => (folder === '' ? name : `${folder}/${name}`)

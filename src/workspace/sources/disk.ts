@@ -1,0 +1,182 @@
+import { lstatSync, opendirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from '../../errors.ts'
+import { isErrno } from '../errno.ts'
+import { deviceProblem, spellGivenPath, stripRoot } from '../given-path.ts'
+import { checkSpelling } from '../path-guard.ts'
+import { similarPaths } from '../similar.ts'
+import type { FileStat, Located, RepoPath, Source } from '../workspace.ts'
+
+/** The checkout on the disk. Nothing is remembered between calls: each answers for the disk as it is now. */
+export interface DiskSource extends Source {
+  /** The root as the operating system spells it, links resolved. */
+  readonly root: string
+}
+
+const NAMES_LISTED = 5000
+
+/** Opens a folder that exists. Throws what `fs.realpathSync` throws when it does not. */
+export const openDisk = (folder: string): DiskSource => {
+  const root = realpathSync.native(folder)
+  const roots = [...new Set([root, path.resolve(folder)])]
+  const absolute = (file: RepoPath | '') => path.join(root, file)
+  const disk: DiskSource = {
+    root,
+    locate: (given) => {
+      const spelled = spellGivenPath(throughLinkedRoot(given, roots), roots)
+      return spelled.ok ? resolveLinks(root, spelled.path) : spelled
+    },
+    stat: (file) => statFile(absolute(file)),
+    read: (file) => readFileSync(absolute(file)),
+    list: (file) => listFolder(absolute(file)),
+    similar: (file) => similarPaths(file, disk),
+  }
+  return disk
+}
+
+/** An absolute path that reaches the root through a link (macOS: /var for /private/var), respelled below the real root. */
+const throughLinkedRoot = (given: string, roots: readonly string[]): string => {
+  const trimmed = given.trim()
+  if (!path.isAbsolute(trimmed) || trimmed.startsWith('//') || stripRoot(trimmed, roots) !== undefined) return given
+  const { real, missing } = deepestExisting(path.resolve(trimmed))
+  const inside = stripRoot(real, roots)
+  return inside === undefined ? given : path.join(real, ...missing)
+}
+
+/** Follows the folders of a path, which must end inside the checkout, outside every submodule, at a folder. */
+const resolveLinks = (root: string, file: RepoPath): Located => {
+  const wanted = path.join(root, path.dirname(file))
+  const { real, missing, broken } = deepestExisting(wanted)
+  if (broken || !statSync(real).isDirectory()) return refuse(notADirectory(file))
+  const parent = path.join(real, ...missing)
+  const resolved = path.join(parent, path.posix.basename(file))
+  const problem = refuseReal(root, file, resolved) ?? refuseTarget(root, file, resolved)
+  return problem ? refuse(problem) : { ok: true, path: relativeTo(root, resolved) }
+}
+
+interface Existing {
+  /** The deepest folder of the path that exists, links resolved. */
+  readonly real: string
+  /** The parts below it. */
+  readonly missing: readonly string[]
+  /** The first missing part is there, as a link that leads nowhere. */
+  readonly broken: boolean
+}
+
+const deepestExisting = (absolute: string): Existing => {
+  const missing: string[] = []
+  for (let at = absolute; ; at = path.dirname(at)) {
+    const real = realPath(at)
+    if (real !== undefined) {
+      const first = missing[0]
+      return {
+        real,
+        missing,
+        broken: first !== undefined && lstatOf(path.join(real, first))?.isSymbolicLink() === true,
+      }
+    }
+    missing.unshift(path.basename(at))
+  }
+}
+
+/** Refuses a path whose real place is outside the checkout, protected, or inside a submodule or another repository. */
+const refuseReal = (root: string, file: RepoPath, resolved: string): Problem | undefined => {
+  const inside = stripRoot(resolved, [root])
+  if (inside === undefined || inside === '.') return leaves(file)
+  if (inside !== file) {
+    const spelled = checkSpelling(inside)
+    if (!spelled.ok) return spelled.problem
+  }
+  return insideRepository(root, inside) ? nestedRepository(file) : undefined
+}
+
+/** The same for what a link as the last component leads to; nothing to say of a broken link. */
+const refuseTarget = (root: string, file: RepoPath, resolved: string): Problem | undefined => {
+  const stats = lstatOf(resolved)
+  if (!stats?.isSymbolicLink()) return isSpecial(stats) ? deviceProblem(file) : undefined
+  const target = realPath(resolved)
+  if (target === undefined) return undefined
+  return isSpecial(lstatOf(target)) ? deviceProblem(file) : refuseReal(root, file, target)
+}
+
+/** Whether a folder above the file, the root apart, holds a repository of its own: a submodule or a nested checkout. */
+const insideRepository = (root: string, file: RepoPath): boolean => {
+  for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder))
+    if (lstatOf(path.join(root, folder, '.git')) !== undefined) return true
+  return false
+}
+
+const statFile = (absolute: string): FileStat | undefined => {
+  const own = lstatOf(absolute)
+  if (!own) return undefined
+  if (!own.isSymbolicLink()) return describe(own, false)
+  const target = realPath(absolute)
+  const stats = target === undefined ? undefined : lstatOf(target)
+  return stats ? describe(stats, true) : { ...describe(own, true), kind: 'file', size: 0, broken: true }
+}
+
+const describe = (stats: Stats, link: boolean): FileStat => ({
+  kind: stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'device',
+  link,
+  size: stats.size,
+  mode: stats.mode & 0o7777,
+  modified: stats.mtimeMs,
+  links: stats.nlink,
+})
+
+const listFolder = (absolute: string): readonly string[] => {
+  if (!lstatOf(absolute)?.isDirectory()) return []
+  const names: string[] = []
+  const folder = opendirSync(absolute)
+  try {
+    for (let entry = folder.readSync(); entry && names.length < NAMES_LISTED; entry = folder.readSync())
+      names.push(entry.name)
+  } finally {
+    folder.closeSync()
+  }
+  return names
+}
+
+const isSpecial = (stats: Stats | undefined): boolean =>
+  stats !== undefined && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink()
+
+/** Undefined when nothing is there, or a part of the path is a file. */
+const lstatOf = (absolute: string): Stats | undefined => {
+  try {
+    return lstatSync(absolute, { throwIfNoEntry: false })
+  } catch (error) {
+    if (isAbsence(error)) return undefined
+    throw error
+  }
+}
+
+/** Undefined when the path, or what its links lead to, is not there. */
+const realPath = (absolute: string): string | undefined => {
+  try {
+    return realpathSync.native(absolute)
+  } catch (error) {
+    if (isAbsence(error)) return undefined
+    throw error
+  }
+}
+
+const isAbsence = (error: unknown): boolean => isErrno(error, 'ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG')
+
+const relativeTo = (root: string, absolute: string): RepoPath => stripRoot(absolute, [root]) ?? ''
+
+const refuse = (problem: Problem): Located => ({ ok: false, problem })
+
+const leaves = (file: RepoPath): Problem => ({
+  name: 'PATH_OUTSIDE_REPO',
+  message: `${JSON.stringify(file)} leaves the checkout through a symbolic link. Name a file inside the checkout.`,
+})
+
+const notADirectory = (file: RepoPath): Problem => ({
+  name: 'NOT_A_DIRECTORY',
+  message: `A folder of ${JSON.stringify(file)} is a file or a link that leads nowhere. Check the folders in the path.`,
+})
+
+const nestedRepository = (file: RepoPath): Problem => ({
+  name: 'PATH_PROTECTED',
+  message: `${JSON.stringify(file)} lies in a submodule or another checkout. Apply a plan of its own there.`,
+})

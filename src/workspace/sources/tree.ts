@@ -1,0 +1,192 @@
+import { EditplanError, type Problem } from '../../errors.ts'
+import type { ObjectReader } from '../../git/cat-file.ts'
+import { parseTree, type TreeEntry } from '../../git/tree.ts'
+import { spellGivenPath } from '../given-path.ts'
+import { checkSpelling } from '../path-guard.ts'
+import { similarPaths } from '../similar.ts'
+import type { FileStat, Located, RepoPath, Source } from '../workspace.ts'
+
+/** The files of a commit. What a plan names is loaded first, so that the calls themselves are synchronous. */
+export interface TreeSource extends Source {
+  /**
+   * Loads the folders on the way to the paths, the files there, and where links among them lead. Paths as the plan gives them;
+   * what is loaded stays. Missing blobs of a partial clone are asked for together.
+   */
+  preload(paths: Iterable<string>): Promise<void>
+}
+
+export interface TreeOptions {
+  /** A commit or a tree. */
+  readonly treeish: string
+  /** Spellings of the checkout's root, stripped from absolute paths; none by default. */
+  readonly roots?: readonly string[]
+  /** Brings blobs that a partial clone lacks, in one request. */
+  readonly fetchMissing?: (oids: readonly string[]) => Promise<void>
+}
+
+const LINKS_FOLLOWED = 40
+
+export const openTree = (reader: ObjectReader, options: TreeOptions): TreeSource => {
+  const { treeish, roots = [] } = options
+  const loaded: Loaded = { root: `${treeish}^{tree}`, trees: new Map(), blobs: new Map() }
+  const place = (file: RepoPath) => resolve(loaded, file)
+  const source: TreeSource = {
+    preload: async (paths) => {
+      const spelled = [...paths].map((given) => spellGivenPath(given, roots)).filter((located) => located.ok)
+      await load(loaded, { reader, paths: spelled.map(({ path }) => path), fetchMissing: options.fetchMissing })
+    },
+    locate: (given) => {
+      const spelled = spellGivenPath(given, roots)
+      return spelled.ok ? locate(loaded, spelled.path) : spelled
+    },
+    stat: (file) => statEntry(loaded, place(file)),
+    read: (file) => {
+      const { entry } = follow(loaded, place(file))
+      const blob = entry && loaded.blobs.get(entry.oid)
+      if (!blob) throw new TypeError(`${file} is no file of the tree, or was not preloaded`)
+      return blob
+    },
+    list: (folder) => [...(loaded.trees.get(oidOf(loaded, folder) ?? '')?.keys() ?? [])],
+    similar: (file) => similarPaths(file, source),
+  }
+  return source
+}
+
+interface Loaded {
+  /** Name of the root's tree. */
+  readonly root: string
+  readonly trees: Map<string, ReadonlyMap<string, TreeEntry>>
+  readonly blobs: Map<string, Buffer>
+}
+
+/** Where a path leads when the links on it are followed, the last one apart. */
+interface Place {
+  readonly path: RepoPath
+  /** Undefined when nothing is there. */
+  readonly entry?: TreeEntry
+  readonly obstacle?: 'file' | 'submodule' | 'outside' | 'loop'
+  /** A tree or the blob of a link that must be loaded before the answer is known. */
+  readonly needs?: string
+}
+
+const resolve = (loaded: Loaded, file: RepoPath, hops = 0): Place => {
+  const parts = file.split('/')
+  let oid = loaded.root
+  for (const [depth, part] of parts.entries()) {
+    const tree = loaded.trees.get(oid)
+    if (!tree) return { path: file, needs: oid }
+    const entry = tree.get(part)
+    if (!entry) return { path: file }
+    if (depth === parts.length - 1) return { path: file, entry }
+    if (entry.mode === SUBMODULE) return { path: file, obstacle: 'submodule' }
+    if (entry.mode === LINK) return throughLink(loaded, { parts, depth, entry, hops })
+    if (entry.mode !== FOLDER) return { path: file, obstacle: 'file' }
+    oid = entry.oid
+  }
+  return { path: file }
+}
+
+interface Link {
+  readonly parts: readonly string[]
+  /** Which of the parts is the link. */
+  readonly depth: number
+  readonly entry: TreeEntry
+  readonly hops: number
+}
+
+const throughLink = (loaded: Loaded, { parts, depth, entry, hops }: Link): Place => {
+  const path = parts.join('/')
+  const target = loaded.blobs.get(entry.oid)?.toString('utf8')
+  if (target === undefined) return { path, needs: entry.oid }
+  if (hops === LINKS_FOLLOWED) return { path, obstacle: 'loop' }
+  if (target.startsWith('/')) return { path, obstacle: 'outside' }
+  const joined: string[] = []
+  for (const part of [...parts.slice(0, depth), ...target.split('/'), ...parts.slice(depth + 1)]) {
+    if (part === '' || part === '.') continue
+    if (part !== '..') joined.push(part)
+    else if (joined.pop() === undefined) return { path, obstacle: 'outside' }
+  }
+  return joined.length === 0 ? { path, obstacle: 'outside' } : resolve(loaded, joined.join('/'), hops + 1)
+}
+
+/** The same with a link as the last component followed too; a broken one has no entry. */
+const follow = (loaded: Loaded, place: Place, hops = 0): Place => {
+  if (place.entry?.mode !== LINK) return place
+  const parts = place.path.split('/')
+  const next = throughLink(loaded, { parts, depth: parts.length - 1, entry: place.entry, hops })
+  return hops === LINKS_FOLLOWED ? { path: place.path } : follow(loaded, next, hops + 1)
+}
+
+const locate = (loaded: Loaded, file: RepoPath): Located => {
+  const place = resolve(loaded, file)
+  const target = follow(loaded, place)
+  for (const at of [place, target]) {
+    if (at.needs !== undefined) throw new TypeError(`${file} was not preloaded`)
+    const spelled = checkSpelling(at.path)
+    if (!spelled.ok) return spelled
+  }
+  const obstacle =
+    place.obstacle ?? (target.obstacle === 'outside' || target.obstacle === 'submodule' ? target.obstacle : undefined)
+  return obstacle ? { ok: false, problem: problemOf(file, obstacle) } : { ok: true, path: place.path }
+}
+
+const problemOf = (file: RepoPath, obstacle: NonNullable<Place['obstacle']>): Problem => {
+  const quoted = JSON.stringify(file)
+  if (obstacle === 'submodule')
+    return { name: 'PATH_PROTECTED', message: `${quoted} lies in a submodule. Apply a plan of its own there.` }
+  if (obstacle === 'outside')
+    return {
+      name: 'PATH_OUTSIDE_REPO',
+      message: `${quoted} leaves the checkout through a symbolic link. Name a file inside it.`,
+    }
+  return {
+    name: 'NOT_A_DIRECTORY',
+    message: `A folder of ${quoted} is a file or a link that leads nowhere. Check the folders.`,
+  }
+}
+
+const statEntry = (loaded: Loaded, place: Place): FileStat | undefined => {
+  if (!place.entry) return undefined
+  const link = place.entry.mode === LINK
+  const { entry } = follow(loaded, place)
+  const stat: FileStat = { kind: 'file', link, size: 0, mode: 0o777, modified: 0, links: 1 }
+  if (!entry) return { ...stat, broken: true }
+  if (entry.mode === FOLDER || entry.mode === SUBMODULE) return { ...stat, kind: 'directory', mode: 0o755 }
+  return { ...stat, size: loaded.blobs.get(entry.oid)?.length ?? 0, mode: entry.mode === '100755' ? 0o755 : 0o644 }
+}
+
+const oidOf = (loaded: Loaded, folder: RepoPath | ''): string | undefined =>
+  folder === '' ? loaded.root : follow(loaded, resolve(loaded, folder)).entry?.oid
+
+interface Loading {
+  readonly reader: ObjectReader
+  readonly paths: readonly RepoPath[]
+  readonly fetchMissing: TreeOptions['fetchMissing']
+}
+
+/** Folders and links first, round by round, all paths together; then the files in one go. */
+const load = async (loaded: Loaded, { reader, paths, fetchMissing }: Loading): Promise<void> => {
+  const places = () => paths.map((file) => follow(loaded, resolve(loaded, file)))
+  for (let needs = needsOf(places()); needs.size > 0; needs = needsOf(places()))
+    await Promise.all([...needs].map((name) => loadObject(loaded, reader, name)))
+  const wanted = new Set(
+    places().flatMap(({ entry }) => (entry?.mode.startsWith('100') && !loaded.blobs.has(entry.oid) ? [entry.oid] : [])),
+  )
+  if (wanted.size > 0) await fetchMissing?.([...wanted])
+  await Promise.all([...wanted].map((oid) => loadObject(loaded, reader, oid)))
+}
+
+const needsOf = (places: readonly Place[]): ReadonlySet<string> =>
+  new Set(places.flatMap(({ needs }) => (needs === undefined ? [] : [needs])))
+
+const loadObject = async (loaded: Loaded, reader: ObjectReader, name: string): Promise<void> => {
+  const object = await reader.read(name)
+  if (object?.type === 'tree') loaded.trees.set(name, parseTree(object.content, object.oid.length / 2))
+  else if (object?.type === 'blob') loaded.blobs.set(name, object.content)
+  else
+    throw new EditplanError({ name: 'UNKNOWN_REVISION', message: `The repository lacks the object ${name}. Fetch it.` })
+}
+
+const FOLDER = '40000'
+const LINK = '120000'
+const SUBMODULE = '160000'
