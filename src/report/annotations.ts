@@ -1,0 +1,68 @@
+import { ERRORS } from '../errors.ts'
+import { oneLine, showInvisible } from './plain-text.ts'
+import type { ReportedProblem, RunReport } from './report.ts'
+
+/** A remark at a place of a plan, as a workflow run shows it. */
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice'
+  readonly title: string
+  readonly message: string
+  readonly file?: string
+  readonly line?: number
+  readonly column?: number
+}
+
+/**
+ * Annotations of a report at the plan's own lines: refusals as errors, collapsed steps as notices. At most 10 of a kind
+ * and 4,096 characters each, which is what GitHub shows; the last of a kind says how many were left out.
+ */
+export function annotationsOf(report: RunReport): readonly Annotation[] {
+  const problems = [...(report.problems ?? []), ...report.steps.flatMap((step) => step.error ?? [])]
+  const collapsed = report.steps.filter((step) => step.status === 'collapsed')
+  return [
+    ...firstOf(problems.map(errorAt)),
+    ...firstOf(
+      collapsed.map((step) => ({
+        level: 'notice' as const,
+        title: `Step ${step.index} is collapsed`,
+        message: neutraliseCommands(`${oneLine(step.file_path)}: it repeats step ${step.duplicate_of}.`),
+      })),
+    ),
+  ]
+}
+
+/** Text that a workflow's log may show: no line of it is a workflow command. */
+export const neutraliseCommands = (text: string): string =>
+  showInvisible(text)
+    .replace(/^(\s*:)(?=:)/gm, `$1${GAP}`)
+    .replace(/##(?=\[)/g, `##${GAP}`)
+
+const GAP = '\u200b'
+const MAX_OF_A_KIND = 10
+const MAX_LENGTH = 4096
+
+function errorAt(problem: ReportedProblem): Annotation {
+  const { file, line, column } = problem
+  const remedy = [`→ ${ERRORS[problem.name].advice}`, ...(problem.suggestions ?? []).map((text) => `try: ${text}`)]
+  return {
+    level: 'error',
+    title: `${problem.name}: ${ERRORS[problem.name].title}`,
+    message: cut(neutraliseCommands([problem.message, ...remedy].join('\n'))),
+    ...(file !== undefined && { file }),
+    ...(line !== undefined && { line }),
+    ...(column !== undefined && { column }),
+  }
+}
+
+const cut = (text: string): string => {
+  const characters = [...text]
+  return characters.length <= MAX_LENGTH ? text : `${characters.slice(0, MAX_LENGTH - 1).join('')}…`
+}
+
+function firstOf(annotations: readonly Annotation[]): readonly Annotation[] {
+  const [first] = annotations
+  if (!first || annotations.length <= MAX_OF_A_KIND) return annotations
+  const left = annotations.length - MAX_OF_A_KIND + 1
+  const rest = { level: first.level, title: `${left} more`, message: 'The report of the run has them all.' }
+  return [...annotations.slice(0, MAX_OF_A_KIND - 1), rest]
+}

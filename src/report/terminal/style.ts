@@ -1,0 +1,85 @@
+import { styleText } from 'node:util'
+import stringWidth from 'string-width'
+import { showInvisible } from '../plain-text.ts'
+
+/** How a terminal shows text. */
+export interface TerminalStyle {
+  /** Columns; what is written is laid out for 40 to 200. */
+  readonly width: number
+  readonly colour: boolean
+}
+
+type Format = Parameters<typeof styleText>[0]
+
+/** Text of ours or of a plan, coloured where the terminal has colours; what is invisible in it is written out. */
+export function paint({ colour }: TerminalStyle, format: Format, text: string): string {
+  const shown = showInvisible(text)
+  return colour ? styleText(format, shown, { validateStream: false }) : shown
+}
+
+/** Columns that a text takes, East Asian characters and emoji counted as two. */
+export const widthOf = (text: string): number => stringWidth(text)
+
+/** The end of a text that fits, `…` in place of its beginning: for paths, whose end tells most. */
+export function fitEnd(text: string, width: number): string {
+  if (widthOf(text) <= width) return text
+  const kept: string[] = []
+  let used = 1
+  for (const character of graphemes(text).reverse()) {
+    used += widthOf(character)
+    if (used > width) break
+    kept.push(character)
+  }
+  return `…${kept.reverse().join('')}`
+}
+
+/** The beginning of a text that fits, `…` in place of the rest. */
+export function fitStart(text: string, width: number): string {
+  if (text.length <= width * MAX_UNITS && widthOf(text) <= width) return text
+  let kept = ''
+  let used = 1
+  for (const character of graphemes(text.slice(0, width * MAX_UNITS))) {
+    used += widthOf(character)
+    if (used > width) break
+    kept += character
+  }
+  return `${kept}…`
+}
+
+/** Lines of at most `width` columns, broken between words and inside a word only where it is wider than a line. */
+export function wrap(text: string, width: number): readonly string[] {
+  return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, Math.max(width, 1)))
+}
+
+/** Code units of a grapheme that is not hostile; longer ones are cut. */
+const MAX_UNITS = 16
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const graphemes = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
+
+function wrapParagraph(paragraph: string, width: number): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of paragraph.split(/(?<=\s)(?=\S)/).flatMap((part) => breakWord(part, width))) {
+    if (line !== '' && widthOf((line + word).trimEnd()) > width) {
+      lines.push(line.trimEnd())
+      line = ''
+    }
+    line += word
+  }
+  return [...lines, line.trimEnd()]
+}
+
+function breakWord(word: string, width: number): readonly string[] {
+  if (widthOf(word.trimEnd()) <= width) return [word]
+  const parts: string[] = []
+  let part = ''
+  for (const character of graphemes(word)) {
+    if (part !== '' && widthOf(part + character) > width) {
+      parts.push(part)
+      part = ''
+    }
+    part += character
+  }
+  return [...parts, part]
+}

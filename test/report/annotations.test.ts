@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { annotationsOf, neutraliseCommands } from '../../src/report/annotations.ts'
+import { sampleReport } from './sample.ts'
+
+describe('annotations', () => {
+  it('stand at the plan’s own place', () => {
+    const [error, notice] = annotationsOf(sampleReport())
+    expect(error).toMatchObject({ level: 'error', file: 'plan.yaml', line: 7, column: 5 })
+    expect(notice).toMatchObject({ level: 'notice' })
+  })
+
+  it('are at most ten of a kind and 4,096 characters each', () => {
+    const report = sampleReport()
+    const failed = report.steps.find((step) => step.error)
+    if (!failed?.error) throw new Error('the sample has a refused step')
+    const error = { ...failed.error, message: '🦊'.repeat(9000) }
+    const many = annotationsOf({ ...report, steps: Array.from({ length: 50 }, () => ({ ...failed, error })) })
+    expect(many).toHaveLength(10)
+    for (const { message } of many) expect([...message].length).toBeLessThanOrEqual(4096)
+  })
+
+  it('hold no workflow command', () => {
+    const text = neutraliseCommands('::set-output name=a::b\n  ::error::x\nfine ##[group]x\r\n::warning::')
+    expect(text).not.toMatch(/^\s*::|##\[/m)
+  })
+})

@@ -1,0 +1,42 @@
+import { stripVTControlCharacters } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { renderPatch } from '../../../src/report/terminal/patch.ts'
+
+const plain = { width: 80, colour: false }
+const coloured = { width: 80, colour: true }
+const hunk = (...lines: string[]) => ({ oldStart: 1, oldLines: 2, newStart: 1, newLines: 2, lines })
+
+describe('a patch on a terminal', () => {
+  it('is a unified diff, with colours and without', () => {
+    const patch = [hunk(' a', '-getUser()', '-x', '+fetchUser()', '+y', ' b', '\\ No newline at end of file')]
+    const lines = ['@@ -1,2 +1,2 @@', ...(patch[0]?.lines ?? [])]
+    expect(renderPatch(patch, plain)).toEqual(lines)
+    expect(renderPatch(patch, coloured).map((line) => stripVTControlCharacters(line))).toEqual(lines)
+  })
+
+  it('inverts the words that changed inside a line', () => {
+    const [, removed, added] = renderPatch([hunk('-const a = getUser(id)', '+const a = fetchUser(id)')], coloured)
+    expect(removed).toMatch(/\x1b\[7mgetUser\x1b\[27m/)
+    expect(added).toMatch(/\x1b\[7mfetchUser\x1b\[27m/)
+  })
+
+  it('does not compare lines that have little in common', () => {
+    expect(renderPatch([hunk('-one two three', '+void 0')], coloured).join('')).not.toContain('\x1b[7m')
+  })
+
+  it('keeps removals and additions in their order', () => {
+    const lines = ['-a', '+b', '-c', '+d', '+e', ' f', '-g']
+    expect(renderPatch([hunk(...lines)], plain).slice(1)).toEqual(lines)
+  })
+
+  it('leaves out the CR of a hunk in which every line has one', () => {
+    expect(renderPatch([hunk(' a\r', '-b\r', '+c\r')], plain).slice(1)).toEqual([' a', '-b', '+c'])
+    expect(renderPatch([hunk(' a\r', '+c')], plain).slice(1)).toEqual([' a\\x0D', '+c'])
+  })
+
+  it('takes a minified file in its stride', () => {
+    const started = performance.now()
+    renderPatch([hunk(`-${'a b '.repeat(500_000)}`, `+${'c d '.repeat(500_000)}`)], coloured)
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
+})
