@@ -1,0 +1,153 @@
+import { trailingBlanks, whitespace } from './blanks.ts'
+import { openString, type TextFile, unitOf } from './encoding.ts'
+import { escapes } from './escapes.ts'
+import { isLineStart, lineEndAt, lineEndBefore, toLf, withLineEndsOf } from './line-ending.ts'
+import { lineNumbers } from './line-numbers.ts'
+import { findSpans, type Span } from './pattern.ts'
+import { quotes } from './quotes.ts'
+import { type EditText, exact, type Reading, type Tolerance } from './reading.ts'
+import type { Splice } from './splice.ts'
+import { tags } from './tags.ts'
+
+/** Under which tolerance the old text was found. */
+export type Rung = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace'
+
+/** One replacement, as an Edit asks for it. */
+export interface EditRequest {
+  /** Never empty. */
+  readonly oldString: string
+  readonly newString: string
+  readonly replaceAll: boolean
+  /** Accept, after everything else, a place that differs in white space alone. Default false. */
+  readonly anyWhitespace?: boolean
+}
+
+export type Match =
+  | { readonly ok: true; readonly matchedBy: Rung; readonly splices: readonly Splice[] }
+  /** Nothing matches. */
+  | { readonly ok: false; readonly reason: 'not-found' }
+  /** Several places match; `more` when there are more than the first hundred given. */
+  | { readonly ok: false; readonly reason: 'not-unique'; readonly spans: readonly Span[]; readonly more: boolean }
+  /** The new text, as it would be written, has characters that the file's encoding cannot hold. */
+  | { readonly ok: false; readonly reason: 'unencodable' }
+  /** Too many places to replace, or a text too repetitive to be searched for. */
+  | { readonly ok: false; readonly reason: 'too-much' }
+
+/**
+ * Finds the old text in the file's bytes and says which bytes to replace by what. The tolerances are tried in their order, each
+ * only when those before found nothing, and a place counts only when it is the only one (or all are asked for).
+ */
+export function matchEdit(file: TextFile, request: EditRequest): Match {
+  const edit: EditText = { old: toLf(request.oldString), new: toLf(request.newString) }
+  if (HALF_PAIR.test(edit.old)) return { ok: false, reason: 'not-found' }
+  for (const [matchedBy, tolerance] of rungs(request.anyWhitespace ?? false)) {
+    const reading = tolerance(edit)
+    const match = reading && matchReading(file, reading, { matchedBy, replaceAll: request.replaceAll })
+    if (match) return match
+  }
+  return { ok: false, reason: 'not-found' }
+}
+
+/**
+ * The text of `search` as it stands in `file` at the first place where it matches, line ends, quotes and the other tolerances of
+ * Edit considered (all but white space); null where it does not.
+ */
+export function findActualString(file: string, search: string): string | null {
+  if (search === '' || file.includes(search)) return search
+  const opened = openString(file)
+  const edit: EditText = { old: toLf(search), new: '' }
+  for (const [, tolerance] of rungs(false)) {
+    const reading = tolerance(edit)
+    if (!reading || !hasNeeds(opened, reading)) continue
+    const [span] = findSpans(opened, reading.tokens, { ...reading, limit: 1, overlapping: true }).spans
+    if (span) return textOf(opened, span)
+  }
+  return null
+}
+
+/** True when the file's encoding holds the text: no half surrogate pairs, ASCII alone in an 8-bit file. */
+export const canHold = (file: TextFile, text: string): boolean =>
+  !HALF_PAIR.test(text) && (file.valid || /^[\0-\x7f]*$/.test(text))
+
+const LADDER: readonly (readonly [Rung, Tolerance])[] = [
+  ['exact', exact],
+  ['quotes', quotes],
+  ['tags', tags],
+  ['escapes', escapes],
+  ['line-numbers', lineNumbers],
+  ['trailing-blanks', trailingBlanks],
+]
+
+const rungs = (anyWhitespace: boolean): readonly (readonly [Rung, Tolerance])[] =>
+  anyWhitespace ? [...LADDER, ['whitespace', whitespace]] : LADDER
+
+/** One half of a surrogate pair alone. */
+const HALF_PAIR = /\p{Surrogate}/u
+
+const MAX_PLACES = 100
+const MAX_REPLACED = 1_000_000
+
+/** Undefined when nothing matches, or the new text is left uncertain. */
+function matchReading(
+  file: TextFile,
+  reading: Reading,
+  { matchedBy, replaceAll }: { matchedBy: Rung; replaceAll: boolean },
+): Match | undefined {
+  if (!hasNeeds(file, reading)) return undefined
+  const limit = (replaceAll ? MAX_REPLACED : MAX_PLACES) + 1
+  const { spans, exhausted } = findSpans(file, reading.tokens, { ...reading, limit, overlapping: !replaceAll })
+  if (exhausted || (replaceAll && spans.length === limit)) return { ok: false, reason: 'too-much' }
+  if (spans.length === 0) return undefined
+  if (spans.length > 1 && !replaceAll) {
+    return { ok: false, reason: 'not-unique', spans: spans.slice(0, MAX_PLACES), more: spans.length > MAX_PLACES }
+  }
+  const splices = splicesOf(file, spans, reading)
+  if (splices === 'unencodable') return { ok: false, reason: 'unencodable' }
+  return splices && { ok: true, matchedBy, splices }
+}
+
+const hasNeeds = (file: TextFile, { needs }: Reading): boolean =>
+  !needs || needs.some((text) => file.bytes.includes(Buffer.from(text, file.encoding)))
+
+/** Undefined when the reading leaves a place's new text uncertain. */
+function splicesOf(
+  file: TextFile,
+  spans: readonly Span[],
+  { replacement }: Reading,
+): readonly Splice[] | 'unencodable' | undefined {
+  const encode = encoder(file)
+  const splices: Splice[] = []
+  for (const span of spans) {
+    const text = typeof replacement === 'string' ? replacement : replacement(toLf(textOf(file, span)))
+    if (text === undefined) return undefined
+    const bytes = encode(withLineEndsOf(file, span, text))
+    if (!bytes) return 'unencodable'
+    splices.push({ ...(text === '' ? wholeLines(file, span) : span), replacement: bytes })
+  }
+  return splices
+}
+
+/** Encodes new texts, most of which are the same; undefined for one that the file cannot hold. */
+function encoder(file: TextFile): (text: string) => Buffer | undefined {
+  let last: { text: string; bytes: Buffer | undefined } | undefined
+  return (text) => {
+    if (last?.text !== text) last = { text, bytes: canHold(file, text) ? Buffer.from(text, file.encoding) : undefined }
+    return last.bytes
+  }
+}
+
+const textOf = ({ bytes, encoding }: TextFile, { start, end }: Span): string => bytes.toString(encoding, start, end)
+
+/** What a deletion takes: from a line's start to its last visible character, the blanks and the line end after it as well. */
+function wholeLines(file: TextFile, { start, end }: Span): Span {
+  const unit = unitOf(file.encoding)
+  const visible = /\S/.test(textOf(file, { start, end }))
+  if (!visible || !isLineStart(file, start) || lineEndBefore(file, end) > 0) return { start, end }
+  let after = end
+  while (isBlank(file, after)) after += unit
+  const length = lineEndAt(file, after)
+  return length > 0 || after === file.bytes.length ? { start, end: after + length } : { start, end }
+}
+
+const isBlank = ({ bytes, encoding }: TextFile, at: number): boolean =>
+  (bytes[at] === 0x20 || bytes[at] === 0x09) && (encoding === 'utf8' || bytes[at + 1] === 0)

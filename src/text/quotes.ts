@@ -1,0 +1,139 @@
+import { toLf } from './line-ending.ts'
+import type { Token } from './pattern.ts'
+import type { Tolerance } from './reading.ts'
+
+/** Typographic quotes: straight and curly ones match each other, and the new text takes the style of the file. */
+export const quotes: Tolerance = (edit) => {
+  if (!QUOTE.test(edit.old) || straighten(edit.old) === straighten(edit.new)) return undefined
+  return {
+    tokens: edit.old.split(EACH_QUOTE).map(quoteToken),
+    needs: othersOf(edit.old),
+    replacement: (found) => restyle({ ...edit, found }),
+  }
+}
+
+/**
+ * The new text in the quote style of the text that was found for the old one, for the kinds of quote present in what was found:
+ * an opening quote after the start, a blank, a tab, a line end, `( [ {`, – or —, a closing one otherwise, a right single
+ * quote between letters. What `newString` keeps of `oldString` (its beginning, its end, whole lines) keeps the quotes that were
+ * found there. Where the kinds are mixed, curly ones win. All line ends count as LF, the result has LF.
+ */
+export function preserveQuoteStyle(oldString: string, actualOldString: string, newString: string): string {
+  if (oldString === actualOldString) return newString
+  const edit = { old: toLf(oldString), new: toLf(newString), found: toLf(actualOldString) }
+  if (edit.old.length !== edit.found.length) return newString
+  return restyle(edit) ?? kept(edit, styled(edit.new, curly(KINDS))).join('')
+}
+
+interface Kind {
+  readonly straight: string
+  readonly open: string
+  readonly close: string
+}
+
+const DOUBLE: Kind = { straight: '"', open: '\u201c', close: '\u201d' }
+const SINGLE: Kind = { straight: "'", open: '\u2018', close: '\u2019' }
+const KINDS: readonly Kind[] = [DOUBLE, SINGLE]
+
+const QUOTE = /["'\u2018\u2019\u201c\u201d]/
+const EACH_QUOTE = /(["'\u2018\u2019\u201c\u201d])/
+
+const spellings = ({ straight, open, close }: Kind): readonly string[] => [straight, open, close]
+
+const kindOf = (character: string): Kind | undefined => KINDS.find((kind) => spellings(kind).includes(character))
+
+function quoteToken(text: string): Token {
+  const kind = text.length === 1 ? kindOf(text) : undefined
+  return kind ? { oneOf: spellings(kind) } : { text }
+}
+
+const straighten = (text: string): string =>
+  text.replace(/[\u2018\u2019]/g, SINGLE.straight).replace(/[\u201c\u201d]/g, DOUBLE.straight)
+
+/** The quotes that a file must hold some of to match a text that does not match as it is. */
+const othersOf = (text: string): readonly string[] =>
+  KINDS.flatMap((kind) => {
+    const present = spellings(kind).filter((spelling) => text.includes(spelling))
+    if (present.length === 0) return []
+    return present.length > 1 ? spellings(kind) : spellings(kind).filter((spelling) => spelling !== present[0])
+  })
+
+interface Restyling {
+  readonly old: string
+  readonly new: string
+  readonly found: string
+}
+
+type Style = 'curly' | 'straight' | 'mixed'
+
+/** The new text in the found style; undefined where it has a quote of a kind that was found in both styles. */
+function restyle(edit: Restyling): string | undefined {
+  const styles = new Map(KINDS.map((kind) => [kind, styleOf(kind, edit)]))
+  const result = kept(edit, styled(edit.new, styles))
+  return result.some((character) => character === UNCERTAIN) ? undefined : result.join('')
+}
+
+/** The style of a kind in the text found; undefined where there is none of it. */
+function styleOf({ straight, open, close }: Kind, { found }: Restyling): Style | undefined {
+  const isCurly = found.includes(open) || found.includes(close)
+  if (!found.includes(straight)) return isCurly ? 'curly' : undefined
+  return isCurly ? 'mixed' : 'straight'
+}
+
+const curly = (kinds: readonly Kind[]): ReadonlyMap<Kind, Style> => new Map(kinds.map((kind) => [kind, 'curly']))
+
+/** Stands for a quote whose style cannot be told. */
+const UNCERTAIN = ''
+
+/** The UTF-16 units of a text, each quote in the style of its kind. */
+function styled(text: string, styles: ReadonlyMap<Kind, Style | undefined>): string[] {
+  const units = text.split('')
+  return units.map((unit, index) => {
+    const kind = kindOf(unit)
+    const style = kind && styles.get(kind)
+    if (!kind || !style) return unit
+    if (style === 'mixed') return UNCERTAIN
+    if (style === 'straight') return kind.straight
+    return unit === kind.straight ? curlyAt(units, index, kind) : unit
+  })
+}
+
+function curlyAt(units: readonly string[], index: number, kind: Kind): string {
+  const before = units[index - 1]
+  if (kind === SINGLE && isLetter(before) && isLetter(units[index + 1])) return kind.close
+  return before === undefined || OPENS_AFTER.has(before) ? kind.open : kind.close
+}
+
+const OPENS_AFTER: ReadonlySet<string> = new Set([' ', '\t', '\n', '\r', '(', '[', '{', '\u2013', '\u2014'])
+
+const isLetter = (unit: string | undefined): boolean => unit !== undefined && /\p{L}/u.test(unit)
+
+/** Puts back what was found wherever the new text repeats the old one: its beginning, its end, and whole lines. */
+function kept({ old, new: text, found }: Restyling, units: string[]): string[] {
+  keepLines({ old, new: text, found }, units)
+  let head = 0
+  while (head < old.length && head < text.length && old[head] === text[head]) {
+    units[head] = found[head]!
+    head += 1
+  }
+  const most = Math.min(old.length, text.length) - head
+  for (let back = 1; back <= most && old[old.length - back] === text[text.length - back]; back += 1) {
+    units[text.length - back] = found[found.length - back]!
+  }
+  return units
+}
+
+function keepLines({ old, new: text, found }: Restyling, units: string[]): void {
+  const foundLines = found.split('\n')
+  const byLine = new Map<string, string | undefined>()
+  old.split('\n').forEach((line, index) => {
+    const actual = foundLines[index]
+    byLine.set(line, byLine.has(line) && byLine.get(line) !== actual ? undefined : actual)
+  })
+  let at = 0
+  for (const line of text.split('\n')) {
+    const actual = byLine.get(line)
+    if (actual !== undefined) for (let index = 0; index < line.length; index += 1) units[at + index] = actual[index]!
+    at += line.length + 1
+  }
+}
