@@ -55,6 +55,8 @@ export interface ReadView {
     readonly original: { readonly width: number; readonly height: number }
     readonly shown: { readonly width: number; readonly height: number }
   }
+  /** Images among a notebook's outputs, which `content` names by number, from 1. */
+  readonly images?: readonly { readonly base64: string; readonly mediaType: string }[]
 }
 
 export interface Refused {

@@ -1,0 +1,101 @@
+import type { Problem } from '../../errors.ts'
+import { refusal } from '../checks.ts'
+import type { ReadView, Refused } from '../tool.ts'
+
+/** Pages shown without `pages`, and by one read. */
+const PAGES_UNASKED = 10
+const PAGES_A_READ = 20
+/** Larger documents are not opened: what a parser does with a file follows from its size. */
+const MOST_BYTES = 32 * 2 ** 20
+
+type PdfView = { readonly ok: true; readonly view: ReadView } | Refused
+
+export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes('%PDF-')
+
+/**
+ * The text of a PDF, page by page. `pages` is `3`, `1-5` or `10-`; without it a document of up to 10 pages is shown.
+ * Refusals: PDF_PAGES, PDF_INVALID, PDF_ENCRYPTED, READ_TOO_LARGE (over 32 MiB).
+ */
+export async function viewPdf(bytes: Buffer, pages: string | undefined, tokens: number): Promise<PdfView> {
+  if (!isPdf(bytes)) return refuse('PDF_INVALID', 'The file does not begin as a PDF does.')
+  if (bytes.length > MOST_BYTES) {
+    return refuse('READ_TOO_LARGE', `The PDF has ${bytes.length} bytes, over ${MOST_BYTES}. Split it.`)
+  }
+  const { getDocumentProxy } = await import('unpdf')
+  try {
+    // The parser takes the memory it is given.
+    const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0, useSystemFonts: false })
+    try {
+      const range = pageRange(pages, document.numPages)
+      return 'name' in range ? { ok: false, problem: range } : await viewPages(document, range, tokens)
+    } finally {
+      await document.destroy()
+    }
+  } catch (error) {
+    return refuseBroken(error)
+  }
+}
+
+interface PageRange {
+  readonly first: number
+  readonly last: number
+  readonly total: number
+}
+
+function pageRange(pages: string | undefined, total: number): PageRange | Problem {
+  if (pages === undefined) {
+    const mend = `Give pages, at most ${PAGES_A_READ} of them, as in "1-5".`
+    if (total > PAGES_UNASKED) return refusal('PDF_PAGES', `The document has ${total} pages. ${mend}`)
+    return { first: 1, last: total, total }
+  }
+  const found = /^\s*(\d+)\s*(?:(-)\s*(\d+)?\s*)?$/.exec(pages)
+  if (!found) return refusal('PDF_PAGES', `pages is ${JSON.stringify(pages)}. Write it as 3, 1-5 or 10-.`)
+  const first = Number(found[1])
+  const last = found[3] !== undefined ? Number(found[3]) : found[2] ? total : first
+  if (first < 1 || first > last || last > total) {
+    return refusal('PDF_PAGES', `pages is ${pages}; the document has the pages 1 to ${total}.`)
+  }
+  if (last - first >= PAGES_A_READ) {
+    return refusal('PDF_PAGES', `pages names ${last - first + 1} pages; at most ${PAGES_A_READ} are read at once.`)
+  }
+  return { first, last, total }
+}
+
+interface PdfDocument {
+  getPage(page: number): Promise<{ streamTextContent(): ReadableStream<TextChunk> }>
+}
+
+interface TextChunk {
+  readonly items: readonly { readonly str?: string; readonly hasEOL?: boolean }[]
+}
+
+async function viewPages(document: PdfDocument, { first, last, total }: PageRange, tokens: number): Promise<PdfView> {
+  const parts: string[] = []
+  let left = tokens * 4
+  for (let number = first; number <= last && left > 0; number++) {
+    const text = await pageText(await document.getPage(number), left)
+    parts.push(`Page ${number} of ${total}\n${text}`)
+    left -= text.length
+  }
+  const note = 'The rest is over the token budget. Read fewer pages.'
+  const cut = left <= 0 ? ({ partial: true, note } as const) : {}
+  return { ok: true, view: { type: 'pdf', content: parts.join('\n\n'), ...cut } }
+}
+
+/** At most `most` characters; a page's stream is left where it has said that many. */
+async function pageText(page: Awaited<ReturnType<PdfDocument['getPage']>>, most: number): Promise<string> {
+  let text = ''
+  for await (const { items } of page.streamTextContent()) {
+    for (const { str = '', hasEOL } of items) text += hasEOL ? `${str}\n` : str
+    if (text.length > most) break
+  }
+  return text.slice(0, most).trimEnd()
+}
+
+function refuseBroken(error: unknown): Refused {
+  const { name, message } = error as Error
+  if (name === 'PasswordException') return refuse('PDF_ENCRYPTED', 'The PDF asks for a password. Remove it first.')
+  return refuse('PDF_INVALID', `The PDF is damaged: ${message}`)
+}
+
+const refuse = (name: Problem['name'], message: string): Refused => ({ ok: false, problem: { name, message } })

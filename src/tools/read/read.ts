@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import type { ReadInput } from '../../plan/schema.ts'
+import { isBinary, openText } from '../../text/encoding.ts'
+import { parseNotebook } from '../../text/notebook.ts'
+import type { FileState } from '../../workspace/file-state.ts'
+import { exists, isRegularFile, isWithinSize, openTarget, refusal, type Target } from '../checks.ts'
+import type { Outcome, ReadView, Refused, Tool, ToolContext } from '../tool.ts'
+import { imageFormat, viewImage } from './image.ts'
+import { type FileKind, kindOf } from './kind.ts'
+import { viewNotebook } from './notebook.ts'
+import { isPdf, viewPdf } from './pdf.ts'
+import { type LineRange, viewText } from './text.ts'
+
+/**
+ * Reads a file: what an agent would see of it (`view`, when the context shows), and the license of later edits (`state`, for
+ * texts and notebooks). Refusals in this order: those of `Workspace.locate` and the rules, IS_BINARY by extension,
+ * FILE_NOT_FOUND, IS_DIRECTORY, DEVICE_FILE, FILE_TOO_LARGE, READ_TOO_LARGE by size; then by content: FILE_MODIFIED for another
+ * `sha256`, IS_BINARY, UNSUPPORTED_ENCODING and those of the kind of file.
+ */
+export const read: Tool<ReadInput> = {
+  name: 'Read',
+  async *run(input, context) {
+    const opened = openFile(input.file_path, context)
+    if (!opened.ok) return opened
+    const { target } = opened
+    const kind = kindOf(target.path)
+    if (kind === 'binary') return refuse('IS_BINARY', `${target.path} is binary by its extension. It cannot be read.`)
+    const refused = refuseUnread(target, kind, input) ?? refuseOtherContent(target, kind, input)
+    if (refused) return refused
+    if (context.show && (kind === 'image' || kind === 'pdf')) {
+      yield { type: 'progress', tool: 'Read', message: `Decoding ${target.path}` }
+    }
+    return await READERS[kind](target, input)
+  },
+}
+
+/** A name that differs in the blank before AM or PM alone is the file meant: macOS writes U+202F there. */
+function openFile(file: string, context: ToolContext): ReturnType<typeof openTarget> {
+  const opened = openTarget('Read', file, context)
+  if (!opened.ok || opened.target.stat) return opened
+  const twin = file.replace(/[ \u202f](?=[AP]M\b[^/]*$)/, (blank) => (blank === ' ' ? '\u202f' : ' '))
+  if (twin === file) return opened
+  const other = openTarget('Read', twin, context)
+  return other.ok && other.target.stat ? other : opened
+}
+
+/** What is refused before the file is opened. */
+function refuseUnread(target: Target, kind: FileKind, input: ReadInput): Refused | undefined {
+  const { path, stat, context } = target
+  if (stat?.broken) return refuse('FILE_NOT_FOUND', `${path} is a link that leads to no file.`)
+  const problem = exists(target) ?? isRegularFile(target) ?? isWithinSize(target)
+  if (problem) return { ok: false, problem }
+  const size = stat?.size ?? 0
+  if (kind !== 'text' || input.limit !== undefined || size <= context.budgets.bytes) return undefined
+  const mend = 'Read a part with offset and limit.'
+  return refuse('READ_TOO_LARGE', `${path} has ${size} bytes, over the budget of ${context.budgets.bytes}. ${mend}`)
+}
+
+function refuseOtherContent(target: Target, kind: FileKind, input: ReadInput): Refused | undefined {
+  if (input.sha256 === undefined || input.sha256 === digestOf(target.bytes(), kind)) return undefined
+  return refuse('FILE_MODIFIED', `${target.path} is not what the plan's author saw: its sha256 differs. Plan again.`)
+}
+
+/** Of the text that is shown: UTF-8, no BOM, LF; of an image or a PDF, of its bytes. */
+function digestOf(bytes: Buffer, kind: FileKind): string {
+  const hash = createHash('sha256')
+  const opened = openText(bytes)
+  if (kind === 'image' || kind === 'pdf' || !opened.ok) return hash.update(bytes).digest('hex')
+  const { encoding, bom, valid } = opened.file
+  if (encoding === 'utf8' && valid && !bytes.includes('\r')) return hash.update(bytes.subarray(bom)).digest('hex')
+  return hash.update(bytes.toString(encoding, bom).replaceAll('\r\n', '\n')).digest('hex')
+}
+
+type Reader = (target: Target, input: ReadInput) => Outcome | Promise<Outcome>
+
+const READERS: Record<Exclude<FileKind, 'binary'>, Reader> = {
+  text: readText,
+  notebook: readNotebook,
+  image: readImage,
+  pdf: readPdf,
+}
+
+function readText(target: Target, input: ReadInput): Outcome {
+  const { path, context } = target
+  const bytes = target.bytes()
+  if (isBinary(bytes)) return refuse('IS_BINARY', `${path} holds NUL bytes: it is binary. It cannot be read.`)
+  const opened = openText(bytes)
+  if (!opened.ok) return refuse('UNSUPPORTED_ENCODING', `${path} is ${opened.encoding}. Convert it to UTF-8 first.`)
+  const range: LineRange = {
+    offset: Math.max(1, input.offset ?? 1),
+    limit: input.limit,
+    named: input.offset !== undefined || input.limit !== undefined,
+  }
+  if (!context.show) return { ok: true, path, state: stateOf(target, range) }
+  if (isSeen(target, range)) return { ok: true, path, view: UNCHANGED }
+  const viewed = viewText({ name: path, file: opened.file }, range, context.budgets)
+  if (!viewed.ok) return viewed
+  const { view } = viewed
+  return { ok: true, path, view, state: { ...stateOf(target, range), isPartialView: view.partial === true } }
+}
+
+/** Always read in full, whatever lines are asked for. */
+function readNotebook(target: Target): Outcome {
+  const { path, context } = target
+  const parsed = parseNotebook(target.bytes())
+  if (!parsed.ok) return parsed
+  const range = { offset: 1, limit: undefined }
+  const state = stateOf(target, range)
+  if (!context.show) return { ok: true, path, state }
+  if (isSeen(target, range)) return { ok: true, path, view: UNCHANGED }
+  const view = viewNotebook(parsed.notebook, path, context.budgets.tokens)
+  return { ok: true, path, view, state: { ...state, isPartialView: view.partial === true } }
+}
+
+async function readImage({ path, context, bytes }: Target): Promise<Outcome> {
+  if (context.show) {
+    const viewed = await viewImage(bytes(), context.budgets.tokens)
+    return viewed.ok ? { ok: true, path, view: viewed.view } : viewed
+  }
+  if (imageFormat(bytes())) return { ok: true, path }
+  return refuse('IMAGE_INVALID', `${path} is no PNG, JPEG, GIF or WebP image. Convert it.`)
+}
+
+async function readPdf({ path, context, bytes }: Target, { pages }: ReadInput): Promise<Outcome> {
+  if (context.show) {
+    const viewed = await viewPdf(bytes(), pages, context.budgets.tokens)
+    return viewed.ok ? { ok: true, path, view: viewed.view } : viewed
+  }
+  return isPdf(bytes()) ? { ok: true, path } : refuse('PDF_INVALID', `${path} does not begin as a PDF does.`)
+}
+
+const UNCHANGED: ReadView = { type: 'unchanged', unchanged: true, note: 'The file is as it was when it was last read.' }
+
+type Range = Pick<LineRange, 'offset' | 'limit'>
+
+const stateOf = (target: Target, { offset, limit }: Range): FileState => ({
+  content: target.bytes(),
+  timestamp: target.stat?.modified ?? 0,
+  offset,
+  limit,
+  isPartialView: false,
+})
+
+/** The same range of the same content at the same time was shown by a Read (an Edit or a Write leaves no offset). */
+function isSeen({ state, stat, bytes }: Target, { offset, limit }: Range): boolean {
+  if (!state || state.isPartialView || state.timestamp !== stat?.modified) return false
+  return state.offset === offset && state.limit === limit && state.content?.equals(bytes()) === true
+}
+
+const refuse = (name: Parameters<typeof refusal>[0], message: string): Refused => ({
+  ok: false,
+  problem: refusal(name, message),
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { createReader } from './reader.ts'
+
+const code = (outputs: unknown[], source = 'x') => ({ cell_type: 'code', execution_count: 7, id: 'c', source, outputs })
+const show = async (cells: unknown[], tokens = 25_000) => {
+  const text = JSON.stringify({ cells, metadata: {}, nbformat: 4, nbformat_minor: 5 })
+  const outcome = await createReader({ 'n.ipynb': text }, { budgets: { tokens } }).run({ file_path: 'n.ipynb' })
+  return outcome.ok ? outcome.view : undefined
+}
+
+describe('Read of a notebook', () => {
+  it('shows each cell with id, type and source, and counts cells without an id', async () => {
+    const view = await show([
+      code([]),
+      { cell_type: 'markdown', source: ['# a\n', 'b'] },
+      { cell_type: 'raw', source: 'r' },
+    ])
+    expect(view).toMatchObject({
+      type: 'notebook',
+      content: '[c] code, python, run 7\nx\n\n[cell-1] markdown\n# a\nb\n\n[cell-2] raw\nr',
+    })
+  })
+
+  it('shows streams, results and errors, these without their colours', async () => {
+    const view = await show([
+      code([
+        { output_type: 'stream', name: 'stderr', text: ['a\n', 'b\n'] },
+        { output_type: 'execute_result', data: { 'text/plain': '2', 'text/html': '<b>2</b>' } },
+        { output_type: 'display_data', data: { 'text/html': '<b>3</b>' } },
+        { output_type: 'error', ename: 'E', evalue: 'v', traceback: ['\u001b[0;31mE\u001b[0m: v'] },
+      ]),
+    ])
+    for (const part of ['stderr]\na\nb\n', ']\n2\n', '[text/html: ', ']\nE: v']) expect(view?.content).toContain(part)
+    expect(view?.content).not.toContain('<b>2</b>')
+    expect(view?.content).not.toContain('\u001b')
+  })
+
+  it('hands images over and points at those that are too large', async () => {
+    const image = (base64: string) => ({ output_type: 'display_data', data: { 'image/png': [base64, '\n'] } })
+    const view = await show([code([image('AAAA'), image('B'.repeat(4000))])], 100)
+    expect(view?.images).toEqual([{ base64: 'AAAA', mediaType: 'image/png' }])
+    expect(view?.content).toContain('.cells[0].outputs')
+  })
+
+  it('cuts a long output and points at the rest', async () => {
+    const view = await show([code([{ output_type: 'stream', name: 'stdout', text: 'y'.repeat(20_000) }])])
+    expect(view?.content?.match(/y/g)?.length).toBeLessThan(10_010)
+    expect(view?.content).toContain('.cells[0].outputs')
+    expect(view?.partial).toBeUndefined()
+  })
+
+  it('is partial over the token budget, and then licenses no edit', async () => {
+    const cells = [code([], 'a'.repeat(100)), code([], 'b'.repeat(100))]
+    const view = await show(cells, 40)
+    expect(view).toMatchObject({ partial: true, note: expect.any(String) })
+    expect(view?.content).toContain('a'.repeat(100))
+    expect(view?.content).not.toContain('b')
+  })
+
+  it('answers unchanged when it is read again, whatever the lines asked for', async () => {
+    const reader = createReader({ 'n.ipynb': JSON.stringify({ cells: [], nbformat: 4 }) })
+    expect(await reader.run({ file_path: 'n.ipynb', offset: 2 })).toMatchObject({
+      view: { type: 'notebook', empty: true },
+    })
+    expect(await reader.run({ file_path: 'n.ipynb' })).toMatchObject({ view: { unchanged: true } })
+  })
+
+  it('takes outputs of any shape', async () => {
+    expect(
+      await show([code([1, null, {}, { output_type: 'stream', text: 3 }, { output_type: 'error' }])]),
+    ).toMatchObject({ type: 'notebook' })
+  })
+})
