@@ -139,6 +139,7 @@ export const ERRORS = {
   VERIFY_MISMATCH: row(null, 4, 'The head is not the plan’s result', 'Look at the first commit that differs.'),
 
   GIT_FAILED: row(null, 5, 'Git failed', 'See what git said.'),
+  READ_FAILED: row(null, 5, 'A file could not be read', 'Check its permissions and the disk.'),
   WRITE_FAILED: row(null, 5, 'A file could not be written', 'Check space and permissions; nothing was changed.'),
   GITHUB_FAILED: row(null, 5, 'GitHub refused or failed', 'See the named remedy.'),
   BRANCH_HAS_FOREIGN_COMMITS: row(

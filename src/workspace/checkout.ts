@@ -49,7 +49,7 @@ export interface CheckOutOptions {
 /** The files are in place; one of the two functions is called once, when what depends on them is done or has failed. */
 export type CheckedOut =
   | { readonly ok: true; keep(): void; restore(): void }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly [Problem, ...Problem[]] }
 
 /**
  * Puts files in place, all or none: compares every file with the bytes its change was made from, writes all new contents beside
@@ -102,7 +102,8 @@ const compareAll = (
     if ('problem' in found) problems.push(found.problem)
     else pending.push({ change, identity: found.identity, replacement: describe(change, { temporary, backup, found }) })
   }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, pending }
+  const [first, ...rest] = problems
+  return first ? { ok: false, problems: [first, ...rest] } : { ok: true, pending }
 }
 
 interface Found {
