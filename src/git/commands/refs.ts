@@ -1,0 +1,69 @@
+import type { GitCommand } from '../git.ts'
+
+export interface RefUpdate {
+  readonly ref: string
+  /** New value; undefined deletes. */
+  readonly to: string | undefined
+  /** What the ref must be now; null: must not exist; undefined: whatever it is. */
+  readonly from?: string | null
+}
+
+/** All updates or none. `rehearse`: take every lock and check, then let go without writing. */
+export const updateRefs = (
+  updates: readonly RefUpdate[],
+  { message = 'editplan', rehearse = false }: { readonly message?: string; readonly rehearse?: boolean } = {},
+): GitCommand<void> => ({
+  args: ['update-ref', '-m', message, '--stdin', '-z'],
+  input: ['start\0', ...updates.map(updateLine), 'prepare\0', rehearse ? 'abort\0' : 'commit\0'].join(''),
+  parse: () => undefined,
+})
+
+export interface Ref {
+  readonly name: string
+  readonly oid: string
+  /** Work tree that has the branch checked out, or empty. */
+  readonly worktree: string
+}
+
+/** Refs below a prefix or of one exact name. */
+export const listRefs = (pattern: string): GitCommand<Ref[]> => ({
+  args: ['for-each-ref', '--format=%(refname)%00%(objectname)%00%(worktreepath)', pattern],
+  // Given an input only so that it does not wait after printing nothing.
+  input: '',
+  parse: (stdout) =>
+    lines(stdout).map((line) => {
+      const [name = '', oid = '', worktree = ''] = line.split('\0')
+      return { name, oid, worktree }
+    }),
+})
+
+/** True when git allows the branch name. */
+export const isBranchName = (name: string): GitCommand<boolean> => ({
+  args: ['check-ref-format', `refs/heads/${name}`],
+  input: '',
+  accept: [0, 1],
+  parse: (_, exitCode) => exitCode === 0 && name !== 'HEAD' && !name.startsWith('-'),
+})
+
+/** Makes HEAD stand on a branch. */
+export const pointHead = (branch: string, message: string): GitCommand<void> => ({
+  args: ['symbolic-ref', '-m', message, 'HEAD', `refs/heads/${branch}`],
+  input: '',
+  parse: () => undefined,
+})
+
+/** The branch HEAD stands on, in full, or undefined when detached. */
+export const currentBranch = (): GitCommand<string | undefined> => ({
+  args: ['symbolic-ref', '--quiet', 'HEAD'],
+  input: '',
+  accept: [0, 1],
+  parse: (stdout) => stdout.toString('utf8').trim() || undefined,
+})
+
+const updateLine = ({ ref, to, from }: RefUpdate): string => {
+  if (to === undefined) return `delete ${ref}\0${from ?? ''}\0`
+  if (from === null) return `create ${ref}\0${to}\0`
+  return `update ${ref}\0${to}\0${from ?? ''}\0`
+}
+
+const lines = (stdout: Buffer): string[] => stdout.toString('utf8').split('\n').filter(Boolean)

@@ -1,0 +1,98 @@
+import { basename } from 'node:path/posix'
+import type { Blob } from '../git/blob-converter.ts'
+import { type FastImport, type FileOperation, type Identity, startFastImport } from '../git/fast-import.ts'
+import type { Git } from '../git/git.ts'
+import type { Group, NetChange } from './groups.ts'
+import type { KeptBytes, KeptVersion } from './kept.ts'
+import { beforeMessage, type RunNames, stepsMessage } from './message.ts'
+import type { Survey } from './survey.ts'
+
+export interface ChainWriterOptions {
+  readonly git: Git
+  readonly ref: string
+  readonly names: RunNames
+  readonly identity: Identity
+  /** Where bytes go that no blob holds; absent when no work tree follows the run. */
+  readonly kept: KeptBytes | undefined
+}
+
+/** Writes groups of steps as commits on the base, after a commit of what was dirty. Nothing is started before the first group. */
+export class ChainWriter {
+  readonly #known: Survey
+  readonly #options: ChainWriterOptions
+  /** What each path holds in the chain so far, where the chain changed it. */
+  readonly #committed = new Map<string, Blob>()
+  readonly #versions: KeptVersion[] = []
+  readonly #seen = new Set<string>()
+  #stream: FastImport | undefined
+  #commits = 0
+
+  constructor(known: Survey, options: ChainWriterOptions) {
+    this.#known = known
+    this.#options = options
+  }
+
+  async commit(group: Group): Promise<void> {
+    this.#stream ??= await this.#start()
+    this.#commits++
+    const files: FileOperation[] = []
+    for (const [path, change] of group.changes) {
+      this.#keep(path, change)
+      if (!this.#known.ignored.has(path)) files.push(await this.#fileOperation(path, change))
+    }
+    await this.#write(this.#stream, stepsMessage(group.steps, this.#options.names), files)
+  }
+
+  /** Ends the stream; the versions that blobs do not hold. */
+  async finish(): Promise<readonly KeptVersion[]> {
+    await this.#stream?.finish()
+    return this.#versions
+  }
+
+  /** Leaves no ref and no kept bytes. */
+  async abort(): Promise<void> {
+    await this.#stream?.abort()
+    this.#options.kept?.drop()
+  }
+
+  async #start(): Promise<FastImport> {
+    const { git, ref, names } = this.#options
+    const stream = startFastImport(git, { ref, parent: this.#known.base.commit })
+    const files = this.#known.dirty.map(({ operation }) => operation)
+    for (const file of files) if (file.mode !== 'deleted') this.#committed.set(file.path, file)
+    if (files.length > 0) await this.#write(stream, beforeMessage(names), files)
+    return stream
+  }
+
+  #write(stream: FastImport, message: string, files: readonly FileOperation[]): Promise<void> {
+    const { identity } = this.#options
+    return stream.commit({ author: identity, committer: identity, message, files })
+  }
+
+  async #fileOperation(path: string, change: NetChange): Promise<FileOperation> {
+    const { converter } = this.#known
+    const blob = await converter.convert(path, change.after, () => this.#contentInChain(path))
+    if (converter.converts(path)) this.#committed.set(path, blob)
+    if (basename(path) === '.gitattributes') await converter.attributesChanged(path, change.after)
+    return { path, mode: this.#known.modeOf(path, change.mode), ...blob }
+  }
+
+  async #contentInChain(path: string): Promise<Uint8Array | undefined> {
+    const blob = this.#committed.get(path)
+    return blob && 'content' in blob ? blob.content : this.#known.committed(path)
+  }
+
+  #keep(path: string, change: NetChange): void {
+    const { kept } = this.#options
+    const { converter, ignored } = this.#known
+    if (!kept || !(ignored.has(path) || converter.converts(path))) return
+    const version = (at: number, content: Buffer | undefined): KeptVersion => {
+      if (!content) return { path, at, bytes: null }
+      const save = ignored.has(path) || converter.mayDiffer(path, content)
+      return save ? { path, at, bytes: kept.save(content) } : { path, at }
+    }
+    if (!this.#seen.has(path)) this.#versions.push(version(0, change.before))
+    this.#seen.add(path)
+    this.#versions.push(version(this.#commits, change.after))
+  }
+}

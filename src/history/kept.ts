@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { EditplanError } from '../errors.ts'
+import type { Git } from '../git/git.ts'
+
+/**
+ * A version of a file that git's objects do not hold as it stood in the work tree: an ignored file, which must never
+ * become an object, or one that a conversion (line ends, filter, encoding) changes on its way.
+ */
+export interface KeptVersion {
+  readonly path: string
+  /** Snapshots before it: 0 is the state before the plan, n what the n-th step commit left. */
+  readonly at: number
+  /** SHA-256 of the bytes; null when there was no file; undefined when the blob holds them exactly. */
+  readonly bytes?: string | null
+}
+
+/** Bytes of a run outside the object database: `<common git dir>/editplan/runs/<id>/<sha256>`. */
+export interface KeptBytes {
+  save(content: Buffer): string
+  load(name: string): Buffer
+  /** Takes the place of another run's bytes. */
+  moveTo(otherId: string): void
+  drop(): void
+}
+
+export function keptBytes(git: Git, runId: string): KeptBytes {
+  const folderOf = (id: string): string => join(git.commonDir, 'editplan', 'runs', id)
+  const folder = folderOf(runId)
+  return {
+    save(content) {
+      const name = createHash('sha256').update(content).digest('hex')
+      const file = join(folder, name)
+      if (existsSync(file)) return name
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      writeFileSync(`${file}.new`, content, { mode: 0o600 })
+      renameSync(`${file}.new`, file)
+      return name
+    },
+    load(name) {
+      const content = readFileSync(join(folder, name))
+      if (createHash('sha256').update(content).digest('hex') === name) return content
+      throw new EditplanError({ name: 'UNKNOWN_RUN', message: `the kept bytes ${name} of run ${runId} are damaged` })
+    },
+    moveTo(otherId) {
+      rmSync(folderOf(otherId), { recursive: true, force: true })
+      if (existsSync(folder)) renameSync(folder, folderOf(otherId))
+    },
+    drop: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { EditplanError } from '../errors.ts'
+import type { Git } from '../git/git.ts'
+import type { KeptVersion } from './kept.ts'
+import type { RunTotals } from './totals.ts'
+
+/**
+ * What is known of a run beyond its commits, in `<common git dir>/editplan/runs/<id>.json`. Order and retention come
+ * from here; nothing of it is ever in a commit.
+ */
+export interface RunRecord {
+  readonly version: 1
+  readonly id: string
+  /** When the run was recorded, ISO. */
+  readonly time: string
+  readonly title: string
+  readonly digest: string
+  /** `recorded`: commits exist, the checkout does not follow them yet. */
+  readonly status: 'recorded' | 'applied' | 'undone'
+  readonly base: { readonly commit: string; readonly tree: string }
+  readonly head: { readonly commit: string; readonly tree: string }
+  readonly merge?: { readonly commit: string; readonly tree: string; readonly onto: string }
+  /** Top of the work tree it was applied in. */
+  readonly worktree: string
+  /** Branch that was made of it, and what HEAD stood on before: a full ref, or a commit when detached. */
+  readonly branch?: string
+  readonly cameFrom?: string
+  readonly totals: RunTotals
+  readonly kept: readonly KeptVersion[]
+}
+
+const ID = /^[0-9a-f]{20}(?:-\d+)?$/
+
+const folderOf = (git: Git): string => join(git.commonDir, 'editplan', 'runs')
+
+/** Writes the record whole or not at all. */
+export function writeRecord(git: Git, record: RunRecord): void {
+  const file = join(folderOf(git), `${record.id}.json`)
+  mkdirSync(folderOf(git), { recursive: true, mode: 0o700 })
+  writeFileSync(`${file}.new`, `${JSON.stringify(record)}\n`, { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}
+
+/** The record of a run; UNKNOWN_RUN when there is none. */
+export function readRecord(git: Git, id: string): RunRecord {
+  const record = ID.test(id) ? readOptional(git, id) : undefined
+  if (record) return record
+  throw new EditplanError({ name: 'UNKNOWN_RUN', message: `no run "${id}" is recorded here; see \`editplan history\`` })
+}
+
+/** Every record, the latest first. */
+export function listRecords(git: Git): RunRecord[] {
+  return recordedIds(git)
+    .flatMap((id) => readOptional(git, id) ?? [])
+    .sort((a, b) => (a.time === b.time ? (a.id < b.id ? 1 : -1) : a.time < b.time ? 1 : -1))
+}
+
+export function deleteRecord(git: Git, id: string): void {
+  rmSync(join(folderOf(git), `${id}.json`), { force: true })
+}
+
+function recordedIds(git: Git): string[] {
+  try {
+    return readdirSync(folderOf(git))
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.slice(0, -'.json'.length))
+      .filter((id) => ID.test(id))
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+function readOptional(git: Git, id: string): RunRecord | undefined {
+  try {
+    const record: RunRecord = JSON.parse(readFileSync(join(folderOf(git), `${id}.json`), 'utf8'))
+    return record
+  } catch (error) {
+    // A record that cannot be read as JSON counts as absent: its run was never finished.
+    if (isMissing(error) || error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -1,0 +1,29 @@
+import { listRefs, updateRefs } from '../git/commands/refs.ts'
+import type { Git } from '../git/git.ts'
+import { RUN_REFS } from './snapshot.ts'
+
+export interface FreeName {
+  /** `<run id>`, or `<run id>-2` and on where other chains of the same id stand. */
+  readonly id: string
+  readonly ref: string
+  /** Chains of that id which stand already. */
+  readonly standing: readonly { readonly id: string; readonly head: string }[]
+}
+
+/** A name for a chain that is about to be written: an existing ref is never overwritten. */
+export async function freeRunName(git: Git, id: string): Promise<FreeName> {
+  const refs = await git.run(listRefs(`${RUN_REFS}${id}*`))
+  const standing = refs.map(({ name, oid }) => ({ id: name.slice(RUN_REFS.length), head: oid }))
+  const taken = new Set(standing.map((one) => one.id))
+  let free = id
+  for (let number = 2; taken.has(free); number++) free = `${id}-${number}`
+  return { id: free, ref: `${RUN_REFS}${free}`, standing }
+}
+
+/** A chain that stands already is the same run: its name, the new ref dropped. Otherwise the new name stays. */
+export async function settleRunName(git: Git, name: FreeName, head: string): Promise<string> {
+  const same = name.standing.find((one) => one.head === head)
+  if (!same) return name.id
+  await git.run(updateRefs([{ ref: name.ref, to: undefined, from: head }]))
+  return same.id
+}

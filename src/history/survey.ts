@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path/posix'
+import { EditplanError } from '../errors.ts'
+import { type Blob, type BlobConverter, openConverter } from '../git/blob-converter.ts'
+import type { ObjectReader } from '../git/cat-file.ts'
+import { ignoredPaths } from '../git/commands/check-ignore.ts'
+import { booleanOf } from '../git/commands/config.ts'
+import type { FileOperation, GitMode } from '../git/fast-import.ts'
+import type { Git } from '../git/git.ts'
+import { lookUpPaths, type TreeLookup } from '../git/tree.ts'
+
+/** A file as it stands in the work tree: its bytes and permission bits. */
+export interface StandingFile {
+  readonly content: Buffer
+  readonly mode: number
+}
+
+/** The content of the work tree, through whoever may read it; undefined where there is no file. */
+export type ReadFile = (path: string) => StandingFile | undefined
+
+export interface SurveyOptions {
+  /** Commit the chain will stand on. */
+  readonly base: string
+  /** Every path that a step may change. */
+  readonly paths: Iterable<string>
+  /** Absent: the run replays the base itself, and no file can be dirty. */
+  readonly readFile?: ReadFile | undefined
+}
+
+/** What is known of the touched paths before the first step. */
+export interface Survey extends Disposable {
+  readonly base: { readonly commit: string; readonly tree: string; readonly date: string }
+  /** What the touched files hold beyond the base: the commit "before the plan", and its blobs' ids. */
+  readonly dirty: readonly { readonly operation: FileOperation; readonly oid: string }[]
+  readonly ignored: ReadonlySet<string>
+  readonly converter: BlobConverter
+  /** The base's content of a path. */
+  committed(path: string): Promise<Buffer | undefined>
+  /** Git's mode for a file with these permission bits. */
+  modeOf(path: string, permissions: number): GitMode
+}
+
+/**
+ * Looks at the touched paths alone, never at the whole repository: what the base holds of them, which are dirty,
+ * untracked or ignored, and how they become blobs. Refuses paths inside a submodule or below a link (PATH_OUTSIDE_REPO).
+ */
+export async function survey(git: Git, reader: ObjectReader, options: SurveyOptions): Promise<Survey> {
+  const paths = [...new Set(options.paths)]
+  const base = await readBase(reader, options.base)
+  const lookup = await lookUpPaths(reader, base.commit, { paths, names: ['.gitattributes'] })
+  refuseBlocked(paths, lookup)
+  const untracked = paths.filter((path) => !lookup.entries.has(path))
+  const ignored = untracked.length > 0 && !git.bare ? await git.run(ignoredPaths(untracked)) : new Set<string>()
+  const converter = await openConverter(git, {
+    paths,
+    workTree: options.readFile !== undefined,
+    attributeFiles: () => readFiles(reader, lookup.named),
+  })
+  const fileMode = booleanOf(git.config, 'core.filemode', true)
+  const found = {
+    base,
+    ignored,
+    converter,
+    async committed(path: string) {
+      const entry = lookup.entries.get(path)
+      return entry ? (await reader.read(entry.oid))?.content : undefined
+    },
+    modeOf(path: string, permissions: number): GitMode {
+      if (!fileMode) return lookup.entries.get(path)?.mode === '100755' ? '100755' : '100644'
+      return permissions & 0o100 ? '100755' : '100644'
+    },
+    [Symbol.dispose]: () => converter[Symbol.dispose](),
+  }
+  const dirty = []
+  for (const path of options.readFile ? paths : []) {
+    if (ignored.has(path)) continue
+    const operation = await dirtyOperation(path, options.readFile?.(path), { git, lookup, found })
+    if (operation) dirty.push(operation)
+  }
+  return { ...found, dirty }
+}
+
+/** The id git gives to a blob. */
+export function blobId(git: Git, blob: Blob): string {
+  if ('oid' in blob) return blob.oid
+  return createHash(git.objectFormat).update(`blob ${blob.content.length}\0`).update(blob.content).digest('hex')
+}
+
+async function readBase(reader: ObjectReader, revision: string) {
+  const commit = await reader.read(revision)
+  const text = commit?.content.toString('latin1') ?? ''
+  const [, tree] = /^tree ([0-9a-f]+)$/m.exec(text) ?? []
+  const [, date] = /^committer .*> (\d+ [+-]\d+)$/m.exec(text) ?? []
+  if (commit?.type !== 'commit' || !tree) {
+    throw new EditplanError({ name: 'UNKNOWN_REVISION', message: `the repository has no commit "${revision}"` })
+  }
+  return { commit: commit.oid, tree, date: date ?? '0 +0000' }
+}
+
+function refuseBlocked(paths: readonly string[], { blocked }: TreeLookup): void {
+  for (const [place, entry] of blocked) {
+    const path = paths.find((one) => one.startsWith(`${place}/`)) ?? place
+    if (entry.mode === '160000' || entry.mode === '120000') {
+      const what = entry.mode === '160000' ? 'the submodule' : 'the symbolic link'
+      throw new EditplanError({
+        name: 'PATH_OUTSIDE_REPO',
+        message: `${path} lies beyond ${what} ${place}; run the plan where the file itself is kept`,
+      })
+    }
+  }
+}
+
+async function readFiles(reader: ObjectReader, named: TreeLookup['named']): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>()
+  for (const [path, entry] of named) {
+    const blob = await reader.read(entry.oid)
+    if (blob && basename(path) === '.gitattributes') files.set(path, blob.content)
+  }
+  return files
+}
+
+interface Known {
+  readonly git: Git
+  readonly lookup: TreeLookup
+  readonly found: Pick<Survey, 'converter' | 'committed' | 'modeOf'>
+}
+
+async function dirtyOperation(path: string, file: StandingFile | undefined, { git, lookup, found }: Known) {
+  const entry = lookup.entries.get(path)
+  if (!file) return entry ? { operation: { path, mode: 'deleted' } as const, oid: '' } : undefined
+  const blob = await found.converter.convert(path, file.content, () => found.committed(path))
+  const mode = found.modeOf(path, file.mode)
+  const oid = blobId(git, blob)
+  return entry?.oid === oid && entry.mode === mode ? undefined : { operation: { path, mode, ...blob }, oid }
+}

@@ -1,0 +1,276 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openGit } from '../../src/git/git.ts'
+import { record } from '../../src/history/record.ts'
+import { listRecords, readRecord } from '../../src/history/run-record.ts'
+import { repository, repositoryAt, type TestRepository, testEnvironment } from '../support/git.ts'
+import { openTest, readFileIn, recordRun } from '../support/recording.ts'
+import { appliedStep, appliedSteps, type Change, planHeader } from '../support/results.ts'
+
+const refs = (repo: TestRepository): string[] =>
+  repo.git('for-each-ref', '--format=%(refname)', 'refs/editplan').split('\n').filter(Boolean)
+
+const twoFiles = { 'a.txt': 'a1\n', 'src/b.txt': 'b1\n' }
+
+const threeSteps: Change[] = [
+  { path: 'a.txt', before: 'a1\n', after: 'a2\n' },
+  { path: 'src/b.txt', before: 'b1\n', after: 'b2\n' },
+  { path: 'a.txt', before: 'a2\n', after: 'a3\n' },
+]
+
+describe('record', () => {
+  it('writes one commit a step on the base, leaving HEAD and the index file alone', async () => {
+    using repo = repository(twoFiles)
+    const index = repo.read('.git/index')
+    const head = repo.git('rev-parse', 'HEAD')
+    const { run } = await recordRun(repo, threeSteps)
+    expect(run.snapshots.map((snapshot) => snapshot.steps)).toEqual([[1], [2], [3]])
+    expect(run.snapshots[0]?.parent).toBe(head)
+    expect(run.base).toEqual({ commit: head, tree: repo.git('rev-parse', 'HEAD^{tree}') })
+    expect(repo.git('rev-parse', run.ref)).toBe(run.head.commit)
+    expect(repo.git('show', `${run.ref}~2:a.txt`)).toBe('a2')
+    expect(repo.git('show', `${run.ref}:a.txt`)).toBe('a3')
+    expect(repo.git('show', `${run.ref}:src/b.txt`)).toBe('b2')
+    expect(repo.git('rev-parse', 'HEAD')).toBe(head)
+    expect(repo.read('.git/index')).toEqual(index)
+    expect(repo.git('fsck', '--strict')).toBe('')
+  })
+
+  it.each([
+    ['per-file', [[1, 3], [2]]],
+    ['squash', [[1, 2, 3]]],
+  ] as const)('groups steps %s', async (commits, steps) => {
+    using repo = repository(twoFiles)
+    const { run } = await recordRun(repo, threeSteps, { plan: planHeader({ commits }) })
+    expect(run.snapshots.map((snapshot) => snapshot.steps)).toEqual(steps)
+    expect(repo.git('show', `${run.ref}:a.txt`)).toBe('a3')
+    expect(repo.git('show', `${run.ref}:src/b.txt`)).toBe('b2')
+  })
+
+  it('gives the same run for the same plan, and another for another plan', async () => {
+    using repo = repository(twoFiles)
+    const { run: first } = await recordRun(repo, threeSteps)
+    const { run: again } = await recordRun(repo, threeSteps)
+    expect(again).toEqual(first)
+    const { run: other } = await recordRun(repo, threeSteps, { plan: { ...planHeader(), digest: 'e'.repeat(64) } })
+    expect(other.id).not.toBe(first.id)
+    expect(refs(repo)).toEqual([first.ref, other.ref].sort())
+  })
+
+  it('never overwrites a run whose chain differs', async () => {
+    using repo = repository(twoFiles)
+    const { run: first } = await recordRun(repo, threeSteps)
+    const { run: other } = await recordRun(repo, threeSteps.slice(0, 2))
+    expect(other.ref).toBe(`${first.ref}-2`)
+    expect(repo.git('rev-parse', first.ref)).toBe(first.head.commit)
+    const { run: again } = await recordRun(repo, threeSteps.slice(0, 2))
+    expect(again).toEqual(other)
+  })
+
+  it('leaves no ref and no record when a step fails under on_error: stop', async () => {
+    using repo = repository(twoFiles)
+    const git = await openTest(repo)
+    async function* failing() {
+      yield* appliedSteps(threeSteps)
+      const { change: _, ...failed } = appliedStep(4, threeSteps[0]!)
+      yield { ...failed, status: 'failed' as const }
+    }
+    const options = { total: 4, base: 'HEAD', paths: ['a.txt', 'src/b.txt'] }
+    expect(await record(git, failing(), { ...options, plan: planHeader() })).toBeUndefined()
+    expect(refs(repo)).toEqual([])
+    expect(listRecords(git)).toEqual([])
+    const kept = await record(git, failing(), { ...options, plan: planHeader({ on_error: 'continue' }) })
+    expect(kept?.snapshots).toHaveLength(3)
+  })
+
+  it('leaves nothing when aborted, when its source throws, and when no step changes a file', async () => {
+    using repo = repository(twoFiles)
+    const git = await openTest(repo)
+    const options = { plan: planHeader(), total: 3, base: 'HEAD', paths: ['a.txt', 'src/b.txt'] }
+    const abort = new AbortController()
+    async function* aborting() {
+      for await (const result of appliedSteps(threeSteps)) {
+        yield result
+        abort.abort()
+      }
+    }
+    async function* throwing() {
+      yield* appliedSteps(threeSteps)
+      throw new RangeError('gone')
+    }
+    expect(await record(git, aborting(), { ...options, signal: abort.signal })).toBeUndefined()
+    await expect(record(git, throwing(), options)).rejects.toThrow(RangeError)
+    expect(await record(git, appliedSteps([]), options)).toBeUndefined()
+    expect(refs(repo)).toEqual([])
+    expect(existsSync(join(repo.root, '.git/objects/pack/tmp_pack'))).toBe(false)
+    expect(repo.git('count-objects', '-v')).toContain('garbage: 0')
+  })
+
+  it('keeps uncommitted and untracked contents in a commit before the plan', async () => {
+    using repo = repository({ ...twoFiles, 'gone.txt': 'g\n' })
+    repo.write({ 'a.txt': 'dirty\n', 'new.txt': 'untracked\n', 'other.txt': 'not touched\n' })
+    repo.git('rm', '-q', '--cached', 'gone.txt')
+    repo.gitBytes(['rev-parse', 'HEAD'])
+    const { run } = await recordRun(repo, [
+      { path: 'a.txt', before: 'dirty\n', after: 'a2\n' },
+      { path: 'new.txt', before: 'untracked\n', after: 'n2\n' },
+      { path: 'src/b.txt', before: 'b1\n', after: 'b2\n' },
+    ])
+    const [before] = run.snapshots
+    expect(before?.steps).toEqual([])
+    expect(repo.git('show', `${before?.commit}:a.txt`)).toBe('dirty')
+    expect(repo.git('show', `${before?.commit}:new.txt`)).toBe('untracked')
+    expect(repo.git('diff', '--name-only', run.base.commit, before?.commit ?? '')).toBe('a.txt\nnew.txt')
+    expect(repo.git('diff', '--name-only', before?.commit ?? '', run.head.commit)).toBe('a.txt\nnew.txt\nsrc/b.txt')
+  })
+
+  it('takes a file deleted without a commit for dirty', async () => {
+    using repo = repository(twoFiles)
+    const { run } = await recordRun(repo, [{ path: 'a.txt', after: 'new\n' }], { readFile: () => undefined })
+    expect(repo.git('ls-tree', '--name-only', run.snapshots[0]?.commit ?? '')).toBe('src')
+    expect(run.snapshots[1]?.message).toContain('Write a.txt:')
+  })
+
+  it('makes no git object of an ignored file', async () => {
+    using repo = repository({ ...twoFiles, '.gitignore': '*.env\n' })
+    repo.write({ 'local.env': 'KEY=old\n' })
+    const { git, run } = await recordRun(repo, [
+      { path: 'local.env', before: 'KEY=old\n', after: 'KEY=new\n' },
+      { path: 'a.txt', before: 'a1\n', after: 'a2\n' },
+    ])
+    for (const content of ['KEY=old\n', 'KEY=new\n']) {
+      const oid = repo.gitBytes(['hash-object', '--stdin'], content).toString().trim()
+      expect(() => repo.git('cat-file', '-e', oid)).toThrow()
+    }
+    expect(run.snapshots.map((snapshot) => snapshot.steps)).toEqual([[1], [2]])
+    expect(readRecord(git, run.id).kept.map(({ path, at }) => [path, at])).toEqual([
+      ['local.env', 0],
+      ['local.env', 1],
+    ])
+  })
+
+  it('takes modes from the file, or from git where core.fileMode is off', async () => {
+    using repo = repository({ 'run.sh': 'x\n', 'plain.sh': 'x\n' })
+    repo.git('update-index', '--chmod=+x', 'run.sh')
+    repo.chmod('run.sh', 0o755)
+    repo.git('commit', '-qm', 'mode')
+    const changes: Change[] = [
+      { path: 'run.sh', before: 'x\n', after: 'y\n', mode: 0o755 },
+      { path: 'tool.sh', after: 'y\n', mode: 0o755 },
+    ]
+    const modes = (ref: string) => repo.git('ls-tree', '--format=%(objectmode) %(path)', ref)
+    const { run } = await recordRun(repo, changes)
+    expect(modes(run.ref)).toBe('100644 plain.sh\n100755 run.sh\n100755 tool.sh')
+    repo.git('config', 'core.fileMode', 'false')
+    repo.chmod('run.sh', 0o644)
+    const { run: blind } = await recordRun(repo, changes)
+    expect(modes(blind.ref)).toBe('100644 plain.sh\n100755 run.sh\n100644 tool.sh')
+    expect(blind.snapshots).toHaveLength(2)
+  })
+
+  it('refuses a path inside a submodule or below a committed link', async () => {
+    using inner = repository({ 'x.txt': 'x' })
+    using repo = repository(twoFiles)
+    repo.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.root, 'sub')
+    repo.git('update-index', '--add', '--cacheinfo', `120000,${repo.git('hash-object', '-w', 'a.txt')},link`)
+    repo.git('commit', '-qm', 'sub')
+    for (const path of ['sub/x.txt', 'link/x.txt']) {
+      const recording = recordRun(repo, [{ path, after: 'y' }], { readFile: () => undefined })
+      await expect(recording).rejects.toMatchObject({ name: 'PATH_OUTSIDE_REPO' })
+    }
+    const { run } = await recordRun(repo, threeSteps)
+    expect(repo.git('ls-tree', '--format=%(objectmode)', run.ref, 'sub')).toBe('160000')
+  })
+
+  it('writes paths of every kind', async () => {
+    const paths = [
+      'a b.txt',
+      'ä/ö.txt',
+      '"quoted".txt',
+      'back\\slash',
+      'tab\there',
+      'line\nbreak',
+      ' lead',
+      '-dash',
+      '日本.txt',
+    ]
+    using repo = repository(twoFiles)
+    const { run } = await recordRun(
+      repo,
+      paths.map((path) => ({ path, after: `${path}\n` })),
+    )
+    const listed = repo.git('ls-tree', '-r', '-z', '--name-only', run.ref).split('\0').filter(Boolean)
+    expect(listed.sort()).toEqual([...paths, ...Object.keys(twoFiles)].sort())
+    for (const path of paths) expect(repo.gitBytes(['show', `${run.ref}:${path}`]).toString()).toBe(`${path}\n`)
+  })
+
+  it('keeps two paths apart that differ in case alone, whatever core.ignoreCase says', async () => {
+    using repo = repository({ 'README.md': 'up\n' }, { config: { 'core.ignoreCase': 'true' } })
+    const { run } = await recordRun(repo, [{ path: 'readme.md', after: 'low\n' }])
+    expect(repo.git('ls-tree', '--name-only', run.ref)).toBe('README.md\nreadme.md')
+  })
+})
+
+describe('the commits of a run', () => {
+  it('are the same under any configuration, time zone, locale and folder, with or without a work tree', async () => {
+    using repo = repository({ ...twoFiles, '.gitattributes': '*.txt text=auto\n' })
+    const plan = { ...planHeader(), author: { name: 'Grace <x>', email: 'grace@example.com' } }
+    const { run } = await recordRun(repo, threeSteps, { plan })
+    const config = {
+      'user.name': 'Else',
+      'commit.gpgsign': 'true',
+      'core.abbrev': '4',
+      'i18n.commitEncoding': 'ISO-8859-1',
+      'i18n.logOutputEncoding': 'ISO-8859-1',
+      'core.quotePath': 'false',
+      'log.showSignature': 'true',
+      'core.hooksPath': '/nonexistent',
+      'color.ui': 'always',
+      'fastimport.unpackLimit': '1',
+    }
+    repo.git('clone', '-q', '.', '../other')
+    const other = repositoryAt(join(repo.root, '../other'))
+    for (const [key, value] of Object.entries(config)) other.git('config', key, value)
+    const env = { TZ: 'Asia/Tokyo', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8', GIT_AUTHOR_NAME: 'Nobody' }
+    expect((await recordRun(other, threeSteps, { plan, env })).run).toEqual(run)
+    repo.git('clone', '-q', '--bare', '.', '../bare')
+    const git = await openGit(join(repo.root, '../bare'), { env: testEnvironment() })
+    const options = { plan, total: 3, base: 'HEAD', paths: ['a.txt', 'src/b.txt'] }
+    expect(await record(git, appliedSteps(threeSteps), options)).toEqual(run)
+    expect(repo.git('log', '-1', '--format=%an|%ae|%ad|%cn|%cd', '--date=raw', run.ref)).toBe(
+      'Grace  x|grace@example.com|1700000000 +0100|Grace  x|1700000000 +0100',
+    )
+  })
+
+  it('carry the plan’s date where it names one', async () => {
+    using repo = repository(twoFiles)
+    const { run } = await recordRun(repo, threeSteps, { plan: { ...planHeader(), created: '2026-05-01T10:00:00Z' } })
+    expect(repo.git('log', '-1', '--format=%at %ct %an', run.ref)).toBe('1777629600 1777629600 editplan')
+  })
+
+  it.each(['sha1', 'sha256'])('stand in %s repositories, linked worktrees and shallow clones', async (format) => {
+    using repo = repository(twoFiles, { init: [`--object-format=${format}`] })
+    repo.write({ 'c.txt': 'c\n' })
+    repo.commit('second')
+    const { run } = await recordRun(repo, threeSteps)
+    repo.git('worktree', 'add', '-q', '--detach', '../linked')
+    repo.git('clone', '-q', '--depth=1', `file://${repo.root}`, '../shallow')
+    for (const name of ['linked', 'shallow']) {
+      const clone = repositoryAt(join(repo.root, '..', name))
+      expect((await recordRun(clone, threeSteps)).run).toEqual(run)
+    }
+    expect(readRecord(await openTest(repo), run.id).worktree).toContain('linked')
+  })
+})
+
+it('reads only touched files', async () => {
+  using repo = repository(twoFiles)
+  const read: string[] = []
+  const readFile = (path: string) => {
+    read.push(path)
+    return readFileIn(repo.root)(path)
+  }
+  await recordRun(repo, threeSteps.slice(0, 1), { readFile })
+  expect(read).toEqual(['a.txt'])
+})
