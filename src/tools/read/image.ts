@@ -79,33 +79,35 @@ interface Source {
 }
 
 async function firstThatFits(source: Source): Promise<ImageView> {
-  const original = source.metadata.autoOrient
-  for (const attempt of attempts(source)) {
-    const { bytes, mediaType, width, height } = await attempt()
-    const base64Length = Math.ceil(bytes.length / 3) * 4
-    if (base64Length * TOKENS_PER_BASE64_CHARACTER > source.tokens) continue
-    const image = { base64: bytes.toString('base64'), mediaType, original, shown: { width, height } }
-    const frames = source.metadata.pages ?? 1
+  const { metadata, tokens } = source
+  for await (const { bytes, mediaType, width, height } of candidates(source)) {
+    if (tokensOf(bytes) > tokens) continue
+    const shown = { width, height }
+    const image = { base64: bytes.toString('base64'), mediaType, original: metadata.autoOrient, shown }
+    const frames = metadata.pages ?? 1
     const note = frames > 1 ? { note: `The first of ${frames} frames.` } : {}
     return { ok: true, view: { type: 'image', image, ...note } }
   }
   return refuse('READ_TOO_LARGE', 'The image does not fit the token budget, however small. Raise the budget.')
 }
 
-/** From the most faithful to the smallest. */
-function attempts({ bytes, format, metadata, picture }: Source): (() => Promise<Candidate>)[] {
+const tokensOf = (bytes: Buffer): number => Math.ceil(bytes.length / 3) * 4 * TOKENS_PER_BASE64_CHARACTER
+
+/** From the most faithful to the smallest, each made when the one before was too large. */
+async function* candidates({ bytes, format, metadata, picture, tokens }: Source): AsyncGenerator<Candidate> {
   const { width, height } = picture.info
   const { orientation = 1, pages: frames = 1 } = metadata
-  const asItIs = metadata.width <= SHOWN_EDGE && metadata.height <= SHOWN_EDGE && orientation === 1 && frames === 1
-  const own = format === 'gif' ? 'png' : format
-  const scaled = (edge: number, encode: (image: Sharp) => Sharp) => () => encodeAt(picture, edge, encode)
-  return [
-    ...(asItIs ? [async () => ({ bytes, mediaType: `image/${format}`, width, height })] : []),
-    scaled(SHOWN_EDGE, (image) => image.toFormat(own)),
-    ...(own === 'png' ? [scaled(SHOWN_EDGE, (image) => image.png({ palette: true, compressionLevel: 9 }))] : []),
-    ...[2000, 1500, 1000, 600].map((edge) => scaled(edge, (image) => jpeg(image, 50))),
-    scaled(400, (image) => jpeg(image, 20)),
-  ]
+  if (metadata.width <= SHOWN_EDGE && metadata.height <= SHOWN_EDGE && orientation === 1 && frames === 1) {
+    yield { bytes, mediaType: `image/${format}`, width, height }
+  }
+  const own = await encodeAt(picture, SHOWN_EDGE, (image) => image.toFormat(format === 'gif' ? 'png' : format))
+  yield own
+  // A palette takes a quarter of the bytes at best, and is dear to find for a large picture.
+  if (own.mediaType === 'image/png' && tokensOf(own.bytes) <= 4 * tokens) {
+    yield encodeAt(picture, SHOWN_EDGE, (image) => image.png({ palette: true, effort: 1 }))
+  }
+  for (const edge of [2000, 1500, 1000, 600]) yield encodeAt(picture, edge, (image) => jpeg(image, 50))
+  yield encodeAt(picture, 400, (image) => jpeg(image, 20))
 }
 
 /** JPEG has no transparency: what was transparent becomes white. */

@@ -82,12 +82,12 @@ async function viewPages(document: PdfDocument, { first, last, total }: PageRang
   return { ok: true, view: { type: 'pdf', content: parts.join('\n\n'), ...cut } }
 }
 
-/** At most `most` characters; a page's stream is left where it has said that many. */
+/** At most `most` characters. The stream is drained all the same: pdf.js does not survive being left by its reader. */
 async function pageText(page: Awaited<ReturnType<PdfDocument['getPage']>>, most: number): Promise<string> {
   let text = ''
   for await (const { items } of page.streamTextContent()) {
+    if (text.length > most) continue
     for (const { str = '', hasEOL } of items) text += hasEOL ? `${str}\n` : str
-    if (text.length > most) break
   }
   return text.slice(0, most).trimEnd()
 }
