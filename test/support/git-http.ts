@@ -1,0 +1,137 @@
+import { execFile, spawn } from 'node:child_process'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+export interface GitRequest {
+  readonly method: string
+  readonly url: string
+  /** Every Authorization header of the request, in order: one is right, two is a leak of the caller. */
+  readonly authorization: readonly string[]
+}
+
+export interface GitHttpOptions {
+  /** Folder that holds `<owner>/<name>.git`. */
+  readonly root: string
+  /** What a token may do; undefined: unknown token. */
+  access(token: string | undefined, repository: string): 'none' | 'read' | 'write'
+  /** Called after a push was served, with the `owner/name` it went to. */
+  pushed(repository: string): Promise<void>
+}
+
+/** Serves bare repositories with `git http-backend`, as CGI, behind a token check; records each request. */
+export function gitHttp(options: GitHttpOptions) {
+  const requests: GitRequest[] = []
+  return {
+    requests,
+    /** Answers false when the request is not for a repository. */
+    async serve(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+      const url = new URL(request.url ?? '/', 'http://rig')
+      const [, repository] = /^\/([^/]+\/[^/]+)\.git\//.exec(url.pathname) ?? []
+      if (!repository) return false
+      const authorization = headersNamed(request, 'authorization')
+      requests.push({ method: request.method ?? '', url: request.url ?? '', authorization })
+      const wants = `${url.pathname}${url.search}`.includes('git-receive-pack') ? 'write' : 'read'
+      const access = options.access(tokenOf(authorization[0]), repository)
+      if (access === 'none') {
+        response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end('Authentication required')
+      } else if (wants === 'write' && access === 'read') {
+        response.writeHead(403).end(`Permission to ${repository}.git denied.`)
+      } else {
+        await backend(options.root, request, response)
+        if (url.pathname.endsWith('/git-receive-pack')) await options.pushed(repository)
+      }
+      return true
+    },
+  }
+}
+
+/** Makes `<root>/<owner>/<name>.git`; its update hook refuses what a `rig.refuse` entry of its configuration matches. */
+export async function createBare(root: string, repository: string, objectFormat = 'sha1'): Promise<string> {
+  const folder = join(root, `${repository}.git`)
+  await mkdir(folder, { recursive: true })
+  const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: folder })
+  await git('init', '--quiet', '--bare', '--initial-branch=main', `--object-format=${objectFormat}`)
+  await git('config', 'http.receivepack', 'true')
+  await git('config', 'uploadpack.allowAnySHA1InWant', 'true')
+  const hook = join(folder, 'hooks', 'update')
+  await writeFile(hook, UPDATE_HOOK)
+  await chmod(hook, 0o755)
+  return folder
+}
+
+/** From then on the server refuses pushes to the branch, as branch protection does. */
+export async function protectBranch(folder: string, branch: string): Promise<void> {
+  await promisify(execFile)('git', ['config', '--add', 'rig.protected', `refs/heads/${branch}`], { cwd: folder })
+}
+
+/** From then on the server refuses pushes that touch workflow files, as it does for a token without that permission. */
+export async function refuseWorkflows(folder: string): Promise<void> {
+  await promisify(execFile)('git', ['config', 'rig.refuseWorkflows', 'true'], { cwd: folder })
+}
+
+const UPDATE_HOOK = `#!/bin/sh
+if git config --get-all rig.protected | grep -qxF "$1"; then
+  echo "error: GH006: Protected branch update failed for $1." >&2
+  exit 1
+fi
+if [ "$(git config rig.refuseWorkflows)" = true ] && git rev-parse -q --verify "$3^{commit}" >/dev/null; then
+  changed=$(git diff --name-only main "$3" -- .github/workflows | head -n 1)
+  if [ -n "$changed" ]; then
+    echo "refusing to allow a GitHub App to create or update workflow \\\`$changed\\\` without \\\`workflows\\\` permission" >&2
+    exit 1
+  fi
+fi
+`
+
+function headersNamed(request: IncomingMessage, name: string): string[] {
+  return request.rawHeaders.filter((_, at, all) => at % 2 === 1 && all[at - 1]?.toLowerCase() === name)
+}
+
+/** The password of HTTP Basic, or the token of Bearer. */
+function tokenOf(header: string | undefined): string | undefined {
+  const [, scheme, value] = /^(basic|bearer|token) (.+)$/i.exec(header ?? '') ?? []
+  if (!scheme || !value) return undefined
+  return scheme.toLowerCase() === 'basic'
+    ? Buffer.from(value, 'base64')
+        .toString()
+        .replace(/^[^:]*:/, '')
+    : value
+}
+
+async function backend(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://rig')
+  const { 'content-type': type, 'content-length': length, 'content-encoding': encoding } = request.headers
+  const child = spawn('git', ['http-backend'], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: root,
+      GIT_PROJECT_ROOT: root,
+      GIT_HTTP_EXPORT_ALL: '1',
+      PATH_INFO: decodeURIComponent(url.pathname),
+      QUERY_STRING: url.search.slice(1),
+      REQUEST_METHOD: request.method,
+      REMOTE_USER: 'rig',
+      ...(type && { CONTENT_TYPE: type }),
+      ...(length && { CONTENT_LENGTH: length }),
+      ...(encoding && { HTTP_CONTENT_ENCODING: encoding }),
+      ...(request.headers['git-protocol'] && { HTTP_GIT_PROTOCOL: String(request.headers['git-protocol']) }),
+    },
+  })
+  // The backend may answer before it has read everything.
+  child.stdin.on('error', () => {})
+  request.pipe(child.stdin)
+  const chunks: Buffer[] = []
+  for await (const chunk of child.stdout) chunks.push(chunk)
+  const output = Buffer.concat(chunks)
+  const end = output.indexOf('\r\n\r\n')
+  const headers = output
+    .subarray(0, end)
+    .toString()
+    .split('\r\n')
+    .map((line) => line.split(': ', 2) as [string, string])
+  const status = headers.find(([name]) => name === 'Status')?.[1] ?? '200'
+  response.writeHead(Number.parseInt(status, 10), Object.fromEntries(headers.filter(([name]) => name !== 'Status')))
+  response.end(output.subarray(end + 4))
+}

@@ -1,0 +1,127 @@
+import { rm } from 'node:fs/promises'
+import type { Handler } from './stand-in.ts'
+import { git, Refusal, type Viewer } from './state.ts'
+
+interface TreeEntry {
+  path?: string
+  mode?: string
+  type?: string
+  sha?: string | null
+  content?: string
+}
+
+const url = 'https://api.github.com/object'
+
+/** GitHub's git database over the real bare repository: git itself computes every id. */
+export const gitData: Record<string, Handler> = {
+  'git/create-blob': async ({ repository, body }) => {
+    const bytes = Buffer.from(String(body.content), body.encoding === 'base64' ? 'base64' : 'utf8')
+    const sha = await git(repository.folder, ['hash-object', '-w', '--stdin'], bytes)
+    return { status: 201, body: { sha, url } }
+  },
+
+  'git/create-tree': async ({ repository, body }) => {
+    const entries = body.tree as TreeEntry[]
+    if (entries.length > 100) throw new Refusal(422, 'the stand-in takes at most 100 entries a tree')
+    const tree = await withIndex(repository.folder, async (run) => {
+      if (typeof body.base_tree === 'string') await run(['read-tree', body.base_tree])
+      for (const entry of entries) await stage(run, entry)
+      return run(['write-tree'])
+    })
+    const listing = await git(repository.folder, ['ls-tree', tree])
+    return {
+      status: 201,
+      body: { sha: tree, url, truncated: false, tree: listing.split('\n').filter(Boolean).map(entryAnswer) },
+    }
+  },
+
+  'git/create-commit': async ({ repository, body, viewer }) => {
+    const parents = ((body.parents ?? []) as string[]).flatMap((parent) => ['-p', parent])
+    const sha = await git(
+      repository.folder,
+      ['commit-tree', String(body.tree), ...parents, '-F', '-'],
+      String(body.message),
+    )
+    return { status: 201, body: commitAnswer(sha, body, isSigned(viewer, body)) }
+  },
+
+  'git/create-ref': async ({ repository, body, moved }) => {
+    const ref = String(body.ref)
+    const exists = await git(repository.folder, ['rev-parse', '--quiet', '--verify', ref]).catch(() => undefined)
+    if (exists) throw new Refusal(422, 'Reference already exists')
+    await git(repository.folder, ['update-ref', ref, String(body.sha)])
+    await moved()
+    return { status: 201, body: refAnswer(ref, String(body.sha)) }
+  },
+
+  'git/update-ref': async ({ repository, path, body, moved }) => {
+    const ref = `refs/${path.ref}`
+    const old = await git(repository.folder, ['rev-parse', '--quiet', '--verify', ref]).catch(() => undefined)
+    if (!old) throw new Refusal(422, 'Reference does not exist')
+    const sha = String(body.sha)
+    const isForward = await git(repository.folder, ['merge-base', '--is-ancestor', old, sha]).then(
+      () => true,
+      () => false,
+    )
+    if (body.force !== true && !isForward) throw new Refusal(422, 'Update is not a fast forward')
+    await git(repository.folder, ['update-ref', ref, sha])
+    await moved()
+    return { status: 200, body: refAnswer(ref, sha) }
+  },
+}
+
+/** GitHub signs for apps, and only when it is left to say who made the commit. */
+function isSigned(viewer: Viewer, body: Record<string, unknown>): boolean {
+  return viewer.signs === true && body.author === undefined && body.committer === undefined
+}
+
+type Run = (args: readonly string[], input?: string) => Promise<string>
+
+async function withIndex<Result>(folder: string, use: (run: Run) => Promise<Result>): Promise<Result> {
+  const file = `rig-index-${process.hrtime.bigint()}`
+  const run: Run = (args, input) => git(folder, args, input, { GIT_INDEX_FILE: file })
+  try {
+    return await use(run)
+  } finally {
+    await rm(`${folder}/${file}`, { force: true })
+  }
+}
+
+async function stage(run: Run, { path = '', mode = '100644', sha, content }: TreeEntry): Promise<void> {
+  if (sha === null) {
+    await run(['update-index', '-z', '--index-info'], `0 ${'0'.repeat(40)}\t${path}\0`)
+    return
+  }
+  const id = sha ?? (await run(['hash-object', '-w', '--stdin'], content ?? ''))
+  await run(['update-index', '-z', '--index-info'], `${mode} ${id}\t${path}\0`)
+}
+
+function entryAnswer(line: string) {
+  const [, mode, type, sha, path] = /^(\d+) (\w+) (\w+)\t(.*)$/.exec(line) ?? []
+  return { path, mode, type, sha, url }
+}
+
+function commitAnswer(sha: string, body: Record<string, unknown>, verified: boolean) {
+  const who = { name: 'GitHub', email: 'noreply@github.com', date: '2026-01-01T00:00:00Z' }
+  return {
+    sha,
+    node_id: `C_${sha}`,
+    url,
+    html_url: url,
+    author: who,
+    committer: who,
+    message: body.message,
+    tree: { sha: body.tree, url },
+    parents: ((body.parents ?? []) as string[]).map((parent) => ({ sha: parent, url, html_url: url })),
+    verification: verified
+      ? { verified, reason: 'valid', signature: 'sig', payload: 'payload', verified_at: '2026-01-01T00:00:00Z' }
+      : { verified, reason: 'unsigned', signature: null, payload: null, verified_at: null },
+  }
+}
+
+const refAnswer = (ref: string, sha: string) => ({
+  ref,
+  node_id: `REF_${ref}`,
+  url,
+  object: { type: 'commit', sha, url },
+})

@@ -1,0 +1,49 @@
+import { schema as github } from '@octokit/graphql-schema'
+import { buildSchema, type GraphQLSchema, graphql } from 'graphql'
+import type { PullRequest, Repository, Viewer } from './state.ts'
+
+let schema: GraphQLSchema | undefined
+
+interface Input {
+  readonly input: { readonly pullRequestId: string; readonly mergeMethod?: string }
+}
+
+/** Runs a GraphQL document against GitHub's own schema over the stand-in's state. */
+export async function runGraphql(
+  { query, variables }: { query: string; variables?: Record<string, unknown> },
+  context: { readonly viewer: Viewer; readonly repositories: ReadonlyMap<string, Repository> },
+) {
+  schema ??= buildSchema(github.idl)
+  const repositories = [...context.repositories.values()]
+  const find = (id: string): { pull: PullRequest; repository: Repository } => {
+    const repository = repositories.find((one) => one.pulls.some((pull) => nodeId(one, pull) === id))
+    const pull = repository?.pulls.find((one) => nodeId(repository, one) === id)
+    if (!repository || !pull) throw new Error(`Could not resolve to a node with the global id of '${id}'`)
+    return { pull, repository }
+  }
+  const change = (id: string, edit: (found: ReturnType<typeof find>) => void) => {
+    const found = find(id)
+    edit(found)
+    return { pullRequest: { id, isDraft: found.pull.draft } }
+  }
+  return graphql({
+    schema,
+    source: query,
+    variableValues: variables ?? {},
+    rootValue: {
+      viewer: { login: context.viewer.login },
+      convertPullRequestToDraft: ({ input }: Input) => change(input.pullRequestId, ({ pull }) => (pull.draft = true)),
+      markPullRequestReadyForReview: ({ input }: Input) =>
+        change(input.pullRequestId, ({ pull }) => (pull.draft = false)),
+      disablePullRequestAutoMerge: ({ input }: Input) =>
+        change(input.pullRequestId, ({ pull }) => (pull.autoMerge = null)),
+      enablePullRequestAutoMerge: ({ input }: Input) =>
+        change(input.pullRequestId, ({ pull, repository }) => {
+          if (!repository.allowAutoMerge) throw new Error('Auto merge is not allowed for this repository')
+          pull.autoMerge = (input.mergeMethod ?? 'MERGE').toLowerCase() as 'merge' | 'squash' | 'rebase'
+        }),
+    },
+  })
+}
+
+const nodeId = (repository: Repository, pull: PullRequest) => `PR_${repository.name}#${pull.number}`

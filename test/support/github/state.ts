@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+export interface PullRequest {
+  readonly number: number
+  title: string
+  body: string
+  state: 'open' | 'closed'
+  draft: boolean
+  merged: boolean
+  readonly head: { readonly repository: string; readonly ref: string; sha: string }
+  readonly base: { readonly repository: string; ref: string }
+  readonly user: string
+  labels: string[]
+  assignees: string[]
+  reviewers: string[]
+  teams: string[]
+  milestone: number | null
+  maintainerCanModify: boolean
+  autoMerge: 'merge' | 'squash' | 'rebase' | null
+  readonly reviews: { readonly user: string; readonly body: string; readonly comments: readonly ReviewComment[] }[]
+}
+
+export interface ReviewComment {
+  readonly path: string
+  readonly body: string
+  readonly line?: number
+  readonly side?: string
+  readonly start_line?: number
+  readonly start_side?: string
+}
+
+export interface Repository {
+  /** `owner/name` */
+  readonly name: string
+  /** The bare repository that holds its objects and refs. */
+  readonly folder: string
+  readonly parent?: string
+  defaultBranch: string
+  archived: boolean
+  allowAutoMerge: boolean
+  /** The setting "Allow GitHub Actions to create and approve pull requests". */
+  actionsMayOpenPullRequests: boolean
+  draftsSupported: boolean
+  readonly milestones: { readonly number: number; readonly title: string }[]
+  readonly collaborators: Set<string>
+  readonly teams: Set<string>
+  readonly pulls: PullRequest[]
+}
+
+export interface Viewer {
+  readonly login: string
+  readonly contents: 'read' | 'write'
+  readonly pullRequests: 'none' | 'write'
+  /** Of a classic token, sent back as X-OAuth-Scopes. */
+  readonly scopes?: string
+  /** Whether GitHub signs the commits that this token makes through the API. */
+  readonly signs?: boolean
+}
+
+/** A refusal of the API, thrown by handlers. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly errors: readonly object[] | undefined
+
+  constructor(status: number, message: string, errors?: readonly object[]) {
+    super(message)
+    this.status = status
+    this.errors = errors
+  }
+}
+
+/** Runs git in a bare repository; never synchronously, for the same process serves its HTTP requests. */
+export async function git(
+  folder: string,
+  args: readonly string[],
+  input?: string | Buffer,
+  environment?: Record<string, string>,
+): Promise<string> {
+  const env = { ...GIT_ENVIRONMENT, ...environment }
+  const running = promisify(execFile)('git', args, { cwd: folder, maxBuffer: 1 << 28, env })
+  running.child.stdin?.end(input ?? '')
+  return (await running).stdout.replace(/\n$/, '')
+}
+
+const GIT_ENVIRONMENT = {
+  PATH: process.env.PATH,
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_AUTHOR_NAME: 'web-flow',
+  GIT_AUTHOR_EMAIL: 'noreply@github.com',
+  GIT_COMMITTER_NAME: 'GitHub',
+  GIT_COMMITTER_EMAIL: 'noreply@github.com',
+}
+
+/** The commit a branch stands at, or undefined. */
+export async function tipOf(repository: Repository, branch: string): Promise<string | undefined> {
+  return git(repository.folder, ['rev-parse', '--quiet', '--verify', `refs/heads/${branch}^{commit}`]).catch(
+    () => undefined,
+  )
+}
+
+/**
+ * What GitHub does when refs moved: an open pull request follows its head; it closes when its branch is gone, or when
+ * the branch holds nothing that the base has not.
+ */
+export async function followRefs(repositories: ReadonlyMap<string, Repository>): Promise<void> {
+  const open = [...repositories.values()].flatMap((one) => one.pulls).filter((pull) => pull.state === 'open')
+  for (const pull of open) {
+    const head = repositories.get(pull.head.repository) as Repository
+    const base = repositories.get(pull.base.repository) as Repository
+    const tip = await tipOf(head, pull.head.ref)
+    if (tip) pull.head.sha = tip
+    if (!tip || (await commitsBetween(base, pull.base.ref, head, tip)) === 0) pull.state = 'closed'
+  }
+}
+
+/** How many commits the head has that the base branch has not; forks share objects with their parent. */
+export async function commitsBetween(base: Repository, branch: string, head: Repository, tip: string): Promise<number> {
+  const from = await tipOf(base, branch)
+  if (!from) throw new Refusal(422, 'Validation Failed', [{ resource: 'PullRequest', field: 'base', code: 'invalid' }])
+  if (head !== base) await git(base.folder, ['fetch', '--quiet', head.folder, tip])
+  return Number(await git(base.folder, ['rev-list', '--count', `${from}..${tip}`]))
+}
