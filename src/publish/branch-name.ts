@@ -1,0 +1,27 @@
+import { EditplanError } from '../errors.ts'
+import type { Git } from '../git/git.ts'
+import { isBranchName } from './remote-commands.ts'
+
+const MAX_SLUG = 60
+
+/** `editplan/<slug>`: the title's letters and digits, without marks, joined by hyphens; the plan's digest if none is left. */
+export function branchName(title: string, sha256: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  const slug = (words ?? []).join('-').slice(0, MAX_SLUG).replace(/-+$/, '')
+  return `editplan/${slug || sha256.replace(/^sha256:/, '').slice(0, 12)}`
+}
+
+/** Throws BRANCH_INVALID for what git, or GitHub, does not take as the name of a branch. */
+export async function checkBranchName(git: Git, name: string): Promise<void> {
+  // GitHub refuses names that could be read as an object id or as a full ref.
+  const isMistakable = /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(name) || name.startsWith('refs/') || name === 'HEAD'
+  if (!isMistakable && (await git.run(isBranchName(name)))) return
+  throw new EditplanError({
+    name: 'BRANCH_INVALID',
+    message: `"${name}" cannot name a branch; use letters, digits, ".", "_", "-" and single "/" between them`,
+  })
+}

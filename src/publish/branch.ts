@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { EditplanError } from '../errors.ts'
+import type { Git } from '../git/git.ts'
+import type { Run, Snapshot } from '../history/snapshot.ts'
+import { appendRun } from './append.ts'
+import { type CommitFacts, commitsBetween, isAncestor } from './commit-commands.ts'
+import type { PublishedRecord } from './marker.ts'
+import { fetchCommit } from './remote-commands.ts'
+import { type Target, tipOf } from './target.ts'
+
+/** What the branch has to become. */
+export interface BranchPlan {
+  /** Where the remote stands now; undefined: it has no such branch. */
+  readonly tip: string | undefined
+  /** The commits to push, oldest first; empty when the remote has what is needed. */
+  readonly snapshots: readonly Snapshot[]
+  readonly head: { readonly commit: string; readonly tree: string }
+}
+
+export interface BranchWishes {
+  readonly foreignCommits: 'refuse' | 'keep'
+  readonly replace: boolean
+  /** Digest of the plan. */
+  readonly plan: string
+}
+
+/**
+ * Compares the branch on the remote with the run. Throws BRANCH_HAS_FOREIGN_COMMITS for commits that are not ours,
+ * OTHER_PLAN for a branch that carries another plan.
+ * @param recorded what the open pull request remembers; undefined without one
+ */
+export async function planBranch(
+  git: Git,
+  target: Target,
+  { run, recorded, wishes }: { run: Run; recorded: PublishedRecord | undefined; wishes: BranchWishes },
+): Promise<BranchPlan> {
+  if (recorded && recorded.plan !== wishes.plan && !wishes.replace) throw otherPlan(target.branch, recorded.plan)
+  const tip = await tipOf(git, target.push, target.branch)
+  const fresh = { tip, snapshots: run.snapshots, head: run.head }
+  if (tip === undefined) return fresh
+  const kept = { tip, snapshots: [], head: { commit: tip, tree: run.head.tree } }
+  if (tip === run.head.commit) return kept
+  if (recorded?.head === tip) return isSameResult(recorded, run, wishes.plan) ? kept : fresh
+  return planUnrecorded(git, target, { run, recorded, wishes, tip })
+}
+
+/** The branch stands where no pull request remembers it: look at its commits. */
+async function planUnrecorded(
+  git: Git,
+  target: Target,
+  {
+    run,
+    recorded,
+    wishes,
+    tip,
+  }: { run: Run; recorded: PublishedRecord | undefined; wishes: BranchWishes; tip: string },
+): Promise<BranchPlan> {
+  await git.run(fetchCommit(target.push, `refs/heads/${target.branch}`))
+  const commits = await git.run(commitsBetween(run.base.commit, tip))
+  const own = new Set(
+    recorded && (await git.run(isAncestor(recorded.head, tip))) ? await ancestors(git, run, recorded.head) : [],
+  )
+  const foreign = commits.filter((commit) => !own.has(commit.id) && !isOurs(commit))
+  if (foreign.length > 0 && wishes.foreignCommits === 'refuse') throw foreignCommits(target.branch, foreign)
+  if (foreign.length > 0) return appendRun(git, { run, tip })
+  const plans = new Set(commits.map((commit) => commit.plan))
+  const [other] = [...plans].filter((plan) => plan !== wishes.plan)
+  if (other && !wishes.replace) throw otherPlan(target.branch, other)
+  const last = commits[0]
+  const isSame =
+    last?.tree === run.head.tree &&
+    stepsDigest(run.snapshots) === digest(commits.toReversed().map((commit) => commit.steps))
+  if (isSame) return { tip, snapshots: [], head: { commit: tip, tree: run.head.tree } }
+  return { tip, snapshots: run.snapshots, head: run.head }
+}
+
+async function ancestors(git: Git, run: Run, commit: string): Promise<readonly string[]> {
+  return (await git.run(commitsBetween(run.base.commit, commit))).map(({ id }) => id)
+}
+
+const isSameResult = (recorded: PublishedRecord, run: Run, plan: string): boolean =>
+  recorded.plan === plan && recorded.tree === run.head.tree && recorded.steps === stepsDigest(run.snapshots)
+
+/** A digest of which steps a chain of commits holds, the same for commits that were signed or moved to another base. */
+export const stepsDigest = (snapshots: readonly Snapshot[]): string =>
+  digest(snapshots.map(({ message }) => stepTrailers(message)))
+
+export const stepTrailers = (message: string): string => message.match(/^Editplan-Step: .*$/gm)?.join('\n') ?? ''
+
+const digest = (steps: readonly string[]): string =>
+  createHash('sha256').update(steps.join('\0')).digest('hex').slice(0, 16)
+
+/**
+ * Ours is a commit with our trailers that nobody amended: who wrote it committed it, at the same time; or GitHub did,
+ * for a commit that was signed there.
+ */
+function isOurs({ plan, author, committer, committerEmail }: CommitFacts): boolean {
+  return plan !== undefined && (author === committer || committerEmail === 'noreply@github.com')
+}
+
+function foreignCommits(branch: string, commits: readonly CommitFacts[]): EditplanError {
+  const shown = commits
+    .slice(0, 20)
+    .map(({ id, subject, authorName }) => `${id.slice(0, 12)} ${subject} (${authorName})`)
+  const more = commits.length > shown.length ? `; and ${commits.length - shown.length} more` : ''
+  return new EditplanError({
+    name: 'BRANCH_HAS_FOREIGN_COMMITS',
+    message: `the branch "${branch}" holds ${commits.length} commit(s) that no run made: ${shown.join('; ')}${more}. Merge or remove them, or set \`foreign-commits: keep\` to put this run on top of them`,
+  })
+}
+
+function otherPlan(branch: string, plan: string): EditplanError {
+  return new EditplanError({
+    name: 'OTHER_PLAN',
+    message: `the branch "${branch}" carries another plan (${plan}); give this one a branch of its own, or set \`replace: true\``,
+  })
+}

@@ -1,0 +1,197 @@
+import * as z from 'zod'
+
+/** One call of GitHub's API as data: what is sent, and the part of the answer that is read. */
+export interface ApiCall<Answer = unknown> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below the API's address, with its query; `/graphql` for GraphQL. */
+  readonly path: string
+  readonly body?: Readonly<Record<string, unknown>>
+  readonly answer: z.ZodType<Answer>
+}
+
+const named = z.array(z.object({ login: z.string() }))
+
+const pullRequest = z.object({
+  number: z.number(),
+  node_id: z.string(),
+  html_url: z.string(),
+  state: z.enum(['open', 'closed']),
+  title: z.string(),
+  body: z.string().nullable(),
+  draft: z.boolean().default(false),
+  user: z.object({ login: z.string() }).nullable(),
+  labels: z.array(z.object({ name: z.string() })),
+  assignees: named.nullish().transform((list) => list ?? []),
+  requested_reviewers: named.nullish().transform((list) => list ?? []),
+  requested_teams: z
+    .array(z.object({ slug: z.string() }))
+    .nullish()
+    .transform((list) => list ?? []),
+  milestone: z.object({ number: z.number(), title: z.string() }).nullable(),
+  auto_merge: z.object({ merge_method: z.string() }).nullable(),
+  head: z.object({ sha: z.string(), ref: z.string() }),
+})
+
+/** An open pull request as GitHub knows it, reduced to what is decided on. */
+export type PullRequest = z.infer<typeof pullRequest>
+
+const nothing = z.unknown()
+
+const repository = z.object({
+  full_name: z.string(),
+  default_branch: z.string(),
+  archived: z.boolean(),
+  allow_auto_merge: z.boolean().optional(),
+  permissions: z.object({ push: z.boolean() }).optional(),
+  parent: z.object({ full_name: z.string() }).optional(),
+})
+
+/** @param name `owner/name` */
+export const getRepository = (name: string) => get(repoPath(name), repository)
+
+export type RepositoryAnswer = z.infer<typeof repository>
+
+export const getWorkflowPermissions = (name: string) =>
+  get(`${repoPath(name)}/actions/permissions/workflow`, z.object({ can_approve_pull_request_reviews: z.boolean() }))
+
+export const getViewer = () =>
+  graphql('query { viewer { login } }', {}, z.object({ viewer: z.object({ login: z.string() }) }))
+
+/** @param head `owner:branch` */
+export const listPulls = (name: string, head: string, base: string) =>
+  get(
+    `${repoPath(name)}/pulls?${new URLSearchParams({ state: 'open', head, base, per_page: '100' })}`,
+    z.array(z.object({ number: z.number() })),
+  )
+
+export const getPull = (name: string, number: number) => get(`${repoPath(name)}/pulls/${number}`, pullRequest)
+
+export const createPull = (name: string, body: Readonly<Record<string, unknown>>) =>
+  write('POST', `${repoPath(name)}/pulls`, body, pullRequest)
+
+/** The pull request's own number, or a stand-in for it where calls are shown and not made. */
+export type PullNumber = number | '{number}'
+
+export const updatePull = (name: string, number: PullNumber, body: Readonly<Record<string, unknown>>) =>
+  write('PATCH', `${repoPath(name)}/pulls/${number}`, body)
+
+export const addLabels = (name: string, number: PullNumber, labels: readonly string[]) =>
+  write('POST', `${repoPath(name)}/issues/${number}/labels`, { labels })
+
+export const removeLabel = (name: string, number: PullNumber, label: string) =>
+  write('DELETE', `${repoPath(name)}/issues/${number}/labels/${encodeURIComponent(label)}`)
+
+export const addAssignees = (name: string, number: PullNumber, assignees: readonly string[]) =>
+  write('POST', `${repoPath(name)}/issues/${number}/assignees`, { assignees })
+
+export const removeAssignees = (name: string, number: PullNumber, assignees: readonly string[]) =>
+  write('DELETE', `${repoPath(name)}/issues/${number}/assignees`, { assignees })
+
+/** @param teams slugs, without the organisation */
+export const requestReviewers = (name: string, number: PullNumber, reviewers: Reviewers) =>
+  write('POST', `${repoPath(name)}/pulls/${number}/requested_reviewers`, reviewersBody(reviewers))
+
+export const removeReviewers = (name: string, number: PullNumber, reviewers: Reviewers) =>
+  write('DELETE', `${repoPath(name)}/pulls/${number}/requested_reviewers`, reviewersBody(reviewers))
+
+export interface Reviewers {
+  readonly people: readonly string[]
+  readonly teams: readonly string[]
+}
+
+const reviewersBody = ({ people, teams }: Reviewers) => ({ reviewers: people, team_reviewers: teams })
+
+export const listMilestones = (name: string) =>
+  get(
+    `${repoPath(name)}/milestones?state=open&per_page=100`,
+    z.array(z.object({ number: z.number(), title: z.string() })),
+  )
+
+export const setMilestone = (name: string, number: PullNumber, milestone: number | null) =>
+  write('PATCH', `${repoPath(name)}/issues/${number}`, { milestone })
+
+export type MergeMethod = 'merge' | 'squash' | 'rebase'
+
+export const enableAutoMerge = (nodeId: string, method: MergeMethod) =>
+  mutation('enablePullRequestAutoMerge', { pullRequestId: nodeId, mergeMethod: method.toUpperCase() })
+
+export const disableAutoMerge = (nodeId: string) => mutation('disablePullRequestAutoMerge', { pullRequestId: nodeId })
+
+export const setDraft = (nodeId: string, draft: boolean) =>
+  mutation(draft ? 'convertPullRequestToDraft' : 'markPullRequestReadyForReview', { pullRequestId: nodeId })
+
+/** @param bytes for what is not UTF-8 text; text goes into the tree itself */
+export const createBlob = (name: string, bytes: Buffer) =>
+  write(
+    'POST',
+    `${repoPath(name)}/git/blobs`,
+    { content: bytes.toString('base64'), encoding: 'base64' },
+    z.object({ sha: z.string() }),
+  )
+
+/** One changed path of a tree; `sha: null` removes it. */
+export interface TreeEntry {
+  readonly path: string
+  readonly mode: string
+  readonly type: 'blob' | 'commit'
+  readonly sha?: string | null
+  readonly content?: string
+}
+
+export const createTree = (name: string, base: string, tree: readonly TreeEntry[]) =>
+  write('POST', `${repoPath(name)}/git/trees`, { base_tree: base, tree }, z.object({ sha: z.string() }))
+
+export const createCommit = (
+  name: string,
+  commit: { readonly message: string; readonly tree: string; readonly parents: readonly string[] },
+) =>
+  write(
+    'POST',
+    `${repoPath(name)}/git/commits`,
+    commit,
+    z.object({
+      sha: z.string(),
+      tree: z.object({ sha: z.string() }),
+      verification: z.object({ verified: z.boolean(), reason: z.string() }),
+    }),
+  )
+
+export const createBranch = (name: string, branch: string, sha: string) =>
+  write('POST', `${repoPath(name)}/git/refs`, { ref: `refs/heads/${branch}`, sha })
+
+export const moveBranch = (name: string, branch: string, sha: string) =>
+  write('PATCH', `${repoPath(name)}/git/refs/heads/${branch.split('/').map(encodeURIComponent).join('/')}`, {
+    sha,
+    force: true,
+  })
+
+const repoPath = (name: string): string => `/repos/${name.split('/').map(encodeURIComponent).join('/')}`
+
+const get = <Answer>(path: string, answer: z.ZodType<Answer>): ApiCall<Answer> => ({ method: 'GET', path, answer })
+
+function write<Answer = unknown>(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: Readonly<Record<string, unknown>>,
+  answer: z.ZodType<Answer> = nothing as z.ZodType<Answer>,
+): ApiCall<Answer> {
+  return { method, path, answer, ...(body && { body }) }
+}
+
+function graphql<Answer>(
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+  data: z.ZodType<Answer>,
+): ApiCall<Answer> {
+  const answer = z.object({ data }).transform((result) => result.data as Answer)
+  return { method: 'POST', path: '/graphql', body: { query, variables }, answer }
+}
+
+function mutation(name: string, input: Readonly<Record<string, string>>): ApiCall {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
+  return graphql(`mutation($input: ${type}!) { ${name}(input: $input) { clientMutationId } }`, { input }, nothing)
+}
+
+/** Whether the call changes something: such calls are paced. */
+export const isWrite = (call: ApiCall): boolean =>
+  call.method !== 'GET' && !(call.path === '/graphql' && String(call.body?.query).startsWith('query'))

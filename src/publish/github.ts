@@ -1,0 +1,161 @@
+import * as z from 'zod'
+import { EditplanError } from '../errors.ts'
+import { type ApiCall, isWrite } from './calls.ts'
+import { type FailedCall, retryDelay } from './retry.ts'
+
+/** GitHub's API with a token: waits out its limits, paces writes, reads answers through the call's own shape. */
+export interface GitHub {
+  /** Throws {@link ApiError} when GitHub refuses, or keeps failing. */
+  send<Answer>(call: ApiCall<Answer>): Promise<Answer>
+  /** Every page of a list. */
+  list<Item>(call: ApiCall<Item[]>): Promise<Item[]>
+  /** Scopes of a classic token, known after the first answer. */
+  scopes(): readonly string[] | undefined
+}
+
+export interface Connection {
+  readonly token: string
+  /** E.g. `https://api.github.com` */
+  readonly apiUrl: string
+  /** Default: beside the API's address. */
+  readonly graphqlUrl?: string | undefined
+  readonly clock?: Clock | undefined
+}
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  sleep(milliseconds: number): Promise<void>
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}
+
+/** A refusal of GitHub, or a failure that outlasted the retries. */
+export class ApiError extends EditplanError {
+  /** Undefined when no answer came. */
+  readonly status: number | undefined
+  /** What GitHub said, all of it on one line. */
+  readonly detail: string
+
+  constructor(call: ApiCall, failure: FailedCall) {
+    const said = [failure.message, ...failure.errors.map((error) => JSON.stringify(error))].join(' ')
+    super({
+      name: 'GITHUB_FAILED',
+      message: `GitHub answered ${failure.status ?? 'nothing'} to ${call.method} ${call.path.split('?')[0]}: ${said}`,
+    })
+    this.status = failure.status
+    this.detail = said
+  }
+}
+
+/** One write a second, as GitHub's best practices ask. */
+const WRITE_PAUSE = 1000
+
+export async function connect({ token, apiUrl, graphqlUrl, clock = systemClock }: Connection): Promise<GitHub> {
+  const { getOctokit } = await import('@actions/github')
+  const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), log: SILENT })
+  const graphqlAddress = graphqlUrl ?? defaultGraphqlUrl(apiUrl)
+  let nextWrite = 0
+  let scopes: readonly string[] | undefined
+
+  async function request(call: ApiCall, url: string): Promise<{ data: unknown; link: string | undefined }> {
+    for (let attempt = 1; ; attempt += 1) {
+      if (isWrite(call)) await takeTurn()
+      try {
+        const answer = await octokit.request({
+          method: call.method,
+          url: url === '/graphql' ? graphqlAddress : url,
+          headers: { 'x-github-api-version': '2022-11-28' },
+          ...(call.body && { data: call.body }),
+        })
+        scopes ??= scopesIn(answer.headers['x-oauth-scopes'])
+        return { data: answer.data, link: answer.headers.link }
+      } catch (error) {
+        const failure = failedCall(call, error, token)
+        const delay = retryDelay(failure, attempt, clock.now())
+        if (delay === undefined) throw new ApiError(call, failure)
+        await clock.sleep(delay)
+      }
+    }
+  }
+
+  async function takeTurn(): Promise<void> {
+    const wait = nextWrite - clock.now()
+    if (wait > 0) await clock.sleep(wait)
+    nextWrite = clock.now() + WRITE_PAUSE
+  }
+
+  return {
+    async send(call) {
+      return readAnswer(call, (await request(call, call.path)).data)
+    },
+    async list<Item>(call: ApiCall<Item[]>) {
+      const items: Item[] = []
+      for (let url: string | undefined = call.path; url; ) {
+        const page: { data: unknown; link: string | undefined } = await request(call, url)
+        items.push(...readAnswer(call, page.data))
+        url = /<([^>]+)>; rel="next"/.exec(page.link ?? '')?.[1]
+      }
+      return items
+    },
+    scopes: () => scopes,
+  }
+}
+
+const SILENT = { debug() {}, info() {}, warn() {}, error() {} }
+
+/** GitHub Enterprise has `/api/v3` and `/api/graphql`; github.com has `/` and `/graphql`. */
+const defaultGraphqlUrl = (apiUrl: string): string => `${apiUrl.replace(/\/$/, '').replace(/\/v3$/, '')}/graphql`
+
+const scopesIn = (header: unknown): readonly string[] | undefined =>
+  typeof header === 'string' ? header.split(/,\s*/).filter(Boolean) : undefined
+
+const graphqlFailure = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+
+function readAnswer<Answer>(call: ApiCall<Answer>, data: unknown): Answer {
+  // GraphQL refuses with status 200.
+  const refused = call.path === '/graphql' ? graphqlFailure.safeParse(data).data : undefined
+  const result = refused ? undefined : call.answer.safeParse(data)
+  if (result?.success) return result.data
+  const message = refused
+    ? refused.errors.map((error) => error.message).join('; ')
+    : `an answer of another shape than documented (${result?.error && z.prettifyError(result.error)})`
+  throw new ApiError(call, { method: call.method, path: call.path, status: 200, headers: {}, message, errors: [] })
+}
+
+const requestError = z.object({
+  status: z.number(),
+  response: z
+    .object({
+      headers: z.record(z.string(), z.union([z.string(), z.number(), z.undefined()])).catch({}),
+      data: z
+        .object({
+          message: z.string().catch(''),
+          errors: z
+            .array(z.union([z.looseObject({ field: z.string().optional(), code: z.string().optional() }), z.string()]))
+            .catch([]),
+        })
+        .catch({ message: '', errors: [] }),
+    })
+    .optional(),
+})
+
+/** Octokit's error as plain data, the token taken out of whatever was said. */
+function failedCall(call: ApiCall, error: unknown, token: string): FailedCall {
+  const said = error instanceof Error ? error.message : String(error)
+  const known = requestError.safeParse(error).data
+  // Octokit answers 500 of its own where the connection broke.
+  const status = known?.response ? known.status : undefined
+  const mask = (text: string): string => text.replaceAll(token, '***')
+  return {
+    method: call.method,
+    path: call.path,
+    status,
+    headers: known?.response?.headers ?? {},
+    message: mask(known?.response?.data.message || said),
+    errors: (known?.response?.data.errors ?? []).map((one) => (typeof one === 'string' ? { code: mask(one) } : one)),
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+
+const names = z.array(z.string()).default([])
+
+const settings = z.object({
+  title: z.string().optional(),
+  draft: z.boolean().optional(),
+  labels: names,
+  assignees: names,
+  reviewers: names,
+  teams: names,
+  milestone: z.number().optional(),
+  autoMerge: z.enum(['merge', 'squash', 'rebase']).optional(),
+  maintainerCanModify: z.boolean().optional(),
+})
+
+/** What was set on a pull request, so that it alone is taken back later. */
+export type Settings = z.infer<typeof settings>
+
+export const noSettings: Settings = { labels: [], assignees: [], reviewers: [], teams: [] }
+
+const record = z.object({
+  /** Digest of the plan. */
+  plan: z.string(),
+  /** The commit that was pushed last, its tree, and a digest of its steps. */
+  head: z.string(),
+  tree: z.string(),
+  steps: z.string(),
+  set: settings,
+})
+
+/** What a pull request's body remembers of the last run. */
+export type PublishedRecord = z.infer<typeof record>
+
+const BEGIN = /<!-- editplan:begin ([0-9a-f]{16}) (\{.*?\}) -->\r?\n/
+
+/** The record in a body, or undefined when the body has no part of ours. */
+export function readRecord(body: string): PublishedRecord | undefined {
+  const part = findPart(body)
+  return part && record.safeParse(parseJson(part.json)).data
+}
+
+/**
+ * The body with our part put in place of the earlier one; what people wrote around it stays. A body without our part
+ * gets it at its end.
+ */
+export function writeRecord(body: string, content: string, state: PublishedRecord): string {
+  // No "-->" can stand in the record, whatever a label is called.
+  const json = JSON.stringify(state).replace(/[<>-]/g, (char) => `\\u00${char.charCodeAt(0).toString(16)}`)
+  // The text between the marks cannot hold a key that depends on it: a plan cannot end our part early.
+  const key = createHash('sha256').update(json).update('\0').update(content).digest('hex').slice(0, 16)
+  const ours = `<!-- editplan:begin ${key} ${json} -->\n${content.trim()}\n<!-- editplan:end ${key} -->`
+  const part = findPart(body)
+  if (part) return body.slice(0, part.start) + ours + body.slice(part.end)
+  return body.trim() === '' ? ours : `${body.trimEnd()}\n\n${ours}`
+}
+
+/** Bytes that the marks take beside the content. */
+export const markerBytes = (state: PublishedRecord): number => Buffer.byteLength(writeRecord('', '', state))
+
+function findPart(body: string): { start: number; end: number; json: string } | undefined {
+  const begin = BEGIN.exec(body)
+  if (!begin) return undefined
+  const close = `<!-- editplan:end ${begin[1]} -->`
+  const end = body.indexOf(close, begin.index)
+  return end < 0 ? undefined : { start: begin.index, end: end + close.length, json: begin[2] ?? '' }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // somebody edited the mark by hand: the record is unknown then
+  }
+}

@@ -1,0 +1,177 @@
+import type { Problem } from '../errors.ts'
+import {
+  getRepository,
+  getViewer,
+  getWorkflowPermissions,
+  listMilestones,
+  type PullRequest,
+  type RepositoryAnswer,
+} from './calls.ts'
+import { ApiError, type GitHub } from './github.ts'
+import type { PublishOptions } from './options.ts'
+import type { Target } from './target.ts'
+
+/** The account that a workflow's own token acts as. */
+const WORKFLOW_ACCOUNT = 'github-actions[bot]'
+
+/** What is known before the first write. */
+export interface Survey {
+  /** Whom the token acts as; undefined where it may not ask. */
+  readonly viewer: string | undefined
+  readonly repository: RepositoryAnswer
+  /** Whether the setting of the repository lets workflows open pull requests; undefined where the token may not ask. */
+  readonly workflowsMayOpen: boolean | undefined
+  readonly milestone: number | undefined
+  readonly scopes: readonly string[] | undefined
+  readonly fork: RepositoryAnswer | undefined
+}
+
+/** Reads what the checks need. Throws what stops everything: no such repository, a token that is not valid. */
+export async function survey(
+  github: GitHub,
+  target: Target & { repository: string },
+  options: PublishOptions,
+): Promise<Survey> {
+  const repository = await github.send(getRepository(target.repository))
+  const viewer = (await unlessRefused(github.send(getViewer())))?.viewer.login
+  const permissions =
+    viewer === WORKFLOW_ACCOUNT
+      ? await unlessRefused(github.send(getWorkflowPermissions(target.repository)))
+      : undefined
+  const fork =
+    options.pushToFork === undefined ? undefined : await unlessRefused(github.send(getRepository(options.pushToFork)))
+  return {
+    viewer,
+    repository,
+    workflowsMayOpen: permissions?.can_approve_pull_request_reviews,
+    milestone: await milestoneNumber(github, target.repository, options.milestone),
+    scopes: github.scopes(),
+    fork,
+  }
+}
+
+/** What will fail, before anything is written, each with its remedy. */
+export interface Checks {
+  /** Nothing is written with any of these. */
+  readonly problems: readonly Problem[]
+  /** The branch is pushed, and a person has to open the pull request. */
+  readonly cannotOpen: readonly string[]
+  readonly notes: readonly string[]
+}
+
+interface Known {
+  readonly survey: Survey
+  readonly options: PublishOptions
+  readonly pull: PullRequest | undefined
+  /** Paths that differ from the base. */
+  readonly paths: readonly string[]
+}
+
+type Finding = Partial<Checks> | undefined
+
+const problem = (message: string): Finding => ({ problems: [{ name: 'GITHUB_FAILED', message }] })
+
+const CHECKS: readonly ((known: Known) => Finding)[] = [
+  ({ survey: { repository } }) =>
+    repository.archived
+      ? problem(`${repository.full_name} is archived and takes no changes; unarchive it first`)
+      : undefined,
+
+  ({ survey: { repository, viewer }, options }) => {
+    // What an app's token may do is not told by the role that GitHub reports for it.
+    const isReadOnly = repository.permissions?.push === false && viewer !== undefined && !viewer.endsWith('[bot]')
+    if (!isReadOnly || options.pushToFork !== undefined) return undefined
+    return problem(
+      `${viewer} may not write to ${repository.full_name}; use a token of somebody who may, or push to a fork with \`push-to-fork\``,
+    )
+  },
+
+  ({ survey: { viewer, scopes }, paths }) => {
+    const workflow = paths.find((path) => path.startsWith('.github/workflows/'))
+    if (!workflow) return undefined
+    const isRefused = viewer === WORKFLOW_ACCOUNT || (scopes !== undefined && !scopes.includes('workflow'))
+    return isRefused
+      ? problem(
+          `the change holds the workflow file ${workflow}, which this token may not push; use a GitHub App’s token with \`workflows: write\`, or a token with the \`workflow\` scope`,
+        )
+      : undefined
+  },
+
+  ({ survey: { fork, repository }, options }) => {
+    if (options.pushToFork === undefined || fork?.parent?.full_name === repository.full_name) return undefined
+    return problem(
+      fork
+        ? `${options.pushToFork} is no fork of ${repository.full_name}; name a fork of it as \`push-to-fork\``
+        : `the fork ${options.pushToFork} does not exist, or the token cannot see it; make it first`,
+    )
+  },
+
+  ({ survey: { viewer }, options, pull }) => {
+    const author = pull?.user?.login ?? viewer
+    const reviewer = options.reviewers?.find((login) => login.toLowerCase() === author?.toLowerCase())
+    return reviewer
+      ? problem(`${reviewer} opens the pull request and cannot review it as well; name another reviewer`)
+      : undefined
+  },
+
+  ({ survey: { milestone, repository }, options }) =>
+    options.milestone !== undefined && milestone === undefined
+      ? problem(`${repository.full_name} has no open milestone "${options.milestone}"; create it, or name another`)
+      : undefined,
+
+  ({ survey: { repository }, options }) =>
+    options.autoMerge && repository.allow_auto_merge === false
+      ? problem(
+          `${repository.full_name} does not allow auto-merge; switch on "Allow auto-merge" in its settings, or leave \`auto-merge\` out`,
+        )
+      : undefined,
+
+  ({ survey: { workflowsMayOpen }, pull }) =>
+    workflowsMayOpen === false && !pull ? { cannotOpen: [CANNOT_OPEN] } : undefined,
+
+  ({ survey: { viewer }, options }) => {
+    if (viewer !== WORKFLOW_ACCOUNT) return undefined
+    const wait = options.autoMerge ? ' Auto-merge may wait for ever for checks that never start.' : ''
+    return {
+      notes: [
+        `A pull request opened with the workflow’s own token starts no workflows.${wait} Use a GitHub App’s token where checks have to run.`,
+      ],
+    }
+  },
+]
+
+/** Remedy of the repository's setting that keeps workflows from opening pull requests. */
+export const CANNOT_OPEN =
+  'the repository does not let workflows open pull requests: switch on "Allow GitHub Actions to create and approve pull requests" (Settings, Actions, General), or use another token'
+
+export function preflight(known: Known): Checks {
+  const findings = CHECKS.map((check) => check(known))
+  return {
+    problems: findings.flatMap((finding) => finding?.problems ?? []),
+    cannotOpen: findings.flatMap((finding) => finding?.cannotOpen ?? []),
+    notes: findings.flatMap((finding) => finding?.notes ?? []),
+  }
+}
+
+async function milestoneNumber(
+  github: GitHub,
+  name: string,
+  wanted: string | number | undefined,
+): Promise<number | undefined> {
+  if (wanted === undefined) return undefined
+  const open = await github.list(listMilestones(name))
+  const found =
+    open.find(({ title }) => title === String(wanted)) ?? open.find(({ number }) => String(number) === String(wanted))
+  return found?.number
+}
+
+/** Undefined where the token is not allowed to ask. */
+async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    const isRefusal = error instanceof ApiError && error.status !== undefined && error.status < 500
+    if (isRefusal) return undefined
+    throw error
+  }
+}

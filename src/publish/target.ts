@@ -1,0 +1,157 @@
+import { EditplanError } from '../errors.ts'
+import type { Git } from '../git/git.ts'
+import { branchName, checkBranchName } from './branch-name.ts'
+import { credentialEnvironment } from './credentials.ts'
+import type { PublishOptions } from './options.ts'
+import {
+  currentBranch,
+  fetchCommit,
+  hasCommit,
+  isShallow,
+  listRemoteRefs,
+  localCommit,
+  remotes,
+} from './remote-commands.ts'
+
+/** How git reaches a repository: a remote's name or an address, and the environment with its credentials. */
+export interface Transport {
+  readonly remote: string
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** Where a run is published. */
+export interface Target {
+  readonly serverUrl: string
+  readonly apiUrl: string
+  /** `owner/name` of the pull request; undefined when the remote is no repository of a GitHub server. */
+  readonly repository: string | undefined
+  /** `owner/name` that gets the branch: the same, or a fork. */
+  readonly headRepository: string | undefined
+  readonly branch: string
+  /** The base branch and the commit a run has to start from. */
+  readonly base: { readonly branch: string; readonly commit: string }
+  /** Where the base is read from. */
+  readonly upstream: Transport
+  /** Where the branch is pushed to. */
+  readonly push: Transport
+}
+
+/**
+ * Finds out where to publish, and fetches the tip of the base branch so that the run can start from it. Nothing of the
+ * checkout moves: no ref, no FETCH_HEAD, no configuration.
+ * @param plan.title gives the branch its default name
+ */
+export async function resolveTarget(
+  git: Git,
+  plan: { readonly title: string; readonly sha256: string },
+  options: PublishOptions,
+): Promise<Target> {
+  const branch = options.branch ?? branchName(plan.title, plan.sha256)
+  await checkBranchName(git, branch)
+  const list = await git.run(remotes())
+  const places = list.map((remote) => ({ ...remote, place: placeOf(remote.url) }))
+  const own =
+    places.find(({ place }) => options.repository !== undefined && isSame(place?.repository, options.repository)) ??
+    places.find(({ name }) => name === 'origin') ??
+    places[0]
+  const repository = options.repository ?? own?.place?.repository
+  const serverUrl = (options.serverUrl ?? own?.place?.server ?? 'https://github.com').replace(/\/$/, '')
+  const reach = transports(options, serverUrl, places)
+  const upstream = reach(repository, own?.name)
+  const headRepository = options.pushToFork ?? repository
+  const target = {
+    serverUrl,
+    apiUrl: options.apiUrl ?? defaultApiUrl(serverUrl),
+    repository,
+    headRepository,
+    branch,
+    upstream,
+    push: options.pushToFork ? reach(options.pushToFork, undefined) : upstream,
+  }
+  const base = options.dryRun
+    ? await localBase(git, options.base, own?.name)
+    : await remoteBase(git, upstream, options.base)
+  if (base.branch === branch && options.pushToFork === undefined) {
+    throw new EditplanError({
+      name: 'BRANCH_INVALID',
+      message: `the branch "${branch}" is the base of the pull request as well; give another \`branch\` or \`base\``,
+    })
+  }
+  return { ...target, base }
+}
+
+interface Place {
+  readonly server: string
+  readonly repository: string
+  readonly isHttp: boolean
+}
+
+/** Reads `https://host/owner/name.git`, `ssh://git@host/owner/name`, `git@host:owner/name`; undefined for others. */
+function placeOf(url: string): Place | undefined {
+  const http = /^(https?):\/\/(?:[^@/]+@)?([^/]+)\/([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(url)
+  if (http) return { server: `${http[1]}://${http[2]}`, repository: http[3] ?? '', isHttp: true }
+  const ssh = /^(?:ssh:\/\/)?(?:[^@/]+@)([^:/]+)(?::\d+\/|[:/])([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(url)
+  return ssh ? { server: `https://${ssh[1]}`, repository: ssh[2] ?? '', isHttp: false } : undefined
+}
+
+const isSame = (one: string | undefined, other: string): boolean => one?.toLowerCase() === other.toLowerCase()
+
+const defaultApiUrl = (serverUrl: string): string =>
+  serverUrl === 'https://github.com' ? 'https://api.github.com' : `${serverUrl}/api/v3`
+
+/**
+ * With a token a repository is reached at its plain HTTP address, the token in the environment; a remote that goes
+ * over SSH, or no token, means git's own credentials and the remote's name.
+ */
+function transports(
+  { token, environment }: PublishOptions,
+  serverUrl: string,
+  places: readonly { readonly name: string; readonly place: Place | undefined }[],
+) {
+  return (repository: string | undefined, fallback: string | undefined): Transport => {
+    const known = places.find(({ place }) => repository !== undefined && isSame(place?.repository, repository))
+    if (repository && token !== undefined && known?.place?.isHttp !== false) {
+      const url = `${serverUrl}/${repository}.git`
+      return { remote: url, env: credentialEnvironment(url, token, environment) }
+    }
+    const remote = known?.name ?? (repository && !fallback ? `${serverUrl}/${repository}.git` : fallback)
+    if (remote === undefined) {
+      throw new EditplanError({
+        name: 'GIT_FAILED',
+        message: 'the repository has no remote to publish to; add one with `git remote add origin <address>`',
+      })
+    }
+    return { remote, env: {} }
+  }
+}
+
+async function remoteBase(git: Git, upstream: Transport, wanted: string | undefined): Promise<Target['base']> {
+  const current = wanted ?? (await git.run(currentBranch()))
+  const refs = await git.run(listRemoteRefs(upstream, current === undefined ? [] : [current]))
+  const branch = wanted ?? (current !== undefined && refs.tips.has(current) ? current : refs.defaultBranch)
+  const commit = branch === undefined ? undefined : (refs.tips.get(branch) ?? (await tipOf(git, upstream, branch)))
+  if (branch === undefined || commit === undefined) {
+    throw new EditplanError({
+      name: 'UNKNOWN_REVISION',
+      message: `the remote has no branch "${branch ?? ''}" to open a pull request on; push it first, or name another as \`base\``,
+    })
+  }
+  if (!(await git.run(hasCommit(commit)))) {
+    await git.run(fetchCommit(upstream, `refs/heads/${branch}`, (await git.run(isShallow())) ? 1 : undefined))
+  }
+  return { branch, commit }
+}
+
+/** What a branch of a remote stands at, asked now. */
+export async function tipOf(git: Git, transport: Transport, branch: string): Promise<string | undefined> {
+  return (await git.run(listRemoteRefs(transport, [branch]))).tips.get(branch)
+}
+
+/** Without the network: the base as the checkout knows it. */
+async function localBase(git: Git, wanted: string | undefined, remote: string | undefined): Promise<Target['base']> {
+  const branch = wanted ?? (await git.run(currentBranch())) ?? 'main'
+  const known = remote === undefined ? undefined : await git.run(localCommit(`refs/remotes/${remote}/${branch}`))
+  const commit = known ?? (await git.run(localCommit(`refs/heads/${branch}`))) ?? (await git.run(localCommit('HEAD')))
+  if (commit !== undefined) return { branch, commit }
+  throw new EditplanError({ name: 'NO_COMMIT', message: 'the repository has no commit yet; make a first one' })
+}
