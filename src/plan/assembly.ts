@@ -1,0 +1,147 @@
+import * as z from 'zod'
+import type { Problem } from '../errors.ts'
+import { checkStep } from './check-step.ts'
+import { cwdStripper } from './cwd.ts'
+import { type PlanDigest, planDigest } from './digest.ts'
+import { type Fault, type PlanDocument, quoted } from './fault.ts'
+import { fieldFaults } from './field-faults.ts'
+import type { PlanLimits } from './limits.ts'
+import type { Locator } from './locate.ts'
+import { type PlanHeader, planHeader, type Step } from './schema.ts'
+
+/**
+ * Puts a plan together from its checked parts, header first, then step by step, and gathers every problem on the way.
+ * The same for a plan held at once and for one that streams.
+ */
+export class Assembly {
+  readonly #file: string
+  readonly #limits: PlanLimits
+  readonly #problems: Problem[] = []
+  #unlisted = false
+  readonly #ids = new Map<string, number>()
+  #strip: (path: string) => string = cwdStripper(undefined)
+  #digest: PlanDigest | undefined
+
+  constructor(file: string, limits: PlanLimits) {
+    this.#file = file
+    this.#limits = limits
+  }
+
+  /**
+   * The header with its defaults filled in; undefined when it has faults. `value` is the first line of JSON Lines, or a
+   * whole document, whose steps are then only checked to be there.
+   */
+  header(value: unknown, locate: Locator, form: 'line' | 'document'): PlanHeader | undefined {
+    const schema = form === 'line' ? planHeader : planDocument
+    const parsed = schema.safeParse(value)
+    if (!parsed.success) {
+      return this.faults(fieldFaults(parsed.error.issues, { schema, value, path: [], locate }))
+    }
+    const { $schema: _, steps: __, ...header } = { steps: undefined, ...parsed.data }
+    this.#strip = cwdStripper(header.cwd)
+    this.#digest = planDigest(header)
+    return header
+  }
+
+  /** The step numbered `index` (from 1) in its flat form; undefined when it has faults. */
+  step(value: unknown, index: number, locate: Locator): Step | undefined {
+    const path = ['steps', index - 1]
+    const checked = checkStep(value, path, locate)
+    const id = idOf(value)
+    const repeated = id === undefined ? undefined : this.#claim(id, index, locate)
+    const faults = [...(checked.ok ? [] : checked.faults), ...(repeated ? [repeated] : [])]
+    for (const fault of faults) this.fault(fault, id)
+    if (!checked.ok || repeated) return undefined
+    const { input, ...content } = checked.content
+    const step = {
+      index,
+      ...content,
+      input: this.#stripped(input),
+      at: { file: this.#file, ...locate.value(path) },
+    } as Step
+    this.#digest?.add(step)
+    return step
+  }
+
+  #stripped(input: Step['input']): Step['input'] {
+    if ('notebook_path' in input) return { ...input, notebook_path: this.#strip(input.notebook_path) }
+    return { ...input, file_path: this.#strip(input.file_path) }
+  }
+
+  /** Takes the id for the step, or says which has it already. */
+  #claim(id: string, index: number, locate: Locator): Fault | undefined {
+    const other = this.#ids.get(id)
+    if (other === undefined) {
+      this.#ids.set(id, index)
+      return undefined
+    }
+    const path = ['steps', index - 1, 'id']
+    return {
+      name: 'DUPLICATE_ID',
+      message: `The id ${quoted(id)} is already that of step ${other}.`,
+      at: locate.value(path),
+      path,
+    }
+  }
+
+  /** Adds what reading the document found beside its data. */
+  foundIn({ faults, value }: PlanDocument): void {
+    for (const fault of faults) this.fault(fault, idOf(stepAt(value, fault)))
+  }
+
+  faults(faults: readonly Fault[]): undefined {
+    for (const fault of faults) this.fault(fault)
+  }
+
+  fault({ name, message, at, path, suggestions }: Fault, id?: string): undefined {
+    if (this.#problems.length >= this.#limits.problems) {
+      this.#unlisted = true
+      return
+    }
+    const index = path?.[0] === 'steps' && typeof path[1] === 'number' ? path[1] + 1 : undefined
+    this.#problems.push({
+      name,
+      message,
+      at: { file: this.#file, ...at },
+      ...(index !== undefined && { step: { index, ...(id !== undefined && { id }) } }),
+      ...(suggestions && { suggestions }),
+    })
+  }
+
+  /** Whether there is no problem so far. */
+  get sound(): boolean {
+    return this.#problems.length === 0
+  }
+
+  /** Every problem so far, in the order of the text. */
+  get problems(): readonly Problem[] {
+    const sorted = this.#problems.toSorted((one, other) => {
+      const [a, b] = [one.at ?? { line: 0, column: 0 }, other.at ?? { line: 0, column: 0 }]
+      return a.line - b.line || a.column - b.column
+    })
+    if (!this.#unlisted) return sorted
+    const message = `There are more problems than the ${this.#limits.problems} listed, which is the limit (\`problems\`).`
+    return [...sorted, { name: 'LIMIT_EXCEEDED', message }]
+  }
+
+  /** The plan's digest, once its last step is taken. */
+  digest(): string {
+    return this.#digest?.hex() ?? ''
+  }
+}
+
+/** A plan in one document, its steps left to be checked one by one. */
+const planDocument = planHeader.extend({ steps: z.array(z.unknown()).min(1) })
+
+const idOf = (step: unknown): string | undefined => {
+  if (typeof step !== 'object' || step === null || !Object.hasOwn(step, 'id')) return undefined
+  const id: unknown = Reflect.get(step, 'id')
+  return typeof id === 'string' ? id : undefined
+}
+
+const stepAt = (value: unknown, { path }: Fault): unknown => {
+  if (path?.[0] !== 'steps' || typeof path[1] !== 'number') return undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  const steps: unknown = Reflect.get(value, 'steps')
+  return Array.isArray(steps) ? steps[path[1]] : value
+}

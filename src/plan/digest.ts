@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { PlanHeader, Step } from './schema.ts'
+
+/** A plan's digest, taken step by step so that a plan need not be held at once. */
+export interface PlanDigest {
+  add(step: Step): void
+  /** 64 hexadecimal digits; ends the digest. */
+  hex(): string
+}
+
+/**
+ * SHA-256 over lines of canonical JSON (UTF-8, keys sorted by code unit, no blanks, each line ended by LF):
+ * first the header's `{author, base, created, description, options, title, version}` with every option present, then for
+ * each step `{id, input, tool, why}`, the input as its tool takes it. What is absent is left out. Layout, comments, the
+ * file's format, the form of steps, `$schema`, and `cwd` (whose effect is in the paths) therefore do not count.
+ */
+export const planDigest = ({ cwd: _, ...header }: PlanHeader): PlanDigest => {
+  const hash = createHash('sha256')
+  let pending = ''
+  const add = (value: object) => {
+    pending += `${JSON.stringify(value)}\n`
+    if (pending.length < BATCH) return
+    hash.update(pending)
+    pending = ''
+  }
+  const { author, options } = header
+  add(sorted({ ...header, options: sorted(options), ...(author && { author: sorted(author) }) }))
+  return {
+    add: ({ id, input, tool, why }) => add({ id, input: sorted(input), tool, why }),
+    hex: () => hash.update(pending).digest('hex'),
+  }
+}
+
+/** Characters hashed at once: the cost of a call is that of many short steps. */
+const BATCH = 64 * 1024
+
+const sorted = (value: object): object => {
+  const entries = Object.entries(value)
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
+}

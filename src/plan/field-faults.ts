@@ -1,0 +1,125 @@
+import * as z from 'zod'
+import { empty, type Fault, quoted } from './fault.ts'
+import type { FieldPath, Locator } from './locate.ts'
+import { nearest } from './nearest.ts'
+
+/** Unknown keys of one object that are listed; a hostile object can have millions. */
+const LISTED_KEYS = 100
+
+export interface Checked {
+  readonly schema: z.ZodObject
+  /** What was checked against the schema. */
+  readonly value: unknown
+  /** Where the value stands in the plan. */
+  readonly path: FieldPath
+  readonly locate: Locator
+  /** Further keys that may stand beside the value's own at its root, for suggestions. */
+  readonly alsoKnown?: readonly string[]
+}
+
+/**
+ * What zod found, as faults with places: at most one a field, and a key that is missing only because it was misspelt is
+ * told once, as the misspelling.
+ */
+export const fieldFaults = (issues: readonly z.core.$ZodIssue[], checked: Checked): Fault[] => {
+  const faults = issues.flatMap((issue) => faultsOf(issue, checked))
+  const said = new Set(
+    faults.flatMap(({ path, suggestions }) => (suggestions ? [join(path?.slice(0, -1), suggestions[0])] : [])),
+  )
+  return faults.filter(({ name, path }) => {
+    const field = join(path)
+    if (name === 'MISSING_KEY' && said.has(field)) return false
+    if (said.has(`${name} ${field}`)) return false
+    said.add(`${name} ${field}`)
+    return true
+  })
+}
+
+const join = (path: FieldPath = [], key?: string): string => JSON.stringify(key === undefined ? path : [...path, key])
+
+const faultsOf = (issue: z.core.$ZodIssue, checked: Checked): Fault[] => {
+  const path = [...checked.path, ...issue.path]
+  if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, issue.path, checked)
+  const value = valueAt(checked.value, issue.path)
+  const key = String(path.at(-1) ?? '')
+  if (value === undefined) {
+    const at = checked.locate.value(path.slice(0, -1))
+    return [{ name: 'MISSING_KEY', message: `The key ${quoted(key)} is missing.`, at, path }]
+  }
+  const at = checked.locate.value(path)
+  if (key === 'steps' && (value === null || issue.code === 'too_small')) return [empty(at)]
+  if (issue.code === 'invalid_value') return [{ ...notAllowed(issue, key, value), at, path }]
+  return [
+    {
+      name: 'INVALID_VALUE',
+      message: `${path.length === 0 ? 'The plan' : quoted(key)} ${whatIsWrong(issue, value)}.`,
+      at,
+      path,
+    },
+  ]
+}
+
+const unknownKeys = (keys: readonly string[], inside: FieldPath, checked: Checked): Fault[] => {
+  const known = [...keysAt(checked.schema, inside), ...(inside.length === 0 ? (checked.alsoKnown ?? []) : [])]
+  return keys.slice(0, LISTED_KEYS).map((key) => {
+    const path = [...checked.path, ...inside, key]
+    return unknownKey(key, { known, path, at: checked.locate.key(path) })
+  })
+}
+
+export const unknownKey = (
+  key: string,
+  { known, path, at }: { known: readonly string[]; path: FieldPath; at: Fault['at'] },
+): Fault => {
+  const near = nearest(key, known)
+  const mend = near ? `did you mean ${quoted(near)}?` : `known here: ${known.join(', ')}.`
+  const merge = key === '<<' ? ' Merge keys are not part of YAML 1.2.' : ''
+  const message = `Unknown key ${quoted(key)}; ${mend}${merge}`
+  return { name: 'UNKNOWN_KEY', message, at, path, ...(near !== undefined && { suggestions: [near] }) }
+}
+
+const keysAt = (schema: z.ZodObject, path: FieldPath): string[] => {
+  let found: unknown = schema
+  for (const key of path) {
+    found = found instanceof z.ZodObject ? found.shape[String(key)] : undefined
+    while (found instanceof z.ZodPrefault || found instanceof z.ZodExactOptional) found = found.unwrap()
+  }
+  return found instanceof z.ZodObject ? Object.keys(found.shape) : []
+}
+
+const valueAt = (value: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>(
+    (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),
+    value,
+  )
+
+const notAllowed = (issue: z.core.$ZodIssueInvalidValue, key: string, value: unknown): Omit<Fault, 'at'> => {
+  const allowed = issue.values.map(String)
+  const name = key === 'version' ? 'PLAN_VERSION' : 'INVALID_VALUE'
+  const near = typeof value === 'string' ? nearest(value, allowed) : undefined
+  const message = `${quoted(key)} is ${shown(value)}; it takes ${allowed.join(', ')}.`
+  return { name, message, ...(near !== undefined && { suggestions: [near] }) }
+}
+
+const KINDS: Record<string, string> = {
+  string: 'text',
+  int: 'a whole number',
+  number: 'a whole number',
+  object: 'a set of keys',
+  array: 'a list',
+}
+
+const whatIsWrong = (issue: z.core.$ZodIssue, value: unknown): string => {
+  if (issue.code === 'too_big') return 'is too large'
+  if (issue.code !== 'invalid_type') return issue.message
+  const kind = KINDS[issue.expected] ?? issue.expected
+  const quote = issue.expected === 'string' && typeof value !== 'object' ? '; put it in quotes to mean the text' : ''
+  return `is ${shown(value)}, not ${kind}${quote}`
+}
+
+const shown = (value: unknown): string => {
+  if (value === null) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a set of keys'
+  return typeof value === 'string' ? quoted(value) : String(value)
+}

@@ -1,0 +1,73 @@
+import { endOfString, skipBlanks, unquoted } from './json-scan.ts'
+import type { FieldPath, Locator, Place } from './locate.ts'
+
+interface Member {
+  readonly keyAt: number
+  readonly valueAt: number
+}
+
+interface Source {
+  readonly text: string
+  /** Offsets of the steps, which spares finding them again. */
+  readonly steps: readonly number[]
+  readonly placeOf: (offset: number) => Place
+}
+
+/** Finds fields in a valid JSON text, one level at a time; the members of the collections it walked are remembered. */
+export const jsonLocator = ({ text, steps, placeOf }: Source): Locator => {
+  const known = new Map<number, ReadonlyMap<string, Member>>()
+  const membersAt = (open: number): ReadonlyMap<string, Member> => {
+    const members = known.get(open) ?? new Map(membersOf(text, open))
+    known.set(open, members)
+    return members
+  }
+  const find = (path: FieldPath): Member => {
+    const start = skipBlanks(text, 0)
+    let found: Member = { keyAt: start, valueAt: start }
+    let rest = path
+    const step = path[0] === 'steps' ? steps[Number(path[1] ?? -1)] : undefined
+    if (step !== undefined) {
+      found = { keyAt: step, valueAt: step }
+      rest = path.slice(2)
+    }
+    for (const part of rest) {
+      const next = membersAt(found.valueAt).get(String(part))
+      if (!next) break
+      found = next
+    }
+    return found
+  }
+  return { value: (path) => placeOf(find(path).valueAt), key: (path) => placeOf(find(path).keyAt) }
+}
+
+/** The members of the object or array that begins at `open`; none for another value. */
+function* membersOf(text: string, open: number): Generator<[string, Member]> {
+  const object = text[open] === '{'
+  if (!object && text[open] !== '[') return
+  let index = 0
+  for (let at = skipBlanks(text, open + 1); at < text.length && !isClosing(text, at); index++) {
+    const keyEnd = object ? endOfString(text, at) : at
+    const valueAt = object ? skipBlanks(text, skipBlanks(text, keyEnd) + 1) : at
+    yield [object ? unquoted(text.slice(at, keyEnd)) : String(index), { keyAt: at, valueAt }]
+    at = skipBlanks(text, endOfValue(text, valueAt))
+    if (text[at] === ',') at = skipBlanks(text, at + 1)
+  }
+}
+
+const isClosing = (text: string, at: number): boolean => text[at] === '}' || text[at] === ']'
+
+const endOfValue = (text: string, start: number): number => {
+  let depth = 0
+  let at = start
+  do {
+    const char = text[at]
+    if (char === '"') {
+      at = endOfString(text, at)
+      continue
+    }
+    if (char === '{' || char === '[') depth++
+    else if (char === '}' || char === ']') depth--
+    at++
+  } while (at < text.length && (depth > 0 || !/[\s,}\]]/.test(text[at] ?? ',')))
+  return at
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+
+/** Text of every kind an edit may hold: quotes, blanks at ends, tabs, CR, controls, code points beyond the BMP. */
+export const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }).filter((text) => !/\p{Surrogate}/u.test(text)),
+  fc
+    .array(
+      fc.constantFrom(
+        'a',
+        ' ',
+        '\t',
+        '\n',
+        '\r\n',
+        '\r',
+        '"',
+        "'",
+        '\\',
+        ': ',
+        '- ',
+        '# ',
+        '{',
+        '}',
+        '\u0085',
+        '\u2028',
+        '|',
+        '>',
+        '%',
+        '\ufeff',
+        '1',
+        '.',
+      ),
+    )
+    .map((parts) => parts.join('')),
+  fc.constantFrom('true', 'null', '~', '12e4567', '0x1f', '.inf', '1.10', '<<', '__proto__', 'constructor', ''),
+)
+
+const word = fc.stringMatching(/^[a-z][a-z0-9_.-]{0,8}$/)
+const path = fc.array(word, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'))
+const optional = <T>(field: string, value: fc.Arbitrary<T>) =>
+  fc.option(value, { nil: undefined }).map((some) => (some === undefined ? {} : { [field]: some }))
+const merged = (...parts: fc.Arbitrary<object>[]) =>
+  fc.tuple(...parts).map((objects) => Object.assign({}, ...objects) as Record<string, unknown>)
+
+const inputs = {
+  Read: merged(
+    fc.record({ file_path: path }),
+    optional('offset', fc.nat(1000)),
+    optional('limit', fc.integer({ min: 1, max: 1000 })),
+  ),
+  Edit: merged(
+    fc.record({ file_path: path, old_string: anyText, new_string: anyText }),
+    optional('replace_all', fc.boolean()),
+  ),
+  Write: fc.record({ file_path: path, content: anyText }),
+  NotebookEdit: merged(
+    fc.record({ notebook_path: path, new_source: anyText }),
+    optional('cell_id', anyText),
+    optional('edit_mode', fc.constantFrom('replace', 'insert', 'delete')),
+  ),
+} satisfies Record<string, fc.Arbitrary<Record<string, unknown>>>
+
+export interface PlainStep {
+  readonly tool: string
+  readonly why?: string
+  readonly input: Record<string, unknown>
+}
+
+const step: fc.Arbitrary<PlainStep> = fc.constantFrom('Read', 'Edit', 'Write', 'NotebookEdit').chain((tool) =>
+  fc.tuple(inputs[tool as keyof typeof inputs], fc.option(anyText, { nil: undefined })).map(([input, why]) => ({
+    tool,
+    input,
+    ...(why !== undefined && { why }),
+  })),
+)
+
+export interface PlainPlan {
+  readonly header: Record<string, unknown>
+  readonly steps: readonly PlainStep[]
+}
+
+/** A valid plan as plain data, its steps in neither form yet. */
+export const anyPlan: fc.Arbitrary<PlainPlan> = fc.record({
+  header: merged(
+    fc.constant({ version: 1 }),
+    fc.record({ title: word }),
+    optional('description', anyText),
+    optional('base', fc.constantFrom('1234567', '12e4567', 'main', 'v1.0~2')),
+    optional('created', fc.constantFrom('2026-05-01T10:00:00Z', '2026-05-01', '2026-05-01T10:00:00.5+02:00')),
+    optional('options', fc.record({ reads: fc.constantFrom('strict', 'auto') })),
+  ),
+  steps: fc.array(step, { minLength: 1, maxLength: 5 }),
+})
+
+/** The step as it is written in the flat form. */
+export const flat = ({ input, ...step }: PlainStep): object => ({ ...step, ...input })
+
+/** The step as a tool-use block. */
+export const block = ({ tool, ...step }: PlainStep): object => ({ type: 'tool_use', name: tool, ...step })
