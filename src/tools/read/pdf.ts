@@ -1,12 +1,14 @@
 import type { Problem } from '../../errors.ts'
 import { refusal } from '../checks.ts'
 import type { ReadView, Refused } from '../tool.ts'
+import { unpacksWithin } from './pdf-size.ts'
 
 /** Pages shown without `pages`, and by one read. */
 const PAGES_UNASKED = 10
 const PAGES_A_READ = 20
 /** Larger documents are not opened: what a parser does with a file follows from its size. */
 const MOST_BYTES = 32 * 2 ** 20
+const MOST_UNPACKED_BYTES = 128 * 2 ** 20
 
 type PdfView = { readonly ok: true; readonly view: ReadView } | Refused
 
@@ -14,12 +16,15 @@ export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).include
 
 /**
  * The text of a PDF, page by page. `pages` is `3`, `1-5` or `10-`; without it a document of up to 10 pages is shown.
- * Refusals: PDF_PAGES, PDF_INVALID, PDF_ENCRYPTED, READ_TOO_LARGE (over 32 MiB).
+ * Refusals: PDF_PAGES, PDF_INVALID, PDF_ENCRYPTED, READ_TOO_LARGE (over 32 MiB, or 128 MiB unpacked).
  */
 export async function viewPdf(bytes: Buffer, pages: string | undefined, tokens: number): Promise<PdfView> {
   if (!isPdf(bytes)) return refuse('PDF_INVALID', 'The file does not begin as a PDF does.')
   if (bytes.length > MOST_BYTES) {
     return refuse('READ_TOO_LARGE', `The PDF has ${bytes.length} bytes, over ${MOST_BYTES}. Split it.`)
+  }
+  if (!unpacksWithin(bytes, MOST_UNPACKED_BYTES)) {
+    return refuse('READ_TOO_LARGE', `The PDF unpacks to more than ${MOST_UNPACKED_BYTES} bytes. Split it.`)
   }
   const { getDocumentProxy } = await import('unpdf')
   try {

@@ -84,6 +84,7 @@ describe('viewPdf', () => {
     expect(await read(Buffer.from('%PDF-1.4\nthen nothing'))).toBe('PDF_INVALID')
     expect(await read(Buffer.from('text'))).toBe('PDF_INVALID')
     expect(await read(Buffer.alloc(0))).toBe('PDF_INVALID')
+    expect(await read(Buffer.alloc(32 * 2 ** 20 + 1, '%PDF-'))).toBe('READ_TOO_LARGE')
   })
 
   it('leaves the bytes it was given alone', async () => {
