@@ -12,7 +12,7 @@ export const trailingBlanks: Tolerance = (edit) => {
   if ((last === 0 && !endsInBlanks) || !/\S/.test(edit.old)) return undefined
   if (bare.join('\n') === edit.new.split('\n').map(withoutTrailing).join('\n')) return undefined
   const tokens = bare.flatMap((line, index): Token[] => {
-    const ended: Token[] = index < last ? [{ lineEnd: true }] : []
+    const ended: Token[] = index < last ? LINE_END : []
     // an empty first line begins inside or at the end of some line, whose blanks are not the edit's to replace
     const blanks: Token[] =
       (index < last && (index > 0 || lines[0] !== '')) || (index === last && endsInBlanks) ? RUN : []
@@ -36,6 +36,7 @@ export const whitespace: Tolerance = (edit) => {
 }
 
 const BLANKS: readonly string[] = [' ', '\t']
+const LINE_END: Token[] = [{ text: '\n' }]
 const RUN: Token[] = [{ run: BLANKS, min: 0 }]
 
 /** JavaScript's white space. */
@@ -43,7 +44,12 @@ const SPACES: readonly string[] = [
   ...'\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff',
 ]
 
-const withoutTrailing = (line: string): string => line.replace(/[ \t]+$/, '')
+/** A loop: on a long run of blanks inside a line, a regular expression would start again at each of them. */
+function withoutTrailing(line: string): string {
+  let end = line.length
+  while (end > 0 && BLANKS.includes(line[end - 1]!)) end -= 1
+  return line.slice(0, end)
+}
 
 const squeeze = (text: string): string => text.trim().replace(/\s+/g, ' ')
 
@@ -56,6 +62,6 @@ function edge(space: string, side: 'lead' | 'trail'): Token[] {
   const lines = space.split('\n')
   return lines.flatMap((_, index): Token[] => {
     const outermost = lines.length > 1 && index === (side === 'lead' ? 0 : lines.length - 1)
-    return [...(index > 0 ? [{ lineEnd: true } as const] : []), ...(outermost ? [] : RUN)]
+    return [...(index > 0 ? LINE_END : []), ...(outermost ? [] : RUN)]
   })
 }

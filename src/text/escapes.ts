@@ -1,6 +1,6 @@
 import type { TextFile } from './encoding.ts'
 import { unitOf } from './encoding.ts'
-import { exactTokens, type Span, type Token } from './pattern.ts'
+import type { Span, Token } from './pattern.ts'
 import type { Tolerance } from './reading.ts'
 
 /**
@@ -11,7 +11,7 @@ export const escapes: Tolerance = (edit) => {
   const pieces = piecesOf(edit.old)
   if (!pieces.some(isSpelled) || plain(pieces) === plain(piecesOf(edit.new))) return undefined
   return {
-    tokens: pieces.flatMap(tokensOf),
+    tokens: pieces.map(tokenOf),
     needs: needsOf(pieces),
     accept: isNotEscapedTwice,
     replacement: (found) => respell(edit.new, spellingsIn(pieces, found)),
@@ -64,8 +64,7 @@ const spellingsOf = ({ character, written }: Spelled): readonly string[] => [
   ...new Set([character, escaped(character, false), escaped(character, true), written]),
 ]
 
-const tokensOf = (piece: Piece): readonly Token[] =>
-  isSpelled(piece) ? [{ oneOf: spellingsOf(piece) }] : exactTokens(piece)
+const tokenOf = (piece: Piece): Token => (isSpelled(piece) ? { oneOf: spellingsOf(piece) } : { text: piece })
 
 /** A text that does not match as it is needs an escape in the file, or a character that it has as an escape itself. */
 const needsOf = (pieces: readonly Piece[]): readonly string[] => [

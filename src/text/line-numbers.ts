@@ -1,5 +1,4 @@
 import { isLineStart } from './line-ending.ts'
-import { exactTokens } from './pattern.ts'
 import type { Tolerance } from './reading.ts'
 
 /**
@@ -12,7 +11,7 @@ export const lineNumbers: Tolerance = (edit) => {
   const replacement = newText(edit.new, old.separator)
   if (replacement === undefined || replacement === old.text) return undefined
   return {
-    tokens: exactTokens(old.text),
+    tokens: [{ text: old.text }],
     accept: (file, span) => isLineStart(file, span.start),
     replacement,
   }

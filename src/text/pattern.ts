@@ -1,13 +1,12 @@
-import { type Encoding, type TextFile, unitOf } from './encoding.ts'
+import { type TextFile, unitOf } from './encoding.ts'
 import { lineEndAt, lineEndBefore, splitsLineEnd } from './line-ending.ts'
 
 /** One piece of what is searched for, as text. Every piece must match in one way only, read from either side. */
 export type Token =
+  /** Plain text; a LF in it stands for any line end, CRLF or LF. */
   | { readonly text: string }
   /** One of several spellings, none of which begins or ends another. */
   | { readonly oneOf: readonly string[] }
-  /** CRLF or LF. */
-  | { readonly lineEnd: true }
   /** As many of these characters as there are, at least `min`; its neighbours begin and end in none of them. */
   | { readonly run: readonly string[]; readonly min: 0 | 1 }
 
@@ -30,10 +29,6 @@ export interface Found {
   /** The search was given up: the text is so repetitive that it would not end in bounded time. */
   readonly exhausted: boolean
 }
-
-/** The tokens of a text (LF line ends) that is to stand in the file as it is. */
-export const exactTokens = (text: string): readonly Token[] =>
-  text.split('\n').flatMap((line, index) => [...(index > 0 ? [{ lineEnd: true } as const] : []), { text: line }])
 
 /**
  * The places where the tokens stand in a file, in order. The longest plain piece is searched in the bytes, what stands around
@@ -81,30 +76,29 @@ type Element =
 
 /** Encodes the tokens; in a file without CR, line ends are plain bytes, so that an exact text is one piece. */
 function compile(tokens: readonly Token[], { bytes, encoding }: TextFile): readonly Element[] {
+  const encode = (text: string): Buffer => Buffer.from(text, encoding)
   const plainEnds = !bytes.includes(0x0d)
   const elements: Element[] = []
   let text = ''
   const flush = (): void => {
-    if (text) elements.push({ kind: 'bytes', bytes: Buffer.from(text, encoding) })
+    const lines = plainEnds ? [text] : text.split('\n')
+    lines.forEach((line, index) => {
+      if (index > 0) elements.push({ kind: 'lineEnd' })
+      if (line) elements.push({ kind: 'bytes', bytes: encode(line) })
+    })
     text = ''
   }
   for (const token of tokens) {
-    if ('text' in token) text += token.text
-    else if ('lineEnd' in token && plainEnds) text += '\n'
-    else {
-      flush()
-      elements.push(elementOf(token, encoding))
+    if ('text' in token) {
+      text += token.text
+      continue
     }
+    flush()
+    if ('oneOf' in token) elements.push({ kind: 'oneOf', options: token.oneOf.map(encode) })
+    else elements.push({ kind: 'run', of: token.run.map(encode), min: token.min })
   }
   flush()
   return elements
-}
-
-function elementOf(token: Exclude<Token, { text: string }>, encoding: Encoding): Element {
-  const encode = (texts: readonly string[]): Buffer[] => texts.map((text) => Buffer.from(text, encoding))
-  if ('oneOf' in token) return { kind: 'oneOf', options: encode(token.oneOf) }
-  if ('run' in token) return { kind: 'run', of: encode(token.run), min: token.min }
-  return { kind: 'lineEnd' }
 }
 
 /** The longest plain piece; without one, a piece that some bytes must begin. */

@@ -1,5 +1,5 @@
 import type { TextFile } from './encoding.ts'
-import { exactTokens, type Span, type Token } from './pattern.ts'
+import type { Span, Token } from './pattern.ts'
 
 /** What an edit asks for, line ends as LF. */
 export interface EditText {
@@ -22,4 +22,4 @@ export interface Reading {
 export type Tolerance = (edit: EditText) => Reading | undefined
 
 /** The edit as it is written. */
-export const exact: Tolerance = (edit) => ({ tokens: exactTokens(edit.old), replacement: edit.new })
+export const exact: Tolerance = (edit) => ({ tokens: [{ text: edit.old }], replacement: edit.new })

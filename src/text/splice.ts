@@ -23,3 +23,34 @@ export function applySplices(bytes: Buffer, splices: readonly Splice[]): Buffer 
 /** Size in bytes of what `applySplices` gives. */
 export const resultSize = (bytes: Buffer, splices: readonly Splice[]): number =>
   splices.reduce((size, { start, end, replacement }) => size + replacement.length - (end - start), bytes.length)
+
+/** The one splice that makes `after` of `before`, as short as their common beginning and end allow; none where they are equal. */
+export function spliceBetween(before: Buffer, after: Buffer, unit: 1 | 2): readonly Splice[] {
+  if (before.equals(after)) return []
+  const most = Math.min(before.length, after.length)
+  const aligned = (length: number): number => length - (length % unit)
+  const head = aligned(sharedHead(before, after, most))
+  const tail = aligned(sharedTail(before, after, most - head))
+  return [{ start: head, end: before.length - tail, replacement: after.subarray(head, after.length - tail) }]
+}
+
+/** Bytes compared at once before the byte that differs is looked for. */
+const STRIDE = 4096
+
+function sharedHead(before: Buffer, after: Buffer, most: number): number {
+  let at = 0
+  while (at + STRIDE <= most && before.compare(after, at, at + STRIDE, at, at + STRIDE) === 0) at += STRIDE
+  while (at < most && before[at] === after[at]) at += 1
+  return at
+}
+
+function sharedTail(before: Buffer, after: Buffer, most: number): number {
+  let length = 0
+  const same = (size: number): boolean => {
+    const [old, fresh] = [before.length - length, after.length - length]
+    return before.compare(after, fresh - size, fresh, old - size, old) === 0
+  }
+  while (length + STRIDE <= most && same(STRIDE)) length += STRIDE
+  while (length < most && before[before.length - 1 - length] === after[after.length - 1 - length]) length += 1
+  return length
+}

@@ -1,4 +1,3 @@
-import { exactTokens } from './pattern.ts'
 import type { Tolerance } from './reading.ts'
 
 /** Sanitised tags: what a model was shown in place of a tag matches the tag, and the same kinds are restored in the new text. */
@@ -9,7 +8,7 @@ export const tags: Tolerance = (edit) => {
     present.reduce((result, [shown, tag]) => result.replaceAll(shown, tag), text)
   const old = restore(edit.old)
   const replacement = restore(edit.new)
-  return old === replacement ? undefined : { tokens: exactTokens(old), replacement }
+  return old === replacement ? undefined : { tokens: [{ text: old }], replacement }
 }
 
 /** As shown, as it is in the file. Each opening and each closing form is a kind of its own; `<fnr>` has no closing form. */
