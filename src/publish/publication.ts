@@ -55,6 +55,9 @@ export interface GitCall {
   readonly git: readonly string[]
 }
 
+/** As the commits' trailers write it, whether or not the kind of digest was named. */
+export const digestOf = ({ sha256 }: Publication['plan']): string => `sha256:${sha256.replace(/^sha256:/, '')}`
+
 /** What the pull request has to say and be, once the run's place on the branch is known. */
 export function wantedPull(
   publication: Pick<Publication, 'title' | 'body' | 'run' | 'plan' | 'options'>,
@@ -70,7 +73,7 @@ export function wantedPull(
     title,
     body: (budget) => publication.body({ budget, commits: known.commits }),
     settings: wantedSettings(options, known.milestone),
-    state: { plan: plan.sha256, head: known.headSha, tree: run.head.tree, steps: stepsDigest(run.snapshots) },
+    state: { plan: digestOf(plan), head: known.headSha, tree: run.head.tree, steps: stepsDigest(run.snapshots) },
   }
 }
 

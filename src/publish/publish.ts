@@ -10,7 +10,7 @@ import { ApiError, connect, type GitHub } from './github.ts'
 import { readRecord } from './marker.ts'
 import type { PublishOptions } from './options.ts'
 import { CANNOT_OPEN, preflight, survey } from './preflight.ts'
-import { type Publication, type PublishResult, wantedPull } from './publication.ts'
+import { digestOf, type Publication, type PublishResult, wantedPull } from './publication.ts'
 import { atCreation, bodyOf, findPull, type OpenTarget, settlePull, type WantedPull } from './pull-request.ts'
 import { BranchMoved, pushBranch } from './push.ts'
 import { pushSigned } from './signed.ts'
@@ -93,7 +93,7 @@ function planFor({ git, run, target, plan, options }: Publication, open: PullReq
   const wishes = {
     foreignCommits: options.foreignCommits ?? 'refuse',
     replace: options.replace ?? false,
-    plan: plan.sha256,
+    plan: digestOf(plan),
   }
   return planBranch(git, target, { run, recorded, wishes })
 }

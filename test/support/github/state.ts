@@ -79,7 +79,10 @@ export async function git(
 ): Promise<string> {
   const env = { ...GIT_ENVIRONMENT, ...environment }
   const running = promisify(execFile)('git', args, { cwd: folder, maxBuffer: 1 << 28, env })
-  running.child.stdin?.end(input ?? '')
+  // Git may end before it has read everything; its exit code tells why.
+  running.child.stdin?.on('error', () => {})
+  if (input === undefined) running.child.stdin?.end()
+  else running.child.stdin?.end(input)
   return (await running).stdout.replace(/\n$/, '')
 }
 
