@@ -5,9 +5,10 @@ import type { ToolName } from '../plan/schema.ts'
 export interface PolicyChecks {
   /**
    * SECRET_DETECTED: the new text carries a credential, or the path itself does. A promise because the scanner is one; it is
-   * loaded when the first text looks suspicious, all others cost microseconds.
+   * loaded when the first text looks suspicious, all others cost microseconds. With `before`, what that text holds already is not
+   * new: so a whole file is asked about once its steps are done.
    */
-  secrets(path: string, text: string): Promise<Problem | undefined>
+  secrets(path: string, text: string, before?: string): Promise<Problem | undefined>
   /** PATH_DENIED, PATH_PROTECTED or POLICY_ASK: a rule decides about this path. */
   path(path: string, tool: ToolName): Problem | undefined
   /** CONFIG_BROKEN: the file parsed before and no longer would. */

@@ -23,15 +23,29 @@ export const compileGlob = (pattern: string, options: GlobOptions = {}): Glob | 
   const folded = options.fold ? pattern.normalize('NFC').toLowerCase() : pattern
   const segments = compileSegments(folded, options.fold ?? false)
   if (typeof segments === 'string') return segments
+  const parts = options.fold ? foldedParts : plainParts
   return {
-    matches: (path) => {
-      const parts = (options.fold ? fold(path) : path).split('/').map((part) => Array.from(part))
-      return matchesAll(segments, parts, (segment, part) =>
+    matches: (path) =>
+      matchesAll(segments, parts(path), (segment, part) =>
         matchesAll(segment, part, (test, character) => test(character)),
-      )
-    },
+      ),
   }
 }
+
+type Parts = readonly (readonly string[])[]
+
+/** A path is asked about by many rules in a row, so the last one's parts are kept. */
+const keepLast = (split: (path: string) => Parts): ((path: string) => Parts) => {
+  let last: { readonly path: string; readonly parts: Parts } | undefined
+  return (path) => {
+    if (last?.path !== path) last = { path, parts: split(path) }
+    return last.parts
+  }
+}
+
+const charactersOf = (path: string): Parts => path.split('/').map((part) => Array.from(part))
+const plainParts = keepLast(charactersOf)
+const foldedParts = keepLast((path) => charactersOf(fold(path)))
 
 /**
  * A path as the most forgiving file system reads it: case, Unicode composition, code points HFS+ ignores, dots and blanks that

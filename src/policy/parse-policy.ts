@@ -1,0 +1,76 @@
+import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
+import type * as z from 'zod'
+import type { Position, Problem } from '../errors.ts'
+import { type PolicyFile, policyFileSchema } from './policy-file.ts'
+import { nestingFault } from './yaml-nesting.ts'
+
+export type ParsedPolicy =
+  | { readonly ok: true; readonly policy: PolicyFile }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/** A policy is written by hand; what is longer or nests further is refused unread. */
+const CHARACTERS = 2 ** 16
+const DEPTH = 32
+
+/**
+ * Reads a policy file's text, YAML 1.2 (of which JSON is a part). `name` is what its positions are said to be in.
+ * Refusals: POLICY_INVALID, all of them at once, each with line and column.
+ */
+export const parsePolicy = (text: string, name: string): ParsedPolicy => {
+  const lines = new LineCounter()
+  const at = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset)
+    return { file: name, line: Math.max(line, 1), column: Math.max(col, 1) }
+  }
+  if (text.length > CHARACTERS)
+    return refusedUnread(`The policy is over ${CHARACTERS / 1024} KiB long. Shorten it.`, placeIn(text, 0, name))
+  const deep = nestingFault(text, DEPTH)
+  if (deep !== undefined)
+    return refusedUnread('The brackets do not pair, or nest too deep. Correct them.', placeIn(text, deep, name))
+  const document = parseDocument(text, { lineCounter: lines, merge: false, customTags: [], resolveKnownTags: false })
+  const faults = [...document.errors, ...document.warnings].map(({ message, pos }) =>
+    invalid(message.split('\n')[0] ?? message, at(pos[0])),
+  )
+  visit(document, {
+    Alias: (_, { range }) =>
+      void faults.push(invalid('A policy has no aliases. Write the value out.', at(range?.[0] ?? 0))),
+  })
+  if (faults.length > 0) return { ok: false, problems: faults }
+  const parsed = policyFileSchema.safeParse(document.toJS())
+  if (parsed.success) return { ok: true, policy: parsed.data }
+  return { ok: false, problems: parsed.error.issues.map((issue) => problemOf(issue, document.contents, at)) }
+}
+
+const refusedUnread = (message: string, at: Position): ParsedPolicy => ({ ok: false, problems: [invalid(message, at)] })
+
+const placeIn = (text: string, offset: number, file: string): Position => {
+  const lines = text.slice(0, offset).split('\n')
+  return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+}
+
+const problemOf = (issue: z.core.$ZodIssue, root: Node | null, at: (offset: number) => Position): Problem => {
+  const where = issue.path.join('.')
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
+  const offset = offsetOf(root, unknown === undefined ? issue.path : [...issue.path, unknown], unknown !== undefined)
+  if (unknown !== undefined)
+    return invalid(`There is no key ${JSON.stringify(unknown)}${where && ` in ${where}`}.`, at(offset))
+  return invalid(`${where || 'The policy'}: ${issue.message}.`, at(offset))
+}
+
+/** Where the value at a path stands (or its key), or the nearest thing around it. */
+const offsetOf = (root: Node | null, path: readonly PropertyKey[], ofKey: boolean): number => {
+  let node: unknown = root
+  let offset = root?.range?.[0] ?? 0
+  for (const [depth, step] of path.entries()) {
+    const pair = isMap(node)
+      ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
+      : undefined
+    if (ofKey && depth === path.length - 1 && isScalar(pair?.key)) return pair.key.range?.[0] ?? offset
+    node = pair ? pair.value : isNode(node) && 'items' in node ? (node.items as unknown[])[Number(step)] : undefined
+    if (!isNode(node)) break
+    offset = node.range?.[0] ?? offset
+  }
+  return offset
+}
+
+const invalid = (message: string, at: Position): Problem => ({ name: 'POLICY_INVALID', message, at })

@@ -1,0 +1,102 @@
+import * as z from 'zod'
+import { parseRule } from './rules.ts'
+
+const UNITS: Readonly<Record<string, number>> = { '': 1, B: 1, KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 }
+
+const SIZE = /^(\d{1,9}(?:\.\d{1,3})?)\s?(B|KiB|MiB|GiB)?$/
+
+const size = z
+  .union(
+    [
+      z.int().min(0),
+      z
+        .string()
+        .regex(SIZE)
+        .transform((text) => {
+          const [, amount, unit] = SIZE.exec(text) ?? []
+          return Math.floor(Number(amount) * (UNITS[unit ?? ''] ?? 1))
+        }),
+    ],
+    { error: 'expected a number of bytes, as 1048576 or 50MiB' },
+  )
+  .describe('Bytes, as 1048576 or 50MiB.')
+
+const rule = z.string().superRefine((text, context) => {
+  const parsed = parseRule(text)
+  if (typeof parsed === 'string') context.addIssue({ code: 'custom', message: parsed })
+})
+
+const rules = (what: string) => z.array(rule).max(1000).default([]).describe(`Rules as Edit(src/**): ${what}`)
+
+const argv = z
+  .tuple([z.string().min(1)], z.string())
+  .describe('A program and its arguments. No shell reads them; ./ is the root of the repository.')
+
+const verification = z.strictObject({
+  name: z.string().min(1).max(100).optional().describe('What the report calls it; default the command itself.'),
+  run: z
+    .union([argv, z.string().min(1).max(4096)])
+    .describe('A program and its arguments, or a plain command line: no pipes, redirections or expansions.'),
+  timeout: z.int().positive().max(86_400).default(600).describe('Seconds until it is killed.'),
+  formats: z
+    .boolean()
+    .default(false)
+    .describe('It may change the files the plan touched; the changes become one more commit.'),
+  env: z
+    .array(z.string())
+    .max(100)
+    .default([])
+    .describe('Names of environment variables to pass besides the usual ones.'),
+  'on-failure': z.enum(['stop', 'draft']).default('stop').describe('draft: open a draft pull request that says so.'),
+})
+
+/** The policy file, version 1: `.github/editplan.yml` as it stands on the base. The source of its type and of its JSON Schema. */
+export const policyFileSchema = z.strictObject({
+  version: z.literal(1),
+  mode: z
+    .enum(['default', 'acceptEdits', 'bypassPermissions', 'plan', 'auto'])
+    .default('default')
+    .describe(
+      'default: protected paths and ask rules ask. acceptEdits: ask rules alone. bypassPermissions: nothing asks. plan: check only. auto: the classifier is asked first.',
+    ),
+  portable: z.boolean().default(false).describe('Refuse names that Windows cannot hold.'),
+  rules: z
+    .strictObject({
+      deny: rules('refused.'),
+      ask: rules('somebody is asked; in CI the run stops, or opens a draft.'),
+      allow: rules('allowed, protected paths included.'),
+    })
+    .prefault({}),
+  limits: z
+    .strictObject({
+      files: z.int().positive().optional().describe('Files a run may change.'),
+      steps: z.int().positive().optional().describe('Steps a run may have.'),
+      bytes: size.optional().describe('Bytes of all changed files together, as they are after the run.'),
+      file_bytes: size.optional().describe('Bytes of one changed file.'),
+    })
+    .prefault({}),
+  secrets: z
+    .strictObject({
+      enabled: z.boolean().default(true),
+      allow: z.array(z.string()).max(1000).default([]).describe('Globs of files that may hold credentials.'),
+    })
+    .prefault({}),
+  classifier: argv
+    .optional()
+    .describe('mode auto: gets a step as JSON on standard input and answers {"behavior", "confidence"}.'),
+  schemas: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe('Glob of settings files to the JSON Schema in the repository that they must satisfy.'),
+  verify: z.array(verification).max(100).default([]).describe('Commands to run on the result before it is published.'),
+})
+
+export type PolicyFile = z.output<typeof policyFileSchema>
+export type PolicyMode = PolicyFile['mode']
+export type Verification = PolicyFile['verify'][number]
+
+/** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
+export const policyJsonSchema = (): object => ({
+  ...z.toJSONSchema(policyFileSchema, { target: 'draft-7', io: 'input' }),
+  title: 'editplan policy',
+})

@@ -1,0 +1,126 @@
+import type { Problem } from '../errors.ts'
+import type { ToolName } from '../plan/schema.ts'
+import type { PolicyChecks } from './checks.ts'
+import { refuseBroken } from './configuration.ts'
+import { compileGlob } from './glob.ts'
+import { type PolicyFile, policyFileSchema } from './policy-file.ts'
+import { protectedAs } from './protected-paths.ts'
+import { parseRule, type Rule } from './rules.ts'
+import { refuseSecrets } from './secrets.ts'
+
+/** What the policy says about a path and a tool, and what decided. */
+export interface Decision {
+  readonly behavior: 'allow' | 'ask' | 'deny'
+  /** The rule's text, `protected: <kind>`, `mode: <mode>`, `granted` or `default`. */
+  readonly rule: string
+  /** A sentence for a person, without a full stop. */
+  readonly reason: string
+}
+
+/** Leave that somebody gave: for a path and a tool, for a path, or for all that one rule asks. Deny rules stand above it. */
+export type Grant =
+  | { readonly path: string; readonly tool?: ToolName }
+  | {
+      /** As in `Decision.rule`. */
+      readonly rule: string
+    }
+
+export interface PolicySettings {
+  /** The parsed policy file; default an empty one. */
+  readonly file?: PolicyFile
+  /** Whether protected paths ask; default true. False for `apply` without a policy. */
+  readonly protectedPaths?: boolean
+  readonly grants?: readonly Grant[]
+}
+
+export interface Policy extends PolicyChecks {
+  readonly file: PolicyFile
+  /** `mode: plan`: the run is checked and nothing is written. */
+  readonly checkOnly: boolean
+  /** What decides about a path, given relative to the root: deny rules, then ask, then allow, then the mode and the protected paths. */
+  decide(path: string, tool: ToolName): Decision
+}
+
+/** The policy of a run: what its file says, over the defaults. */
+export const createPolicy = (settings: PolicySettings = {}): Policy => {
+  const file = settings.file ?? policyFileSchema.parse({ version: 1 })
+  const mayHoldSecrets = file.secrets.allow.map((pattern) => required(compileGlob(pattern)))
+  const decide = decider(file, settings)
+  return {
+    file,
+    checkOnly: file.mode === 'plan',
+    decide,
+    path: (path, tool) => problemOf(decide(path, tool), path, tool),
+    secrets: async (path, text, before) => {
+      if (!file.secrets.enabled || mayHoldSecrets.some((glob) => glob.matches(path))) return undefined
+      return refuseSecrets(path, text, before)
+    },
+    configuration: refuseBroken,
+  }
+}
+
+const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] => {
+  const rules = (texts: readonly string[], fold: boolean): readonly Rule[] =>
+    texts.map((text) => required(parseRule(text, { fold })))
+  const deny = rules(file.rules.deny, true)
+  const ask = rules(file.rules.ask, true)
+  const allow = rules(file.rules.allow, false)
+  const first = (list: readonly Rule[], path: string, tool: ToolName): string | undefined =>
+    list.find((rule) => rule.matches(path, tool))?.text
+  const unasked = settings.protectedPaths === false
+  const undecided = (path: string, tool: ToolName): Decision => decideByMode({ file, path, tool, unasked })
+
+  return (path, tool) => {
+    const denied = first(deny, path, tool)
+    if (denied) return { behavior: 'deny', rule: denied, reason: `The rule ${denied} denies it` }
+    const asked = first(ask, path, tool)
+    const allowed = asked ? undefined : first(allow, path, tool)
+    const decision = asked
+      ? askUnlessBypassed(file, asked)
+      : allowed
+        ? ({ behavior: 'allow', rule: allowed, reason: `The rule ${allowed} allows it` } as const)
+        : undecided(path, tool)
+    return decision.behavior === 'ask' && isGranted(settings.grants ?? [], decision, { path, tool })
+      ? { behavior: 'allow', rule: 'granted', reason: `${decision.reason}; leave was given` }
+      : decision
+  }
+}
+
+const BYPASSED: Decision = { behavior: 'allow', rule: 'mode: bypassPermissions', reason: 'Nothing asks in this mode' }
+
+const askUnlessBypassed = (file: PolicyFile, rule: string): Decision =>
+  file.mode === 'bypassPermissions' ? BYPASSED : { behavior: 'ask', rule, reason: `The rule ${rule} asks before it` }
+
+const decideByMode = (asked: { file: PolicyFile; path: string; tool: ToolName; unasked: boolean }): Decision => {
+  const { mode } = asked.file
+  const nothing: Decision = { behavior: 'allow', rule: 'default', reason: 'No rule is about it' }
+  if (asked.tool === 'Read') return nothing
+  if (mode === 'bypassPermissions') return BYPASSED
+  if (mode === 'auto') return { behavior: 'ask', rule: 'mode: auto', reason: 'The classifier has not allowed it' }
+  if (mode === 'acceptEdits')
+    return { behavior: 'allow', rule: 'mode: acceptEdits', reason: 'Only rules ask in this mode' }
+  const kind = asked.unasked ? undefined : protectedAs(asked.path)
+  if (kind === undefined) return nothing
+  return { behavior: 'ask', rule: `protected: ${kind}`, reason: `The path is protected (${kind})` }
+}
+
+const isGranted = (grants: readonly Grant[], decision: Decision, step: { path: string; tool: ToolName }): boolean =>
+  grants.some((grant) =>
+    'rule' in grant
+      ? grant.rule === decision.rule
+      : grant.path === step.path && (grant.tool ?? step.tool) === step.tool,
+  )
+
+const problemOf = (decision: Decision, path: string, tool: ToolName): Problem | undefined => {
+  if (decision.behavior === 'allow') return undefined
+  const message = `${tool} of ${path}: ${decision.reason}.`
+  if (decision.behavior === 'deny')
+    return { name: 'PATH_DENIED', message: `${message} Drop the step, or have the policy changed.` }
+  return { name: 'POLICY_ASK', message: `${message} Have somebody allow it, or add an allow rule on the base.` }
+}
+
+/** A policy file that passed its schema has no rule or glob that cannot be read, but one made by hand may. */
+const required = <Value extends object>(compiled: Value | string): Value => {
+  if (typeof compiled === 'string') throw new TypeError(compiled)
+  return compiled
+}

@@ -1,0 +1,50 @@
+import type { Step } from '../plan/schema.ts'
+import { classifyStep, type Host } from './classifier.ts'
+import type { Decision, Grant, Policy } from './policy.ts'
+
+export interface ReviewedStep {
+  readonly step: Step
+  /** Relative to the root, as the workspace located it. */
+  readonly path: string
+  readonly decision: Decision
+}
+
+/** Classifiers that run at a time. */
+const AT_ONCE = 4
+
+/**
+ * What the policy says about every step before any is replayed, in order: for `check`, for the prompts, and for `mode: auto`, where
+ * the classifier is asked about each step that no rule decides.
+ */
+export const reviewSteps = async (
+  policy: Policy,
+  steps: readonly { readonly step: Step; readonly path: string }[],
+  host: Host,
+): Promise<readonly ReviewedStep[]> => {
+  const reviewed = steps.map(({ step, path }) => ({ step, path, decision: policy.decide(path, step.tool) }))
+  const argv = policy.file.classifier
+  if (policy.file.mode !== 'auto' || !argv) return reviewed
+  const result: ReviewedStep[] = [...reviewed]
+  let next = 0
+  const work = async (): Promise<void> => {
+    for (let at = next++; at < reviewed.length; at = next++) {
+      const one = reviewed[at]
+      if (one?.decision.rule !== 'mode: auto') continue
+      const { behavior, reason } = await classifyStep(argv, one.step, host)
+      result[at] = { ...one, decision: { behavior, rule: 'mode: auto', reason } }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return result
+}
+
+/**
+ * The leave that follows from a review: what the classifier allowed. Where it allowed one step and not another of the same path and
+ * tool, none is given.
+ */
+export const grantsOf = (reviewed: readonly ReviewedStep[]): readonly Grant[] => {
+  const classified = reviewed.filter(({ decision }) => decision.rule === 'mode: auto')
+  const keyOf = ({ step, path }: ReviewedStep): string => `${step.tool}\0${path}`
+  const refused = new Set(classified.filter(({ decision }) => decision.behavior !== 'allow').map(keyOf))
+  return classified.filter((one) => !refused.has(keyOf(one))).map(({ step, path }) => ({ path, tool: step.tool }))
+}

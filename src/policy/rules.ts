@@ -1,0 +1,31 @@
+import type { ToolName } from '../plan/schema.ts'
+import { compileGlob, type Glob } from './glob.ts'
+
+/** `Edit(src/**)`: the steps a rule is about. */
+export interface Rule {
+  /** As the policy wrote it. */
+  readonly text: string
+  readonly matches: (path: string, tool: ToolName) => boolean
+}
+
+/** Edit stands for every tool that changes files; the other names for themselves. */
+const TOOLS: Readonly<Record<string, readonly ToolName[]>> = {
+  Read: ['Read'],
+  Edit: ['Edit', 'Write', 'NotebookEdit'],
+  Write: ['Write'],
+  NotebookEdit: ['NotebookEdit'],
+}
+
+/**
+ * A rule from its text: a tool's name, and in parentheses a glob (default every path). With `fold` another spelling of a path that
+ * some file system takes for the same matches too. Returns what is wrong, as a string.
+ */
+export const parseRule = (text: string, options: { readonly fold?: boolean } = {}): Rule | string => {
+  const [, name = '', pattern] = /^(\w+)(?:\((.+)\))?$/s.exec(text.trim()) ?? []
+  if (name === '') return `${JSON.stringify(text)} is no rule: write a tool and a glob, as Edit(src/**)`
+  const tools = TOOLS[name]
+  if (!tools) return `${JSON.stringify(name)} is no tool: use ${Object.keys(TOOLS).join(', ')}`
+  const glob: Glob | string = compileGlob(pattern ?? '**', options)
+  if (typeof glob === 'string') return `the glob ${JSON.stringify(pattern)} ${glob}`
+  return { text: text.trim(), matches: (path, tool) => tools.includes(tool) && glob.matches(path) }
+}

@@ -1,0 +1,80 @@
+import type { lintSource } from '@secretlint/core'
+import type { Problem } from '../errors.ts'
+
+/** A credential in a text: which rule of secretlint's recommended preset found it and where, never what it is. */
+export interface FoundSecret {
+  /** As `github/GITHUB_TOKEN`. */
+  readonly rule: string
+  /** In the text scanned, from 1; the column in UTF-16 units. */
+  readonly line: number
+  readonly column: number
+  /** UTF-16 offsets in the text scanned. */
+  readonly range: readonly [start: number, end: number]
+}
+
+/**
+ * What every rule of the preset needs to find in a text before it can report anything. A text without any of it is not scanned; the
+ * tests hold this against one credential of every rule, and the list of rules against the preset's.
+ */
+const SUSPICIOUS =
+  /secret_?access_?key|private_key|private key|npm_|_authtoken=|x-oauth-basic@|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb|mysql|postgres)\w{0,4}(?:\+srv)?:\/\/|xox[bpaor]-|xapp-|hooks\.slack\.com|sg\.\w|shp(?:pa|ca|at|ss)_|t3blbkfj|sk-ant-|lin_api_|gh[pousr]_|github_pat_|ops_ey/i
+
+/**
+ * Scans a text with secretlint's recommended rules. Comments that turn secretlint off count for nothing here: they would be the
+ * plan's own. Nothing is read from the disk, and the scanner is loaded only when a text looks suspicious.
+ */
+export const findSecrets = async (path: string, text: string): Promise<readonly FoundSecret[]> => {
+  if (!SUSPICIOUS.test(text)) return []
+  const messages = await scan(path, text)
+  return messages.map(({ ruleId, messageId, loc, range }) => ({
+    rule: `${ruleId.replace(/^@secretlint\/secretlint-rule-/, '')}/${messageId}`,
+    line: loc.start.line,
+    column: loc.start.column + 1,
+    range,
+  }))
+}
+
+/**
+ * SECRET_DETECTED when a new text, or the path itself, carries a credential. What `before` holds already is not new, whichever place
+ * it has there.
+ */
+export const refuseSecrets = async (path: string, text: string, before = ''): Promise<Problem | undefined> => {
+  const [inPath] = await findSecrets('', path)
+  if (inPath) return problemOf(`The path carries a credential (rule ${inPath.rule})`)
+  const found = await findSecrets(path, text)
+  const first = found.find(({ range }) => !before.includes(text.slice(...range)))
+  if (!first) return undefined
+  const place = `line ${first.line}, column ${first.column}`
+  return problemOf(`The new text for ${path} carries a credential at its ${place} (rule ${first.rule})`)
+}
+
+/** The text with every credential replaced by as many asterisks, for whatever is shown to people. */
+export const maskSecrets = async (text: string): Promise<string> => {
+  const found = await findSecrets('', text)
+  let masked = text
+  for (const { range } of found)
+    masked = masked.slice(0, range[0]) + '*'.repeat(range[1] - range[0]) + masked.slice(range[1])
+  return masked
+}
+
+type Messages = Awaited<ReturnType<typeof lintSource>>['messages']
+
+const scan = async (path: string, text: string): Promise<Messages> => {
+  const [core, { creator }] = await Promise.all([
+    import('@secretlint/core'),
+    import('@secretlint/secretlint-rule-preset-recommend'),
+  ])
+  const id = '@secretlint/secretlint-rule-preset-recommend'
+  const rules = [{ id: '@secretlint/secretlint-rule-filter-comments', disabled: true }]
+  const { messages } = await core.lintSource({
+    // The rule for .p12 files opens the file of that name on the disk: no text comes to it under that extension.
+    source: { filePath: path, content: text, ext: path.endsWith('.json') ? '.json' : '', contentType: 'text' },
+    options: { config: { rules: [{ id, rule: creator, rules }] }, noPhysicFilePath: true },
+  })
+  return messages
+}
+
+const problemOf = (wrong: string): Problem => ({
+  name: 'SECRET_DETECTED',
+  message: `${wrong}. Take it out and load it from the environment or a secret store.`,
+})

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { parsePolicy } from '../../src/policy/parse-policy.ts'
+import type { PolicyFile } from '../../src/policy/policy-file.ts'
+
+const EXAMPLE = `version: 1
+mode: default
+rules:
+  deny:  [ "Edit(secrets/**)", "Write(**/*.pem)" ]
+  ask:   [ "Edit(.github/workflows/**)", "Write(package.json)" ]
+  allow: [ "Edit(src/**)", "NotebookEdit(**)" ]
+limits: { files: 300, steps: 10000, bytes: 50MiB, file_bytes: 1GiB }
+secrets: { enabled: true, allow: [ "test/fixtures/**" ] }
+classifier: ["./classify"]
+verify:
+  - run: [npm, test]
+  - { name: types, run: npx tsc --noEmit, timeout: 60, on-failure: draft }
+`
+
+const read = (text: string): PolicyFile => {
+  const parsed = parsePolicy(text, 'editplan.yml')
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  return parsed.policy
+}
+
+const places = (text: string): readonly string[] => {
+  const parsed = parsePolicy(text, 'editplan.yml')
+  return parsed.ok ? [] : parsed.problems.map(({ name, at }) => `${name} ${at?.file} ${at?.line}:${at?.column}`)
+}
+
+describe('a policy file', () => {
+  it('is read with its sizes and defaults', () => {
+    expect(read(EXAMPLE)).toMatchObject({
+      limits: { files: 300, steps: 10_000, bytes: 50 * 2 ** 20, file_bytes: 2 ** 30 },
+      verify: [
+        { run: ['npm', 'test'], timeout: 600, formats: false, 'on-failure': 'stop' },
+        { name: 'types', run: 'npx tsc --noEmit', timeout: 60, 'on-failure': 'draft' },
+      ],
+    })
+    expect(read('version: 1')).toMatchObject({ mode: 'default', secrets: { enabled: true, allow: [] }, limits: {} })
+  })
+
+  it('may be JSON', () => {
+    expect(read('{"version": 1, "mode": "plan"}').mode).toBe('plan')
+  })
+
+  it('has every fault named at its place', () => {
+    expect(
+      places('version: 1\nmode: yolo\nrules:\n  deny: [ "Edit(a)", "Foo(b)" ]\n  dny: []\nlimits: { bytes: 5XB }\n'),
+    ).toEqual([
+      'POLICY_INVALID editplan.yml 2:7',
+      'POLICY_INVALID editplan.yml 4:22',
+      'POLICY_INVALID editplan.yml 5:3',
+      'POLICY_INVALID editplan.yml 6:18',
+    ])
+  })
+
+  it.each([
+    ['another version', 'version: 2'],
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['a key twice', 'version: 1\nversion: 1'],
+    ['__proto__', 'version: 1\n__proto__: { mode: plan }'],
+    ['a merge key', 'version: 1\n<<: { mode: plan }'],
+    ['a tag', 'version: !!js/function 1'],
+    ['a second document', 'version: 1\n---\nversion: 1'],
+    ['an alias', 'version: 1\nsecrets: &s { enabled: true }\nlimits: *s'],
+    ['a command without a program', 'version: 1\nverify: [{ run: [] }]'],
+    ['a rule that cannot be read', 'version: 1\nrules: { deny: ["Edit([)"] }'],
+  ])('with %s is refused', (_, text) => {
+    expect(places(text)[0]).toMatch(/^POLICY_INVALID editplan.yml/)
+  })
+})
+
+describe('a policy that is a bomb', () => {
+  const laughs = [
+    'a: &a [x, x]',
+    ...'bcdefghijklmnop'.split('').map((key, n) => `${key}: &${key} [*${'abcdefghijklmno'[n]}, *a]`),
+  ]
+  it.each([
+    ['of aliases', `version: 1\n${laughs.join('\n')}`],
+    ['of brackets', '['.repeat(200_000)],
+    ['of braces', '{a: '.repeat(60_000)],
+    ['of dashes', '- '.repeat(100_000)],
+    ['of questions', `${'? '.repeat(100_000)}x`],
+    ['of indentation', Array.from({ length: 700 }, (_, n) => `${' '.repeat(n)}a:`).join('\n')],
+    ['of keys', Array.from({ length: 25_000 }, (_, n) => `k${n}: 1`).join('\n')],
+    ['of characters', `version: ${'1'.repeat(2 ** 20)}`],
+    ['of anchors', `version: 1\na: [${Array.from({ length: 15_000 }, (_, n) => `&a${n} x`).join(', ')}]`],
+  ])('%s is refused within two seconds', (_, text) => {
+    const started = performance.now()
+    expect(places(text)[0]).toMatch(/^POLICY_INVALID/)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+})

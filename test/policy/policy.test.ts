@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import type { ToolName } from '../../src/plan/schema.ts'
+import { parsePolicy } from '../../src/policy/parse-policy.ts'
+import { createPolicy, type Policy, type PolicySettings } from '../../src/policy/policy.ts'
+
+const policyOf = (text = '', settings: PolicySettings = {}): Policy => {
+  const parsed = parsePolicy(`version: 1\n${text}`, 'editplan.yml')
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  return createPolicy({ file: parsed.policy, ...settings })
+}
+
+const behavior = (policy: Policy, path: string, tool: ToolName = 'Edit'): string => policy.decide(path, tool).behavior
+
+const RULES = `
+rules:
+  deny:  [ "Edit(secrets/**)", "Write(**/*.pem)" ]
+  ask:   [ "Edit(infra/**)", "Write(package.json)" ]
+  allow: [ "Edit(src/**)", "Edit(infra/**)", "Edit(secrets/**)", "Edit(.github/labels.yml)" ]
+`
+
+describe('rules', () => {
+  const policy = policyOf(RULES)
+
+  it.each([
+    ['secrets/a', 'Edit', 'deny', 'Edit(secrets/**)'],
+    ['secrets/a', 'Write', 'deny', 'Edit(secrets/**)'],
+    ['SECRETS/a', 'Edit', 'deny', 'Edit(secrets/**)'],
+    ['secrets./a', 'Edit', 'deny', 'Edit(secrets/**)'],
+    ['secrets/a', 'Read', 'allow', 'default'],
+    ['keys/x.pem', 'Write', 'deny', 'Write(**/*.pem)'],
+    ['keys/x.pem', 'Edit', 'allow', 'default'],
+    ['infra/a.tf', 'Edit', 'ask', 'Edit(infra/**)'],
+    ['package.json', 'Write', 'ask', 'Write(package.json)'],
+    ['src/a.ts', 'Edit', 'allow', 'Edit(src/**)'],
+    ['.github/labels.yml', 'Edit', 'allow', 'Edit(.github/labels.yml)'],
+    ['.github/LABELS.yml', 'Edit', 'ask', 'protected: workflows and settings of the repository'],
+    ['.github/workflows/ci.yml', 'Edit', 'ask', 'protected: workflows and settings of the repository'],
+    ['.github/workflows/ci.yml', 'Read', 'allow', 'default'],
+    ['docs/a.md', 'Write', 'allow', 'default'],
+  ] as const)('decide %s by %s: %s, because of %s', (path, tool, expected, rule) => {
+    expect(policy.decide(path, tool)).toMatchObject({ behavior: expected, rule })
+  })
+
+  it('become refusals of their own names', () => {
+    expect(policy.path('secrets/a', 'Edit')?.name).toBe('PATH_DENIED')
+    expect(policy.path('infra/a', 'Edit')?.name).toBe('POLICY_ASK')
+    expect(policy.path('src/a', 'Edit')).toBeUndefined()
+  })
+})
+
+describe('modes', () => {
+  it.each([
+    ['default', { secret: 'deny', rule: 'ask', protected: 'ask', other: 'allow' }],
+    ['acceptEdits', { secret: 'deny', rule: 'ask', protected: 'allow', other: 'allow' }],
+    ['bypassPermissions', { secret: 'deny', rule: 'allow', protected: 'allow', other: 'allow' }],
+    ['plan', { secret: 'deny', rule: 'ask', protected: 'ask', other: 'allow' }],
+    ['auto', { secret: 'deny', rule: 'ask', protected: 'ask', other: 'ask' }],
+  ])('%s', (mode, expected) => {
+    const policy = policyOf(`mode: ${mode}\n${RULES}`)
+    expect({
+      secret: behavior(policy, 'secrets/a'),
+      rule: behavior(policy, 'infra/a'),
+      protected: behavior(policy, 'AGENTS.md'),
+      other: behavior(policy, 'docs/a.md'),
+    }).toEqual(expected)
+    expect(policy.checkOnly).toBe(mode === 'plan')
+  })
+
+  it('leave protected paths alone where nobody asked for a policy', () => {
+    expect(behavior(createPolicy({ protectedPaths: false }), 'AGENTS.md')).toBe('allow')
+    expect(behavior(createPolicy(), 'AGENTS.md')).toBe('ask')
+  })
+})
+
+describe('leave that was given', () => {
+  it('for a step covers its path and tool', () => {
+    const policy = policyOf(RULES, { grants: [{ path: 'AGENTS.md', tool: 'Write' }] })
+    expect(behavior(policy, 'AGENTS.md', 'Write')).toBe('allow')
+    expect(behavior(policy, 'AGENTS.md', 'Edit')).toBe('ask')
+    expect(behavior(policy, 'CLAUDE.md', 'Write')).toBe('ask')
+  })
+
+  it('for a file covers its tools', () => {
+    expect(behavior(policyOf(RULES, { grants: [{ path: 'infra/a' }] }), 'infra/a', 'Write')).toBe('allow')
+  })
+
+  it('for a rule covers all it asks', () => {
+    const policy = policyOf(RULES, { grants: [{ rule: 'Edit(infra/**)' }] })
+    expect(behavior(policy, 'infra/a')).toBe('allow')
+    expect(behavior(policy, 'package.json', 'Write')).toBe('ask')
+  })
+
+  it('never covers what is denied', () => {
+    const policy = policyOf(RULES, { grants: [{ path: 'secrets/a' }, { rule: 'Edit(secrets/**)' }] })
+    expect(behavior(policy, 'secrets/a')).toBe('deny')
+  })
+})
+
+describe('secrets', () => {
+  const token = `ghp_${'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'}`
+
+  it('are refused by default', async () => {
+    expect((await createPolicy().secrets('a.ts', token))?.name).toBe('SECRET_DETECTED')
+  })
+
+  it('are let through where the policy says so', async () => {
+    expect(await policyOf('secrets: { enabled: false }').secrets('a.ts', token)).toBeUndefined()
+    const policy = policyOf('secrets: { allow: ["test/fixtures/**"] }')
+    expect(await policy.secrets('test/fixtures/a.ts', token)).toBeUndefined()
+    expect((await policy.secrets('test/a.ts', token))?.name).toBe('SECRET_DETECTED')
+  })
+})
+
+it('ten thousand decisions under a long policy cost less than two seconds', () => {
+  const rules = Array.from({ length: 100 }, (_, n) => `"Edit(packages/p${n}/**/*gen*.ts)"`).join(', ')
+  const policy = policyOf(`rules: { deny: [${rules}], ask: [${rules}] }`)
+  const started = performance.now()
+  for (let n = 0; n < 10_000; n++) policy.decide(`packages/p${n}x/src/deep/er/module-${n}.ts`, 'Edit')
+  expect(performance.now() - started).toBeLessThan(2000)
+})
