@@ -1,14 +1,22 @@
-// Writes schema/plan.schema.json from the zod schema. Run after every change of src/plan/schema.ts.
+// Writes schema/*.schema.json from the zod schemas. Run after every change of one of them.
 import { writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 
-const { outputFiles } = await build({
-  entryPoints: ['src/plan/json-schema.ts'],
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  write: false,
-})
-const code = Buffer.from(outputFiles[0].contents).toString('base64')
-const { planJsonSchema } = await import(`data:text/javascript;base64,${code}`)
-await writeFile('schema/plan.schema.json', `${JSON.stringify(planJsonSchema(), null, 2)}\n`)
+const SCHEMAS = {
+  plan: ['src/plan/json-schema.ts', 'planJsonSchema'],
+  policy: ['src/policy/policy-file.ts', 'policyJsonSchema'],
+  report: ['src/report/report.ts', 'reportJsonSchema'],
+}
+
+for (const [name, [entry, generate]] of Object.entries(SCHEMAS)) {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+  })
+  const code = Buffer.from(outputFiles[0].contents).toString('base64')
+  const module = await import(`data:text/javascript;base64,${code}`)
+  await writeFile(`schema/${name}.schema.json`, `${JSON.stringify(module[generate](), null, 2)}\n`)
+}
