@@ -39,7 +39,7 @@ export type Match =
  */
 export function matchEdit(file: TextFile, request: EditRequest): Match {
   const edit: EditText = { old: toLf(request.oldString), new: toLf(request.newString) }
-  if (HALF_PAIR.test(edit.old)) return { ok: false, reason: 'not-found' }
+  if (!isWellFormed(edit.old)) return { ok: false, reason: 'not-found' }
   for (const [matchedBy, tolerance] of rungs(request.anyWhitespace ?? false)) {
     const reading = tolerance(edit)
     const match = reading && matchReading(file, reading, { matchedBy, replaceAll: request.replaceAll })
@@ -65,9 +65,12 @@ export function findActualString(file: string, search: string): string | null {
   return null
 }
 
+/** True when no half of a surrogate pair stands alone in the text. */
+export const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text)
+
 /** True when the file's encoding holds the text: no half surrogate pairs, ASCII alone in an 8-bit file. */
 export const canHold = (file: TextFile, text: string): boolean =>
-  !HALF_PAIR.test(text) && (file.valid || /^[\0-\x7f]*$/.test(text))
+  isWellFormed(text) && (file.valid || /^[\0-\x7f]*$/.test(text))
 
 const LADDER: readonly (readonly [Rung, Tolerance])[] = [
   ['exact', exact],
@@ -80,9 +83,6 @@ const LADDER: readonly (readonly [Rung, Tolerance])[] = [
 
 const rungs = (anyWhitespace: boolean): readonly (readonly [Rung, Tolerance])[] =>
   anyWhitespace ? [...LADDER, ['whitespace', whitespace]] : LADDER
-
-/** One half of a surrogate pair alone. */
-const HALF_PAIR = /\p{Surrogate}/u
 
 const MAX_PLACES = 100
 const MAX_REPLACED = 1_000_000

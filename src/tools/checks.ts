@@ -1,6 +1,6 @@
 import type { ErrorName, Problem } from '../errors.ts'
 import type { ToolName } from '../plan/schema.ts'
-import { isBinary, openText, type TextFile } from '../text/encoding.ts'
+import { isBinary, type OpenedText, openText, type TextFile } from '../text/encoding.ts'
 import type { FileState } from '../workspace/file-state.ts'
 import type { FileStat, RepoPath } from '../workspace/workspace.ts'
 import type { Refused, ToolContext } from './tool.ts'
@@ -15,6 +15,8 @@ export interface Target {
   readonly context: ToolContext
   /** The file's bytes, read at the first call; none where there is no file. */
   bytes(): Buffer
+  /** Those bytes as text. */
+  text(): OpenedText
 }
 
 /** One rule of the validation chain: what speaks against the step, or undefined. */
@@ -32,20 +34,16 @@ export function openTarget(
   const denied = context.policy.path(path, tool)
   if (denied) return { ok: false, problem: denied }
   const stat = context.workspace.stat(path)
-  let bytes: Buffer | undefined
-  return {
-    ok: true,
-    target: {
-      tool,
-      path,
-      stat,
-      state: context.states.get(path),
-      context,
-      bytes: () => {
-        bytes ??= stat && !stat.broken ? context.workspace.read(path) : Buffer.alloc(0)
-        return bytes
-      },
-    },
+  const bytes = once(() => (stat && !stat.broken ? context.workspace.read(path) : Buffer.alloc(0)))
+  const text = once(() => openText(bytes()))
+  return { ok: true, target: { tool, path, stat, state: context.states.get(path), context, bytes, text } }
+}
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 
@@ -83,7 +81,7 @@ export const isWithinSize: Check = ({ path, stat }) =>
 
 /** UNSUPPORTED_ENCODING: UTF-16BE, UTF-32. */
 export const isSupportedText: Check = (target) => {
-  const opened = openText(target.bytes())
+  const opened = target.text()
   if (opened.ok) return undefined
   return refusal('UNSUPPORTED_ENCODING', `${target.path} is ${opened.encoding}. Convert it to UTF-8 first.`)
 }
@@ -133,7 +131,7 @@ export const readNotes = ({ path, stat, state, context }: Target): readonly stri
 
 /** The target's text. Only after `isSupportedText` passed. */
 export function textOf(target: Target): TextFile {
-  const opened = openText(target.bytes())
+  const opened = target.text()
   if (!opened.ok) throw new TypeError(`${target.path}: ${opened.encoding} passed the encoding check`)
   return opened.file
 }
@@ -141,7 +139,8 @@ export function textOf(target: Target): TextFile {
 /** A problem with a message. */
 export const refusal = (name: ErrorName, message: string): Problem => ({ name, message })
 
-const MAX_FILE_SIZE = 2 ** 30
+/** Bytes that a file may have to be edited: 1 GiB. */
+export const MAX_FILE_SIZE = 2 ** 30
 
 const symlink = (path: RepoPath): Problem =>
   refusal('SYMLINK', `${path} is a symbolic link. Name the file that it points to.`)
