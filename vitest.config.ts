@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { reportClientInTests } from './scripts/build/report-client.mjs'
 
 export default defineConfig({
+  plugins: [reportClientInTests(import.meta.dirname)],
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 30_000,

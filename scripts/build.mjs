@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { licenceText } from './build/licences.mjs'
+import { reportClient } from './build/report-client.mjs'
 import { imageEngine, WASM_ENGINE, wasmEngine } from './build/sharp.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -57,7 +58,7 @@ async function bundle() {
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
-    plugins: [sideEffectFree(/^(@actions\/|@octokit\/|undici$)/), imageEngine()],
+    plugins: [sideEffectFree(/^(@actions\/|@octokit\/|undici$)/), imageEngine(), reportClient(root)],
     metafile: true,
     write: false,
   })

@@ -102,6 +102,15 @@ export const reportSchema = z.strictObject({
       operation: z.enum(['created', 'updated', 'closed', 'none']),
       branch: z.string(),
       head_sha: z.string(),
+      proposed: z
+        .exactOptional(
+          z.strictObject({
+            title: z.string(),
+            body: z.string(),
+            calls: z.array(z.strictObject({ method: z.string(), path: z.string(), body: z.exactOptional(z.json()) })),
+          }),
+        )
+        .describe('Of a dry run: what would be opened, and the calls of the API that would do it.'),
     }),
   ),
 })

@@ -1,0 +1,41 @@
+import { build } from 'esbuild'
+
+/** The module under whose name src/report/html.ts gets the page's script and style. */
+const NAME = 'virtual:report-client'
+
+/** esbuild: `virtual:report-client` is html/client, bundled for browsers, as two strings. */
+export const reportClient = (root) => ({
+  name: 'report-client',
+  setup(building) {
+    building.onResolve({ filter: new RegExp(`^${NAME}$`) }, () => ({ path: NAME, namespace: 'report-client' }))
+    building.onLoad({ filter: /.*/, namespace: 'report-client' }, async () => ({ contents: await clientModule(root) }))
+  },
+})
+
+/** The same for vitest. */
+export const reportClientInTests = (root) => ({
+  name: 'report-client',
+  resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+  load: (id) => (id === `\0${NAME}` ? clientModule(root) : undefined),
+})
+
+async function clientModule(root) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/report/html/client/main.ts'],
+    outdir: 'client',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    charset: 'utf8',
+    legalComments: 'none',
+    write: false,
+  })
+  const textOf = (ending) => outputFiles.find((file) => file.path.endsWith(ending)).text.trim()
+  // Neither may end the element it stands in.
+  const script = textOf('.js').replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--')
+  const style = textOf('.css').replaceAll('</style', '<\\/style')
+  return `export const script = ${JSON.stringify(script)}\nexport const style = ${JSON.stringify(style)}\n`
+}

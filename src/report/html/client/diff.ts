@@ -1,0 +1,58 @@
+import { ColorSchemeType } from 'diff2html/lib-esm/types.js'
+import { Diff2HtmlUI } from 'diff2html/lib-esm/ui/js/diff2html-ui-base.js'
+import highlighter from 'highlight.js/lib/core'
+import bash from 'highlight.js/lib/languages/bash'
+import c from 'highlight.js/lib/languages/c'
+import cpp from 'highlight.js/lib/languages/cpp'
+import csharp from 'highlight.js/lib/languages/csharp'
+import css from 'highlight.js/lib/languages/css'
+import go from 'highlight.js/lib/languages/go'
+import ini from 'highlight.js/lib/languages/ini'
+import java from 'highlight.js/lib/languages/java'
+import javascript from 'highlight.js/lib/languages/javascript'
+import json from 'highlight.js/lib/languages/json'
+import kotlin from 'highlight.js/lib/languages/kotlin'
+import markdown from 'highlight.js/lib/languages/markdown'
+import php from 'highlight.js/lib/languages/php'
+import plaintext from 'highlight.js/lib/languages/plaintext'
+import python from 'highlight.js/lib/languages/python'
+import ruby from 'highlight.js/lib/languages/ruby'
+import rust from 'highlight.js/lib/languages/rust'
+import sql from 'highlight.js/lib/languages/sql'
+import swift from 'highlight.js/lib/languages/swift'
+import typescript from 'highlight.js/lib/languages/typescript'
+import xml from 'highlight.js/lib/languages/xml'
+import yaml from 'highlight.js/lib/languages/yaml'
+import { patchLines } from '../../patch-lines.ts'
+import { showInvisible } from '../../plain-text.ts'
+import type { ReportedStep } from '../../report.ts'
+
+const languages = { bash, c, cpp, csharp, css, go, ini, java, javascript, json, kotlin, markdown, php, plaintext }
+const more = { python, ruby, rust, sql, swift, typescript, xml, yaml }
+for (const [name, language] of Object.entries({ ...languages, ...more })) highlighter.registerLanguage(name, language)
+
+export type DiffView = 'line-by-line' | 'side-by-side'
+
+/** Lines beyond which a diff is shown without colours of its language. */
+const MAX_HIGHLIGHTED = 600
+
+/** Draws a step's patch into its place. */
+export function drawDiff(place: HTMLElement, step: ReportedStep, view: DiffView): void {
+  const lines = patchLines(step.structuredPatch ?? [])
+  // The file's name stands above; here it only tells the language.
+  const name = `file.${/\.(\w{1,12})$/.exec(step.file_path)?.[1] ?? 'txt'}`
+  const text = showInvisible([`--- a/${name}`, `+++ b/${name}`, ...lines].join('\n'))
+  const options = {
+    drawFileList: false,
+    matching: 'lines',
+    outputFormat: view,
+    colorScheme: ColorSchemeType.AUTO,
+  } as const
+  const behaviour = { fileContentToggle: false, stickyFileHeaders: false, highlight: lines.length <= MAX_HIGHLIGHTED }
+  new Diff2HtmlUI(place, text, { ...options, ...behaviour }, highlighter).draw()
+  for (const area of place.querySelectorAll<HTMLElement>('.d2h-file-diff, .d2h-file-side-diff')) {
+    area.tabIndex = 0
+    area.setAttribute('role', 'region')
+    area.setAttribute('aria-label', `Patch of step ${step.index}`)
+  }
+}
