@@ -1,4 +1,5 @@
-import type { Member, Span } from './json-span.ts'
+import type { Member } from './json-span.ts'
+import type { Span } from './pattern.ts'
 
 /** How an object or array is written: the white space and commas around and between its parts. */
 export interface JsonLayout {

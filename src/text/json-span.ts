@@ -1,8 +1,4 @@
-/** Where a JSON value stands: [start, end) in a text of one character a byte. */
-export interface Span {
-  readonly start: number
-  readonly end: number
-}
+import type { Span } from './pattern.ts'
 
 /** One member of an object: from its key's opening quote to its value's end. */
 export interface Member extends Span {

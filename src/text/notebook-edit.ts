@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { arrayText, type JsonLayout, layoutOf, memberText, nested, objectText, stringWriter } from './json-layout.ts'
-import { decodeString, elementsOf, type Member, membersOf, type Span, skipBlanks } from './json-span.ts'
+import { decodeString, elementsOf, type Member, membersOf, skipBlanks } from './json-span.ts'
+import { linesOf } from './line-changes.ts'
 import type { Notebook } from './notebook.ts'
+import type { Span } from './pattern.ts'
 import type { Splice } from './splice.ts'
 
-/** One change of a notebook; cells are counted from 0. */
+/** One change of a notebook; cells are counted from 0. A replaced cell keeps its type where none is given. */
 export type NotebookChange =
-  | { readonly mode: 'replace'; readonly index: number; readonly source: string; readonly type?: string }
+  | { readonly mode: 'replace'; readonly index: number; readonly source: string; readonly type: string | undefined }
   | {
       readonly mode: 'insert'
       /** The cell that the new one follows; undefined puts it first. */
@@ -189,9 +191,6 @@ function removal(
   if (start !== undefined) return { start, end: parts[last]?.end ?? start, text: '' }
   return { start: container.start + 1, end: container.end - 1, text: '' }
 }
-
-/** Lines as Jupyter lists them: each but the last with its line feed, none for an empty source. */
-const linesOf = (source: string): readonly string[] => source.match(/[^\n]*\n|[^\n]+$/g) ?? []
 
 /** In the file's order, touching ones made one. */
 function merge(edits: readonly TextEdit[]): readonly TextEdit[] {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseNotebook } from '../../src/text/notebook.ts'
 import { editNotebook, type NotebookChange } from '../../src/text/notebook-edit.ts'
+import { applySplices } from '../../src/text/splice.ts'
 
 type Json = null | number | string | boolean | Json[] | { [key: string]: Json }
 interface Style {
@@ -18,17 +19,19 @@ interface Cell {
   readonly ran: boolean
 }
 
+const replace = (index: number, source: string, type?: string): NotebookChange => ({
+  mode: 'replace',
+  index,
+  source,
+  type,
+})
+
 const edit = (bytes: Buffer, change: NotebookChange): Buffer => {
   const parsed = parseNotebook(bytes)
   if (!parsed.ok) throw new Error(parsed.problem.message)
-  const pieces: Uint8Array[] = []
-  let at = 0
-  for (const splice of editNotebook(bytes, parsed.notebook, change)) {
-    expect(splice.start).toBeGreaterThanOrEqual(at)
-    pieces.push(bytes.subarray(at, splice.start), splice.replacement)
-    at = splice.end
-  }
-  return Buffer.concat([...pieces, bytes.subarray(at)])
+  const splices = editNotebook(bytes, parsed.notebook, change)
+  expect(splices.every(({ start }, index) => start > (splices[index - 1]?.end ?? -1))).toBe(true)
+  return applySplices(bytes, splices)
 }
 
 const linesOf = (source: string): string[] => source.split(/(?<=\n)/).filter((line) => line !== '')
@@ -115,7 +118,7 @@ describe('editNotebook', () => {
           ),
           style,
         )
-        const result = edit(before, { mode: 'replace', index, source: target.source, type: target.type })
+        const result = edit(before, replace(index, target.source, target.type))
         expect(result.toString('latin1')).toBe(after.toString('latin1'))
       }),
       RUNS,
@@ -175,26 +178,22 @@ describe('editNotebook', () => {
 
   it('writes unchanged lines of a source as they stood', () => {
     const text = '{"cells":[{"cell_type":"raw","source":["caf\\u00e9\\n","\\/x"],"metadata":{}}],"é":0,"nbformat":4}'
-    const result = edit(Buffer.from(text), { mode: 'replace', index: 0, source: 'café\nß\n/x' })
+    const result = edit(Buffer.from(text), replace(0, 'café\nß\n/x'))
     expect(result.toString()).toBe(text.replace('\\n","', '\\n","ß\\n","'))
   })
 
   it('keeps bytes that are no UTF-8 outside the cell', () => {
     const head = Buffer.from('{"cells":[{"cell_type":"raw","source":"a"}],"nbformat":4,"x":"')
     const bytes = Buffer.concat([head, Buffer.from([0xff, 0xc3]), Buffer.from('"}')])
-    const result = edit(bytes, { mode: 'replace', index: 0, source: 'b' })
+    const result = edit(bytes, replace(0, 'b'))
     expect(result.toString('latin1')).toBe(bytes.toString('latin1').replace('"a"', '"b"'))
   })
 
   it('takes attachments from a cell that becomes code, and keeps them otherwise', () => {
     const text =
       '{"cells":[{"attachments":{"a.png":{}},"cell_type":"markdown","metadata":{"k":[1]},"source":"x"}],"nbformat":4}'
-    expect(edit(Buffer.from(text), { mode: 'replace', index: 0, source: 'y' }).toString()).toBe(
-      text.replace('"x"', '"y"'),
-    )
-    expect(
-      JSON.parse(edit(Buffer.from(text), { mode: 'replace', index: 0, source: 'y', type: 'code' }).toString()),
-    ).toEqual({
+    expect(edit(Buffer.from(text), replace(0, 'y')).toString()).toBe(text.replace('"x"', '"y"'))
+    expect(JSON.parse(edit(Buffer.from(text), replace(0, 'y', 'code')).toString())).toEqual({
       cells: [{ cell_type: 'code', execution_count: null, metadata: { k: [1] }, outputs: [], source: 'y' }],
       nbformat: 4,
     })
@@ -202,7 +201,7 @@ describe('editNotebook', () => {
 
   it('changes nothing where the cell says it all already', () => {
     const text = '{"cells":[{"cell_type":"code","execution_count":null,"outputs":[ ],"source":["a"]}],"nbformat":4}'
-    expect(edit(Buffer.from(text), { mode: 'replace', index: 0, source: 'a' }).toString()).toBe(text)
+    expect(edit(Buffer.from(text), replace(0, 'a')).toString()).toBe(text)
   })
 })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ErrorName } from '../../errors.ts'
 import type { ReadInput } from '../../plan/schema.ts'
 import { isBinary, openText } from '../../text/encoding.ts'
 import { parseNotebook } from '../../text/notebook.ts'
@@ -147,7 +148,7 @@ function isSeen({ state, stat, bytes }: Target, { offset, limit }: Range): boole
   return state.offset === offset && state.limit === limit && state.content?.equals(bytes()) === true
 }
 
-const refuse = (name: Parameters<typeof refusal>[0], message: string): Refused => ({
+const refuse = (name: ErrorName, message: string): Refused => ({
   ok: false,
   problem: refusal(name, message),
 })
