@@ -52,6 +52,6 @@ export function dryRun(publication: Publication): PublishResult {
     body: wanted.body(60_000),
     notes: [],
     problems: [],
-    calls: differs ? [{ git: push.args }, ...calls] : [],
+    ...(differs && { proposed: { push: push.args, calls: calls.map(({ answer: _, ...call }) => call) } }),
   }
 }

@@ -3,7 +3,11 @@ import type { Clock } from './github.ts'
 
 /** What somebody asks of publishing; everything has a default. */
 export interface PublishOptions {
-  /** Without one, git's own credentials push and no pull request is opened: its prefilled address is given. */
+  /** Title of the pull request; default: the plan's. */
+  readonly title?: string | undefined
+  /** Markdown that stands before the report in the pull request's body. */
+  readonly body?: string | undefined
+  /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: its prefilled address is given. */
   readonly token?: string | undefined
   /** `owner/name` the pull request goes to; default: the remote's. */
   readonly repository?: string | undefined

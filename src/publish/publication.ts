@@ -46,14 +46,12 @@ export interface PublishResult {
   readonly notes: readonly string[]
   /** What GitHub refused although the pull request stands, e.g. a reviewer. */
   readonly problems: readonly Problem[]
-  /** Of a dry run: every call that would be made, in order. */
-  readonly calls?: readonly (ApiCall | GitCall)[]
+  /** Of a dry run: the push, and every call of the API in order. */
+  readonly proposed?: { readonly push: readonly string[]; readonly calls: readonly ProposedCall[] }
 }
 
-/** A git command of a dry run, credentials left out. */
-export interface GitCall {
-  readonly git: readonly string[]
-}
+/** A call that would be made. */
+export type ProposedCall = Pick<ApiCall, 'method' | 'path' | 'body'>
 
 /** As the commits' trailers write it, whether or not the kind of digest was named. */
 export const digestOf = ({ sha256 }: Publication['plan']): string => `sha256:${sha256.replace(/^sha256:/, '')}`

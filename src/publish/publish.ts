@@ -42,9 +42,9 @@ export async function publish(publication: Publication): Promise<PublishResult> 
 }
 
 async function connectTo(target: Target, options: PublishOptions): Promise<GitHub | undefined> {
-  const { token, graphqlUrl, clock } = options
-  if (token === undefined || token === '' || target.repository === undefined) return undefined
-  return connect({ token, apiUrl: target.apiUrl, graphqlUrl, clock })
+  const { token, apiUrl, repository } = target
+  if (token === undefined || repository === undefined) return undefined
+  return connect({ token, apiUrl, graphqlUrl: options.graphqlUrl, clock: options.clock })
 }
 
 const isOpenTarget = (target: Target): target is OpenTarget =>
@@ -85,7 +85,9 @@ async function publishBranch(publication: Publication): Promise<PublishResult> {
   const plan = await planFor(publication, undefined)
   await pushBranch(git, target, { plan, clock: options.clock })
   const wanted = wantedPull(publication, { headSha: plan.head.commit, milestone: undefined, commits: new Map() })
-  return toBeOpened(publication, { plan, wanted, notes: [] }, ['no token was given'])
+  return toBeOpened(publication, { plan, wanted, notes: [] }, [
+    options.token ? 'the token is not for this server (name it as `serverUrl`)' : 'no token was given',
+  ])
 }
 
 function planFor({ git, run, target, plan, options }: Publication, open: PullRequest | undefined): Promise<BranchPlan> {

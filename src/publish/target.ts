@@ -23,6 +23,8 @@ export interface Transport {
 export interface Target {
   readonly serverUrl: string
   readonly apiUrl: string
+  /** The token, where this server may see it. */
+  readonly token: string | undefined
   /** `owner/name` of the pull request; undefined when the remote is no repository of a GitHub server. */
   readonly repository: string | undefined
   /** `owner/name` that gets the branch: the same, or a fork. */
@@ -56,12 +58,14 @@ export async function resolveTarget(
     places[0]
   const repository = options.repository ?? own?.place?.repository
   const serverUrl = (options.serverUrl ?? own?.place?.server ?? 'https://github.com').replace(/\/$/, '')
-  const reach = transports(options, serverUrl, places)
+  const token = tokenFor(serverUrl, options)
+  const reach = transports({ token, environment: options.environment }, serverUrl, places)
   const upstream = reach(repository, own?.name)
   const headRepository = options.pushToFork ?? repository
   const target = {
     serverUrl,
     apiUrl: options.apiUrl ?? defaultApiUrl(serverUrl),
+    token,
     repository,
     headRepository,
     branch,
@@ -96,15 +100,24 @@ function placeOf(url: string): Place | undefined {
 
 const isSame = (one: string | undefined, other: string): boolean => one?.toLowerCase() === other.toLowerCase()
 
-const defaultApiUrl = (serverUrl: string): string =>
-  serverUrl === 'https://github.com' ? 'https://api.github.com' : `${serverUrl}/api/v3`
+function defaultApiUrl(serverUrl: string): string {
+  const { hostname, origin } = new URL(serverUrl)
+  const isHosted = hostname === 'github.com' || hostname.endsWith('.ghe.com')
+  return isHosted ? `https://api.${hostname}` : `${origin}/api/v3`
+}
+
+/** A remote's address must not decide who sees a token: any other server has to be named. */
+function tokenFor(serverUrl: string, { token, serverUrl: named }: PublishOptions): string | undefined {
+  const isKnown = named !== undefined || /^https:\/\/(?:github\.com|[^/]+\.ghe\.com)$/.test(serverUrl)
+  return isKnown && token ? token : undefined
+}
 
 /**
  * With a token a repository is reached at its plain HTTP address, the token in the environment; a remote that goes
  * over SSH, or no token, means git's own credentials and the remote's name.
  */
 function transports(
-  { token, environment }: PublishOptions,
+  { token, environment }: Pick<PublishOptions, 'token' | 'environment'>,
   serverUrl: string,
   places: readonly { readonly name: string; readonly place: Place | undefined }[],
 ) {
