@@ -64,12 +64,13 @@ const scan = async (path: string, text: string): Promise<Messages> => {
     import('@secretlint/core'),
     import('@secretlint/secretlint-rule-preset-recommend'),
   ])
-  const id = '@secretlint/secretlint-rule-preset-recommend'
-  const rules = [{ id: '@secretlint/secretlint-rule-filter-comments', disabled: true }]
+  const rules = creator.rules
+    .filter(({ meta }) => meta.id !== '@secretlint/secretlint-rule-filter-comments')
+    .map((rule) => ({ id: rule.meta.id, rule }))
   const { messages } = await core.lintSource({
     // The rule for .p12 files opens the file of that name on the disk: no text comes to it under that extension.
-    source: { filePath: path, content: text, ext: path.endsWith('.json') ? '.json' : '', contentType: 'text' },
-    options: { config: { rules: [{ id, rule: creator, rules }] }, noPhysicFilePath: true },
+    source: { filePath: path, content: text, ext: path.endsWith('.json') ? '.json' : '.txt', contentType: 'text' },
+    options: { config: { rules }, noPhysicFilePath: true },
   })
   return messages
 }
