@@ -51,9 +51,8 @@ const placesIn = (gitDir: string) => ({
 
 const forget = (gitDir: string): void => {
   const { file, reverting, folder } = placesIn(gitDir)
-  rmSync(file, { force: true })
-  rmSync(reverting, { force: true })
   rmSync(folder, { force: true, recursive: true })
+  for (const name of [`${file}.new`, file, reverting]) rmSync(name, { force: true })
 }
 
 const markReverting = (gitDir: string): void => {
@@ -85,6 +84,7 @@ const journalSchema = z.object({
         how: z.enum(['create', 'rename', 'in-place', 'remove']),
         temporary: z.string(),
         backup: z.string(),
+        identity: z.string().nullable(),
         size: z.number(),
         crc32: z.number(),
       }),

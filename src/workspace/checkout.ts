@@ -88,9 +88,7 @@ export const checkOut = (changes: readonly FileReplacement[], options: CheckOutO
 const compareAll = (
   changes: readonly FileReplacement[],
   { root, journal }: CheckOutOptions,
-):
-  | { readonly ok: true; readonly pending: Pending[] }
-  | { readonly ok: false; readonly problems: readonly Problem[] } => {
+): { readonly ok: true; readonly pending: Pending[] } | Extract<CheckedOut, { ok: false }> => {
   const id = randomUUID().slice(0, 8)
   const pending: Pending[] = []
   const problems: Problem[] = []
@@ -100,14 +98,14 @@ const compareAll = (
     const backup = journal ? path.relative(root, path.join(journal.folder, name)) : `${temporary}-before`
     const found = compare(root, change)
     if ('problem' in found) problems.push(found.problem)
-    else pending.push({ change, identity: found.identity, replacement: describe(change, { temporary, backup, found }) })
+    else pending.push({ change, replacement: describe(change, { temporary, backup, found }) })
   }
   const [first, ...rest] = problems
   return first ? { ok: false, problems: [first, ...rest] } : { ok: true, pending }
 }
 
 interface Found {
-  readonly identity: string | undefined
+  readonly identity: string | null
   readonly links: number
 }
 
@@ -119,6 +117,7 @@ const describe = (
   how: !after ? 'remove' : !before ? 'create' : found.links > 1 ? 'in-place' : 'rename',
   temporary,
   backup,
+  identity: found.identity,
   size: after?.length ?? 0,
   crc32: after ? checksum(after) : 0,
 })
@@ -130,7 +129,7 @@ const compare = (root: string, { path: file, before }: FileReplacement): Found |
     const linked = firstLink(root, file)
     if (linked) return { problem: linked }
     const identity = identityOf(target)
-    if (!before) return identity === undefined ? { identity, links: 0 } : { problem: changedSince(file) }
+    if (!before) return identity === null ? { identity, links: 0 } : { problem: changedSince(file) }
     const stats = lstatSync(target, { throwIfNoEntry: false })
     if (!stats?.isFile() || !holds(target, before)) return { problem: changedSince(file) }
     return { identity, links: stats.nlink }

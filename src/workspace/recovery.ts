@@ -49,10 +49,11 @@ const takeBack = (root: string, file: Replacement): boolean => {
 }
 
 /** Whether the new content was not put in place before the kill, or not to its end. */
-const isWaiting = (root: string, file: Replacement): boolean =>
-  file.how === 'remove'
-    ? bytesOf(root, file.path) !== undefined
-    : identityOf(path.join(root, file.temporary)) !== undefined
+const isWaiting = (root: string, file: Replacement): boolean => {
+  if (file.how === 'remove') return bytesOf(root, file.path) !== undefined
+  if (identityOf(path.join(root, file.temporary)) === null) return false
+  return file.how !== 'in-place' || !isIntact(root, file, file.path)
+}
 
 /** Whether a file holds the new bytes. */
 const isIntact = (root: string, file: Replacement, name: string): boolean => {
@@ -64,19 +65,25 @@ const isIntact = (root: string, file: Replacement, name: string): boolean => {
 const isNew = (root: string, file: Replacement): boolean =>
   file.how === 'remove' ? bytesOf(root, file.path) === undefined : isIntact(root, file, file.path)
 
-/** Whether the file is as the run found it. */
+/**
+ * Whether the file is as the run found it. A backup that is a link changes with the file until that is replaced, so that only one
+ * that is a copy tells by its bytes.
+ */
 const isOld = (root: string, file: Replacement): boolean => {
+  if (identityOf(path.join(root, file.path)) === file.identity) return true
   const now = bytesOf(root, file.path)
-  const old = file.how === 'create' ? undefined : bytesOf(root, file.backup)
-  return now === undefined || old === undefined ? now === old : now.equals(old)
+  const old = bytesOf(root, file.backup)
+  return now !== undefined && old !== undefined && !isSameFile(root, file) && now.equals(old)
 }
+
+const isSameFile = (root: string, file: Replacement): boolean =>
+  identityOf(path.join(root, file.path)) === identityOf(path.join(root, file.backup))
 
 /** Whether a file written in place is old and new in two parts, whichever of the two was being written. */
 const isHalfway = (root: string, file: Replacement): boolean => {
   if (file.how !== 'in-place') return false
   const [now, old, next] = [file.path, file.backup, file.temporary].map((name) => bytesOf(root, name))
-  if (!now || !old) return false
-  if (!next) return isIntact(root, file, file.path)
+  if (!now || !old || !next) return false
   return now.equals(next) || isJoined(now, next, old) || isJoined(now, old, next)
 }
 

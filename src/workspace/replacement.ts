@@ -5,6 +5,7 @@ import {
   fchmodSync,
   fchownSync,
   fstatSync,
+  fsyncSync,
   ftruncateSync,
   linkSync,
   lstatSync,
@@ -33,6 +34,8 @@ export interface Replacement {
   readonly temporary: string
   /** The file as it was: a hard link where the file system has them, else a copy. */
   backup: string
+  /** `identityOf` the file whose bytes were compared; null when there was none. */
+  readonly identity: string | null
   /** Length and CRC-32 of the new bytes: whether a temporary survived a power cut. */
   readonly size: number
   readonly crc32: number
@@ -42,8 +45,6 @@ export interface Replacement {
 export interface Pending {
   readonly replacement: Replacement
   readonly change: FileReplacement
-  /** Device, inode, size and time of the file whose bytes were compared; undefined when there was none. */
-  readonly identity: string | undefined
 }
 
 /** Writes the new bytes beside the file and keeps the old ones, so that what follows needs no more space. */
@@ -54,10 +55,10 @@ export const prepareReplacement = (root: string, pending: Pending): void => {
 }
 
 /** A file or a folder that changed since it was compared is refused, right before the new bytes go in place. */
-export const checkReplacement = (root: string, { change, identity }: Pending): Problem | undefined => {
+export const checkReplacement = (root: string, { change, replacement }: Pending): Problem | undefined => {
   const target = path.join(root, change.path)
   if (realpathSync.native(path.dirname(target)) !== path.dirname(target)) return linkedFolder(change.path)
-  return identityOf(target) === identity ? undefined : changedSince(change.path)
+  return identityOf(target) === replacement.identity ? undefined : changedSince(change.path)
 }
 
 /** The step that makes the change visible; also what finishes an interrupted run. */
@@ -81,10 +82,10 @@ export const discardReplacement = (root: string, { temporary, backup }: Replacem
   for (const name of new Set([temporary, besideOf(temporary), backup])) rmSync(path.join(root, name), { force: true })
 }
 
-/** Tells one file's state from another's: any change of content that the file system dates changes it. */
-export const identityOf = (absolute: string): string | undefined => {
+/** Inode, size and time: any change of a file that the file system dates changes it. Null when nothing is there. */
+export const identityOf = (absolute: string): string | null => {
   const stats = lstatSync(absolute, { bigint: true, throwIfNoEntry: false })
-  return stats && `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}`
+  return stats ? `${stats.ino}:${stats.size}:${stats.mtimeNs}` : null
 }
 
 export const checksum = (bytes: Uint8Array): number => crc32(bytes)
@@ -99,6 +100,8 @@ const writeTemporary = (temporary: string, { change, replacement }: Pending, tar
       if (!takeOwner(file, target)) replacement.how = 'in-place'
       fchmodSync(file, change.mode)
     }
+    // A file half overwritten is told by both its contents, which a power cut must not take.
+    if (replacement.how === 'in-place') fsyncSync(file)
   } finally {
     closeSync(file)
   }
@@ -131,17 +134,27 @@ const keepOld = (root: string, { how, path: file, backup, temporary }: Replaceme
         linkSync(target, path.join(root, name))
         return name
       } catch (error) {
-        if (!isErrno(error, 'EXDEV', 'EPERM', 'EACCES', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS')) throw error
+        if (!isErrno(error, 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS')) throw error
       }
     }
   }
-  copyFileSync(target, path.join(root, beside), constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+  const copy = path.join(root, beside)
+  copyFileSync(target, copy, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+  const copied = openSync(copy, 'r')
+  try {
+    fsyncSync(copied)
+  } finally {
+    closeSync(copied)
+  }
   return beside
 }
 
 const besideOf = (temporary: string): string => `${temporary}-before`
 
-/** Bytes first, length last: at a kill the file is the new bytes up to some point and the old ones from there on. */
+/**
+ * Bytes first, length last: at a kill the file is the one content up to some point and the other from there on. Both stay where they
+ * are until the run is over, to tell that.
+ */
 const overwrite = (target: string, source: string): void => {
   const bytes = readFileSync(source)
   const file = openSync(target, constants.O_WRONLY)
@@ -153,7 +166,6 @@ const overwrite = (target: string, source: string): void => {
   } finally {
     closeSync(file)
   }
-  rmSync(source)
 }
 
 const writeAll = (file: number, bytes: Buffer): void => {

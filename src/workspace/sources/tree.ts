@@ -10,7 +10,7 @@ import type { FileStat, Located, RepoPath, Source } from '../workspace.ts'
 export interface TreeSource extends Source {
   /**
    * Loads the folders on the way to the paths, the files there, and where links among them lead. Paths as the plan gives them;
-   * what is loaded stays. Missing blobs of a partial clone are asked for together.
+   * what is loaded stays. A partial clone should have the blobs brought in one request before (`prefetchBlobs`).
    */
   preload(paths: Iterable<string>): Promise<void>
 }
@@ -20,20 +20,17 @@ export interface TreeOptions {
   readonly treeish: string
   /** Spellings of the checkout's root, stripped from absolute paths; none by default. */
   readonly roots?: readonly string[]
-  /** Brings blobs that a partial clone lacks, in one request. */
-  readonly fetchMissing?: (oids: readonly string[]) => Promise<void>
 }
 
 const LINKS_FOLLOWED = 40
 
-export const openTree = (reader: ObjectReader, options: TreeOptions): TreeSource => {
-  const { treeish, roots = [] } = options
+export const openTree = (reader: ObjectReader, { treeish, roots = [] }: TreeOptions): TreeSource => {
   const loaded: Loaded = { root: `${treeish}^{tree}`, trees: new Map(), blobs: new Map() }
   const place = (file: RepoPath) => resolve(loaded, file)
   const source: TreeSource = {
     preload: async (paths) => {
       const spelled = [...paths].map((given) => spellGivenPath(given, roots)).filter((located) => located.ok)
-      await load(loaded, { reader, paths: spelled.map(({ path }) => path), fetchMissing: options.fetchMissing })
+      await load(loaded, reader, new Set(spelled.map(({ path }) => path)))
     },
     locate: (given) => {
       const spelled = spellGivenPath(given, roots)
@@ -158,21 +155,14 @@ const statEntry = (loaded: Loaded, place: Place): FileStat | undefined => {
 const oidOf = (loaded: Loaded, folder: RepoPath | ''): string | undefined =>
   folder === '' ? loaded.root : follow(loaded, resolve(loaded, folder)).entry?.oid
 
-interface Loading {
-  readonly reader: ObjectReader
-  readonly paths: readonly RepoPath[]
-  readonly fetchMissing: TreeOptions['fetchMissing']
-}
-
 /** Folders and links first, round by round, all paths together; then the files in one go. */
-const load = async (loaded: Loaded, { reader, paths, fetchMissing }: Loading): Promise<void> => {
-  const places = () => paths.map((file) => follow(loaded, resolve(loaded, file)))
+const load = async (loaded: Loaded, reader: ObjectReader, paths: ReadonlySet<RepoPath>): Promise<void> => {
+  const places = () => [...paths].map((file) => follow(loaded, resolve(loaded, file)))
   for (let needs = needsOf(places()); needs.size > 0; needs = needsOf(places()))
     await Promise.all([...needs].map((name) => loadObject(loaded, reader, name)))
   const wanted = new Set(
     places().flatMap(({ entry }) => (entry?.mode.startsWith('100') && !loaded.blobs.has(entry.oid) ? [entry.oid] : [])),
   )
-  if (wanted.size > 0) await fetchMissing?.([...wanted])
   await Promise.all([...wanted].map((oid) => loadObject(loaded, reader, oid)))
 }
 

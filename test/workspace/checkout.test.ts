@@ -1,0 +1,196 @@
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type CheckedOut, checkOut } from '../../src/workspace/checkout.ts'
+import type { FileReplacement } from '../../src/workspace/overlay.ts'
+import { type TemporaryFolder, temporaryFolder } from '../support/git.ts'
+import { failsAt } from './dying-disk.ts'
+import { treeOf } from './tree-of.ts'
+
+let folder: TemporaryFolder
+let root: string
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  root = realpathSync(folder.path)
+  mkdirSync(path.join(root, 'src'))
+  writeFileSync(path.join(root, 'src/a.txt'), 'a\n')
+  writeFileSync(path.join(root, 'b.sh'), 'b\n')
+  chmodSync(path.join(root, 'b.sh'), 0o755)
+})
+afterEach(() => folder[Symbol.dispose]())
+
+const change = (
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+  mode = 0o644,
+): FileReplacement => ({
+  path: file,
+  before: before === undefined ? undefined : Buffer.from(before),
+  after: after === undefined ? undefined : Buffer.from(after),
+  mode,
+})
+const place = (...changes: FileReplacement[]) => {
+  const placed = checkOut(changes, { root })
+  if (!placed.ok) return placed.problems.map((problem) => problem.name)
+  placed.keep()
+  return 'placed'
+}
+
+describe('checking files out', () => {
+  it('replaces, creates and removes, with modes, and leaves nothing else behind', () => {
+    const changes = [
+      change('src/a.txt', 'a\n', undefined),
+      change('b.sh', 'b\n', 'B\n', 0o755),
+      change('x/y/c', undefined, 'c'),
+    ]
+    expect(place(...changes)).toBe('placed')
+    expect(treeOf(root)).toEqual({ 'b.sh': '755 B\n', x: 'folder', 'x/y': 'folder', 'x/y/c': '644 c' })
+  })
+
+  it('puts everything back when asked to, inode and times too', () => {
+    const before = treeOf(root)
+    const stats = statSync(path.join(root, 'src/a.txt'))
+    const changes = [change('src/a.txt', 'a\n', 'A\n'), change('b.sh', 'b\n', undefined), change('x/c', undefined, 'c')]
+    const placed = checkOut(changes, { root })
+    if (!placed.ok) throw new Error(placed.problems[0].message)
+    placed.restore()
+    expect(treeOf(root)).toEqual(before)
+    expect(statSync(path.join(root, 'src/a.txt'))).toMatchObject({ ino: stats.ino, mtimeMs: stats.mtimeMs })
+  })
+
+  it('keeps the mode of a read-only file', () => {
+    chmodSync(path.join(root, 'src/a.txt'), 0o444)
+    expect(place(change('src/a.txt', 'a\n', 'A\n', 0o444))).toBe('placed')
+    expect(treeOf(root)['src/a.txt']).toBe('444 A\n')
+  })
+
+  it.each(['longer than it was\n', ''])('writes a file with several hard links in place (%j)', (after) => {
+    linkSync(path.join(root, 'src/a.txt'), path.join(root, 'twin.txt'))
+    expect(place(change('src/a.txt', 'a\n', after))).toBe('placed')
+    expect(readFileSync(path.join(root, 'twin.txt'), 'utf8')).toBe(after)
+    expect(statSync(path.join(root, 'twin.txt')).nlink).toBe(2)
+  })
+
+  it('restores a file with several hard links in place', () => {
+    linkSync(path.join(root, 'src/a.txt'), path.join(root, 'twin.txt'))
+    const placed = checkOut([change('src/a.txt', 'a\n', 'A\n')], { root })
+    if (placed.ok) placed.restore()
+    expect(readFileSync(path.join(root, 'twin.txt'), 'utf8')).toBe('a\n')
+    expect(statSync(path.join(root, 'src/a.txt')).nlink).toBe(2)
+  })
+
+  it('replaces a file of several mebibytes, and notices one byte of it changed', () => {
+    const large = 'x'.repeat(3 * 2 ** 20)
+    writeFileSync(path.join(root, 'large'), large)
+    expect(place(change('large', `${large.slice(0, -1)}y`, 'no'))).toEqual(['FILE_MODIFIED'])
+    expect(place(change('large', `${large}y`, 'no'))).toEqual(['FILE_MODIFIED'])
+    expect(place(change('large', large, 'yes'))).toBe('placed')
+  })
+})
+
+describe('what changed since the tools saw it', () => {
+  it.each<[string, () => void, FileReplacement, string]>([
+    ['other bytes', () => writeFileSync(path.join(root, 'b.sh'), 'c\n'), change('b.sh', 'b\n', 'B'), 'FILE_MODIFIED'],
+    ['a file gone', () => rmSync(path.join(root, 'b.sh')), change('b.sh', 'b\n', 'B'), 'FILE_MODIFIED'],
+    ['a file come', () => writeFileSync(path.join(root, 'new'), ''), change('new', undefined, 'B'), 'FILE_MODIFIED'],
+    [
+      'a file become a folder',
+      () => {
+        rmSync(path.join(root, 'b.sh'))
+        mkdirSync(path.join(root, 'b.sh'))
+      },
+      change('b.sh', 'b\n', 'B'),
+      'FILE_MODIFIED',
+    ],
+    [
+      'a file become a link',
+      () => {
+        renameSync(path.join(root, 'b.sh'), path.join(root, 'c.sh'))
+        symlinkSync('c.sh', path.join(root, 'b.sh'))
+      },
+      change('b.sh', 'b\n', 'B'),
+      'SYMLINK',
+    ],
+    [
+      'a folder become a link',
+      () => {
+        renameSync(path.join(root, 'src'), path.join(root, 'other'))
+        symlinkSync('other', path.join(root, 'src'))
+      },
+      change('src/a.txt', 'a\n', 'B'),
+      'PATH_OUTSIDE_REPO',
+    ],
+  ])('is refused and left alone: %s', (_, meanwhile, one, name) => {
+    meanwhile()
+    const before = treeOf(root)
+    expect(place(change('other.txt', undefined, 'other'), one)).toEqual([name])
+    expect(treeOf(root)).toEqual(before)
+  })
+
+  it('names every file, not the first alone', () => {
+    const changes = [change('src/a.txt', 'x', 'y'), change('b.sh', 'x', 'y')]
+    expect(place(...changes)).toEqual(['FILE_MODIFIED', 'FILE_MODIFIED'])
+  })
+
+  it('is refused when the change comes between comparing and renaming', () => {
+    const before = treeOf(root)
+    const journal = {
+      folder: path.join(root, '.git'),
+      record: ({ phase }: { phase: string }) => {
+        if (phase === 'ready') writeFileSync(path.join(root, 'b.sh'), 'somebody else')
+      },
+      revert: () => undefined,
+      clear: () => undefined,
+    }
+    mkdirSync(journal.folder)
+    const placed = checkOut([change('src/a.txt', 'a\n', 'A'), change('b.sh', 'b\n', 'B')], { root, journal })
+    expect(placed).toMatchObject({ ok: false, problems: [{ name: 'FILE_MODIFIED' }] })
+    expect(treeOf(root)).toEqual({ ...before, 'b.sh': '755 somebody else' })
+  })
+})
+
+describe('a disk that fails', () => {
+  it.each(['ENOSPC', 'EACCES', 'EROFS', 'ETXTBSY'])(
+    'leaves every file as it was, wherever it fails with %s',
+    (code) => {
+      linkSync(path.join(root, 'src/a.txt'), path.join(root, 'twin.txt'))
+      const before = treeOf(root)
+      const changes = [
+        change('src/a.txt', 'a\n', 'long enough to need space\n'),
+        change('b.sh', 'b\n', 'B\n', 0o755),
+        change('new/c.txt', undefined, 'c\n'),
+      ]
+      let points = 0
+      for (let failed = true; failed; ) {
+        points++
+        let placed: CheckedOut | undefined
+        failed = failsAt(points, code, () => {
+          placed = checkOut(changes, { root })
+        })
+        expect(placed).toMatchObject(failed ? { ok: false, problems: [{ name: 'WRITE_FAILED' }] } : { ok: true })
+        if (failed) expect(treeOf(root)).toEqual(before)
+      }
+      expect(points).toBeGreaterThan(15)
+    },
+  )
+
+  it('changes nothing once aborted', () => {
+    const before = treeOf(root)
+    const placed = checkOut([change('b.sh', 'b\n', 'B')], { root, signal: AbortSignal.abort() })
+    expect(placed).toMatchObject({ ok: false, problems: [{ name: 'INTERRUPTED' }] })
+    expect(treeOf(root)).toEqual(before)
+  })
+})

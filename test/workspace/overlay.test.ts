@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createOverlay, type Overlay } from '../../src/workspace/overlay.ts'
+import { openDisk } from '../../src/workspace/sources/disk.ts'
+import { type TemporaryFolder, temporaryFolder } from '../support/git.ts'
+
+let folder: TemporaryFolder
+let overlay: Overlay
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  mkdirSync(path.join(folder.path, 'src'))
+  writeFileSync(path.join(folder.path, 'src/a.txt'), 'one\n', { mode: 0o640 })
+  overlay = createOverlay(openDisk(folder.path))
+})
+afterEach(() => folder[Symbol.dispose]())
+
+const put = (file: string, before: string | undefined, after: string) =>
+  overlay.put({
+    path: file,
+    before: before === undefined ? undefined : Buffer.from(before),
+    after: Buffer.from(after),
+    mode: 0o644,
+  })
+
+describe('an overlay', () => {
+  it('shows the changed bytes and leaves the disk alone', () => {
+    put('src/a.txt', 'one\n', 'two, longer\n')
+    expect(overlay.read('src/a.txt').toString()).toBe('two, longer\n')
+    expect(overlay.stat('src/a.txt')).toMatchObject({ kind: 'file', size: 12, mode: 0o644 })
+    expect(readFileSync(path.join(folder.path, 'src/a.txt'), 'utf8')).toBe('one\n')
+  })
+
+  it('keeps the first before and the last after of each file, in the order first touched', () => {
+    put('b.txt', undefined, '1')
+    put('src/a.txt', 'one\n', 'two\n')
+    put('b.txt', '1', '2')
+    put('src/a.txt', 'two\n', 'three\n')
+    const changes = overlay.changes().map(({ path, before, after }) => [path, before?.toString(), after.toString()])
+    expect(changes).toEqual([
+      ['b.txt', undefined, '2'],
+      ['src/a.txt', 'one\n', 'three\n'],
+    ])
+  })
+
+  it('reports no change of a file that ends as it began, but of one created empty', () => {
+    put('src/a.txt', 'one\n', 'two\n')
+    put('src/a.txt', 'two\n', 'one\n')
+    put('empty.txt', undefined, '')
+    expect(overlay.changes().map((change) => change.path)).toEqual(['empty.txt'])
+  })
+
+  it('knows the folders that created files bring along', () => {
+    put('new/deep/c.txt', undefined, 'c')
+    expect(overlay.stat('new')).toMatchObject({ kind: 'directory' })
+    expect(overlay.stat('new/deep')).toMatchObject({ kind: 'directory' })
+    expect(overlay.locate('new/deep/c.txt/d')).toMatchObject({ ok: false, problem: { name: 'NOT_A_DIRECTORY' } })
+    expect(overlay.locate('new/deep/d.txt')).toEqual({ ok: true, path: 'new/deep/d.txt' })
+  })
+
+  it('suggests created files too', () => {
+    put('src/b.md', undefined, 'b')
+    expect(overlay.similar('src/b.txt')).toEqual(['src/b.md'])
+  })
+
+  it('does not date a change, so that two replays agree', () => {
+    const before = overlay.stat('src/a.txt')?.modified
+    put('src/a.txt', 'one\n', 'two\n')
+    put('new.txt', undefined, 'n')
+    expect(overlay.stat('src/a.txt')?.modified).toBe(before)
+    expect(overlay.stat('new.txt')?.modified).toBe(0)
+  })
+})
