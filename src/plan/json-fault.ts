@@ -54,9 +54,7 @@ const stringAt = (text: string, offset: number): Token => {
     if (!found[1])
       return { fault: { offset: offset + found.index, message: 'no such escape; write a backslash as \\\\' } }
   }
-  if (end === text.length && (inside.length === 1 || !inside.endsWith('"'))) {
-    return { fault: { offset, message: 'this string is not closed' } }
-  }
+  if (end > text.length) return { fault: { offset, message: 'this string is not closed' } }
   return { kind: '"', end }
 }
 

@@ -40,14 +40,14 @@ export const scanJson = (text: string, limits: ScanLimits): JsonScan => {
   return scan
 }
 
-/** Offset just after the string that begins at `open`; the text's end when it is not closed. */
+/** Offset just after the string that begins at `open`; infinite when it is not closed. */
 export const endOfString = (text: string, open: number): number => {
   for (let close = text.indexOf('"', open + 1); close >= 0; close = text.indexOf('"', close + 1)) {
     let escapes = 0
     while (text.charCodeAt(close - 1 - escapes) === BACKSLASH) escapes++
     if (escapes % 2 === 0) return close + 1
   }
-  return text.length
+  return Number.POSITIVE_INFINITY
 }
 
 const BLANKS = /[ \t\r\n]*/y
