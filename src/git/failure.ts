@@ -5,13 +5,13 @@ export interface FailedCall {
   readonly args: readonly string[]
   readonly exitCode: number | null
   readonly stderr: string
-  /** Environment added for this one call; its values are secrets. */
+  /** Environment added for this one call; its GIT_CONFIG_VALUE_* are secrets. */
   readonly env?: Readonly<Record<string, string>> | undefined
 }
 
 /** GIT_FAILED with what git said: the command's name, its exit code, the end of its errors, credentials masked. */
 export function gitFailed(call: FailedCall): EditplanError {
-  const said = maskCredentials(call.stderr.trim(), Object.values(call.env ?? {}))
+  const said = maskCredentials(call.stderr.trim(), secretsOf(call.env ?? {}))
   const how = call.exitCode === null ? 'was killed' : `ended with exit code ${call.exitCode}`
   const tail = said.length > 4000 ? `…${said.slice(-4000)}` : said
   return new EditplanError({
@@ -19,6 +19,9 @@ export function gitFailed(call: FailedCall): EditplanError {
     message: `git ${subcommand(call.args)} ${how}${tail ? `: ${tail}` : ' and said nothing'}`,
   })
 }
+
+const secretsOf = (env: Readonly<Record<string, string>>): string[] =>
+  Object.entries(env).flatMap(([name, value]) => (name.startsWith('GIT_CONFIG_VALUE_') ? value : []))
 
 /** Credentials in a text, as git and curl print them, replaced by `***`; so are the secrets given. */
 export function maskCredentials(text: string, secrets: readonly string[] = []): string {

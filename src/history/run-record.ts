@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import type { KeptVersion } from './kept.ts'
+import type { Merge } from './snapshot.ts'
 import type { RunTotals } from './totals.ts'
 
 /**
@@ -20,7 +21,7 @@ export interface RunRecord {
   readonly status: 'recorded' | 'applied' | 'undone'
   readonly base: { readonly commit: string; readonly tree: string }
   readonly head: { readonly commit: string; readonly tree: string }
-  readonly merge?: { readonly commit: string; readonly tree: string; readonly onto: string }
+  readonly merge?: Merge
   /** Top of the work tree it was applied in. */
   readonly worktree: string
   /** Branch that was made of it, and what HEAD stood on before: a full ref, or a commit when detached. */

@@ -17,8 +17,20 @@ export interface Run {
   readonly head: { readonly commit: string; readonly tree: string }
   readonly snapshots: readonly Snapshot[]
   /** Present when the chain was merged onto a head that had moved on from the base. */
-  readonly merge?: { readonly commit: string; readonly tree: string; readonly onto: string }
+  readonly merge?: Merge
 }
+
+/** The commit that brings a chain onto a head that moved on from its base. */
+export interface Merge {
+  readonly commit: string
+  readonly tree: string
+  /** The head it was merged onto, and that head's tree. */
+  readonly onto: string
+  readonly ontoTree: string
+}
+
+/** Merge commits of runs; unlike a chain, made anew whenever the head moves again. */
+export const MERGE_REFS = 'refs/editplan/merges/'
 
 /** Where runs live: outside branches and tags, so that neither fetch nor push carries them unasked. */
 export const RUN_REFS = 'refs/editplan/runs/'

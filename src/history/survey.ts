@@ -46,7 +46,7 @@ export interface Survey extends Disposable {
  */
 export async function survey(git: Git, reader: ObjectReader, options: SurveyOptions): Promise<Survey> {
   const paths = [...new Set(options.paths)]
-  const base = await readBase(reader, options.base)
+  const base = await readCommit(reader, options.base)
   const lookup = await lookUpPaths(reader, base.commit, { paths, names: ['.gitattributes'] })
   refuseBlocked(paths, lookup)
   const untracked = paths.filter((path) => !lookup.entries.has(path))
@@ -86,7 +86,8 @@ export function blobId(git: Git, blob: Blob): string {
   return createHash(git.objectFormat).update(`blob ${blob.content.length}\0`).update(blob.content).digest('hex')
 }
 
-async function readBase(reader: ObjectReader, revision: string) {
+/** A commit's id, tree and committer date as git writes it; UNKNOWN_REVISION when there is none. */
+export async function readCommit(reader: ObjectReader, revision: string) {
   const commit = await reader.read(revision)
   const text = commit?.content.toString('latin1') ?? ''
   const [, tree] = /^tree ([0-9a-f]+)$/m.exec(text) ?? []

@@ -8,12 +8,21 @@ export interface RefUpdate {
   readonly from?: string | null
 }
 
-/** All updates or none. `rehearse`: take every lock and check, then let go without writing. */
+export interface UpdateOptions {
+  /** For the reflog. */
+  readonly message?: string
+  /** Take every lock and check, then let go without writing. */
+  readonly rehearse?: boolean
+  /** Write HEAD itself, not the branch it stands on. */
+  readonly detach?: boolean
+}
+
+/** All updates or none. */
 export const updateRefs = (
   updates: readonly RefUpdate[],
-  { message = 'editplan', rehearse = false }: { readonly message?: string; readonly rehearse?: boolean } = {},
+  { message = 'editplan', rehearse = false, detach = false }: UpdateOptions = {},
 ): GitCommand<void> => ({
-  args: ['update-ref', '-m', message, '--stdin', '-z'],
+  args: ['update-ref', '-m', message, ...(detach ? ['--no-deref'] : []), '--stdin', '-z'],
   input: ['start\0', ...updates.map(updateLine), 'prepare\0', rehearse ? 'abort\0' : 'commit\0'].join(''),
   parse: () => undefined,
 })
@@ -45,9 +54,9 @@ export const isBranchName = (name: string): GitCommand<boolean> => ({
   parse: (_, exitCode) => exitCode === 0 && name !== 'HEAD' && !name.startsWith('-'),
 })
 
-/** Makes HEAD stand on a branch. */
-export const pointHead = (branch: string, message: string): GitCommand<void> => ({
-  args: ['symbolic-ref', '-m', message, 'HEAD', `refs/heads/${branch}`],
+/** Makes HEAD stand on a branch, given as a full ref. */
+export const pointHead = (ref: string, message: string): GitCommand<void> => ({
+  args: ['symbolic-ref', '-m', message, 'HEAD', ref],
   input: '',
   parse: () => undefined,
 })

@@ -1,0 +1,59 @@
+import type { GitCommand } from '../git.ts'
+
+export interface DiffStatistics {
+  readonly files: number
+  readonly insertions: number
+  readonly deletions: number
+}
+
+/** Paths that differ between two trees. */
+export const changedPaths = (from: string, to: string): GitCommand<string[]> => ({
+  args: ['diff-tree', '-r', '-z', '--name-only', '--no-renames', '--end-of-options', from, to],
+  input: '',
+  parse: names,
+})
+
+/** Paths whose index entry differs from HEAD's, whatever the work tree holds. */
+export const stagedPaths = (): GitCommand<string[]> => ({
+  args: ['diff-index', '--cached', '-z', '--name-only', '--no-renames', 'HEAD'],
+  input: '',
+  parse: names,
+})
+
+/** The patch of one commit against its first parent, as git prints it: bytes of the files' own encodings. */
+export const commitPatch = (commit: string): GitCommand<Buffer> => ({
+  args: [...PLAIN, 'diff-tree', '-p', '--no-commit-id', '--root', '-m', '--first-parent', '--end-of-options', commit],
+  input: '',
+  parse: (stdout) => stdout,
+})
+
+/** What each commit of a list changed; binary files count as files without lines. */
+export const commitStatistics = (commits: readonly string[]): GitCommand<ReadonlyMap<string, DiffStatistics>> => ({
+  args: [...PLAIN, 'diff-tree', '--stdin', '-r', '--numstat', '--root', '-m', '--first-parent', '--no-renames'],
+  input: commits.map((commit) => `${commit}\n`).join(''),
+  parse(stdout) {
+    const found = new Map<string, DiffStatistics>(commits.map((commit) => [commit, NOTHING]))
+    let commit = ''
+    for (const line of stdout.toString('utf8').split('\n')) {
+      const [insertions, deletions, path] = line.split('\t')
+      if (path === undefined) commit = line || commit
+      else found.set(commit, plus(found.get(commit) ?? NOTHING, Number(insertions), Number(deletions)))
+    }
+    return found
+  },
+})
+
+/** The user's taste in diffs is left out. */
+const PLAIN = ['-c', 'diff.algorithm=myers', '-c', 'diff.renames=false', '-c', 'diff.external=', '-c', 'color.ui=false']
+
+const NOTHING: DiffStatistics = { files: 0, insertions: 0, deletions: 0 }
+
+const plus = (sum: DiffStatistics, insertions: number, deletions: number): DiffStatistics => ({
+  files: sum.files + 1,
+  insertions: sum.insertions + (insertions || 0),
+  deletions: sum.deletions + (deletions || 0),
+})
+
+function names(stdout: Buffer): string[] {
+  return stdout.toString('utf8').split('\0').filter(Boolean)
+}

@@ -1,0 +1,8 @@
+import type { GitCommand } from '../git.ts'
+
+/** Brings the index entries of these paths, and no other, in line with the work tree; a missing file loses its entry. */
+export const refreshEntries = (paths: Iterable<string>): GitCommand<void> => ({
+  args: ['update-index', '--add', '--remove', '-z', '--stdin'],
+  input: [...paths].map((path) => `${path}\0`).join(''),
+  parse: () => undefined,
+})

@@ -1,0 +1,96 @@
+import type { Problem } from '../errors.ts'
+import { EditplanError } from '../errors.ts'
+import { openObjectReader } from '../git/cat-file.ts'
+import { stagedPaths } from '../git/commands/diff.ts'
+import { currentBranch, isBranchName, listRefs, pointHead, updateRefs } from '../git/commands/refs.ts'
+import { headCommit } from '../git/commands/rev-parse.ts'
+import { refreshEntries } from '../git/commands/update-index.ts'
+import type { Git } from '../git/git.ts'
+import { type SurveyOptions, survey } from './survey.ts'
+
+/** What stands against making a branch of this name: BRANCH_INVALID, BRANCH_EXISTS (also a name that another blocks). */
+export async function checkBranch(
+  git: Git,
+  name: string,
+  { force = false }: { readonly force?: boolean } = {},
+): Promise<Problem | undefined> {
+  if (/[\0\n]/.test(name) || !(await git.run(isBranchName(name)))) {
+    return { name: 'BRANCH_INVALID', message: `git does not allow a branch named ${JSON.stringify(name)}` }
+  }
+  const ref = `refs/heads/${name}`
+  const [standing] = (await git.run(listRefs(ref))).filter((one) => one.name === ref)
+  if (standing?.worktree) return exists(name, `is checked out in ${standing.worktree}; choose another name`)
+  if (standing && !force) return exists(name, 'exists; choose another name, or pass --force to replace it')
+  const head = await git.run(headCommit())
+  if (standing || !head) return undefined
+  try {
+    await git.run(updateRefs([{ ref, to: head, from: null }], { rehearse: true }))
+    return undefined
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+    return exists(name, `cannot stand beside the branches there are: ${error.message}`)
+  }
+}
+
+/**
+ * Touched files that a branch or a pull request would not carry as they are: DIRTY_FILES (changed, staged, untracked)
+ * and PATH_IGNORED, each naming its files. Looks at these paths alone.
+ */
+export async function checkClean(git: Git, options: SurveyOptions): Promise<Problem[]> {
+  await using reader = openObjectReader(git)
+  using known = await survey(git, reader, options)
+  const touched = new Set(options.paths)
+  const staged = git.bare ? [] : (await git.run(stagedPaths())).filter((path) => touched.has(path))
+  const dirty = [...new Set([...known.dirty.map(({ operation }) => operation.path), ...staged])].sort()
+  const ignored = [...known.ignored].sort()
+  const problems: Problem[] = []
+  if (dirty.length > 0) {
+    const message = `uncommitted changes in files the plan touches: ${some(dirty)}; commit or stash them first`
+    problems.push({ name: 'DIRTY_FILES', message })
+  }
+  if (ignored.length > 0) {
+    const message = `git ignores files the plan touches: ${some(ignored)}; track them, or apply without a branch`
+    problems.push({ name: 'PATH_IGNORED', message })
+  }
+  return problems
+}
+
+export interface BranchMove {
+  readonly name: string
+  readonly commit: string
+  /** Replace a branch that exists. */
+  readonly force?: boolean
+  /** Paths whose index entries follow the work tree; no other entry is touched. */
+  readonly paths: Iterable<string>
+}
+
+/**
+ * Makes the branch and stands HEAD on it, once the work tree holds the run's files: index entries, branch, HEAD, in this
+ * order. Answers what HEAD stood on before: a full ref, or a commit.
+ */
+export async function moveToBranch(git: Git, { name, commit, force = false, paths }: BranchMove): Promise<string> {
+  const cameFrom = (await git.run(currentBranch())) ?? (await git.run(headCommit())) ?? ''
+  const ref = `refs/heads/${name}`
+  await git.run(refreshEntries(paths))
+  await git.run(
+    updateRefs([force ? { ref, to: commit } : { ref, to: commit, from: null }], { message: 'editplan: apply' }),
+  )
+  await git.run(pointHead(ref, `editplan: moving to ${name}`))
+  return cameFrom
+}
+
+/** Takes HEAD back to what `moveToBranch` answered, once the work tree is restored; the branch stays. */
+export async function moveBack(git: Git, cameFrom: string, paths: Iterable<string>): Promise<void> {
+  await git.run(refreshEntries(paths))
+  const message = 'editplan: undo'
+  if (cameFrom.startsWith('refs/')) await git.run(pointHead(cameFrom, message))
+  else await git.run(updateRefs([{ ref: 'HEAD', to: cameFrom }], { message, detach: true }))
+}
+
+const exists = (name: string, why: string): Problem => ({ name: 'BRANCH_EXISTS', message: `branch "${name}" ${why}` })
+
+/** The first of many paths, for a message. */
+function some(paths: readonly string[]): string {
+  const shown = paths.slice(0, 20).join(', ')
+  return paths.length > 20 ? `${shown} and ${paths.length - 20} more` : shown
+}

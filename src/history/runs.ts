@@ -1,0 +1,95 @@
+import { EditplanError } from '../errors.ts'
+import { commitPatch, commitStatistics, type DiffStatistics } from '../git/commands/diff.ts'
+import { listRefs, updateRefs } from '../git/commands/refs.ts'
+import type { Git } from '../git/git.ts'
+import { readChain } from './chain.ts'
+import { keptBytes } from './kept.ts'
+import { deleteRecord, listRecords, type RunRecord, readRecord, writeRecord } from './run-record.ts'
+import { MERGE_REFS, RUN_REFS, type Run, type Snapshot } from './snapshot.ts'
+
+/** A run as it is found later: its chain and what was recorded of it. */
+export interface RecordedRun extends Run {
+  readonly record: RunRecord
+}
+
+/** Finished runs, the latest first. */
+export const listRuns = (git: Git): RunRecord[] => listRecords(git).filter(({ status }) => status !== 'recorded')
+
+/**
+ * A run by its id or the start of it; without one, the latest that stands applied in this work tree. UNKNOWN_RUN when
+ * there is none, or several begin so.
+ */
+export function findRun(git: Git, id?: string): RunRecord {
+  const runs = listRuns(git)
+  const latest = runs.find((run) => run.status === 'applied' && run.worktree === git.root)
+  const found = id === undefined ? [latest] : runs.filter((run) => run.id === id)
+  const begun = found.length > 0 ? found : runs.filter((run) => id !== undefined && run.id.startsWith(id))
+  if (begun.length === 1 && begun[0]) return begun[0]
+  const why = id === undefined ? 'no run stands applied here' : `${begun.length || 'no'} runs begin with "${id}"`
+  throw new EditplanError({
+    name: 'UNKNOWN_RUN',
+    message: `${why}; see \`editplan history\``,
+    suggestions: begun.flatMap((run) => run?.id ?? []),
+  })
+}
+
+/** A run with its snapshots; UNKNOWN_RUN when it was not recorded. */
+export async function openRun(git: Git, id: string): Promise<RecordedRun> {
+  const record = readRecord(git, id)
+  const ref = `${RUN_REFS}${id}`
+  const chain = await readChain(git, record.base, ref)
+  const merge = record.merge
+  return { id, ref, ...chain, ...(merge ? { merge, head: { commit: merge.commit, tree: merge.tree } } : {}), record }
+}
+
+/** What each snapshot changed, in the snapshots' order. */
+export async function snapshotStatistics(git: Git, snapshots: readonly Snapshot[]): Promise<DiffStatistics[]> {
+  const found = await git.run(commitStatistics(snapshots.map(({ commit }) => commit)))
+  return snapshots.map(({ commit }) => found.get(commit) ?? { files: 0, insertions: 0, deletions: 0 })
+}
+
+/** A snapshot's patch as git prints it. */
+export const snapshotPatch = (git: Git, snapshot: Snapshot): Promise<Buffer> => git.run(commitPatch(snapshot.commit))
+
+export interface Finish {
+  /** Branch made of the run, and what HEAD stood on before: a full ref, or a commit. */
+  readonly branch?: string
+  readonly cameFrom?: string
+  /** Runs kept, this one included; default 100. */
+  readonly keep?: number
+}
+
+/** Marks a run as applied (again) and lets the oldest beyond `keep` go, refs first. */
+export async function finishRun(git: Git, id: string, { keep = 100, ...branch }: Finish = {}): Promise<void> {
+  writeRecord(git, { ...readRecord(git, id), ...branch, status: 'applied' })
+  const old = listRecords(git).filter((record) => record.id !== id)
+  await dropRuns(
+    git,
+    old.slice(Math.max(0, keep - 1)).map((record) => record.id),
+  )
+}
+
+export function markUndone(git: Git, id: string): void {
+  writeRecord(git, { ...readRecord(git, id), status: 'undone' })
+}
+
+/** Drops every run that was never finished, but those named; their ids. What `resume` does once the journal is settled. */
+export async function dropUnfinished(git: Git, but: readonly string[] = []): Promise<string[]> {
+  const finished = new Set([...listRuns(git).map(({ id }) => id), ...but])
+  const refs = await git.run(listRefs(RUN_REFS))
+  const ids = [...refs.map(({ name }) => name.slice(RUN_REFS.length)), ...listRecords(git).map(({ id }) => id)]
+  const unfinished = [...new Set(ids)].filter((id) => !finished.has(id))
+  await dropRuns(git, unfinished)
+  return unfinished
+}
+
+async function dropRuns(git: Git, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const standing = new Set((await git.run(listRefs('refs/editplan/'))).map(({ name }) => name))
+  const refs = ids.flatMap((id) => [`${RUN_REFS}${id}`, `${MERGE_REFS}${id}`]).filter((ref) => standing.has(ref))
+  if (refs.length > 0) await git.run(updateRefs(refs.map((ref) => ({ ref, to: undefined }))))
+  for (const id of ids) {
+    deleteRecord(git, id)
+    keptBytes(git, id).drop()
+  }
+}

@@ -1,0 +1,105 @@
+import { EditplanError } from '../errors.ts'
+import { openObjectReader } from '../git/cat-file.ts'
+import { changedPaths } from '../git/commands/diff.ts'
+import type { Git } from '../git/git.ts'
+import { lookUpPaths, type TreeLookup } from '../git/tree.ts'
+import { type KeptBytes, type KeptVersion, keptBytes } from './kept.ts'
+import { openRun, type RecordedRun } from './runs.ts'
+
+/** A file's bytes in the work tree and whether git calls it executable. */
+export interface FileVersion {
+  readonly content: Buffer
+  readonly executable: boolean
+}
+
+/** One file to put back. Undefined means: no file. */
+export interface UndoFile {
+  readonly path: string
+  /** What the run left; what stands there must equal it, or have it merged. */
+  readonly left: FileVersion | undefined
+  readonly restore: FileVersion | undefined
+}
+
+export interface UndoPlan {
+  readonly run: RecordedRun
+  readonly files: readonly UndoFile[]
+}
+
+/**
+ * What undoing a run has to write, as bytes of the work tree; nothing is written here. `to`: number of the step that
+ * stays the last, 0 (default) for all. UNKNOWN_RUN; USAGE where a commit holds steps on both sides of `to`.
+ */
+export async function planUndo(git: Git, id: string, { to = 0 }: { readonly to?: number } = {}): Promise<UndoPlan> {
+  const run = await openRun(git, id)
+  const [before, after] = statesOf(run, to)
+  await using reader = openObjectReader(git)
+  const changed = await git.run(changedPaths(before.tree, after.tree))
+  const paths = [...new Set([...changed, ...run.record.kept.map((version) => version.path)])].sort()
+  const sides: Side[] = []
+  for (const state of [before, after]) {
+    const { entries } = await lookUpPaths(reader, state.tree, { paths })
+    sides.push({ state, entries, versions: run.record.kept, kept: keptBytes(git, run.id) })
+  }
+  const read = async (side: Side, path: string) =>
+    versionOf(side, path, async (oid) => (await reader.read(oid))?.content ?? lost(oid))
+  const [start, end] = sides
+  const files: UndoFile[] = []
+  for (const path of start && end ? paths : []) {
+    const file = { path, restore: await read(start!, path), left: await read(end!, path) }
+    if (!sameVersion(file.restore, file.left)) files.push(file)
+  }
+  return { run, files }
+}
+
+/** A state of the run's files: a tree, and how many step commits led to it. */
+interface State {
+  readonly tree: string
+  readonly at: number
+}
+
+interface Side {
+  readonly state: State
+  readonly entries: TreeLookup['entries']
+  readonly versions: readonly KeptVersion[]
+  readonly kept: KeptBytes
+}
+
+function statesOf(run: RecordedRun, to: number): [before: State, after: State] {
+  const commits = run.snapshots.filter((snapshot) => snapshot.steps.length > 0)
+  const dirty = run.snapshots.find((snapshot) => snapshot.steps.length === 0)
+  const staying = commits.filter((snapshot) => snapshot.steps.every((step) => step <= to)).length
+  const inOrder = commits.slice(staying).every((snapshot) => snapshot.steps.every((step) => step > to))
+  if (!inOrder || (run.merge && staying > 0)) {
+    throw new EditplanError({
+      name: 'USAGE',
+      message: `run ${run.id} cannot be taken back to step ${to}: its commits do not part there; undo all of it`,
+    })
+  }
+  const first = run.merge ? run.merge.ontoTree : (dirty?.tree ?? run.base.tree)
+  const tree = commits[staying - 1]?.tree ?? first
+  return [
+    { tree, at: staying },
+    { tree: run.head.tree, at: commits.length },
+  ]
+}
+
+/** A path in a state: kept bytes where git does not hold it as it stood, else its blob. */
+async function versionOf(
+  { state, entries, versions, kept }: Side,
+  path: string,
+  blob: (oid: string) => Promise<Buffer>,
+): Promise<FileVersion | undefined> {
+  const entry = entries.get(path)
+  const executable = entry?.mode === '100755'
+  const version = versions.findLast((one) => one.path === path && one.at <= state.at)
+  if (version?.bytes === null) return undefined
+  if (version?.bytes !== undefined) return { content: kept.load(version.bytes), executable }
+  return entry && { content: await blob(entry.oid), executable }
+}
+
+const sameVersion = (one: FileVersion | undefined, other: FileVersion | undefined): boolean =>
+  one && other ? one.executable === other.executable && one.content.equals(other.content) : one === other
+
+function lost(oid: string): never {
+  throw new EditplanError({ name: 'GIT_FAILED', message: `the repository has lost the object ${oid}` })
+}
