@@ -2,8 +2,6 @@ import type { ErrorName, Problem } from '../errors.ts'
 import type { NotebookEditInput } from '../plan/schema.ts'
 import { findCell, type Notebook, parseNotebook } from '../text/notebook.ts'
 import { editNotebook, type NotebookChange } from '../text/notebook-edit.ts'
-import { patchFromSplices } from '../text/patch.ts'
-import { applySplices } from '../text/splice.ts'
 import {
   type Check,
   exists,
@@ -19,17 +17,18 @@ import {
   textOf,
   wasRead,
 } from './checks.ts'
+import { changeFile } from './file-change.ts'
 import type { Done, Outcome, Refused, Tool } from './tool.ts'
 
 /**
  * Changes one cell of a notebook in the notebook's own bytes. Refusals in this order: SECRET_DETECTED, those of
  * `Workspace.locate` and the rules, NOT_A_NOTEBOOK, CELL_ID_REQUIRED, CELL_TYPE_REQUIRED, FILE_NOT_FOUND, IS_DIRECTORY,
- * DEVICE_FILE, FILE_TOO_LARGE, FILE_NOT_READ, FILE_MODIFIED, NOTEBOOK_INVALID, CELL_NOT_FOUND, SYMLINK, CONFIG_BROKEN.
+ * DEVICE_FILE, FILE_TOO_LARGE, FILE_NOT_READ, FILE_MODIFIED, NOTEBOOK_INVALID, CELL_NOT_FOUND, SYMLINK, and those of `changeFile`.
  */
 export const notebookEdit: Tool<NotebookEditInput> = {
   name: 'NotebookEdit',
-  // biome-ignore lint/correctness/useYield: a cell is changed in one go, without progress to tell
   async *run(input, context) {
+    yield { type: 'progress', tool: 'NotebookEdit', message: `Editing ${input.notebook_path}` }
     const secret = await context.policy.secrets(input.notebook_path, input.new_source)
     if (secret) return { ok: false, problem: secret }
     const opened = openTarget('NotebookEdit', input.notebook_path, context)
@@ -94,28 +93,16 @@ function cellNotFound(id: string, { cells }: Notebook): Problem {
 }
 
 function applied(target: Target, notebook: Notebook, change: NotebookChange): Outcome {
-  const { path, stat, context } = target
-  const before = target.bytes()
-  const splices = editNotebook(before, notebook, change)
+  const { path, stat } = target
+  const splices = editNotebook(target.bytes(), notebook, change)
   const notes = readNotes(target)
   const done: Done = { ok: true, path, type: 'update', ...(notes.length > 0 && { notes }) }
   if (splices.length === 0) return done
-  const after = applySplices(before, splices)
-  const broken = context.policy.configuration(path, before, after)
-  if (broken) return { ok: false, problem: broken }
-  const patch = patchFromSplices(textOf(target), splices)
-  if (!patch) return refuse('FILE_TOO_LARGE', `${path} has lines too long for a patch. Clear its outputs first.`)
-  return {
-    ...done,
-    change: { path, before, after, mode: stat?.mode ?? 0o644, ...patch },
-    state: {
-      content: after,
-      timestamp: stat?.modified ?? 0,
-      offset: undefined,
-      limit: undefined,
-      isPartialView: false,
-    },
-  }
+  const changed = changeFile(target, textOf(target), splices)
+  if (!changed.ok) return changed
+  const { after: content } = changed.change
+  const state = { content, timestamp: stat?.modified ?? 0, offset: undefined, limit: undefined, isPartialView: false }
+  return { ...done, change: changed.change, state }
 }
 
 const refuse = (name: ErrorName, message: string): Refused => ({ ok: false, problem: refusal(name, message) })

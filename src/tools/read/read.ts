@@ -4,7 +4,7 @@ import type { ReadInput } from '../../plan/schema.ts'
 import { isBinary, openText } from '../../text/encoding.ts'
 import { parseNotebook } from '../../text/notebook.ts'
 import type { FileState } from '../../workspace/file-state.ts'
-import { exists, isRegularFile, isWithinSize, openTarget, refusal, type Target } from '../checks.ts'
+import { exists, firstProblem, isRegularFile, isWithinSize, openTarget, refusal, type Target } from '../checks.ts'
 import type { Outcome, ReadView, Refused, Tool, ToolContext } from '../tool.ts'
 import { imageFormat, viewImage } from './image.ts'
 import { type FileKind, kindOf } from './kind.ts'
@@ -15,7 +15,7 @@ import { type LineRange, viewText } from './text.ts'
 /**
  * Reads a file: what an agent would see of it (`view`, when the context shows), and the license of later edits (`state`, for
  * texts and notebooks). Refusals in this order: those of `Workspace.locate` and the rules, IS_BINARY by extension,
- * FILE_NOT_FOUND, IS_DIRECTORY, DEVICE_FILE, FILE_TOO_LARGE, READ_TOO_LARGE by size; then by content: FILE_MODIFIED for another
+ * FILE_NOT_FOUND, IS_DIRECTORY, DEVICE_FILE, FILE_TOO_LARGE, NOT_A_DIRECTORY, READ_TOO_LARGE by size; then by content: FILE_MODIFIED for another
  * `sha256`, IS_BINARY, UNSUPPORTED_ENCODING and those of the kind of file.
  */
 export const read: Tool<ReadInput> = {
@@ -49,8 +49,9 @@ function openFile(file: string, context: ToolContext): ReturnType<typeof openTar
 function refuseUnread(target: Target, kind: FileKind, input: ReadInput): Refused | undefined {
   const { path, stat, context } = target
   if (stat?.broken) return refuse('FILE_NOT_FOUND', `${path} is a link that leads to no file.`)
-  const problem = exists(target) ?? isRegularFile(target) ?? isWithinSize(target)
+  const problem = firstProblem(target, [exists, isRegularFile, isWithinSize])
   if (problem) return { ok: false, problem }
+  if (/\/\s*$/.test(input.file_path)) return refuse('NOT_A_DIRECTORY', `${path} is a file. Take the / off its end.`)
   const size = stat?.size ?? 0
   if (kind !== 'text' || input.limit !== undefined || size <= context.budgets.bytes) return undefined
   const mend = 'Read a part with offset and limit.'

@@ -34,6 +34,11 @@ describe('Read', () => {
     expect(reader.opened).toEqual([])
   })
 
+  it('refuses a file that is named as a folder', async () => {
+    const reader = createReader({ 'a.txt/': 'x' })
+    expect(await nameOf(reader, 'a.txt/ ')).toBe('NOT_A_DIRECTORY')
+  })
+
   it('suggests similar names for a missing file', async () => {
     expect(await createReader({}).run({ file_path: 'none' })).toMatchObject({ problem: { suggestions: ['near.txt'] } })
   })
