@@ -38,11 +38,11 @@ export function openText(bytes: Buffer): OpenedText {
   }
 }
 
-/** A string as a file in memory: UTF-16LE without a BOM, so that every string survives, lone surrogates too. */
+/** A string as a file in memory: UTF-16LE, so that every string survives, lone surrogates too. */
 export const openString = (text: string): TextFile => ({
   bytes: Buffer.from(text, 'utf16le'),
   encoding: 'utf16le',
-  bom: 0,
+  bom: text.startsWith('\ufeff') ? 2 : 0,
   valid: true,
 })
 

@@ -1,6 +1,7 @@
 import { trailingBlanks, whitespace } from './blanks.ts'
 import { openString, type TextFile, unitOf } from './encoding.ts'
 import { escapes } from './escapes.ts'
+import { fill, isBlank } from './fill.ts'
 import { isLineStart, lineEndAt, lineEndBefore, toLf, withLineEndsOf } from './line-ending.ts'
 import { lineNumbers } from './line-numbers.ts'
 import { findSpans, type Span } from './pattern.ts'
@@ -14,7 +15,7 @@ export type Rung = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 't
 
 /** One replacement, as an Edit asks for it. */
 export interface EditRequest {
-  /** Never empty. */
+  /** Empty fills a blank file. */
   readonly oldString: string
   readonly newString: string
   readonly replaceAll: boolean
@@ -38,6 +39,7 @@ export type Match =
  * only when those before found nothing, and a place counts only when it is the only one (or all are asked for).
  */
 export function matchEdit(file: TextFile, request: EditRequest): Match {
+  if (request.oldString === '') return fillFile(file, request.newString)
   const edit: EditText = { old: toLf(request.oldString), new: toLf(request.newString) }
   if (!isWellFormed(edit.old)) return { ok: false, reason: 'not-found' }
   for (const [matchedBy, tolerance] of rungs(request.anyWhitespace ?? false)) {
@@ -86,6 +88,13 @@ const rungs = (anyWhitespace: boolean): readonly (readonly [Rung, Tolerance])[] 
 
 const MAX_PLACES = 100
 const MAX_REPLACED = 1_000_000
+
+function fillFile(file: TextFile, text: string): Match {
+  if (!isBlank(file)) return { ok: false, reason: 'not-found' }
+  return canHold(file, text)
+    ? { ok: true, matchedBy: 'exact', splices: [fill(file, text)] }
+    : { ok: false, reason: 'unencodable' }
+}
 
 /** Undefined when nothing matches, or the new text is left uncertain. */
 function matchReading(

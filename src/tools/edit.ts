@@ -1,9 +1,7 @@
 import type { Problem } from '../errors.ts'
 import type { EditInput } from '../plan/schema.ts'
-import { decodeText, type TextFile } from '../text/encoding.ts'
-import { toLf, withLineEndsOf } from '../text/line-ending.ts'
+import { isBlank } from '../text/fill.ts'
 import { canHold, type EditRequest, type Match, matchEdit } from '../text/match.ts'
-import type { Splice } from '../text/splice.ts'
 import { stripTrailing } from '../text/trailing-whitespace.ts'
 import {
   type Check,
@@ -23,7 +21,7 @@ import {
 } from './checks.ts'
 import { changeFile } from './file-change.ts'
 import { notFound, notUnique } from './mend.ts'
-import type { MatchedBy, Outcome, Tool, ToolContext } from './tool.ts'
+import type { Outcome, Tool, ToolContext } from './tool.ts'
 
 /** Replaces `old_string` by `new_string`, once or everywhere; an empty `old_string` creates a file or fills a blank one. */
 export const edit: Tool<EditInput> = {
@@ -90,7 +88,7 @@ const requestOf = (input: EditInput, { path, strips }: { path: string; strips: b
 function replace(target: EditTarget): Outcome {
   const { path, stat, request } = target
   const file = textOf(target)
-  const match = request.oldString === '' ? fill(file, request.newString) : matchEdit(file, request)
+  const match = matchEdit(file, request)
   if (!match.ok) return { ok: false, problem: problemOf(target, match) }
   const link = isNotLink(target)
   if (link) return { ok: false, problem: link }
@@ -131,17 +129,3 @@ function unencodable(target: Target): Problem {
     : `${target.path} is no UTF-8, so that new_string may hold ASCII alone. Convert the file to UTF-8 first.`
   return refusal('UNENCODABLE', remedy)
 }
-
-/** A file that is not there, is empty, or holds white space alone; the text takes the place of that. */
-function fill(file: TextFile, text: string): Extract<Match, { ok: true }> {
-  const span = { start: file.bom, end: file.bytes.length }
-  const ended = file.bytes.includes(0x0a) ? withLineEndsOf(file, span, toLf(text)) : text
-  const splice: Splice = { ...span, replacement: Buffer.from(ended, file.encoding) }
-  return { ok: true, matchedBy: 'exact' satisfies MatchedBy, splices: [splice] }
-}
-
-/** Larger files are never taken for blank. */
-const MAX_BLANK = 2 ** 20
-
-const isBlank = (file: TextFile): boolean =>
-  file.bytes.length <= MAX_BLANK && decodeText(file, file.bom, file.bytes.length).trim() === ''
