@@ -153,10 +153,10 @@ function wholeLines(file: TextFile, { start, end }: Span): Span {
   const visible = /\S/.test(textOf(file, { start, end }))
   if (!visible || !isLineStart(file, start) || lineEndBefore(file, end) > 0) return { start, end }
   let after = end
-  while (isBlank(file, after)) after += unit
+  while (isBlankAt(file, after)) after += unit
   const length = lineEndAt(file, after)
   return length > 0 || after === file.bytes.length ? { start, end: after + length } : { start, end }
 }
 
-const isBlank = ({ bytes, encoding }: TextFile, at: number): boolean =>
+const isBlankAt = ({ bytes, encoding }: TextFile, at: number): boolean =>
   (bytes[at] === 0x20 || bytes[at] === 0x09) && (encoding === 'utf8' || bytes[at + 1] === 0)
