@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Problem } from '../errors.ts'
 import { checkSpelling } from './path-guard.ts'
-import type { Located } from './workspace.ts'
+import type { Located, Workspace } from './workspace.ts'
 
 /**
  * A path as a plan gives it, by its spelling alone: blanks around it trimmed, one of the root's own spellings stripped from an
@@ -11,6 +11,13 @@ export const spellGivenPath = (given: string, roots: readonly string[]): Located
   const trimmed = given.trim()
   if (isDevice(trimmed)) return { ok: false, problem: deviceProblem(trimmed) }
   return checkSpelling(stripRoot(trimmed, roots) ?? trimmed)
+}
+
+/** A path that ends with / means a folder: NOT_A_DIRECTORY where a file or nothing stands. */
+export const refuseFileAsFolder = (given: string, located: Located, stat: Workspace['stat']): Located => {
+  if (!located.ok || !/[\\/]\s*$/.test(given) || stat(located.path)?.kind === 'directory') return located
+  const message = `${JSON.stringify(given)} ends like a folder, and there is none. Take the last / away to name a file.`
+  return { ok: false, problem: { name: 'NOT_A_DIRECTORY', message } }
 }
 
 /** The part of an absolute path below one of the roots, `/` separated; undefined when it lies below none. */

@@ -32,6 +32,9 @@ const locate = (given: string) => {
 describe('locating a path', () => {
   it.each([
     ['src/user.ts', 'src/user.ts'],
+    ['src/user.ts/', 'NOT_A_DIRECTORY'],
+    ['src/deep/', 'src/deep'],
+    ['new/', 'NOT_A_DIRECTORY'],
     ['  src/user.ts\n', 'src/user.ts'],
     ['./src//deep/../user.ts', 'src/user.ts'],
     ['new/folder/file.txt', 'new/folder/file.txt'],

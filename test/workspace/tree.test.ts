@@ -44,6 +44,9 @@ const locate = async (given: string) => {
 describe('a commit as a workspace', () => {
   it.each([
     ['src/user.ts', 'src/user.ts'],
+    ['src/user.ts/', 'NOT_A_DIRECTORY'],
+    ['src/deep/', 'src/deep'],
+    ['new/', 'NOT_A_DIRECTORY'],
     ['new/folder/x.txt', 'new/folder/x.txt'],
     ['lib/user.ts', 'src/user.ts'],
     ['chain/a.txt', 'src/deep/a.txt'],

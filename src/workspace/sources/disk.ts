@@ -2,7 +2,7 @@ import { lstatSync, opendirSync, readFileSync, realpathSync, type Stats, statSyn
 import path from 'node:path'
 import type { Problem } from '../../errors.ts'
 import { isErrno } from '../errno.ts'
-import { deviceProblem, spellGivenPath, stripRoot } from '../given-path.ts'
+import { deviceProblem, refuseFileAsFolder, spellGivenPath, stripRoot } from '../given-path.ts'
 import { checkSpelling } from '../path-guard.ts'
 import { similarPaths } from '../similar.ts'
 import type { FileStat, Located, RepoPath, Source } from '../workspace.ts'
@@ -24,7 +24,7 @@ export const openDisk = (folder: string): DiskSource => {
     root,
     locate: (given) => {
       const spelled = spellGivenPath(throughLinkedRoot(given, roots), roots)
-      return spelled.ok ? resolveLinks(root, spelled.path) : spelled
+      return spelled.ok ? refuseFileAsFolder(given, resolveLinks(root, spelled.path), disk.stat) : spelled
     },
     stat: (file) => statFile(absolute(file)),
     read: (file) => readFileSync(absolute(file)),

@@ -1,7 +1,7 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { ObjectReader } from '../../git/cat-file.ts'
 import { parseTree, type TreeEntry } from '../../git/tree.ts'
-import { spellGivenPath } from '../given-path.ts'
+import { refuseFileAsFolder, spellGivenPath } from '../given-path.ts'
 import { checkSpelling } from '../path-guard.ts'
 import { similarPaths } from '../similar.ts'
 import type { FileStat, Located, RepoPath, Source } from '../workspace.ts'
@@ -34,7 +34,7 @@ export const openTree = (reader: ObjectReader, { treeish, roots = [] }: TreeOpti
     },
     locate: (given) => {
       const spelled = spellGivenPath(given, roots)
-      return spelled.ok ? locate(loaded, spelled.path) : spelled
+      return spelled.ok ? refuseFileAsFolder(given, locate(loaded, spelled.path), source.stat) : spelled
     },
     stat: (file) => statEntry(loaded, place(file)),
     read: (file) => {
