@@ -18,20 +18,20 @@ export const readFileIn =
 export const openTest = (repo: { readonly root: string }, env: NodeJS.ProcessEnv = {}): Promise<Git> =>
   openGit(repo.root, { env: { ...testEnvironment(), ...env } })
 
-/** Records changes on HEAD over the checkout; the run, which must come to be. */
+/** Records changes on HEAD over the checkout (or, with `workTree: false`, over the base alone); the run, which must come to be. */
 export async function recordRun(
   repo: TestRepository,
   changes: readonly Change[],
-  options: Partial<RecordOptions> & { env?: NodeJS.ProcessEnv } = {},
+  options: Partial<RecordOptions> & { env?: NodeJS.ProcessEnv; workTree?: boolean } = {},
 ): Promise<{ git: Git; run: Run }> {
-  const { env, ...given } = options
+  const { env, workTree = true, ...given } = options
   const git = await openTest(repo, env)
   const run = await record(git, appliedSteps(changes), {
     plan: planHeader(),
     total: changes.length,
     base: 'HEAD',
     paths: changes.map((change) => change.path),
-    readFile: readFileIn(repo.root),
+    ...(workTree ? { readFile: readFileIn(repo.root) } : {}),
     ...given,
   })
   if (!run) throw new Error('nothing was recorded')

@@ -40,10 +40,7 @@ export const resolveCommit = (revision: string): GitCommand<string> => ({
   accept: [0, 128],
   parse(stdout, exitCode) {
     if (exitCode === 0) return stdout.toString('utf8').trim()
-    throw new EditplanError({
-      name: 'UNKNOWN_REVISION',
-      message: `the repository has no commit "${revision}"; in a shallow clone it may have to be fetched first`,
-    })
+    throw unknownRevision(revision)
   },
 })
 
@@ -53,3 +50,20 @@ export const headCommit = (): GitCommand<string | undefined> => ({
   args: ['rev-parse', '--revs-only', '--show-object-format', 'HEAD'],
   parse: (stdout) => stdout.toString('utf8').split('\n')[1] || undefined,
 })
+
+/** The commit a revision names, and its tree; UNKNOWN_REVISION when there is none. */
+export const resolveRevision = (revision: string): GitCommand<{ readonly commit: string; readonly tree: string }> => ({
+  args: ['rev-parse', '--revs-only', '--end-of-options', `${revision}^{commit}`, `${revision}^{tree}`],
+  accept: [0, 128],
+  parse(stdout) {
+    const [commit, tree] = stdout.toString('utf8').trim().split('\n')
+    if (commit && tree) return { commit, tree }
+    throw unknownRevision(revision)
+  },
+})
+
+const unknownRevision = (revision: string): EditplanError =>
+  new EditplanError({
+    name: 'UNKNOWN_REVISION',
+    message: `the repository has no commit "${revision}"; in a shallow clone it may have to be fetched first`,
+  })

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { mergeOnto } from '../../src/history/drift.ts'
+import { openRun } from '../../src/history/runs.ts'
+import { planUndo } from '../../src/history/undo.ts'
+import { repository, type TestRepository } from '../support/git.ts'
+import { recordRun } from '../support/recording.ts'
+import { type Change, planHeader } from '../support/results.ts'
+
+const lines = (first: string, last: string) => [first, '2', '3', '4', last, ''].join('\n')
+
+const changes: Change[] = [
+  { path: 'a.txt', before: lines('1', '5'), after: lines('one', '5') },
+  { path: 'b.txt', before: 'b\n', after: 'B\n' },
+]
+const steps = changes.map(({ path }, at) => ({ index: at + 1, path }))
+
+/** A chain on the first commit, and a head that moved on. */
+async function drifted(repo: TestRepository, head: Record<string, string>) {
+  const base = repo.git('rev-parse', 'HEAD')
+  repo.write(head)
+  const onto = repo.commit('later')
+  const { git, run } = await recordRun(repo, changes, { base, workTree: false })
+  return { git, run, onto }
+}
+
+const files = { 'a.txt': lines('1', '5'), 'b.txt': 'b\n' }
+
+describe('mergeOnto', () => {
+  it('adds one merge commit, the head its first parent, and says how each file fared', async () => {
+    using repo = repository(files)
+    const { git, run, onto } = await drifted(repo, { 'a.txt': lines('1', 'five') })
+    const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps })
+    if (!merged.ok) throw new Error(merged.problem.message)
+    const { commit } = merged.run.head
+    expect(merged.unchanged).toBe(false)
+    expect(Object.fromEntries(merged.drift)).toEqual({ 'a.txt': 'moved', 'b.txt': 'applies' })
+    expect(repo.git('log', '-1', '--format=%P', commit)).toBe(`${onto} ${run.head.commit}`)
+    expect(repo.git('show', `${commit}:a.txt`)).toBe(lines('one', 'five').trim())
+    expect(repo.git('fsck', '--strict')).toBe('')
+    const again = await mergeOnto(git, run, { plan: planHeader(), onto, steps })
+    expect(again).toEqual(merged)
+    const { record: _, ...opened } = await openRun(git, run.id)
+    expect(opened).toEqual(merged.run)
+    const undo = await planUndo(git, run.id)
+    expect(undo.files.map(({ path, restore }) => [path, restore?.content.toString()])).toEqual([
+      ['a.txt', lines('1', 'five')],
+      ['b.txt', 'b\n'],
+    ])
+    await expect(planUndo(git, run.id, { to: 1 })).rejects.toMatchObject({ name: 'USAGE' })
+  })
+
+  it('names conflicting files with their steps, and writes nothing', async () => {
+    using repo = repository(files)
+    const { git, run, onto } = await drifted(repo, { 'b.txt': 'other\n' })
+    const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps })
+    expect(merged.ok).toBe(false)
+    expect(Object.fromEntries(merged.drift)).toEqual({ 'a.txt': 'applies', 'b.txt': 'conflicts' })
+    if (merged.ok) return
+    expect(merged.problem.name).toBe('MERGE_CONFLICT')
+    expect(merged.problem.message).toContain('b.txt (step 2)')
+    expect(repo.git('for-each-ref', 'refs/editplan/merges')).toBe('')
+  })
+
+  it('finds a plan that was merged already to change nothing', async () => {
+    using repo = repository(files)
+    const { git, run, onto } = await drifted(repo, { 'a.txt': lines('one', '5'), 'b.txt': 'B\n' })
+    expect(await mergeOnto(git, run, { plan: planHeader(), onto, steps })).toMatchObject({ ok: true, unchanged: true })
+  })
+})

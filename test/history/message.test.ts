@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CommittedStep, inert, type RunNames, stepsMessage, stepsOfMessage } from '../../src/history/message.ts'
+
+const names: RunNames = { title: 'Rename things', digest: 'd'.repeat(64), runId: 'r'.repeat(20), total: 12 }
+
+const step = (index: number, more: { why?: string; id?: string; path?: string } = {}): CommittedStep => ({
+  step: {
+    index,
+    tool: 'Edit',
+    ...(more.why === undefined ? {} : { why: more.why }),
+    ...(more.id === undefined ? {} : { id: more.id }),
+  },
+  path: more.path ?? 'src/user.ts',
+  insertions: 2,
+  deletions: 1,
+  created: false,
+})
+
+const trailers = `Editplan-Plan: sha256:${names.digest}\nEditplan-Run: ${names.runId}\n`
+
+describe('stepsMessage', () => {
+  it('names tool, file and reason, and ends in the trailers', () => {
+    expect(stepsMessage([step(3, { why: 'the name hides the call', id: 'rename-decl' })], names)).toBe(
+      `Edit src/user.ts: the name hides the call\n\nEditplan-Step: 3/12 rename-decl\n${trailers}`,
+    )
+  })
+
+  it('sums up a step without a reason, several of one file, and several files', () => {
+    const subject = (steps: CommittedStep[]) => stepsMessage(steps, names).split('\n')[0]
+    expect(subject([step(1)])).toBe('Edit src/user.ts: +2 -1')
+    expect(subject([{ ...step(1), created: true }])).toBe('Edit src/user.ts: create, +2 -1')
+    expect(subject([step(1), step(2)])).toBe('Edit src/user.ts: 2 steps')
+    expect(subject([step(1), step(2, { path: 'b' })])).toBe('Rename things')
+  })
+
+  it('keeps the trailer short for many steps, and reads it back', () => {
+    const message = stepsMessage(
+      [1, 2, 3, 7, 9, 10].map((index) => step(index)),
+      names,
+    )
+    expect(message).toContain('\nEditplan-Step: 1-3,7,9-10/12\n')
+    expect(stepsOfMessage(message)).toEqual([1, 2, 3, 7, 9, 10])
+  })
+
+  it('keeps a long reason whole below the subject', () => {
+    const why = `${'word '.repeat(40)}end\nsecond line`
+    const [subject = '', , ...body] = stepsMessage([step(1, { why })], names).split('\n')
+    expect(subject.length).toBeLessThanOrEqual(100)
+    expect(body.join('\n')).toContain('end\nsecond line\n\nEditplan-Step: 1/12\n')
+  })
+
+  it('lets no plan text forge a trailer, whatever it says', () => {
+    const hostile = fc.array(
+      fc.constantFrom(
+        '\n',
+        '\r',
+        '\r\n',
+        '\n\n',
+        ' ',
+        'Editplan-Step: 9/12',
+        'Signed-off-by: x',
+        'Co-authored-by: y',
+        '\u2028',
+        'a',
+        ':',
+      ),
+    )
+    fc.assert(
+      fc.property(hostile, hostile, hostile, (why, id, path) => {
+        const message = stepsMessage([step(4, { why: why.join(''), id: id.join(''), path: path.join('') })], names)
+        const [last = ''] = message.trimEnd().split('\n\n').slice(-1)
+        expect(last.split('\n')).toHaveLength(3)
+        expect(last.startsWith('Editplan-Step: 4/12')).toBe(true)
+        expect(message.match(/^(?:Editplan-Step|Signed-off-by|Co-authored-by):/gm)).toEqual(['Editplan-Step:'])
+        expect(stepsOfMessage(message)).toEqual([4])
+      }),
+    )
+  })
+})
+
+describe('inert', () => {
+  it.each([
+    ['ping @ada and @team/core', /@[a-z]/],
+    ['closes #12', /#\d/],
+    ['fixes ada/engine#12', /#\d/],
+    ['resolves GH-7', /GH-\d/],
+    ['see https://github.com/ada/engine/issues/3', /issues\/\d/],
+    ['[skip ci] now', /\[skip ci\]/],
+    ['[ci skip]', /\[ci skip\]/],
+    ['[no ci]', /\[no ci\]/],
+    ['[skip actions]', /\[skip actions\]/],
+    ['[Actions Skip]', /\[actions skip\]/i],
+    ['***NO_CI***', /\*\*\*NO_CI/],
+    ['two\nlines', /\n/],
+    ['bell \x07 and \x1b[31m', /[\x00-\x1f]/],
+    ['\u202egnp.exe', /\u202e/],
+    ['lone \ud800 half', /\ud800/],
+  ])('takes the effect out of %j', (text, effect) => {
+    expect(text).toMatch(effect)
+    expect(inert(text)).not.toMatch(effect)
+  })
+
+  it.each(['Rename getUser to fetchUser', 'größer 日本 👩‍💻', 'a@b.example', 'C# and F#', '[x] done'])(
+    'leaves %j alone',
+    (text) => {
+      expect(inert(text)).toBe(text)
+    },
+  )
+})

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Git } from '../../src/git/git.ts'
+import { readRecord, writeRecord } from '../../src/history/run-record.ts'
+import {
+  dropUnfinished,
+  findRun,
+  finishRun,
+  listRuns,
+  markUndone,
+  openRun,
+  snapshotPatch,
+  snapshotStatistics,
+} from '../../src/history/runs.ts'
+import { repository, type TestRepository } from '../support/git.ts'
+import { recordRun } from '../support/recording.ts'
+import { type Change, planHeader } from '../support/results.ts'
+
+const changes: Change[] = [
+  { path: 'a.txt', before: 'a1\n', after: 'a2\nmore\n' },
+  { path: 'b.env', after: 'K=1\n' },
+]
+
+const files = { 'a.txt': 'a1\n', '.gitignore': '*.env\n' }
+
+/** A run of another digest, recorded at the given second. */
+async function runAt(repo: TestRepository, second: number): Promise<{ git: Git; id: string }> {
+  const digest = String(second).padStart(64, '0')
+  const { git, run } = await recordRun(repo, changes, { plan: { ...planHeader(), digest } })
+  writeRecord(git, { ...readRecord(git, run.id), time: new Date(second * 1000).toISOString() })
+  return { git, id: run.id }
+}
+
+const refs = (repo: TestRepository) => repo.git('for-each-ref', '--format=%(refname:lstrip=3)', 'refs/editplan/runs')
+
+describe('runs', () => {
+  it('are listed once finished, the latest first, and found by the start of their id', async () => {
+    using repo = repository(files)
+    const first = await runAt(repo, 1)
+    const second = await runAt(repo, 2)
+    expect(listRuns(first.git)).toEqual([])
+    await finishRun(first.git, first.id, { branch: 'topic', cameFrom: 'refs/heads/main' })
+    await finishRun(first.git, second.id)
+    expect(listRuns(first.git).map(({ id }) => id)).toEqual([second.id, first.id])
+    expect(findRun(first.git, first.id.slice(0, 8))).toMatchObject({
+      id: first.id,
+      branch: 'topic',
+      cameFrom: 'refs/heads/main',
+      totals: { steps: 2, files: 2, insertions: 2, deletions: 1 },
+    })
+    expect(findRun(first.git).id).toBe(second.id)
+    markUndone(first.git, second.id)
+    expect(findRun(first.git).id).toBe(first.id)
+    for (const id of ['zzz', '']) expect(() => findRun(first.git, id)).toThrow()
+  })
+
+  it('tell their steps, patches and statistics', async () => {
+    using repo = repository(files)
+    const { git, id } = await runAt(repo, 1)
+    const run = await openRun(git, id)
+    expect(run.snapshots.map(({ steps }) => steps)).toEqual([[1], [2]])
+    expect(await snapshotStatistics(git, run.snapshots)).toEqual([
+      { files: 1, insertions: 2, deletions: 1 },
+      { files: 0, insertions: 0, deletions: 0 },
+    ])
+    const patch = (await snapshotPatch(git, run.snapshots[0]!)).toString()
+    expect(patch).toContain('\n-a1\n+a2\n+more\n')
+    repo.git('checkout', '-q', run.base.commit)
+    repo.gitBytes(['apply', '--check', '-'], patch)
+  })
+
+  it('beyond those kept lose ref, record and kept bytes, the oldest first', async () => {
+    using repo = repository(files)
+    const ids: string[] = []
+    for (const second of [1, 2, 3]) {
+      const { git, id } = await runAt(repo, second)
+      ids.push(id)
+      await finishRun(git, id, { keep: 2 })
+    }
+    expect(refs(repo).split('\n').sort()).toEqual(ids.slice(1).sort())
+    const left = readdirSync(join(repo.root, '.git/editplan/runs')).map((name) => name.replace('.json', ''))
+    expect([...new Set(left)].sort()).toEqual(ids.slice(1).sort())
+  })
+
+  it('that were never finished are dropped, the others stay', async () => {
+    using repo = repository(files)
+    const done = await runAt(repo, 1)
+    await finishRun(done.git, done.id)
+    const open = await runAt(repo, 2)
+    const held = await runAt(repo, 3)
+    repo.git('update-ref', 'refs/editplan/runs/00000000000000000000', 'HEAD')
+    repo.write({ [`.git/editplan/runs/${'1'.repeat(20)}.json`]: '{"cut' })
+    expect(await dropUnfinished(done.git, [held.id])).toEqual(expect.arrayContaining([open.id, '0'.repeat(20)]))
+    expect(refs(repo).split('\n').sort()).toEqual([done.id, held.id].sort())
+    expect(existsSync(join(repo.root, '.git/editplan/runs', open.id))).toBe(false)
+  })
+})
