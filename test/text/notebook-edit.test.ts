@@ -199,6 +199,38 @@ describe('editNotebook', () => {
     })
   })
 
+  it('changes the last of repeated keys, which is the one that counts', () => {
+    const text = '{"cells":0,"cells":[{"cell_type":"raw","source":"a","source":"b"}],"nbformat":4}'
+    expect(edit(Buffer.from(text), replace(0, 'c')).toString()).toBe(text.replace('"b"', '"c"'))
+  })
+
+  it.each([
+    [
+      '{"source":"a","cell_type":"markdown"}',
+      'code',
+      '{"execution_count":null,"outputs":[],"source":"b","cell_type":"code"}',
+    ],
+    [
+      '{"cell_type":"code","source":"a", "outputs":[1], "execution_count":2}',
+      'markdown',
+      '{"cell_type":"markdown","source":"b"}',
+    ],
+    [
+      '{ "outputs" : [], "execution_count" : 2, "cell_type" : "code", "id" : "i" }',
+      'raw',
+      '{ "cell_type" : "raw", "id" : "i", "source" : "b" }',
+    ],
+    [
+      '{"cell_type":"code","attachments":{}}',
+      'code',
+      '{"cell_type":"code","attachments":{},"execution_count":null,"outputs":[],"source":"b"}',
+    ],
+    ['{"\\u0073ource":"a","cell_type":"raw"}', 'raw', '{"\\u0073ource":"b","cell_type":"raw"}'],
+  ])('makes %s a %s cell', (before, type, after) => {
+    const file = (cell: string) => `{"cells":[${cell}],"nbformat":4}`
+    expect(edit(Buffer.from(file(before)), replace(0, 'b', type)).toString()).toBe(file(after))
+  })
+
   it('changes nothing where the cell says it all already', () => {
     const text = '{"cells":[{"cell_type":"code","execution_count":null,"outputs":[ ],"source":["a"]}],"nbformat":4}'
     expect(edit(Buffer.from(text), replace(0, 'a')).toString()).toBe(text)

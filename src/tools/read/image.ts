@@ -36,7 +36,7 @@ export async function viewImage(bytes: Buffer, tokens: number): Promise<ImageVie
   if (!format) return refuse('IMAGE_INVALID', 'The file is no PNG, JPEG, GIF or WebP image. Convert it.')
   const { default: sharp } = await import('sharp')
   try {
-    const metadata = await sharp(bytes).metadata()
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
     const { width, height } = metadata
     if (width * height > MOST_PIXELS) {
       const mend = `at most ${MOST_PIXELS / 1e6} megapixels are decoded. Shrink it.`
