@@ -34,8 +34,11 @@ export interface PublishOptions {
   readonly maintainerCanModify?: boolean | undefined
   /** `owner/name` of a fork that the branch is pushed to. */
   readonly pushToFork?: string | undefined
-  /** `api`: commits are made through GitHub, which signs them. Default: as they were recorded. */
-  readonly signCommits?: 'api' | undefined
+  /**
+   * `api`: commits are made through GitHub, which signs them. `gpg`, `ssh`: the run was recorded with such signatures,
+   * by git's own configuration. Default: as they were recorded.
+   */
+  readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined
   /** What becomes of branch and pull request once nothing differs from the base; default keep. */
   readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined
   /** Commits of others on the branch: refuse (default), or append the run to them. */

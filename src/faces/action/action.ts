@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
+import { neutraliseCommands } from '../../report/annotations.ts'
+import { buildReport } from '../../report/build-report.ts'
+import type { RunReport } from '../../report/report.ts'
+import type { PolicySource } from '../../run.ts'
+import { type ActionInputs, readInputs } from './inputs.ts'
+import { deliver, type Runner } from './outputs.ts'
+import { readPlans } from './read-plans.ts'
+
+/** What the Action sees of the process and of the runner. */
+export interface ActionContext extends Runner {
+  readonly env: Readonly<Record<string, string | undefined>>
+  getInput(name: string): string
+  /** From then on the runner masks the value in the log. */
+  setSecret(value: string): void
+}
+
+const OUTSIDE_WORLD_FAILED = 5
+
+/** Reads the inputs, publishes the plans, hands the report over; answers the exit code. */
+export async function runAction(context: ActionContext): Promise<number> {
+  const { env } = context
+  const workspace = env.GITHUB_WORKSPACE ?? '.'
+  const token = context.getInput('token')
+  if (token) context.setSecret(token)
+  let inputs: ActionInputs | undefined
+  try {
+    inputs = readInputs(context.getInput, { workspace, env })
+    const report = await openPullRequest(inputs, [workspace, env.RUNNER_TEMP ?? tmpdir()])
+    await handOver(report, inputs, context)
+    return exitCodeFor(report, inputs)
+  } catch (error) {
+    if (!(error instanceof EditplanError)) return unexpected(error, context)
+    await handOver(reportOfProblems(inputs?.plans ?? [], error.problems), inputs, context)
+    return exitCodeOf(error.name)
+  }
+}
+
+async function openPullRequest(inputs: ActionInputs, folders: readonly string[]): Promise<RunReport> {
+  const { openPullRequest: run } = await import('../../run.ts')
+  const plans = await readPlans(inputs.plans, folders)
+  const { root, overrides, publish } = inputs
+  const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy)
+  return run(plans, { root, overrides, publish, ...(policy && { policy }) })
+}
+
+async function readPolicy(file: string): Promise<PolicySource> {
+  try {
+    return { name: path.basename(file), text: await readFile(file, 'utf8') }
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw new EditplanError({ name: 'POLICY_INVALID', message: `The policy ${file} cannot be read: ${reason}.` })
+  }
+}
+
+/** The report's files go beside the runner's other temporary files, never into the checkout. */
+async function handOver(report: RunReport, inputs: ActionInputs | undefined, context: ActionContext): Promise<void> {
+  const folder = await mkdtemp(path.join(context.env.RUNNER_TEMP ?? tmpdir(), 'editplan-'))
+  const file = path.join(folder, 'report.json')
+  await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
+  const html = inputs?.htmlReport ? path.join(folder, 'report.html') : undefined
+  if (html !== undefined) {
+    const { renderHtml } = await import('../../report/html.ts')
+    await writeFile(html, renderHtml(report))
+  }
+  await deliver(report, { report: file, html }, context)
+}
+
+/** The report of a run that never began. */
+const reportOfProblems = (files: readonly string[], problems: readonly Problem[]): RunReport =>
+  buildReport({ plan: { title: '', digest: '', files }, steps: [], problems })
+
+/** 0, or the code of the first refusal; always 1 where refused steps let the others be applied. */
+function exitCodeFor(report: RunReport, { overrides }: ActionInputs): number {
+  const first = report.problems?.[0] ?? report.steps.find((step) => step.error)?.error
+  if (!first) return 0
+  return overrides.on_error === 'continue' ? 1 : exitCodeOf(first.name)
+}
+
+/** A fault of ours, or of the machine. */
+function unexpected(error: unknown, { error: annotate }: ActionContext): number {
+  const message = error instanceof Error ? error.message : String(error)
+  annotate(neutraliseCommands(`editplan failed unexpectedly: ${message}`), {})
+  return OUTSIDE_WORLD_FAILED
+}

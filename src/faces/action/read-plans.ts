@@ -1,0 +1,53 @@
+import { readFile, realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { EditplanError, type Problem } from '../../errors.ts'
+import type { Plan } from '../../index.ts'
+
+/** No plan is longer, and no string could hold it. */
+const MAX_BYTES = 500 * 1024 * 1024
+
+/**
+ * Reads and parses the plan files. A file has to lie, links resolved, in one of the folders: what a pull request
+ * commits as a plan cannot make the runner's own files be read, and quoted in an error.
+ * Throws an EditplanError with every problem of every plan.
+ * @param folders the workspace, and where earlier jobs' artifacts are put; the first is what names are relative to
+ */
+export async function readPlans(names: readonly string[], folders: readonly string[]): Promise<readonly Plan[]> {
+  const { parsePlan } = await import('../../index.ts')
+  const plans: Plan[] = []
+  const problems: Problem[] = []
+  for (const name of names) {
+    const text = await readText(name, folders)
+    const parsed = typeof text === 'string' ? parsePlan({ name, text }) : { ok: false as const, problems: [text] }
+    if (parsed.ok) plans.push(parsed.plan)
+    else problems.push(...parsed.problems)
+  }
+  if (problems.length > 0) throw new EditplanError(problems)
+  return plans
+}
+
+async function readText(name: string, folders: readonly string[]): Promise<string | Problem> {
+  try {
+    const file = await realpath(path.resolve(folders[0] ?? '.', name))
+    const roots = await Promise.all(folders.map((folder) => realpath(folder)))
+    if (!roots.some((root) => isInside(root, file))) return notFound(name, 'it lies outside the workspace')
+    const { size } = await stat(file)
+    if (size > MAX_BYTES) return { name: 'LIMIT_EXCEEDED', message: `The plan ${name} is over 500 MiB. Split it.` }
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file))
+  } catch (error) {
+    if (error instanceof TypeError) {
+      return { name: 'PLAN_SYNTAX', message: `The plan ${name} is not UTF-8. Save it as UTF-8.` }
+    }
+    return notFound(name, error instanceof Error && 'code' in error ? String(error.code) : String(error))
+  }
+}
+
+const notFound = (name: string, reason: string): Problem => ({
+  name: 'PLAN_NOT_FOUND',
+  message: `The plan ${name} cannot be read: ${reason}. Check its path, and that an earlier step checked it out or downloaded it.`,
+})
+
+function isInside(root: string, file: string): boolean {
+  const relative = path.relative(root, file)
+  return relative !== '' && !path.isAbsolute(relative) && relative.split(path.sep)[0] !== '..'
+}
