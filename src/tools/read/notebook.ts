@@ -1,5 +1,7 @@
 import { isRecord, type Notebook, type NotebookCell } from '../../text/notebook.ts'
-import type { ReadView } from '../tool.ts'
+import { refusal } from '../checks.ts'
+import type { ReadView, Refused } from '../tool.ts'
+import type { ReadRange } from './range.ts'
 
 /** Characters of one output that are shown. */
 const OUTPUT_CHARACTERS = 10_000
@@ -11,26 +13,55 @@ interface NotebookImage {
 }
 
 /**
- * Every cell with its id, type, source and outputs, and the images among these. A large output is cut, with a word on where
- * the rest stands; over the token budget the view is partial and ends after the cells that fit.
+ * Cells with their ids, types, sources and outputs, and the images among these; `range` counts cells. A large output is cut,
+ * with a word on where the rest stands. Over the token budget a named range is READ_TOO_LARGE, a whole notebook a partial view
+ * of the cells that fit.
  */
-export function viewNotebook(notebook: Notebook, name: string, tokens: number): ReadView {
+export function viewNotebook(
+  { name, notebook }: { readonly name: string; readonly notebook: Notebook },
+  { offset, limit, named }: ReadRange,
+  tokens: number,
+): { readonly ok: true; readonly view: ReadView } | Refused {
+  const { cells, language } = notebook
+  const end = Math.min(cells.length, offset - 1 + (limit ?? cells.length))
+  if (offset > end) return { ok: true, view: emptyView(cells.length, offset) }
   const images: NotebookImage[] = []
   const shown: string[] = []
   let left = tokens
-  for (const [index, cell] of notebook.cells.entries()) {
-    const text = cellText(cell, { index, name, language: notebook.language, images, tokens: left })
-    left -= text.length / 4
-    if (left < 0) return partialView(shown.length > 0 ? shown : [text.slice(0, tokens * 4)], notebook, images)
+  for (const [index, cell] of cells.slice(offset - 1, end).entries()) {
+    const text = cellText(cell, { index: offset - 1 + index, name, language, images, tokens: left })
+    left -= text.length / CHARACTERS_PER_TOKEN
+    if (left < 0)
+      return named ? tooLarge(tokens) : { ok: true, view: partialView(shown, text, { notebook, images, tokens }) }
     shown.push(text)
   }
-  const empty = notebook.cells.length === 0 ? ({ empty: true, note: 'The notebook has no cells.' } as const) : {}
-  return { type: 'notebook', content: shown.join('\n\n'), ...withImages(images), ...empty }
+  return { ok: true, view: { type: 'notebook', content: shown.join('\n\n'), ...withImages(images) } }
 }
 
-function partialView(shown: readonly string[], notebook: Notebook, images: readonly NotebookImage[]): ReadView {
-  const note = `The first ${shown.length} of ${notebook.cells.length} cells: the rest is over the token budget. This view licenses no edit.`
-  return { type: 'notebook', content: shown.join('\n\n'), partial: true, note, ...withImages(images) }
+const CHARACTERS_PER_TOKEN = 4
+
+function emptyView(cells: number, offset: number): ReadView {
+  const note =
+    cells === 0 ? 'The notebook has no cells.' : `The notebook has ${cells} cells; offset ${offset} is behind its end.`
+  return { type: 'notebook', content: '', empty: true, note }
+}
+
+function tooLarge(tokens: number): Refused {
+  const problem = refusal('READ_TOO_LARGE', `The cells are over the budget of ${tokens} tokens. Give a smaller limit.`)
+  return { ok: false, problem }
+}
+
+/** The cells that fit, or the beginning of the first one. */
+function partialView(
+  shown: readonly string[],
+  next: string,
+  { notebook, images, tokens }: { notebook: Notebook; images: readonly NotebookImage[]; tokens: number },
+): ReadView {
+  const content = shown.length > 0 ? shown.join('\n\n') : next.slice(0, tokens * CHARACTERS_PER_TOKEN)
+  const which = shown.length > 0 ? `The first ${shown.length}` : 'The beginning of the first'
+  const rest = 'Read the rest with offset and limit, which count cells; this view licenses no edit.'
+  const note = `${which} of ${notebook.cells.length} cells: the rest is over the token budget. ${rest}`
+  return { type: 'notebook', content, partial: true, note, ...withImages(images) }
 }
 
 const withImages = (images: readonly NotebookImage[]): Pick<ReadView, 'images'> => (images.length > 0 ? { images } : {})

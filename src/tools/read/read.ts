@@ -10,7 +10,8 @@ import { imageFormat, viewImage } from './image.ts'
 import { type FileKind, kindOf } from './kind.ts'
 import { viewNotebook } from './notebook.ts'
 import { isPdf, viewPdf } from './pdf.ts'
-import { type LineRange, viewText } from './text.ts'
+import { type ReadRange, rangeOf } from './range.ts'
+import { viewText } from './text.ts'
 
 /**
  * Reads a file: what an agent would see of it (`view`, when the context shows), and the license of later edits (`state`, for
@@ -88,30 +89,31 @@ function readText(target: Target, input: ReadInput): Outcome {
   if (isBinary(bytes)) return refuse('IS_BINARY', `${path} holds NUL bytes: it is binary. It cannot be read.`)
   const opened = openText(bytes)
   if (!opened.ok) return refuse('UNSUPPORTED_ENCODING', `${path} is ${opened.encoding}. Convert it to UTF-8 first.`)
-  const range: LineRange = {
-    offset: Math.max(1, input.offset ?? 1),
-    limit: input.limit,
-    named: input.offset !== undefined || input.limit !== undefined,
-  }
-  if (!context.show) return { ok: true, path, state: stateOf(target, range) }
-  if (isSeen(target, range)) return { ok: true, path, view: UNCHANGED }
-  const viewed = viewText({ name: path, file: opened.file }, range, context.budgets)
-  if (!viewed.ok) return viewed
-  const { view } = viewed
-  return { ok: true, path, view, state: { ...stateOf(target, range), isPartialView: view.partial === true } }
+  const text = { name: path, file: opened.file }
+  return remember(target, rangeOf(input), (range) => viewText(text, range, context.budgets.tokens))
 }
 
-/** Always read in full, whatever lines are asked for. */
-function readNotebook(target: Target): Outcome {
+function readNotebook(target: Target, input: ReadInput): Outcome {
   const { path, context } = target
   const parsed = parseNotebook(target.bytes())
   if (!parsed.ok) return parsed
-  const range = { offset: 1, limit: undefined }
+  const { notebook } = parsed
+  return remember(target, rangeOf(input), (range) =>
+    viewNotebook({ name: path, notebook }, range, context.budgets.tokens),
+  )
+}
+
+type View = (range: ReadRange) => { readonly ok: true; readonly view: ReadView } | Refused
+
+/** The license of later edits; and, where the context shows, the view, or a word that it was shown before. */
+function remember(target: Target, range: ReadRange, view: View): Outcome {
+  const { path, context } = target
   const state = stateOf(target, range)
   if (!context.show) return { ok: true, path, state }
   if (isSeen(target, range)) return { ok: true, path, view: UNCHANGED }
-  const view = viewNotebook(parsed.notebook, path, context.budgets.tokens)
-  return { ok: true, path, view, state: { ...state, isPartialView: view.partial === true } }
+  const viewed = view(range)
+  if (!viewed.ok) return viewed
+  return { ok: true, path, view: viewed.view, state: { ...state, isPartialView: viewed.view.partial === true } }
 }
 
 async function readImage({ path, context, bytes }: Target): Promise<Outcome> {
@@ -133,9 +135,7 @@ async function readPdf({ path, context, bytes }: Target, { pages }: ReadInput): 
 
 const UNCHANGED: ReadView = { type: 'unchanged', unchanged: true, note: 'The file is as it was when it was last read.' }
 
-type Range = Pick<LineRange, 'offset' | 'limit'>
-
-const stateOf = (target: Target, { offset, limit }: Range): FileState => ({
+const stateOf = (target: Target, { offset, limit }: ReadRange): FileState => ({
   content: target.bytes(),
   timestamp: target.stat?.modified ?? 0,
   offset,
@@ -144,7 +144,7 @@ const stateOf = (target: Target, { offset, limit }: Range): FileState => ({
 })
 
 /** The same range of the same content at the same time was shown by a Read (an Edit or a Write leaves no offset). */
-function isSeen({ state, stat, bytes }: Target, { offset, limit }: Range): boolean {
+function isSeen({ state, stat, bytes }: Target, { offset, limit }: ReadRange): boolean {
   if (!state || state.isPartialView || state.timestamp !== stat?.modified) return false
   return state.offset === offset && state.limit === limit && state.content?.equals(bytes()) === true
 }

@@ -1,15 +1,8 @@
 import path from 'node:path'
 import { type TextFile, unitOf } from '../../text/encoding.ts'
 import { refusal } from '../checks.ts'
-import type { ReadBudgets, ReadView, Refused } from '../tool.ts'
-
-/** Lines of a text: from which (counted from 1), and how many; to the end without a limit. */
-export interface LineRange {
-  readonly offset: number
-  readonly limit: number | undefined
-  /** The caller named lines, so that no others are shown in their place. */
-  readonly named: boolean
-}
+import type { ReadView, Refused } from '../tool.ts'
+import type { ReadRange } from './range.ts'
 
 /**
  * Numbered lines of a text, `N<TAB>line` joined by LF, without BOM and CR; a final newline shows as one more, empty line.
@@ -18,8 +11,8 @@ export interface LineRange {
  */
 export function viewText(
   { name, file }: { readonly name: string; readonly file: TextFile },
-  range: LineRange,
-  { tokens }: ReadBudgets,
+  range: ReadRange,
+  tokens: number,
 ): { readonly ok: true; readonly view: ReadView } | Refused {
   const found = findLines(file, range)
   if ('lines' in found) return { ok: true, view: emptyView(found.lines, range.offset) }
@@ -39,7 +32,7 @@ const MOST_BYTES_PER_CHARACTER = 3
 const charactersPerToken = (name: string): number => (/^\.(json|jsonl|jsonc)$/i.test(path.posix.extname(name)) ? 2 : 4)
 
 /** The bytes of the range's lines less the last one's line feed, or how many lines there are when the range is behind them. */
-function findLines(file: TextFile, { offset, limit }: LineRange): { start: number; end: number } | { lines: number } {
+function findLines(file: TextFile, { offset, limit }: ReadRange): { start: number; end: number } | { lines: number } {
   const { bytes } = file
   let start = file.bom
   for (let line = 1; line < offset; line++) {

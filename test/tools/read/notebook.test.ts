@@ -57,12 +57,30 @@ describe('Read of a notebook', () => {
     expect(view?.content).not.toContain('b')
   })
 
-  it('answers unchanged when it is read again, whatever the lines asked for', async () => {
-    const reader = createReader({ 'n.ipynb': JSON.stringify({ cells: [], nbformat: 4 }) })
-    expect(await reader.run({ file_path: 'n.ipynb', offset: 2 })).toMatchObject({
-      view: { type: 'notebook', empty: true },
+  it('counts cells with offset and limit, which license the edit of a large notebook', async () => {
+    const cells = ['a', 'b', 'c'].map((letter) => ({ cell_type: 'raw', id: letter, source: letter.repeat(100) }))
+    const reader = createReader({ 'n.ipynb': JSON.stringify({ cells, nbformat: 4 }) }, { budgets: { tokens: 40 } })
+    expect(await reader.run({ file_path: 'n.ipynb' })).toMatchObject({ state: { isPartialView: true } })
+    const range = { file_path: 'n.ipynb', offset: 2, limit: 1 }
+    expect(await reader.run(range)).toMatchObject({
+      view: { content: `[b] raw\n${'b'.repeat(100)}` },
+      state: { isPartialView: false },
     })
-    expect(await reader.run({ file_path: 'n.ipynb' })).toMatchObject({ view: { unchanged: true } })
+    expect(await reader.run(range)).toMatchObject({ view: { unchanged: true } })
+    expect(await reader.run({ ...range, limit: 2 })).toMatchObject({ problem: { name: 'READ_TOO_LARGE' } })
+    expect(await reader.run({ ...range, offset: 4 })).toMatchObject({ view: { empty: true } })
+  })
+
+  it('shows the beginning of a first cell that does not fit', async () => {
+    const view = await show([code([], 'a'.repeat(100))], 10)
+    expect(view).toMatchObject({ partial: true, content: expect.stringMatching(/^\[c\].{20,}/s) })
+    expect(view?.content).toHaveLength(40)
+  })
+
+  it('says that a notebook has no cells, and that it is unchanged', async () => {
+    const reader = createReader({ 'n.ipynb': JSON.stringify({ cells: [], nbformat: 4 }) })
+    expect(await reader.run({ file_path: 'n.ipynb' })).toMatchObject({ view: { type: 'notebook', empty: true } })
+    expect(await reader.run({ file_path: 'n.ipynb', offset: 1 })).toMatchObject({ view: { unchanged: true } })
   })
 
   it('takes outputs of any shape', async () => {
