@@ -43,7 +43,7 @@ export async function viewImage(bytes: Buffer, tokens: number): Promise<ImageVie
       return refuse('IMAGE_INVALID', `The image has ${width}×${height} pixels; ${mend}`)
     }
     const picture = await decode(sharp, bytes)
-    return firstThatFits({ bytes, format, metadata, picture, tokens })
+    return await firstThatFits({ bytes, format, metadata, picture, tokens })
   } catch (error) {
     return refuse('IMAGE_INVALID', `The image is damaged: ${(error as Error).message}. Repair or convert it.`)
   }
