@@ -10,6 +10,8 @@ export interface ReportParts {
     readonly description?: string | undefined
     /** Names of the plan files, in the order they were replayed. */
     readonly files: readonly string[]
+    /** Options of the run that replaced the plan's own. */
+    readonly overrides?: RunReport['plan']['overrides']
   }
   readonly steps: readonly (StepResult | ReportedStep)[]
   readonly base?: RunReport['base']
@@ -31,6 +33,7 @@ export function buildReport(parts: ReportParts): RunReport {
       ...(plan.description !== undefined && { description: plan.description }),
       sha256: plan.digest,
       files: [...plan.files],
+      ...(plan.overrides && Object.keys(plan.overrides).length > 0 && { overrides: plan.overrides }),
     },
     base,
     head,

@@ -172,9 +172,16 @@ function section(
 function verify({ plan, base, head }: RunReport): string {
   if (!base || !head || plan.files.length === 0) return ''
   const files = plan.files.map(shellWord).join(' ')
-  const command = `npx editplan verify ${files} --base ${base.commit} --head ${head.commit}`
+  const command = `npx editplan verify ${files}${overrides(plan)} --base ${base.commit} --head ${head.commit}`
   const claim = 'The same plan on the same base gives the same commits. Whoever has both can replay it and compare:'
   return `### How to verify\n\n${claim}\n\n${fencedBlock('sh', command)}\n\nPlan: \`sha256:${plan.sha256}\``
 }
+
+/** `trailing_whitespace` has no option of the command line: nobody but a program sets it, in the plan. */
+const overrides = ({ overrides = {} }: RunReport['plan']): string =>
+  Object.entries(overrides)
+    .filter(([name]) => name !== 'trailing_whitespace')
+    .map(([name, value]) => ` --${name.replaceAll('_', '-')} ${value}`)
+    .join('')
 
 const shellWord = (text: string): string => (/^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)

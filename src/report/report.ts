@@ -75,6 +75,17 @@ export const reportSchema = z.strictObject({
     description: z.exactOptional(z.string()).describe('Markdown.'),
     sha256: z.string().describe('Digest of the plan, or of all plans of the run in their order.'),
     files: z.array(z.string()),
+    overrides: z
+      .exactOptional(
+        z.strictObject({
+          reads: z.exactOptional(z.enum(['strict', 'auto'])),
+          duplicates: z.exactOptional(z.enum(['collapse', 'keep', 'error'])),
+          on_error: z.exactOptional(z.enum(['stop', 'continue'])),
+          commits: z.exactOptional(z.enum(['per-step', 'per-file', 'squash'])),
+          trailing_whitespace: z.exactOptional(z.enum(['keep', 'strip'])),
+        }),
+      )
+      .describe('Options of the run that replaced the plan’s own; a replay needs them too.'),
   }),
   base: revision.nullable().describe('What the plan was replayed on; null where no repository was reached.'),
   head: z
@@ -107,10 +118,11 @@ export const reportSchema = z.strictObject({
           z.strictObject({
             title: z.string(),
             body: z.string(),
+            push: z.array(z.string()).describe('Arguments of the git push.'),
             calls: z.array(z.strictObject({ method: z.string(), path: z.string(), body: z.exactOptional(z.json()) })),
           }),
         )
-        .describe('Of a dry run: what would be opened, and the calls of the API that would do it.'),
+        .describe('Of a dry run: what would be opened, by which push and which calls of the API.'),
     }),
   ),
 })

@@ -6,10 +6,21 @@ import { fitStart, paint, type TerminalStyle } from './style.ts'
 
 /** Hunks for a terminal: a unified diff; with colours, the words that changed inside a changed line stand out. */
 export const renderPatch = (hunks: readonly StructuredPatchHunk[], style: TerminalStyle): readonly string[] =>
-  hunks.flatMap((hunk) => [
-    paint(style, 'cyan', hunkHeader(hunk)),
-    ...runsOf(shownLines(hunk).map((line) => fitStart(line, MAX_COLUMNS))).flatMap((run) => renderRun(run, style)),
-  ])
+  hunks.flatMap((hunk) => [paint(style, 'cyan', hunkHeader(hunk)), ...renderLines(shownLines(hunk), style)])
+
+/** The same of a diff as git prints it, with its headers. */
+export const renderGitDiff = (diff: string, style: TerminalStyle): readonly string[] =>
+  diff
+    .trimEnd()
+    .split(/^(?=@@ |diff --git )/m)
+    .flatMap((part) => {
+      const [head = '', ...lines] = part.replace(/\n$/, '').split('\n')
+      if (head.startsWith('@@ ')) return [paint(style, 'cyan', head), ...renderLines(lines, style)]
+      return [head, ...lines].map((line) => paint(style, 'bold', line))
+    })
+
+const renderLines = (lines: readonly string[], style: TerminalStyle): readonly string[] =>
+  runsOf(lines.map((line) => fitStart(line, MAX_COLUMNS))).flatMap((run) => renderRun(run, style))
 
 /** A minified file's line is cut here. */
 const MAX_COLUMNS = 1000

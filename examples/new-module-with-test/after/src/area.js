@@ -1,0 +1,2 @@
+/** Area of a rectangle. */
+export const area = (width, height) => width * height

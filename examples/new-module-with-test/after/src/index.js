@@ -1,0 +1,2 @@
+export { area } from './area.js'
+export { perimeter } from './perimeter.js'

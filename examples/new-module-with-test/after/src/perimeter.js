@@ -1,0 +1,2 @@
+/** Length of a rectangle's border. */
+export const perimeter = (width, height) => 2 * (width + height)

@@ -1,0 +1,40 @@
+import { Command } from 'commander'
+import type { Context } from '../context.ts'
+import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
+import { baseOption, examples, type ReplayOptions, withReplayOptions } from '../options.ts'
+import type { CommandFactory } from '../program.ts'
+import { replay } from '../replay.ts'
+
+interface ApplyOptions extends ReplayOptions, DeliveryOptions {
+  readonly branch?: string
+  readonly force?: boolean
+  readonly dryRun?: boolean
+}
+
+/** `editplan apply`: replays plans on a checkout. */
+export const applyCommand: CommandFactory = (context, finish) =>
+  withDeliveryOptions(withReplayOptions(new Command('apply')))
+    .summary('replay plans on a checkout')
+    .description(
+      'Replays plans on a checkout. The work tree changes, HEAD and index do not; the commits of the run live under refs/editplan/runs/.',
+    )
+    .addOption(baseOption())
+    .option('--branch <name>', 'make this branch from the base with the commits of the run, and switch to it')
+    .option('--force', 'replace the branch if it exists')
+    .option('--dry-run', 'show the diff, write nothing')
+    .addHelpText(
+      'after',
+      examples('editplan apply plan.yaml', 'editplan apply plan.yaml --branch rename --report report.json'),
+    )
+    .action(async (names: string[], options: ApplyOptions) => finish(await apply(names, options, context)))
+
+const apply = (names: readonly string[], options: ApplyOptions, context: Context): Promise<number> =>
+  replay(names, { ...options, patches: options.dryRun ?? false }, context, async (plans, run) => {
+    const { applyPlan } = await import('../../../run.ts')
+    return applyPlan(plans, {
+      ...run,
+      ...(options.branch !== undefined && { branch: options.branch }),
+      ...(options.force && { force: true }),
+      ...(options.dryRun && { dryRun: true }),
+    })
+  })

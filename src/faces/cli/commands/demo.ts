@@ -1,0 +1,83 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Command } from 'commander'
+import { renderProposal } from '../../../report/terminal/proposal.ts'
+import { paint, wrap } from '../../../report/terminal/style.ts'
+import type { Context } from '../context.ts'
+import { examples } from '../options.ts'
+import type { CommandFactory } from '../program.ts'
+import { readPlans } from '../read-plans.ts'
+
+/** `editplan demo`: one plan from its first step to the pull request, in a temporary folder. */
+export const demoCommand: CommandFactory = (context, finish) =>
+  new Command('demo')
+    .summary('see all of it on a small repository')
+    .description(
+      'Makes a small repository with a remote in a temporary folder, applies a plan with every tool, a duplicate and a refusal, undoes it, and shows the pull request it would open.',
+    )
+    .option('--keep', 'leave the repository there')
+    .addHelpText('after', examples('editplan demo', 'editplan demo --keep'))
+    .action(async ({ keep }: { keep?: boolean }) => {
+      const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'editplan-demo-')))
+      try {
+        await demo(folder, context)
+      } finally {
+        if (!keep) rmSync(folder, { recursive: true, force: true })
+      }
+      if (keep) context.stdout(`\nThe repository is in ${folder}.\n`)
+      finish(0)
+    })
+
+async function demo(folder: string, context: Context): Promise<void> {
+  const { FILES, PLAN } = await import('../demo/example.ts')
+  const { makeRepository } = await import('../demo/repository.ts')
+  const { root, git } = makeRepository(folder, FILES)
+  writeFileSync(path.join(folder, 'plan.yaml'), PLAN)
+  const inside: Context = { ...context, cwd: root, live: false }
+  const { say, editplan } = narrator(inside)
+  say(
+    'A small repository, and a plan of ten steps as an agent left it: one edit came twice, one quotes a line that is not in its file.',
+  )
+  await editplan('apply', '../plan.yaml', '--on-error', 'continue')
+  say('Without `--on-error continue` that one refusal would have kept everything as it was.')
+  say('HEAD and index did not move. Each step is a commit of its own, outside of every branch:')
+  const id = await latestRun(root)
+  await editplan('show', id)
+  await editplan('show', id, 'callers')
+  await editplan('undo')
+  const status = git('status', '--short')
+  say(status === '' ? 'The checkout is clean again. What a pull request would say:' : status)
+  await propose(inside)
+}
+
+/** Says things, and runs commands as if they had been typed. */
+function narrator(context: Context) {
+  return {
+    say: (text: string) => context.stdout(`\n${wrap(text, context.style.width).join('\n')}\n`),
+    async editplan(...args: readonly string[]): Promise<void> {
+      const { runProgram } = await import('../program.ts')
+      context.stdout(`\n${paint(context.style, 'bold', `$ editplan ${args.join(' ')}`)}\n`)
+      await runProgram(args, context)
+    },
+  }
+}
+
+async function latestRun(root: string): Promise<string> {
+  const { listRuns } = await import('../../../run.ts')
+  const [latest] = await listRuns({ root })
+  return latest?.id.slice(0, 8) ?? ''
+}
+
+/** The dry run of `pr`, its patches folded as on GitHub. */
+async function propose(context: Context): Promise<void> {
+  const { openPullRequest } = await import('../../../run.ts')
+  const plans = await readPlans(['../plan.yaml'], context)
+  const report = await openPullRequest(plans, {
+    root: context.cwd,
+    overrides: { on_error: 'continue' },
+    publish: { dryRun: true },
+  })
+  context.stdout(`\n${paint(context.style, 'bold', '$ editplan pr ../plan.yaml --on-error continue --dry-run')}\n`)
+  context.stdout(renderProposal(report, context.style, { folded: true, callsHidden: true }))
+}

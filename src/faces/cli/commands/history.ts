@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { Command } from 'commander'
+import { oneLine } from '../../../report/plain-text.ts'
+import { fitStart, paint, type TerminalStyle } from '../../../report/terminal/style.ts'
+import type { RunSummary } from '../../../run.ts'
+import { examples, repositoryOption } from '../options.ts'
+import type { CommandFactory } from '../program.ts'
+
+/** `editplan history`: the recorded runs of a repository. */
+export const historyCommand: CommandFactory = (context, finish) =>
+  new Command('history')
+    .summary('list the runs of this repository')
+    .description('Lists the recorded runs, the latest first, with their date, title and totals.')
+    .addOption(repositoryOption())
+    .option('--json', 'the runs as JSON')
+    .addHelpText('after', examples('editplan history'))
+    .action(async ({ repo, json }: { repo: string; json?: boolean }) => {
+      const { listRuns } = await import('../../../run.ts')
+      const runs = await listRuns({ root: path.resolve(context.cwd, repo) })
+      if (json) context.stdout(`${JSON.stringify(runs, null, 2)}\n`)
+      else if (runs.length === 0) context.stdout('No runs are recorded here.\n')
+      else for (const run of runs) context.stdout(`${runLine(run, context.style)}\n`)
+      finish(0)
+    })
+
+/** A run on one line: id, date, title, totals, what became of it. */
+export function runLine({ id, time, title, status, branch, totals }: RunSummary, style: TerminalStyle): string {
+  const { files, insertions, deletions } = totals
+  const place = branch === undefined ? '' : ` on ${oneLine(branch)}`
+  const counts = `${files} ${files === 1 ? 'file' : 'files'} +${insertions} −${deletions}`
+  const end = `${counts}  ${status}${place}`
+  const date = time.slice(0, 16).replace('T', ' ')
+  const room = Math.max(10, style.width - id.length - date.length - end.length - 6)
+  return `${paint(style, 'yellow', id)}  ${date}  ${paint(style, 'bold', fitStart(oneLine(title), room))}  ${paint(style, 'dim', end)}`
+}

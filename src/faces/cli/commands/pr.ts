@@ -1,0 +1,89 @@
+import { Command, Option } from 'commander'
+import type { PublishOptions } from '../../../run.ts'
+import type { Context } from '../context.ts'
+import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
+import { examples, type ReplayOptions, withReplayOptions } from '../options.ts'
+import type { CommandFactory } from '../program.ts'
+import { replay } from '../replay.ts'
+
+interface PrOptions extends Omit<ReplayOptions, 'base'>, DeliveryOptions {
+  readonly branch?: string
+  /** The pull request's base. */
+  readonly base?: string
+  readonly draft?: boolean
+  readonly label?: string[]
+  readonly assignee?: string[]
+  readonly reviewer?: string[]
+  readonly teamReviewer?: string[]
+  readonly milestone?: string
+  readonly autoMerge?: NonNullable<PublishOptions['autoMerge']>
+  readonly pushToFork?: string
+  readonly signCommits?: NonNullable<PublishOptions['signCommits']>
+  readonly whenUnchanged?: NonNullable<PublishOptions['whenUnchanged']>
+  readonly foreignCommits?: NonNullable<PublishOptions['foreignCommits']>
+  readonly replace?: boolean
+  readonly dryRun?: boolean
+}
+
+/** `editplan pr`: applies plans to a branch, pushes it, opens or updates its pull request. */
+export const prCommand: CommandFactory = (context, finish) =>
+  withDeliveryOptions(withReplayOptions(new Command('pr')))
+    .summary('apply, push, open or update the pull request')
+    .description(
+      'Applies plans to a branch, pushes it, and opens or updates its pull request. The checkout stays as it is. The token is read from GITHUB_TOKEN or GH_TOKEN.',
+    )
+    .option('--branch <name>', 'the branch to push; editplan/<title> by default')
+    .option('--base <branch>', 'the base of the pull request')
+    .option('--draft', 'open it as a draft')
+    .option('--label <name...>', 'labels')
+    .option('--assignee <login...>', 'assignees')
+    .option('--reviewer <login...>', 'reviewers')
+    .option('--team-reviewer <team...>', 'teams that review')
+    .option('--milestone <title>', 'milestone, by title or number')
+    .addOption(new Option('--auto-merge <method>', 'merge by itself').choices(['merge', 'squash', 'rebase']))
+    .option('--push-to-fork <owner/name>', 'push to this fork')
+    .addOption(new Option('--sign-commits <how>', 'make the commits through GitHub, which signs them').choices(['api']))
+    .addOption(
+      new Option('--when-unchanged <what>', 'what becomes of the branch without changes').choices([
+        'keep',
+        'close',
+        'delete',
+      ]),
+    )
+    .addOption(new Option('--foreign-commits <what>', 'what becomes of commits of others').choices(['refuse', 'keep']))
+    .option('--replace', 'take over a branch that carries another plan')
+    .option('--dry-run', 'print title, body and the calls of the API; send nothing')
+    .addHelpText('after', examples('editplan pr plan.yaml --dry-run', 'editplan pr plan.yaml --label refactoring'))
+    .action(async (names: string[], options: PrOptions) => finish(await openPr(names, options, context)))
+
+const openPr = (names: readonly string[], { base, ...options }: PrOptions, context: Context): Promise<number> =>
+  replay(names, options, context, async (plans, run) => {
+    const { openPullRequest } = await import('../../../run.ts')
+    return openPullRequest(plans, { ...run, publish: publishOptions({ ...options, base }, context) })
+  })
+
+const publishOptions = (
+  options: Omit<PrOptions, 'base'> & { base: string | undefined },
+  { env }: Context,
+): PublishOptions => ({
+  token: env.GITHUB_TOKEN || env.GH_TOKEN || undefined,
+  serverUrl: env.GITHUB_SERVER_URL,
+  apiUrl: env.GITHUB_API_URL,
+  graphqlUrl: env.GITHUB_GRAPHQL_URL,
+  environment: env,
+  branch: options.branch,
+  base: options.base,
+  draft: options.draft,
+  labels: options.label,
+  assignees: options.assignee,
+  reviewers: options.reviewer,
+  teamReviewers: options.teamReviewer,
+  milestone: options.milestone,
+  autoMerge: options.autoMerge,
+  pushToFork: options.pushToFork,
+  signCommits: options.signCommits,
+  whenUnchanged: options.whenUnchanged,
+  foreignCommits: options.foreignCommits,
+  replace: options.replace,
+  dryRun: options.dryRun,
+})

@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Command } from 'commander'
+import { EditplanError } from '../../../errors.ts'
+import { oneLine } from '../../../report/plain-text.ts'
+import type { RunReport } from '../../../report/report.ts'
+import type { Context } from '../context.ts'
+import { examples } from '../options.ts'
+import type { CommandFactory } from '../program.ts'
+
+interface ReportOptions {
+  readonly html?: string
+  readonly markdown?: string
+}
+
+/** `editplan report`: a JSON report as text for people. */
+export const reportCommand: CommandFactory = (context, finish) =>
+  new Command('report')
+    .summary('show a report, or turn it into HTML or Markdown')
+    .description('Shows a JSON report as apply does, or writes it as a page or as the body of a pull request.')
+    .argument('<report>', 'the JSON that apply --report wrote; - is standard input')
+    .option('--html <file>', 'one HTML page; - is standard output')
+    .option('--markdown <file>', 'the body of a pull request; - is standard output')
+    .addHelpText('after', examples('editplan report report.json', 'editplan report report.json --html report.html'))
+    .action(async (name: string, options: ReportOptions) => {
+      await show(await readReport(name, context), options, context)
+      finish(0)
+    })
+
+async function show(report: RunReport, options: ReportOptions, context: Context): Promise<void> {
+  const write = async (file: string, text: string): Promise<void> =>
+    file === '-' ? context.stdout(text) : writeFile(path.resolve(context.cwd, file), text)
+  if (options.html !== undefined) {
+    const { renderHtml } = await import('../../../report/html.ts')
+    await write(options.html, renderHtml(report))
+  }
+  if (options.markdown !== undefined) {
+    const { renderBody } = await import('../../../report/markdown.ts')
+    await write(options.markdown, renderBody(report))
+  }
+  if (options.html !== undefined || options.markdown !== undefined) return
+  const { renderSummary } = await import('../../../report/terminal/summary.ts')
+  context.stdout(renderSummary(report, context.style))
+}
+
+async function readReport(name: string, context: Context): Promise<RunReport> {
+  const { reportSchema } = await import('../../../report/report.ts')
+  const parsed = reportSchema.safeParse(parseJson(name, await readText(name, context)))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw refusal(name, `is not a report of editplan: ${issue?.path.join('.') || 'it'}: ${issue?.message}`)
+}
+
+async function readText(name: string, context: Context): Promise<string> {
+  if (name === '-') return (await context.readStdin()).toString('utf8')
+  try {
+    return await readFile(path.resolve(context.cwd, name), 'utf8')
+  } catch (error) {
+    throw refusal(name, `cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+function parseJson(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw refusal(name, `is not JSON: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+const refusal = (name: string, fault: string): EditplanError =>
+  new EditplanError({ name: 'USAGE', message: `The report ${oneLine(name)} ${oneLine(fault)}.` })

@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { Command } from 'commander'
+import { oneLine } from '../../../report/plain-text.ts'
+import { examples, repositoryOption } from '../options.ts'
+import type { CommandFactory } from '../program.ts'
+
+/** `editplan resume`: after a kill, finishes or rolls back. */
+export const resumeCommand: CommandFactory = (context, finish) =>
+  new Command('resume')
+    .summary('after a kill: finish or roll back')
+    .description('Brings a checkout whose run was killed to the state after the run or before it, and says which.')
+    .addOption(repositoryOption())
+    .addHelpText('after', examples('editplan resume'))
+    .action(async ({ repo }: { repo: string }) => {
+      const { resumeRun } = await import('../../../run.ts')
+      const { outcome, kept } = await resumeRun({ root: path.resolve(context.cwd, repo) })
+      context.stdout(`${OUTCOMES[outcome]}\n`)
+      if (kept.length > 0) context.stdout('These files changed since and are left as they are:\n')
+      for (const file of kept) context.stdout(`  ${oneLine(file)}\n`)
+      finish(0)
+    })
+
+const OUTCOMES = {
+  finished: 'The interrupted run is finished.',
+  'rolled-back': 'The interrupted run is rolled back: the checkout is as it was before it.',
+  nothing: 'No run was interrupted here.',
+} as const

@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { Command } from 'commander'
+import { oneLine } from '../../../report/plain-text.ts'
+import { renderGitDiff } from '../../../report/terminal/patch.ts'
+import { fitStart, paint, type TerminalStyle } from '../../../report/terminal/style.ts'
+import type { showRun } from '../../../run.ts'
+import { examples, repositoryOption } from '../options.ts'
+import type { CommandFactory } from '../program.ts'
+import { runLine } from './history.ts'
+
+/** `editplan show`: the commits of a run, or the patch of one step. */
+export const showCommand: CommandFactory = (context, finish) =>
+  new Command('show')
+    .summary('show the commits of a run, or the patch of a step')
+    .description('Shows the commits of a recorded run, or the patch of one of its steps.')
+    .argument('[run]', 'the run: its id or the beginning of it; the last one that stands applied by default')
+    .argument('[step]', 'the step: its number or id')
+    .addOption(repositoryOption())
+    .option('--json', 'the run as JSON')
+    .addHelpText('after', examples('editplan show', 'editplan show 4f1c2ab 3'))
+    .action(async (run: string | undefined, step: string | undefined, { repo, json }: ShowOptions) => {
+      const { showRun } = await import('../../../run.ts')
+      const root = path.resolve(context.cwd, repo)
+      const shown = await showRun({ root, ...(run !== undefined && { run }), ...(step !== undefined && { step }) })
+      context.stdout(json ? `${JSON.stringify(shown, null, 2)}\n` : textOf(shown, context.style))
+      finish(0)
+    })
+
+type ShownRun = Awaited<ReturnType<typeof showRun>>
+
+interface ShowOptions {
+  readonly repo: string
+  readonly json?: boolean
+}
+
+function textOf(run: ShownRun, style: TerminalStyle): string {
+  const lines = run.patch === undefined ? commitLines(run, style) : renderGitDiff(run.patch, style)
+  return `${lines.join('\n')}\n`
+}
+
+const commitLines = (run: ShownRun, style: TerminalStyle): readonly string[] => [
+  runLine(run, style),
+  ...run.snapshots.map(({ commit, subject, steps, insertions, deletions }) => {
+    const numbers =
+      steps.length === 0 ? '' : `step ${steps.length > 4 ? `${steps[0]}–${steps.at(-1)}` : steps.join(', ')} `
+    const counts = `+${insertions} −${deletions}`
+    const room = Math.max(10, style.width - numbers.length - counts.length - 12)
+    return `  ${paint(style, 'yellow', commit.slice(0, 7))} ${numbers}${fitStart(oneLine(subject), room)} ${paint(style, 'dim', counts)}`
+  }),
+]

@@ -1,0 +1,60 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Command } from 'commander'
+import { exitCodeOf, type Problem } from '../../errors.ts'
+import { buildReport } from '../../report/build-report.ts'
+import type { RunReport } from '../../report/report.ts'
+import { renderStepPatch } from '../../report/terminal/step-patch.ts'
+import { renderSummary } from '../../report/terminal/summary.ts'
+import type { Context } from './context.ts'
+
+/** Where a report goes. */
+export interface DeliveryOptions {
+  readonly report?: string
+  readonly html?: string
+  readonly json?: boolean
+  readonly quiet?: boolean
+}
+
+/** Adds the options that say where the report goes. */
+export const withDeliveryOptions = (command: Command): Command =>
+  command
+    .option('--report <file>', 'write the report as JSON')
+    .option('--html <file>', 'write the report as one HTML page')
+    .option('--json', 'the report on standard output and nothing else')
+    .option('--quiet', 'say nothing but what was refused')
+
+/** Writes the report to its files and says what happened; the patches are shown where nothing was written. */
+export async function deliver(
+  report: RunReport,
+  options: DeliveryOptions & { readonly patches?: boolean },
+  context: Context,
+): Promise<void> {
+  await writeReports(report, options, context)
+  if (options.json) context.stdout(jsonOf(report))
+  else if (!options.quiet) {
+    if (options.patches) for (const step of report.steps) context.stdout(renderStepPatch(step, context.style))
+    context.stdout(renderSummary(report, context.style))
+  } else if (report.totals.failed > 0) context.stderr(renderSummary(report, context.errorStyle))
+}
+
+/** The report of a run that never began, for `--json`, `--report` and `--html`. */
+export const reportOfProblems = (files: readonly string[], problems: readonly Problem[]): RunReport =>
+  buildReport({ plan: { title: '', digest: '', files }, steps: [], problems })
+
+/** 0, or the code of the first refusal; always 1 where refused steps let the others be applied. */
+export function exitCodeFor(report: RunReport, continued: boolean): number {
+  const first = report.problems?.[0] ?? report.steps.find((step) => step.error)?.error
+  if (!first) return 0
+  return continued ? 1 : exitCodeOf(first.name)
+}
+
+async function writeReports(report: RunReport, options: DeliveryOptions, { cwd }: Context): Promise<void> {
+  if (options.report !== undefined) await writeFile(path.resolve(cwd, options.report), jsonOf(report))
+  if (options.html !== undefined) {
+    const { renderHtml } = await import('../../report/html.ts')
+    await writeFile(path.resolve(cwd, options.html), renderHtml(report))
+  }
+}
+
+const jsonOf = (report: RunReport): string => `${JSON.stringify(report, null, 2)}\n`

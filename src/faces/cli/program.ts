@@ -1,0 +1,67 @@
+import { Command, CommanderError } from 'commander'
+import { applyCommand } from './commands/apply.ts'
+import { checkCommand } from './commands/check.ts'
+import { demoCommand } from './commands/demo.ts'
+import { historyCommand } from './commands/history.ts'
+import { prCommand } from './commands/pr.ts'
+import { reportCommand } from './commands/report.ts'
+import { resumeCommand } from './commands/resume.ts'
+import { schemaCommand } from './commands/schema.ts'
+import { showCommand } from './commands/show.ts'
+import { undoCommand } from './commands/undo.ts'
+import { verifyCommand } from './commands/verify.ts'
+import type { Context } from './context.ts'
+import { tellFailure } from './failure.ts'
+import { version } from './version.ts'
+
+/** A command: its options, and what it does, answering the exit code. */
+export type CommandFactory = (context: Context, finish: (exitCode: number) => void) => Command
+
+const COMMANDS: readonly CommandFactory[] = [
+  applyCommand,
+  checkCommand,
+  prCommand,
+  historyCommand,
+  showCommand,
+  undoCommand,
+  resumeCommand,
+  verifyCommand,
+  reportCommand,
+  schemaCommand,
+  demoCommand,
+]
+
+const USAGE = 2
+
+/** The command line: arguments in, exit code out. */
+export async function runProgram(args: readonly string[], context: Context): Promise<number> {
+  let exitCode = 0
+  const program = new Command('editplan')
+    .description('Replays plans of Read, Edit, Write and NotebookEdit steps on a git checkout, one commit a step.')
+    .version(version, '-V, --version')
+    .option('--no-color', 'no colours (NO_COLOR and FORCE_COLOR are honoured too)')
+    .addHelpText('after', '\nStart here:\n  $ editplan demo\n')
+  for (const command of COMMANDS)
+    program.addCommand(
+      settle(
+        command(context, (code) => (exitCode = code)),
+        context,
+      ),
+    )
+  settle(program, context)
+  try {
+    await program.parseAsync(args.length > 0 ? args : ['help'], { from: 'user' })
+    return exitCode
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE
+    return tellFailure(error, context)
+  }
+}
+
+/** Commander writes where we do, never ends the process, and names the nearest option. */
+const settle = (command: Command, context: Context): Command =>
+  command
+    .exitOverride()
+    .showSuggestionAfterError()
+    .configureOutput({ writeOut: context.stdout, writeErr: context.stderr })
+    .configureHelp({ helpWidth: context.style.width, sortOptions: false })

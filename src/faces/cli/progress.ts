@@ -1,0 +1,49 @@
+import { oneLine } from '../../report/plain-text.ts'
+import { fitStart, paint } from '../../report/terminal/style.ts'
+import type { RunEvent } from '../../run.ts'
+import type { Context } from './context.ts'
+
+export interface Progress {
+  readonly onEvent: (event: RunEvent) => void
+  /** Takes the live line away. */
+  stop(): void
+}
+
+/** Milliseconds between two looks of a live line, and between two lines in a log. */
+const LIVE_INTERVAL = 80
+const LOG_INTERVAL = 10_000
+
+/**
+ * Progress on standard error: on a terminal one line that rewrites itself (step, file, rate) and disappears; elsewhere a
+ * plain line every ten seconds, so that a long run is seen to live and a short one says nothing.
+ */
+export function startProgress(context: Context): Progress {
+  const started = performance.now()
+  let last = context.live ? 0 : started
+  let steps = 0
+  return {
+    onEvent(event) {
+      if (event.type === 'step') steps += 1
+      const now = performance.now()
+      if (now - last < (context.live ? LIVE_INTERVAL : LOG_INTERVAL)) return
+      last = now
+      const rate = Math.round(steps / Math.max((now - started) / 1000, 0.001))
+      const text = lineOf(event, steps, rate)
+      context.stderr(context.live ? liveLine(text, context) : `${text}\n`)
+    },
+    stop: () => {
+      if (context.live && last !== 0) context.stderr(CLEAR_LINE)
+    },
+  }
+}
+
+const CLEAR_LINE = '\r\x1b[2K'
+
+const liveLine = (text: string, { errorStyle }: Context): string =>
+  `${CLEAR_LINE}${paint(errorStyle, 'dim', fitStart(text, errorStyle.width - 1))}`
+
+function lineOf(event: RunEvent, steps: number, rate: number): string {
+  if (event.type === 'progress') return oneLine(event.message)
+  const total = event.total === undefined ? '' : `/${event.total}`
+  return `step ${steps}${total}  ${rate}/s  ${oneLine(event.step.file_path)}`
+}

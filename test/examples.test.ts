@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import * as z from 'zod'
+import { reportSchema } from '../src/report/report.ts'
+import { type BuiltCli, buildCli } from './support/cli.ts'
+import { repository } from './support/git.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const examples = path.join(root, 'examples')
+const plans = readdirSync(examples).filter((name) => existsSync(path.join(examples, name, 'plan.yaml')))
+const workflows = readdirSync(path.join(examples, 'workflows'))
+
+const expectation = z.strictObject({
+  exit: z.int(),
+  statuses: z.array(z.string()),
+  errors: z.array(z.string()).default([]),
+})
+
+const filesOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((file) => !path.relative(folder, file).startsWith('.git'))
+      .map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]),
+  )
+
+describe('the examples', () => {
+  let cli: BuiltCli
+  beforeAll(async () => {
+    cli = await buildCli()
+  })
+  afterAll(() => cli[Symbol.dispose]())
+
+  it.each(plans)('%s does what it says, and undo gives the first state back', (name) => {
+    const folder = path.join(examples, name)
+    const before = filesOf(path.join(folder, 'before'))
+    const expected = expectation.parse(JSON.parse(readFileSync(path.join(folder, 'expect.json'), 'utf8')))
+    using repo = repository(before)
+    const applied = cli.run(['apply', path.join(folder, 'plan.yaml'), '--json'], { cwd: repo.root })
+    const report = reportSchema.parse(JSON.parse(applied.stdout))
+    expect(report.steps.map((step) => step.status)).toEqual(expected.statuses)
+    expect(report.steps.flatMap((step) => step.error?.name ?? [])).toEqual(expected.errors)
+    expect(applied.exitCode).toBe(expected.exit)
+    expect(filesOf(repo.root)).toEqual(filesOf(path.join(folder, 'after')))
+    expect(cli.run(['undo'], { cwd: repo.root }).exitCode).toBe(0)
+    expect(filesOf(repo.root)).toEqual(before)
+  })
+
+  it('are each explained', () => {
+    expect(plans.length).toBeGreaterThanOrEqual(4)
+    for (const name of plans) expect(existsSync(path.join(examples, name, 'README.md'))).toBe(true)
+  })
+})
+
+describe('the example workflows', () => {
+  const actionInputs = (): string[] => Object.keys(parse(readFileSync(path.join(root, 'action.yml'), 'utf8')).inputs)
+
+  it.each(workflows)('%s is a valid workflow', async (name) => {
+    const content = readFileSync(path.join(examples, 'workflows', name), 'utf8')
+    const parsed = parseWorkflow({ name, content }, new NoOperationTraceWriter())
+    expect(parsed.context.errors.getErrors().map((error) => error.message)).toEqual([])
+    if (!parsed.value) throw new Error('the workflow is empty')
+    const template = await convertWorkflowTemplate(parsed.context, parsed.value)
+    expect(template.errors ?? []).toEqual([])
+  })
+
+  it.each(workflows)('%s gives the Action inputs that it has, and each job the permissions it needs', (name) => {
+    const { permissions, jobs } = workflow.parse(parse(readFileSync(path.join(examples, 'workflows', name), 'utf8')))
+    expect(permissions).toEqual({})
+    const inputs = actionInputs()
+    let uses = 0
+    for (const job of Object.values(jobs)) {
+      for (const step of job.steps) {
+        if (!step.uses?.startsWith('editplan/editplan@')) continue
+        uses += 1
+        expect(inputs).toEqual(expect.arrayContaining(Object.keys(step.with)))
+        const writes = step.with.mode !== 'check'
+        expect(job.permissions).toEqual(writes ? { contents: 'write', 'pull-requests': 'write' } : { contents: 'read' })
+      }
+    }
+    expect(uses).toBeGreaterThan(0)
+  })
+})
+
+const workflow = z.object({
+  permissions: z.record(z.string(), z.string()),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      permissions: z.record(z.string(), z.string()),
+      steps: z.array(z.object({ uses: z.string().optional(), with: z.record(z.string(), z.unknown()).default({}) })),
+    }),
+  ),
+})

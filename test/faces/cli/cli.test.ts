@@ -1,0 +1,302 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reportSchema } from '../../../src/report/report.ts'
+import { type BuiltCli, buildCli, type Finished } from '../../support/cli.ts'
+import { repository, type TestRepository, temporaryFolder } from '../../support/git.ts'
+
+const FILES = { 'src/user.js': 'export const getUser = (id) => id\n', 'README.md': 'Call getUser.\n' }
+const PLAN = `version: 1
+title: Rename getUser
+steps:
+  - { tool: Read, file_path: src/user.js }
+  - { tool: Edit, id: rename, file_path: src/user.js, old_string: getUser, new_string: fetchUser, why: it asks the network }
+  - { tool: Write, file_path: docs/user.md, content: "# User\\n" }
+`
+const REFUSED = `${PLAN}  - { tool: Read, file_path: README.md }
+  - { tool: Edit, file_path: README.md, old_string: Call getuser, new_string: Call fetchUser }
+`
+
+let cli: BuiltCli
+beforeAll(async () => {
+  cli = await buildCli()
+})
+afterAll(() => cli[Symbol.dispose]())
+
+/** Runs in the repository with the plan on standard input, unless `input` is another. */
+const run = (repo: Pick<TestRepository, 'root'>, args: readonly string[], input = PLAN): Finished =>
+  cli.run(args, { cwd: repo.root, input })
+
+const reportOf = ({ stdout }: Finished) => reportSchema.parse(JSON.parse(stdout))
+
+describe('editplan apply', () => {
+  it('changes the work tree, one commit a step, and leaves HEAD and index alone', () => {
+    using repo = repository(FILES)
+    const index = repo.read('.git/index')
+    const finished = run(repo, ['apply', '-', '--json'])
+    expect(finished).toMatchObject({ exitCode: 0, stderr: '' })
+    const report = reportOf(finished)
+    expect(report.totals).toMatchObject({ applied: 2, files: 2, failed: 0 })
+    expect(repo.read('src/user.js').toString()).toBe('export const fetchUser = (id) => id\n')
+    expect(repo.read('docs/user.md').toString()).toBe('# User\n')
+    expect(repo.git('rev-list', '--count', `main..refs/editplan/runs/${report.run?.id}`)).toBe('2')
+    expect(repo.read('.git/index')).toEqual(index)
+  })
+
+  it('says on standard output what became of each step', () => {
+    using repo = repository(FILES)
+    const { stdout, exitCode } = run(repo, ['apply', '-'])
+    expect(exitCode).toBe(0)
+    for (const text of ['Rename getUser', 'src/user.js', 'docs/user.md']) expect(stdout).toContain(text)
+    expect(stdout).not.toContain('\x1b')
+  })
+
+  it('honours NO_COLOR, FORCE_COLOR and --no-color', () => {
+    using repo = repository(FILES)
+    const coloured = (args: string[], env: Record<string, string>) =>
+      cli.run(['check', '-', ...args], { cwd: repo.root, input: PLAN, env }).stdout.includes('\x1b[')
+    expect(coloured([], { FORCE_COLOR: '1' })).toBe(true)
+    expect(coloured([], { FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false)
+    expect(coloured(['--no-color'], { FORCE_COLOR: '1' })).toBe(false)
+  })
+
+  it('writes nothing with --dry-run and shows the diff', () => {
+    using repo = repository(FILES)
+    const { stdout, exitCode } = run(repo, ['apply', '-', '--dry-run'])
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain('+export const fetchUser = (id) => id')
+    expect(repo.git('status', '--porcelain')).toBe('')
+    expect(repo.git('for-each-ref', 'refs/editplan')).toBe('')
+  })
+
+  it('writes nothing when a step is refused, and exits with the code of the first refusal', () => {
+    using repo = repository(FILES)
+    const finished = run(repo, ['apply', '-', '--json'], REFUSED)
+    expect(finished.exitCode).toBe(1)
+    expect(reportOf(finished).steps.at(-1)?.error).toMatchObject({ name: 'STRING_NOT_FOUND', file: 'stdin', line: 8 })
+    expect(repo.git('status', '--porcelain')).toBe('')
+  })
+
+  it('applies the rest with --on-error continue, and exits with 1', () => {
+    using repo = repository(FILES)
+    const finished = run(repo, ['apply', '-', '--on-error', 'continue', '--json'], REFUSED)
+    expect(finished.exitCode).toBe(1)
+    expect(reportOf(finished).totals).toMatchObject({ applied: 2, failed: 1, skipped: 0 })
+  })
+
+  it('exits with 3 where the policy refuses', () => {
+    using repo = repository(FILES)
+    const plan = 'version: 1\ntitle: t\nsteps:\n  - { tool: Write, file_path: ../out.txt, content: x }\n'
+    expect(run(repo, ['apply', '-'], plan).exitCode).toBe(3)
+  })
+
+  it('makes a branch and switches to it', () => {
+    using repo = repository(FILES)
+    expect(run(repo, ['apply', '-', '--branch', 'rename']).exitCode).toBe(0)
+    expect(repo.git('symbolic-ref', '--short', 'HEAD')).toBe('rename')
+    expect(repo.git('status', '--porcelain')).toBe('')
+  })
+
+  it('replays several plans in order as one run, and writes the report to files', () => {
+    using repo = repository(FILES)
+    const second = 'version: 1\ntitle: More\nsteps:\n  - { tool: Write, file_path: more.txt, content: "more\\n" }\n'
+    repo.write({ 'a.yaml': PLAN, 'b.yaml': second })
+    const finished = run(repo, ['apply', 'a.yaml', 'b.yaml', '--report', 'r.json', '--html', 'r.html', '--quiet'])
+    expect(finished).toEqual({ exitCode: 0, stdout: '', stderr: '' })
+    const report = reportSchema.parse(JSON.parse(repo.read('r.json').toString()))
+    expect(report.plan).toMatchObject({ title: 'Rename getUser', files: ['a.yaml', 'b.yaml'] })
+    expect(report.totals.applied).toBe(3)
+    expect(repo.read('r.html').toString()).toMatch(/^<!doctype html>/)
+  })
+})
+
+describe('editplan check', () => {
+  it('names every problem of every plan at once, with its place', () => {
+    using repo = repository(FILES)
+    repo.write({ 'a.yaml': 'version: 1\ntitel: x\nsteps: []\n', 'b.yaml': 'version: 1\ntitle: [\n' })
+    const finished = run(repo, ['check', 'a.yaml', 'b.yaml', 'missing.yaml', '--json'])
+    const problems = reportOf(finished).problems ?? []
+    expect(problems.map((problem) => problem.name)).toEqual(
+      expect.arrayContaining(['UNKNOWN_KEY', 'PLAN_SYNTAX', 'PLAN_NOT_FOUND']),
+    )
+    expect(problems.find((problem) => problem.name === 'UNKNOWN_KEY')).toMatchObject({ file: 'a.yaml', line: 2 })
+    expect(finished.exitCode).toBe(1)
+  })
+
+  it('writes nothing', () => {
+    using repo = repository(FILES)
+    expect(run(repo, ['check', '-']).exitCode).toBe(0)
+    expect(run(repo, ['check', '-'], REFUSED).exitCode).toBe(1)
+    expect(repo.git('status', '--porcelain', '--ignored')).toBe('')
+    expect(repo.git('for-each-ref', 'refs/editplan')).toBe('')
+  })
+})
+
+describe('history, show, undo', () => {
+  it('lists runs, shows a step’s patch, and puts everything back', () => {
+    using repo = repository(FILES)
+    const { run: applied } = reportOf(run(repo, ['apply', '-', '--json']))
+    const id = applied?.id ?? ''
+    expect(run(repo, ['history']).stdout).toContain(id.slice(0, 7))
+    expect(run(repo, ['show', id]).stdout).toContain('src/user.js')
+    expect(run(repo, ['show', id, '2']).stdout).toContain('+export const fetchUser = (id) => id')
+    expect(run(repo, ['undo']).exitCode).toBe(0)
+    expect(repo.git('status', '--porcelain')).toBe('')
+  })
+
+  it('goes back to after a step', () => {
+    using repo = repository(FILES)
+    run(repo, ['apply', '-'])
+    expect(run(repo, ['undo', '--to', '2']).exitCode).toBe(0)
+    expect(repo.git('status', '--porcelain')).toBe(' M src/user.js')
+  })
+
+  it('refuses with 4 a file that changed since, and with 2 a run that is not there', () => {
+    using repo = repository(FILES)
+    run(repo, ['apply', '-'])
+    repo.write({ 'src/user.js': 'mine\n' })
+    expect(run(repo, ['undo']).exitCode).toBe(4)
+    expect(repo.read('src/user.js').toString()).toBe('mine\n')
+    expect(run(repo, ['undo', 'abcdef']).exitCode).toBe(2)
+    expect(run(repo, ['show', 'abcdef']).exitCode).toBe(2)
+  })
+
+  it('has nothing to list or resume where nothing ran', () => {
+    using repo = repository(FILES)
+    expect(run(repo, ['history']).exitCode).toBe(0)
+    expect(run(repo, ['resume']).exitCode).toBe(0)
+  })
+})
+
+describe('editplan verify', () => {
+  it('proves that a head is the plan’s result, and exits with 4 when it is not', () => {
+    using repo = repository(FILES)
+    const base = repo.git('rev-parse', 'HEAD')
+    run(repo, ['apply', '-', '--branch', 'rename'])
+    expect(run(repo, ['verify', '-', '--base', base, '--head', 'rename']).exitCode).toBe(0)
+    expect(run(repo, ['verify', '-', '--base', base, '--head', base]).exitCode).toBe(4)
+  })
+})
+
+describe('editplan pr', () => {
+  it('prints with --dry-run the title, the body and the calls, without a token', () => {
+    using repo = repository(FILES)
+    repo.git('remote', 'add', 'origin', 'https://github.com/ada/greeting.git')
+    const { stdout, stderr, exitCode } = run(repo, ['pr', '-', '--dry-run'])
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+    for (const text of ['Rename getUser', '### What changes', 'POST /repos/ada/greeting/pulls'])
+      expect(stdout).toContain(text)
+    expect(repo.git('status', '--porcelain')).toBe('')
+  })
+})
+
+describe('editplan report and schema', () => {
+  it('turns a report into Markdown, HTML and a summary', () => {
+    using repo = repository(FILES)
+    const { stdout: json } = run(repo, ['check', '-', '--json'])
+    expect(run(repo, ['report', '-', '--markdown', '-'], json).stdout).toContain('### What changes')
+    expect(run(repo, ['report', '-', '--html', '-'], json).stdout).toMatch(/^<!doctype html>/)
+    expect(run(repo, ['report', '-'], json).stdout).toContain('src/user.js')
+    expect(run(repo, ['report', '-'], '{}').exitCode).toBe(2)
+  })
+
+  it('prints the committed schemas', () => {
+    using repo = repository(FILES)
+    const committed = (name: string) => readFileSync(join(import.meta.dirname, '../../../schema', name), 'utf8')
+    expect(run(repo, ['schema']).stdout).toBe(committed('plan.schema.json'))
+    expect(run(repo, ['schema', '--report']).stdout).toBe(committed('report.schema.json'))
+  })
+})
+
+describe('a wrong call', () => {
+  it.each([
+    ['a missing plan', ['apply', 'missing.yaml'], '', 2],
+    ['bad YAML', ['apply', '-'], 'version: [', 1],
+    ['an unknown key', ['apply', '-'], `${PLAN}stepz: []\n`, 1],
+    ['an empty plan', ['apply', '-'], '', 1],
+    ['a plan without steps', ['apply', '-'], 'version: 1\ntitle: t\nsteps: []\n', 1],
+    ['an unknown option', ['apply', '-', '--dry-rum'], PLAN, 2],
+    ['an unknown command', ['aply', '-'], PLAN, 2],
+    ['an unknown value', ['apply', '-', '--reads', 'sometimes'], PLAN, 2],
+    ['no plan', ['apply'], '', 2],
+    ['a missing policy', ['apply', '-', '--policy', 'missing.yml'], PLAN, 2],
+    ['an unknown base', ['apply', '-', '--base', 'nowhere'], PLAN, 2],
+  ])('with %s says so once, without a stack, and writes nothing', (_, args, input, exitCode) => {
+    using repo = repository(FILES)
+    const finished = run(repo, args, input)
+    expect(finished).toMatchObject({ exitCode, stdout: '' })
+    expect(finished.stderr).not.toBe('')
+    expect(finished.stderr).not.toMatch(/^\s+at /m)
+    expect(repo.git('status', '--porcelain', '--ignored')).toBe('')
+  })
+
+  it('names the nearest option and command', () => {
+    using repo = repository(FILES)
+    expect(run(repo, ['apply', '-', '--dry-rum']).stderr).toContain('--dry-run')
+    expect(run(repo, ['aply', '-']).stderr).toContain('apply')
+  })
+
+  it('outside of a repository, in one without a commit, or in a bare one exits with 2', () => {
+    using folder = temporaryFolder()
+    expect(run({ root: folder.path }, ['apply', '-']).exitCode).toBe(2)
+    using empty = repository()
+    expect(run(empty, ['apply', '-']).exitCode).toBe(2)
+    using bare = repository({}, { init: ['--bare'] })
+    expect(run(bare, ['apply', '-']).exitCode).toBe(2)
+  })
+
+  it('is no detached HEAD', () => {
+    using repo = repository(FILES)
+    repo.git('checkout', '-q', '--detach')
+    expect(run(repo, ['apply', '-']).exitCode).toBe(0)
+  })
+})
+
+describe('help and version', () => {
+  it('give every command an example', () => {
+    using repo = repository(FILES)
+    const commands = [...run(repo, ['--help']).stdout.matchAll(/^ {2}([a-z]+)(?: |$)/gm)].map(([, name = '']) => name)
+    expect(commands).toEqual(expect.arrayContaining(['apply', 'check', 'pr', 'undo', 'demo']))
+    for (const name of commands.filter((command) => command !== 'help'))
+      expect(run(repo, [name, '--help']).stdout).toContain(`$ editplan ${name}`)
+  })
+
+  it('print the version of the package', () => {
+    using repo = repository(FILES)
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'))
+    expect(run(repo, ['--version'])).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' })
+    expect(run(repo, []).exitCode).toBe(0)
+  })
+})
+
+describe('an interrupt', () => {
+  it('leaves the checkout as it was and exits with 6', async () => {
+    using repo = repository(FILES)
+    const steps = Array.from(
+      { length: 20_000 },
+      (_, nth) => `{"tool":"Write","file_path":"f/${nth}.txt","content":"${nth}\\n"}\n`,
+    )
+    repo.write({ 'plan.jsonl': `{"version":1,"title":"many"}\n${steps.join('')}` })
+    const child = spawn(process.execPath, [cli.file, 'apply', 'plan.jsonl'], { cwd: repo.root })
+    const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    child.kill('SIGINT')
+    expect(await exit).toBe(6)
+    expect(repo.git('status', '--porcelain')).toBe('?? plan.jsonl')
+  })
+})
+
+describe('editplan demo', () => {
+  it('shows a plan from its first step to the pull request, and leaves nothing behind', () => {
+    using folder = temporaryFolder()
+    const { exitCode, stdout, stderr } = cli.run(['demo'], { cwd: folder.path, env: { TMPDIR: folder.path } })
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+    for (const text of ['repeats step 2', 'STRING_NOT_FOUND', 'editplan undo', 'NotebookEdit', '### What changes'])
+      expect(stdout).toContain(text)
+    expect(stdout.split('\n').length).toBeLessThan(130)
+    expect(cli.run(['demo', '--keep'], { cwd: folder.path, env: { TMPDIR: folder.path } }).stdout).toContain(
+      folder.path,
+    )
+  })
+})
