@@ -6,10 +6,11 @@ const LF = 0x0a
 /** Text with every CRLF as LF; a lone CR is a character like any other. */
 export const toLf = (text: string): string => (text.includes('\r') ? text.replaceAll('\r\n', '\n') : text)
 
-/** Bytes of the line end (CRLF or LF) that begins at `at`; 0 where none does. */
-export function lineEndAt({ bytes, encoding }: TextFile, at: number): number {
+/** Bytes of the line end (CRLF or LF) that begins at `at`; 0 where none does, between the two of a CRLF too. */
+export function lineEndAt(file: TextFile, at: number): number {
+  const { bytes, encoding } = file
   const unit = unitOf(encoding)
-  if (isCode(bytes, at, LF, unit)) return unit
+  if (isCode(bytes, at, LF, unit)) return splitsLineEnd(file, at) ? 0 : unit
   return isCode(bytes, at, CR, unit) && isCode(bytes, at + unit, LF, unit) ? 2 * unit : 0
 }
 

@@ -29,7 +29,7 @@ export type Match =
   | { readonly ok: false; readonly reason: 'not-found' }
   /** Several places match; `more` when there are more than the first hundred given. */
   | { readonly ok: false; readonly reason: 'not-unique'; readonly spans: readonly Span[]; readonly more: boolean }
-  /** The new text, as it would be written, has characters that the file's encoding cannot hold. */
+  /** The new text, as it is given or as it would be written, has characters that the file's encoding cannot hold. */
   | { readonly ok: false; readonly reason: 'unencodable' }
   /** Too many places to replace, or a text too repetitive to be searched for. */
   | { readonly ok: false; readonly reason: 'too-much' }
@@ -39,6 +39,7 @@ export type Match =
  * only when those before found nothing, and a place counts only when it is the only one (or all are asked for).
  */
 export function matchEdit(file: TextFile, request: EditRequest): Match {
+  if (!canHold(file, request.newString)) return { ok: false, reason: 'unencodable' }
   if (request.oldString === '') return fillFile(file, request.newString)
   const edit: EditText = { old: toLf(request.oldString), new: toLf(request.newString) }
   if (!isWellFormed(edit.old)) return { ok: false, reason: 'not-found' }
@@ -90,10 +91,9 @@ const MAX_PLACES = 100
 const MAX_REPLACED = 1_000_000
 
 function fillFile(file: TextFile, text: string): Match {
-  if (!isBlank(file)) return { ok: false, reason: 'not-found' }
-  return canHold(file, text)
+  return isBlank(file)
     ? { ok: true, matchedBy: 'exact', splices: [fill(file, text)] }
-    : { ok: false, reason: 'unencodable' }
+    : { ok: false, reason: 'not-found' }
 }
 
 /** Undefined when nothing matches, or the new text is left uncertain. */
@@ -126,12 +126,14 @@ function splicesOf(
 ): readonly Splice[] | 'unencodable' | undefined {
   const encode = encoder(file)
   const splices: Splice[] = []
-  for (const span of spans) {
+  for (const [index, span] of spans.entries()) {
     const text = typeof replacement === 'string' ? replacement : replacement(toLf(textOf(file, span)))
     if (text === undefined) return undefined
     const bytes = encode(withLineEndsOf(file, span, text))
     if (!bytes) return 'unencodable'
-    splices.push({ ...(text === '' ? wholeLines(file, span) : span), replacement: bytes })
+    const place = text === '' ? wholeLines(file, span) : span
+    const isClear = place.end <= (spans[index + 1]?.start ?? file.bytes.length)
+    splices.push({ ...(isClear ? place : span), replacement: bytes })
   }
   return splices
 }
