@@ -24,6 +24,7 @@ try {
       packages: 'external',
       platform: 'node',
       format: 'esm',
+      target: 'node20.19',
       logLevel: 'warning',
     })
     process.stdout.write(`\n## ${name}\n`)
