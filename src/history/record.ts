@@ -9,7 +9,7 @@ import { identityOf } from './identity.ts'
 import { keptBytes } from './kept.ts'
 import { runId } from './run-id.ts'
 import { writeRecord } from './run-record.ts'
-import { type FreeName, freeRunName, settleRunName } from './run-ref.ts'
+import { dropRunName, type FreeName, freeRunName, settleRunName } from './run-ref.ts'
 import { RUN_REFS, type Run } from './snapshot.ts'
 import { type ReadFile, type Survey, survey } from './survey.ts'
 import { Totals } from './totals.ts'
@@ -24,6 +24,8 @@ export interface RecordOptions {
   readonly paths: Iterable<string>
   /** The work tree that is replayed. Absent: the run replays the base itself (`--bare`, `--base`, `pr`). */
   readonly readFile?: ReadFile
+  /** True: the commits are made, but no ref or record keeps them (`verify`). Default false. */
+  readonly scratch?: boolean
   readonly signal?: AbortSignal
 }
 
@@ -74,7 +76,7 @@ async function openChain(git: Git, known: Survey, options: RecordOptions): Promi
   const { plan } = options
   const id = idOf(known, plan)
   const name = await freeRunName(git, id)
-  const kept = options.readFile ? keptBytes(git, name.id) : undefined
+  const kept = options.readFile && !options.scratch ? keptBytes(git, name.id) : undefined
   const writer = new ChainWriter(known, {
     git,
     ref: name.ref,
@@ -92,6 +94,10 @@ async function openChain(git: Git, known: Survey, options: RecordOptions): Promi
       await grouping.flush()
       const versions = await writer.finish()
       const run = await nameRun(git, known, name)
+      if (options.scratch) {
+        if (run.id === name.id) await dropRunName(git, name)
+        return run
+      }
       if (run.id !== name.id) kept?.moveTo(run.id)
       writeRecord(git, {
         version: 1,

@@ -17,8 +17,8 @@ export interface RunRecord {
   readonly time: string
   readonly title: string
   readonly digest: string
-  /** `recorded`: commits exist, the checkout does not follow them yet. */
-  readonly status: 'recorded' | 'applied' | 'undone'
+  /** `recorded`: commits exist, the checkout does not follow them yet. `published`: they went to a remote, no checkout follows them. */
+  readonly status: 'recorded' | 'applied' | 'published' | 'undone'
   readonly base: { readonly commit: string; readonly tree: string }
   readonly head: { readonly commit: string; readonly tree: string }
   readonly merge?: Merge

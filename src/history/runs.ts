@@ -52,6 +52,8 @@ export async function snapshotStatistics(git: Git, snapshots: readonly Snapshot[
 export const snapshotPatch = (git: Git, snapshot: Snapshot): Promise<Buffer> => git.run(commitPatch(snapshot.commit))
 
 export interface Finish {
+  /** Default applied. */
+  readonly status?: 'applied' | 'published'
   /** Branch made of the run, and what HEAD stood on before: a full ref, or a commit. */
   readonly branch?: string
   readonly cameFrom?: string
@@ -59,9 +61,10 @@ export interface Finish {
   readonly keep?: number
 }
 
-/** Marks a run as applied (again) and lets the oldest beyond `keep` go, refs first. */
-export async function finishRun(git: Git, id: string, { keep = 100, ...branch }: Finish = {}): Promise<void> {
-  writeRecord(git, { ...readRecord(git, id), ...branch, status: 'applied' })
+/** Marks a run as applied (again) or published, and lets the oldest beyond `keep` go, refs first. */
+export async function finishRun(git: Git, id: string, options: Finish = {}): Promise<void> {
+  const { keep = 100, status = 'applied', ...branch } = options
+  writeRecord(git, { ...readRecord(git, id), ...branch, status })
   const old = listRecords(git).filter((record) => record.id !== id)
   await dropRuns(
     git,

@@ -1,0 +1,81 @@
+import { isInterrupted } from '../engine/journal.ts'
+import { EditplanError } from '../errors.ts'
+import { openObjectReader } from '../git/cat-file.ts'
+import { headCommit, resolveRevision } from '../git/commands/rev-parse.ts'
+import { type Git, openGit } from '../git/git.ts'
+import type { ReadFile } from '../history/survey.ts'
+import { openDisk } from '../workspace/sources/disk.ts'
+import { openTree } from '../workspace/sources/tree.ts'
+import type { Source } from '../workspace/workspace.ts'
+
+export interface GroundOptions {
+  /** A folder of the checkout, or the bare repository. */
+  readonly root: string
+  /** Replay without a work tree. */
+  readonly bare?: boolean
+}
+
+/** What a run stands on: a checkout as it is, or the files of a commit. */
+export interface Ground extends AsyncDisposable {
+  readonly git: Git
+  /** What the run's chain begins at. */
+  readonly base: { readonly commit: string; readonly tree: string }
+  /** The current commit. */
+  readonly head: string
+  readonly source: Source
+  /** Reads the work tree; absent when the run replays a commit. */
+  readonly readFile?: ReadFile
+}
+
+/** The repository and its current commit. Throws NOT_A_REPOSITORY, BARE_REPOSITORY, NO_COMMIT. */
+export async function openRepository({ root, bare = false }: GroundOptions): Promise<{ git: Git; head: string }> {
+  const git = await openGit(root)
+  if (git.bare && !bare) {
+    const message = `${root} is a bare repository. Pass --bare with --base and --branch, or run in a checkout.`
+    throw new EditplanError({ name: 'BARE_REPOSITORY', message })
+  }
+  const head = await git.run(headCommit())
+  if (head !== undefined) return { git, head }
+  throw new EditplanError({ name: 'NO_COMMIT', message: `${root} has no commit yet. Make a first one.` })
+}
+
+/**
+ * What a run replays on: the checkout as it stands, or the files of `base` where that is another commit or there is no work tree.
+ * `paths` are those that its steps name. Throws UNKNOWN_REVISION, and INTERRUPTED when a killed run waits.
+ */
+export async function openGround(
+  { git, head }: { readonly git: Git; readonly head: string },
+  { base: revision, paths }: { readonly base: string | undefined; readonly paths: readonly string[] },
+): Promise<Ground> {
+  const base = await git.run(resolveRevision(revision ?? head))
+  if (git.bare || base.commit !== head) return openCommit({ git, base, head }, paths)
+  if (isInterrupted(git.gitDir)) {
+    const message = 'A run was interrupted here and waits to be finished or rolled back. Run `editplan resume` first.'
+    throw new EditplanError({ name: 'INTERRUPTED', message })
+  }
+  return {
+    git,
+    base,
+    head,
+    source: openDisk(git.root),
+    readFile: workTreeReader(git),
+    [Symbol.asyncDispose]: async () => {},
+  }
+}
+
+/** The files of a commit, whatever the work tree holds. */
+export async function openCommit(at: Pick<Ground, 'git' | 'base' | 'head'>, paths: readonly string[]): Promise<Ground> {
+  const reader = openObjectReader(at.git)
+  const source = openTree(reader, { treeish: at.base.commit, roots: at.git.bare ? [] : [at.git.root] })
+  await source.preload(paths)
+  return { ...at, source, [Symbol.asyncDispose]: () => reader[Symbol.asyncDispose]() }
+}
+
+/** Reads regular files of the work tree; undefined for whatever else stands at a path. */
+export function workTreeReader(git: Git): ReadFile {
+  const disk = openDisk(git.root)
+  return (path) => {
+    const stat = disk.stat(path)
+    return stat?.kind === 'file' && !stat.link ? { content: disk.read(path), mode: stat.mode } : undefined
+  }
+}

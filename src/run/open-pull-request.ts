@@ -1,0 +1,98 @@
+import { EditplanError } from '../errors.ts'
+import { resolveRevision } from '../git/commands/rev-parse.ts'
+import { checkClean } from '../history/branch.ts'
+import { finishRun } from '../history/runs.ts'
+import type { Run } from '../history/snapshot.ts'
+import type { Plan } from '../plan/schema.ts'
+import type { PublishOptions } from '../publish/options.ts'
+import type { BodyContext, PublishResult } from '../publish/publication.ts'
+import { publish } from '../publish/publish.ts'
+import { resolveTarget, type Target } from '../publish/target.ts'
+import { reportProblem } from '../report/build-report.ts'
+import { renderBody } from '../report/markdown.ts'
+import { safeTitle } from '../report/neutralise.ts'
+import type { RunReport } from '../report/report.ts'
+import type { RunOptions } from '../run.ts'
+import { type Ground, openCommit, openRepository, workTreeReader } from './ground.ts'
+import { changingPaths, replayAndRecord } from './replayed.ts'
+import { reportRun } from './report-run.ts'
+import { type Request, requestOf } from './request.ts'
+import { checkLimits, openPolicy } from './run-policy.ts'
+
+export interface PullRequestOptions extends Pick<RunOptions, 'root' | 'overrides' | 'policy' | 'signal' | 'onEvent'> {
+  readonly bare?: boolean
+  readonly publish: PublishOptions
+}
+
+/**
+ * Replays plans on the base of a pull request, pushes the commits, opens or updates the pull request. Nothing of the checkout changes.
+ * Resolves to the report; when steps failed under `on_error: stop`, nothing was pushed.
+ */
+export async function openPullRequest(plans: Plan | readonly Plan[], options: PullRequestOptions): Promise<RunReport> {
+  const request = requestOf(plans, options.overrides)
+  const { git, head } = await openRepository(options)
+  const { title, digest } = request.header
+  const target = await resolveTarget(git, { title, sha256: digest }, options.publish)
+  const base = await git.run(resolveRevision(target.base.commit))
+  await using ground = await openCommit({ git, head, base }, request.paths)
+  await refuseDirty(ground, request)
+  const policy = await openPolicy(git, base.commit, { given: options.policy, asks: true })
+  const replayed = await replayAndRecord(ground, request, {
+    policy,
+    recorded: policy.checkOnly ? 'no' : options.publish.dryRun ? 'scratch' : 'yes',
+    check: (workspace) => checkLimits(policy, workspace, request),
+    ...(options.signal && { signal: options.signal }),
+    ...(options.onEvent && { onEvent: options.onEvent }),
+  })
+  if (replayed.stopped || policy.checkOnly) return reportRun({ ground, request, replayed })
+  const report = reportRun({ ground, request, replayed })
+  const publication = await publish({
+    git,
+    run: replayed.run ?? unchangedRun(ground),
+    target,
+    plan: { sha256: digest },
+    title: safeTitle(title),
+    body: (context) => bodyOf(report, target, context),
+    options: options.publish,
+  })
+  options.onEvent?.({ type: 'published', publication })
+  if (replayed.run && !options.publish.dryRun) {
+    await finishRun(git, replayed.run.id, { status: 'published', branch: publication.branch })
+  }
+  return published(report, publication)
+}
+
+/** The pull request would not carry what is not committed. */
+async function refuseDirty(ground: Ground, request: Request): Promise<void> {
+  const { git, head } = ground
+  if (git.bare) return
+  const problems = await checkClean(git, {
+    base: head,
+    paths: changingPaths(ground, request),
+    readFile: workTreeReader(git),
+  })
+  if (problems.length > 0) throw new EditplanError(problems)
+}
+
+/** Publishing a run without commits settles what an earlier one opened. */
+const unchangedRun = ({ base }: Ground): Run => ({ id: '', ref: '', base, head: base, snapshots: [] })
+
+/** The body as it stands on GitHub, with the ids that the commits have there. */
+function bodyOf(report: RunReport, target: Target, { budget, commits }: BodyContext): string {
+  const { serverUrl, repository } = target
+  const there = (commit: string) => commits.get(commit) ?? commit
+  const steps = report.steps.map((step) => (step.commit ? { ...step, commit: there(step.commit) } : step))
+  const commitUrl = repository ? (commit: string) => `${serverUrl}/${repository}/commit/${commit}` : undefined
+  return renderBody({ ...report, steps }, { budget, commitUrl })
+}
+
+const published = (report: RunReport, publication: PublishResult): RunReport => {
+  const { operation, number, url, branch, headSha, notes, problems } = publication
+  return {
+    ...report,
+    ...(report.head && { head: { ...report.head, branch } }),
+    pull_request: { ...(number !== undefined && { number }), url, operation, branch, head_sha: headSha },
+    ...(notes.length > 0 && { notes: [...(report.notes ?? []), ...notes] }),
+    ...(problems.length > 0 && { problems: problems.map(reportProblem) }),
+  }
+}

@@ -1,0 +1,172 @@
+import { type ReplayEvent, replay } from '../engine/replay.ts'
+import type { StepResult } from '../engine/step-result.ts'
+import { pathOf } from '../engine/tool-call.ts'
+import type { Problem } from '../errors.ts'
+import { record } from '../history/record.ts'
+import type { Run } from '../history/snapshot.ts'
+import type { PolicyChecks } from '../policy/checks.ts'
+import type { PublishResult } from '../publish/publication.ts'
+import { reportProblem, reportStep } from '../report/build-report.ts'
+import type { ReportedStep } from '../report/report.ts'
+import { createOverlay, type Overlay } from '../workspace/overlay.ts'
+import type { Ground } from './ground.ts'
+import type { Request } from './request.ts'
+
+export type RunEvent =
+  | { readonly type: 'step'; readonly step: ReportedStep; readonly total: number }
+  | { readonly type: 'progress'; readonly message: string }
+  /** Also of a dry run: what would be sent. */
+  | { readonly type: 'published'; readonly publication: PublishResult }
+
+export interface ReplayOptions {
+  readonly policy: PolicyChecks
+  readonly signal?: AbortSignal
+  readonly onEvent?: (event: RunEvent) => void
+  /** `no`: nothing is written, not even objects. `scratch`: commits are made that nothing keeps. */
+  readonly recorded: 'yes' | 'no' | 'scratch'
+  /** Looks at the result before anything is named; throws what stands against it. */
+  readonly check?: (workspace: Overlay) => void
+}
+
+/** What became of every step of a request, and the commits. */
+export interface Replayed {
+  readonly steps: readonly ReportedStep[]
+  /** A step failed under `on_error: stop`: nothing of the run counts. */
+  readonly stopped: boolean
+  /** The files as the steps leave them. */
+  readonly workspace: Overlay
+  /** Absent when nothing changed, the run stopped, or nothing was to be recorded. */
+  readonly run?: Run
+}
+
+/**
+ * Replays a request and records it as it goes. A file that the run would leave as a broken configuration is refused as a whole: its
+ * steps fail with CONFIG_BROKEN and, under `on_error: continue`, the rest is replayed without them.
+ */
+export async function replayAndRecord(ground: Ground, request: Request, options: ReplayOptions): Promise<Replayed> {
+  const refused = new Map<string, Problem>()
+  for (;;) {
+    const attempt = await replayOnce(ground, request, { ...options, policy: refusing(refused, options.policy) })
+    if (attempt.broken.length === 0) return attempt
+    for (const { path, problem } of attempt.broken) refused.set(path, unplaced(problem))
+  }
+}
+
+/** The policy, and against it the files that were found broken. */
+const refusing = (refused: ReadonlyMap<string, Problem>, policy: PolicyChecks): PolicyChecks => ({
+  secrets: policy.secrets,
+  configuration: policy.configuration,
+  path: (path, tool) => (tool === 'Read' ? undefined : refused.get(path)) ?? policy.path(path, tool),
+})
+
+/** Each refused step is told at its own place. */
+const unplaced = ({ at: _, step: __, ...problem }: Problem): Problem => problem
+
+type Broken = Extract<ReplayEvent, { type: 'broken' }>
+
+interface Attempt extends Replayed {
+  readonly broken: readonly Broken[]
+}
+
+async function replayOnce(ground: Ground, request: Request, options: ReplayOptions): Promise<Attempt> {
+  const steps: ReportedStep[] = []
+  const broken: Broken[] = []
+  const workspace = createOverlay(ground.source)
+  const abandon = new AbortController()
+  async function* results(): AsyncGenerator<StepResult> {
+    const { policy, signal } = options
+    const context = { workspace, policy, ...(signal && { signal }) }
+    for await (const event of replay(request.plans, context)) {
+      if (event.type === 'broken') broken.push(event)
+      else if (event.type === 'progress') options.onEvent?.({ type: 'progress', message: event.progress.message })
+      else {
+        const step = reportStep(event.result)
+        steps.push(step)
+        options.onEvent?.({ type: 'step', step, total: request.steps.length })
+        yield event.result
+      }
+    }
+    if (broken.length > 0) abandon.abort()
+    else options.check?.(workspace)
+  }
+  const signal = options.signal ? AbortSignal.any([options.signal, abandon.signal]) : abandon.signal
+  const scratch = options.recorded === 'scratch'
+  const run =
+    options.recorded === 'no'
+      ? await drain(results())
+      : await recordOn(ground, request, { results: results(), signal, scratch })
+  const marked = markBroken(steps, broken)
+  if (isStopped(request, marked)) return { steps: skipAround(marked, request), stopped: true, workspace, broken: [] }
+  return { steps: withCommits(steps, run), stopped: false, workspace, broken, ...(run && { run }) }
+}
+
+const recordOn = (
+  ground: Ground,
+  request: Request,
+  { results, ...how }: { results: AsyncIterable<StepResult>; signal: AbortSignal; scratch: boolean },
+): Promise<Run | undefined> =>
+  record(ground.git, results, {
+    plan: request.header,
+    total: request.steps.length,
+    base: ground.base.commit,
+    paths: changingPaths(ground, request),
+    ...(ground.readFile && { readFile: ground.readFile }),
+    ...how,
+  })
+
+const drain = async (results: AsyncIterable<StepResult>): Promise<undefined> => {
+  for await (const _ of results);
+}
+
+/** Every path that a step may change, as the engine names it. */
+export const changingPaths = ({ source }: Ground, { steps }: Request): readonly string[] => {
+  const given = new Set(steps.filter(({ tool }) => tool !== 'Read').map(pathOf))
+  return [...given].flatMap((path) => {
+    const located = source.locate(path)
+    return located.ok ? [located.path] : []
+  })
+}
+
+/** The last step that changed a broken file, failed. */
+const markBroken = (steps: readonly ReportedStep[], broken: readonly Broken[]): readonly ReportedStep[] => {
+  const problems = new Map(broken.map(({ step, problem }) => [step, problem]))
+  return steps.map((step) => {
+    const problem = problems.get(step.index)
+    return problem ? { ...step, status: 'failed', error: reportProblem(problem) } : step
+  })
+}
+
+const isStopped = ({ plans }: Request, steps: readonly ReportedStep[]): boolean => {
+  const failed = new Set(steps.filter(({ status }) => status === 'failed').map(({ index }) => index))
+  return plans.some((plan) => plan.options.on_error === 'stop' && plan.steps.some(({ index }) => failed.has(index)))
+}
+
+/** Nothing of a stopped run is written: what did not fail was skipped, reached or not. */
+const skipAround = (steps: readonly ReportedStep[], request: Request): readonly ReportedStep[] => {
+  const reached = new Map(steps.map((step) => [step.index, step]))
+  return request.steps.map((step) => {
+    const result = reached.get(step.index)
+    if (result?.status === 'failed') return result
+    const { index, id, tool, why } = step
+    const file_path = result?.file_path ?? pathOf(step)
+    return {
+      index,
+      ...(id !== undefined && { id }),
+      tool,
+      file_path,
+      status: 'skipped',
+      ...(why !== undefined && { why }),
+      insertions: 0,
+      deletions: 0,
+    }
+  })
+}
+
+/** Each step with the commit that holds it. */
+const withCommits = (steps: readonly ReportedStep[], run: Run | undefined): readonly ReportedStep[] => {
+  const commits = new Map(run?.snapshots.flatMap(({ commit, steps: held }) => held.map((index) => [index, commit])))
+  return steps.map((step) => {
+    const commit = step.status === 'applied' ? commits.get(step.index) : undefined
+    return commit === undefined ? step : { ...step, commit }
+  })
+}

@@ -1,0 +1,26 @@
+import { buildReport, type ReportParts } from '../report/build-report.ts'
+import type { RunReport } from '../report/report.ts'
+import type { Ground } from './ground.ts'
+import type { Replayed } from './replayed.ts'
+import type { Request } from './request.ts'
+
+export interface RunParts extends Pick<ReportParts, 'notes' | 'problems' | 'pullRequest'> {
+  readonly ground: Pick<Ground, 'base'>
+  readonly request: Request
+  readonly replayed: Pick<Replayed, 'steps' | 'run'>
+  readonly branch?: string | undefined
+}
+
+/** What a run reports, recorded or not. */
+export function reportRun({ ground, request, replayed, branch, ...more }: RunParts): RunReport {
+  const { header, files } = request
+  const { steps, run } = replayed
+  return buildReport({
+    plan: { title: header.title, digest: header.digest, description: header.description, files },
+    steps,
+    base: ground.base,
+    head: run ? { ...run.head, ...(branch !== undefined && { branch }) } : null,
+    run: run ? { id: run.id } : null,
+    ...more,
+  })
+}

@@ -1,0 +1,39 @@
+import { type RunNote, recover } from '../engine/journal.ts'
+import { changedPaths } from '../git/commands/diff.ts'
+import { currentBranch } from '../git/commands/refs.ts'
+import { type Git, openGit } from '../git/git.ts'
+import { dropUnfinished, openRun } from '../history/runs.ts'
+import { settleRun } from './put-in-place.ts'
+import { settleUndo } from './undo.ts'
+
+export interface Resumed {
+  /** `nothing`: no run was interrupted here. */
+  readonly outcome: 'finished' | 'rolled-back' | 'nothing'
+  /** Id of the run that was applied or undone. */
+  readonly run?: string
+  /** Files that somebody changed after the kill: left as they are now. */
+  readonly kept: readonly string[]
+}
+
+/** After a kill: brings the checkout to after the interrupted run, or to before it, and drops runs that were never finished. */
+export async function resumeRun({ root }: { readonly root: string }): Promise<Resumed> {
+  const git = await openGit(root)
+  const recovery = recover(git.gitDir, git.root)
+  if (recovery?.outcome === 'finished') await settle(git, recovery.run)
+  recovery?.clear()
+  await dropUnfinished(git)
+  if (!recovery) return { outcome: 'nothing', kept: [] }
+  const run = recovery.run.run ?? recovery.run.undo
+  return { outcome: recovery.outcome, ...(run !== undefined && { run }), kept: recovery.kept }
+}
+
+/** Does what was left to do once the files were in place, as far as it was not done before the kill. */
+async function settle(git: Git, note: RunNote): Promise<void> {
+  const id = note.run ?? note.undo
+  if (id === undefined) return
+  const run = await openRun(git, id)
+  const paths = await git.run(changedPaths(run.merge?.ontoTree ?? run.base.tree, run.head.tree))
+  if (note.undo !== undefined) return settleUndo(git, run.record, { whole: note.whole === 'true', paths })
+  const done = note.branch !== undefined && (await git.run(currentBranch())) === `refs/heads/${note.branch}`
+  await settleRun(git, run, { branch: done ? undefined : note.branch, force: note.force === 'true', paths })
+}

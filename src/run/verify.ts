@@ -1,0 +1,41 @@
+import { EditplanError } from '../errors.ts'
+import { resolveCommit, resolveRevision } from '../git/commands/rev-parse.ts'
+import { type Comparison, compareWithRun } from '../history/verify.ts'
+import type { Plan, PlanOptions } from '../plan/schema.ts'
+import { openCommit, openRepository } from './ground.ts'
+import { replayAndRecord } from './replayed.ts'
+import { requestOf } from './request.ts'
+import { openPolicy, type PolicySource } from './run-policy.ts'
+
+export interface VerifyOptions {
+  readonly root: string
+  readonly bare?: boolean
+  /** Commit the plan was replayed on. */
+  readonly base: string
+  /** What is said to be the plan's result. */
+  readonly head: string
+  readonly overrides?: Partial<PlanOptions>
+  readonly policy?: PolicySource
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Replays plans on a base and compares the result with a head, commit by commit. The checkout and its runs stay as they are.
+ * Throws the refusals of a plan that does not apply to the base.
+ */
+export async function verifyPlan(plans: Plan | readonly Plan[], options: VerifyOptions): Promise<Comparison> {
+  const request = requestOf(plans, options.overrides)
+  const { git, head } = await openRepository(options)
+  const base = await git.run(resolveRevision(options.base))
+  const claimed = await git.run(resolveCommit(options.head))
+  await using ground = await openCommit({ git, head, base }, request.paths)
+  const policy = await openPolicy(git, base.commit, { given: options.policy, asks: false })
+  const { run, steps, stopped } = await replayAndRecord(ground, request, {
+    policy,
+    recorded: 'scratch',
+    ...(options.signal && { signal: options.signal }),
+  })
+  const [failed] = stopped ? steps.flatMap(({ error }) => error ?? []) : []
+  if (failed) throw new EditplanError({ name: failed.name, message: failed.message })
+  return compareWithRun(git, run ?? { id: '', ref: '', base, head: base, snapshots: [] }, claimed)
+}
