@@ -1,0 +1,1 @@
+const summer = 'étés'

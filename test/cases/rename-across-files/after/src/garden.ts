@@ -1,0 +1,3 @@
+import { fetchRose } from './rose.ts'
+
+export const garden = [fetchRose('Alba'), fetchRose('Gallica')]

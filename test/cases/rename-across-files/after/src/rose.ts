@@ -1,0 +1,3 @@
+export function fetchRose(name: string) {
+  return { name, thorns: true }
+}

@@ -1,0 +1,3 @@
+import { getRose } from './rose.ts'
+
+export const garden = [getRose('Alba'), getRose('Gallica')]

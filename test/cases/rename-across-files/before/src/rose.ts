@@ -1,0 +1,3 @@
+export function getRose(name: string) {
+  return { name, thorns: true }
+}
