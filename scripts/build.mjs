@@ -40,6 +40,7 @@ if (entryPoints.index) declarations()
 
 /** @returns {Promise<string[]>} the files that went in */
 async function bundle() {
+  const inputs = []
   const result = await build({
     absWorkingDir: root,
     entryPoints,
@@ -58,13 +59,17 @@ async function bundle() {
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
-    plugins: [sideEffectFree(/^(@actions\/|@octokit\/|undici$)/), imageEngine(), reportClient(root)],
+    plugins: [
+      sideEffectFree(/^(@actions\/|@octokit\/|undici$)/),
+      imageEngine(),
+      reportClient(root, (files) => inputs.push(...files)),
+    ],
     metafile: true,
     write: false,
   })
   for (const file of result.outputFiles) write(path.relative(out, file.path), executable(file))
   if (entryPoints.cli) chmodSync(path.join(out, 'cli.js'), 0o755)
-  return Object.keys(result.metafile.inputs)
+  return [...inputs, ...Object.keys(result.metafile.inputs)]
 }
 
 function executable(file) {

@@ -3,12 +3,16 @@ import { build } from 'esbuild'
 /** The module under whose name src/report/html.ts gets the page's script and style. */
 const NAME = 'virtual:report-client'
 
-/** esbuild: `virtual:report-client` is html/client, bundled for browsers, as two strings. */
-export const reportClient = (root) => ({
+/** esbuild: `virtual:report-client` is html/client, bundled for browsers, as two strings; `tell` gets the files that went in. */
+export const reportClient = (root, tell = () => {}) => ({
   name: 'report-client',
   setup(building) {
     building.onResolve({ filter: new RegExp(`^${NAME}$`) }, () => ({ path: NAME, namespace: 'report-client' }))
-    building.onLoad({ filter: /.*/, namespace: 'report-client' }, async () => ({ contents: await clientModule(root) }))
+    building.onLoad({ filter: /.*/, namespace: 'report-client' }, async () => {
+      const { contents, inputs } = await clientModule(root)
+      tell(inputs)
+      return { contents }
+    })
   },
 })
 
@@ -16,11 +20,11 @@ export const reportClient = (root) => ({
 export const reportClientInTests = (root) => ({
   name: 'report-client',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-  load: (id) => (id === `\0${NAME}` ? clientModule(root) : undefined),
+  load: async (id) => (id === `\0${NAME}` ? (await clientModule(root)).contents : undefined),
 })
 
 async function clientModule(root) {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['src/report/html/client/main.ts'],
     outdir: 'client',
@@ -31,11 +35,13 @@ async function clientModule(root) {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     charset: 'utf8',
     legalComments: 'none',
+    metafile: true,
     write: false,
   })
   const textOf = (ending) => outputFiles.find((file) => file.path.endsWith(ending)).text.trim()
   // Neither may end the element it stands in.
   const script = textOf('.js').replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--')
   const style = textOf('.css').replaceAll('</style', '<\\/style')
-  return `export const script = ${JSON.stringify(script)}\nexport const style = ${JSON.stringify(style)}\n`
+  const contents = `export const script = ${JSON.stringify(script)}\nexport const style = ${JSON.stringify(style)}\n`
+  return { contents, inputs: Object.keys(metafile.inputs) }
 }
