@@ -1,0 +1,36 @@
+import type { PlanFormat } from './detect-format.ts'
+import type { Plan, Step } from './schema.ts'
+import { yamlText } from './yaml-text.ts'
+
+const SCHEMA_COMMENT = '# yaml-language-server: $schema=./node_modules/editplan/schema/plan.schema.json\n'
+
+/**
+ * Writes a plan down, its steps in the flat form. `parsePlan` of the result gives the same plan (places apart), whatever
+ * its texts hold. `cwd` is kept as a record; the paths under it are relative already.
+ */
+export const formatPlan = (plan: Plan, format: PlanFormat): string => {
+  const { steps, digest: _, ...header } = plan
+  if (format === 'json') return `${JSON.stringify({ ...header, steps: steps.map(flatStep) }, null, 2)}\n`
+  if (format === 'jsonl') return [header, ...steps.map(flatStep)].map((line) => `${JSON.stringify(line)}\n`).join('')
+  const items = steps.map((step) => `  - ${members(flatStep(step), 4).trimStart()}`)
+  return `${SCHEMA_COMMENT}${members(header, 0)}steps:\n${items.join('')}`
+}
+
+const flatStep = ({ id, why, tool, input }: Step): object => ({
+  tool,
+  ...(id !== undefined && { id }),
+  ...(why !== undefined && { why }),
+  ...input,
+})
+
+/** The members of an object, one or more lines each, indented by `indent` blanks. */
+const members = (value: object, indent: number): string =>
+  Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .map(([key, member]: [string, unknown]) => {
+      const start = `${' '.repeat(indent)}${key}:`
+      if (typeof member === 'string') return `${start} ${yamlText(member, indent + 2)}\n`
+      if (typeof member === 'object' && member !== null) return `${start}\n${members(member, indent + 2)}`
+      return `${start} ${String(member)}\n`
+    })
+    .join('')
