@@ -54,7 +54,11 @@ export interface Request {
 interface Who {
   readonly name?: string
   readonly email?: string
+  /** Where it is not the committer's; seconds since 1970 and zone. */
+  readonly authorDate?: string
 }
+
+const SEED: Change = { 'README.md': '# Garden\n', 'beds/rose.txt': 'rose\n', 'beds/iris.txt': 'iris\n' }
 
 export const CHANGES: readonly Change[] = [{ 'beds/rose.txt': 'rose: red\n' }, { 'beds/iris.txt': 'iris: blue\n' }]
 
@@ -67,10 +71,9 @@ export async function plantGarden({ depth }: { readonly depth?: number } = {}): 
   repository.teams.add('keepers')
   repository.milestones.push({ number: 7, title: 'Spring' })
   const remote = (...args: readonly string[]) => runGit(repository.folder, args)
-  const first = await commit(repository.folder, {
-    change: { 'README.md': '# Garden\n', 'beds/rose.txt': 'rose\n', 'beds/iris.txt': 'iris\n' },
-  })
-  await remote('update-ref', 'refs/heads/main', first)
+  const seed = { change: SEED, message: 'Break ground\n', who: {} }
+  const [first] = await importCommits(repository.folder, undefined, [seed])
+  await remote('update-ref', 'refs/heads/main', first?.commit ?? '')
   const checkout = await mkdtemp(join(tmpdir(), 'editplan-garden-'))
   await runGit(checkout, ['init', '--quiet', '--initial-branch=main'])
   await runGit(checkout, ['remote', 'add', 'origin', `${github.serverUrl}/${REPOSITORY}.git`])
@@ -93,12 +96,12 @@ export async function plantGarden({ depth }: { readonly depth?: number } = {}): 
     git: (...args) => runGit(checkout, args),
     async commitElsewhere(branch, change, who = {}) {
       const parent = who.onto ?? (await remote('rev-parse', `refs/heads/${branch}`))
-      const made = await commit(repository.folder, {
+      const one = {
         change,
-        parent,
         who: { name: 'Fern', email: 'fern@garden.invalid', ...who },
         message: who.message ?? 'Weed the beds\n',
-      })
+      }
+      const made = (await importCommits(repository.folder, parent, [one])).at(-1)?.commit ?? ''
       await remote('update-ref', `refs/heads/${branch}`, made)
       return made
     },
@@ -154,65 +157,78 @@ async function recordRun(
   folder: string,
   { base, changes, plan }: { base: string; changes: readonly Change[]; plan: string },
 ): Promise<Run> {
-  const treeOf = (commit: string) => runGit(folder, ['rev-parse', `${commit}^{tree}`])
-  const snapshots: Snapshot[] = []
-  const start = { commit: base, tree: await treeOf(base) }
-  let head = start
-  for (const [at, change] of changes.entries()) {
-    const message = `Edit ${Object.keys(change)[0]}: water it\n\nEditplan-Step: ${at + 1}/${changes.length}\nEditplan-Plan: sha256:${plan}\nEditplan-Run: r1\n`
-    const parent = head.commit
-    const made = await commit(folder, {
-      change,
-      parent,
-      message,
-      who: { name: 'Planner', email: 'planner@garden.invalid' },
-    })
-    head = { commit: made, tree: await treeOf(made) }
-    snapshots.push({ ...head, parent, message, steps: [at + 1] })
-  }
-  return { id: 'r1', ref: 'refs/editplan/runs/r1', base: start, head, snapshots }
+  const commits = changes.map((change, at) => ({
+    change,
+    who: { name: 'Planner', email: 'planner@garden.invalid' },
+    message: `Edit ${Object.keys(change)[0]}: water it\n\nEditplan-Step: ${at + 1}/${changes.length}\nEditplan-Plan: sha256:${plan}\nEditplan-Run: r1\n`,
+  }))
+  const chain = await importCommits(folder, base, commits)
+  const start = chain[0] as Made
+  const snapshots: Snapshot[] = chain.slice(1).map((made, at) => ({
+    ...made,
+    parent: chain[at]?.commit ?? base,
+    message: commits[at]?.message ?? '',
+    steps: [at + 1],
+  }))
+  return { id: 'r1', ref: 'refs/editplan/runs/r1', base: start, head: chain.at(-1) as Made, snapshots }
 }
 
 interface Commit {
   readonly change: Change
-  readonly parent?: string
-  readonly message?: string
-  readonly who?: Who
+  readonly message: string
+  readonly who: Who
 }
 
-let indexes = 0
+interface Made {
+  readonly commit: string
+  readonly tree: string
+}
 
-/** A commit made beside every work tree, through an index file of its own. */
-async function commit(
+let imports = 0
+
+/** Makes commits beside every branch, on the parent; answers the parent and each of them. */
+async function importCommits(
   folder: string,
-  { change, parent, message = 'Break ground\n', who = {} }: Commit,
-): Promise<string> {
-  indexes += 1
-  const env = { GIT_INDEX_FILE: join(tmpdir(), `editplan-index-${process.pid}-${indexes}`) }
-  const run = (args: readonly string[], input?: string | Buffer) =>
-    runGit(folder, args, input, { ...env, ...identity(who) })
-  try {
-    await run(parent ? ['read-tree', parent] : ['read-tree', '--empty'])
-    const lines: Buffer[] = []
+  parent: string | undefined,
+  commits: readonly Commit[],
+): Promise<readonly Made[]> {
+  imports += 1
+  const ref = `refs/rig/${process.pid}-${imports}`
+  const stream: Buffer[] = []
+  const line = (text: string) => stream.push(Buffer.from(`${text}\n`))
+  const data = (content: string | Buffer) => {
+    const bytes = Buffer.from(content)
+    line(`data ${bytes.length}`)
+    stream.push(bytes, Buffer.from('\n'))
+  }
+  if (parent) line(`reset ${ref}\nfrom ${parent}\n`)
+  for (const { change, message, who } of commits) {
+    const { name = 'Seed', email = 'seed@garden.invalid', authorDate = DATE } = who
+    line(`commit ${ref}\nauthor ${name} <${email}> ${authorDate}\ncommitter ${name} <${email}> ${DATE}`)
+    data(message)
     for (const [path, value] of Object.entries(change)) {
       const { mode, content } =
         value !== null && typeof value === 'object' && 'mode' in value ? value : { mode: '100644', content: value }
-      const id = content === null ? '0'.repeat(40) : await run(['hash-object', '-w', '--stdin'], content)
-      lines.push(Buffer.from(`${content === null ? '0' : mode} ${id}\t${path}\0`))
+      if (content === null) line(`D ${quoted(path)}`)
+      else {
+        line(`M ${mode} inline ${quoted(path)}`)
+        data(content)
+      }
     }
-    await run(['update-index', '-z', '--index-info'], Buffer.concat(lines))
-    const tree = await run(['write-tree'])
-    return await run(['commit-tree', tree, ...(parent ? ['-p', parent] : [])], message)
-  } finally {
-    await rm(env.GIT_INDEX_FILE, { force: true })
   }
+  await runGit(folder, ['fast-import', '--quiet', '--force'], Buffer.concat(stream))
+  const log = await runGit(folder, [
+    'log',
+    '--reverse',
+    '--topo-order',
+    '--format=%H %T',
+    ref,
+    ...(parent ? ['--not', `${parent}^@`] : []),
+  ])
+  return log.split('\n').map((pair) => ({ commit: pair.slice(0, 40), tree: pair.slice(41) }))
 }
 
-const identity = ({ name = 'Seed', email = 'seed@garden.invalid' }: Who) => ({
-  GIT_AUTHOR_NAME: name,
-  GIT_AUTHOR_EMAIL: email,
-  GIT_AUTHOR_DATE: '1767225600 +0000',
-  GIT_COMMITTER_NAME: name,
-  GIT_COMMITTER_EMAIL: email,
-  GIT_COMMITTER_DATE: '1767225600 +0000',
-})
+const DATE = '1767225600 +0000'
+
+const quoted = (path: string): string =>
+  `"${path.replace(/[\\"\n]/g, (char) => (char === '\n' ? '\\n' : `\\${char}`))}"`

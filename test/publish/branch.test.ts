@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { CHANGES, type Change, type Garden, plantGarden } from '../support/garden.ts'
+
+const BRANCH = 'editplan/plant-the-beds'
+
+const pushes = ({ github }: Garden): number =>
+  github.gitRequests.filter(({ method, url }) => method === 'POST' && url.endsWith('/git-receive-pack')).length
+
+const created = ({ github }: Garden): number =>
+  github.requests.filter(({ method, path, status }) => method === 'POST' && path.endsWith('/pulls') && status === 201)
+    .length
+
+const fileAt = (garden: Garden, path: string): Promise<string> => garden.remote('show', `${BRANCH}:${path}`)
+
+const failure = async (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'nothing thrown',
+    (error: Error) => error.name,
+  )
+
+describe('the branch', () => {
+  it('moves with a changed plan on the same branch, and so does its pull request', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    const changed: readonly Change[] = [...CHANGES, { 'beds/fern.txt': 'fern\n' }]
+    const request = { plan: 'b'.repeat(64), changes: changed }
+    expect(await failure(garden.publish(request))).toBe('OTHER_PLAN')
+    const result = await garden.publish({ ...request, options: { replace: true } })
+    expect(result).toMatchObject({ operation: 'updated', number: 1, pushed: true })
+    expect(await fileAt(garden, 'beds/fern.txt')).toBe('fern')
+    expect(garden.repository.pulls).toMatchObject([{ number: 1, state: 'open' }])
+  })
+
+  it('is made anew on the base where the base moved', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    const moved = await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    const result = await garden.publish()
+    expect(result).toMatchObject({ operation: 'updated', number: 1, pushed: true })
+    expect(await garden.remote('merge-base', 'main', BRANCH)).toBe(moved)
+    expect(garden.repository.pulls).toMatchObject([{ state: 'open' }])
+    expect(created(garden)).toBe(1)
+  })
+
+  it('is not pushed where the base moved and came back to the same tree', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    await garden.commitElsewhere('main', {})
+    garden.github.clear()
+    expect(await garden.publish()).toMatchObject({ operation: 'none', pushed: false })
+    expect(pushes(garden)).toBe(0)
+  })
+
+  it('is refused while it holds commits of others, amended ones among them', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    const ours = await garden.remote('rev-parse', BRANCH)
+    const theirs = await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    expect(await failure(garden.publish())).toBe('BRANCH_HAS_FOREIGN_COMMITS')
+    expect(await garden.remote('rev-parse', BRANCH)).toBe(theirs)
+    const message = await garden.remote('log', '-1', '--format=%B', ours)
+    await garden.commitElsewhere(
+      BRANCH,
+      { 'beds/iris.txt': 'iris: white\n' },
+      { onto: `${ours}^`, message, authorDate: '1767225601 +0000' },
+    )
+    expect(await failure(garden.publish())).toBe('BRANCH_HAS_FOREIGN_COMMITS')
+  })
+
+  it('keeps commits of others where that is wished, and puts the run on top of them', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    const theirs = await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
+    const options = { foreignCommits: 'keep', replace: true } as const
+    const request = { plan: 'b'.repeat(64), changes: [...CHANGES, { 'beds/fern.txt': 'fern\n' }], options }
+    const result = await garden.publish(request)
+    expect(await garden.remote('rev-parse', `${BRANCH}^`)).toBe(theirs)
+    expect(await garden.remote('ls-tree', '-r', '--name-only', BRANCH)).toBe(
+      ['README.md', 'beds/fern.txt', 'beds/iris.txt', 'beds/ivy.txt', 'beds/rose.txt'].join('\n'),
+    )
+    garden.github.clear()
+    expect(await garden.publish(request)).toMatchObject({ operation: 'none', pushed: false, headSha: result.headSha })
+  })
+
+  it('names the files in which a kept commit conflicts with the run, and pushes nothing', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    const theirs = await garden.commitElsewhere(BRANCH, { 'beds/rose.txt': 'rose: white\n' })
+    const changes = [{ 'beds/rose.txt': 'rose: pink\n' }]
+    const options = { foreignCommits: 'keep', replace: true } as const
+    expect(await failure(garden.publish({ plan: 'b'.repeat(64), changes, options }))).toBe('MERGE_CONFLICT')
+    expect(await garden.remote('rev-parse', BRANCH)).toBe(theirs)
+  })
+
+  it('is taken for ours after a run that died between push and pull request', async () => {
+    await using garden = await plantGarden()
+    garden.github.faults.push(
+      ...Array.from({ length: 5 }, () => ({
+        on: 'POST /repos/octo-org/garden/pulls',
+        status: 500,
+        body: { message: 'no' },
+      })),
+    )
+    expect(await failure(garden.publish())).toBe('GITHUB_FAILED')
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    expect(await garden.publish()).toMatchObject({ operation: 'created', number: 1, pushed: true })
+  })
+
+  it('comes back after somebody deleted it, with a new pull request', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    await garden.remote('update-ref', '-d', `refs/heads/${BRANCH}`)
+    garden.repository.pulls[0]!.state = 'closed'
+    expect(await garden.publish()).toMatchObject({ operation: 'created', number: 2, pushed: true })
+  })
+
+  it('is pushed over what another run pushed meanwhile only when that is ours', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    // The lease refuses the first push, the second look finds a reviewer's commit.
+    garden.github.faults.push({
+      on: 'git /octo-org/garden.git/info/refs?service=git-receive-pack',
+      meanwhile: async () => void (await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })),
+    })
+    expect(await failure(garden.publish())).toBe('BRANCH_HAS_FOREIGN_COMMITS')
+    expect(await fileAt(garden, 'beds/ivy.txt')).toBe('ivy')
+  })
+
+  it('serves two runs that race to one branch and one pull request', async () => {
+    await using garden = await plantGarden()
+    const results = await Promise.all([garden.publish(), garden.publish()])
+    expect(results.map(({ number }) => number)).toEqual([1, 1])
+    expect(created(garden)).toBe(1)
+    expect(garden.repository.pulls).toMatchObject([{ state: 'open', head: { sha: results[0]?.headSha } }])
+  })
+
+  it.each(['keep', 'close', 'delete'] as const)(
+    'is treated by the wish "%s" once nothing differs from the base',
+    async (whenUnchanged) => {
+      await using garden = await plantGarden()
+      await garden.publish()
+      await garden.remote('update-ref', 'refs/heads/main', BRANCH)
+      garden.github.clear()
+      const result = await garden.publish({ changes: [], options: { whenUnchanged } })
+      const branches = await garden.remote('for-each-ref', '--format=%(refname:short)', 'refs/heads')
+      expect({
+        operation: result.operation,
+        state: garden.repository.pulls[0]?.state,
+        isThere: branches.includes(BRANCH),
+      }).toEqual(
+        {
+          keep: { operation: 'none', state: 'open', isThere: true },
+          close: { operation: 'closed', state: 'closed', isThere: true },
+          delete: { operation: 'closed', state: 'closed', isThere: false },
+        }[whenUnchanged],
+      )
+    },
+  )
+})
