@@ -1,15 +1,14 @@
 import * as z from 'zod'
 import type { Step } from '../plan/schema.ts'
-import { type Program, runProgram } from '../programs/run-program.ts'
+import { filterEnvironment } from '../programs/environment.ts'
+import { runProgram } from '../programs/run-program.ts'
+import type { Host } from './verification.ts'
 
 /** What the classifier of `mode: auto` said about a step. */
 export interface Classification {
   readonly behavior: 'allow' | 'ask' | 'deny'
   readonly reason: string
 }
-
-/** Where and with what programs of the policy run. */
-export type Host = Pick<Program, 'cwd' | 'environment' | 'signal'>
 
 const answerSchema = z.object({ behavior: z.enum(['allow', 'ask', 'deny']), confidence: z.number().min(0).max(1) })
 
@@ -27,8 +26,14 @@ export const classifyStep = async (argv: readonly string[], step: Step, host: Ho
   const [file, ...args] = argv
   if (file === undefined) return { behavior: 'ask', reason: 'The policy names no classifier' }
   const input = JSON.stringify({ tool: step.tool, file_path: pathOf(step), why: step.why, input: step.input })
-  const limits = { timeout: TIMEOUT, outputLimit: 2 ** 16 }
-  const result = await runProgram({ argv: [file, ...args], input: `${input}\n`, ...limits, ...host })
+  const result = await runProgram({
+    argv: [file, ...args],
+    input: `${input}\n`,
+    timeout: TIMEOUT,
+    outputLimit: 2 ** 16,
+    ...host,
+    environment: filterEnvironment(host.environment),
+  })
   if (result.ended !== 'exit' || result.exitCode !== 0)
     return { behavior: 'ask', reason: `The classifier failed (${result.failure ?? result.exitCode ?? result.ended})` }
   const answer = answerSchema.safeParse(readJson(result.stdout))

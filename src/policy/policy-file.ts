@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { readCommandLine } from '../programs/command-line.ts'
 import { parseRule } from './rules.ts'
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, B: 1, KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 }
@@ -32,10 +33,24 @@ const argv = z
   .tuple([z.string().min(1)], z.string())
   .describe('A program and its arguments. No shell reads them; ./ is the root of the repository.')
 
+const commandLine = z
+  .string()
+  .min(1)
+  .max(4096)
+  .superRefine((text, context) => {
+    const line = readCommandLine(text)
+    const wrong = line.ok ? (line.programs ? undefined : 'it needs a shell, and none is run') : line.reason
+    if (wrong !== undefined)
+      context.addIssue({
+        code: 'custom',
+        message: `the command line is refused: ${wrong}. Give the program and its arguments as a list`,
+      })
+  })
+
 const verification = z.strictObject({
   name: z.string().min(1).max(100).optional().describe('What the report calls it; default the command itself.'),
   run: z
-    .union([argv, z.string().min(1).max(4096)])
+    .union([argv, commandLine])
     .describe('A program and its arguments, or a plain command line: no pipes, redirections or expansions.'),
   timeout: z.int().positive().max(86_400).default(600).describe('Seconds until it is killed.'),
   formats: z

@@ -1,6 +1,7 @@
 import type { Step } from '../plan/schema.ts'
-import { classifyStep, type Host } from './classifier.ts'
+import { classifyStep } from './classifier.ts'
 import type { Decision, Grant, Policy } from './policy.ts'
+import type { Host } from './verification.ts'
 
 export interface ReviewedStep {
   readonly step: Step

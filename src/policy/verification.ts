@@ -1,0 +1,99 @@
+import type { Problem } from '../errors.ts'
+import { readCommandLine } from '../programs/command-line.ts'
+import { type Environment, filterEnvironment } from '../programs/environment.ts'
+import { type ProgramResult, runProgram } from '../programs/run-program.ts'
+import type { Verification } from './policy-file.ts'
+
+/** Where programs of the policy run. */
+export interface Host {
+  /** The checkout, or for verifications a temporary worktree of the result. */
+  readonly cwd: string
+  /** The environment of this process; programs get a known part of it, without tokens. */
+  readonly environment: Environment
+  readonly signal?: AbortSignal
+}
+
+export interface VerificationResult {
+  readonly verification: Verification
+  /** What the report calls it. */
+  readonly name: string
+  readonly ok: boolean
+  /** Both streams of all its programs, whole: to be kept beside the report. */
+  readonly output: Buffer
+  /** The last lines of the output, for the report. */
+  readonly tail: string
+  readonly milliseconds: number
+  /** VERIFY_FAILED, unless it is ok. */
+  readonly problem?: Problem
+}
+
+/**
+ * Runs the policy's verifications one after the other. A failure of one that is to stop publishing (`on-failure: stop`) ends them; the
+ * caller decides what follows from the others, and commits what those with `formats` changed.
+ */
+export async function* runVerifications(
+  verifications: readonly Verification[],
+  host: Host,
+): AsyncGenerator<VerificationResult, void, void> {
+  for (const verification of verifications) {
+    const result = await verify(verification, host)
+    yield result
+    if (!result.ok && verification['on-failure'] === 'stop') return
+  }
+}
+
+const verify = async (verification: Verification, host: Host): Promise<VerificationResult> => {
+  const name =
+    verification.name ?? (typeof verification.run === 'string' ? verification.run : verification.run.join(' '))
+  const outputs: Buffer[] = []
+  let milliseconds = 0
+  let problem: Problem | undefined
+  for (const argv of programsOf(verification)) {
+    const result = await runProgram({
+      argv,
+      cwd: host.cwd,
+      environment: filterEnvironment(host.environment, verification.env),
+      timeout: Math.max(1, verification.timeout * 1000 - milliseconds),
+      ...(host.signal && { signal: host.signal }),
+    })
+    outputs.push(result.output)
+    milliseconds += result.milliseconds
+    problem = failureOf(name, result)
+    if (problem) break
+  }
+  const output = Buffer.concat(outputs)
+  return { verification, name, ok: !problem, output, tail: tailOf(output), milliseconds, ...(problem && { problem }) }
+}
+
+/** The schema of the policy file has seen to it that a command line can be run without a shell. */
+const programsOf = ({ run }: Verification): readonly (readonly [string, ...string[]])[] => {
+  if (typeof run !== 'string') return [run]
+  const line = readCommandLine(run)
+  if (!line.ok || !line.programs) throw new TypeError(`${run} needs a shell, and none is run`)
+  return line.programs
+}
+
+const failureOf = (name: string, result: ProgramResult): Problem | undefined => {
+  if (result.ended === 'exit' && result.exitCode === 0) return undefined
+  const how = {
+    exit: `exited with ${result.exitCode ?? 'a signal'}`,
+    timeout: 'was killed when its time was over',
+    output: 'was killed because it said too much',
+    aborted: 'was stopped',
+    'not-started': `could not be started (${result.failure})`,
+  }[result.ended]
+  return { name: 'VERIFY_FAILED', message: `The verification ${JSON.stringify(name)} ${how}. See its output.` }
+}
+
+const TAIL_BYTES = 4096
+
+/** From the beginning of a line, or of a character where a single line is longer. */
+const tailOf = (output: Buffer): string => {
+  if (output.length <= TAIL_BYTES) return output.toString()
+  const end = output.subarray(-TAIL_BYTES)
+  const line = end.indexOf('\n')
+  return end
+    .subarray(line >= 0 && line < TAIL_BYTES - 1 ? line + 1 : 0)
+    .toString()
+    .replace(/^\ufffd+/, '')
+}
