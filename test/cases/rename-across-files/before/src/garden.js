@@ -1,3 +1,3 @@
-import { getRose } from './rose.ts'
+import { getRose } from './rose.js'
 
 export const garden = [getRose('Alba'), getRose('Gallica')]

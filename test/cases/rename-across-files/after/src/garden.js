@@ -1,3 +1,3 @@
-import { fetchRose } from './rose.ts'
+import { fetchRose } from './rose.js'
 
 export const garden = [fetchRose('Alba'), fetchRose('Gallica')]

@@ -1,0 +1,1 @@
+export const sow = (rows) => rows * DOZEN

@@ -1,1 +1,0 @@
-export const sow = (rows: number) => rows * DOZEN

@@ -1,0 +1,1 @@
+import { sow } from '../../src/seed/sow.js'

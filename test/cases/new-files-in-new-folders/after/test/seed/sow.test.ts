@@ -1,1 +1,0 @@
-import { sow } from '../../src/seed/sow.ts'

@@ -1,0 +1,3 @@
+export function fetchRose(name) {
+  return { name, thorns: true }
+}

@@ -1,3 +1,0 @@
-export function fetchRose(name: string) {
-  return { name, thorns: true }
-}

@@ -1,0 +1,3 @@
+export function getRose(name) {
+  return { name, thorns: true }
+}

@@ -1,3 +1,0 @@
-export function getRose(name: string) {
-  return { name, thorns: true }
-}
