@@ -1,10 +1,115 @@
+import { stringify } from 'yaml'
 import type { Problem } from '../errors.ts'
+import { isUnique, linesOfSpans, uniquePlaces } from '../text/context.ts'
 import type { TextFile } from '../text/encoding.ts'
-import type { EditRequest, Match } from '../text/match.ts'
-import { refusal } from './checks.ts'
+import { lineChanges } from '../text/line-changes.ts'
+import { toLf } from '../text/line-ending.ts'
+import { type EditRequest, isWellFormed, type Match } from '../text/match.ts'
+import { MAX_NEAR_FILE, MAX_NEAR_TEXT, type NearPlace, nearestPlaces } from '../text/nearest.ts'
+import { findSpans } from '../text/pattern.ts'
+import { hasUnseen, unseenDifferences, visible } from '../text/visible.ts'
 
-export const notFound = (path: string, _file: TextFile, _request: EditRequest): Problem =>
-  refusal('STRING_NOT_FOUND', `old_string is not in ${path}.`)
+/** STRING_NOT_FOUND: whether the edit was applied already, the nearest places, and an `old_string` that would be found. */
+export function notFound(path: string, file: TextFile, request: EditRequest): Problem {
+  const old = toLf(request.oldString)
+  const places = nearestPlaces(file, old)
+  const suggestions = places
+    .filter(({ text }) => isWellFormed(text) && toLf(text) === text && isUnique(file, text))
+    .slice(0, 1)
+    .flatMap(({ text }) => oldStringYaml(text))
+  const parts = [
+    `old_string is not in ${path}.`,
+    ...alreadyApplied(file, toLf(request.newString)),
+    ...skipped(file, old),
+    ...places.map((place) => describe(place, old)),
+    ...suggestions.map((yaml) => `To edit the nearest place, write:\n${yaml}`),
+  ]
+  return { name: 'STRING_NOT_FOUND', message: parts.join('\n'), ...(suggestions.length > 0 && { suggestions }) }
+}
 
-export const notUnique = (path: string, _file: TextFile, _match: Extract<Match, { reason: 'not-unique' }>): Problem =>
-  refusal('STRING_NOT_UNIQUE', `old_string stands in several places of ${path}.`)
+/** STRING_NOT_UNIQUE: the line of every place, and for the first of them the least context that makes each unique. */
+export function notUnique(path: string, file: TextFile, match: Extract<Match, { reason: 'not-unique' }>): Problem {
+  const lines = linesOfSpans(file, match.spans)
+  const listed = lines.slice(0, MAX_LINES).join(', ')
+  const rest = lines.length > MAX_LINES || match.more ? ' and more' : ''
+  const count = match.more ? `more than ${lines.length}` : lines.length
+  const small = file.bytes.length <= MAX_NEAR_FILE
+  const contexts = small ? uniquePlaces(file, match.spans.slice(0, MAX_CONTEXTS)) : []
+  const mends = contexts.flatMap(({ line, text }) =>
+    text === undefined || !isWellFormed(text) ? [] : oldStringYaml(text).map((yaml) => ({ line, yaml })),
+  )
+  const parts = [
+    `old_string stands in ${count} places of ${path}, at lines ${listed}${rest}.`,
+    'Set replace_all: true to replace them all, or repeat lines around the one you mean in old_string and new_string.',
+    ...(small ? [] : ['Which lines would do was not looked for: the file is larger than 2 MiB.']),
+    ...mends.map(({ line, yaml }) => `For the one at line ${line}:\n${yaml}`),
+  ]
+  const suggestions = mends.map(({ yaml }) => yaml)
+  return { name: 'STRING_NOT_UNIQUE', message: parts.join('\n'), ...(suggestions.length > 0 && { suggestions }) }
+}
+
+const MAX_LINES = 20
+const MAX_CONTEXTS = 3
+/** Characters of a text that a message offers for pasting. */
+const MAX_PASTE = 4000
+
+/** A step's `old_string` as YAML, ready to paste; none for a text too long for a message. */
+function oldStringYaml(text: string): readonly string[] {
+  if (text.length > MAX_PASTE) return []
+  if (!hasUnseen(text)) return [stringify({ old_string: text }, { lineWidth: 0 }).trimEnd()]
+  // JSON is YAML too, and names what would not be seen
+  const escaped = JSON.stringify(text).replace(
+    /[^ -~]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return [`old_string: ${escaped}`]
+}
+
+/** New text shorter than this stands in most files by chance. */
+const MIN_TELLING = 8
+
+function alreadyApplied(file: TextFile, text: string): readonly string[] {
+  if (text.trim().length < MIN_TELLING || !isWellFormed(text)) return []
+  const [line] = linesOfSpans(file, findSpans(file, [{ text }], { limit: 1, overlapping: true }).spans)
+  return line === undefined ? [] : [`new_string stands at line ${line} already: the edit may have been applied.`]
+}
+
+function skipped(file: TextFile, old: string): readonly string[] {
+  if (file.bytes.length > MAX_NEAR_FILE) return ['The nearest place was not looked for: the file is larger than 2 MiB.']
+  return old.length > MAX_NEAR_TEXT ? ['The nearest place was not looked for: old_string is too long for that.'] : []
+}
+
+const MAX_SHOWN_CHANGES = 4
+
+/** Where a place is, how like it is, and what differs, with what is not seen made visible. */
+function describe({ line, lastLine, likeness, text }: NearPlace, old: string): string {
+  const where = line === lastLine ? `Line ${line} is` : `Lines ${line}–${lastLine} are`
+  const unseen = unseenDifferences(text, old)
+  const differs = unseen.length > 0 ? `; the difference: ${unseen.join(', ')}` : ''
+  const [found, wanted] = [text.split('\n'), old.split('\n')]
+  const shown = lineChanges(found, wanted)
+    .slice(0, MAX_SHOWN_CHANGES)
+    .flatMap(({ at, removed, added }) => pairs(found.slice(at, at + removed), added, line + at))
+  return [`${where} ${Math.floor(likeness * 100)} % alike${differs}:`, ...shown].join('\n')
+}
+
+/** Lines of the file against those of old_string that stand in their place, at most three of each. */
+function pairs(found: readonly string[], wanted: readonly string[], line: number): readonly string[] {
+  const count = Math.min(3, Math.max(found.length, wanted.length))
+  return Array.from({ length: count }, (_, index) => {
+    const [one, other] = [found[index], wanted[index]]
+    const blanks = one !== undefined && other !== undefined && one.replace(/\s+/g, '') === other.replace(/\s+/g, '')
+    const from = Math.max(0, sharedHead(one ?? '', other ?? '') - 60)
+    const show = (text: string): string => visible(text.slice(from, from + 160), { blanks })
+    return [
+      ...(one === undefined ? [] : [`  file, line ${line + index}: ${show(one)}`]),
+      ...(other === undefined ? [] : [`  old_string: ${show(other)}`]),
+    ]
+  }).flat()
+}
+
+function sharedHead(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && at < other.length && one[at] === other[at]) at += 1
+  return at === one.length && at === other.length ? 0 : at
+}

@@ -1,0 +1,58 @@
+/**
+ * Text for a message: control, bidirectional and invisible characters, and bytes that are no UTF-8, as `<U+200B>` or `<0xE9>`;
+ * a LF and, unless `blanks` asks for them, tabs and spaces stay.
+ */
+export function visible(text: string, { blanks = false }: { blanks?: boolean } = {}): string {
+  const shown = text.replace(UNSEEN, nameOf)
+  return blanks ? shown.replaceAll('\t', '\u2192').replaceAll(' ', '\u00b7') : shown
+}
+
+/** True when the text holds characters that `visible` would spell out. */
+export const hasUnseen = (text: string): boolean => text.search(UNSEEN) >= 0
+
+/** What two texts differ in that a reader would not see, in a few words; empty where they differ in what is seen. */
+export function unseenDifferences(found: string, wanted: string): readonly string[] {
+  if (found === wanted) return []
+  const said = [
+    ...new Set([...characterDifferences(found, wanted), ...characterDifferences(wanted, found, 'old_string')]),
+  ]
+  if (bare(found) !== bare(wanted)) return said
+  const pairs = pairsOf(found, wanted)
+  if (pairs.some(([one, other]) => indentOf(one) !== indentOf(other))) said.push(indentation(pairs))
+  if (pairs.some(([one, other]) => blanksAfter(one) !== blanksAfter(other))) said.push('blanks at line ends')
+  return said.length > 0 ? said : ['white space']
+}
+
+/** Control characters but tab and LF, format characters, white space other than a space, variation selectors, lone surrogates. */
+const UNSEEN =
+  /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u3164]|[\ufe00-\ufe0f]/gu
+
+const nameOf = (character: string): string => {
+  if (character === '\r') return '<CR>'
+  const code = character.codePointAt(0)!
+  if (code >= 0xdc80 && code <= 0xdcff) return `<0x${(code - 0xdc00).toString(16).toUpperCase()}>`
+  return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`
+}
+
+/** Unseen characters of one text that the other does not hold. */
+function characterDifferences(text: string, other: string, where = 'the file'): readonly string[] {
+  const unseen = [...new Set(text.match(UNSEEN) ?? [])]
+  return unseen.filter((character) => !other.includes(character)).map((character) => `${nameOf(character)} in ${where}`)
+}
+
+const bare = (text: string): string => text.replace(/\s+/g, '')
+
+const pairsOf = (found: string, wanted: string): readonly (readonly [string, string])[] => {
+  const lines = wanted.split('\n')
+  return found.split('\n').map((line, index) => [line, lines[index] ?? ''])
+}
+
+const indentOf = (line: string): string => /^\s*/.exec(line)?.[0] ?? ''
+
+const blanksAfter = (line: string): string => line.slice(line.trimEnd().length).replace(/[^ \t]/g, '')
+
+const indentation = (pairs: readonly (readonly [string, string])[]): string => {
+  const tabs = (side: 0 | 1): boolean => pairs.some((pair) => indentOf(pair[side]).includes('\t'))
+  if (tabs(0) === tabs(1)) return 'the depth of the indentation'
+  return tabs(0) ? 'tabs in the file against spaces in old_string' : 'spaces in the file against tabs in old_string'
+}
