@@ -126,11 +126,6 @@ export const changedPaths = (from: string, to: string): GitCommand<readonly Tree
   },
 })
 
-export const blobBytes = (blob: string): GitCommand<Buffer> => ({
-  args: ['cat-file', 'blob', blob],
-  parse: (stdout) => stdout,
-})
-
 function splitNul(bytes: Buffer): Buffer[] {
   const fields: Buffer[] = []
   let start = 0

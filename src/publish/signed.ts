@@ -1,9 +1,10 @@
 import { EditplanError } from '../errors.ts'
+import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import type { Git } from '../git/git.ts'
 import type { Snapshot } from '../history/snapshot.ts'
 import type { BranchPlan } from './branch.ts'
 import { createBlob, createBranch, createCommit, createTree, moveBranch, type TreeEntry } from './calls.ts'
-import { authorOf, blobBytes, changedPaths, type TreeChange, treeOf } from './commit-commands.ts'
+import { authorOf, changedPaths, type TreeChange, treeOf } from './commit-commands.ts'
 import { ApiError, type GitHub } from './github.ts'
 import { BranchMoved } from './push.ts'
 import { type Target, tipOf } from './target.ts'
@@ -25,25 +26,35 @@ export async function pushSigned(
   { target, plan }: { target: Target & { headRepository: string }; plan: BranchPlan },
 ): Promise<ReadonlyMap<string, string>> {
   const made = new Map<string, string>()
-  if (plan.snapshots.length === 0) return made
-  const uploaded = new Map<string, string>()
+  const last = plan.snapshots.at(-1)
+  if (!last) return made
+  if (last.commit !== plan.head.commit) throw new Error('the head of a signed run is its last snapshot')
+  await using objects = openObjectReader(git)
+  const upload: Upload = { git, github, objects, repository: target.headRepository, uploaded: new Set() }
   for (const snapshot of plan.snapshots) {
     const parent = made.get(snapshot.parent) ?? snapshot.parent
-    const tree = await uploadTree(git, github, { repository: target.headRepository, snapshot, uploaded })
+    const tree = await uploadTree(upload, snapshot)
     const message = await signedMessage(git, snapshot)
     const commit = await github.send(createCommit(target.headRepository, { message, tree, parents: [parent] }))
     if (!commit.verification.verified) throw notSigned(commit.verification.reason)
     made.set(snapshot.commit, commit.sha)
   }
-  await moveTo(git, github, { target, tip: plan.tip, commit: made.get(plan.head.commit) as string })
+  await moveTo(git, github, { target, tip: plan.tip, commit: made.get(last.commit) as string })
   return made
 }
 
-async function uploadTree(
-  git: Git,
-  github: GitHub,
-  { repository, snapshot, uploaded }: { repository: string; snapshot: Snapshot; uploaded: Map<string, string> },
-): Promise<string> {
+/** What the parts of one upload share. */
+interface Upload {
+  readonly git: Git
+  readonly github: GitHub
+  readonly objects: ObjectReader
+  readonly repository: string
+  /** Blobs that are on the server already. */
+  readonly uploaded: Set<string>
+}
+
+async function uploadTree(upload: Upload, snapshot: Snapshot): Promise<string> {
+  const { git, github, repository } = upload
   const changes = await git.run(changedPaths(`${snapshot.parent}^{tree}`, snapshot.tree))
   let tree = await git.run(treeOf(snapshot.parent))
   // Removals first: a folder may give way to a file of its name.
@@ -51,7 +62,7 @@ async function uploadTree(
   for (let at = 0; at < ordered.length; at += CHUNK) {
     const entries: TreeEntry[] = []
     for (const change of ordered.slice(at, at + CHUNK)) {
-      entries.push(await treeEntry(git, github, { repository, change, uploaded }))
+      entries.push(await treeEntry(upload, change))
     }
     tree = (await github.send(createTree(repository, tree, entries))).sha
   }
@@ -62,11 +73,7 @@ async function uploadTree(
   })
 }
 
-async function treeEntry(
-  git: Git,
-  github: GitHub,
-  { repository, change, uploaded }: { repository: string; change: TreeChange; uploaded: Map<string, string> },
-): Promise<TreeEntry> {
+async function treeEntry({ github, objects, repository, uploaded }: Upload, change: TreeChange): Promise<TreeEntry> {
   const path = change.path.toString('utf8')
   if (!Buffer.from(path).equals(change.path)) {
     throw new EditplanError({
@@ -77,14 +84,14 @@ async function treeEntry(
   const { mode, blob } = change
   if (mode === GONE) return { path, mode: '100644', type: 'blob', sha: null }
   if (mode === SUBMODULE) return { path, mode, type: 'commit', sha: blob }
-  const known = uploaded.get(blob)
-  if (known) return { path, mode, type: 'blob', sha: known }
-  const bytes = await git.run(blobBytes(blob))
+  if (uploaded.has(blob)) return { path, mode, type: 'blob', sha: blob }
+  const bytes = (await objects.read(blob))?.content ?? Buffer.alloc(0)
   const content = bytes.toString('utf8')
   if (Buffer.from(content).equals(bytes)) return { path, mode, type: 'blob', content }
-  const { sha } = await github.send(createBlob(repository, bytes))
-  uploaded.set(blob, sha)
-  return { path, mode, type: 'blob', sha }
+  await github.send(createBlob(repository, bytes))
+  uploaded.add(blob)
+  // An id that GitHub made otherwise shows in the tree.
+  return { path, mode, type: 'blob', sha: blob }
 }
 
 /** GitHub signs only what it says itself who made: the plan's author is named in the message. */

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import type { Handler } from './stand-in.ts'
 import { git, Refusal, type Viewer } from './state.ts'
 
@@ -23,11 +22,7 @@ export const gitData: Record<string, Handler> = {
   'git/create-tree': async ({ repository, body }) => {
     const entries = body.tree as TreeEntry[]
     if (entries.length > 100) throw new Refusal(422, 'the stand-in takes at most 100 entries a tree')
-    const tree = await withIndex(repository.folder, async (run) => {
-      if (typeof body.base_tree === 'string') await run(['read-tree', body.base_tree])
-      for (const entry of entries) await stage(run, entry)
-      return run(['write-tree'])
-    })
+    const tree = await treeOver(repository.folder, String(body.base_tree), entries)
     const listing = await git(repository.folder, ['ls-tree', tree])
     return {
       status: 201,
@@ -75,25 +70,20 @@ function isSigned(viewer: Viewer, body: Record<string, unknown>): boolean {
   return viewer.signs === true && body.author === undefined && body.committer === undefined
 }
 
-type Run = (args: readonly string[], input?: string) => Promise<string>
-
-async function withIndex<Result>(folder: string, use: (run: Run) => Promise<Result>): Promise<Result> {
-  const file = `rig-index-${process.hrtime.bigint()}`
-  const run: Run = (args, input) => git(folder, args, input, { GIT_INDEX_FILE: file })
-  try {
-    return await use(run)
-  } finally {
-    await rm(`${folder}/${file}`, { force: true })
+/** The tree with the entries put over it, made by git in one stream. */
+async function treeOver(folder: string, base: string, entries: readonly TreeEntry[]): Promise<string> {
+  const ref = `refs/rig/tree-${process.hrtime.bigint()}`
+  const stream: Buffer[] = [
+    Buffer.from(`commit ${ref}\ncommitter rig <rig@rig> 0 +0000\ndata 0\nM 040000 ${base} ""\n`),
+  ]
+  for (const { path = '', mode = '100644', sha, content = '' } of entries) {
+    const name = `"${path.replace(/[\\"\n]/g, (char) => (char === '\n' ? '\\n' : `\\${char}`))}"`
+    if (sha === null) stream.push(Buffer.from(`D ${name}\n`))
+    else if (sha) stream.push(Buffer.from(`M ${mode} ${sha} ${name}\n`))
+    else stream.push(Buffer.from(`M ${mode} inline ${name}\ndata ${Buffer.byteLength(content)}\n${content}\n`))
   }
-}
-
-async function stage(run: Run, { path = '', mode = '100644', sha, content }: TreeEntry): Promise<void> {
-  if (sha === null) {
-    await run(['update-index', '-z', '--index-info'], `0 ${'0'.repeat(40)}\t${path}\0`)
-    return
-  }
-  const id = sha ?? (await run(['hash-object', '-w', '--stdin'], content ?? ''))
-  await run(['update-index', '-z', '--index-info'], `${mode} ${id}\t${path}\0`)
+  await git(folder, ['fast-import', '--quiet', '--force'], Buffer.concat(stream))
+  return git(folder, ['rev-parse', `${ref}^{tree}`])
 }
 
 function entryAnswer(line: string) {

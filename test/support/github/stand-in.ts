@@ -69,7 +69,10 @@ const handlers: Record<string, Handler> = {
   ...gitData,
   'repos/get': async ({ repository, answers, viewer }) => ({
     status: 200,
-    body: answers.repository(repository),
+    body: {
+      ...answers.repository(repository),
+      permissions: { admin: false, push: viewer.contents === 'write', pull: true },
+    },
     ...(viewer.scopes !== undefined && { headers: { 'x-oauth-scopes': viewer.scopes } }),
   }),
   'actions/get-github-actions-default-workflow-permissions-repository': async ({ repository }) => ({

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import type { PublishOptions } from '../../src/publish/options.ts'
+import type { Change, Garden } from '../support/garden.ts'
+import { plantGarden, TOKEN } from '../support/garden.ts'
+import type { Repository } from '../support/github/state.ts'
+
+const WORKFLOW: readonly Change[] = [{ '.github/workflows/water.yml': 'on: push\n' }]
+
+interface Case {
+  readonly arrange?: (garden: Garden) => void
+  readonly options?: PublishOptions
+  readonly changes?: readonly Change[]
+}
+
+const actAs =
+  (viewer: object) =>
+  ({ github }: Garden) =>
+    void github.tokens.set(TOKEN, { login: 'github-actions[bot]', contents: 'write', pullRequests: 'write', ...viewer })
+
+const set =
+  (state: Partial<Repository>) =>
+  ({ repository }: Garden) =>
+    void Object.assign(repository, state)
+
+const REFUSED: Record<string, Case> = {
+  'an archived repository': { arrange: set({ archived: true }) },
+  'a workflow file with the workflow’s own token': { arrange: actAs({}), changes: WORKFLOW },
+  'a workflow file with a token without that scope': {
+    arrange: actAs({ login: 'fern', scopes: 'repo, gist' }),
+    changes: WORKFLOW,
+  },
+  'the author as reviewer': { arrange: actAs({ login: 'Fern' }), options: { reviewers: ['fern'] } },
+  'a milestone that is not there': { options: { milestone: 'Autumn' } },
+  'auto-merge where it is not allowed': {
+    arrange: set({ allowAutoMerge: false }),
+    options: { autoMerge: 'squash' },
+  },
+  'a base that is not there': { options: { base: 'trunk' } },
+  'a repository that the token cannot see': { options: { repository: 'octo-org/cellar' } },
+  'a fork that is none': { options: { pushToFork: 'fern/garden' } },
+  'a token that is not valid': { options: { token: 'ghs_expired' } },
+}
+
+describe('the preflight', () => {
+  it.each(Object.keys(REFUSED))('refuses %s before anything is written', async (name) => {
+    const { arrange, options, changes } = REFUSED[name] as Case
+    await using garden = await plantGarden()
+    arrange?.(garden)
+    const failure = await garden
+      .publish({ ...(options && { options }), ...(changes && { changes }) })
+      .catch((error: Error) => error)
+    expect(failure).toBeInstanceOf(Error)
+    expect(garden.github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([])
+    expect(
+      garden.github.gitRequests.filter(({ method, url }) => method === 'POST' && url.endsWith('receive-pack')),
+    ).toEqual([])
+  })
+
+  it('lets the same change pass with a token that may', async () => {
+    await using garden = await plantGarden()
+    actAs({ login: 'fern', scopes: 'repo, workflow' })(garden)
+    expect(await garden.publish({ changes: WORKFLOW, options: { reviewers: ['moss'] } })).toMatchObject({
+      operation: 'created',
+      notes: [],
+    })
+  })
+
+  it.each<[string, (garden: Garden) => void]>([
+    [
+      'the setting that keeps workflows from it',
+      (garden) => {
+        actAs({})(garden)
+        set({ actionsMayOpenPullRequests: false })(garden)
+      },
+    ],
+    ['a token without that permission', actAs({ login: 'gardener[bot]', pullRequests: 'none' })],
+  ])('pushes the branch and gives the page that opens the pull request, under %s', async (_name, arrange) => {
+    await using garden = await plantGarden()
+    arrange(garden)
+    const result = await garden.publish({ options: { labels: ['bloom'] } })
+    expect(result).toMatchObject({ operation: 'none', pushed: true })
+    expect(await garden.remote('rev-parse', 'editplan/plant-the-beds')).toBe(result.headSha)
+    const url = new URL(result.url)
+    expect(url.pathname).toBe('/octo-org/garden/compare/main...editplan/plant-the-beds')
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      expand: '1',
+      title: 'Plant the beds',
+      labels: 'bloom',
+    })
+    expect(url.searchParams.get('body')).toContain('What changes.')
+    expect(result.notes.join()).toContain(result.url)
+  })
+
+  it('says that the workflow’s own token starts no workflows', async () => {
+    await using garden = await plantGarden()
+    actAs({})(garden)
+    expect((await garden.publish()).notes).toHaveLength(1)
+  })
+
+  it.each<[string, (garden: Garden) => Promise<void> | void]>([
+    [
+      'a protected branch',
+      async ({ remote }) =>
+        void (await remote('config', '--add', 'rig.protected', 'refs/heads/editplan/plant-the-beds')),
+    ],
+    [
+      'workflow files, refused by the server itself',
+      async ({ remote }) => void (await remote('config', 'rig.refuseWorkflows', 'true')),
+    ],
+    ['a read-only token', actAs({ login: 'gardener[bot]', contents: 'read' })],
+  ])('comes to nothing half-done under %s', async (_name, arrange) => {
+    await using garden = await plantGarden()
+    await arrange(garden)
+    await expect(garden.publish({ changes: WORKFLOW, options: {} })).rejects.toMatchObject({
+      name: expect.stringMatching(/^GIT(HUB)?_FAILED$/),
+    })
+    expect(garden.repository.pulls).toEqual([])
+    expect(await garden.remote('for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main')
+  })
+})
