@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import process from 'node:process'
+import { kill, platform } from 'node:process'
 
 export interface Program {
   /** The program and its arguments: no shell reads them. */
@@ -47,7 +47,7 @@ export const runProgram = (program: Program): Promise<ProgramResult> =>
       env: program.environment,
       shell: false,
       windowsHide: true,
-      detached: process.platform !== 'win32',
+      detached: platform !== 'win32',
       stdio: ['pipe', 'pipe', 'pipe'],
     })
     const kept = keepOutput(child, program.outputLimit ?? 16 * 2 ** 20, () => stop('output'))
@@ -108,14 +108,14 @@ const feed = (child: ChildProcess, input: string | Uint8Array | undefined): void
 
 const killGroup = (child: ChildProcess): void => {
   if (child.pid === undefined) return
-  if (process.platform === 'win32') {
+  if (platform === 'win32') {
     spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true }).on('error', () =>
       child.kill(),
     )
     return
   }
   try {
-    process.kill(-child.pid, 'SIGKILL')
+    kill(-child.pid, 'SIGKILL')
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && (error.code === 'ESRCH' || error.code === 'EPERM'))) throw error
   }
