@@ -33,7 +33,7 @@ describe('the examples', () => {
   beforeAll(async () => {
     cli = await buildCli()
   })
-  afterAll(() => cli[Symbol.dispose]())
+  afterAll(() => cli?.[Symbol.dispose]())
 
   it.each(plans)('%s does what it says, and undo gives the first state back', (name) => {
     const folder = path.join(examples, name)

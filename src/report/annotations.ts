@@ -1,5 +1,6 @@
 import { ERRORS } from '../errors.ts'
 import { oneLine, showInvisible } from './plain-text.ts'
+import { adviceOn, furtherSuggestions } from './remedy.ts'
 import type { ReportedProblem, RunReport } from './report.ts'
 
 /** A remark at a place of a plan, as a workflow run shows it. */
@@ -43,7 +44,8 @@ const MAX_LENGTH = 4096
 
 function errorAt(problem: ReportedProblem): Annotation {
   const { file, line, column } = problem
-  const remedy = [`→ ${ERRORS[problem.name].advice}`, ...(problem.suggestions ?? []).map((text) => `try: ${text}`)]
+  const advice = adviceOn(problem)
+  const remedy = [...(advice ? [`→ ${advice}`] : []), ...furtherSuggestions(problem).map((text) => `try: ${text}`)]
   return {
     level: 'error',
     title: `${problem.name}: ${ERRORS[problem.name].title}`,

@@ -1,8 +1,8 @@
-import { ERRORS } from '../errors.ts'
 import { MATCHED } from './matched.ts'
 import { codeSpan, fencedBlock, htmlCode, inlineMarkdown, neutraliseMarkdown } from './neutralise.ts'
 import { patchLines } from './patch-lines.ts'
-import type { ReportedStep, RunReport } from './report.ts'
+import { adviceOn } from './remedy.ts'
+import type { ReportedProblem, ReportedStep, RunReport } from './report.ts'
 
 export interface BodyLinks {
   /** Address of a commit, from its id. Default: ids stand without a link. */
@@ -72,7 +72,7 @@ const left = ({ summaryUrl }: BodyLinks): string =>
 
 function totalsLine({ totals, steps }: RunReport): string {
   const parts = [
-    `**${totals.applied}** of ${count(steps.length, 'step')} applied`,
+    `**${totals.applied}** of ${count(steps.filter(({ status }) => status !== 'read').length, 'change')} applied`,
     totals.collapsed > 0 && `${totals.collapsed} collapsed`,
     totals.unchanged > 0 && `${totals.unchanged} unchanged`,
     totals.failed > 0 && `**${totals.failed} refused**`,
@@ -87,19 +87,15 @@ const count = (number: number, noun: string): string => `${number} ${noun}${numb
 const remarks = ({ notes = [] }: RunReport): readonly string[] => notes.map((note) => `> ${inlineMarkdown(note)}`)
 
 function stepTable({ steps }: RunReport, { commitUrl }: BodyLinks): string {
-  const rows = steps.map((step) => {
-    const id = step.commit?.slice(0, 10)
-    const link = commitUrl && step.commit ? `[\`${id}\`](${commitUrl(step.commit)})` : id && `\`${id}\``
-    const lines = step.status === 'applied' ? [`+${step.insertions}`, `−${step.deletions}`] : ['', '']
-    return [
-      stepName(step),
-      step.tool,
-      codeSpan(step.file_path),
-      ...lines,
-      link ?? step.status,
-      inlineMarkdown(step.why ?? ''),
-    ]
-  })
+  const rows = steps
+    .filter((step) => step.status !== 'read')
+    .map((step) => {
+      const id = step.commit?.slice(0, 10)
+      const link = commitUrl && step.commit ? `[\`${id}\`](${commitUrl(step.commit)})` : id && `\`${id}\``
+      const lines = step.status === 'applied' ? [`+${step.insertions}`, `−${step.deletions}`] : ['', '']
+      const why = inlineMarkdown(step.why ?? '')
+      return [stepName(step), step.tool, codeSpan(step.file_path), ...lines, link ?? step.status, why]
+    })
   return table(['Step', 'Tool', 'File', '+', '−', 'Commit', 'Why'], rows)
 }
 
@@ -149,15 +145,20 @@ const findings = ({ steps }: RunReport): string => {
     section('Matched other than exactly', steps, (step) =>
       step.matched_by && step.matched_by !== 'exact' ? `${place(step)}: ${MATCHED[step.matched_by]}` : undefined,
     ),
-    section('Refused', steps, ({ error, ...step }) =>
-      error
-        ? `${place(step)}: \`${error.name}\` ${inlineMarkdown(error.message)} *${ERRORS[error.name].advice}*`
-        : undefined,
-    ),
+    section('Refused', steps, (step) => step.error && `${place(step)}: ${refusal(step.error)}`),
     section('Remarks', steps, (step) =>
       step.notes ? `${place(step)}: ${inlineMarkdown(step.notes.join('; '))}` : undefined,
     ),
   ])
+}
+
+/** The first line of what is wrong, the rest of it as it stands. */
+function refusal(error: ReportedProblem): string {
+  const [first = '', ...rest] = error.message.trim().split('\n')
+  const advice = adviceOn(error)
+  const text = [`\`${error.name}\` ${inlineMarkdown(first)}`, ...(advice ? [`*${advice}*`] : [])].join(' ')
+  if (rest.length === 0) return text
+  return `${text}\n${fencedBlock('text', rest.join('\n')).replace(/^/gm, '  ')}`
 }
 
 function section(

@@ -129,6 +129,7 @@ const disarm = (text: string): string =>
     .replace(/skip-checks(?=:)/gi, `$&${GAP}`)
     .replace(/\*\*\*(?=NO_CI\*\*\*)/gi, `***${GAP}`)
 
-const escapeMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]|~^$]|^[#+>-]|(?<=^\d+)[.)]/g, entity)
+const escapeMarkdown = (text: string): string =>
+  text.replace(/[\\`*{}[\]|~^$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|^[#+>-]|(?<=^\d+)[.)]/gu, entity)
 
 const entity = (character: string): string => `&#${character.codePointAt(0)};`

@@ -15,17 +15,24 @@ const describedBy = (report: RunReport, description: string): RunReport => ({
 })
 
 describe('the body of a pull request', () => {
-  it('holds the description, a row a step, the patches, the findings and how to verify', () => {
+  it('holds the description, a row a step that is no Read, the patches, the findings and how to verify', () => {
     const report = sampleReport()
     const body = renderBody(report, { commitUrl: (commit) => `https://example.com/commit/${commit}` })
     expect(body.startsWith('The getter does I/O.\n')).toBe(true)
-    expect(rows(body)).toBe(report.steps.length + 1)
+    expect(rows(body)).toBe(report.steps.length)
     const html = render(body)
     expect(html).toContain(`<a href="https://example.com/commit/${'1'.repeat(40)}">`)
     expect(html).toContain('<pre><code class="language-diff">@@ -1,2 +1,2 @@\n // user\n-getUser()\n+fetchUser()\n')
     expect(html).toContain('STRING_NOT_FOUND')
     expect(html).toContain('repeats step 2')
     expect(html).toContain(`editplan verify plan.yaml --base ${'1'.repeat(40)} --head ${'1'.repeat(40)}`)
+  })
+
+  it('keeps the lines of a long refusal as they stand', () => {
+    const report = sampleReport()
+    const failed = report.steps.find((step) => step.error)
+    if (failed?.error) failed.error.message = 'Not in the file. The nearest:\n  a | b\n```\n@octocat'
+    expect(renderBody(report)).toContain('The nearest:\n  ````text\n    a | b\n  ```\n  @octocat\n  ````\n')
   })
 
   it('says how a step was matched other than exactly', () => {

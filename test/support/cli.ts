@@ -41,7 +41,7 @@ export async function buildCli(): Promise<BuiltCli> {
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
-    plugins: [reportClient(root)],
+    plugins: [reportClient(root, () => undefined)],
     logLevel: 'error',
   })
   const file = join(folder.path, 'cli.mjs')

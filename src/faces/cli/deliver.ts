@@ -4,6 +4,7 @@ import type { Command } from 'commander'
 import { exitCodeOf, type Problem } from '../../errors.ts'
 import { buildReport } from '../../report/build-report.ts'
 import type { RunReport } from '../../report/report.ts'
+import { renderProposal } from '../../report/terminal/proposal.ts'
 import { renderStepPatch } from '../../report/terminal/step-patch.ts'
 import { renderSummary } from '../../report/terminal/summary.ts'
 import type { Context } from './context.ts'
@@ -34,6 +35,7 @@ export async function deliver(
   if (options.json) context.stdout(jsonOf(report))
   else if (!options.quiet) {
     if (options.patches) for (const step of report.steps) context.stdout(renderStepPatch(step, context.style))
+    context.stdout(renderProposal(report, context.style))
     context.stdout(renderSummary(report, context.style))
   } else if (report.totals.failed > 0) context.stderr(renderSummary(report, context.errorStyle))
 }

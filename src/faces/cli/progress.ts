@@ -44,6 +44,6 @@ const liveLine = (text: string, { errorStyle }: Context): string =>
 
 function lineOf(event: RunEvent, steps: number, rate: number): string {
   if (event.type === 'progress') return oneLine(event.message)
-  const total = event.total === undefined ? '' : `/${event.total}`
-  return `step ${steps}${total}  ${rate}/s  ${oneLine(event.step.file_path)}`
+  if (event.type === 'published') return event.publication.url
+  return `step ${steps}/${event.total}  ${rate}/s  ${oneLine(event.step.file_path)}`
 }

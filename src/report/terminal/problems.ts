@@ -1,5 +1,5 @@
-import { ERRORS } from '../../errors.ts'
 import { oneLine, showInvisible } from '../plain-text.ts'
+import { adviceOn, furtherSuggestions } from '../remedy.ts'
 import type { ReportedProblem } from '../report.ts'
 import { fitStart, paint, type TerminalStyle, wrap } from './style.ts'
 
@@ -14,9 +14,10 @@ export const renderProblems = (problems: readonly ReportedProblem[], style: Term
 /** What is wrong and what to do about it, every line indented. */
 export function problemLines(problem: ReportedProblem, style: TerminalStyle, indent: string): readonly string[] {
   const width = style.width - indent.length
+  const advice = adviceOn(problem)
   const lines = [
     ...wrap(showInvisible(problem.message), width),
-    ...wrap(`→ ${ERRORS[problem.name].advice}`, width).map((line) => paint(style, 'dim', line)),
+    ...(advice === undefined ? [] : wrap(`→ ${advice}`, width).map((line) => paint(style, 'dim', line))),
     ...suggestions(problem, width).map((line) => paint(style, 'green', line)),
   ]
   return lines.map((line) => indent + line)
@@ -29,10 +30,14 @@ export const placeOf = ({ file, line, column }: ReportedProblem): string =>
 const MAX_SUGGESTIONS = 3
 const MAX_LINES = 6
 
-function suggestions({ suggestions = [] }: ReportedProblem, width: number): readonly string[] {
-  return suggestions.slice(0, MAX_SUGGESTIONS).flatMap((text) => {
-    const lines = showInvisible(text).split('\n')
-    const shown = lines.slice(0, MAX_LINES).map((line, at) => fitStart(`${at === 0 ? 'try: ' : '     '}${line}`, width))
-    return lines.length > MAX_LINES ? [...shown, '     …'] : shown
-  })
+function suggestions(problem: ReportedProblem, width: number): readonly string[] {
+  return furtherSuggestions(problem)
+    .slice(0, MAX_SUGGESTIONS)
+    .flatMap((text) => {
+      const lines = showInvisible(text).split('\n')
+      const shown = lines
+        .slice(0, MAX_LINES)
+        .map((line, at) => fitStart(`${at === 0 ? 'try: ' : '     '}${line}`, width))
+      return lines.length > MAX_LINES ? [...shown, '     …'] : shown
+    })
 }

@@ -5,24 +5,24 @@ import { fitStart, paint, type TerminalStyle } from './style.ts'
 export interface ProposalView {
   /** Leave out what GitHub folds: a patch becomes its heading. */
   readonly folded?: boolean
-  /** Leave out the calls of the API. */
+  /** Leave out the push and the calls of the API. */
   readonly callsHidden?: boolean
 }
 
-/** What a dry run of `pr` would do: the push, the title, the body, the calls of the API. Empty where nothing is proposed. */
+/** What a dry run of `pr` would do: branch, title, body, the push and the calls of the API. Empty where nothing is proposed. */
 export function renderProposal(report: RunReport, style: TerminalStyle, view: ProposalView = {}): string {
   const { pull_request: pull } = report
   if (!pull?.proposed) return ''
   const { title, body, push, calls } = pull.proposed
   const heading = (text: string): string => paint(style, 'bold', text)
   const lines = [
-    `${heading('Push')}   git ${push.map(oneLine).join(' ')}`,
+    `${heading('Branch')} ${oneLine(pull.branch)}`,
     `${heading('Title')}  ${oneLine(title)}`,
     heading('Body'),
     ...bodyLines(body, view).map((line) => `${paint(style, 'dim', '│')} ${showInvisible(line)}`),
   ]
   if (!view.callsHidden) {
-    lines.push(heading('Calls of the API'))
+    lines.push(heading('Calls'), `  git ${push.map(oneLine).join(' ')}`)
     for (const call of calls) lines.push(`  ${call.method} ${oneLine(call.path)}${shortBody(call.body, style.width)}`)
   }
   return `${lines.join('\n')}\n`
@@ -32,7 +32,7 @@ export function renderProposal(report: RunReport, style: TerminalStyle, view: Pr
 const bodyLines = (body: string, { folded }: ProposalView): readonly string[] =>
   (folded ? body.replace(FOLDED, (_, summary: string) => `▸ ${unmarked(summary)}\n`) : body).trimEnd().split('\n')
 
-const FOLDED = /<details><summary>(.*?)<\/summary>[\s\S]*?<\/details>\n+/g
+const FOLDED = /<details><summary>(.*?)<\/summary>[\s\S]*?<\/details>(?:\n+(?=<details>))?/g
 
 const unmarked = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))

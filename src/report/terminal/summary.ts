@@ -17,6 +17,7 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
     ...renderProblems(report.problems ?? [], style),
     ...(report.notes ?? []).flatMap((note) => wrap(`! ${oneLine(note)}`, style.width)),
     renderTotals(report, style),
+    ...outcome(report, style),
   ]
   return `${lines.join('\n')}\n`
 }
@@ -38,6 +39,17 @@ function renderTotals({ totals }: RunReport, style: TerminalStyle): string {
       return `${text}${widthOf(line) + widthOf(part) + 3 > style.width ? '\n' : ' · '}${part}`
     })
 }
+
+/** Where to go from here: the pull request, or the run and how to take it back. */
+function outcome({ run, head, pull_request: pull }: RunReport, { width }: TerminalStyle): readonly string[] {
+  // An address is not broken into lines, so that terminals make it a link.
+  if (pull) return pull.url ? [`Pull request ${PULLS[pull.operation]}:`, oneLine(pull.url)] : []
+  if (!run) return []
+  const place = head?.branch === undefined ? '' : ` on ${oneLine(head.branch)}`
+  return wrap(`Run ${run.id}${place}; undo it with \`editplan undo\`.`, width)
+}
+
+const PULLS = { created: 'opened', updated: 'updated', closed: 'closed', none: 'not opened' } as const
 
 const MAX_STEPS = 20
 

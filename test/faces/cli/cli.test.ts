@@ -22,7 +22,7 @@ let cli: BuiltCli
 beforeAll(async () => {
   cli = await buildCli()
 })
-afterAll(() => cli[Symbol.dispose]())
+afterAll(() => cli?.[Symbol.dispose]())
 
 /** Runs in the repository with the plan on standard input, unless `input` is another. */
 const run = (repo: Pick<TestRepository, 'root'>, args: readonly string[], input = PLAN): Finished =>

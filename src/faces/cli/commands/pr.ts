@@ -58,8 +58,8 @@ export const prCommand: CommandFactory = (context, finish) =>
 
 const openPr = (names: readonly string[], { base, ...options }: PrOptions, context: Context): Promise<number> =>
   replay(names, options, context, async (plans, run) => {
-    const { openPullRequest } = await import('../../../run.ts')
-    return openPullRequest(plans, { ...run, publish: publishOptions({ ...options, base }, context) })
+    const { publishPlans } = await import('../publish-plans.ts')
+    return publishPlans(plans, { ...run, publish: publishOptions({ ...options, base }, context) })
   })
 
 const publishOptions = (

@@ -1,6 +1,6 @@
-import { ERRORS } from '../../../errors.ts'
 import { MATCHED } from '../../matched.ts'
 import { showInvisible } from '../../plain-text.ts'
+import { adviceOn, furtherSuggestions } from '../../remedy.ts'
 import type { ReportedProblem, ReportedStep } from '../../report.ts'
 import { element } from './element.ts'
 
@@ -78,12 +78,13 @@ function remarksOf(step: ReportedStep): readonly HTMLElement[] {
 
 function refusal(error: ReportedProblem): HTMLElement {
   const place = [error.file, error.line, error.column].filter((part) => part !== undefined).join(':')
+  const advice = adviceOn(error)
   return element(
     'div',
     { class: 'refusal' },
     element('p', {}, element('strong', {}, error.name), place ? ` ${showInvisible(place)}` : ''),
     element('p', { class: 'message' }, showInvisible(error.message)),
-    element('p', { class: 'advice' }, `→ ${ERRORS[error.name].advice}`),
-    ...(error.suggestions ?? []).map((text) => element('pre', {}, showInvisible(text))),
+    advice === undefined ? undefined : element('p', { class: 'advice' }, `→ ${advice}`),
+    ...furtherSuggestions(error).map((text) => element('pre', {}, showInvisible(text))),
   )
 }
