@@ -10,6 +10,7 @@ import { changingPaths, type Replayed, type RunEvent, replayAndRecord } from './
 import { reportRun } from './run/report-run.ts'
 import { type Request, requestOf } from './run/request.ts'
 import { checkLimits, openPolicy, type PolicySource } from './run/run-policy.ts'
+import { acquireLock } from './workspace/lock.ts'
 
 export type { PublishOptions } from './publish/options.ts'
 export { openPullRequest } from './run/open-pull-request.ts'
@@ -48,23 +49,24 @@ export interface RunOptions {
  */
 export async function applyPlan(plans: Plan | readonly Plan[], options: RunOptions): Promise<RunReport> {
   const request = requestOf(plans, options.overrides)
-  const repository = await openRepository(options)
+  const git = await openRepository(options)
   const base = options.base ?? request.header.base
-  await using ground = await openGround(repository, { base, paths: request.paths })
+  using _lock = options.dryRun ? undefined : await acquireLock(git.gitDir, abortedBy(options))
+  await using ground = await openGround(git, { base, paths: request.paths })
   await refuseUnfit(ground, request, options)
-  const policy = await openPolicy(ground.git, ground.base.commit, { given: options.policy, asks: false })
+  const policy = await openPolicy(git, ground.base.commit, { given: options.policy, asks: false })
   const replayed = await replayAndRecord(ground, request, {
     policy,
     recorded: options.dryRun || policy.checkOnly ? 'no' : 'yes',
     check: (workspace) => checkLimits(policy, workspace, request),
-    ...(options.signal && { signal: options.signal }),
+    ...abortedBy(options),
     ...(options.onEvent && { onEvent: options.onEvent }),
   })
   if (!replayed.run) return reportRun({ ground, request, replayed })
   const merged = await mergeOntoHead(ground, replayed.run, { request, steps: replayed.steps })
   if (merged.unchanged) return reportRun({ ground, request, replayed: asUnchanged(replayed), notes: merged.notes })
   const { run, notes } = merged
-  if (ground.git.bare) await nameBranch(ground.git, run, options)
+  if (git.bare) await nameBranch(git, run, options)
   else await putInPlace(ground, { run, workspace: replayed.workspace }, options)
   return reportRun({ ground, request, replayed: { ...replayed, run }, branch: options.branch, notes })
 }
@@ -72,6 +74,8 @@ export async function applyPlan(plans: Plan | readonly Plan[], options: RunOptio
 /** Everything `applyPlan` would validate, with all refusals at once; nothing is written. */
 export const checkPlan = (plans: Plan | readonly Plan[], options: RunOptions): Promise<RunReport> =>
   applyPlan(plans, { ...options, dryRun: true, overrides: { ...options.overrides, on_error: 'continue' } })
+
+const abortedBy = ({ signal }: RunOptions) => ({ ...(signal && { signal }) })
 
 /** Throws what stands against the branch, or against the touched files' being uncommitted. */
 async function refuseUnfit(ground: Ground, request: Request, { branch, force = false }: RunOptions): Promise<void> {

@@ -18,9 +18,9 @@ const TABLE: Record<string, Row> = {
   policy: { values: ['errors', 'text', 'programs'], types: ['plan'] },
   tools: { values: ['errors', 'text', 'policy'], types: ['plan', 'workspace'] },
   engine: { values: ['errors', 'text', 'plan', 'workspace', 'policy', 'tools'] },
-  history: { values: ['errors', 'git'], types: ['engine', 'workspace'] },
+  history: { values: ['errors', 'git'], types: ['plan', 'engine', 'workspace'] },
   publish: { values: ['errors', 'git'], types: ['history'] },
-  report: { values: ['errors', 'text'], types: ['plan', 'engine', 'history', 'publish'] },
+  report: { values: ['errors', 'text'], types: ['plan', 'tools', 'engine', 'history', 'publish'] },
   run: {
     values: [
       'errors',
@@ -63,9 +63,9 @@ const TABLE: Record<string, Row> = {
 const RESERVED: readonly { readonly module: RegExp; readonly rooms: readonly (string | RegExp)[] }[] = [
   {
     module: /^node:fs/,
-    rooms: ['workspace', 'git', /^src\/engine\/journal\.ts$/, 'faces/cli', 'faces/action', 'faces/mcp'],
+    rooms: ['workspace', 'git', 'history', /^src\/engine\/journal\.ts$/, 'faces/cli', 'faces/action', 'faces/mcp'],
   },
-  { module: /^node:child_process$/, rooms: ['git', 'programs'] },
+  { module: /^node:child_process$/, rooms: ['git', 'programs', /^src\/faces\/cli\/demo\/repository\.ts$/] },
   { module: /^simple-git$/, rooms: ['git'] },
   { module: /^(@actions\/github|@octokit\/.*)$/, rooms: [/^src\/publish\/github\.ts$/] },
   { module: /^@actions\/core$/, rooms: ['faces/action'] },

@@ -27,26 +27,30 @@ export interface Ground extends AsyncDisposable {
   readonly readFile?: ReadFile
 }
 
-/** The repository and its current commit. Throws NOT_A_REPOSITORY, BARE_REPOSITORY, NO_COMMIT. */
-export async function openRepository({ root, bare = false }: GroundOptions): Promise<{ git: Git; head: string }> {
+/** The repository that a run works in. Throws NOT_A_REPOSITORY, BARE_REPOSITORY. */
+export async function openRepository({ root, bare = false }: GroundOptions): Promise<Git> {
   const git = await openGit(root)
-  if (git.bare && !bare) {
-    const message = `${root} is a bare repository. Pass --bare with --base and --branch, or run in a checkout.`
-    throw new EditplanError({ name: 'BARE_REPOSITORY', message })
-  }
+  if (!git.bare || bare) return git
+  const message = `${root} is a bare repository. Pass --bare with --base and --branch, or run in a checkout.`
+  throw new EditplanError({ name: 'BARE_REPOSITORY', message })
+}
+
+/** The current commit. Throws NO_COMMIT before the first. */
+export async function currentCommit(git: Git): Promise<string> {
   const head = await git.run(headCommit())
-  if (head !== undefined) return { git, head }
-  throw new EditplanError({ name: 'NO_COMMIT', message: `${root} has no commit yet. Make a first one.` })
+  if (head !== undefined) return head
+  throw new EditplanError({ name: 'NO_COMMIT', message: `${git.root} has no commit yet. Make a first one.` })
 }
 
 /**
  * What a run replays on: the checkout as it stands, or the files of `base` where that is another commit or there is no work tree.
- * `paths` are those that its steps name. Throws UNKNOWN_REVISION, and INTERRUPTED when a killed run waits.
+ * `paths` are those that its steps name. Throws NO_COMMIT, UNKNOWN_REVISION, and INTERRUPTED when a killed run waits.
  */
 export async function openGround(
-  { git, head }: { readonly git: Git; readonly head: string },
+  git: Git,
   { base: revision, paths }: { readonly base: string | undefined; readonly paths: readonly string[] },
 ): Promise<Ground> {
+  const head = await currentCommit(git)
   const base = await git.run(resolveRevision(revision ?? head))
   if (git.bare || base.commit !== head) return openCommit({ git, base, head }, paths)
   if (isInterrupted(git.gitDir)) {

@@ -13,7 +13,7 @@ import { renderBody } from '../report/markdown.ts'
 import { safeTitle } from '../report/neutralise.ts'
 import type { RunReport } from '../report/report.ts'
 import type { RunOptions } from '../run.ts'
-import { type Ground, openCommit, openRepository, workTreeReader } from './ground.ts'
+import { currentCommit, type Ground, openCommit, openRepository, workTreeReader } from './ground.ts'
 import { changingPaths, replayAndRecord } from './replayed.ts'
 import { reportRun } from './report-run.ts'
 import { type Request, requestOf } from './request.ts'
@@ -30,7 +30,8 @@ export interface PullRequestOptions extends Pick<RunOptions, 'root' | 'overrides
  */
 export async function openPullRequest(plans: Plan | readonly Plan[], options: PullRequestOptions): Promise<RunReport> {
   const request = requestOf(plans, options.overrides)
-  const { git, head } = await openRepository(options)
+  const git = await openRepository(options)
+  const head = await currentCommit(git)
   const { title, digest } = request.header
   const target = await resolveTarget(git, { title, sha256: digest }, options.publish)
   const base = await git.run(resolveRevision(target.base.commit))

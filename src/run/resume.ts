@@ -3,6 +3,7 @@ import { changedPaths } from '../git/commands/diff.ts'
 import { currentBranch } from '../git/commands/refs.ts'
 import { type Git, openGit } from '../git/git.ts'
 import { dropUnfinished, openRun } from '../history/runs.ts'
+import { acquireLock } from '../workspace/lock.ts'
 import { settleRun } from './put-in-place.ts'
 import { settleUndo } from './undo.ts'
 
@@ -18,6 +19,7 @@ export interface Resumed {
 /** After a kill: brings the checkout to after the interrupted run, or to before it, and drops runs that were never finished. */
 export async function resumeRun({ root }: { readonly root: string }): Promise<Resumed> {
   const git = await openGit(root)
+  using _lock = await acquireLock(git.gitDir)
   const recovery = recover(git.gitDir, git.root)
   if (recovery?.outcome === 'finished') await settle(git, recovery.run)
   recovery?.clear()

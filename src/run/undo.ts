@@ -8,6 +8,7 @@ import type { RunRecord } from '../history/run-record.ts'
 import { findRun, markUndone, openRun } from '../history/runs.ts'
 import { planUndo, type UndoFile, type UndoPlan } from '../history/undo.ts'
 import { checkOut } from '../workspace/checkout.ts'
+import { acquireLock } from '../workspace/lock.ts'
 import type { FileReplacement } from '../workspace/overlay.ts'
 import { findStep } from './find-step.ts'
 import { openRepository, workTreeReader } from './ground.ts'
@@ -33,7 +34,8 @@ export interface Undone {
  * `merge`: MERGE_CONFLICT where they changed the same lines), UNKNOWN_RUN, USAGE for a step that the run does not have.
  */
 export async function undoRun({ root, run: wanted, to, merge = false }: UndoOptions): Promise<Undone> {
-  const { git } = await openRepository({ root })
+  const git = await openRepository({ root })
+  using _lock = await acquireLock(git.gitDir)
   const found = findRun(git, wanted)
   const plan = await planUndo(git, found.id, { to: await stepNumber(git, found.id, to) })
   const changes = await replacements(git, plan, merge)

@@ -2,7 +2,7 @@ import { EditplanError } from '../errors.ts'
 import { resolveCommit, resolveRevision } from '../git/commands/rev-parse.ts'
 import { type Comparison, compareWithRun } from '../history/verify.ts'
 import type { Plan, PlanOptions } from '../plan/schema.ts'
-import { openCommit, openRepository } from './ground.ts'
+import { currentCommit, openCommit, openRepository } from './ground.ts'
 import { replayAndRecord } from './replayed.ts'
 import { requestOf } from './request.ts'
 import { openPolicy, type PolicySource } from './run-policy.ts'
@@ -25,7 +25,8 @@ export interface VerifyOptions {
  */
 export async function verifyPlan(plans: Plan | readonly Plan[], options: VerifyOptions): Promise<Comparison> {
   const request = requestOf(plans, options.overrides)
-  const { git, head } = await openRepository(options)
+  const git = await openRepository(options)
+  const head = await currentCommit(git)
   const base = await git.run(resolveRevision(options.base))
   const claimed = await git.run(resolveCommit(options.head))
   await using ground = await openCommit({ git, head, base }, request.paths)
