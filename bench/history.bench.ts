@@ -109,7 +109,7 @@ async function benchRepository(files: number): Promise<Bench> {
     message: 'base',
     files: all.map((path) => ({ path, mode: '100644', content: Buffer.from(before(path)) })),
   })
-  sh(['fast-import', '--quiet', '--done', '--date-format=raw'], Buffer.concat([...chunks, 'done\n'].map(Buffer.from)))
+  sh(['fast-import', '--quiet', '--done', '--date-format=raw'], Buffer.concat([...chunks, Buffer.from('done\n')]))
   sh(['reset', '-q', '--hard'])
   const stride = files / STEPS
   const base = sh(['rev-parse', 'HEAD']).toString().trim()
@@ -125,14 +125,14 @@ async function benchRepository(files: number): Promise<Bench> {
 }
 
 function importStream({ base, paths }: Bench, salt: string): Buffer {
-  const chunks: (string | Uint8Array)[] = []
+  const chunks: Uint8Array[] = []
   for (const [at, path] of paths.entries()) {
     const content = Buffer.from(after(path, salt))
     const message = `Edit ${path}: +1 -0\n\nEditplan-Step: ${at + 1}/${STEPS}\nEditplan-Plan: sha256:${'d'.repeat(64)}\nEditplan-Run: ${'a'.repeat(20)}\n`
     const commit: ImportedCommit = { ...PEOPLE, message, files: [{ path, mode: '100644', content }] }
     chunks.push(...commitChunks(`refs/bench/${salt.replace(' ', '-')}`, at === 0 ? `from ${base}\n` : '', commit))
   }
-  return Buffer.concat([...chunks, 'done\n'].map((chunk) => Buffer.from(chunk)))
+  return Buffer.concat([...chunks, Buffer.from('done\n')])
 }
 
 /** Temporary file and rename, as a checkout is written. */

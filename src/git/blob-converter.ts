@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Conversion, conversionOf } from './attributes.ts'
 import { checkAttributes } from './commands/check-attr.ts'
 import { hashFiltered } from './commands/hash-object.ts'
 import type { Git } from './git.ts'
 import { storedLineEnds } from './line-ends.ts'
+import { scratchFolder } from './scratch-folder.ts'
 
 /** A blob to be: its bytes, or the id of one git has stored already. */
 export type Blob = { readonly content: Uint8Array } | { readonly oid: string }
@@ -73,19 +74,17 @@ interface AttributePlace extends Disposable {
 }
 
 function attributePlace(git: Git, files: ReadonlyMap<string, Uint8Array>): AttributePlace {
-  const home = join(git.gitDir, 'editplan')
-  mkdirSync(home, { recursive: true })
-  const root = mkdtempSync(join(home, 'attributes-'))
+  const folder = scratchFolder(git)
   const write = (path: string, content: Uint8Array): void => {
-    const file = join(root, path)
+    const file = join(folder.path, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
   }
   for (const [path, content] of files) write(path, content)
   return {
-    prefix: ['-C', root],
-    env: { GIT_DIR: git.gitDir, GIT_WORK_TREE: root },
+    prefix: ['-C', folder.path],
+    env: { GIT_DIR: git.gitDir, GIT_WORK_TREE: folder.path },
     write,
-    [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
+    [Symbol.dispose]: () => folder[Symbol.dispose](),
   }
 }

@@ -69,6 +69,11 @@ class Answers {
     if (/[\n\0]/.test(name)) return Promise.resolve(undefined)
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject })
+      // Requests made in one go travel in one write.
+      if (!this.#child.stdin.writableCorked) {
+        this.#child.stdin.cork()
+        queueMicrotask(() => this.#child.stdin.uncork())
+      }
       this.#child.stdin.write(`${name}\n`)
     })
   }

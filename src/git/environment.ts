@@ -20,6 +20,5 @@ export function gitEnvironment(from: Readonly<Record<string, string | undefined>
     GIT_TERMINAL_PROMPT: '0',
     GIT_LITERAL_PATHSPECS: '1',
     GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_FLUSH: '1',
   }
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Tail } from './child.ts'
+import { NO_HOOKS } from './commands/hooks.ts'
 import { gitFailed } from './failure.ts'
 import type { Git } from './git.ts'
 
@@ -37,7 +38,7 @@ export interface FastImport {
 
 /** Starts a chain on `parent`, to become `ref`. Case is kept and dates taken as they are, whatever is configured. */
 export function startFastImport(git: Git, { ref, parent }: { ref: string; parent: string }): FastImport {
-  const args = ['-c', 'core.ignoreCase=false', 'fast-import', '--quiet', '--done', '--date-format=raw-permissive']
+  const args = [...NO_HOOKS, '-c', 'core.ignoreCase=false', ...COMMAND]
   const child = git.start(args)
   const stderr = new Tail()
   child.stderr.on('data', (chunk: Buffer) => stderr.add(chunk))
@@ -55,22 +56,25 @@ export function startFastImport(git: Git, { ref, parent }: { ref: string; parent
   })
   // A broken pipe is told by the exit that caused it.
   child.stdin.on('error', () => undefined)
-  const send = async (chunk: string | Uint8Array): Promise<void> => {
+  const send = async (chunk: Uint8Array): Promise<void> => {
     if (failure) throw failure
     if (!child.stdin.write(chunk)) await Promise.race([once(child.stdin, 'drain').catch(() => closed), closed])
     if (failure) throw failure
   }
   const end = async (last: string): Promise<void> => {
-    child.stdin.end(last)
+    child.stdin.end(Buffer.concat([...waiting.take(), Buffer.from(last)]))
     await closed
   }
-
+  const waiting = new Waiting()
   let started = false
   return {
     async commit(commit) {
       const from = started ? '' : `from ${parent}\n`
       started = true
-      for (const chunk of commitChunks(ref, from, commit)) await send(chunk)
+      for (const chunk of commitChunks(ref, from, commit)) {
+        if (waiting.fits(chunk)) waiting.add(chunk)
+        else for (const one of [Buffer.concat(waiting.take()), chunk]) await send(one)
+      }
     },
     async finish() {
       await end(started ? 'done\n' : `reset ${ref}\nfrom ${parent}\n\ndone\n`)
@@ -83,8 +87,28 @@ export function startFastImport(git: Git, { ref, parent }: { ref: string; parent
   }
 }
 
-/** A commit as fast-import reads it; small parts joined, so that a step costs one write. */
-export function* commitChunks(ref: string, from: string, commit: ImportedCommit): Generator<string | Uint8Array> {
+/** Small chunks gathered into one write: a pipe is slow by the write, not by the byte. */
+class Waiting {
+  #chunks: Uint8Array[] = []
+  #bytes = 0
+
+  fits(chunk: Uint8Array): boolean {
+    return this.#bytes + chunk.length <= 65_536
+  }
+
+  add(chunk: Uint8Array): void {
+    this.#chunks.push(chunk)
+    this.#bytes += chunk.length
+  }
+
+  take(): Uint8Array[] {
+    this.#bytes = 0
+    return this.#chunks.splice(0)
+  }
+}
+
+/** A commit as fast-import reads it; file contents are passed on, not copied. */
+export function* commitChunks(ref: string, from: string, commit: ImportedCommit): Generator<Uint8Array> {
   const message = Buffer.from(commit.message)
   let head =
     `commit ${ref}\nauthor ${identityLine(commit.author)}\ncommitter ${identityLine(commit.committer)}\n` +
@@ -94,18 +118,12 @@ export function* commitChunks(ref: string, from: string, commit: ImportedCommit)
     if (file.mode === 'deleted') head += `D ${path}\n`
     else if ('oid' in file) head += `M ${file.mode} ${file.oid} ${path}\n`
     else {
-      head += `M ${file.mode} inline ${path}\ndata ${file.content.length}\n`
-      if (file.content.length < 65_536) {
-        yield Buffer.concat([Buffer.from(head), file.content, LINE_FEED])
-      } else {
-        yield head
-        yield file.content
-        yield LINE_FEED
-      }
-      head = ''
+      yield Buffer.from(`${head}M ${file.mode} inline ${path}\ndata ${file.content.length}\n`)
+      yield file.content
+      head = '\n'
     }
   }
-  yield `${head}\n`
+  yield Buffer.from(`${head}\n`)
 }
 
 /** A path as fast-import reads it: plain where it can be, else in C quotes, byte by byte. */
@@ -120,6 +138,6 @@ export function quotePath(path: string): string {
   return `"${quoted}"`
 }
 
-const LINE_FEED = Buffer.from('\n')
+const COMMAND = ['fast-import', '--quiet', '--done', '--date-format=raw-permissive']
 
 const identityLine = ({ name, email, date }: Identity): string => `${name}${name ? ' ' : ''}<${email}> ${date}`

@@ -16,7 +16,7 @@ export async function prefetchBlobs(git: Git, treeish: string, paths: Iterable<s
 }
 
 /** Fetches objects by id; git looks first whether all are present. */
-export const fetchObjects = (remote: string, oids: readonly string[]): GitCommand<void> => ({
+const fetchObjects = (remote: string, oids: readonly string[]): GitCommand<void> => ({
   args: [
     ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-write-fetch-head'],
     ...[

@@ -5,6 +5,7 @@ import { mergeTrees } from '../git/commands/merge-tree.ts'
 import { updateRefs } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
 import { lookUpPaths } from '../git/tree.ts'
+import { requireVersion } from '../git/version.ts'
 import type { Plan } from '../plan/schema.ts'
 import { identityOf } from './identity.ts'
 import { mergeMessage } from './message.ts'
@@ -32,6 +33,7 @@ export type Merged =
 export async function mergeOnto(git: Git, run: Run, options: MergeOptions): Promise<Merged> {
   await using reader = openObjectReader(git)
   const head = await readCommit(reader, options.onto)
+  await requireVersion(git, [2, 38], 'merging onto a head that has moved on')
   const { tree, conflicts } = await git.run(mergeTrees(head.commit, run.head.commit))
   const drift = new Map<string, Drift>()
   const paths = [...new Set(options.steps.map((step) => step.path))]

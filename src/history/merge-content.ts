@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mergeFile } from '../git/commands/merge-file.ts'
 import type { Git } from '../git/git.ts'
+import { scratchFolder } from '../git/scratch-folder.ts'
 
 export interface ThreeContents {
   /** What stands there now. */
@@ -14,17 +15,17 @@ export interface ThreeContents {
 
 /** Later changes kept and the run's taken back, by git's own merge; undefined where they touch the same lines. */
 export async function mergeContent(git: Git, contents: ThreeContents): Promise<Buffer | undefined> {
-  const home = join(git.gitDir, 'editplan')
-  mkdirSync(home, { recursive: true })
-  const folder = mkdtempSync(join(home, 'merge-'))
-  try {
-    const [ours, base, theirs] = [contents.current, contents.left, contents.restore].map((content, at) => {
-      const file = join(folder, String(at))
-      writeFileSync(file, content)
-      return file
-    })
-    return await git.run(mergeFile({ ours: ours!, base: base!, theirs: theirs! }))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+  using folder = scratchFolder(git)
+  const write = (name: string, content: Uint8Array): string => {
+    const file = join(folder.path, name)
+    writeFileSync(file, content)
+    return file
   }
+  return await git.run(
+    mergeFile({
+      ours: write('ours', contents.current),
+      base: write('base', contents.left),
+      theirs: write('theirs', contents.restore),
+    }),
+  )
 }

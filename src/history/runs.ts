@@ -2,6 +2,7 @@ import { EditplanError } from '../errors.ts'
 import { commitPatch, commitStatistics, type DiffStatistics } from '../git/commands/diff.ts'
 import { listRefs, updateRefs } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
+import { dropScratchFolders } from '../git/scratch-folder.ts'
 import { readChain } from './chain.ts'
 import { keptBytes } from './kept.ts'
 import { deleteRecord, listRecords, type RunRecord, readRecord, writeRecord } from './run-record.ts'
@@ -76,13 +77,17 @@ export function markUndone(git: Git, id: string): void {
   writeRecord(git, { ...readRecord(git, id), status: 'undone' })
 }
 
-/** Drops every run that was never finished, but those named; their ids. What `resume` does once the journal is settled. */
+/**
+ * Drops every run that was never finished, but those named, and the folders that a killed run left in the git directory.
+ * Answers the runs' ids. What `resume` does once the journal is settled.
+ */
 export async function dropUnfinished(git: Git, but: readonly string[] = []): Promise<string[]> {
   const finished = new Set([...listRuns(git).map(({ id }) => id), ...but])
   const refs = await git.run(listRefs(RUN_REFS))
   const ids = [...refs.map(({ name }) => name.slice(RUN_REFS.length)), ...listRecords(git).map(({ id }) => id)]
   const unfinished = [...new Set(ids)].filter((id) => !finished.has(id))
   await dropRuns(git, unfinished)
+  dropScratchFolders(git)
   return unfinished
 }
 

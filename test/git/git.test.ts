@@ -5,6 +5,7 @@ import { headCommit, locateRepository, resolveCommit } from '../../src/git/comma
 import { gitEnvironment } from '../../src/git/environment.ts'
 import { maskCredentials } from '../../src/git/failure.ts'
 import { openGit } from '../../src/git/git.ts'
+import { requireVersion, version } from '../../src/git/version.ts'
 import { repository, temporaryFolder, testEnvironment } from '../support/git.ts'
 
 describe('openGit', () => {
@@ -128,5 +129,15 @@ describe('maskCredentials', () => {
     ['remote: ghp_abcdefabcdef0123 is bad', 'abcdefabcdef0123'],
   ])('hides what %s carries', (text, secret) => {
     expect(maskCredentials(text)).not.toContain(secret)
+  })
+})
+
+describe('requireVersion', () => {
+  it('accepts what this git is and refuses what it is not yet', async () => {
+    using repo = repository({ 'a.txt': 'x' })
+    const git = await openGit(repo.root, { env: testEnvironment() })
+    await expect(requireVersion(git, [2, 38], 'this')).resolves.toBeUndefined()
+    await expect(requireVersion(git, [99, 0], 'this')).rejects.toMatchObject({ name: 'GIT_FAILED' })
+    expect(version().parse(Buffer.from('git version 2.39.5 (Apple Git-154)\n'), 0)).toEqual([2, 39])
   })
 })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { mergeOnto } from '../../src/history/drift.ts'
+import { mergedFiles } from '../../src/history/merged-files.ts'
 import { openRun } from '../../src/history/runs.ts'
 import { planUndo } from '../../src/history/undo.ts'
 import { repository, type TestRepository } from '../support/git.ts'
-import { recordRun } from '../support/recording.ts'
+import { readFileIn, recordRun } from '../support/recording.ts'
 import { type Change, planHeader } from '../support/results.ts'
 
 const lines = (first: string, last: string) => [first, '2', '3', '4', last, ''].join('\n')
@@ -65,5 +66,28 @@ describe('mergeOnto', () => {
     using repo = repository(files)
     const { git, run, onto } = await drifted(repo, { 'a.txt': lines('one', '5'), 'b.txt': 'B\n' })
     expect(await mergeOnto(git, run, { plan: planHeader(), onto, steps })).toMatchObject({ ok: true, unchanged: true })
+  })
+
+  it('hands over work-tree bytes and undoes to them, whatever conversion the files have', async () => {
+    const crlf = (text: string) => text.replaceAll('\n', '\r\n')
+    using repo = repository({ ...files, '.gitattributes': 'a.txt eol=crlf\n' })
+    const { git, run, onto } = await drifted(repo, { 'a.txt': crlf(lines('1', 'five')), 'new.sh': 'x\n' })
+    const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps })
+    if (!merged.ok) throw new Error(merged.problem.message)
+    repo.chmod('b.txt', 0o600)
+    const replaced = await mergedFiles(git, merged.run, readFileIn(repo.root))
+    expect(replaced).toEqual([
+      {
+        path: 'a.txt',
+        before: Buffer.from(crlf(lines('1', 'five'))),
+        after: Buffer.from(crlf(lines('one', 'five'))),
+        mode: 0o644,
+      },
+      { path: 'b.txt', before: Buffer.from('b\n'), after: Buffer.from('B\n'), mode: 0o600 },
+    ])
+    const undo = await planUndo(git, run.id)
+    expect(undo.files.map(({ path, left, restore }) => [path, left?.content, restore?.content])).toEqual(
+      replaced.map(({ path, before, after }) => [path, after, before]),
+    )
   })
 })

@@ -243,6 +243,14 @@ describe('the commits of a run', () => {
     )
   })
 
+  it('run no hook', async () => {
+    using repo = repository(twoFiles)
+    repo.write({ '.git/hooks/reference-transaction': '#!/bin/sh\nexit 1\n' })
+    repo.chmod('.git/hooks/reference-transaction', 0o755)
+    expect(() => repo.git('update-ref', 'refs/x', 'HEAD')).toThrow()
+    expect((await recordRun(repo, threeSteps)).run.snapshots).toHaveLength(3)
+  })
+
   it('carry the plan’s date where it names one', async () => {
     using repo = repository(twoFiles)
     const { run } = await recordRun(repo, threeSteps, { plan: { ...planHeader(), created: '2026-05-01T10:00:00Z' } })

@@ -90,9 +90,11 @@ describe('runs', () => {
     const open = await runAt(repo, 2)
     const held = await runAt(repo, 3)
     repo.git('update-ref', 'refs/editplan/runs/00000000000000000000', 'HEAD')
-    repo.write({ [`.git/editplan/runs/${'1'.repeat(20)}.json`]: '{"cut' })
+    repo.write({ [`.git/editplan/runs/${'1'.repeat(20)}.json`]: '{"cut', '.git/editplan/scratch-x/left': 'x' })
     expect(await dropUnfinished(done.git, [held.id])).toEqual(expect.arrayContaining([open.id, '0'.repeat(20)]))
     expect(refs(repo).split('\n').sort()).toEqual([done.id, held.id].sort())
-    expect(existsSync(join(repo.root, '.git/editplan/runs', open.id))).toBe(false)
+    for (const gone of [`runs/${open.id}`, 'scratch-x']) {
+      expect(existsSync(join(repo.root, '.git/editplan', gone))).toBe(false)
+    }
   })
 })

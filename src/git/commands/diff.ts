@@ -22,14 +22,14 @@ export const stagedPaths = (): GitCommand<string[]> => ({
 
 /** The patch of one commit against its first parent, as git prints it: bytes of the files' own encodings. */
 export const commitPatch = (commit: string): GitCommand<Buffer> => ({
-  args: [...PLAIN, 'diff-tree', '-p', '--no-commit-id', '--root', '-m', '--first-parent', '--end-of-options', commit],
+  args: ['diff-tree', '-p', ...PLAIN, '--no-commit-id', '--root', '-m', '--first-parent', '--end-of-options', commit],
   input: '',
   parse: (stdout) => stdout,
 })
 
 /** What each commit of a list changed; binary files count as files without lines. */
 export const commitStatistics = (commits: readonly string[]): GitCommand<ReadonlyMap<string, DiffStatistics>> => ({
-  args: [...PLAIN, 'diff-tree', '--stdin', '-r', '--numstat', '--root', '-m', '--first-parent', '--no-renames'],
+  args: ['diff-tree', '--stdin', '-r', '--numstat', ...PLAIN, '--root', '-m', '--first-parent'],
   input: commits.map((commit) => `${commit}\n`).join(''),
   parse(stdout) {
     const found = new Map<string, DiffStatistics>(commits.map((commit) => [commit, NOTHING]))
@@ -44,7 +44,10 @@ export const commitStatistics = (commits: readonly string[]): GitCommand<Readonl
 })
 
 /** The user's taste in diffs is left out. */
-const PLAIN = ['-c', 'diff.algorithm=myers', '-c', 'diff.renames=false', '-c', 'diff.external=', '-c', 'color.ui=false']
+const PLAIN = [
+  ...['--no-renames', '--no-ext-diff', '--no-textconv', '--no-color', '--diff-algorithm=myers'],
+  ...['--src-prefix=a/', '--dst-prefix=b/', '--full-index', '--binary', '--unified=3'],
+]
 
 const NOTHING: DiffStatistics = { files: 0, insertions: 0, deletions: 0 }
 

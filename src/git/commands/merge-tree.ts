@@ -22,11 +22,3 @@ export const mergeTrees = (ours: string, theirs: string): GitCommand<TreeMerge> 
     return { tree, conflicts: [...new Set(names)] }
   },
 })
-
-/** Whether one commit is reachable from another. */
-export const isAncestor = (ancestor: string, descendant: string): GitCommand<boolean> => ({
-  args: ['merge-base', '--is-ancestor', ancestor, descendant],
-  input: '',
-  accept: [0, 1],
-  parse: (_, exitCode) => exitCode === 0,
-})

@@ -1,0 +1,24 @@
+import { EditplanError } from '../errors.ts'
+import type { Git, GitCommand } from './git.ts'
+
+/** Throws GIT_FAILED when git is older than what a feature needs. */
+export async function requireVersion(
+  git: Git,
+  [major, minor]: readonly [number, number],
+  feature: string,
+): Promise<void> {
+  const found = await git.run(version())
+  if (found[0] > major || (found[0] === major && found[1] >= minor)) return
+  throw new EditplanError({
+    name: 'GIT_FAILED',
+    message: `${feature} needs git ${major}.${minor} or newer; this is ${found.join('.')}`,
+  })
+}
+
+export const version = (): GitCommand<readonly [number, number]> => ({
+  args: ['version'],
+  parse(stdout) {
+    const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString('utf8')) ?? []
+    return [Number(major ?? 0), Number(minor ?? 0)]
+  },
+})

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Git, GitCommand } from './git.ts'
+import { scratchFolder } from './scratch-folder.ts'
+import type { TreeEntry } from './tree.ts'
+
+/**
+ * Blobs as a checkout would write them: line ends, filters and encodings applied as the checkout's attributes say. One
+ * process writes all of them, through an index of their own, into a folder inside the git directory that is gone afterwards.
+ */
+export async function workTreeForms(
+  git: Git,
+  entries: ReadonlyMap<string, TreeEntry>,
+): Promise<ReadonlyMap<string, Buffer>> {
+  using folder = scratchFolder(git)
+  const files = join(folder.path, 'files')
+  const env = { GIT_INDEX_FILE: join(folder.path, 'index') }
+  await git.run({ ...addEntries(entries), env })
+  await git.run({ ...writeFiles(entries.keys(), `${files}/`), env })
+  return new Map([...entries.keys()].map((path) => [path, readFileSync(join(files, path))]))
+}
+
+const addEntries = (entries: ReadonlyMap<string, TreeEntry>): GitCommand<void> => ({
+  args: ['update-index', '--add', '-z', '--index-info'],
+  input: [...entries].map(([path, { mode, oid }]) => `${mode} ${oid}\t${path}\0`).join(''),
+  parse: () => undefined,
+})
+
+const writeFiles = (paths: Iterable<string>, prefix: string): GitCommand<void> => ({
+  args: ['checkout-index', '-z', '--stdin', `--prefix=${prefix}`],
+  input: [...paths].map((path) => `${path}\0`).join(''),
+  parse: () => undefined,
+})

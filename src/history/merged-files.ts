@@ -1,0 +1,54 @@
+import { openObjectReader } from '../git/cat-file.ts'
+import { changedPaths } from '../git/commands/diff.ts'
+import type { Git } from '../git/git.ts'
+import { lookUpPaths, type TreeEntry } from '../git/tree.ts'
+import { workTreeForms } from '../git/work-tree-form.ts'
+import { type KeptVersion, keptBytes } from './kept.ts'
+import { readRecord, writeRecord } from './run-record.ts'
+import type { Run } from './snapshot.ts'
+import type { ReadFile } from './survey.ts'
+
+/** A file that a merged run changes in the work tree. Undefined means: no file. */
+export interface MergedFile {
+  readonly path: string
+  readonly before: Buffer | undefined
+  readonly after: Buffer | undefined
+  /** Permission bits of the result. */
+  readonly mode: number
+}
+
+/**
+ * The files a merged run changes, from what the (clean) work tree holds to what a checkout of the merge would hold. What
+ * no blob holds byte for byte is kept with the run's record, for undo.
+ */
+export async function mergedFiles(git: Git, run: Run, readFile: ReadFile): Promise<readonly MergedFile[]> {
+  const before = run.merge?.ontoTree ?? run.base.tree
+  const paths = await git.run(changedPaths(before, run.head.tree))
+  await using reader = openObjectReader(git)
+  const old = await lookUpPaths(reader, before, { paths })
+  const { entries } = await lookUpPaths(reader, run.head.tree, { paths })
+  const forms = await workTreeForms(git, entries)
+  const isBlob = async (content: Buffer | undefined, entry: TreeEntry | undefined): Promise<boolean> => {
+    const blob = entry && (await reader.read(entry.oid))?.content
+    return content && blob ? content.equals(blob) : content === blob
+  }
+  const kept = keptBytes(git, run.id)
+  const keep = (content: Buffer | undefined): string | null => (content ? kept.save(content) : null)
+  const versions: KeptVersion[] = []
+  const files: MergedFile[] = []
+  for (const path of paths) {
+    const [standing, after, entry] = [readFile(path), forms.get(path), entries.get(path)]
+    if (!(await isBlob(standing?.content, old.entries.get(path))) || !(await isBlob(after, entry))) {
+      versions.push({ path, at: 0, bytes: keep(standing?.content) })
+      versions.push({ path, at: run.snapshots.length, bytes: keep(after) })
+    }
+    files.push({ path, before: standing?.content, after, mode: modeOf(entry?.mode, standing?.mode) })
+  }
+  writeRecord(git, { ...readRecord(git, run.id), kept: versions })
+  return files
+}
+
+/** A file keeps its permissions but for the bits that make it executable. */
+function modeOf(mode: string | undefined, standing = 0o644): number {
+  return mode === '100755' ? standing | ((standing & 0o444) >> 2) : standing & ~0o111
+}
