@@ -12,11 +12,8 @@ import {
   type YAMLMap,
 } from 'yaml'
 import type { Problem } from '../errors.ts'
-import { decodeText, openText } from '../text/encoding.ts'
+import { formatOf, type SettingsFormat, settingsText } from './settings-format.ts'
 import { nestingFault } from './yaml-nesting.ts'
-
-/** Files larger than this, in bytes, are not parsed: each stands for about a second of parsing at the worst. */
-const LARGEST = { json: 8 * 2 ** 20, toml: 2 ** 20, yaml: 2 ** 19 } as const
 
 /** YAML nested deeper than this in brackets or on one line is held to be broken. */
 const DEPTH = 100
@@ -35,13 +32,13 @@ type Parser = (text: string) => Fault | undefined
  */
 export const refuseBroken = (path: string, before: Buffer | undefined, after: Buffer): Problem | undefined => {
   if (!before) return undefined
-  const kind = kindOf(path)
-  if (!kind || before.length > LARGEST[kind] || after.length > LARGEST[kind]) return undefined
-  const dialects = DIALECTS[lenient(path) ? 'jsonc' : kind]
+  const format = formatOf(path)
+  if (!format) return undefined
+  const dialects = DIALECTS[format]
   const [strictest] = dialects
-  const text = decode(after)
-  if (text === undefined || !strictest || !strictest(text)) return undefined
-  const old = decode(before)
+  const text = settingsText(format, after)
+  if (text === undefined || !strictest?.(text)) return undefined
+  const old = settingsText(format, before)
   const parser = old === undefined ? undefined : dialects.find((parse) => !parse(old))
   const fault = parser?.(text)
   if (!fault) return undefined
@@ -50,25 +47,6 @@ export const refuseBroken = (path: string, before: Buffer | undefined, after: Bu
     name: 'CONFIG_BROKEN',
     message: `${path} parsed before and no longer would: ${fault.reason} at ${place} of the result. Correct the new text.`,
   }
-}
-
-const kindOf = (path: string): keyof typeof LARGEST | undefined => {
-  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
-  if (/\.toml$|^(cargo|poetry|uv|pdm)\.lock$|^pipfile$/.test(name)) return 'toml'
-  if (/\.ya?ml$|^\.clang-format$|^pubspec\.lock$/.test(name)) return 'yaml'
-  if (/\.(json|jsonc|code-workspace|webmanifest|geojson|importmap)$/.test(name)) return 'json'
-  return /^(composer|pipfile|bun|flake|deno)\.lock$|^\.swcrc$|^\.jshintrc$/.test(name) ? 'json' : undefined
-}
-
-/** Whether the programs that read the file take comments and trailing commas in it. */
-const lenient = (path: string): boolean =>
-  /(^|\/)((ts|js)config[^/]*\.json|\.(vscode|devcontainer)\/[^/]+\.json|\.?devcontainer\.json|\.(eslintrc|babelrc|swcrc|jshintrc)(\.json)?|(biome|deno|turbo|tslint|api-extractor|rush|nx|wrangler)\.json|bun\.lock)$|\.(jsonc|code-workspace)$/i.test(
-    path,
-  )
-
-const decode = (bytes: Buffer): string | undefined => {
-  const opened = openText(bytes)
-  return opened.ok ? decodeText(opened.file, opened.file.bom, bytes.length) : undefined
 }
 
 /** A nest too deep for a parser's stack is a fault like any other; nothing else that a parser throws is expected. */
@@ -170,7 +148,7 @@ const toml: Parser = (text) => {
 }
 
 /** For each kind the parsers that may take it, the strictest first: a file is held to the first one that took it before. */
-const DIALECTS: Readonly<Record<'json' | 'jsonc' | 'toml' | 'yaml', readonly Parser[]>> = {
+const DIALECTS: Readonly<Record<SettingsFormat, readonly Parser[]>> = {
   json: [guard(json), guard(jsonc)],
   jsonc: [guard(jsonc)],
   toml: [guard(toml)],

@@ -7,6 +7,7 @@ import { type PolicyFile, policyFileSchema } from './policy-file.ts'
 import { protectedAs } from './protected-paths.ts'
 import { parseRule, type Rule } from './rules.ts'
 import { refuseSecrets } from './secrets.ts'
+import type { SettingsCheck } from './settings-schemas.ts'
 
 /** What the policy says about a path and a tool, and what decided. */
 export interface Decision {
@@ -31,6 +32,8 @@ export interface PolicySettings {
   /** Whether protected paths ask; default true. False for `apply` without a policy. */
   readonly protectedPaths?: boolean
   readonly grants?: readonly Grant[]
+  /** What `compileSchemas` made of the file's `schemas`; default nothing is checked against a schema. */
+  readonly settings?: SettingsCheck
 }
 
 export interface Policy extends PolicyChecks {
@@ -55,7 +58,8 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
       if (!file.secrets.enabled || mayHoldSecrets.some((glob) => glob.matches(path))) return undefined
       return refuseSecrets(path, text, before)
     },
-    configuration: refuseBroken,
+    configuration: (path, before, after) =>
+      refuseBroken(path, before, after) ?? settings.settings?.(path, before, after),
   }
 }
 
