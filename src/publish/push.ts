@@ -47,6 +47,10 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     'the change holds workflow files: push with a token that may write workflows (a GitHub App with `workflows: write`, or a token with the `workflow` scope); the workflow’s own token never may',
   ],
   [
+    /GH008|unknown Git LFS objects/i,
+    'files of Git LFS were not uploaded: run `git lfs install` in the checkout, so that pushing takes them along',
+  ],
+  [
     /GH006|GH013|protected branch|rule violations|hook declined/i,
     'a rule of the repository protects this branch: choose another `branch`, or let the token’s owner bypass the rule',
   ],

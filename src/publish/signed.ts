@@ -12,6 +12,9 @@ import { type Target, tipOf } from './target.ts'
 /** Entries of a tree sent in one call. */
 const CHUNK = 100
 
+/** First line of the text that stands for a file in Git LFS (git-lfs, docs/spec.md). */
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/'
+
 const GONE = '000000'
 const SUBMODULE = '160000'
 
@@ -87,6 +90,7 @@ async function treeEntry({ github, objects, repository, uploaded }: Upload, chan
   if (uploaded.has(blob)) return { path, mode, type: 'blob', sha: blob }
   const bytes = (await objects.read(blob))?.content ?? Buffer.alloc(0)
   const content = bytes.toString('utf8')
+  if (content.startsWith(LFS_POINTER)) throw lfsFile(path)
   if (Buffer.from(content).equals(bytes)) return { path, mode, type: 'blob', content }
   await github.send(createBlob(repository, bytes))
   uploaded.add(blob)
@@ -118,6 +122,13 @@ async function moveTo(
     if (now === commit) return
     throw now === tip ? error : new BranchMoved()
   }
+}
+
+function lfsFile(path: string): EditplanError {
+  return new EditplanError({
+    name: 'GITHUB_FAILED',
+    message: `the file "${path}" is in Git LFS, whose contents the API does not take along; publish without \`sign-commits: api\``,
+  })
 }
 
 function notSigned(reason: string): EditplanError {

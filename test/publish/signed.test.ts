@@ -106,6 +106,13 @@ describe('commits made through GitHub', () => {
     expect(garden.repository.pulls).toMatchObject([{ state: 'open' }])
   })
 
+  it('do not leave the contents of Git LFS behind', async () => {
+    await using garden = await plantGarden()
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12\n`
+    expect(await failure(garden.publish({ changes: [{ 'rose.psd': pointer }], options: SIGNED }))).toBe('GITHUB_FAILED')
+    expect(garden.github.requests.filter(({ path }) => path.includes('/git/'))).toEqual([])
+  })
+
   it('need a token', async () => {
     await using garden = await plantGarden()
     await garden.git('remote', 'set-url', 'origin', garden.repository.folder)

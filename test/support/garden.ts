@@ -63,9 +63,15 @@ const SEED: Change = { 'README.md': '# Garden\n', 'beds/rose.txt': 'rose\n', 'be
 export const CHANGES: readonly Change[] = [{ 'beds/rose.txt': 'rose: red\n' }, { 'beds/iris.txt': 'iris: blue\n' }]
 
 /** A repository on a stand-in for GitHub, a checkout of it, and what a test does with the two. */
-export async function plantGarden({ depth }: { readonly depth?: number } = {}): Promise<Garden> {
+export async function plantGarden({
+  depth,
+  objectFormat = 'sha1',
+}: {
+  readonly depth?: number
+  readonly objectFormat?: 'sha1' | 'sha256'
+} = {}): Promise<Garden> {
   const github = await startGitHub()
-  const repository = await github.addRepository(REPOSITORY)
+  const repository = await github.addRepository(REPOSITORY, { objectFormat })
   github.tokens.set(TOKEN, { login: 'gardener[bot]', contents: 'write', pullRequests: 'write', signs: true })
   for (const name of ['fern', 'moss', 'ivy']) repository.collaborators.add(name)
   repository.teams.add('keepers')
@@ -75,7 +81,7 @@ export async function plantGarden({ depth }: { readonly depth?: number } = {}): 
   const [first] = await importCommits(repository.folder, undefined, [seed])
   await remote('update-ref', 'refs/heads/main', first?.commit ?? '')
   const checkout = await mkdtemp(join(tmpdir(), 'editplan-garden-'))
-  await runGit(checkout, ['init', '--quiet', '--initial-branch=main'])
+  await runGit(checkout, ['init', '--quiet', '--initial-branch=main', `--object-format=${objectFormat}`])
   await runGit(checkout, ['remote', 'add', 'origin', `${github.serverUrl}/${REPOSITORY}.git`])
   await runGit(checkout, [
     'fetch',
@@ -225,7 +231,10 @@ async function importCommits(
     ref,
     ...(parent ? ['--not', `${parent}^@`] : []),
   ])
-  return log.split('\n').map((pair) => ({ commit: pair.slice(0, 40), tree: pair.slice(41) }))
+  return log.split('\n').map((pair) => {
+    const [commit = '', tree = ''] = pair.split(' ')
+    return { commit, tree }
+  })
 }
 
 const DATE = '1767225600 +0000'

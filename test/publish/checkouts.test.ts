@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Garden, plantGarden } from '../support/garden.ts'
+
+const BRANCH = 'editplan/plant-the-beds'
+
+const stateOf = async ({ checkout, git }: Garden) => ({
+  head: await readFile(join(checkout, '.git', 'HEAD'), 'utf8'),
+  refs: await git('for-each-ref', 'refs/heads', 'refs/remotes', 'refs/tags'),
+  status: await git('status', '--porcelain'),
+  config: await readFile(join(checkout, '.git', 'config'), 'utf8'),
+})
+
+describe('checkouts to publish from', () => {
+  it('may be shallow, detached at a merge ref, and behind the base', async () => {
+    await using garden = await plantGarden({ depth: 1 })
+    const { git, repository } = garden
+    const merge = await garden.commitElsewhere('main', { 'beds/ivy.txt': 'ivy\n' })
+    await garden.remote('update-ref', 'refs/pull/9/merge', merge)
+    await git(
+      'fetch',
+      '--quiet',
+      '--depth=1',
+      `file://${repository.folder}`,
+      '+refs/pull/9/merge:refs/remotes/pull/9/merge',
+    )
+    await git('checkout', '--quiet', '--detach', 'refs/remotes/pull/9/merge')
+    const tip = await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    const before = await stateOf(garden)
+    const result = await garden.publish()
+    expect(result).toMatchObject({ operation: 'created', base: 'main' })
+    expect(await garden.remote('rev-parse', `${BRANCH}~2`)).toBe(tip)
+    expect(await stateOf(garden)).toEqual(before)
+    // A branch whose history is not here is looked at, not overwritten.
+    await garden.commitElsewhere(BRANCH, { 'beds/fern.txt': 'fern\n' })
+    await expect(garden.publish()).rejects.toMatchObject({ name: 'BRANCH_HAS_FOREIGN_COMMITS' })
+  })
+
+  it('may have several remotes under any names', async () => {
+    await using garden = await plantGarden()
+    await garden.git('remote', 'rename', 'origin', 'upstream')
+    await garden.git('remote', 'add', 'elsewhere', 'https://garden.invalid/someone/else.git')
+    await garden.git('config', `url.${garden.github.serverUrl}/octo-org/.insteadOf`, 'garden:')
+    await garden.git('remote', 'add', 'short', 'garden:garden.git')
+    expect(await garden.publish({ options: { repository: 'octo-org/garden' } })).toMatchObject({ operation: 'created' })
+  })
+
+  it('may be on a branch, which is the base then', async () => {
+    await using garden = await plantGarden()
+    await garden.remote('branch', 'season', 'main')
+    await garden.git('checkout', '--quiet', '-b', 'season')
+    expect(await garden.publish()).toMatchObject({ operation: 'created', base: 'season' })
+    expect(garden.repository.pulls).toMatchObject([{ base: { ref: 'season' } }])
+  })
+
+  it('may push to a fork, and updates the pull request from there', async () => {
+    await using garden = await plantGarden()
+    const fork = await garden.github.addRepository('fern/garden', { parent: 'octo-org/garden' })
+    const options = { pushToFork: 'fern/garden', maintainerCanModify: false }
+    const result = await garden.publish({ options })
+    expect(result).toMatchObject({ operation: 'created', problems: [] })
+    expect(garden.repository.pulls).toMatchObject([
+      { head: { repository: 'fern/garden', ref: BRANCH }, maintainerCanModify: false },
+    ])
+    expect(await garden.remote('for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main')
+    garden.github.clear()
+    expect(await garden.publish({ options })).toMatchObject({ operation: 'none', number: 1, pushed: false })
+    expect(await garden.publish({ options: { ...options, maintainerCanModify: true } })).toMatchObject({
+      operation: 'updated',
+    })
+    expect(garden.repository.pulls[0]?.maintainerCanModify).toBe(true)
+    expect(fork.pulls).toEqual([])
+  })
+
+  it('may have no token: git’s own credentials push, and a person opens the pull request', async () => {
+    await using garden = await plantGarden()
+    await garden.git('remote', 'set-url', 'origin', garden.repository.folder)
+    const result = await garden.publish({ options: { token: undefined, repository: 'octo-org/garden' } })
+    expect(result).toMatchObject({ operation: 'none', pushed: true })
+    expect(await garden.remote('rev-parse', BRANCH)).toBe(result.headSha)
+    expect(new URL(result.url).pathname).toBe(`/octo-org/garden/compare/main...${BRANCH}`)
+    expect(garden.github.requests).toEqual([])
+    expect(await garden.publish({ options: { token: undefined } })).toMatchObject({ pushed: false })
+  })
+
+  it('may name their objects by SHA-256', async () => {
+    await using garden = await plantGarden({ objectFormat: 'sha256' })
+    const result = await garden.publish()
+    expect(result).toMatchObject({ operation: 'created', headSha: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
+    await expect(garden.publish()).rejects.toMatchObject({ name: 'BRANCH_HAS_FOREIGN_COMMITS' })
+  })
+
+  it('without a remote are refused', async () => {
+    await using garden = await plantGarden()
+    await garden.git('remote', 'remove', 'origin')
+    await expect(garden.publish({ options: { token: undefined } })).rejects.toMatchObject({ name: 'GIT_FAILED' })
+  })
+})
+
+describe('a dry run', () => {
+  it('needs neither token nor network, and proposes the calls that a real run makes', async () => {
+    await using garden = await plantGarden()
+    const options = {
+      repository: 'octo-org/garden',
+      labels: ['bloom'],
+      assignees: ['moss'],
+      reviewers: ['fern'],
+      teamReviewers: ['keepers'],
+      milestone: '7',
+      autoMerge: 'squash',
+      draft: true,
+    } as const
+    const proposed = (await garden.publish({ options: { ...options, token: undefined, dryRun: true } })).proposed
+    expect(garden.github.requests).toEqual([])
+    expect(garden.github.gitRequests).toEqual([])
+    await garden.publish({ options })
+    const sent = garden.github.requests
+      .filter(
+        ({ method, path, body }) =>
+          method !== 'GET' && !(path === '/graphql' && JSON.stringify(body).includes('viewer')),
+      )
+      .map(({ method, path, body }) => JSON.stringify({ method, path, body }))
+    const expected = (proposed?.calls ?? []).map(({ method, path, body }) =>
+      JSON.stringify({ method, path, body })
+        .replaceAll('{number}', '1')
+        .replaceAll('{node_id}', 'PR_octo-org/garden#1'),
+    )
+    expect(sent).toEqual(expected)
+    expect(sent.length).toBeGreaterThan(5)
+    expect(proposed?.push.join(' ')).toContain(`refs/heads/${BRANCH}`)
+  })
+})
