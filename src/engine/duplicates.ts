@@ -6,6 +6,7 @@ import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { FileChange, Outcome } from '../tools/tool.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { areFileEditsEquivalent } from './equivalence.ts'
+import { mayRepeat } from './may-repeat.ts'
 
 /** The applied Edits of a replay, as far as later ones may repeat them. */
 export interface EditMemory {
@@ -39,8 +40,8 @@ interface AppliedEdit {
 
 /**
  * An Edit repeats an earlier applied one of the same file when the two are equivalent on the content before the earlier, and either
- * the earlier was the last to change the file or the later cannot apply where it stands. An edit that applies elsewhere in the file
- * is told apart by its hunks, so that a replay's cost follows its edits and not the size of its files.
+ * the earlier was the last to change the file or the later cannot apply where it stands. Most are told apart by their hunks, so
+ * that a replay's cost follows its edits and not the size of its files.
  */
 export const createEditMemory = (): EditMemory => {
   const said = new Map<string, number>()
@@ -64,7 +65,8 @@ export const createEditMemory = (): EditMemory => {
       if (outcome.ok) {
         if (before === undefined || !outcome.change) return undefined
         if (same === before) return before
-        return mayOverlap(done.get(before)?.hunks, input, outcome) && alike(before, input) ? before : undefined
+        const hunks = done.get(before)?.hunks
+        return hunks && mayRepeat(hunks, input, outcome) && alike(before, input) ? before : undefined
       }
       if (!CANNOT_APPLY.has(outcome.problem.name)) return undefined
       return same ?? recent.get(path)?.findLast((index) => alike(index, input))
@@ -89,23 +91,3 @@ const keyOf = (path: RepoPath, { old_string, new_string, replace_all = false, ma
   createHash('sha1')
     .update(JSON.stringify([path, old_string, new_string, replace_all, match]))
     .digest('binary')
-
-/**
- * Whether the place the edit takes now may be the one the earlier edit took. An exact match elsewhere was there before the earlier
- * edit too, so that the two cannot do the same.
- */
-const mayOverlap = (
-  earlier: readonly StructuredPatchHunk[] | undefined,
-  input: EditInput,
-  { change, matchedBy = 'exact' }: Extract<Outcome, { ok: true }>,
-): boolean => {
-  if (!earlier || !change) return false
-  if (matchedBy !== 'exact') return true
-  const reach = input.old_string.split('\n').length
-  return change.structuredPatch.every((hunk) =>
-    earlier.some(
-      ({ newStart, newLines }) =>
-        hunk.oldStart - reach <= newStart + newLines && newStart - reach <= hunk.oldStart + hunk.oldLines,
-    ),
-  )
-}
