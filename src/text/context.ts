@@ -28,6 +28,8 @@ export const uniquePlaces = (file: TextFile, spans: readonly Span[]): readonly U
 }
 
 const MAX_ADDED = 8
+/** Bytes; longer lines are no use as context. */
+const MAX_CONTEXT = 2 ** 14
 
 function uniqueText(file: TextFile, span: Span): string | undefined {
   for (let added = 0; added <= MAX_ADDED; added += 1) {
@@ -60,5 +62,6 @@ function textAround(
     if (end === file.bytes.length) return undefined
     end = lineEnd(file, end)
   }
+  if (end - start > MAX_CONTEXT) return undefined
   return toLf(decodeText(file, start, end - lineEndBefore(file, end)))
 }

@@ -1,5 +1,5 @@
 import { decodeText, type TextFile } from './encoding.ts'
-import { toLf, withLineEndsOf } from './line-ending.ts'
+import { lineEndAdapter, toLf } from './line-ending.ts'
 import type { Splice } from './splice.ts'
 
 /** Larger files are never taken for blank. */
@@ -12,6 +12,6 @@ export const isBlank = (file: TextFile): boolean =>
 /** The splice that puts a text, as it is given, in place of all that a blank file holds; it takes line ends that are there. */
 export function fill(file: TextFile, text: string): Splice {
   const span = { start: file.bom, end: file.bytes.length }
-  const ended = file.bytes.includes(0x0a) ? withLineEndsOf(file, span, toLf(text)) : text
+  const ended = file.bytes.includes(0x0a) ? lineEndAdapter(file)(span, toLf(text)) : text
   return { ...span, replacement: Buffer.from(ended, file.encoding) }
 }

@@ -64,21 +64,31 @@ export function countLines({ bytes, encoding }: TextFile, start: number, end: nu
 }
 
 /**
- * New text (LF) with the line ends of bytes [start, end), which it replaces. A line that stays keeps its own; another takes that
- * of the line in its place, else of the line it stands in, else of the line before; LF in a file without any.
+ * A function that gives new text (LF) the line ends of the span that it replaces. A line that stays keeps its own; another takes
+ * that of the line in its place, else of the line it stands in, else of the line before; LF in a file without any.
  */
-export function withLineEndsOf(file: TextFile, { start, end }: { start: number; end: number }, text: string): string {
-  if (!text.includes('\n')) return text
-  const old = file.bytes.toString(file.encoding, start, end).split('\n')
+export function lineEndAdapter(file: TextFile): (span: { start: number; end: number }, text: string) => string {
+  if (!file.bytes.includes(CR)) return (_, text) => text
+  // many places may stand in one long line
+  let line = { start: 0, end: -1, lineEnd: '\n' }
+  return (span, text) => {
+    if (!text.includes('\n')) return text
+    const old = file.bytes.toString(file.encoding, span.start, span.end).split('\n')
+    if (old.length > 1) return withLineEndsOf(old, text.split('\n'))
+    if (span.start < line.start || span.end >= line.end) line = lineAround(file, span)
+    return text.replaceAll('\n', line.lineEnd)
+  }
+}
+
+/** Lines joined by the line ends of the old lines, each but the last of which ends in its CR if it has one. */
+function withLineEndsOf(old: readonly string[], lines: readonly string[]): string {
   const ends = old.slice(0, -1).map((line) => (line.endsWith('\r') ? '\r\n' : '\n'))
-  const oldLines = old.map((line, index) => (index < ends.length ? line.replace(/\r$/, '') : line))
-  const lines = text.split('\n')
-  const { head, tail } = sharedLines(oldLines, lines)
-  const around = ends.length > 0 ? '\n' : lineEndAround(file, start, end)
+  const bare = old.map((line, index) => (ends[index] === '\r\n' ? line.slice(0, -1) : line))
+  const { head, tail } = sharedLines(bare, lines)
   const count = lines.length - 1
   const endOf = (index: number): string => {
-    if (index >= count - tail) return ends[ends.length - (count - index)] ?? around
-    return ends[index < head ? index : Math.min(index, ends.length - 1)] ?? around
+    if (index >= count - tail) return ends[ends.length - (count - index)]!
+    return ends[index < head ? index : Math.min(index, ends.length - 1)]!
   }
   return lines.map((line, index) => (index < count ? line + endOf(index) : line)).join('')
 }
@@ -93,11 +103,11 @@ function sharedLines(old: readonly string[], lines: readonly string[]): { head: 
   return { head, tail }
 }
 
-function lineEndAround(file: TextFile, start: number, end: number): string {
-  const unit = unitOf(file.encoding)
-  const after = lineEnd(file, end)
-  const length = lineEndBefore(file, after) || lineEndBefore(file, lineStart(file, start))
-  return length === 2 * unit ? '\r\n' : '\n'
+function lineAround(file: TextFile, span: { start: number; end: number }) {
+  const start = lineStart(file, span.start)
+  const end = lineEnd(file, span.end)
+  const length = lineEndBefore(file, end) || lineEndBefore(file, start)
+  return { start, end, lineEnd: length === 2 * unitOf(file.encoding) ? '\r\n' : '\n' }
 }
 
 const isCode = (bytes: Buffer, at: number, code: number, unit: 1 | 2): boolean =>

@@ -2,7 +2,7 @@ import { trailingBlanks, whitespace } from './blanks.ts'
 import { openString, type TextFile, unitOf } from './encoding.ts'
 import { escapes } from './escapes.ts'
 import { fill, isBlank } from './fill.ts'
-import { isLineStart, lineEndAt, lineEndBefore, toLf, withLineEndsOf } from './line-ending.ts'
+import { isLineStart, lineEndAdapter, lineEndAt, lineEndBefore, toLf } from './line-ending.ts'
 import { lineNumbers } from './line-numbers.ts'
 import { findSpans, type Span } from './pattern.ts'
 import { quotes } from './quotes.ts'
@@ -125,11 +125,12 @@ function splicesOf(
   { replacement }: Reading,
 ): readonly Splice[] | 'unencodable' | undefined {
   const encode = encoder(file)
+  const adapt = lineEndAdapter(file)
   const splices: Splice[] = []
   for (const [index, span] of spans.entries()) {
     const text = typeof replacement === 'string' ? replacement : replacement(toLf(textOf(file, span)))
     if (text === undefined) return undefined
-    const bytes = encode(withLineEndsOf(file, span, text))
+    const bytes = encode(adapt(span, text))
     if (!bytes) return 'unencodable'
     const place = text === '' ? wholeLines(file, span) : span
     const isClear = place.end <= (spans[index + 1]?.start ?? file.bytes.length)

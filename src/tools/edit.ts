@@ -3,6 +3,7 @@ import type { EditInput } from '../plan/schema.ts'
 import { isBlank } from '../text/fill.ts'
 import { canHold, type EditRequest, type Match, matchEdit } from '../text/match.ts'
 import { stripTrailing } from '../text/trailing-whitespace.ts'
+import { visible } from '../text/visible.ts'
 import {
   type Check,
   exists,
@@ -27,7 +28,7 @@ import type { Outcome, Tool, ToolContext } from './tool.ts'
 export const edit: Tool<EditInput> = {
   name: 'Edit',
   async *run(input, context) {
-    yield { type: 'progress', tool: 'Edit', message: `Editing ${input.file_path}` }
+    yield { type: 'progress', tool: 'Edit', message: `Editing ${visible(input.file_path)}` }
     return editFile(input, context)
   },
 }

@@ -3,6 +3,7 @@ import { BOM, type TextFile, unitOf } from '../text/encoding.ts'
 import { isWellFormed } from '../text/match.ts'
 import { spliceBetween } from '../text/splice.ts'
 import { stripTrailing } from '../text/trailing-whitespace.ts'
+import { visible } from '../text/visible.ts'
 import {
   type Check,
   firstProblem,
@@ -25,7 +26,7 @@ import type { Outcome, Tool, ToolContext } from './tool.ts'
 export const write: Tool<WriteInput> = {
   name: 'Write',
   async *run(input, context) {
-    yield { type: 'progress', tool: 'Write', message: `Writing ${input.file_path}` }
+    yield { type: 'progress', tool: 'Write', message: `Writing ${visible(input.file_path)}` }
     return writeFile(input, context)
   },
 }
