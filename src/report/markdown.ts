@@ -94,7 +94,14 @@ function stepTable({ steps }: RunReport, { commitUrl }: BodyLinks): string {
       const link = commitUrl && step.commit ? `[\`${id}\`](${commitUrl(step.commit)})` : id && `\`${id}\``
       const lines = step.status === 'applied' ? [`+${step.insertions}`, `−${step.deletions}`] : ['', '']
       const why = inlineMarkdown(step.why ?? '')
-      return [stepName(step), step.tool, codeSpan(step.file_path), ...lines, link ?? step.status, why]
+      return [
+        stepName(step),
+        step.tool,
+        codeSpan(step.file_path),
+        ...lines,
+        link ?? (step.error ? 'refused' : step.status),
+        why,
+      ]
     })
   return table(['Step', 'Tool', 'File', '+', '−', 'Commit', 'Why'], rows)
 }

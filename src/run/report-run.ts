@@ -13,10 +13,10 @@ export interface RunParts extends Pick<ReportParts, 'notes' | 'problems' | 'pull
 
 /** What a run reports, recorded or not. */
 export function reportRun({ ground, request, replayed, branch, ...more }: RunParts): RunReport {
-  const { header, files } = request
+  const { header, files, overrides } = request
   const { steps, run } = replayed
   return buildReport({
-    plan: { title: header.title, digest: header.digest, description: header.description, files },
+    plan: { title: header.title, digest: header.digest, description: header.description, files, overrides },
     steps,
     base: ground.base,
     head: run ? { ...run.head, ...(branch !== undefined && { branch }) } : null,

@@ -9,6 +9,8 @@ export interface Request {
   /** What the run is called and its commits carry: the first plan's words, the digest of all. */
   readonly header: Pick<Plan, 'title' | 'description' | 'digest' | 'author' | 'created' | 'base' | 'options'>
   readonly steps: readonly Step[]
+  /** What replaced the plans' own options; a replay of the result needs them too. */
+  readonly overrides: Partial<PlanOptions>
   /** Names of the plan files, in order. */
   readonly files: readonly string[]
   /** Paths as the steps give them. */
@@ -27,6 +29,7 @@ export function requestOf(plans: Plan | readonly Plan[], overrides: Partial<Plan
     plans: effective,
     header: { ...first, options: { ...first.options, ...overrides }, title, digest },
     steps,
+    overrides,
     files: [...new Set(steps.flatMap(({ at }) => at.file ?? []))],
     paths: [...new Set(steps.map(pathOf))],
   }

@@ -30,9 +30,12 @@ export function renderProposal(report: RunReport, style: TerminalStyle, view: Pr
 
 /** The body as it is sent, or as it looks before somebody unfolds a patch. */
 const bodyLines = (body: string, { folded }: ProposalView): readonly string[] =>
-  (folded ? body.replace(FOLDED, (_, summary: string) => `▸ ${unmarked(summary)}\n`) : body).trimEnd().split('\n')
+  (folded ? body.replace(FOLDED, fold) : body).trimEnd().split('\n')
 
-const FOLDED = /<details><summary>(.*?)<\/summary>[\s\S]*?<\/details>(?:\n+(?=<details>))?/g
+const FOLDED = /<details><summary>(.*?)<\/summary>[\s\S]*?<\/details>(\n+(?=<details>))?/g
+
+const fold = (_: string, summary: string, next: string | undefined): string =>
+  `▸ ${unmarked(summary)}${next ? '\n' : ''}`
 
 const unmarked = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))

@@ -43,8 +43,9 @@ const commitLines = (run: ShownRun, style: TerminalStyle): readonly string[] => 
   ...run.snapshots.map(({ commit, subject, steps, insertions, deletions }) => {
     const numbers =
       steps.length === 0 ? '' : `step ${steps.length > 4 ? `${steps[0]}–${steps.at(-1)}` : steps.join(', ')} `
-    const counts = `+${insertions} −${deletions}`
+    // A step without a reason has its counts in the subject.
+    const counts = subject.endsWith(`+${insertions} -${deletions}`) ? '' : ` +${insertions} −${deletions}`
     const room = Math.max(10, style.width - numbers.length - counts.length - 12)
-    return `  ${paint(style, 'yellow', commit.slice(0, 7))} ${numbers}${fitStart(oneLine(subject), room)} ${paint(style, 'dim', counts)}`
+    return `  ${paint(style, 'yellow', commit.slice(0, 7))} ${numbers}${fitStart(oneLine(subject), room)}${paint(style, 'dim', counts)}`
   }),
 ]
