@@ -1,0 +1,108 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
+import { buildInto, commandsIn, runJob } from '../../support/runner.ts'
+
+const PLAN = `version: 1
+title: Plant the beds
+steps:
+  - { tool: Read, file_path: beds/rose.txt }
+  - tool: Edit
+    why: The label names the colour.
+    file_path: beds/rose.txt
+    old_string: rose
+    new_string: 'rose: red'
+  - { tool: Write, file_path: beds/fern.txt, content: "fern\\n" }
+`
+
+let dist: string
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'editplan-dist-'))
+  await buildInto(dist)
+})
+afterAll(() => rm(dist, { recursive: true, force: true }))
+
+const withPlan = async (plan: string): Promise<Garden> => {
+  const garden = await plantGarden()
+  await writeFile(join(garden.checkout, 'plan.yaml'), plan)
+  return garden
+}
+
+describe('the built Action', () => {
+  it('opens the pull request, hands the runner its outputs, and writes nothing the second time', async () => {
+    await using garden = await withPlan(PLAN)
+    const first = await runJob(dist, garden, { plan: 'plan.yaml' })
+    expect(first).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(first.outputs).toMatchObject({
+      'pull-request-number': '1',
+      'pull-request-url': `${garden.github.serverUrl}/octo-org/garden/pull/1`,
+      'pull-request-operation': 'created',
+      'pull-request-branch': 'editplan/plant-the-beds',
+      'pull-request-head-sha': await garden.remote('rev-parse', 'editplan/plant-the-beds'),
+      applied: '2',
+      collapsed: '0',
+      failed: '0',
+    })
+    expect(await garden.remote('show', 'editplan/plant-the-beds:beds/rose.txt')).toBe('rose: red')
+    expect(garden.repository.pulls[0]?.body).toContain('beds/fern.txt')
+    expect(Buffer.byteLength(garden.repository.pulls[0]?.body ?? '')).toBeLessThan(60_000)
+    expect(first.summary).toContain('beds/fern.txt')
+    expect(first.stdout.replace(`::add-mask::${TOKEN}`, '')).not.toContain(TOKEN)
+    garden.github.clear()
+    const second = await runJob(dist, garden, { plan: 'plan.yaml' })
+    expect(second.outputs).toMatchObject({ 'pull-request-operation': 'none', 'pull-request-number': '1' })
+    expect(garden.github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([])
+    expect(garden.github.gitRequests.filter(({ url }) => url.includes('receive-pack'))).toEqual([])
+    expect(await garden.git('status', '--porcelain')).toBe('?? plan.yaml')
+  })
+
+  it('annotates the plan where a step is refused, pushes nothing, and fails', async () => {
+    await using garden = await withPlan(PLAN.replace('old_string: rose', 'old_string: tulip'))
+    const job = await runJob(dist, garden, { plan: 'plan.yaml' })
+    expect(job.exitCode).toBe(1)
+    expect(job.outputs).toMatchObject({ failed: '1', applied: '0', 'pull-request-number': '' })
+    expect(commandsIn(job.stdout).filter((line) => line.startsWith('::error'))).toEqual([
+      expect.stringMatching(/^::error title=STRING_NOT_FOUND.*,file=plan\.yaml,line=9,/),
+    ])
+    expect(await garden.remote('for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main')
+  })
+
+  it('lets no text of a plan become a workflow command, an output or a mention', async () => {
+    const hostile =
+      '::set-output name=applied::99\\n##[error]x\\n  ::stop-commands::t\\napplied<<ghadelimiter_0\\n99\\nghadelimiter_0\\n@octocat fixes #1'
+    await using garden = await withPlan(`version: 1
+title: "::error::taken over @octocat #1"
+description: "${hostile}"
+steps:
+  - tool: Write
+    file_path: "beds/::warning::x.txt"
+    content: "${hostile}"
+    why: "${hostile.replaceAll('\\n', ' ')}"
+  - tool: Edit
+    file_path: README.md
+    old_string: "##[group]${hostile}"
+    new_string: x
+    why: "##[command]y"
+`)
+    const job = await runJob(dist, garden, { plan: 'plan.yaml', 'on-error': 'continue', reads: 'auto' })
+    expect(job.outputs).toMatchObject({ applied: '1', failed: '1' })
+    expect(commandsIn(job.stdout).map((line) => line.split(/[ :]+/)[1])).toEqual(['add-mask', 'error'])
+    expect(commandsIn(job.stdout).join()).not.toContain('##[')
+    expect(commandsIn(job.stderr)).toEqual([])
+    const pull = garden.repository.pulls[0]
+    expect(`${pull?.title}`).not.toMatch(/@octocat|#1/)
+  })
+
+  it('names every wrong input, and a plan outside the workspace, without a stack', async () => {
+    await using garden = await withPlan(PLAN)
+    const wrong = await runJob(dist, garden, { plan: 'plan.yaml', draft: 'maybe', commits: 'each' })
+    expect(wrong.exitCode).toBe(2)
+    expect(commandsIn(wrong.stdout).filter((line) => line.startsWith('::error'))).toHaveLength(2)
+    const outside = await runJob(dist, garden, { plan: '/etc/hostname' })
+    expect(outside.exitCode).toBe(2)
+    expect(outside.stdout + outside.stderr + wrong.stdout + wrong.stderr).not.toMatch(/\n\s+at /)
+    expect(garden.github.requests).toEqual([])
+  })
+})

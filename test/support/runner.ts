@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Garden, REPOSITORY, TOKEN } from './garden.ts'
+
+export interface Job {
+  readonly exitCode: number
+  readonly stdout: string
+  readonly stderr: string
+  readonly outputs: Readonly<Record<string, string>>
+  readonly summary: string
+}
+
+/** Builds everything that is published into a folder of its own. */
+export async function buildInto(folder: string): Promise<void> {
+  const script = new URL('../../scripts/build.mjs', import.meta.url).pathname
+  await promisify(execFile)(process.execPath, [script, '--out', folder])
+}
+
+/** Starts the built Action as the runner does: inputs and context in variables, answers in files. */
+export async function runJob(dist: string, garden: Garden, inputs: Readonly<Record<string, string>>): Promise<Job> {
+  const folder = await mkdtemp(join(tmpdir(), 'editplan-runner-'))
+  const files = {
+    GITHUB_OUTPUT: join(folder, 'output'),
+    GITHUB_STEP_SUMMARY: join(folder, 'summary'),
+    GITHUB_EVENT_PATH: join(folder, 'event.json'),
+  }
+  await Promise.all([
+    writeFile(files.GITHUB_OUTPUT, ''),
+    writeFile(files.GITHUB_STEP_SUMMARY, ''),
+    writeFile(files.GITHUB_EVENT_PATH, '{}'),
+  ])
+  const { serverUrl, apiUrl } = garden.github
+  const env = {
+    PATH: process.env.PATH,
+    HOME: folder,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: garden.checkout,
+    GITHUB_REPOSITORY: REPOSITORY,
+    GITHUB_SERVER_URL: serverUrl,
+    GITHUB_API_URL: apiUrl,
+    GITHUB_GRAPHQL_URL: `${serverUrl}/api/graphql`,
+    RUNNER_TEMP: folder,
+    ...files,
+    ...Object.fromEntries(
+      Object.entries({ token: TOKEN, ...inputs }).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+    ),
+  }
+  try {
+    const ended = await start(join(dist, 'action.js'), garden.checkout, env)
+    const [output, summary] = await Promise.all([
+      readFile(files.GITHUB_OUTPUT, 'utf8'),
+      readFile(files.GITHUB_STEP_SUMMARY, 'utf8'),
+    ])
+    return { ...ended, outputs: readOutputs(output), summary }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function start(script: string, cwd: string, env: Readonly<Record<string, string | undefined>>) {
+  return new Promise<Pick<Job, 'exitCode' | 'stdout' | 'stderr'>>((resolve) => {
+    execFile(process.execPath, [script], { cwd, env }, (error, stdout, stderr) => {
+      resolve({ exitCode: error === null ? 0 : Number(error.code), stdout, stderr })
+    })
+  })
+}
+
+/** The runner's file of outputs: `name<<delimiter`, the value, the delimiter. */
+function readOutputs(text: string): Record<string, string> {
+  const outputs: Record<string, string> = {}
+  for (const [, name = '', , value = ''] of text.matchAll(/^(.+?)<<(.+)\n((?:.*\n)*?)\2$/gm))
+    outputs[name] = value.replace(/\n$/, '')
+  return outputs
+}
+
+/** The workflow commands among the lines of a log, as the runner would find them. */
+export const commandsIn = (log: string): readonly string[] =>
+  log.split(/\r?\n/).filter((line) => /^\s*::|##\[/.test(line))
