@@ -107,7 +107,6 @@ export const policyFileSchema = z.strictObject({
 })
 
 export type PolicyFile = z.output<typeof policyFileSchema>
-export type PolicyMode = PolicyFile['mode']
 export type Verification = PolicyFile['verify'][number]
 
 /** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
