@@ -1,6 +1,5 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
-import { Tail } from './child.ts'
-import { gitFailed } from './failure.ts'
+import { type Ending, endingOf } from './child.ts'
 import type { Git } from './git.ts'
 
 export interface GitObject {
@@ -18,9 +17,7 @@ export interface ObjectReader extends AsyncDisposable {
 export function openObjectReader(git: Git): ObjectReader {
   const args = ['cat-file', '--batch']
   const child = git.start(args)
-  const stderr = new Tail()
-  child.stderr.on('data', (chunk: Buffer) => stderr.add(chunk))
-  const answers = new Answers(child, (exitCode) => gitFailed({ args, exitCode, stderr: stderr.text() }))
+  const answers = new Answers(child, endingOf(child, args))
   return {
     read: (name) => answers.ask(name),
     async [Symbol.asyncDispose]() {
@@ -50,18 +47,10 @@ class Answers {
   #object: Arriving | undefined
   #failure: Error | undefined
 
-  constructor(child: ChildProcessWithoutNullStreams, failed: (exitCode: number | null) => Error) {
+  constructor(child: ChildProcessWithoutNullStreams, { closed, failure }: Ending) {
     this.#child = child
     child.stdout.on('data', (chunk: Buffer) => this.#take(chunk))
-    child.on('error', (error) => this.#fail(error))
-    // The end of a broken pipe is told by the exit that follows it.
-    child.stdin.on('error', () => child.kill())
-    this.closed = new Promise((resolve) => {
-      child.on('close', (exitCode) => {
-        this.#fail(failed(exitCode))
-        resolve()
-      })
-    })
+    this.closed = closed.then(() => this.#fail(failure() ?? new Error('git cat-file is closed')))
   }
 
   ask(name: string): Promise<GitObject | undefined> {

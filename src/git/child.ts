@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { gitFailed } from './failure.ts'
 
 export interface ChildCall {
   readonly args: readonly string[]
@@ -31,8 +32,35 @@ export function runChild({ args, cwd, env, input }: ChildCall): Promise<ChildRes
   })
 }
 
+/** How a process ends that is talked to over its pipes. */
+export interface Ending {
+  /** Resolves when the process is gone, however it went. */
+  readonly closed: Promise<void>
+  /** Why it could not start or did not succeed; undefined while it runs and after exit code 0. */
+  failure(): Error | undefined
+}
+
+export function endingOf(child: ChildProcessWithoutNullStreams, args: readonly string[]): Ending {
+  const stderr = new Tail()
+  let failure: Error | undefined
+  child.stderr.on('data', (chunk: Buffer) => stderr.add(chunk))
+  // A broken pipe is told by the exit that caused it.
+  child.stdin.on('error', () => undefined)
+  const closed = new Promise<void>((resolve) => {
+    child.on('error', (error) => {
+      failure ??= error
+      resolve()
+    })
+    child.on('close', (exitCode) => {
+      if (exitCode !== 0) failure ??= gitFailed({ args, exitCode, stderr: stderr.text() })
+      resolve()
+    })
+  })
+  return { closed, failure: () => failure }
+}
+
 /** The last 64 KiB of what a process says on standard error. */
-export class Tail {
+class Tail {
   #kept = Buffer.alloc(0)
 
   add(chunk: Buffer): void {

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { Tail } from './child.ts'
+import { endingOf } from './child.ts'
 import { NO_HOOKS } from './commands/hooks.ts'
-import { gitFailed } from './failure.ts'
 import type { Git } from './git.ts'
 
 /** A person in a commit; characters git keeps for itself are taken out by the caller. */
@@ -40,32 +39,22 @@ export interface FastImport {
 export function startFastImport(git: Git, { ref, parent }: { ref: string; parent: string }): FastImport {
   const args = [...NO_HOOKS, '-c', 'core.ignoreCase=false', ...COMMAND]
   const child = git.start(args)
-  const stderr = new Tail()
-  child.stderr.on('data', (chunk: Buffer) => stderr.add(chunk))
+  const { closed, failure } = endingOf(child, args)
   child.stdout.resume()
-  let failure: Error | undefined
-  const closed = new Promise<void>((resolve) => {
-    child.on('error', (error) => {
-      failure ??= error
-      resolve()
-    })
-    child.on('close', (exitCode) => {
-      if (exitCode !== 0) failure ??= gitFailed({ args, exitCode, stderr: stderr.text() })
-      resolve()
-    })
-  })
-  // A broken pipe is told by the exit that caused it.
-  child.stdin.on('error', () => undefined)
-  const send = async (chunk: Uint8Array): Promise<void> => {
-    if (failure) throw failure
-    if (!child.stdin.write(chunk)) await Promise.race([once(child.stdin, 'drain').catch(() => closed), closed])
-    if (failure) throw failure
+  const check = (): void => {
+    const error = failure()
+    if (error) throw error
   }
+  const send = async (chunk: Uint8Array): Promise<void> => {
+    check()
+    if (!child.stdin.write(chunk)) await Promise.race([once(child.stdin, 'drain').catch(() => closed), closed])
+    check()
+  }
+  const waiting = new Waiting()
   const end = async (last: string): Promise<void> => {
     child.stdin.end(Buffer.concat([...waiting.take(), Buffer.from(last)]))
     await closed
   }
-  const waiting = new Waiting()
   let started = false
   return {
     async commit(commit) {
@@ -78,7 +67,7 @@ export function startFastImport(git: Git, { ref, parent }: { ref: string; parent
     },
     async finish() {
       await end(started ? 'done\n' : `reset ${ref}\nfrom ${parent}\n\ndone\n`)
-      if (failure) throw failure
+      check()
     },
     async abort() {
       // A ref reset to nothing is not written; a plain kill would leave a half pack behind.

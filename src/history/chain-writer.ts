@@ -37,6 +37,7 @@ export class ChainWriter {
     this.#commits++
     const files: FileOperation[] = []
     for (const [path, change] of group.changes) {
+      if (!this.#known.covers(path)) throw new TypeError(`record was not told that ${path} may change`)
       this.#keep(path, change)
       if (!this.#known.ignored.has(path)) files.push(await this.#fileOperation(path, change))
     }
@@ -84,8 +85,8 @@ export class ChainWriter {
 
   #keep(path: string, change: NetChange): void {
     const { kept } = this.#options
-    const { converter, ignored } = this.#known
-    if (!kept || !(ignored.has(path) || converter.converts(path))) return
+    const { converter, ignored, absent } = this.#known
+    if (!kept || !(ignored.has(path) || absent.has(path) || converter.converts(path))) return
     const version = (at: number, content: Buffer | undefined): KeptVersion => {
       if (!content) return { path, at, bytes: null }
       const save = ignored.has(path) || converter.mayDiffer(path, content)

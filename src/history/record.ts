@@ -8,7 +8,7 @@ import { type Grouping, groupSteps } from './groups.ts'
 import { identityOf } from './identity.ts'
 import { keptBytes } from './kept.ts'
 import { runId } from './run-id.ts'
-import { writeRecord } from './run-record.ts'
+import { type RunRecord, writeRecord } from './run-record.ts'
 import { dropRunName, type FreeName, freeRunName, settleRunName } from './run-ref.ts'
 import { RUN_REFS, type Run } from './snapshot.ts'
 import { type ReadFile, type Survey, survey } from './survey.ts'
@@ -73,10 +73,10 @@ async function consume(results: AsyncIterable<StepResult>, chain: OpenChain, opt
 }
 
 async function openChain(git: Git, known: Survey, options: RecordOptions): Promise<OpenChain> {
-  const { plan } = options
+  const { plan, scratch = false } = options
   const id = idOf(known, plan)
   const name = await freeRunName(git, id)
-  const kept = options.readFile && !options.scratch ? keptBytes(git, name.id) : undefined
+  const kept = options.readFile && !scratch ? keptBytes(git, name.id) : undefined
   const writer = new ChainWriter(known, {
     git,
     ref: name.ref,
@@ -94,27 +94,23 @@ async function openChain(git: Git, known: Survey, options: RecordOptions): Promi
       await grouping.flush()
       const versions = await writer.finish()
       const run = await nameRun(git, known, name)
-      if (options.scratch) {
-        if (run.id === name.id) await dropRunName(git, name)
-        return run
-      }
+      if (scratch && run.id === name.id) await dropRunName(git, name)
+      if (scratch) return run
       if (run.id !== name.id) kept?.moveTo(run.id)
-      writeRecord(git, {
-        version: 1,
-        id: run.id,
-        time: new Date().toISOString(),
-        title: plan.title,
-        digest: plan.digest,
-        status: 'recorded',
-        base: run.base,
-        head: run.head,
-        worktree: git.root,
-        totals: totals.sum(),
-        kept: versions,
-      })
+      writeRecord(git, newRecord(git, run, { plan, totals: totals.sum(), kept: versions }))
       return run
     },
   }
+}
+
+function newRecord(
+  git: Git,
+  { id, base, head }: Run,
+  { plan, totals, kept }: { plan: RecordOptions['plan'] } & Pick<RunRecord, 'totals' | 'kept'>,
+): RunRecord {
+  const { title, digest } = plan
+  const time = new Date().toISOString()
+  return { version: 1, id, time, title, digest, status: 'recorded', base, head, worktree: git.root, totals, kept }
 }
 
 async function nameRun(git: Git, known: Survey, name: FreeName): Promise<Run> {

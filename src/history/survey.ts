@@ -5,6 +5,7 @@ import { type Blob, type BlobConverter, openConverter } from '../git/blob-conver
 import type { ObjectReader } from '../git/cat-file.ts'
 import { ignoredPaths } from '../git/commands/check-ignore.ts'
 import { booleanOf } from '../git/commands/config.ts'
+import { skippedPaths } from '../git/commands/ls-files.ts'
 import type { FileOperation, GitMode } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
 import { lookUpPaths, type TreeLookup } from '../git/tree.ts'
@@ -33,6 +34,10 @@ export interface Survey extends Disposable {
   /** What the touched files hold beyond the base: the commit "before the plan", and its blobs' ids. */
   readonly dirty: readonly { readonly operation: FileOperation; readonly oid: string }[]
   readonly ignored: ReadonlySet<string>
+  /** Committed files that a sparse checkout leaves out of the work tree. */
+  readonly absent: ReadonlySet<string>
+  /** Whether the path was surveyed. */
+  covers(path: string): boolean
   readonly converter: BlobConverter
   /** The base's content of a path. */
   committed(path: string): Promise<Buffer | undefined>
@@ -56,11 +61,13 @@ export async function survey(git: Git, reader: ObjectReader, options: SurveyOpti
     workTree: options.readFile !== undefined,
     attributeFiles: () => readFiles(reader, lookup.named),
   })
+  const surveyed = new Set(paths)
   const fileMode = booleanOf(git.config, 'core.filemode', true)
   const found = {
     base,
     ignored,
     converter,
+    covers: (path: string) => surveyed.has(path),
     async committed(path: string) {
       const entry = lookup.entries.get(path)
       return entry ? (await reader.read(entry.oid))?.content : undefined
@@ -71,13 +78,7 @@ export async function survey(git: Git, reader: ObjectReader, options: SurveyOpti
     },
     [Symbol.dispose]: () => converter[Symbol.dispose](),
   }
-  const dirty = []
-  for (const path of options.readFile ? paths : []) {
-    if (ignored.has(path)) continue
-    const operation = await dirtyOperation(path, options.readFile?.(path), { git, lookup, found })
-    if (operation) dirty.push(operation)
-  }
-  return { ...found, dirty }
+  return { ...found, ...(await surveyWorkTree({ git, lookup, found }, paths, options.readFile)) }
 }
 
 /** The id git gives to a blob. */
@@ -123,12 +124,28 @@ async function readFiles(reader: ObjectReader, named: TreeLookup['named']): Prom
 interface Known {
   readonly git: Git
   readonly lookup: TreeLookup
-  readonly found: Pick<Survey, 'converter' | 'committed' | 'modeOf'>
+  readonly found: Pick<Survey, 'ignored' | 'converter' | 'committed' | 'modeOf'>
 }
 
-async function dirtyOperation(path: string, file: StandingFile | undefined, { git, lookup, found }: Known) {
+async function surveyWorkTree(known: Known, paths: readonly string[], readFile: ReadFile | undefined) {
+  const { git, lookup, found } = known
+  const missing: string[] = []
+  const dirty: Survey['dirty'][number][] = []
+  for (const path of readFile ? paths : []) {
+    if (found.ignored.has(path)) continue
+    const file = readFile?.(path)
+    const change = file && (await dirtyFile(path, file, known))
+    if (change) dirty.push(change)
+    if (!file && lookup.entries.has(path)) missing.push(path)
+  }
+  const sparse = missing.length > 0 && booleanOf(git.config, 'core.sparsecheckout', false)
+  const absent = sparse ? await git.run(skippedPaths(missing)) : new Set<string>()
+  for (const path of missing) if (!absent.has(path)) dirty.push({ operation: { path, mode: 'deleted' }, oid: '' })
+  return { dirty, absent }
+}
+
+async function dirtyFile(path: string, file: StandingFile, { git, lookup, found }: Known) {
   const entry = lookup.entries.get(path)
-  if (!file) return entry ? { operation: { path, mode: 'deleted' } as const, oid: '' } : undefined
   const blob = await found.converter.convert(path, file.content, () => found.committed(path))
   const mode = found.modeOf(path, file.mode)
   const oid = blobId(git, blob)

@@ -120,6 +120,23 @@ describe('planUndo', () => {
     expect(files[0]?.restore?.content.toString()).toBe('a\n')
   })
 
+  it('takes a file that a sparse checkout leaves out for committed, and leaves it out again', async () => {
+    using repo = repository({ 'in/x.txt': 'x\n', 'out/y.txt': 'y\n' })
+    repo.git('sparse-checkout', 'set', '--cone', 'in')
+    const { git, run } = await applied(repo, [
+      { path: 'in/x.txt', before: 'x\n', after: 'x2\n' },
+      { path: 'out/y.txt', after: 'y2\n' },
+    ])
+    expect(run.snapshots.map((snapshot) => snapshot.steps)).toEqual([[1], [2]])
+    const { files } = await planUndo(git, run.id)
+    expect(files.map(({ path, restore }) => [path, restore?.content.toString()])).toEqual([
+      ['in/x.txt', 'x\n'],
+      ['out/y.txt', undefined],
+    ])
+    restoreFiles(repo.root, files)
+    expect(repo.git('status', '--porcelain')).toBe('')
+  })
+
   it('refuses to part the steps of one commit, and runs it does not know', async () => {
     using repo = repository({ 'a.txt': 'a1\n', 'run.sh': 'x\n' })
     const { git, run } = await recordRun(repo, steps, { plan: planHeader({ commits: 'per-file' }) })

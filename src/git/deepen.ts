@@ -1,0 +1,62 @@
+import { EditplanError } from '../errors.ts'
+import type { Git, GitCommand } from './git.ts'
+
+/** How much further back is asked for, one step after another; the last is git's own word for everything. */
+const DEPTHS = ['--deepen=50', '--deepen=500', '--deepen=5000', '--depth=2147483647']
+
+/**
+ * In a shallow clone, fetches history until `revision` is here and shares an ancestor with `head`, the most recent first.
+ * Does nothing in a full clone, without a remote, or when both hold already. What is still missing afterwards is told by whoever
+ * resolves the revision.
+ */
+export async function deepenTo(git: Git, revision: string, head: string): Promise<void> {
+  if (!(await git.run(isShallow())) || (await git.run(shareHistory(revision, head)))) return
+  const remote = remoteOf(git)
+  if (!remote) return
+  for (const depth of DEPTHS) {
+    await git.run(fetchHistory(remote, [depth, head]))
+    if (await git.run(shareHistory(revision, head))) return
+    if (!(await git.run(isShallow()))) break
+  }
+  // Not in the head's own history: a full id can still be asked for by itself.
+  if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)) await attempt(git.run(fetchHistory(remote, [revision])))
+}
+
+const isShallow = (): GitCommand<boolean> => ({
+  args: ['rev-parse', '--is-shallow-repository'],
+  parse: (stdout) => stdout.toString('utf8').trim() === 'true',
+})
+
+/** Both are here and have a common ancestor. */
+const shareHistory = (one: string, other: string): GitCommand<boolean> => ({
+  args: ['merge-base', '--end-of-options', one, other],
+  input: '',
+  accept: [0, 1, 128],
+  parse: (_, exitCode) => exitCode === 0,
+})
+
+const fetchHistory = (remote: string, what: readonly string[]): GitCommand<void> => ({
+  args: [
+    ...['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', '--recurse-submodules=no'],
+    ...what.filter((one) => one.startsWith('--')),
+    ...['--refmap=', '--end-of-options', remote],
+    ...what.filter((one) => !one.startsWith('--')),
+  ],
+  input: '',
+  parse: () => undefined,
+})
+
+/** `origin`, or the only remote there is. */
+function remoteOf({ config }: Git): string | undefined {
+  const names = [...config.keys()].flatMap((key) => /^remote\.(.*)\.url$/.exec(key)?.[1] ?? [])
+  return names.includes('origin') ? 'origin' : names.length === 1 ? names[0] : undefined
+}
+
+/** A server that does not give the commit leaves it missing, which is told where it is needed. */
+async function attempt(fetching: Promise<void>): Promise<void> {
+  try {
+    await fetching
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+  }
+}
