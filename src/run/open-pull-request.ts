@@ -5,7 +5,7 @@ import { finishRun } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { Plan } from '../plan/schema.ts'
 import type { PublishOptions } from '../publish/options.ts'
-import type { BodyContext, PublishResult } from '../publish/publication.ts'
+import type { BodyContext, ProposedCall, PublishResult } from '../publish/publication.ts'
 import { publish } from '../publish/publish.ts'
 import { resolveTarget, type Target } from '../publish/target.ts'
 import { reportProblem } from '../report/build-report.ts'
@@ -52,8 +52,8 @@ export async function openPullRequest(plans: Plan | readonly Plan[], options: Pu
     run: replayed.run ?? unchangedRun(ground),
     target,
     plan: { sha256: digest },
-    title: safeTitle(title),
-    body: (context) => bodyOf(report, target, context),
+    title: safeTitle(options.publish.title ?? title),
+    body: (context) => bodyOf(report, { target, before: options.publish.body, context }),
     options: options.publish,
   })
   options.onEvent?.({ type: 'published', publication })
@@ -78,22 +78,43 @@ async function refuseDirty(ground: Ground, request: Request): Promise<void> {
 /** Publishing a run without commits settles what an earlier one opened. */
 const unchangedRun = ({ base }: Ground): Run => ({ id: '', ref: '', base, head: base, snapshots: [] })
 
-/** The body as it stands on GitHub, with the ids that the commits have there. */
-function bodyOf(report: RunReport, target: Target, { budget, commits }: BodyContext): string {
+/** The body as it stands on GitHub: the caller's own words, then the report with the ids that the commits have there. */
+function bodyOf(
+  report: RunReport,
+  { target, before, context }: { target: Target; before: string | undefined; context: BodyContext },
+): string {
   const { serverUrl, repository } = target
+  const { budget, commits } = context
   const there = (commit: string) => commits.get(commit) ?? commit
   const steps = report.steps.map((step) => (step.commit ? { ...step, commit: there(step.commit) } : step))
   const commitUrl = repository ? (commit: string) => `${serverUrl}/${repository}/commit/${commit}` : undefined
-  return renderBody({ ...report, steps }, { budget, commitUrl })
+  const head = before === undefined ? '' : `${before.trim()}\n\n`
+  return head + renderBody({ ...report, steps }, { budget: budget - Buffer.byteLength(head), commitUrl })
 }
 
 const published = (report: RunReport, publication: PublishResult): RunReport => {
-  const { operation, number, url, branch, headSha, notes, problems } = publication
+  const { operation, number, url, branch, headSha, notes, problems, proposed, title, body } = publication
   return {
     ...report,
     ...(report.head && { head: { ...report.head, branch } }),
-    pull_request: { ...(number !== undefined && { number }), url, operation, branch, head_sha: headSha },
+    pull_request: {
+      ...(number !== undefined && { number }),
+      url,
+      operation,
+      branch,
+      head_sha: headSha,
+      ...(proposed && {
+        proposed: { title, body, push: [...proposed.push], calls: proposed.calls.map(reportCall) },
+      }),
+    },
     ...(notes.length > 0 && { notes: [...(report.notes ?? []), ...notes] }),
     ...(problems.length > 0 && { problems: problems.map(reportProblem) }),
   }
 }
+
+/** The call as the JSON that would be sent. */
+const reportCall = ({ method, path, body }: ProposedCall) => ({
+  method,
+  path,
+  ...(body && { body: JSON.parse(JSON.stringify(body)) }),
+})
