@@ -27,6 +27,8 @@ export interface RunRecord {
   /** Branch that was made of it, and what HEAD stood on before: a full ref, or a commit when detached. */
   readonly branch?: string
   readonly cameFrom?: string
+  /** Number of the last step that stands, after an undo of only those behind it. */
+  readonly rewoundTo?: number
   readonly totals: RunTotals
   readonly kept: readonly KeptVersion[]
 }

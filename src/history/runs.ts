@@ -77,6 +77,11 @@ export function markUndone(git: Git, id: string): void {
   writeRecord(git, { ...readRecord(git, id), status: 'undone' })
 }
 
+/** Notes that only the steps up to `step` stand, so that a later undo knows what it finds. */
+export function markRewound(git: Git, id: string, step: number): void {
+  writeRecord(git, { ...readRecord(git, id), rewoundTo: step })
+}
+
 /**
  * Drops every run that was never finished, but those named, and the folders that a killed run left in the git directory.
  * Answers the runs' ids. What `resume` does once the journal is settled.

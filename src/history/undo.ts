@@ -31,24 +31,20 @@ export interface UndoPlan {
  */
 export async function planUndo(git: Git, id: string, { to = 0 }: { readonly to?: number } = {}): Promise<UndoPlan> {
   const run = await openRun(git, id)
-  const [before, after] = statesOf(run, to)
+  const [before, after] = [stateAfter(run, to), stateAfter(run, run.record.rewoundTo ?? Number.POSITIVE_INFINITY)]
   await using reader = openObjectReader(git)
   const changed = await git.run(changedPaths(before.tree, after.tree))
   const paths = [...new Set([...changed, ...run.record.kept.map((version) => version.path)])].sort()
-  const sides: Side[] = []
-  for (const state of [before, after]) {
+  const blob = async (oid: string) => (await reader.read(oid))?.content ?? lost(oid)
+  const sideOf = async (state: State): Promise<Side> => {
     const { entries } = await lookUpPaths(reader, state.tree, { paths })
-    sides.push({ state, entries, versions: run.record.kept, kept: keptBytes(git, run.id) })
+    return { state, entries, versions: run.record.kept, kept: keptBytes(git, run.id), blob }
   }
-  const read = async (side: Side, path: string) =>
-    versionOf(side, path, async (oid) => (await reader.read(oid))?.content ?? lost(oid))
-  const [start, end] = sides
-  const files: UndoFile[] = []
-  for (const path of start && end ? paths : []) {
-    const file = { path, restore: await read(start!, path), left: await read(end!, path) }
-    if (!sameVersion(file.restore, file.left)) files.push(file)
-  }
-  return { run, files }
+  const [start, end] = [await sideOf(before), await sideOf(after)]
+  const files = await Promise.all(
+    paths.map(async (path) => ({ path, restore: await versionIn(start, path), left: await versionIn(end, path) })),
+  )
+  return { run, files: files.filter(({ restore, left }) => !sameVersion(restore, left)) }
 }
 
 /** A state of the run's files: a tree, and how many step commits led to it. */
@@ -62,33 +58,29 @@ interface Side {
   readonly entries: TreeLookup['entries']
   readonly versions: readonly KeptVersion[]
   readonly kept: KeptBytes
+  blob(oid: string): Promise<Buffer>
 }
 
-function statesOf(run: RecordedRun, to: number): [before: State, after: State] {
+/** The run's files after a step: 0 before the plan, Infinity after all of it. */
+function stateAfter(run: RecordedRun, step: number): State {
   const commits = run.snapshots.filter((snapshot) => snapshot.steps.length > 0)
-  const dirty = run.snapshots.find((snapshot) => snapshot.steps.length === 0)
-  const staying = commits.filter((snapshot) => snapshot.steps.every((step) => step <= to)).length
-  const inOrder = commits.slice(staying).every((snapshot) => snapshot.steps.every((step) => step > to))
+  const staying = commits.filter((snapshot) => snapshot.steps.every((index) => index <= step)).length
+  if (staying === commits.length) return { tree: run.head.tree, at: staying }
+  const inOrder = commits.slice(staying).every((snapshot) => snapshot.steps.every((index) => index > step))
   if (!inOrder || (run.merge && staying > 0)) {
     throw new EditplanError({
       name: 'USAGE',
-      message: `run ${run.id} cannot be taken back to step ${to}: its commits do not part there; undo all of it`,
+      message: `run ${run.id} cannot be taken back to step ${step}: its commits do not part there; undo all of it`,
     })
   }
-  const first = run.merge ? run.merge.ontoTree : (dirty?.tree ?? run.base.tree)
-  const tree = commits[staying - 1]?.tree ?? first
-  return [
-    { tree, at: staying },
-    { tree: run.head.tree, at: commits.length },
-  ]
+  const dirty = run.snapshots.find((snapshot) => snapshot.steps.length === 0)
+  const first = run.merge?.ontoTree ?? dirty?.tree ?? run.base.tree
+  return { tree: commits[staying - 1]?.tree ?? first, at: staying }
 }
 
 /** A path in a state: kept bytes where git does not hold it as it stood, else its blob. */
-async function versionOf(
-  { state, entries, versions, kept }: Side,
-  path: string,
-  blob: (oid: string) => Promise<Buffer>,
-): Promise<FileVersion | undefined> {
+async function versionIn(side: Side, path: string): Promise<FileVersion | undefined> {
+  const { state, entries, versions, kept, blob } = side
   const entry = entries.get(path)
   const executable = entry?.mode === '100755'
   const version = versions.findLast((one) => one.path === path && one.at <= state.at)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mergeContent } from '../../src/history/merge-content.ts'
+import { markRewound } from '../../src/history/runs.ts'
 import { planUndo } from '../../src/history/undo.ts'
 import { restoreFiles, writeChanges } from '../support/checkout.ts'
 import { repository, type TestRepository } from '../support/git.ts'
@@ -56,6 +57,20 @@ describe('planUndo', () => {
     expect(await changedBy(4)).toEqual([])
     const [file] = (await planUndo(git, run.id, { to: 2 })).files
     expect(file?.restore?.content.toString()).toBe('a2\n')
+  })
+
+  it('starts from the step that an earlier undo stopped at', async () => {
+    using repo = repository({ 'a.txt': 'a1\n', 'run.sh': 'x\n' })
+    const { git, run } = await applied(repo, steps)
+    restoreFiles(repo.root, (await planUndo(git, run.id, { to: 2 })).files)
+    markRewound(git, run.id, 2)
+    const { files } = await planUndo(git, run.id)
+    expect(files.map(({ path, left }) => [path, left?.content])).toEqual([
+      ['a.txt', repo.read('a.txt')],
+      ['new/b.txt', repo.read('new/b.txt')],
+    ])
+    restoreFiles(repo.root, files)
+    expect(repo.git('status', '--porcelain')).toBe('')
   })
 
   it('gives back what was dirty, untracked or missing before', async () => {
