@@ -125,7 +125,7 @@ function changesOf(file: TextFile, group: Group): { lines: readonly string[]; ch
     const part = file.bytes.subarray(start, end)
     if (resultSize(part, inside) > MAX_TEXT) return undefined
     const bytes = applySplices(part, inside)
-    const after = linesOf(decodeText({ ...file, bytes }, 0, bytes.length))
+    const after = linesOf(decodeText({ ...file, bytes, valid: false }, 0, bytes.length))
     for (const change of lineChanges(before, after)) changes.push({ ...change, at: change.at + offset })
     at = end
   }
