@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import axe from 'axe-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderHtml } from '../../src/report/html.ts'
 import type { RunReport } from '../../src/report/report.ts'
@@ -24,10 +25,13 @@ describe.skipIf(!EXECUTABLE)('the HTML report in a browser', () => {
   })
 
   /** The page of a report, and what it complained about or asked the network for. */
-  async function open(report: RunReport, hash = ''): Promise<{ page: Page; complaints: string[] }> {
+  async function open(
+    report: RunReport,
+    { hash = '', ...context }: BrowserContextOptions & { hash?: string } = {},
+  ): Promise<{ page: Page; complaints: string[] }> {
     const file = join(folder.path, 'report.html')
     writeFileSync(file, renderHtml(report))
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...context })
     const complaints: string[] = []
     page.on('console', (message) => complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))
@@ -89,8 +93,19 @@ describe.skipIf(!EXECUTABLE)('the HTML report in a browser', () => {
     await page.close()
   })
 
+  it.each(['light', 'dark'] as const)('is accessible in its %s colours', async (colorScheme) => {
+    const report = sampleReport({ matchedBy: 'quotes', notes: ['read by the engine'] })
+    // The page's own policy would keep the checker out.
+    const { page } = await open(report, { colorScheme, bypassCSP: true })
+    await page.waitForSelector('.d2h-ins')
+    await page.addScriptTag({ content: axe.source })
+    const violations = await page.evaluate('axe.run().then(({ violations }) => violations)')
+    expect(violations).toEqual([])
+    await page.close()
+  })
+
   it('opens at the step that its address names', async () => {
-    const { page } = await open(sampleReport({}, 1000), '#step-700')
+    const { page } = await open(sampleReport({}, 1000), { hash: '#step-700' })
     await page.waitForSelector('#step-700 .d2h-ins')
     expect(await page.locator('#step-700').evaluate((step) => step.getBoundingClientRect().top)).toBeLessThan(800)
     await page.close()

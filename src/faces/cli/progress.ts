@@ -21,14 +21,18 @@ export function startProgress(context: Context): Progress {
   const started = performance.now()
   let last = context.live ? 0 : started
   let steps = 0
+  let count = ''
   return {
     onEvent(event) {
-      if (event.type === 'step') steps += 1
       const now = performance.now()
+      if (event.type === 'step') {
+        steps += 1
+        const rate = Math.round(steps / Math.max((now - started) / 1000, 0.001))
+        count = `step ${steps}/${event.total}  ${rate}/s  `
+      }
       if (now - last < (context.live ? LIVE_INTERVAL : LOG_INTERVAL)) return
       last = now
-      const rate = Math.round(steps / Math.max((now - started) / 1000, 0.001))
-      const text = lineOf(event, steps, rate)
+      const text = count + oneLine(subjectOf(event))
       context.stderr(context.live ? liveLine(text, context) : `${text}\n`)
     },
     stop: () => {
@@ -42,8 +46,7 @@ const CLEAR_LINE = '\r\x1b[2K'
 const liveLine = (text: string, { errorStyle }: Context): string =>
   `${CLEAR_LINE}${paint(errorStyle, 'dim', fitStart(text, errorStyle.width - 1))}`
 
-function lineOf(event: RunEvent, steps: number, rate: number): string {
-  if (event.type === 'progress') return oneLine(event.message)
-  if (event.type === 'published') return event.publication.url
-  return `step ${steps}/${event.total}  ${rate}/s  ${oneLine(event.step.file_path)}`
+function subjectOf(event: RunEvent): string {
+  if (event.type === 'step') return event.step.file_path
+  return event.type === 'progress' ? event.message : event.publication.url
 }
