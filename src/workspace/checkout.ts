@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, lstatSync, mkdirSync, openSync, readSync, realpathSync, rmdirSync, type Stats } from 'node:fs'
+import { closeSync, lstatSync, mkdirSync, openSync, readSync, realpathSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../errors.ts'
 import { isErrno } from './errno.ts'
+import { missingFolders, removeEmpty, removeEmptyAbove } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
 import {
   changedSince,
@@ -170,21 +171,6 @@ const holds = (target: string, bytes: Buffer): boolean => {
   }
 }
 
-const missingFolders = (root: string, changes: readonly FileReplacement[]): readonly RepoPath[] => {
-  const missing = new Set<RepoPath>()
-  const known = new Set<RepoPath>(['.'])
-  for (const { path: file, before } of changes) {
-    if (before) continue
-    const wanted: RepoPath[] = []
-    for (let folder = path.posix.dirname(file); !known.has(folder); folder = path.posix.dirname(folder)) {
-      known.add(folder)
-      if (!statOf(path.join(root, folder))) wanted.unshift(folder)
-    }
-    for (const folder of wanted) missing.add(folder)
-  }
-  return [...missing]
-}
-
 interface Undoing {
   readonly placed: readonly Replacement[]
   readonly files: readonly Replacement[]
@@ -206,24 +192,6 @@ const keep = (root: string, { placed, journal }: Pick<Undoing, 'placed' | 'journ
     if (replacement.how === 'remove') removeEmptyAbove(root, replacement.path)
   }
   journal?.clear()
-}
-
-/** Git knows no empty folders: one that a removal empties goes with the file. */
-export const removeEmptyAbove = (root: string, file: RepoPath): void => {
-  for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder))
-    if (!removeEmpty(path.join(root, folder))) return
-}
-
-/** False when the folder has anything in it. */
-export const removeEmpty = (folder: string): boolean => {
-  try {
-    rmdirSync(folder)
-    return true
-  } catch (error) {
-    if (isErrno(error, 'ENOENT')) return true
-    if (isErrno(error, 'ENOTEMPTY', 'EEXIST', 'EBUSY', 'EPERM', 'EACCES')) return false
-    throw error
-  }
 }
 
 /** A refusal after everything is as it was; when even that fails, the journal stays and says how to get there. */

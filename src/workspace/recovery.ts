@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type CheckoutRecord, removeEmpty, removeEmptyAbove } from './checkout.ts'
+import type { CheckoutRecord } from './checkout.ts'
+import { removeEmpty, removeEmptyAbove } from './folders.ts'
 import { checksum, discardReplacement, identityOf, placeNew, placeOld, type Replacement } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
 

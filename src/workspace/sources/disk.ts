@@ -51,8 +51,12 @@ const resolveLinks = (root: string, file: RepoPath): Located => {
   const parent = path.join(real, ...missing)
   const resolved = path.join(parent, path.posix.basename(file))
   const problem = refuseReal(root, file, resolved) ?? refuseTarget(root, file, resolved)
-  return problem ? refuse(problem) : { ok: true, path: relativeTo(root, resolved) }
+  return problem ? refuse(problem) : { ok: true, path: relativeTo(root, storedName(resolved)) }
 }
+
+/** A file that exists, by the name the disk has: file systems that fold case or Unicode forms find it under others too. */
+const storedName = (resolved: string): string =>
+  (lstatOf(resolved)?.isSymbolicLink() ? undefined : realPath(resolved)) ?? resolved
 
 interface Existing {
   /** The deepest folder of the path that exists, links resolved. */
