@@ -165,6 +165,36 @@ export const moveBranch = (name: string, branch: string, sha: string) =>
     force: true,
   })
 
+export const listFiles = (name: string, number: number) =>
+  get(
+    `${repoPath(name)}/pulls/${number}/files?per_page=100`,
+    z.array(z.object({ filename: z.string(), patch: z.string().optional() })),
+  )
+
+export const listReviewComments = (name: string, number: number) =>
+  get(`${repoPath(name)}/pulls/${number}/comments?per_page=100`, z.array(z.object({ body: z.string() })))
+
+/** A remark on lines of the new file, from 1. */
+export interface ReviewComment {
+  readonly path: string
+  readonly body: string
+  readonly line: number
+  readonly side: 'RIGHT'
+  readonly start_line?: number
+  readonly start_side?: 'RIGHT'
+}
+
+export const createReview = (
+  name: string,
+  number: number,
+  review: {
+    readonly commit_id: string
+    readonly event: 'COMMENT'
+    readonly body: string
+    readonly comments: readonly ReviewComment[]
+  },
+) => write('POST', `${repoPath(name)}/pulls/${number}/reviews`, review)
+
 const repoPath = (name: string): string => `/repos/${name.split('/').map(encodeURIComponent).join('/')}`
 
 const get = <Answer>(path: string, answer: z.ZodType<Answer>): ApiCall<Answer> => ({ method: 'GET', path, answer })

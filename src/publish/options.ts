@@ -45,6 +45,8 @@ export interface PublishOptions {
   readonly foreignCommits?: 'refuse' | 'keep' | undefined
   /** Let this plan take over a branch that carries another. */
   readonly replace?: boolean | undefined
+  /** Number of an open pull request: the edits are suggested there in a review, nothing is pushed. */
+  readonly suggestOn?: number | undefined
   /** Nothing is sent; the result names the calls. */
   readonly dryRun?: boolean | undefined
   readonly clock?: Clock | undefined

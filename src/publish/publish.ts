@@ -14,6 +14,7 @@ import { digestOf, type Publication, type PublishResult, wantedPull } from './pu
 import { atCreation, bodyOf, findPull, type OpenTarget, settlePull, type WantedPull } from './pull-request.ts'
 import { BranchMoved, pushBranch } from './push.ts'
 import { pushSigned } from './signed.ts'
+import { suggest } from './suggest.ts'
 import type { Target } from './target.ts'
 import { settleUnchanged } from './unchanged.ts'
 
@@ -52,6 +53,7 @@ const isOpenTarget = (target: Target): target is OpenTarget =>
 
 async function publishToGitHub(publication: Publication, github: GitHub, target: OpenTarget): Promise<PublishResult> {
   const { git, run, options } = publication
+  if (options.suggestOn !== undefined) return suggest(publication, { github, target, number: options.suggestOn })
   const known = await survey(github, target, options)
   const open = await findPull(github, target)
   if (run.head.tree === run.base.tree) return settleUnchanged(publication, { github, target, open })
@@ -78,6 +80,9 @@ async function publishToGitHub(publication: Publication, github: GitHub, target:
 /** Without a way to GitHub's API: the branch alone. */
 async function publishBranch(publication: Publication): Promise<PublishResult> {
   const { git, run, target, options } = publication
+  if (options.suggestOn !== undefined) {
+    throw new EditplanError({ name: 'GITHUB_FAILED', message: 'suggesting edits in a review needs a token; give one' })
+  }
   if (options.signCommits === 'api') {
     throw new EditplanError({ name: 'GITHUB_FAILED', message: '`sign-commits: api` needs a token; give one' })
   }

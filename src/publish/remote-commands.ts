@@ -68,6 +68,17 @@ export const listRemoteRefs = ({ remote, env }: Transport, branches: readonly st
   },
 })
 
+/** What one ref of a remote stands at, by its full name. */
+export const listRemoteRef = ({ remote, env }: Transport, ref: string): GitCommand<string | undefined> => ({
+  args: ['ls-remote', '--', remote, ref],
+  env,
+  parse: (stdout) =>
+    text(stdout)
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .find(([, name]) => name === ref)?.[0],
+})
+
 /** Brings one ref's objects in and writes no ref. @param depth for shallow checkouts, which stay shallow */
 export const fetchCommit = ({ remote, env }: Transport, ref: string, depth?: number): GitCommand<void> => ({
   args: [

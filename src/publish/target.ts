@@ -8,6 +8,7 @@ import {
   fetchCommit,
   hasCommit,
   isShallow,
+  listRemoteRef,
   listRemoteRefs,
   localCommit,
   remotes,
@@ -72,6 +73,7 @@ export async function resolveTarget(
     upstream,
     push: options.pushToFork ? reach(options.pushToFork, undefined) : upstream,
   }
+  if (options.suggestOn !== undefined) return { ...target, base: await pullHead(git, upstream, options.suggestOn) }
   const base = options.dryRun
     ? await localBase(git, options.base, own?.name)
     : await remoteBase(git, upstream, options.base)
@@ -153,6 +155,19 @@ async function remoteBase(git: Git, upstream: Transport, wanted: string | undefi
     await git.run(fetchCommit(upstream, `refs/heads/${branch}`, (await git.run(isShallow())) ? 1 : undefined))
   }
   return { branch, commit }
+}
+
+/** The head of a pull request, which GitHub keeps under a name of its own, for those from forks too. */
+async function pullHead(git: Git, upstream: Transport, number: number): Promise<Target['base']> {
+  const ref = `refs/pull/${number}/head`
+  const commit = (await git.run(listRemoteRef(upstream, ref))) ?? ''
+  if (commit === '') {
+    throw new EditplanError({ name: 'UNKNOWN_REVISION', message: `the repository has no pull request #${number}` })
+  }
+  if (!(await git.run(hasCommit(commit)))) {
+    await git.run(fetchCommit(upstream, ref, (await git.run(isShallow())) ? 1 : undefined))
+  }
+  return { branch: `pull/${number}/head`, commit }
 }
 
 /** What a branch of a remote stands at, asked now. */

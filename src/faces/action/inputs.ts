@@ -11,7 +11,6 @@ export interface ActionInputs {
   readonly root: string
   /** Absolute path of a policy file; undefined: the repository's own, as it stands on the base. */
   readonly policy: string | undefined
-  readonly mode: 'pull-request' | 'suggest'
   /** What is done about steps that a policy asks about, and when a verification fails. */
   readonly onAsk: 'stop' | 'draft'
   readonly onFailure: 'stop' | 'draft'
@@ -41,7 +40,6 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
     plans,
     root: path.resolve(workspace, text('repository-path') ?? '.'),
     policy: policy && path.resolve(workspace, policy),
-    mode: oneOf('mode', ['pull-request', 'suggest']) ?? 'pull-request',
     onAsk: oneOf('on-ask', ['stop', 'draft']) ?? 'stop',
     onFailure: oneOf('on-failure', ['stop', 'draft']) ?? 'stop',
     htmlReport: flag('html-report') ?? false,
@@ -55,6 +53,7 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
       graphqlUrl: env.GITHUB_GRAPHQL_URL,
       environment: env,
       dryRun: flag('dry-run'),
+      suggestOn: suggestOn(reader, env),
     },
   }
   if (reader.problems.length > 0) throw new EditplanError(reader.problems)
@@ -86,6 +85,13 @@ function branch({ text, flag, oneOf }: InputReader): PublishOptions {
     foreignCommits: oneOf('foreign-commits', ['refuse', 'keep']),
     replace: flag('replace'),
   }
+}
+
+/** The pull request that a workflow run belongs to, where suggesting is asked for. */
+function suggestOn({ oneOf, refuse }: InputReader, { GITHUB_REF: ref = '' }: ActionPlace['env']): number | undefined {
+  if (oneOf('mode', ['pull-request', 'suggest']) !== 'suggest') return undefined
+  const number = /^refs\/pull\/(\d+)\//.exec(ref)?.[1]
+  return number ? Number(number) : refuse('`mode: suggest` needs a workflow run of the event `pull_request`')
 }
 
 function overrides({ oneOf }: InputReader): Partial<PlanOptions> {

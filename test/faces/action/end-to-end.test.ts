@@ -64,7 +64,7 @@ describe('the built Action', () => {
     expect(job.exitCode).toBe(1)
     expect(job.outputs).toMatchObject({ failed: '1', applied: '0', 'pull-request-number': '' })
     expect(commandsIn(job.stdout).filter((line) => line.startsWith('::error'))).toEqual([
-      expect.stringMatching(/^::error title=STRING_NOT_FOUND.*,file=plan\.yaml,line=9,/),
+      expect.stringMatching(/^::error title=STRING_NOT_FOUND.*,file=plan\.yaml,line=5,/),
     ])
     expect(await garden.remote('for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main')
   })
@@ -93,6 +93,29 @@ steps:
     expect(commandsIn(job.stderr)).toEqual([])
     const pull = garden.repository.pulls[0]
     expect(`${pull?.title}`).not.toMatch(/@octocat|#1/)
+  })
+
+  it('proposes in a dry run what it would send, without a token', async () => {
+    await using garden = await withPlan(PLAN)
+    const inputs = {
+      plan: 'plan.yaml',
+      token: '',
+      'dry-run': 'true',
+      title: 'In spring',
+      body: 'Mine first.',
+      labels: 'bloom',
+    }
+    const job = await runJob(dist, garden, inputs)
+    expect(job).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'none', applied: '2' } })
+    expect(job.stdout.split('\n')).toEqual(
+      expect.arrayContaining([
+        'In spring',
+        expect.stringMatching(/^POST \/repos\/octo-org\/garden\/pulls \{"title":"In spring",.*Mine first\./),
+        'POST /repos/octo-org/garden/issues/{number}/labels {"labels":["bloom"]}',
+      ]),
+    )
+    expect(garden.github.requests).toEqual([])
+    expect(garden.github.gitRequests).toEqual([])
   })
 
   it('names every wrong input, and a plan outside the workspace, without a stack', async () => {

@@ -21,7 +21,6 @@ describe('readInputs', () => {
     expect(inputs).toMatchObject({
       plans: ['plan.yaml'],
       root: '/home/runner/garden',
-      mode: 'pull-request',
       overrides: {},
     })
     expect(
@@ -75,6 +74,12 @@ describe('readInputs', () => {
       graphqlUrl: 'https://git.garden.invalid/api/graphql',
       environment: env,
     })
+  })
+
+  it('suggests on the pull request that the workflow run belongs to', () => {
+    expect(read({ mode: 'suggest' }, { GITHUB_REF: 'refs/pull/12/merge' }).publish.suggestOn).toBe(12)
+    expect(read({ mode: 'pull-request' }, { GITHUB_REF: 'refs/pull/12/merge' }).publish.suggestOn).toBeUndefined()
+    expect(refusals({ mode: 'suggest' })).toEqual(['USAGE'])
   })
 
   it('refuses every wrong input at once', () => {

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { createReview, listFiles, listReviewComments, type ReviewComment } from './calls.ts'
+import { commentableLines, type Edit, editsBetween } from './edits.ts'
+import type { GitHub } from './github.ts'
+import type { Publication, PublishResult } from './publication.ts'
+import type { OpenTarget } from './pull-request.ts'
+
+/**
+ * Posts the run's edits as review suggestions on an existing pull request, where they fall inside its diff, and lists
+ * the others in the review. What was suggested before is not suggested again; nothing is pushed.
+ * @param number of the pull request, on whose head the run was made
+ */
+export async function suggest(
+  publication: Publication,
+  { github, target, number }: { github: GitHub; target: OpenTarget; number: number },
+): Promise<PublishResult> {
+  const { git, run, title } = publication
+  const { repository, serverUrl, base } = target
+  const edits = await git.run(editsBetween(run.base.tree, run.head.tree))
+  const files = await github.list(listFiles(repository, number))
+  const lines = new Map(files.map(({ filename, patch }) => [filename, commentableLines(patch ?? '')]))
+  const inside = edits.filter((edit) => isInside(edit, lines.get(edit.path)))
+  const outside = edits.filter((edit) => !inside.includes(edit))
+  const known = (await github.list(listReviewComments(repository, number))).map(({ body }) => body)
+  const fresh = inside.map(commentOf).filter(({ body }) => !known.some((old) => markOf(old) === markOf(body)))
+  const body = reviewBody(inside.length, outside)
+  if (fresh.length > 0) {
+    await github.send(
+      createReview(repository, number, { commit_id: run.base.commit, event: 'COMMENT', body, comments: fresh }),
+    )
+  }
+  return {
+    operation: fresh.length > 0 ? 'updated' : 'none',
+    number,
+    url: `${serverUrl}/${repository}/pull/${number}`,
+    branch: base.branch,
+    base: base.branch,
+    headSha: run.base.commit,
+    pushed: false,
+    title,
+    body,
+    notes: outside.map(
+      ({ path, start }) => `Not suggested, for it lies outside the pull request’s diff: ${path}:${start}`,
+    ),
+    problems: [],
+  }
+}
+
+/** GitHub takes a comment on lines of one hunk alone. */
+const isInside = ({ start, end, isText }: Edit, hunks: readonly (readonly [number, number])[] = []): boolean =>
+  isText && hunks.some(([first, last]) => first <= start && end <= last)
+
+function commentOf({ path, start, end, lines }: Edit): ReviewComment {
+  const text = lines.join('\n')
+  const fence = '`'.repeat(Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length)) + 1)
+  const mark = createHash('sha256')
+    .update(JSON.stringify([path, start, end, text]))
+    .digest('hex')
+    .slice(0, 16)
+  const body = `${fence}suggestion\n${lines.map((line) => `${line}\n`).join('')}${fence}\n<!-- editplan:suggestion ${mark} -->`
+  return { path, body, line: end, side: 'RIGHT', ...(start < end && { start_line: start, start_side: 'RIGHT' }) }
+}
+
+const markOf = (body: string): string => /<!-- editplan:suggestion ([0-9a-f]{16}) -->\s*$/.exec(body)?.[1] ?? body
+
+function reviewBody(suggested: number, outside: readonly Edit[]): string {
+  const list = outside.slice(0, 100).map(({ path, start }) => `- <code>${escapeHtml(path)}</code>, line ${start}`)
+  const more = outside.length > list.length ? [`- and ${outside.length - list.length} more`] : []
+  const rest =
+    list.length === 0 ? [] : ['', 'Outside the diff of this pull request, and so left to you:', '', ...list, ...more]
+  return [`${suggested} of ${suggested + outside.length} edits are suggested here.`, ...rest].join('\n')
+}
+
+/** Entities for everything that Markdown, HTML or GitHub could read as more than a letter. */
+const escapeHtml = (text: string): string => text.replace(/[^\p{L}\p{N} /._-]/gu, (char) => `&#${char.codePointAt(0)};`)

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { type Garden, plantGarden } from '../support/garden.ts'
+
+const LINES = Array.from({ length: 60 }, (_, at) => `bed ${at + 1}`)
+const text = (edit: (lines: string[]) => void): string => {
+  const lines = [...LINES]
+  edit(lines)
+  return `${lines.join('\n')}\n`
+}
+
+/** A pull request of somebody that changes lines 10 and 40 of one file. */
+async function withPull(): Promise<Garden> {
+  const garden = await plantGarden()
+  await garden.commitElsewhere('main', { 'beds.txt': text(() => {}) })
+  await garden.remote('branch', 'topic', 'main')
+  const sha = await garden.commitElsewhere('topic', {
+    'beds.txt': text((lines) => {
+      lines[9] = 'bed ten'
+      lines[39] = 'bed forty'
+    }),
+  })
+  await garden.remote('update-ref', 'refs/pull/5/head', sha)
+  garden.repository.pulls.push({
+    number: 5,
+    title: 'Name the beds',
+    body: '',
+    state: 'open',
+    draft: false,
+    merged: false,
+    head: { repository: garden.repository.name, ref: 'topic', sha },
+    base: { repository: garden.repository.name, ref: 'main' },
+    user: 'moss',
+    labels: [],
+    assignees: [],
+    reviewers: [],
+    teams: [],
+    milestone: null,
+    maintainerCanModify: false,
+    autoMerge: null,
+    reviews: [],
+  })
+  return garden
+}
+
+describe('suggesting on a pull request', () => {
+  it('posts what falls inside its diff, lists the rest, and posts nothing twice', async () => {
+    await using garden = await withPull()
+    const changed = (lines: string[]) => {
+      lines[9] = 'bed `ten`: ```roses```'
+      lines.splice(39, 1, 'bed forty', 'bed forty and a half')
+      lines[59] = 'bed before the last'
+    }
+    const request = {
+      changes: [{ 'beds.txt': text(changed), 'README.md': '# The garden\n' }],
+      options: { suggestOn: 5 },
+    }
+    const result = await garden.publish(request)
+    expect(result).toMatchObject({ operation: 'updated', number: 5, pushed: false })
+    const [review] = garden.repository.pulls[0]?.reviews ?? []
+    expect(
+      review?.comments.map(({ path, line, start_line, body }) => ({
+        path,
+        line,
+        start_line,
+        body: body.replace(/<!--.*/, ''),
+      })),
+    ).toEqual([
+      { path: 'beds.txt', line: 10, start_line: undefined, body: '````suggestion\nbed `ten`: ```roses```\n````\n' },
+      {
+        path: 'beds.txt',
+        line: 40,
+        start_line: undefined,
+        body: '```suggestion\nbed forty\nbed forty and a half\n```\n',
+      },
+    ])
+    expect(result.notes).toEqual([expect.stringContaining('README.md:1'), expect.stringContaining('beds.txt:59')])
+    expect(review?.body).toContain('README.md')
+    garden.github.clear()
+    expect(await garden.publish(request)).toMatchObject({ operation: 'none' })
+    expect(garden.github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([])
+    expect(garden.github.gitRequests.filter(({ url }) => url.includes('receive-pack'))).toEqual([])
+  })
+
+  it('lists what lines cannot say: new, removed and binary files, modes, and names that would do something', async () => {
+    await using garden = await withPull()
+    const changes = [
+      { 'new`@octocat`.txt': 'new\n', 'beds/rose.txt': null, 'beds/iris.txt': { mode: '100755', content: 'iris\n' } },
+    ]
+    const result = await garden.publish({ changes, options: { suggestOn: 5 } })
+    expect(result).toMatchObject({ operation: 'none' })
+    expect(result.notes).toHaveLength(3)
+    expect(result.body).not.toContain('@octocat')
+    await expect(garden.publish({ changes, options: { suggestOn: 6 } })).rejects.toMatchObject({
+      name: 'UNKNOWN_REVISION',
+    })
+  })
+})
