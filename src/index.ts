@@ -4,6 +4,7 @@ export { EditplanError, ERRORS, type ErrorName, exitCodeOf, type Problem } from 
 export { planJsonSchema } from './plan/json-schema.ts'
 export { type ParsedPlan, type PlanSource, parsePlan } from './plan/parse.ts'
 export { type Plan, type PlanOptions, planSchema, type Step, type ToolName } from './plan/schema.ts'
+export { policyJsonSchema } from './policy/policy-file.ts'
 export type { RunReport } from './report/report.ts'
 export { applyPlan, checkPlan, type RunEvent, type RunOptions } from './run.ts'
 export { findActualString } from './text/match.ts'

@@ -208,6 +208,7 @@ describe('editplan report and schema', () => {
     using repo = repository(FILES)
     const committed = (name: string) => readFileSync(join(import.meta.dirname, '../../../schema', name), 'utf8')
     expect(run(repo, ['schema']).stdout).toBe(committed('plan.schema.json'))
+    expect(run(repo, ['schema', '--policy']).stdout).toBe(committed('policy.schema.json'))
     expect(run(repo, ['schema', '--report']).stdout).toBe(committed('report.schema.json'))
   })
 })

@@ -71,9 +71,9 @@ async function latestRun(root: string): Promise<string> {
 
 /** The dry run of `pr`, its patches folded as on GitHub. */
 async function propose(context: Context): Promise<void> {
-  const { publishPlans } = await import('../publish-plans.ts')
+  const { openPullRequest } = await import('../../../run.ts')
   const plans = await readPlans(['../plan.yaml'], context)
-  const report = await publishPlans(plans, {
+  const report = await openPullRequest(plans, {
     root: context.cwd,
     overrides: { on_error: 'continue' },
     publish: { dryRun: true },

@@ -10,6 +10,8 @@ interface PrOptions extends Omit<ReplayOptions, 'base'>, DeliveryOptions {
   readonly branch?: string
   /** The pull request's base. */
   readonly base?: string
+  readonly title?: string
+  readonly body?: string
   readonly draft?: boolean
   readonly label?: string[]
   readonly assignee?: string[]
@@ -34,6 +36,8 @@ export const prCommand: CommandFactory = (context, finish) =>
     )
     .option('--branch <name>', 'the branch to push; editplan/<title> by default')
     .option('--base <branch>', 'the base of the pull request')
+    .option('--title <text>', 'its title; the plan’s by default')
+    .option('--body <markdown>', 'what stands before the report in its body')
     .option('--draft', 'open it as a draft')
     .option('--label <name...>', 'labels')
     .option('--assignee <login...>', 'assignees')
@@ -58,8 +62,8 @@ export const prCommand: CommandFactory = (context, finish) =>
 
 const openPr = (names: readonly string[], { base, ...options }: PrOptions, context: Context): Promise<number> =>
   replay(names, options, context, async (plans, run) => {
-    const { publishPlans } = await import('../publish-plans.ts')
-    return publishPlans(plans, { ...run, publish: publishOptions({ ...options, base }, context) })
+    const { openPullRequest } = await import('../../../run.ts')
+    return openPullRequest(plans, { ...run, publish: publishOptions({ ...options, base }, context) })
   })
 
 const publishOptions = (
@@ -73,6 +77,8 @@ const publishOptions = (
   environment: env,
   branch: options.branch,
   base: options.base,
+  title: options.title,
+  body: options.body,
   draft: options.draft,
   labels: options.label,
   assignees: options.assignee,

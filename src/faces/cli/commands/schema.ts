@@ -7,14 +7,21 @@ export const schemaCommand: CommandFactory = (context, finish) =>
   new Command('schema')
     .summary('print the JSON Schema of a plan')
     .description('Prints the JSON Schema (draft 7) of a plan, or of what else editplan reads and writes.')
+    .option('--policy', 'of the policy')
     .option('--report', 'of the report')
     .addHelpText('after', examples('editplan schema > plan.schema.json'))
-    .action(async ({ report }: { report?: boolean }) => {
-      context.stdout(`${JSON.stringify(await schemaOf(report ?? false), null, 2)}\n`)
+    .action(async (options: SchemaOptions) => {
+      context.stdout(`${JSON.stringify(await schemaOf(options), null, 2)}\n`)
       finish(0)
     })
 
-async function schemaOf(report: boolean): Promise<unknown> {
+interface SchemaOptions {
+  readonly policy?: boolean
+  readonly report?: boolean
+}
+
+async function schemaOf({ policy, report }: SchemaOptions): Promise<object> {
   if (report) return (await import('../../../report/report.ts')).reportJsonSchema()
-  return (await import('../../../index.ts')).planJsonSchema()
+  const { planJsonSchema, policyJsonSchema } = await import('../../../index.ts')
+  return policy ? policyJsonSchema() : planJsonSchema()
 }
