@@ -1,0 +1,40 @@
+import { type Problem } from '../errors.js';
+import type { Plan, Step } from '../plan/schema.js';
+import type { PolicyChecks } from '../policy/checks.js';
+import type { Progress } from '../tools/tool.js';
+import type { Overlay } from '../workspace/overlay.js';
+import type { RepoPath } from '../workspace/workspace.js';
+import type { StepResult } from './step-result.js';
+/** A plan as a replay takes it: whole, or with steps that are still being read. */
+export interface ReplayPlan {
+    readonly options: Pick<Plan['options'], 'reads' | 'duplicates' | 'on_error' | 'trailing_whitespace'>;
+    readonly steps: Iterable<Step> | AsyncIterable<Step>;
+}
+export interface ReplayContext {
+    /** Takes the changes; the checkout below it stays as it is. */
+    readonly workspace: Overlay;
+    readonly policy: PolicyChecks;
+    readonly signal?: AbortSignal;
+}
+export type ReplayEvent = {
+    readonly type: 'step';
+    readonly result: StepResult;
+} | {
+    readonly type: 'progress';
+    readonly step: number;
+    readonly progress: Progress;
+}
+/** After the last step: the steps together leave a configuration file broken; `step` was the last to change it. */
+ | {
+    readonly type: 'broken';
+    readonly path: RepoPath;
+    readonly step: number;
+    readonly problem: Problem;
+};
+/**
+ * Replays plans in order over one overlay, as one run: reads and edits of an earlier plan count in a later one. A failed step ends
+ * the replay where its plan says `on_error: stop`; the consumer decides what that means for the steps before it.
+ * Memory follows the files touched; of a step nothing is kept but what tells a later one its duplicate.
+ * Throws INTERRUPTED when the signal aborts, between two steps.
+ */
+export declare function replay(plans: readonly ReplayPlan[], context: ReplayContext): AsyncGenerator<ReplayEvent>;

@@ -1,0 +1,21 @@
+import type { StepResult } from '../engine/step-result.js';
+import type { PlanOptions } from '../plan/schema.js';
+import type { CommittedStep } from './message.js';
+/** What one commit will hold: its steps, and each file's way from before the first of them to after the last. */
+export interface Group {
+    readonly steps: readonly CommittedStep[];
+    readonly changes: ReadonlyMap<string, NetChange>;
+}
+export interface NetChange {
+    readonly before: Buffer | undefined;
+    readonly after: Buffer;
+    readonly mode: number;
+}
+export interface Grouping {
+    /** A result that carries a change. */
+    add(result: StepResult): Promise<void>;
+    /** Emits what waits for the last step. */
+    flush(): Promise<void>;
+}
+/** Sorts steps into commits. Only a file's first and last content is held, never those between. */
+export declare function groupSteps(commits: PlanOptions['commits'], emit: (group: Group) => Promise<void>): Grouping;

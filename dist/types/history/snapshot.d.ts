@@ -1,0 +1,38 @@
+/** One commit of a run. */
+export interface Snapshot {
+    readonly commit: string;
+    readonly tree: string;
+    readonly parent: string;
+    readonly message: string;
+    /** Numbers of the steps it holds; empty for the commit "before the plan". */
+    readonly steps: readonly number[];
+}
+/** A recorded run: a chain of snapshots on a base, at `refs/editplan/runs/<id>`. */
+export interface Run {
+    readonly id: string;
+    readonly ref: string;
+    readonly base: {
+        readonly commit: string;
+        readonly tree: string;
+    };
+    /** The last snapshot, or the merge that brought the chain onto another head. */
+    readonly head: {
+        readonly commit: string;
+        readonly tree: string;
+    };
+    readonly snapshots: readonly Snapshot[];
+    /** Present when the chain was merged onto a head that had moved on from the base. */
+    readonly merge?: Merge;
+}
+/** The commit that brings a chain onto a head that moved on from its base. */
+export interface Merge {
+    readonly commit: string;
+    readonly tree: string;
+    /** The head it was merged onto, and that head's tree. */
+    readonly onto: string;
+    readonly ontoTree: string;
+}
+/** Merge commits of runs; unlike a chain, made anew whenever the head moves again. */
+export declare const MERGE_REFS = "refs/editplan/merges/";
+/** Where runs live: outside branches and tags, so that neither fetch nor push carries them unasked. */
+export declare const RUN_REFS = "refs/editplan/runs/";

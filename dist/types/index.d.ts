@@ -1,0 +1,13 @@
+export { areFileEditsEquivalent } from './engine/equivalence.js';
+export { createSession, type Session, type SessionOptions } from './engine/session.js';
+export { EditplanError, ERRORS, type ErrorName, exitCodeOf, type Problem } from './errors.js';
+export { planJsonSchema } from './plan/json-schema.js';
+export { type ParsedPlan, type PlanSource, parsePlan } from './plan/parse.js';
+export { type Plan, type PlanOptions, planSchema, type Step, type ToolName } from './plan/schema.js';
+export { policyJsonSchema } from './policy/policy-file.js';
+export type { RunReport } from './report/report.js';
+export { applyPlan, checkPlan, type RunEvent, type RunOptions } from './run.js';
+export { findActualString } from './text/match.js';
+export type { StructuredPatchHunk } from './text/patch.js';
+export { getPatchForEdit } from './text/patch-for-edit.js';
+export { preserveQuoteStyle } from './text/quotes.js';

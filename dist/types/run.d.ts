@@ -1,0 +1,40 @@
+import type { Plan, PlanOptions } from './plan/schema.js';
+import type { RunReport } from './report/report.js';
+import { type RunEvent } from './run/replayed.js';
+import { type PolicySource } from './run/run-policy.js';
+export type { PublishOptions } from './publish/options.js';
+export { openPullRequest } from './run/open-pull-request.js';
+export type { RunEvent } from './run/replayed.js';
+export { resumeRun } from './run/resume.js';
+export type { PolicySource } from './run/run-policy.js';
+export { listRuns, type RunSummary, showRun } from './run/runs.js';
+export { undoRun } from './run/undo.js';
+export { verifyPlan } from './run/verify.js';
+export interface RunOptions {
+    /** A folder of the checkout, or the bare repository. */
+    readonly root: string;
+    /** Branch to make from the base with the run's commits, and to switch to. */
+    readonly branch?: string;
+    /** Revision to replay on; default: the plan's `base`, else the checkout as it stands. */
+    readonly base?: string;
+    /** Replay without a work tree; needs `branch`. */
+    readonly bare?: boolean;
+    /** Replace a branch that exists. */
+    readonly force?: boolean;
+    /** Override the plans' own options. */
+    readonly overrides?: Partial<PlanOptions>;
+    /** Nothing is written. */
+    readonly dryRun?: boolean;
+    /** Default: `.github/editplan.yml` as it stands on the base. */
+    readonly policy?: PolicySource;
+    readonly signal?: AbortSignal;
+    readonly onEvent?: (event: RunEvent) => void;
+}
+/**
+ * Replays plans on a checkout, records every step as a commit, and brings the result into the work tree: the whole program.
+ * Resolves to the report, also when steps failed; under `on_error: stop` nothing is then written. Aborting leaves the checkout
+ * untouched. Throws an {@link EditplanError} where no step can carry the refusal.
+ */
+export declare function applyPlan(plans: Plan | readonly Plan[], options: RunOptions): Promise<RunReport>;
+/** Everything `applyPlan` would validate, with all refusals at once; nothing is written. */
+export declare const checkPlan: (plans: Plan | readonly Plan[], options: RunOptions) => Promise<RunReport>;

@@ -1,0 +1,46 @@
+import type { Run } from '../history/snapshot.js';
+import type { PolicyChecks } from '../policy/checks.js';
+import type { PublishResult } from '../publish/publication.js';
+import type { ReportedStep } from '../report/report.js';
+import { type Overlay } from '../workspace/overlay.js';
+import type { Ground } from './ground.js';
+import type { Request } from './request.js';
+export type RunEvent = {
+    readonly type: 'step';
+    readonly step: ReportedStep;
+    readonly total: number;
+} | {
+    readonly type: 'progress';
+    readonly message: string;
+}
+/** Also of a dry run: what would be sent. */
+ | {
+    readonly type: 'published';
+    readonly publication: PublishResult;
+};
+export interface ReplayOptions {
+    readonly policy: PolicyChecks;
+    readonly signal?: AbortSignal;
+    readonly onEvent?: (event: RunEvent) => void;
+    /** `no`: nothing is written, not even objects. `scratch`: commits are made that nothing keeps. */
+    readonly recorded: 'yes' | 'no' | 'scratch';
+    /** Looks at the result before anything is named; throws what stands against it. */
+    readonly check?: (workspace: Overlay) => void;
+}
+/** What became of every step of a request, and the commits. */
+export interface Replayed {
+    readonly steps: readonly ReportedStep[];
+    /** A step failed under `on_error: stop`: nothing of the run counts. */
+    readonly stopped: boolean;
+    /** The files as the steps leave them. */
+    readonly workspace: Overlay;
+    /** Absent when nothing changed, the run stopped, or nothing was to be recorded. */
+    readonly run?: Run;
+}
+/**
+ * Replays a request and records it as it goes. A file that the run would leave as a broken configuration is refused as a whole: its
+ * steps fail with CONFIG_BROKEN and, under `on_error: continue`, the rest is replayed without them.
+ */
+export declare function replayAndRecord(ground: Ground, request: Request, options: ReplayOptions): Promise<Replayed>;
+/** Every path that a step may change, as the engine names it. */
+export declare const changingPaths: ({ source }: Ground, { steps }: Request) => readonly string[];

@@ -1,0 +1,13 @@
+import { type ReportParts } from '../report/build-report.js';
+import type { RunReport } from '../report/report.js';
+import type { Ground } from './ground.js';
+import type { Replayed } from './replayed.js';
+import type { Request } from './request.js';
+export interface RunParts extends Pick<ReportParts, 'notes' | 'problems' | 'pullRequest'> {
+    readonly ground: Pick<Ground, 'base'>;
+    readonly request: Request;
+    readonly replayed: Pick<Replayed, 'steps' | 'run'>;
+    readonly branch?: string | undefined;
+}
+/** What a run reports, recorded or not. */
+export declare function reportRun({ ground, request, replayed, branch, ...more }: RunParts): RunReport;

@@ -1,0 +1,91 @@
+import type { Problem } from '../errors.js';
+import type { PlanOptions, ToolName } from '../plan/schema.js';
+import type { PolicyChecks } from '../policy/checks.js';
+import type { StructuredPatchHunk } from '../text/patch.js';
+import type { FileState, FileStates } from '../workspace/file-state.js';
+import type { RepoPath, Workspace } from '../workspace/workspace.js';
+/** Budgets of what a Read shows. */
+export interface ReadBudgets {
+    /** Bytes of a text file read without `limit`; default 256 KiB. Infinity in a replay. */
+    readonly bytes: number;
+    /** Estimated tokens of a text shown (characters / 4, JSON / 2); default 25,000. Infinity in a replay. */
+    readonly tokens: number;
+}
+export interface ToolContext {
+    readonly workspace: Workspace;
+    readonly states: FileStates;
+    readonly policy: PolicyChecks;
+    readonly options: Pick<PlanOptions, 'reads' | 'trailing_whitespace'>;
+    readonly budgets: ReadBudgets;
+    /** False in a replay, which needs the license of a Read and not its picture. */
+    readonly show: boolean;
+}
+/** A file's next state. `before` is undefined when the file is created. */
+export interface FileChange {
+    readonly path: RepoPath;
+    readonly before: Buffer | undefined;
+    readonly after: Buffer;
+    /** Permission bits of the result. */
+    readonly mode: number;
+    readonly structuredPatch: readonly StructuredPatchHunk[];
+    readonly insertions: number;
+    readonly deletions: number;
+}
+/** How old_string was found. */
+export type MatchedBy = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace';
+/** What a Read shows; the fields present depend on what was read. */
+export interface ReadView {
+    readonly type: 'text' | 'image' | 'pdf' | 'notebook' | 'unchanged';
+    /** Numbered lines (text), pages (PDF), cells (notebook). */
+    readonly content?: string;
+    readonly unchanged?: true;
+    readonly partial?: true;
+    readonly empty?: true;
+    readonly note?: string;
+    readonly image?: {
+        readonly base64: string;
+        readonly mediaType: string;
+        readonly original: {
+            readonly width: number;
+            readonly height: number;
+        };
+        readonly shown: {
+            readonly width: number;
+            readonly height: number;
+        };
+    };
+    /** Images among a notebook's outputs, which `content` names by number, from 1. */
+    readonly images?: readonly {
+        readonly base64: string;
+        readonly mediaType: string;
+    }[];
+}
+export interface Refused {
+    readonly ok: false;
+    readonly problem: Problem;
+}
+export interface Done {
+    readonly ok: true;
+    readonly path: RepoPath;
+    /** Present when the file changes; absent for a Read and for a Write of identical content. */
+    readonly change?: FileChange;
+    /** `create` or `update`, for Edit, Write and NotebookEdit. */
+    readonly type?: 'create' | 'update';
+    readonly matchedBy?: MatchedBy;
+    readonly view?: ReadView;
+    /** What to remember once the change is in place; its timestamp is set by the caller for changes. */
+    readonly state?: FileState;
+    /** A remark for the report, e.g. that `reads: auto` read the file. */
+    readonly notes?: readonly string[];
+}
+export type Outcome = Done | Refused;
+export interface Progress {
+    readonly type: 'progress';
+    readonly tool: ToolName;
+    readonly message: string;
+}
+/** A tool: one file's state in, its next state out. It changes nothing itself; the caller puts the change in place. */
+export interface Tool<Input> {
+    readonly name: ToolName;
+    run(input: Input, context: ToolContext): AsyncGenerator<Progress, Outcome, void>;
+}

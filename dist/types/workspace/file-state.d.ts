@@ -1,0 +1,31 @@
+/** What a session remembers of a file it read or wrote. */
+export interface FileState {
+    /**
+     * The bytes that were read or written; undefined where they are not kept (a part was read, the file is larger than the whole
+     * memory, a replay keeps none): then any later modification time makes the state stale.
+     */
+    readonly content: Buffer | undefined;
+    /** Modification time of the file when it was read or written, in milliseconds. */
+    readonly timestamp: number;
+    /** First line read, from 1; undefined when an Edit or a Write set the state. */
+    readonly offset: number | undefined;
+    readonly limit: number | undefined;
+    /** The view was cut by a budget: it licenses no edit. */
+    readonly isPartialView: boolean;
+}
+/** Memory of reads: an LRU in a session, unbounded in a replay. */
+export interface FileStates {
+    get(path: string): FileState | undefined;
+    set(path: string, state: FileState): void;
+    delete(path: string): void;
+}
+export interface FileStateLimits {
+    /** Files remembered; default 100. */
+    readonly entries?: number;
+    /** Bytes of content remembered, all files together; default 25 MiB. */
+    readonly bytes?: number;
+}
+/** The memory of a session. A file larger than `bytes` is remembered without its content, so that its edits are still licensed. */
+export declare const createFileStates: ({ entries, bytes }?: FileStateLimits) => FileStates;
+/** The memory of a replay: every file, no contents, since nothing changes there but through the replay itself. */
+export declare const createReplayStates: () => FileStates;
