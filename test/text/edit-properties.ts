@@ -110,6 +110,7 @@ export function checkEdit({ bytes, request }: EditCase): Rung | string {
   const after = applySplices(bytes, match.splices)
   checkOutside(bytes, after, match.splices)
   checkPlaces(file, match.splices, request)
+  checkTolerance(file, match.splices, { request, rung: match.matchedBy })
   const patch = patchFromSplices(file, match.splices)
   assert(patch)
   assert(applyHunks(bytes, patch.structuredPatch).equals(after), 'hunks on before give after')
@@ -165,6 +166,40 @@ function checkPlaces(file: TextFile, splices: readonly Splice[], { newString, re
     if (file.valid) continue
     assert(start === file.bom || file.bytes[start - 1]! < 0x80, 'no half character is replaced')
     assert(/^[\0-\x7f]*$/.test(newString) && Buffer.from(replacement).every((byte) => byte < 0x80))
+  }
+}
+
+const eachLine = (value: string, change: (words: string) => string): string => value.split('\n').map(change).join('\n')
+const straight = (value: string): string => DISTORTIONS.straight!(value)
+
+/** What a rung takes for equal, as a plain rewriting of whole texts. */
+const FOLDS: Readonly<Record<Rung, (value: string) => string>> = {
+  exact: (value) => value,
+  quotes: straight,
+  tags: (value) => DISTORTIONS.tags!(value),
+  escapes: (value) =>
+    value.replace(/\\u([0-9a-f]{4})/gi, (_, digits: string) => String.fromCharCode(Number(`0x${digits}`))),
+  'line-numbers': (value) => eachLine(value, (words) => words.replace(/^[ \t]*\d+[\t\u2192]/, '')),
+  'trailing-blanks': (value) => eachLine(value, (words) => words.replace(/[ \t]+$/, '')),
+  whitespace: (value) => value.trim().replace(/\s+/g, ' '),
+}
+
+/** What was found equals the old text under the rung's own tolerance, and quotes are found nowhere else. */
+function checkTolerance(
+  file: TextFile,
+  splices: readonly Splice[],
+  { request, rung }: { request: EditRequest; rung: Rung },
+): void {
+  const numbered = rung === 'line-numbers'
+  const fold = FOLDS[numbered ? 'exact' : rung]
+  const old = fold(numbered ? FOLDS[rung](lf(request.oldString)) : lf(request.oldString))
+  for (const { start, end, replacement } of splices) {
+    const found = fold(lf(decodeText(file, start, end)))
+    if (replacement.length === 0) assert(found.startsWith(old), 'a deletion takes the old text first')
+    else assert.equal(found, old)
+  }
+  if (rung === 'quotes' && !request.replaceAll && file.valid) {
+    assert.equal(straight(lf(contentOf(file))).split(straight(old)).length, 2)
   }
 }
 
