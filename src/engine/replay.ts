@@ -12,7 +12,6 @@ import { pathOf } from './tool-call.ts'
 
 /** A plan as a replay takes it: whole, or with steps that are still being read. */
 export interface ReplayPlan {
-  readonly digest: string
   readonly options: Pick<Plan['options'], 'reads' | 'duplicates' | 'on_error' | 'trailing_whitespace'>
   readonly steps: Iterable<Step> | AsyncIterable<Step>
 }
@@ -62,19 +61,18 @@ interface StepContext extends ReplayContext {
 }
 
 async function* replayStep(step: Step, context: StepContext): AsyncGenerator<ReplayEvent, StepResult> {
-  const running = runTool(step, toolContext(step, context))
+  const running = runTool(step, toolContext(context))
   let next = await running.next()
   for (; !next.done; next = await running.next()) yield { type: 'progress', step: step.index, progress: next.value }
   const outcome = next.value
   return repetition(step, outcome, context) ?? settle(step, outcome, context)
 }
 
-const toolContext = (step: Step, { plan, policy, workspace, memory }: StepContext): ToolContext => ({
+const toolContext = ({ plan, policy, workspace, memory }: StepContext): ToolContext => ({
   workspace,
   states: memory.states,
   options: plan.options,
   budgets: { bytes: Number.POSITIVE_INFINITY, tokens: Number.POSITIVE_INFINITY },
-  seed: `${plan.digest}:${step.index}`,
   show: false,
   policy: {
     secrets: (path, text) => policy.secrets(path, text),

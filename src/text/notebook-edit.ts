@@ -15,8 +15,6 @@ export type NotebookChange =
       readonly after: number | undefined
       readonly source: string
       readonly type: string
-      /** What the new cell's id is derived from, beside its source and the notebook. */
-      readonly seed: string
     }
   | { readonly mode: 'delete'; readonly index: number }
 
@@ -103,11 +101,14 @@ function newMembers(
   return members.filter((member) => member !== undefined).map(([key, value]) => memberText(key, value, style))
 }
 
-/** Eight hexadecimal digits that no other cell has, the same in every replay. */
-function newId({ text, notebook }: NotebookFile, { seed, source }: NotebookChange & { mode: 'insert' }): string {
+/**
+ * Eight hexadecimal digits that no other cell has, from the notebook and the insertion alone: the same in every replay, also of a
+ * plan that was recorded call by call, before it had its other steps.
+ */
+function newId({ text, notebook }: NotebookFile, { after, type, source }: NotebookChange & { mode: 'insert' }): string {
   for (let attempt = 0; ; attempt++) {
     const hash = createHash('sha256')
-      .update(JSON.stringify([seed, source, attempt]))
+      .update(JSON.stringify([after ?? null, type, source, attempt]))
       .update(text, 'latin1')
     const id = hash.digest('hex').slice(0, 8)
     if (!notebook.cells.some((cell) => cell.id === id)) return id

@@ -45,7 +45,7 @@ function editTarget(target: Target, input: NotebookEditInput): Outcome {
   if (problem) return { ok: false, problem }
   const parsed = parseNotebook(target.bytes())
   if (!parsed.ok) return parsed
-  const change = toChange(request, parsed.notebook, target.context.seed)
+  const change = toChange(request, parsed.notebook)
   if ('ok' in change) return change
   const link = isNotLink(target)
   return link ? { ok: false, problem: link } : applied(target, parsed.notebook, change)
@@ -72,11 +72,11 @@ function toRequest(input: NotebookEditInput): CellRequest | Refused {
   return id ? { mode, id, type, source } : refuse('CELL_ID_REQUIRED', `edit_mode ${mode} needs a cell_id. Give one.`)
 }
 
-function toChange(request: CellRequest, notebook: Notebook, seed: string): NotebookChange | Refused {
-  if (request.id === undefined) return { ...request, after: undefined, seed }
+function toChange(request: CellRequest, notebook: Notebook): NotebookChange | Refused {
+  if (request.id === undefined) return { ...request, after: undefined }
   const index = findCell(notebook, request.id)
   if (index === undefined) return { ok: false, problem: cellNotFound(request.id, notebook) }
-  return request.mode === 'insert' ? { ...request, after: index, seed } : { ...request, index }
+  return request.mode === 'insert' ? { ...request, after: index } : { ...request, index }
 }
 
 /** Cells named in a message. */

@@ -19,8 +19,6 @@ export interface ToolContext {
   readonly policy: PolicyChecks
   readonly options: Pick<PlanOptions, 'reads' | 'trailing_whitespace'>
   readonly budgets: ReadBudgets
-  /** Names the call for what is derived from it (a new cell's id): the same in every replay. */
-  readonly seed: string
   /** False in a replay, which needs the license of a Read and not its picture. */
   readonly show: boolean
 }

@@ -34,7 +34,6 @@ const OPTIONS: ReplayPlan['options'] = {
   trailing_whitespace: 'keep',
 }
 const planOf = (calls: readonly Call[], options: Partial<ReplayPlan['options']> = {}, first = 1) => ({
-  digest: 'd'.repeat(64),
   options: { ...OPTIONS, ...options },
   steps: calls.map((call, at): Step => ({ ...call, index: first + at, at: { line: first + at, column: 3 } })),
 })
@@ -106,7 +105,7 @@ describe('a replay', () => {
     write('a.json', '{"a": 1, "b": 2}\n')
     const breaks = planOf([edit('1', '1,,', 'a.json'), edit('2', '2,,', 'a.json'), edit('one', 'eins')])
     const { broken } = await replayOn(folder.path, [
-      { ...breaks, version: 1, title: 't', options: { ...OPTIONS, commits: 'squash' } },
+      { ...breaks, version: 1, title: 't', digest: '', options: { ...OPTIONS, commits: 'squash' } },
     ])
     expect(broken).toMatchObject([{ path: 'a.json', step: 2, problem: { name: 'CONFIG_BROKEN', step: { index: 2 } } }])
   })

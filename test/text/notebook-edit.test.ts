@@ -137,7 +137,7 @@ describe('editNotebook', () => {
           const after = target.at === null || cells.length === 0 ? undefined : target.at % cells.length
           const old = cells.map((cell, i) => cellJson(cell, minor === 5 ? `id-${i}` : undefined))
           const before = write(notebookJson(old, minor), style)
-          const change = { mode: 'insert', after, source: target.source, type: target.type, seed: 's' } as const
+          const change = { mode: 'insert', after, source: target.source, type: target.type } as const
           const result = edit(before, change)
           const place = after === undefined ? 0 : after + 1
           const parsed = parseNotebook(result)
@@ -168,7 +168,7 @@ describe('editNotebook', () => {
   })
 
   it('never gives two cells one id', () => {
-    const change = { mode: 'insert', after: undefined, source: 'x', type: 'code', seed: 's' } as const
+    const change = { mode: 'insert', after: undefined, source: 'x', type: 'code' } as const
     const first = edit(write(notebookJson([], 5), PLAIN), change)
     const second = edit(first, change)
     const parsed = parseNotebook(second)

@@ -75,12 +75,6 @@ describe('NotebookEdit', () => {
     }
   })
 
-  it('gives another id to the same insertion of another step', async () => {
-    const input = { edit_mode: 'insert', cell_type: 'code' } as const
-    const [first, second] = await Promise.all([run(input), run(input, { context: { seed: 'step 2' } })])
-    expect(second).not.toEqual(first)
-  })
-
   it('deletes the only cell', async () => {
     const outcome = await run({ cell_id: 'a', edit_mode: 'delete' })
     const after = outcome.ok ? outcome.change?.after.toString() : undefined

@@ -31,7 +31,6 @@ export function createReader(
     policy: { secrets: async () => undefined, path: () => undefined, configuration: () => undefined },
     options: { reads: 'strict', trailing_whitespace: 'keep' },
     budgets: { bytes: 256 * 1024, tokens: 25_000, ...overrides.budgets },
-    seed: 'step 1',
     show: overrides.show ?? true,
   }
   return {
