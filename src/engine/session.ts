@@ -2,12 +2,12 @@ import { EditplanError, type ErrorName, numberOf, type Problem } from '../errors
 import type { PlanOptions } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/checks.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
-import type { Done, MatchedBy, Outcome, ReadBudgets, ReadView, ToolContext } from '../tools/tool.ts'
-import { checkOut } from '../workspace/checkout.ts'
+import type { Done, MatchedBy, Outcome, Progress, ReadBudgets, ReadView, ToolContext } from '../tools/tool.ts'
 import { isErrno } from '../workspace/errno.ts'
 import { createFileStates, type FileStateLimits } from '../workspace/file-state.ts'
-import { type DiskSource, openDisk } from '../workspace/sources/disk.ts'
+import type { Workspace } from '../workspace/workspace.ts'
 import { runTool } from './run-tool.ts'
+import { filesOnDisk, type SessionFiles } from './session-files.ts'
 import { parseToolCall, pathOf, type ToolCall } from './tool-call.ts'
 import { createTurns } from './turns.ts'
 
@@ -17,6 +17,24 @@ export interface SessionOptions {
   readonly options?: SessionSettings
   /** What the session may do; by default everything inside the root that no plan is refused. */
   readonly policy?: PolicyChecks
+}
+
+/** How a session is set up that does not simply work on the disk. */
+export interface SessionSetup extends Omit<SessionOptions, 'root'> {
+  readonly files: SessionFiles
+  readonly accept?: Accept
+}
+
+/**
+ * Told every call that was accepted, in order and before it is answered: `place` puts its change in place, if it has one. One
+ * synchronous stretch, so that what is written before and after `place` is about this call. What it returns refuses the call.
+ */
+export type Accept = (call: ToolCall, done: Done, place: () => Problem | undefined) => Problem | undefined
+
+export interface CallOptions {
+  /** Aborting refuses a call with INTERRUPTED, up to the moment its change is put in place. */
+  readonly signal?: AbortSignal
+  readonly onProgress?: (progress: Progress) => void
 }
 
 export interface SessionSettings extends Partial<Pick<PlanOptions, 'reads' | 'trailing_whitespace'>> {
@@ -54,34 +72,46 @@ export interface Session {
    * Calls one tool against the files on the disk. Resolves to a failure for whatever the caller or the files did wrong; a success
    * that changes a file is on the disk. Calls on one file are served in the order they were made.
    */
-  call(tool: string, input: unknown): Promise<SessionSuccess | SessionFailure>
+  call(tool: string, input: unknown, options?: CallOptions): Promise<SessionSuccess | SessionFailure>
   /** Waits for the calls under way; later ones throw USAGE. */
   close(): Promise<void>
 }
 
 /** The four tools call by call against a live work tree. Throws USAGE when the root is no folder. */
-export const createSession = async ({ root, options = {}, policy = ALLOW_ALL }: SessionOptions): Promise<Session> => {
-  const workspace = openRoot(root)
-  const states = createFileStates(options.memory)
+export const createSession = async ({ root, ...options }: SessionOptions): Promise<Session> =>
+  openSession({ ...options, files: filesOnDisk(root) })
+
+/** The same against any files, with a say in what is accepted. */
+export const openSession = ({
+  files,
+  options = {},
+  policy = ALLOW_ALL,
+  accept = placeAtOnce,
+}: SessionSetup): Session => {
   const turns = createTurns()
-  let calls = 0
   let closed = false
-  const contextOf = (seed: string): ToolContext => ({
-    workspace,
-    states,
+  const context: ToolContext = {
+    workspace: files.workspace,
+    states: createFileStates(options.memory),
     policy,
     options: { reads: options.reads ?? 'strict', trailing_whitespace: options.trailing_whitespace ?? 'keep' },
     budgets: { ...BUDGETS, ...options.budgets },
-    seed,
     show: true,
-  })
+  }
   return {
-    call: async (tool, input) => {
+    call: async (tool, input, how = {}) => {
       if (closed) throw new EditplanError({ name: 'USAGE', message: 'The session is closed. Open another.' })
       const parsed = parseToolCall(tool, input)
       if (!parsed.ok) return failure(parsed.problem)
-      const context = contextOf(`session:${calls++}`)
-      return turns.take(fileOf(parsed.call, workspace), () => perform(parsed.call, context, workspace))
+      const { call } = parsed
+      return turns.take(fileOf(call, files.workspace), async () => {
+        const outcome = await finalOutcome(call, context, how)
+        if (!outcome.ok) return failure(outcome.problem)
+        const refused = accept(call, outcome, () => (outcome.change ? files.put(outcome.change) : undefined))
+        if (refused) return failure(refused)
+        remember(outcome, context)
+        return success(outcome)
+      })
     },
     close: async () => {
       closed = true
@@ -89,6 +119,8 @@ export const createSession = async ({ root, options = {}, policy = ALLOW_ALL }: 
     },
   }
 }
+
+const placeAtOnce: Accept = (_, __, place) => place()
 
 const BUDGETS: ReadBudgets = { bytes: 256 * 1024, tokens: 25_000 }
 
@@ -98,18 +130,8 @@ const ALLOW_ALL: PolicyChecks = {
   configuration: () => undefined,
 }
 
-const openRoot = (root: string): DiskSource => {
-  try {
-    return openDisk(root)
-  } catch (error) {
-    if (!isErrno(error)) throw error
-    const message = `${JSON.stringify(root)} cannot be opened: ${error.message}. Give the folder of a checkout.`
-    throw new EditplanError({ name: 'USAGE', message }, { cause: error })
-  }
-}
-
 /** What calls are queued by: the file, or the path as given where no file can be told from it. */
-const fileOf = (call: ToolCall, workspace: DiskSource): string => {
+const fileOf = (call: ToolCall, workspace: Workspace): string => {
   try {
     const located = workspace.locate(pathOf(call))
     return located.ok ? located.path : pathOf(call)
@@ -120,31 +142,27 @@ const fileOf = (call: ToolCall, workspace: DiskSource): string => {
   }
 }
 
-const perform = async (
+const finalOutcome = async (
   call: ToolCall,
   context: ToolContext,
-  workspace: DiskSource,
-): Promise<SessionSuccess | SessionFailure> => {
-  const outcome = await finalOutcome(call, context)
-  if (!outcome.ok) return failure(outcome.problem)
-  const { change, path, state } = outcome
-  if (change) {
-    const placed = checkOut([change], { root: workspace.root })
-    if (!placed.ok) return failure(placed.problems[0])
-    placed.keep()
-  }
-  if (state) {
-    const timestamp = change ? (workspace.stat(path)?.modified ?? 0) : state.timestamp
-    context.states.set(path, { ...state, timestamp })
-  }
-  return success(outcome)
-}
-
-const finalOutcome = async (call: ToolCall, context: ToolContext): Promise<Outcome> => {
+  { signal, onProgress }: CallOptions,
+): Promise<Outcome> => {
+  if (signal?.aborted) return INTERRUPTED
   const running = runTool(call, context)
   let next = await running.next()
-  while (!next.done) next = await running.next()
-  return next.value
+  for (; !next.done && !signal?.aborted; next = await running.next()) onProgress?.(next.value)
+  return signal?.aborted || !next.done ? INTERRUPTED : next.value
+}
+
+const INTERRUPTED = {
+  ok: false,
+  problem: { name: 'INTERRUPTED', message: 'The call was stopped before it changed anything. Make it again.' },
+} as const
+
+const remember = ({ path, change, state }: Done, { workspace, states }: ToolContext): void => {
+  if (!state) return
+  const timestamp = change ? (workspace.stat(path)?.modified ?? 0) : state.timestamp
+  states.set(path, { ...state, timestamp })
 }
 
 const success = ({ path, type, view, change, matchedBy, notes }: Done): SessionSuccess => ({

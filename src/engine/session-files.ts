@@ -1,0 +1,57 @@
+import { EditplanError, type Problem } from '../errors.ts'
+import type { FileChange } from '../tools/tool.ts'
+import { checkOut } from '../workspace/checkout.ts'
+import { isErrno } from '../workspace/errno.ts'
+import type { Overlay } from '../workspace/overlay.ts'
+import { type DiskSource, openDisk } from '../workspace/sources/disk.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+
+/** The files of a session: what its tools read, and where their changes go. */
+export interface SessionFiles {
+  readonly workspace: Workspace
+  /**
+   * Puts one file in place, synchronously, if it still is what the change was made from; else says why not, and all is as it was:
+   * FILE_MODIFIED, SYMLINK, WRITE_FAILED …
+   */
+  put(change: FileChange): Problem | undefined
+}
+
+/** The files on the disk under a folder. Throws USAGE when there is no such folder. */
+export const filesOnDisk = (root: string): SessionFiles => {
+  const workspace = openRoot(root)
+  return {
+    workspace,
+    put: (change) => {
+      const placed = checkOut([change], { root: workspace.root })
+      if (!placed.ok) return placed.problems[0]
+      placed.keep()
+      return undefined
+    },
+  }
+}
+
+/** The files of an overlay, which takes the changes: the disk below it stays as it is. */
+export const filesInMemory = (overlay: Overlay): SessionFiles => ({
+  workspace: overlay,
+  put: (change) => {
+    const { path, before } = change
+    const stat = overlay.stat(path)
+    const same = before === undefined ? stat === undefined : stat !== undefined && overlay.read(path).equals(before)
+    if (same) {
+      overlay.put(change)
+      return undefined
+    }
+    const message = `${path} is not what the change was made from. Read it again and make the edit against that.`
+    return { name: 'FILE_MODIFIED', message }
+  },
+})
+
+const openRoot = (root: string): DiskSource => {
+  try {
+    return openDisk(root)
+  } catch (error) {
+    if (!isErrno(error)) throw error
+    const message = `${JSON.stringify(root)} cannot be opened: ${error.message}. Give the folder of a checkout.`
+    throw new EditplanError({ name: 'USAGE', message }, { cause: error })
+  }
+}
