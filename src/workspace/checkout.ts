@@ -66,22 +66,25 @@ export const checkOut = (changes: readonly FileReplacement[], options: CheckOutO
   const folders = missingFolders(root, changes)
   const placed: Replacement[] = []
   const unwind = () => takeBack(root, { placed, files, folders, journal })
+  let at: RepoPath | undefined
   try {
     journal?.record({ phase: 'preparing', files, folders })
     for (const folder of folders) mkdirSync(path.join(root, folder))
     for (const one of pending) {
       if (signal?.aborted) return refused(interrupted(), unwind)
+      at = one.change.path
       prepareReplacement(root, one)
     }
     journal?.record({ phase: 'ready', files, folders })
     for (const one of pending) {
+      at = one.change.path
       const problem = checkReplacement(root, one)
       if (problem) return refused(problem, unwind)
       placed.push(one.replacement)
       placeNew(root, one.replacement)
     }
   } catch (error) {
-    return refused(writeFailed(error), unwind)
+    return refused(writeFailed(error, at), unwind)
   }
   return { ok: true, keep: () => keep(root, { placed, journal }), restore: unwind }
 }
@@ -135,7 +138,7 @@ const compare = (root: string, { path: file, before }: FileReplacement): Found |
     if (!stats?.isFile() || !holds(target, before)) return { problem: changedSince(file) }
     return { identity, links: stats.nlink }
   } catch (error) {
-    return { problem: writeFailed(error) }
+    return { problem: writeFailed(error, file) }
   }
 }
 
@@ -210,11 +213,13 @@ const interrupted = (): Problem => ({
   message: 'The run was stopped before any file was changed. Apply it again.',
 })
 
-const writeFailed = (error: unknown): Problem => {
+/** `file` is the one at hand; without it, folders or the journal were being written. */
+const writeFailed = (error: unknown, file: RepoPath | undefined): Problem => {
   if (!isErrno(error)) throw error
+  const what = file === undefined ? 'The checkout' : JSON.stringify(file)
   return {
     name: 'WRITE_FAILED',
-    message: `A file could not be written: ${reasonOf(error)}. Nothing was changed. Check space and permissions.`,
+    message: `${what} could not be written: ${reasonOf(error)}. Nothing was changed. Check space and permissions.`,
   }
 }
 
