@@ -1,4 +1,4 @@
-import type { Handler } from './stand-in.ts'
+import type { Handler } from './api.ts'
 import { git, Refusal, type Viewer } from './state.ts'
 
 interface TreeEntry {

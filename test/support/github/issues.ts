@@ -1,5 +1,5 @@
 import { labelAnswer, milestoneAnswer } from './answers.ts'
-import type { Handler } from './stand-in.ts'
+import type { Handler } from './api.ts'
 import { Refusal } from './state.ts'
 
 const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])

@@ -1,5 +1,5 @@
 import { userAnswer } from './answers.ts'
-import type { Handler } from './stand-in.ts'
+import type { Handler } from './api.ts'
 import { commitsBetween, git, type PullRequest, Refusal, type Repository, type ReviewComment, tipOf } from './state.ts'
 
 const invalid = (message: string) =>
