@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { readCommandLine } from '../programs/command-line.ts'
+import { compileGlob } from './glob.ts'
 import { parseRule } from './rules.ts'
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, B: 1, KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 }
@@ -28,6 +29,11 @@ const rule = z.string().superRefine((text, context) => {
 })
 
 const rules = (what: string) => z.array(rule).max(1000).default([]).describe(`Rules as Edit(src/**): ${what}`)
+
+const glob = z.string().superRefine((text, context) => {
+  const compiled = compileGlob(text)
+  if (typeof compiled === 'string') context.addIssue({ code: 'custom', message: `the glob ${compiled}` })
+})
 
 const argv = z
   .tuple([z.string().min(1)], z.string())
@@ -103,6 +109,15 @@ export const policyFileSchema = z.strictObject({
     .record(z.string(), z.string())
     .default({})
     .describe('Glob of settings files to the JSON Schema in the repository that they must satisfy.'),
+  reminders: z
+    .record(glob, z.string().min(1).max(4096))
+    .default({})
+    .describe('Glob of files to a note that editplan mcp adds to what Read shows of them.'),
+  guidance: z
+    .array(z.string().regex(/^[^/\\]+$/, 'expected the name of a file, without folders'))
+    .max(20)
+    .default(['AGENTS.md'])
+    .describe('Names of files that editplan mcp offers once to whoever touches a file in their folder or below.'),
   verify: z.array(verification).max(100).default([]).describe('Commands to run on the result before it is published.'),
 })
 
