@@ -41,9 +41,11 @@ function uniqueText(file: TextFile, span: Span): string | undefined {
   return undefined
 }
 
-/** True when the text stands exactly once in the file. */
-export const isUnique = (file: TextFile, text: string): boolean =>
-  findSpans(file, [{ text }], { limit: 2, overlapping: true }).spans.length === 1
+/** True when the text stands exactly once in the file, as far as a bounded search can tell. */
+export function isUnique(file: TextFile, text: string): boolean {
+  const { spans, exhausted } = findSpans(file, [{ text }], { limit: 2, overlapping: true })
+  return spans.length === 1 && !exhausted
+}
 
 /** Whole lines around a span; undefined where there are not so many. */
 function textAround(

@@ -67,10 +67,10 @@ const spellingsOf = ({ character, written }: Spelled): readonly string[] => [
 const tokenOf = (piece: Piece): Token => (isSpelled(piece) ? { oneOf: spellingsOf(piece) } : { text: piece })
 
 /** A text that does not match as it is needs an escape in the file, or a character that it has as an escape itself. */
-const needsOf = (pieces: readonly Piece[]): readonly string[] => [
-  '\\u',
-  ...pieces.filter(isSpelled).flatMap(({ character, written }) => (written === character ? [] : [character])),
-]
+const needsOf = (pieces: readonly Piece[]): readonly string[] => {
+  const named = pieces.filter(isSpelled).filter(({ character, written }) => written !== character)
+  return ['\\u', ...new Set(named.map(({ character }) => character))]
+}
 
 /** The text found does not begin with an escape whose backslash is itself escaped. */
 function isNotEscapedTwice({ bytes, encoding, bom }: TextFile, { start }: Span): boolean {
@@ -94,24 +94,30 @@ function spellingsIn(pieces: readonly Piece[], found: string): ReadonlyMap<strin
   return spellings
 }
 
+/** Each character as the text found spells it; undefined where that is uncertain for one. */
 function respell(text: string, spellings: ReadonlyMap<string, string | undefined>): string | undefined {
-  const parts = piecesOf(text).map((piece) => (isSpelled(piece) ? spell(piece, spellings) : piece))
+  const others = { ascii: styleOf(spellings, true), beyond: styleOf(spellings, false) }
+  const spell = ({ character, written }: Spelled): string | undefined => {
+    if (spellings.has(character)) return spellings.get(character)
+    const style = isAscii(character) ? others.ascii : others.beyond
+    if (style === 'none') return written
+    if (style === 'plain') return character
+    return style === 'mixed' || isAscii(character) ? undefined : escaped(character, style === 'upper')
+  }
+  const parts = piecesOf(text).map((piece) => (isSpelled(piece) ? spell(piece) : piece))
   return parts.includes(undefined) ? undefined : parts.join('')
 }
 
-/** As the text found spells it; a character that is not there as all of its class there; undefined where they disagree. */
-function spell(piece: Spelled, spellings: ReadonlyMap<string, string | undefined>): string | undefined {
-  const { character, written } = piece
-  if (spellings.has(character)) return spellings.get(character)
-  const peers = [...spellings].filter(([other]) => isAscii(other) === isAscii(character))
-  if (peers.length === 0) return written
-  if (peers.every(([other, spelling]) => spelling === other)) return character
-  const areEscaped = peers.every(([other, spelling]) => spelling !== undefined && spelling !== other)
-  if (!areEscaped || isAscii(character)) return undefined
-  return escaped(
-    character,
-    peers.some(([, spelling]) => /\\u[0-9a-f]*[A-F]/.test(spelling ?? '')),
-  )
+/** How all characters of a class (ASCII, or beyond) that were found are spelled: what holds for those that were not. */
+function styleOf(
+  spellings: ReadonlyMap<string, string | undefined>,
+  ascii: boolean,
+): 'none' | 'plain' | 'lower' | 'upper' | 'mixed' {
+  const peers = [...spellings].filter(([character]) => isAscii(character) === ascii)
+  if (peers.length === 0) return 'none'
+  if (peers.every(([character, spelling]) => spelling === character)) return 'plain'
+  if (peers.some(([character, spelling]) => spelling === undefined || spelling === character)) return 'mixed'
+  return peers.some(([, spelling]) => /\\u[0-9a-f]*[A-F]/.test(spelling ?? '')) ? 'upper' : 'lower'
 }
 
 const isAscii = (character: string): boolean => character < '\x80'

@@ -115,8 +115,11 @@ function matchReading(
   return splices && { ok: true, matchedBy, splices }
 }
 
+/** A scan for each: worth it for a few. */
+const MAX_NEEDS = 8
+
 const hasNeeds = (file: TextFile, { needs }: Reading): boolean =>
-  !needs || needs.some((text) => file.bytes.includes(Buffer.from(text, file.encoding)))
+  !needs || needs.length > MAX_NEEDS || needs.some((text) => file.bytes.includes(Buffer.from(text, file.encoding)))
 
 /** Undefined when the reading leaves a place's new text uncertain. */
 function splicesOf(

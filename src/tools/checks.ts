@@ -1,6 +1,7 @@
 import type { ErrorName, Problem } from '../errors.ts'
 import type { ToolName } from '../plan/schema.ts'
 import { isBinary, type OpenedText, openText, type TextFile } from '../text/encoding.ts'
+import { visible } from '../text/visible.ts'
 import type { FileState } from '../workspace/file-state.ts'
 import type { FileStat, RepoPath } from '../workspace/workspace.ts'
 import type { Refused, ToolContext } from './tool.ts'
@@ -61,7 +62,7 @@ export const exists: Check = ({ path, stat, context }) => {
   if (stat) return stat.broken ? symlink(path) : undefined
   const suggestions = context.workspace.similar(path)
   const meant = suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''
-  return { name: 'FILE_NOT_FOUND', message: `There is no file ${path}.${meant}`, suggestions }
+  return { ...refusal('FILE_NOT_FOUND', `There is no file ${path}.${meant}`), suggestions }
 }
 
 /** IS_DIRECTORY, DEVICE_FILE. A path that does not exist passes. */
@@ -136,8 +137,8 @@ export function textOf(target: Target): TextFile {
   return opened.file
 }
 
-/** A problem with a message. */
-export const refusal = (name: ErrorName, message: string): Problem => ({ name, message })
+/** A problem with a message, in which names of files are safe to show. */
+export const refusal = (name: ErrorName, message: string): Problem => ({ name, message: visible(message) })
 
 /** Bytes that a file may have to be edited: 1 GiB. */
 export const MAX_FILE_SIZE = 2 ** 30

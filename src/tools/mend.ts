@@ -18,7 +18,7 @@ export function notFound(path: string, file: TextFile, request: EditRequest): Pr
     .slice(0, 1)
     .flatMap(({ text }) => oldStringYaml(text))
   const parts = [
-    `old_string is not in ${path}.`,
+    `old_string is not in ${visible(path)}.`,
     ...alreadyApplied(file, toLf(request.newString)),
     ...skipped(file, old),
     ...places.map((place) => describe(place, old)),
@@ -39,7 +39,7 @@ export function notUnique(path: string, file: TextFile, match: Extract<Match, { 
     text === undefined || !isWellFormed(text) ? [] : oldStringYaml(text).map((yaml) => ({ line, yaml })),
   )
   const parts = [
-    `old_string stands in ${count} places of ${path}, at lines ${listed}${rest}.`,
+    `old_string stands in ${count} places of ${visible(path)}, at lines ${listed}${rest}.`,
     'Set replace_all: true to replace them all, or repeat lines around the one you mean in old_string and new_string.',
     ...(small ? [] : ['Which lines would do was not looked for: the file is larger than 2 MiB.']),
     ...mends.map(({ line, yaml }) => `For the one at line ${line}:\n${yaml}`),
