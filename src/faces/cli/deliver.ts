@@ -4,9 +4,6 @@ import type { Command } from 'commander'
 import { exitCodeOf, type Problem } from '../../errors.ts'
 import { buildReport } from '../../report/build-report.ts'
 import type { RunReport } from '../../report/report.ts'
-import { renderProposal } from '../../report/terminal/proposal.ts'
-import { renderStepPatch } from '../../report/terminal/step-patch.ts'
-import { renderSummary } from '../../report/terminal/summary.ts'
 import type { Context } from './context.ts'
 
 /** Where a report goes. */
@@ -32,12 +29,13 @@ export async function deliver(
   context: Context,
 ): Promise<void> {
   await writeReports(report, options, context)
-  if (options.json) context.stdout(jsonOf(report))
-  else if (!options.quiet) {
-    if (options.patches) for (const step of report.steps) context.stdout(renderStepPatch(step, context.style))
-    context.stdout(renderProposal(report, context.style))
-    context.stdout(renderSummary(report, context.style))
-  } else if (report.totals.failed > 0) context.stderr(renderSummary(report, context.errorStyle))
+  if (options.json) return context.stdout(jsonOf(report))
+  if (options.quiet && report.totals.failed === 0) return
+  const { renderSummary } = await import('../../report/terminal/summary.ts')
+  if (options.quiet) return context.stderr(renderSummary(report, context.errorStyle))
+  if (options.patches) await showPatches(report, context)
+  if (report.pull_request?.proposed) await showProposal(report, context)
+  context.stdout(renderSummary(report, context.style))
 }
 
 /** The report of a run that never began, for `--json`, `--report` and `--html`. */
@@ -49,6 +47,16 @@ export function exitCodeFor(report: RunReport, continued: boolean): number {
   const first = report.problems?.[0] ?? report.steps.find((step) => step.error)?.error
   if (!first) return 0
   return continued ? 1 : exitCodeOf(first.name)
+}
+
+async function showPatches(report: RunReport, context: Context): Promise<void> {
+  const { renderStepPatch } = await import('../../report/terminal/step-patch.ts')
+  for (const step of report.steps) context.stdout(renderStepPatch(step, context.style))
+}
+
+async function showProposal(report: RunReport, context: Context): Promise<void> {
+  const { renderProposal } = await import('../../report/terminal/proposal.ts')
+  context.stdout(renderProposal(report, context.style))
 }
 
 async function writeReports(report: RunReport, options: DeliveryOptions, { cwd }: Context): Promise<void> {

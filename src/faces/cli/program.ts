@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { applyCommand } from './commands/apply.ts'
 import { checkCommand } from './commands/check.ts'
+import { completionCommand } from './commands/completion.ts'
 import { demoCommand } from './commands/demo.ts'
 import { historyCommand } from './commands/history.ts'
 import { prCommand } from './commands/pr.ts'
@@ -28,6 +29,7 @@ const COMMANDS: readonly CommandFactory[] = [
   verifyCommand,
   reportCommand,
   schemaCommand,
+  completionCommand,
   demoCommand,
 ]
 

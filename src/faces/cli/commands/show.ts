@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { Command } from 'commander'
 import { oneLine } from '../../../report/plain-text.ts'
-import { renderGitDiff } from '../../../report/terminal/patch.ts'
 import { fitStart, paint, type TerminalStyle } from '../../../report/terminal/style.ts'
 import type { showRun } from '../../../run.ts'
 import { examples, repositoryOption } from '../options.ts'
@@ -22,7 +21,7 @@ export const showCommand: CommandFactory = (context, finish) =>
       const { showRun } = await import('../../../run.ts')
       const root = path.resolve(context.cwd, repo)
       const shown = await showRun({ root, ...(run !== undefined && { run }), ...(step !== undefined && { step }) })
-      context.stdout(json ? `${JSON.stringify(shown, null, 2)}\n` : textOf(shown, context.style))
+      context.stdout(json ? `${JSON.stringify(shown, null, 2)}\n` : await textOf(shown, context.style))
       finish(0)
     })
 
@@ -33,9 +32,10 @@ interface ShowOptions {
   readonly json?: boolean
 }
 
-function textOf(run: ShownRun, style: TerminalStyle): string {
-  const lines = run.patch === undefined ? commitLines(run, style) : renderGitDiff(run.patch, style)
-  return `${lines.join('\n')}\n`
+async function textOf(run: ShownRun, style: TerminalStyle): Promise<string> {
+  if (run.patch === undefined) return `${commitLines(run, style).join('\n')}\n`
+  const { renderGitDiff } = await import('../../../report/terminal/patch.ts')
+  return `${renderGitDiff(run.patch, style).join('\n')}\n`
 }
 
 const commitLines = (run: ShownRun, style: TerminalStyle): readonly string[] => [

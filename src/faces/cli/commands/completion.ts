@@ -1,0 +1,25 @@
+import { Argument, Command } from 'commander'
+import type { Shell } from '../completion.ts'
+import { examples } from '../options.ts'
+import type { CommandFactory } from '../program.ts'
+
+/** `editplan completion`: a script for a shell. */
+export const completionCommand: CommandFactory = (context, finish) =>
+  new Command('completion')
+    .summary('print the completion script of a shell')
+    .description(
+      'Prints a script that completes commands, options and their values. Source it from the shell’s start file.',
+    )
+    .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
+    .addHelpText(
+      'after',
+      examples(
+        'editplan completion bash >> ~/.bashrc',
+        'editplan completion fish > ~/.config/fish/completions/editplan.fish',
+      ),
+    )
+    .action(async (shell: Shell, _: unknown, { parent }: Command) => {
+      const { completionScript } = await import('../completion.ts')
+      if (parent) context.stdout(completionScript(shell, parent))
+      finish(0)
+    })

@@ -1,0 +1,91 @@
+import type { Command, Option } from 'commander'
+
+export type Shell = 'bash' | 'zsh' | 'fish'
+
+/** A script that completes commands, options and their values; made from the program's own commands. */
+export const completionScript = (shell: Shell, program: Command): string => SCRIPTS[shell](commandsOf(program))
+
+interface Completed {
+  readonly name: string
+  readonly summary: string
+  readonly options: readonly Option[]
+}
+
+const commandsOf = (program: Command): readonly Completed[] =>
+  program.commands.map((command) => ({
+    name: command.name(),
+    summary: command.summary(),
+    options: command.options.filter((option) => option.long),
+  }))
+
+const longOf = (option: Option): string => option.long ?? ''
+
+const flagsOf = ({ options }: Completed): string => [...options.map(longOf), '--help'].join(' ')
+
+/** Inside single quotes of any of the shells. */
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+
+const bash = (commands: readonly Completed[]): string => `# editplan completion for bash
+_editplan() {
+  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} words=
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    words=${quoted([...commands.map(({ name }) => name), 'help', '--help', '--version'].join(' '))}
+  else
+    case "\${COMP_WORDS[1]} $previous" in
+${commands.flatMap(bashValues).join('\n')}
+    esac
+    case "$words:\${COMP_WORDS[1]}:$current" in
+${commands.map((command) => `      :${command.name}:-*) words=${quoted(flagsOf(command))} ;;`).join('\n')}
+    esac
+  fi
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
+}
+complete -o default -F _editplan editplan
+`
+
+const bashValues = ({ name, options }: Completed): readonly string[] =>
+  options.flatMap((option) =>
+    option.argChoices ? [`      '${name} ${longOf(option)}') words=${quoted(option.argChoices.join(' '))} ;;`] : [],
+  )
+
+const zsh = (commands: readonly Completed[]): string => `#compdef editplan
+_editplan() {
+  local -a commands=(
+${commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`).join('\n')}
+  )
+  if (( CURRENT == 2 )); then
+    _describe command commands
+    return
+  fi
+  shift words
+  (( CURRENT-- ))
+  case $words[1] in
+${commands.map(({ name, options }) => `    ${name}) _arguments ${[...options.map(zshOption), "'*:file:_files'"].join(' ')} ;;`).join('\n')}
+  esac
+}
+if [ "$funcstack[1]" = _editplan ]; then _editplan "$@"; else compdef _editplan editplan; fi
+`
+
+const zshOption = (option: Option): string => {
+  const help = option.description.replace(/[[\]:]/g, '\\$&')
+  const values = option.argChoices ? `(${option.argChoices.join(' ')})` : '_files'
+  return quoted(`${longOf(option)}[${help}]${option.required ? `:value:${values}` : ''}`)
+}
+
+const fish = (commands: readonly Completed[]): string =>
+  `${[
+    '# editplan completion for fish',
+    ...commands.flatMap(({ name, summary, options }) => [
+      `complete -c editplan -n __fish_use_subcommand -f -a ${name} -d ${quoted(summary)}`,
+      ...options.map((option) => {
+        const values = option.argChoices
+          ? ` -x -a ${quoted(option.argChoices.join(' '))}`
+          : option.required
+            ? ' -r'
+            : ''
+        return `complete -c editplan -n '__fish_seen_subcommand_from ${name}' -l ${longOf(option).slice(2)}${values} -d ${quoted(option.description)}`
+      }),
+    ]),
+  ].join('\n')}\n`
+
+const SCRIPTS: Readonly<Record<Shell, (commands: readonly Completed[]) => string>> = { bash, zsh, fish }
