@@ -22,7 +22,7 @@ export function preserveQuoteStyle(oldString: string, actualOldString: string, n
   if (oldString === actualOldString) return newString
   const edit = { old: toLf(oldString), new: toLf(newString), found: toLf(actualOldString) }
   if (edit.old.length !== edit.found.length) return newString
-  return restyle(edit) ?? kept(edit, styled(edit.new, curly(KINDS))).join('')
+  return restyle(edit, 'curly') ?? newString
 }
 
 interface Kind {
@@ -66,9 +66,13 @@ interface Restyling {
 
 type Style = 'curly' | 'straight' | 'mixed'
 
-/** The new text in the found style; undefined where it has a quote of a kind that was found in both styles. */
-function restyle(edit: Restyling): string | undefined {
-  const styles = new Map(KINDS.map((kind) => [kind, styleOf(kind, edit)]))
+/** The new text in the found style; undefined where it has a quote of a kind that was found in both, unless told which to take. */
+function restyle(edit: Restyling, whenMixed: Style = 'mixed'): string | undefined {
+  const found = (kind: Kind): Style | undefined => {
+    const style = styleOf(kind, edit)
+    return style === 'mixed' ? whenMixed : style
+  }
+  const styles = new Map(KINDS.map((kind) => [kind, found(kind)]))
   const result = kept(edit, styled(edit.new, styles))
   return result.some((character) => character === UNCERTAIN) ? undefined : result.join('')
 }
@@ -79,8 +83,6 @@ function styleOf({ straight, open, close }: Kind, { found }: Restyling): Style |
   if (!found.includes(straight)) return isCurly ? 'curly' : undefined
   return isCurly ? 'mixed' : 'straight'
 }
-
-const curly = (kinds: readonly Kind[]): ReadonlyMap<Kind, Style> => new Map(kinds.map((kind) => [kind, 'curly']))
 
 /** Stands for a quote whose style cannot be told. */
 const UNCERTAIN = ''

@@ -53,6 +53,10 @@ describe('preserveQuoteStyle', () => {
     expect(preserveQuoteStyle("'x' y", '‘x’ y', "don't 'z' d'été")).toBe('don’t ‘z’ d’été')
   })
 
+  it('writes curly quotes of a kind that was found in both styles, and leaves the other kind', () => {
+    expect(preserveQuoteStyle(`'a' 'b'`, `‘a’ 'b'`, `"c" 'd';`)).toBe(`"c" ‘d’;`)
+  })
+
   it('leaves the new text alone when the old text stands there as it is', () => {
     expect(preserveQuoteStyle('“a”', '“a”', '"b"')).toBe('"b"')
     expect(preserveQuoteStyle('x', 'longer', '"b"')).toBe('"b"')
