@@ -143,6 +143,14 @@ describe('the table of imports', () => {
     expect(wrong).toEqual([])
   })
 
+  it('reads the environment in the faces, and where git is started', () => {
+    const readers = files.filter(
+      (file) =>
+        !roomOf(file).startsWith('faces/') && /import\{[^}]*\benv\b[^}]*\}from"node:process"/.test(rawCodeOf(file)),
+    )
+    expect(readers).toEqual(['src/git/environment.ts'])
+  })
+
   it('knows no circle between rooms', () => {
     const order = Object.keys(TABLE)
     const circles = order.flatMap((room, at) =>
@@ -172,10 +180,13 @@ const typeImports = (file: string): readonly string[] =>
     (found) => path.posix.join(path.posix.dirname(file), found[1] ?? ''),
   )
 
-/** The code without types, comments and the texts of quoted strings (templates stay: they hold code). */
-const codeOf = (file: string): string =>
+/** The code without types and comments. */
+const rawCodeOf = (file: string): string =>
   transformSync(readFileSync(path.join(root, file), 'utf8'), {
     loader: 'ts',
     minifyWhitespace: true,
     legalComments: 'none',
-  }).code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""')
+  }).code
+
+/** The same without the texts of quoted strings (templates stay: they hold code). */
+const codeOf = (file: string): string => rawCodeOf(file).replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""')

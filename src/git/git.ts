@@ -1,6 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
-import { env as processEnvironment } from 'node:process'
 import { simpleGit } from 'simple-git'
 import { EditplanError } from '../errors.ts'
 import { runChild } from './child.ts'
@@ -56,7 +55,7 @@ export async function openGit(
   directory: string,
   options: { readonly env?: Readonly<Record<string, string | undefined>> } = {},
 ): Promise<Git> {
-  const place = { root: existing(directory), env: gitEnvironment(options.env ?? processEnvironment) }
+  const place = { root: existing(directory), env: gitEnvironment(options.env) }
   const found = await run(place, locateRepository())
   if (!found.ok) throw notARepository(directory, found.reason)
   const here = { root: found.root, env: place.env }

@@ -1,6 +1,6 @@
 import { EditplanError } from '../errors.ts'
+import { isBranchName } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
-import { isBranchName } from './remote-commands.ts'
 
 const MAX_SLUG = 60
 
@@ -18,7 +18,7 @@ export function branchName(title: string, sha256: string): string {
 /** Throws BRANCH_INVALID for what git, or GitHub, does not take as the name of a branch. */
 export async function checkBranchName(git: Git, name: string): Promise<void> {
   // GitHub refuses names that could be read as an object id or as a full ref.
-  const isMistakable = /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(name) || name.startsWith('refs/') || name === 'HEAD'
+  const isMistakable = /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(name) || name.startsWith('refs/') || name.includes('\0')
   if (!isMistakable && (await git.run(isBranchName(name)))) return
   throw new EditplanError({
     name: 'BRANCH_INVALID',

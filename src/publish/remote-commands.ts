@@ -2,14 +2,6 @@ import type { GitCommand } from '../git/git.ts'
 import type { Transport } from './target.ts'
 
 const text = (stdout: Buffer): string => stdout.toString('utf8').trim()
-const isTrue = (_stdout: Buffer, exitCode: number): boolean => exitCode === 0
-
-export const isBranchName = (name: string): GitCommand<boolean> => ({
-  args: ['check-ref-format', '--branch', name],
-  accept: [0, 1, 128],
-  // `@{-1}` and its kind are resolved to another name: not a name itself.
-  parse: (stdout, exitCode) => exitCode === 0 && text(stdout) === name,
-})
 
 /** Every remote with its address after `insteadOf`, in the configuration's order. */
 export const remotes = (): GitCommand<readonly { readonly name: string; readonly url: string }[]> => ({
@@ -21,24 +13,12 @@ export const remotes = (): GitCommand<readonly { readonly name: string; readonly
       .flatMap((found) => (found ? [{ name: found[1] ?? '', url: found[2] ?? '' }] : [])),
 })
 
-/** The branch that is checked out; undefined on a detached head. */
-export const currentBranch = (): GitCommand<string | undefined> => ({
-  args: ['symbolic-ref', '--quiet', '--short', 'HEAD'],
-  accept: [0, 1],
-  parse: (stdout) => text(stdout) || undefined,
-})
-
 export const isShallow = (): GitCommand<boolean> => ({
   args: ['rev-parse', '--is-shallow-repository'],
   parse: (stdout) => text(stdout) === 'true',
 })
 
-export const hasCommit = (commit: string): GitCommand<boolean> => ({
-  args: ['cat-file', '-e', `${commit}^{commit}`],
-  accept: [0, 1, 128],
-  parse: isTrue,
-})
-
+/** The id of the commit that a revision names, when it is here. */
 export const localCommit = (revision: string): GitCommand<string | undefined> => ({
   args: ['rev-parse', '--quiet', '--verify', '--end-of-options', `${revision}^{commit}`],
   accept: [0, 1, 128],
@@ -108,7 +88,6 @@ export const pushCommit = (
 ): GitCommand<void> => ({
   args: [
     'push',
-    '--quiet',
     '--no-follow-tags',
     '--recurse-submodules=no',
     `--force-with-lease=refs/heads/${push.branch}:${push.expected}`,
@@ -124,14 +103,7 @@ export const deleteBranch = (
   { remote, env }: Transport,
   { branch, expected }: { readonly branch: string; readonly expected: string },
 ): GitCommand<void> => ({
-  args: [
-    'push',
-    '--quiet',
-    `--force-with-lease=refs/heads/${branch}:${expected}`,
-    '--',
-    remote,
-    `:refs/heads/${branch}`,
-  ],
+  args: ['push', `--force-with-lease=refs/heads/${branch}:${expected}`, '--', remote, `:refs/heads/${branch}`],
   env,
   parse() {},
 })

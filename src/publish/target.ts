@@ -1,18 +1,10 @@
 import { EditplanError } from '../errors.ts'
+import { currentBranch } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
 import { branchName, checkBranchName } from './branch-name.ts'
 import { credentialEnvironment } from './credentials.ts'
 import type { PublishOptions } from './options.ts'
-import {
-  currentBranch,
-  fetchCommit,
-  hasCommit,
-  isShallow,
-  listRemoteRef,
-  listRemoteRefs,
-  localCommit,
-  remotes,
-} from './remote-commands.ts'
+import { fetchCommit, isShallow, listRemoteRef, listRemoteRefs, localCommit, remotes } from './remote-commands.ts'
 
 /** How git reaches a repository: a remote's name or an address, and the environment with its credentials. */
 export interface Transport {
@@ -141,7 +133,7 @@ function transports(
 }
 
 async function remoteBase(git: Git, upstream: Transport, wanted: string | undefined): Promise<Target['base']> {
-  const current = wanted ?? (await git.run(currentBranch()))
+  const current = wanted ?? (await currentBranchName(git))
   const refs = await git.run(listRemoteRefs(upstream, current === undefined ? [] : [current]))
   const branch = wanted ?? (current !== undefined && refs.tips.has(current) ? current : refs.defaultBranch)
   const commit = branch === undefined ? undefined : (refs.tips.get(branch) ?? (await tipOf(git, upstream, branch)))
@@ -151,7 +143,7 @@ async function remoteBase(git: Git, upstream: Transport, wanted: string | undefi
       message: `the remote has no branch "${branch ?? ''}" to open a pull request on; push it first, or name another as \`base\``,
     })
   }
-  if (!(await git.run(hasCommit(commit)))) {
+  if ((await git.run(localCommit(commit))) === undefined) {
     await git.run(fetchCommit(upstream, `refs/heads/${branch}`, (await git.run(isShallow())) ? 1 : undefined))
   }
   return { branch, commit }
@@ -164,7 +156,7 @@ async function pullHead(git: Git, upstream: Transport, number: number): Promise<
   if (commit === '') {
     throw new EditplanError({ name: 'UNKNOWN_REVISION', message: `the repository has no pull request #${number}` })
   }
-  if (!(await git.run(hasCommit(commit)))) {
+  if ((await git.run(localCommit(commit))) === undefined) {
     await git.run(fetchCommit(upstream, ref, (await git.run(isShallow())) ? 1 : undefined))
   }
   return { branch: `pull/${number}/head`, commit }
@@ -175,9 +167,13 @@ export async function tipOf(git: Git, transport: Transport, branch: string): Pro
   return (await git.run(listRemoteRefs(transport, [branch]))).tips.get(branch)
 }
 
+/** The branch that is checked out; undefined on a detached head. */
+const currentBranchName = async (git: Git): Promise<string | undefined> =>
+  (await git.run(currentBranch()))?.replace(/^refs\/heads\//, '')
+
 /** Without the network: the base as the checkout knows it. */
 async function localBase(git: Git, wanted: string | undefined, remote: string | undefined): Promise<Target['base']> {
-  const branch = wanted ?? (await git.run(currentBranch())) ?? 'main'
+  const branch = wanted ?? (await currentBranchName(git)) ?? 'main'
   const known = remote === undefined ? undefined : await git.run(localCommit(`refs/remotes/${remote}/${branch}`))
   const commit = known ?? (await git.run(localCommit(`refs/heads/${branch}`))) ?? (await git.run(localCommit('HEAD')))
   if (commit !== undefined) return { branch, commit }

@@ -2,8 +2,11 @@ import { isInterrupted } from '../engine/journal.ts'
 import { EditplanError } from '../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import { headCommit, resolveRevision } from '../git/commands/rev-parse.ts'
+import { deepenTo } from '../git/deepen.ts'
 import { type Git, openGit } from '../git/git.ts'
+import { prefetchBlobs } from '../git/prefetch.ts'
 import type { ReadFile } from '../history/survey.ts'
+import { spellGivenPath } from '../workspace/given-path.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { openTree } from '../workspace/sources/tree.ts'
 import type { Source } from '../workspace/workspace.ts'
@@ -51,7 +54,7 @@ export async function openGround(
   { base: revision, paths }: { readonly base: string | undefined; readonly paths: readonly string[] },
 ): Promise<Ground> {
   const head = await currentCommit(git)
-  const base = await git.run(resolveRevision(revision ?? head))
+  const base = await resolveBase(git, revision ?? head, head)
   if (git.bare || base.commit !== head) return openCommit({ git, base, head }, paths)
   if (isInterrupted(git.gitDir)) {
     const message = 'A run was interrupted here and waits to be finished or rolled back. Run `editplan resume` first.'
@@ -67,10 +70,19 @@ export async function openGround(
   }
 }
 
+/** The commit that a base names; where a shallow clone ends before it, history is fetched first. Throws UNKNOWN_REVISION. */
+export async function resolveBase(git: Git, revision: string, head: string): Promise<Ground['base']> {
+  if (revision !== head) await deepenTo(git, revision, head)
+  return git.run(resolveRevision(revision))
+}
+
 /** The files of a commit, whatever the work tree holds. */
 export async function openCommit(at: Pick<Ground, 'git' | 'base' | 'head'>, paths: readonly string[]): Promise<Ground> {
   const reader = openObjectReader(at.git)
-  const source = openTree(reader, { treeish: at.base.commit, roots: at.git.bare ? [] : [at.git.root] })
+  const roots = at.git.bare ? [] : [at.git.root]
+  const source = openTree(reader, { treeish: at.base.commit, roots })
+  const spelled = paths.map((path) => spellGivenPath(path, roots)).flatMap((given) => (given.ok ? [given.path] : []))
+  await prefetchBlobs(at.git, at.base.commit, spelled)
   await source.preload(paths)
   return { ...at, source, [Symbol.asyncDispose]: () => reader[Symbol.asyncDispose]() }
 }

@@ -1,16 +1,13 @@
 import { openJournal } from '../engine/journal.ts'
 import { EditplanError } from '../errors.ts'
-import { openObjectReader } from '../git/cat-file.ts'
-import { filteredBlob } from '../git/commands/cat-file.ts'
-import { changedPaths } from '../git/commands/diff.ts'
 import type { Git } from '../git/git.ts'
-import { lookUpPaths } from '../git/tree.ts'
 import { moveToBranch } from '../history/branch.ts'
+import { mergedFiles } from '../history/merged-files.ts'
 import { dropUnfinished, finishRun } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
 import { checkOut } from '../workspace/checkout.ts'
-import type { FileReplacement, Overlay } from '../workspace/overlay.ts'
-import type { Ground } from './ground.ts'
+import type { Overlay } from '../workspace/overlay.ts'
+import { type Ground, workTreeReader } from './ground.ts'
 
 export interface Placement {
   /** Branch to make of the run and to stand on; without one HEAD and the index stay. */
@@ -29,7 +26,7 @@ export async function putInPlace(
   { branch, force = false, signal }: Placement,
 ): Promise<void> {
   const { git } = ground
-  const changes = ground.readFile ? workspace.changes() : await mergedFiles(ground, run)
+  const changes = ground.readFile ? workspace.changes() : await mergedFiles(git, run, workTreeReader(git))
   const journal = openJournal(git.gitDir, noteOf(run, branch, force))
   const placed = checkOut(changes, { root: git.root, journal, ...(signal && { signal }) })
   if (!placed.ok) {
@@ -61,23 +58,3 @@ const noteOf = (run: Run, branch: string | undefined, force: boolean): Record<st
   run: run.id,
   ...(branch !== undefined && { branch, force: String(force) }),
 })
-
-/** The files that a merged run changes, from what the work tree holds to what it would hold after a checkout. */
-async function mergedFiles({ git, head }: Ground, run: Run): Promise<readonly FileReplacement[]> {
-  const before = run.merge?.ontoTree ?? run.base.tree
-  const paths = await git.run(changedPaths(before, run.head.tree))
-  await using reader = openObjectReader(git)
-  const { entries } = await lookUpPaths(reader, run.head.tree, { paths })
-  const standing = await lookUpPaths(reader, before, { paths })
-  const files: FileReplacement[] = []
-  for (const path of paths) {
-    const [entry, old] = [entries.get(path), standing.entries.get(path)]
-    files.push({
-      path,
-      before: old && (await git.run(filteredBlob(head, path))),
-      after: entry && (await git.run(filteredBlob(run.head.commit, path))),
-      mode: entry?.mode === '100755' ? 0o755 : 0o644,
-    })
-  }
-  return files
-}

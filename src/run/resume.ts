@@ -35,7 +35,7 @@ async function settle(git: Git, note: RunNote): Promise<void> {
   if (id === undefined) return
   const run = await openRun(git, id)
   const paths = await git.run(changedPaths(run.merge?.ontoTree ?? run.base.tree, run.head.tree))
-  if (note.undo !== undefined) return settleUndo(git, run.record, { whole: note.whole === 'true', paths })
+  if (note.undo !== undefined) return settleUndo(git, run.record, { step: Number(note.to), paths })
   const done = note.branch !== undefined && (await git.run(currentBranch())) === `refs/heads/${note.branch}`
   await settleRun(git, run, { branch: done ? undefined : note.branch, force: note.force === 'true', paths })
 }

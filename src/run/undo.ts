@@ -5,7 +5,7 @@ import type { Git } from '../git/git.ts'
 import { moveBack } from '../history/branch.ts'
 import { mergeContent } from '../history/merge-content.ts'
 import type { RunRecord } from '../history/run-record.ts'
-import { findRun, markUndone, openRun } from '../history/runs.ts'
+import { findRun, markRewound, markUndone, openRun } from '../history/runs.ts'
 import { planUndo, type UndoFile, type UndoPlan } from '../history/undo.ts'
 import { checkOut } from '../workspace/checkout.ts'
 import { acquireLock } from '../workspace/lock.ts'
@@ -37,14 +37,14 @@ export async function undoRun({ root, run: wanted, to, merge = false }: UndoOpti
   const git = await openRepository({ root })
   using _lock = await acquireLock(git.gitDir)
   const found = findRun(git, wanted)
-  const plan = await planUndo(git, found.id, { to: await stepNumber(git, found.id, to) })
+  const step = await stepNumber(git, found.id, to)
+  const plan = await planUndo(git, found.id, { to: step })
   const changes = await replacements(git, plan, merge)
-  const whole = to === undefined
-  const journal = openJournal(git.gitDir, { undo: found.id, whole: String(whole) })
+  const journal = openJournal(git.gitDir, { undo: found.id, to: String(step) })
   const placed = checkOut(changes, { root: git.root, journal })
   if (!placed.ok) throw new EditplanError(placed.problems)
   try {
-    await settleUndo(git, plan.run.record, { whole, paths: changes.map(({ path }) => path) })
+    await settleUndo(git, plan.run.record, { step, paths: changes.map(({ path }) => path) })
   } catch (error) {
     placed.restore()
     throw error
@@ -53,13 +53,13 @@ export async function undoRun({ root, run: wanted, to, merge = false }: UndoOpti
   return { run: found.id, files: changes.map(({ path }) => path) }
 }
 
-/** What is left to do once the files are put back: HEAD, when the whole run is undone, then the record. */
+/** What is left to do once the files are put back: HEAD, when no step stays, then the record. `step` is the last that stays. */
 export async function settleUndo(
   git: Git,
   { id, branch, cameFrom }: RunRecord,
-  { whole, paths }: { readonly whole: boolean; readonly paths: readonly string[] },
+  { step, paths }: { readonly step: number; readonly paths: readonly string[] },
 ): Promise<void> {
-  if (!whole) return
+  if (step > 0) return markRewound(git, id, step)
   const onBranch = branch !== undefined && (await git.run(currentBranch())) === `refs/heads/${branch}`
   if (onBranch && cameFrom !== undefined) await moveBack(git, cameFrom, paths)
   markUndone(git, id)

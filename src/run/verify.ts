@@ -1,8 +1,8 @@
 import { EditplanError } from '../errors.ts'
-import { resolveCommit, resolveRevision } from '../git/commands/rev-parse.ts'
+import { resolveCommit } from '../git/commands/rev-parse.ts'
 import { type Comparison, compareWithRun } from '../history/verify.ts'
 import type { Plan, PlanOptions } from '../plan/schema.ts'
-import { currentCommit, openCommit, openRepository } from './ground.ts'
+import { currentCommit, openCommit, openRepository, resolveBase } from './ground.ts'
 import { replayAndRecord } from './replayed.ts'
 import { requestOf } from './request.ts'
 import { openPolicy, type PolicySource } from './run-policy.ts'
@@ -27,8 +27,8 @@ export async function verifyPlan(plans: Plan | readonly Plan[], options: VerifyO
   const request = requestOf(plans, options.overrides)
   const git = await openRepository(options)
   const head = await currentCommit(git)
-  const base = await git.run(resolveRevision(options.base))
   const claimed = await git.run(resolveCommit(options.head))
+  const base = await resolveBase(git, options.base, claimed)
   await using ground = await openCommit({ git, head, base }, request.paths)
   const policy = await openPolicy(git, base.commit, { given: options.policy, asks: false })
   const { run, steps, stopped } = await replayAndRecord(ground, request, {
