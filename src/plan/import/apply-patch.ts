@@ -1,0 +1,112 @@
+import { lineChange, linesOf, seek } from './line-change.ts'
+import { type FilePatch, type PatchChunk, parsePatch } from './patch-text.ts'
+import type { Recording, StepDraft } from './recording.ts'
+import type { Importer } from './source.ts'
+
+/** Texts that hold patches between `*** Begin Patch` and `*** End Patch`. */
+export const importApplyPatch: Importer = (sources, recording) => {
+  for (const { name, text } of sources) applyPatchText(text, recording, { at: { file: name, line: 1, column: 1 } })
+  return { options: { duplicates: 'keep' } }
+}
+
+type StepSource = Omit<StepDraft, 'tool' | 'input'>
+
+/**
+ * Adds the steps of a patch between `*** Begin Patch` and `*** End Patch`. With the file's text at hand each chunk becomes
+ * an Edit of the place where the patch's own rules find it (after the line named by `@@`; exact, then blanks at line ends
+ * ignored, then around lines), extended until unique; without, an Edit of its context and removed lines as they stand.
+ */
+export const applyPatchText = (patch: string, recording: Recording, source: StepSource): void => {
+  const files = parsePatch(patch)
+  const places = files.map(({ line }) => ({ ...source.at, line: source.at.line + line }))
+  if (files.length === 0) recording.leaveOut('apply_patch', { reason: 'It holds no patch.', at: source.at })
+  for (const [index, file] of files.entries()) {
+    const at = places[index] ?? source.at
+    addFile(file, recording, {
+      ...source,
+      id: files.length === 1 && file.chunks.length < 2 ? source.id : undefined,
+      at,
+    })
+  }
+}
+
+const addFile = (file: FilePatch, recording: Recording, source: StepSource): void => {
+  const { kind, path, content, moveTo, chunks } = file
+  if (kind === 'delete') {
+    recording.leaveOut('*** Delete File', { reason: `A plan cannot delete ${path} yet.`, at: source.at })
+  } else if (kind === 'add') {
+    recording.add({ ...source, tool: 'Write', input: { file_path: path, content } })
+  } else {
+    recording.license(path, source.at)
+    let from = 0
+    for (const chunk of chunks)
+      from = addChunk(path, chunk, {
+        recording,
+        from,
+        source: { ...source, at: { ...source.at, line: source.at.line - file.line + chunk.line } },
+      })
+    if (moveTo !== undefined)
+      recording.leaveOut('*** Move to', { reason: `A plan cannot move ${path} to ${moveTo} yet.`, at: source.at })
+  }
+}
+
+/** Adds a chunk; gives the line after it, where the next is looked for. */
+const addChunk = (
+  path: string,
+  chunk: PatchChunk,
+  { recording, from, source }: { recording: Recording; from: number; source: StepSource },
+): number => {
+  const text = recording.text(path)
+  if (text === undefined) {
+    addUnlocated(path, chunk, { recording, source })
+    return 0
+  }
+  const lines = linesOf(text)
+  const start = afterContexts(lines, chunk.contexts, from)
+  const at = start < 0 ? -1 : placeOf(lines, chunk, start)
+  if (at < 0) {
+    recording.leaveOut('*** Update File', { reason: `Its lines are not in ${path} as it is here.`, at: source.at })
+    return from
+  }
+  recording.change(path, lineChange(text, { line: at, count: chunk.old.length, lines: chunk.new }), source)
+  return at + chunk.new.length
+}
+
+/** The line after the last context, each looked for after the one before; -1 when one is not there. */
+const afterContexts = (lines: readonly string[], contexts: readonly string[], from: number): number => {
+  let start = from
+  for (const context of contexts) {
+    const found = seek(lines, [context], start)
+    if (found < 0) return -1
+    start = found + 1
+  }
+  return start
+}
+
+/** The chunk's first line: at the file's end when it says so, else the first place from `start` on. */
+const placeOf = (lines: readonly string[], { old, atEnd, contexts }: PatchChunk, start: number): number => {
+  if (old.length === 0) return contexts.length === 0 ? lines.length : start
+  const last = lines.length - old.length
+  const end = atEnd && last >= start ? seek(lines, old, last) : -1
+  return end >= 0 ? end : seek(lines, old, start)
+}
+
+const addUnlocated = (
+  path: string,
+  chunk: PatchChunk,
+  { recording, source }: { recording: Recording; source: StepSource },
+): void => {
+  if (chunk.old.length === 0) {
+    recording.leaveOut('*** Update File', {
+      reason: 'Where its lines go cannot be told without the file; give the checkout.',
+      at: source.at,
+    })
+    return
+  }
+  // A line's end is left out, so that the last line of a file matches with and without one, unless nothing would be left.
+  const end = chunk.new.join('\n') === '' ? '\n' : ''
+  const old_string = chunk.old.join('\n') + end
+  const new_string = chunk.new.length === 0 ? '' : chunk.new.join('\n') + end
+  if (old_string !== new_string)
+    recording.add({ ...source, tool: 'Edit', input: { file_path: path, old_string, new_string } })
+}

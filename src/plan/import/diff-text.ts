@@ -1,0 +1,129 @@
+/** One file of a unified diff. Lines count from 1 in the text. */
+export interface FileDiff {
+  readonly oldPath: string | undefined
+  readonly newPath: string | undefined
+  /** Git's extended headers, e.g. `new file mode` → `100644`. */
+  readonly headers: ReadonlyMap<string, string>
+  /** `Binary files … differ`, or a binary patch. */
+  readonly binary: boolean
+  readonly hunks: readonly Hunk[]
+  readonly line: number
+}
+
+export interface Hunk {
+  /** Line of the old file it begins at, from 1; the line before, where it removes and keeps none. */
+  readonly oldStart: number
+  readonly old: Side
+  readonly new: Side
+  readonly line: number
+}
+
+/** The lines of one side, without line breaks; `ended` says whether the last one has one. */
+export interface Side {
+  readonly lines: readonly string[]
+  readonly ended: boolean
+}
+
+const HEADER =
+  /^(old mode|new mode|new file mode|deleted file mode|rename from|rename to|copy from|copy to|index) (.*)$/
+const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
+
+/** The file diffs in the lines, which begin as line `first` of the text; what is no diff is skipped. */
+export const parseDiff = (lines: readonly string[], first: number): FileDiff[] => {
+  const files: FileDiff[] = []
+  for (let index = 0; index < lines.length; ) {
+    if (!beginsFile(lines, index)) {
+      index++
+      continue
+    }
+    const { file, end } = fileAt(lines, index, first)
+    files.push(file)
+    index = end
+  }
+  return files
+}
+
+const beginsFile = (lines: readonly string[], index: number): boolean =>
+  /^diff --(git|cc|combined) /.test(lines[index] ?? '') ||
+  ((lines[index] ?? '').startsWith('--- ') &&
+    (lines[index + 1] ?? '').startsWith('+++ ') &&
+    HUNK.test(lines[index + 2] ?? ''))
+
+const fileAt = (lines: readonly string[], start: number, first: number): { file: FileDiff; end: number } => {
+  const length = lines.slice(start + 1).findIndex((line) => HUNK.test(line) || ENDS_HEAD.test(line))
+  const body = length < 0 ? lines.length : start + 1 + length
+  const hunks: Hunk[] = []
+  let end = body
+  while (HUNK.test(lines[end] ?? '')) {
+    const taken = hunkAt(lines, end, first)
+    hunks.push(taken.hunk)
+    end = taken.end
+  }
+  return { file: { ...headOf(lines.slice(start, body)), hunks, line: first + start }, end }
+}
+
+/** What cannot stand in the head of a file's diff: the next one's, or the next mail's. */
+const ENDS_HEAD = /^(diff --(git|cc|combined) |From [0-9a-f]{40} )/
+
+const headOf = (lines: readonly string[]): Omit<FileDiff, 'hunks' | 'line'> => {
+  const [line = ''] = lines
+  const git = line.startsWith('diff --')
+  const old = lines.find((text) => text.startsWith('--- '))
+  const current = lines.find((text) => text.startsWith('+++ '))
+  const named = git ? pathOfHeader(line) : undefined
+  const headers = lines.flatMap((text): [string, string][] => {
+    const [, key, value] = HEADER.exec(text) ?? []
+    return key !== undefined && value !== undefined ? [[key, value]] : []
+  })
+  return {
+    oldPath: old === undefined ? named : pathOf(old.slice(4), git),
+    newPath: current === undefined ? named : pathOf(current.slice(4), git),
+    headers: new Map(headers),
+    binary: lines.some((text) => /^(Binary files .* differ|GIT binary patch)\r?$/.test(text)),
+  }
+}
+
+/** Takes exactly as many lines as the hunk's head says, so that removed lines that look like heads are none. */
+const hunkAt = (lines: readonly string[], start: number, first: number): { hunk: Hunk; end: number } => {
+  const [, oldStart = '0', oldCount = '1', , newCount = '1'] = HUNK.exec(lines[start] ?? '') ?? []
+  const sides = { old: { lines: [] as string[], ended: true }, new: { lines: [] as string[], ended: true } }
+  let last: ('old' | 'new')[] = []
+  let index = start + 1
+  for (; index < lines.length; index++) {
+    const line = lines[index] ?? ''
+    if (line.startsWith('\\')) {
+      for (const side of last) sides[side].ended = false
+      continue
+    }
+    if (sides.old.lines.length >= Number(oldCount) && sides.new.lines.length >= Number(newCount)) break
+    last = line.startsWith('-') ? ['old'] : line.startsWith('+') ? ['new'] : ['old', 'new']
+    for (const side of last) sides[side].lines.push(line.slice(1))
+  }
+  return { hunk: { oldStart: Number(oldStart), ...sides, line: first + start }, end: index }
+}
+
+/** The path of `diff --git a/x b/x`, which alone names the file where there are no `---` and `+++` lines. */
+const pathOfHeader = (line: string): string | undefined => {
+  const both = line.replace(/^diff --\w+ /, '')
+  const half = pathOf(both.slice(0, (both.length - 1) / 2), true)
+  return half === pathOf(both.slice((both.length + 1) / 2), true) ? half : undefined
+}
+
+/** A path without the prefix git puts before it; undefined for /dev/null. */
+const pathOf = (text: string, git: boolean): string | undefined => {
+  const name = text.startsWith('"') ? unquoted(text) : text.replace(/\t.*$/, '').replace(/\r$/, '')
+  if (name === '/dev/null') return undefined
+  return name.replace(git ? /^[abciow12]\// : /^[ab]\//, '')
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }
+
+/** A name as git quotes it: C escapes, bytes of UTF-8 in octal. */
+const unquoted = (text: string): string => {
+  const inside = text.replace(/^"|"[^"]*$/g, '')
+  const bytes = [...inside.matchAll(/\\([0-7]{3})|\\(.)|([^\\]+)/gsu)].map(([, octal, escaped, plain]) => {
+    if (octal !== undefined) return Buffer.from([Number.parseInt(octal, 8)])
+    return Buffer.from(plain ?? ESCAPES[escaped ?? ''] ?? escaped ?? '')
+  })
+  return Buffer.concat(bytes).toString()
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { formatPlan } from '../../../src/plan/format.ts'
+import { type ImportOptions, importPlan } from '../../../src/plan/import/import-plan.ts'
+import { parsePlan } from '../../../src/plan/parse.ts'
+import type { Plan } from '../../../src/plan/schema.ts'
+import { temporaryFolder } from '../../support/git.ts'
+import { replayOn } from '../../support/replay.ts'
+
+export type Files = Readonly<Record<string, string>>
+
+/** What a plan, written down and read back, makes of the files; fails where a step does. */
+export const replayed = async (plan: Plan, files: Files): Promise<Files> => {
+  using folder = temporaryFolder()
+  const root = realpathSync(folder.path)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  const read = parsePlan({ name: 'plan.yaml', text: formatPlan(plan, 'yaml') })
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  const { results, changes } = await replayOn(root, [read.plan])
+  const failed = results.find(({ status }) => status === 'failed')
+  if (failed) throw new Error(JSON.stringify([failed.error, failed.step]))
+  return { ...files, ...Object.fromEntries(changes.map((change) => [change.path, String(change.after)])) }
+}
+
+export const imported = (text: string, options: ImportOptions = {}) => {
+  const result = importPlan({ name: 'source', text }, options)
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result
+}
+
+/** The steps as short lines: tool, path and what the tool was given. */
+export const steps = (plan: Plan): string[] =>
+  plan.steps.map(({ tool, input }) => {
+    const { file_path, notebook_path, ...rest } = {
+      notebook_path: undefined,
+      file_path: undefined,
+      ...input,
+    } as Record<string, unknown>
+    return [
+      tool,
+      file_path ?? notebook_path,
+      ...Object.entries(rest).map(([key, value]) => `${key}=${JSON.stringify(value)}`),
+    ].join(' ')
+  })
+
+/** What is listed as not imported: construct and line, `!` where files may differ for it. */
+export const left = ({
+  notImported,
+}: {
+  readonly notImported: ReturnType<typeof importPlan>['notImported']
+}): string[] =>
+  notImported.map(({ construct, at, mayChangeFiles }) => `${construct} ${at.line}${mayChangeFiles ? '!' : ''}`)
