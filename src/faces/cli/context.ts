@@ -27,6 +27,7 @@ export function processContext(args: readonly string[]): Context {
     width: Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, stream.columns || WIDTH_WITHOUT_TERMINAL)),
     colour: wantsColour(args, stream.isTTY),
   })
+  process.stdout.on('error', endWithReader)
   return {
     cwd: process.cwd(),
     readStdin,
@@ -46,6 +47,12 @@ function wantsColour(args: readonly string[], terminal: boolean): boolean {
   if (args.includes('--no-color') || NO_COLOR) return false
   if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false'
   return terminal && TERM !== 'dumb'
+}
+
+/** Whoever reads the output may stop early, as `head` does: that is no failure. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
 }
 
 async function readStdin(): Promise<Buffer> {
