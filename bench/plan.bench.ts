@@ -1,4 +1,5 @@
 import { parse as parseYaml } from 'yaml'
+import { importPlan } from '../src/plan/import/import-plan.ts'
 import { parsePlan } from '../src/plan/parse.ts'
 
 /** Best of `times` runs, in milliseconds. */
@@ -34,7 +35,32 @@ const parsed = (name: string, text: string): void => {
   if (!plan.ok) throw new Error(JSON.stringify(plan.problems.slice(0, 3)))
 }
 
-/** Prints what reading a plan costs beside what the parser below it costs alone. */
+/** A session transcript with as many edits. */
+const transcript = (count: number): string =>
+  steps(count, 4)
+    .flatMap(({ tool, ...input }, index) => {
+      const use = {
+        type: 'tool_use',
+        id: `toolu_${index}`,
+        name: tool,
+        input: { ...input, file_path: `/home/ada/${input.file_path}` },
+      }
+      const result = { type: 'tool_result', tool_use_id: `toolu_${index}`, content: 'The file has been updated.' }
+      const common = { sessionId: 's', cwd: '/home/ada', timestamp: '2026-05-01T10:00:00.000Z' }
+      return [
+        { ...common, type: 'assistant', message: { content: [use] } },
+        {
+          ...common,
+          type: 'user',
+          message: { content: [result] },
+          toolUseResult: { originalFile: input.old_string.repeat(20) },
+        },
+      ]
+    })
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('')
+
+/** Prints what reading a plan, and importing one, costs beside what the parser below it costs alone. */
 export const run = (): void => {
   const yaml = yamlPlan(10_000)
   const yamlAlone = best(7, () => parseYaml(yaml))
@@ -53,6 +79,21 @@ export const run = (): void => {
       `${count} steps of JSON (${mib(json)}): JSON.parse ${ms(jsonAlone)}, plan ${ms(jsonOurs)}, ${ratio(jsonOurs, jsonAlone)}`,
     )
   }
+  runImport()
+}
+
+/** Prints the speed of an import beside that of parsing its lines. */
+const runImport = (): void => {
+  const text = transcript(10_000)
+  const alone = best(3, () => text.split('\n').map((line) => line && JSON.parse(line)))
+  const ours = best(3, () => {
+    const { notImported } = importPlan({ name: 'session.jsonl', text })
+    if (notImported.length > 0) throw new Error(JSON.stringify(notImported[0]))
+  })
+  const speed = (time: number) => `${(text.length / 1024 / 1024 / (time / 1000)).toFixed(0)} MiB/s`
+  console.log(
+    `transcript (${mib(text)}): JSON.parse a line ${speed(alone)}, import ${speed(ours)}, ${ratio(ours, alone)}`,
+  )
 }
 
 const ms = (time: number): string => `${time.toFixed(0)} ms`

@@ -80,7 +80,7 @@ describe('the locator of a JSON text', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 })
@@ -110,7 +110,7 @@ describe('the locator of a YAML text', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 })

@@ -43,7 +43,7 @@ describe('a valid plan', () => {
         for (const other of others) expect(withoutPlaces(other)).toEqual(first)
         expect(first.steps.map(({ index: _, ...step }) => step)).toEqual(plan.steps)
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     )
   })
 

@@ -83,14 +83,19 @@ const leaveOut = ({ name, at }: ToolCall, recording: Recording): void => {
   recording.leaveOut(name, { reason, at, mayChangeFiles })
 }
 
+/** All or nothing: one edit that is none leaves out the whole call. */
 const addMultiEdit = (call: ToolCall, { file_path, edits }: Record<string, unknown>, recording: Recording): void => {
-  if (!Array.isArray(edits)) {
-    recording.leaveOut(call.name, { reason: 'It has no list of edits.', at: call.at })
+  const list: unknown[] = Array.isArray(edits) ? edits : []
+  const fits = list.every(
+    (edit) => isObject(edit) && typeof edit.old_string === 'string' && typeof edit.new_string === 'string',
+  )
+  if (list.length === 0 || !fits) {
+    recording.leaveOut(call.name, { reason: 'It has no list of edits with old_string and new_string.', at: call.at })
     return
   }
-  for (const [index, edit] of edits.entries()) {
+  for (const [index, edit] of list.entries()) {
     const id = call.id === undefined ? undefined : `${call.id}.${index + 1}`
-    const input = { ...(isObject(edit) ? edit : {}), file_path }
+    const input = { ...(isObject(edit) && edit), file_path }
     recording.add({ tool: 'Edit', input, id, why: call.why, at: call.at })
   }
 }

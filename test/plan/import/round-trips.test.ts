@@ -144,7 +144,7 @@ describe('a sequence of edits', () => {
         expect(notImported).toEqual([])
         expect(await replayed(plan, sequence.before)).toEqual(sequence.after)
       })
-      await fc.assert(property, { numRuns: 40 })
+      await fc.assert(property, { numRuns: 30 })
     },
   )
 
@@ -156,7 +156,7 @@ describe('a sequence of edits', () => {
         const result = await replayed(plan, sequence.before).catch(() => undefined)
         if (result && notImported.length === 0) expect(result).toEqual(sequence.after)
       })
-      await fc.assert(property, { numRuns: 40 })
+      await fc.assert(property, { numRuns: 30 })
     },
   )
 })
