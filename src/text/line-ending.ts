@@ -55,11 +55,9 @@ export function lineEnd(file: TextFile, at: number): number {
 
 /** Number of line ends in bytes [start, end). */
 export function countLines({ bytes, encoding }: TextFile, start: number, end: number): number {
-  const unit = unitOf(encoding)
+  if (encoding === 'utf8') return countLf(bytes.subarray(start, end))
   let lines = 0
-  // a plain loop: several times faster than an indexOf a line
-  if (unit === 1) for (let at = start; at < end; at += 1) lines += bytes[at] === LF ? 1 : 0
-  else for (let at = start; at < end; at += 2) lines += bytes[at] === LF && bytes[at + 1] === 0 ? 1 : 0
+  for (let at = start; at < end; at += 2) lines += isCode(bytes, at, LF, 2) ? 1 : 0
   return lines
 }
 
@@ -108,6 +106,27 @@ function lineAround(file: TextFile, span: { start: number; end: number }) {
   const end = lineEnd(file, span.end)
   const length = lineEndBefore(file, end) || lineEndBefore(file, start)
   return { start, end, lineEnd: length === 2 * unitOf(file.encoding) ? '\r\n' : '\n' }
+}
+
+/** Four bytes at a time: the time of an edit of a large file is spent here. */
+function countLf(bytes: Buffer): number {
+  if (bytes.length < 8) return countEach(bytes, 0, bytes.length)
+  const head = -bytes.byteOffset & 3
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset + head, (bytes.length - head) >>> 2)
+  let lines = countEach(bytes, 0, head) + countEach(bytes, head + 4 * words.length, bytes.length)
+  for (let at = 0; at < words.length; at += 1) {
+    // a byte of `differs` is 0 where there is a LF; the top bit of a byte of `found` is set there alone
+    const differs = words[at]! ^ 0x0a0a0a0a
+    const found = ~(((differs & 0x7f7f7f7f) + 0x7f7f7f7f) | differs) & 0x80808080
+    if (found !== 0) lines += Math.imul(found >>> 7, 0x01010101) >>> 24
+  }
+  return lines
+}
+
+function countEach(bytes: Buffer, start: number, end: number): number {
+  let lines = 0
+  for (let at = start; at < end; at += 1) lines += bytes[at] === LF ? 1 : 0
+  return lines
 }
 
 const isCode = (bytes: Buffer, at: number, code: number, unit: 1 | 2): boolean =>

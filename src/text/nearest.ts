@@ -1,6 +1,6 @@
 import { decodeText, type TextFile } from './encoding.ts'
 import { toLf } from './line-ending.ts'
-import { type Probe, probe } from './similarity.ts'
+import { Probe } from './similarity.ts'
 
 /** A part of a file that is like a text that is not in it. */
 export interface NearPlace {
@@ -27,7 +27,7 @@ export function nearestPlaces(file: TextFile, text: string): readonly NearPlace[
   const lines = toLf(decodeText(file, file.bom, file.bytes.length)).split('\n')
   const ended = text.endsWith('\n')
   const wanted = (ended ? text.slice(0, -1) : text).split('\n')
-  const whole = probe(wanted.join('\n'))
+  const whole = new Probe(wanted.join('\n'))
   const places = candidates(lines, wanted)
     .map((start) => bestAt(lines, start, { wanted, whole }))
     .filter((place): place is NearPlace => place !== undefined && place.likeness > MIN_LIKENESS)
@@ -59,7 +59,7 @@ function candidates(lines: readonly string[], wanted: readonly string[]): readon
   const probes = [...wanted.entries()]
     .sort(([, one], [, other]) => other.trim().length - one.trim().length)
     .slice(0, PROBES)
-    .map(([index, line]) => ({ index, probe: probe(line.trim()) }))
+    .map(([index, line]) => ({ index, probe: new Probe(line.trim()) }))
   lines.forEach((line, at) => {
     const key = line.trim()
     if (key === '') return
@@ -117,8 +117,8 @@ function cropped(lines: readonly string[], wanted: readonly string[]): string {
 
 /** The part of a line that is most like a text, the whole line where that is hardly longer. */
 function partLike(text: string, line: string): string {
-  const like = probe(text)
+  const like = new Probe(text)
   if (line.length < text.length * 1.25 || like.likeness(line) > 0.9) return line
-  const { at } = like.bestPart(line)
+  const at = like.bestPart(line)
   return line.slice(at, at + text.length)
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openText, type TextFile } from '../../src/text/encoding.ts'
 import {
@@ -38,7 +39,18 @@ describe('line ends in bytes', () => {
     expect([lineStart(wide, 10), lineEnd(wide, 2), lineEnd(wide, 8)]).toEqual([8, 8, 12])
   })
 
-  it('are counted', () => {
+  it('are counted, at any offset and of any bytes', () => {
+    const content = fc.uint8Array({ maxLength: 40 }).map((values) => values.map((value) => (value % 3 ? value : 0x0a)))
+    fc.assert(
+      fc.property(content, fc.nat(5), fc.nat(40), (values, shift, start) => {
+        const bytes = Buffer.concat([Buffer.alloc(shift), values]).subarray(shift)
+        const file: TextFile = { bytes, encoding: 'utf8', bom: 0, valid: false }
+        const part = values.slice(start)
+        expect(countLines(file, Math.min(start, bytes.length), bytes.length)).toBe(
+          part.filter((v) => v === 0x0a).length,
+        )
+      }),
+    )
     expect(countLines(utf8('a\nb\r\n\n'), 0, 6)).toBe(3)
     expect(countLines(utf16('\u0a0a\n\u0d0a\r\n'), 2, 12)).toBe(2)
   })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { probe } from '../../src/text/similarity.ts'
+import { Probe } from '../../src/text/similarity.ts'
 
-describe('probe', () => {
+describe('Probe', () => {
   it('finds a text like itself and unlike what shares no pair with it', () => {
-    const night = probe('night')
+    const night = new Probe('night')
     expect(night.likeness('night')).toBe(1)
     expect(night.likeness('nacht')).toBeCloseTo(0.25)
     expect(night.likeness('xyz')).toBe(0)
@@ -12,19 +12,19 @@ describe('probe', () => {
   })
 
   it('finds the part that is most like it', () => {
-    expect(probe('call(a, b)').bestPart('x = 1; call(a, c); y = 2')).toMatchObject({ at: 7 })
-    expect(probe('abc').bestPart('ab').at).toBe(0)
+    expect(new Probe('call(a, b)').bestPart('x = 1; call(a, c); y = 2')).toBe(7)
+    expect(new Probe('abc').bestPart('ab')).toBe(0)
   })
 
   it('leaves nothing of one question in the next', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 2 }), fc.string(), fc.string(), (text, one, other) => {
-        const used = probe(text)
+        const used = new Probe(text)
         used.likeness(one)
         used.bestPart(other)
         used.containment(other)
-        expect(used.likeness(one)).toBe(probe(text).likeness(one))
-        expect(used.bestPart(one)).toEqual(probe(text).bestPart(one))
+        expect(used.likeness(one)).toBe(new Probe(text).likeness(one))
+        expect(used.bestPart(one)).toBe(new Probe(text).bestPart(one))
       }),
     )
   })
