@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CHANGES, type Change, type Garden, plantGarden } from '../support/garden.ts'
+import type { Change } from '../support/commits.ts'
+import { CHANGES, type Garden, plantGarden } from '../support/garden.ts'
 
 const BRANCH = 'editplan/plant-the-beds'
 

@@ -14,7 +14,7 @@ const stateOf = async ({ checkout, git }: Garden) => ({
 
 describe('checkouts to publish from', () => {
   it('may be shallow, detached at a merge ref, and behind the base', async () => {
-    await using garden = await plantGarden({ depth: 1 })
+    await using garden = await plantGarden({ shallow: true })
     const { git, repository } = garden
     const merge = await garden.commitElsewhere('main', { 'beds/ivy.txt': 'ivy\n' })
     await garden.remote('update-ref', 'refs/pull/9/merge', merge)

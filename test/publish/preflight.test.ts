@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { EditplanError } from '../../src/errors.ts'
 import type { PublishOptions } from '../../src/publish/options.ts'
-import type { Change, Garden } from '../support/garden.ts'
+import type { Change } from '../support/commits.ts'
+import type { Garden } from '../support/garden.ts'
 import { plantGarden, TOKEN } from '../support/garden.ts'
+import { protectBranch, refuseWorkflows } from '../support/git-http.ts'
 import type { Repository } from '../support/github/state.ts'
 
 const WORKFLOW: readonly Change[] = [{ '.github/workflows/water.yml': 'on: push\n' }]
@@ -42,18 +45,24 @@ const REFUSED: Record<string, Case> = {
 }
 
 describe('the preflight', () => {
+  // Refused before the first write: one garden serves all of them.
+  let shared: Garden
+  beforeAll(async () => {
+    shared = await plantGarden()
+  })
+  afterAll(() => shared[Symbol.asyncDispose]())
+
   it.each(Object.keys(REFUSED))('refuses %s before anything is written', async (name) => {
     const { arrange, options, changes } = REFUSED[name] as Case
-    await using garden = await plantGarden()
-    arrange?.(garden)
-    const failure = await garden
-      .publish({ ...(options && { options }), ...(changes && { changes }) })
-      .catch((error: Error) => error)
-    expect(failure).toBeInstanceOf(Error)
-    expect(garden.github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([])
-    expect(
-      garden.github.gitRequests.filter(({ method, url }) => method === 'POST' && url.endsWith('receive-pack')),
-    ).toEqual([])
+    set({ archived: false, allowAutoMerge: true })(shared)
+    actAs({ login: 'gardener[bot]' })(shared)
+    arrange?.(shared)
+    shared.github.clear()
+    const request = { ...(options && { options }), ...(changes && { changes }) }
+    await expect(shared.publish(request)).rejects.toBeInstanceOf(EditplanError)
+    const { requests, gitRequests } = shared.github
+    expect(requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([])
+    expect(gitRequests.filter(({ method, url }) => method === 'POST' && url.endsWith('receive-pack'))).toEqual([])
   })
 
   it('lets the same change pass with a token that may', async () => {
@@ -98,15 +107,8 @@ describe('the preflight', () => {
   })
 
   it.each<[string, (garden: Garden) => Promise<void> | void]>([
-    [
-      'a protected branch',
-      async ({ remote }) =>
-        void (await remote('config', '--add', 'rig.protected', 'refs/heads/editplan/plant-the-beds')),
-    ],
-    [
-      'workflow files, refused by the server itself',
-      async ({ remote }) => void (await remote('config', 'rig.refuseWorkflows', 'true')),
-    ],
+    ['a protected branch', ({ repository }) => protectBranch(repository.folder, 'editplan/plant-the-beds')],
+    ['workflow files, refused by the server itself', ({ repository }) => refuseWorkflows(repository.folder)],
     ['a read-only token', actAs({ login: 'gardener[bot]', contents: 'read' })],
   ])('comes to nothing half-done under %s', async (_name, arrange) => {
     await using garden = await plantGarden()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Change, plantGarden } from '../support/garden.ts'
+import type { Change } from '../support/commits.ts'
+import { plantGarden } from '../support/garden.ts'
 
 const BRANCH = 'editplan/plant-the-beds'
 const SIGNED = { signCommits: 'api' } as const

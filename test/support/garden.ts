@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { openGit } from '../../src/git/git.ts'
 import type { Run, Snapshot } from '../../src/history/snapshot.ts'
 import type { Clock } from '../../src/publish/github.ts'
@@ -9,16 +9,12 @@ import type { PublishOptions } from '../../src/publish/options.ts'
 import type { BodyContext, PublishResult } from '../../src/publish/publication.ts'
 import { publish } from '../../src/publish/publish.ts'
 import { resolveTarget } from '../../src/publish/target.ts'
+import { type Change, importCommits, type Made, type Who } from './commits.ts'
 import { type GitHubStandIn, startGitHub } from './github/stand-in.ts'
 import { type Repository, git as runGit } from './github/state.ts'
 
 export const REPOSITORY = 'octo-org/garden'
 export const TOKEN = 'ghs_gardenGardenGardenGardenGarden0001'
-
-/** What one commit does to the tree: text, bytes, a mode and text, or null to remove the path. */
-export type Change = Readonly<
-  Record<string, string | Buffer | null | { readonly mode: string; readonly content: string }>
->
 
 export interface Garden {
   readonly github: GitHubStandIn
@@ -51,47 +47,32 @@ export interface Request {
   readonly before?: () => Promise<void>
 }
 
-interface Who {
-  readonly name?: string
-  readonly email?: string
-  /** Where it is not the committer's; seconds since 1970 and zone. */
-  readonly authorDate?: string
-}
-
 const SEED: Change = { 'README.md': '# Garden\n', 'beds/rose.txt': 'rose\n', 'beds/iris.txt': 'iris\n' }
 
 export const CHANGES: readonly Change[] = [{ 'beds/rose.txt': 'rose: red\n' }, { 'beds/iris.txt': 'iris: blue\n' }]
 
 /** A repository on a stand-in for GitHub, a checkout of it, and what a test does with the two. */
 export async function plantGarden({
-  depth,
+  shallow = false,
   objectFormat = 'sha1',
 }: {
-  readonly depth?: number
+  readonly shallow?: boolean
   readonly objectFormat?: 'sha1' | 'sha256'
 } = {}): Promise<Garden> {
   const github = await startGitHub()
-  const repository = await github.addRepository(REPOSITORY, { objectFormat })
+  const seeds = await seedsOf(objectFormat)
+  const repository = await github.addRepository(REPOSITORY, { template: seeds.bare })
   github.tokens.set(TOKEN, { login: 'gardener[bot]', contents: 'write', pullRequests: 'write', signs: true })
   for (const name of ['fern', 'moss', 'ivy']) repository.collaborators.add(name)
   repository.teams.add('keepers')
   repository.milestones.push({ number: 7, title: 'Spring' })
   const remote = (...args: readonly string[]) => runGit(repository.folder, args)
-  const seed = { change: SEED, message: 'Break ground\n', who: {} }
-  const [first] = await importCommits(repository.folder, undefined, [seed])
-  await remote('update-ref', 'refs/heads/main', first?.commit ?? '')
   const checkout = await mkdtemp(join(tmpdir(), 'editplan-garden-'))
-  await runGit(checkout, ['init', '--quiet', '--initial-branch=main', `--object-format=${objectFormat}`])
-  await runGit(checkout, ['remote', 'add', 'origin', `${github.serverUrl}/${REPOSITORY}.git`])
-  await runGit(checkout, [
-    'fetch',
-    '--quiet',
-    ...(depth ? [`--depth=${depth}`] : []),
-    `file://${repository.folder}`,
-    'main',
-  ])
-  await runGit(checkout, ['reset', '--quiet', '--hard', 'FETCH_HEAD'])
-  await rm(join(checkout, '.git/FETCH_HEAD'))
+  await cp(seeds.checkout, checkout, { recursive: true })
+  const url = `${github.serverUrl}/${REPOSITORY}.git`
+  await appendFile(join(checkout, '.git', 'config'), `[remote "origin"]\n\turl = ${url}\n\tfetch = ${FETCH}\n`)
+  if (shallow) await writeFile(join(checkout, '.git', 'shallow'), `${seeds.tip}\n`)
+  const opened = await openGit(checkout, { env: process.env })
   const clock = testClock()
   const garden: Garden = {
     github,
@@ -119,13 +100,12 @@ export async function plantGarden({
       body,
       before,
     } = {}) {
-      const git = await openGit(checkout, { env: process.env })
       const asked = { token: TOKEN, serverUrl: github.serverUrl, apiUrl: github.apiUrl, clock, ...options }
-      const target = await resolveTarget(git, { title, sha256: plan }, asked)
+      const target = await resolveTarget(opened, { title, sha256: plan }, asked)
       const run = await recordRun(checkout, { base: target.base.commit, changes, plan })
       await before?.()
       return publish({
-        git,
+        git: opened,
         run,
         target,
         plan: { sha256: plan },
@@ -142,6 +122,42 @@ export async function plantGarden({
     },
   }
   return garden
+}
+
+const FETCH = '+refs/heads/*:refs/remotes/origin/*'
+
+interface Seeds {
+  readonly bare: string
+  readonly checkout: string
+  readonly tip: string
+}
+
+const planted = new Map<string, Promise<Seeds>>()
+
+/** A bare repository with two commits and a checkout of it, made once and copied for every garden. */
+function seedsOf(objectFormat: string): Promise<Seeds> {
+  const seeds = planted.get(objectFormat) ?? plantSeeds(objectFormat)
+  planted.set(objectFormat, seeds)
+  return seeds
+}
+
+async function plantSeeds(objectFormat: string): Promise<Seeds> {
+  const folder = await mkdtemp(join(tmpdir(), 'editplan-seeds-'))
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  const [bare, checkout] = [join(folder, 'bare.git'), join(folder, 'checkout')]
+  const init = ['init', '--quiet', '--template=', '--initial-branch=main', `--object-format=${objectFormat}`]
+  await runGit(folder, [...init, '--bare', bare])
+  const commits = [
+    { change: { 'README.md': '# Garden\n' }, message: 'Break ground\n', who: {} },
+    { change: SEED, message: 'Lay out the beds\n', who: {} },
+  ]
+  const tip = (await importCommits(bare, undefined, commits)).at(-1)?.commit ?? ''
+  await runGit(bare, ['update-ref', 'refs/heads/main', tip])
+  await runGit(folder, [...init, checkout])
+  await runGit(checkout, ['fetch', '--quiet', bare, 'main'])
+  await runGit(checkout, ['reset', '--quiet', '--hard', 'FETCH_HEAD'])
+  await rm(join(checkout, '.git', 'FETCH_HEAD'))
+  return { bare, checkout, tip }
 }
 
 /** A clock on which no time passes but what is slept. */
@@ -178,66 +194,3 @@ async function recordRun(
   }))
   return { id: 'r1', ref: 'refs/editplan/runs/r1', base: start, head: chain.at(-1) as Made, snapshots }
 }
-
-interface Commit {
-  readonly change: Change
-  readonly message: string
-  readonly who: Who
-}
-
-interface Made {
-  readonly commit: string
-  readonly tree: string
-}
-
-let imports = 0
-
-/** Makes commits beside every branch, on the parent; answers the parent and each of them. */
-async function importCommits(
-  folder: string,
-  parent: string | undefined,
-  commits: readonly Commit[],
-): Promise<readonly Made[]> {
-  imports += 1
-  const ref = `refs/rig/${process.pid}-${imports}`
-  const stream: Buffer[] = []
-  const line = (text: string) => stream.push(Buffer.from(`${text}\n`))
-  const data = (content: string | Buffer) => {
-    const bytes = Buffer.from(content)
-    line(`data ${bytes.length}`)
-    stream.push(bytes, Buffer.from('\n'))
-  }
-  if (parent) line(`reset ${ref}\nfrom ${parent}\n`)
-  for (const { change, message, who } of commits) {
-    const { name = 'Seed', email = 'seed@garden.invalid', authorDate = DATE } = who
-    line(`commit ${ref}\nauthor ${name} <${email}> ${authorDate}\ncommitter ${name} <${email}> ${DATE}`)
-    data(message)
-    for (const [path, value] of Object.entries(change)) {
-      const { mode, content } =
-        value !== null && typeof value === 'object' && 'mode' in value ? value : { mode: '100644', content: value }
-      if (content === null) line(`D ${quoted(path)}`)
-      else {
-        line(`M ${mode} inline ${quoted(path)}`)
-        data(content)
-      }
-    }
-  }
-  await runGit(folder, ['fast-import', '--quiet', '--force'], Buffer.concat(stream))
-  const log = await runGit(folder, [
-    'log',
-    '--reverse',
-    '--topo-order',
-    '--format=%H %T',
-    ref,
-    ...(parent ? ['--not', `${parent}^@`] : []),
-  ])
-  return log.split('\n').map((pair) => {
-    const [commit = '', tree = ''] = pair.split(' ')
-    return { commit, tree }
-  })
-}
-
-const DATE = '1767225600 +0000'
-
-const quoted = (path: string): string =>
-  `"${path.replace(/[\\"\n]/g, (char) => (char === '\n' ? '\\n' : `\\${char}`))}"`

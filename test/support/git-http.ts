@@ -1,8 +1,7 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 
 export interface GitRequest {
   readonly method: string
@@ -16,7 +15,7 @@ export interface GitHttpOptions {
   readonly root: string
   /** What a token may do; undefined: unknown token. */
   access(token: string | undefined, repository: string): 'none' | 'read' | 'write'
-  /** Called after a push was served, with the `owner/name` it went to. */
+  /** Called once a push took effect and before it is answered, with the `owner/name` it went to. */
   pushed(repository: string): Promise<void>
 }
 
@@ -39,51 +38,44 @@ export function gitHttp(options: GitHttpOptions) {
       } else if (wants === 'write' && access === 'read') {
         response.writeHead(403).end(`Permission to ${repository}.git denied.`)
       } else {
-        await backend(options.root, request, response)
+        const answer = await backend(options.root, request)
         if (url.pathname.endsWith('/git-receive-pack')) await options.pushed(repository)
+        response.writeHead(answer.status, answer.headers).end(answer.body)
       }
       return true
     },
   }
 }
 
-/** Makes `<root>/<owner>/<name>.git`; its update hook refuses what a `rig.refuse` entry of its configuration matches. */
-export async function createBare(root: string, repository: string, objectFormat = 'sha1'): Promise<string> {
-  const folder = join(root, `${repository}.git`)
-  await mkdir(folder, { recursive: true })
-  const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: folder })
-  await git('init', '--quiet', '--bare', '--initial-branch=main', `--object-format=${objectFormat}`)
-  await git('config', 'http.receivepack', 'true')
-  await git('config', 'uploadpack.allowAnySHA1InWant', 'true')
-  const hook = join(folder, 'hooks', 'update')
-  await writeFile(hook, UPDATE_HOOK)
-  await chmod(hook, 0o755)
-  return folder
-}
-
 /** From then on the server refuses pushes to the branch, as branch protection does. */
-export async function protectBranch(folder: string, branch: string): Promise<void> {
-  await promisify(execFile)('git', ['config', '--add', 'rig.protected', `refs/heads/${branch}`], { cwd: folder })
+export function protectBranch(folder: string, branch: string): Promise<void> {
+  return installHook(
+    folder,
+    `if [ "$1" = "refs/heads/${branch}" ]; then
+  echo "error: GH006: Protected branch update failed for $1." >&2
+  exit 1
+fi`,
+  )
 }
 
 /** From then on the server refuses pushes that touch workflow files, as it does for a token without that permission. */
-export async function refuseWorkflows(folder: string): Promise<void> {
-  await promisify(execFile)('git', ['config', 'rig.refuseWorkflows', 'true'], { cwd: folder })
+export function refuseWorkflows(folder: string): Promise<void> {
+  return installHook(
+    folder,
+    `changed=$(git diff --name-only main "$3" -- .github/workflows | head -n 1)
+if [ -n "$changed" ]; then
+  echo "refusing to allow a GitHub App to create or update workflow $changed without workflows permission" >&2
+  exit 1
+fi`,
+  )
 }
 
-const UPDATE_HOOK = `#!/bin/sh
-if git config --get-all rig.protected | grep -qxF "$1"; then
-  echo "error: GH006: Protected branch update failed for $1." >&2
-  exit 1
-fi
-if [ "$(git config rig.refuseWorkflows)" = true ] && git rev-parse -q --verify "$3^{commit}" >/dev/null; then
-  changed=$(git diff --name-only main "$3" -- .github/workflows | head -n 1)
-  if [ -n "$changed" ]; then
-    echo "refusing to allow a GitHub App to create or update workflow \\\`$changed\\\` without \\\`workflows\\\` permission" >&2
-    exit 1
-  fi
-fi
-`
+async function installHook(folder: string, script: string): Promise<void> {
+  const hook = join(folder, 'hooks', 'update')
+  await mkdir(join(folder, 'hooks'), { recursive: true })
+  await writeFile(hook, `#!/bin/sh\n${script}\n`)
+  await chmod(hook, 0o755)
+}
 
 function headersNamed(request: IncomingMessage, name: string): string[] {
   return request.rawHeaders.filter((_, at, all) => at % 2 === 1 && all[at - 1]?.toLowerCase() === name)
@@ -100,7 +92,7 @@ function tokenOf(header: string | undefined): string | undefined {
     : value
 }
 
-async function backend(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function backend(root: string, request: IncomingMessage) {
   const url = new URL(request.url ?? '/', 'http://rig')
   const { 'content-type': type, 'content-length': length, 'content-encoding': encoding } = request.headers
   const child = spawn('git', ['http-backend'], {
@@ -109,6 +101,11 @@ async function backend(root: string, request: IncomingMessage, response: ServerR
       HOME: root,
       GIT_PROJECT_ROOT: root,
       GIT_HTTP_EXPORT_ALL: '1',
+      GIT_CONFIG_COUNT: '2',
+      GIT_CONFIG_KEY_0: 'http.receivepack',
+      GIT_CONFIG_VALUE_0: 'true',
+      GIT_CONFIG_KEY_1: 'safe.directory',
+      GIT_CONFIG_VALUE_1: '*',
       PATH_INFO: decodeURIComponent(url.pathname),
       QUERY_STRING: url.search.slice(1),
       REQUEST_METHOD: request.method,
@@ -132,6 +129,9 @@ async function backend(root: string, request: IncomingMessage, response: ServerR
     .split('\r\n')
     .map((line) => line.split(': ', 2) as [string, string])
   const status = headers.find(([name]) => name === 'Status')?.[1] ?? '200'
-  response.writeHead(Number.parseInt(status, 10), Object.fromEntries(headers.filter(([name]) => name !== 'Status')))
-  response.end(output.subarray(end + 4))
+  return {
+    status: Number.parseInt(status, 10),
+    headers: Object.fromEntries(headers.filter(([name]) => name !== 'Status')),
+    body: output.subarray(end + 4),
+  }
 }

@@ -88,8 +88,12 @@ function branch({ text, flag, oneOf }: InputReader): PublishOptions {
 }
 
 /** The pull request that a workflow run belongs to, where suggesting is asked for. */
-function suggestOn({ oneOf, refuse }: InputReader, { GITHUB_REF: ref = '' }: ActionPlace['env']): number | undefined {
+function suggestOn(
+  { oneOf, flag, refuse }: InputReader,
+  { GITHUB_REF: ref = '' }: ActionPlace['env'],
+): number | undefined {
   if (oneOf('mode', ['pull-request', 'suggest']) !== 'suggest') return undefined
+  if (flag('dry-run')) return refuse('`mode: suggest` has no `dry-run`; leave one of them out')
   const number = /^refs\/pull\/(\d+)\//.exec(ref)?.[1]
   return number ? Number(number) : refuse('`mode: suggest` needs a workflow run of the event `pull_request`')
 }

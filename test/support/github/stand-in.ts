@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createBare, type GitRequest, gitHttp } from '../git-http.ts'
+import { type GitRequest, gitHttp } from '../git-http.ts'
 import { type Answer, answerApi } from './api.ts'
 import type { Fault } from './faults.ts'
 import { followRefs, git, type Repository, type Viewer } from './state.ts'
@@ -27,10 +27,17 @@ export interface GitHubStandIn {
   /** Served in order, each once, to the first request that it matches. */
   readonly faults: Fault[]
   readonly tokens: Map<string, Viewer>
-  addRepository(name: string, options?: { parent?: string; objectFormat?: string }): Promise<Repository>
+  addRepository(name: string, options?: RepositoryOrigin): Promise<Repository>
   /** Forgets the requests so far. */
   clear(): void
   [Symbol.asyncDispose](): Promise<void>
+}
+
+interface RepositoryOrigin {
+  /** A bare repository that it starts as a copy of. */
+  readonly template?: string
+  /** The repository that it is a fork of. */
+  readonly parent?: string
 }
 
 /** A stateful stand-in for GitHub on loopback: REST, GraphQL and git over HTTP, on one port. */
@@ -92,10 +99,12 @@ export async function startGitHub(): Promise<GitHubStandIn> {
     violations,
     faults,
     tokens,
-    async addRepository(name, { parent, objectFormat } = {}) {
-      const folder = await createBare(root, name, objectFormat)
-      const origin = parent === undefined ? undefined : repositories.get(parent)
-      if (origin) await git(folder, ['fetch', '--quiet', origin.folder, '+refs/heads/*:refs/heads/*'])
+    async addRepository(name, { template, parent } = {}) {
+      const folder = join(root, `${name}.git`)
+      const from = template ?? repositories.get(parent ?? '')?.folder
+      await mkdir(folder, { recursive: true })
+      if (from) await cp(from, folder, { recursive: true })
+      else await git(folder, ['init', '--quiet', '--bare', '--initial-branch=main'])
       const repository = { ...newRepository(), name, folder, ...(parent !== undefined && { parent }) }
       repositories.set(name, repository)
       return repository
