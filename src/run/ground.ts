@@ -30,10 +30,11 @@ export interface Ground extends AsyncDisposable {
   readonly readFile?: ReadFile
 }
 
-/** The repository that a run works in. Throws NOT_A_REPOSITORY, BARE_REPOSITORY. */
+/** The repository that a run works in; with `bare` as if it had no work tree, should it have one. Throws NOT_A_REPOSITORY, BARE_REPOSITORY. */
 export async function openRepository({ root, bare = false }: GroundOptions): Promise<Git> {
   const git = await openGit(root)
-  if (!git.bare || bare) return git
+  if (bare) return { ...git, bare }
+  if (!git.bare) return git
   const message = `${root} is a bare repository. Pass --bare with --base and --branch, or run in a checkout.`
   throw new EditplanError({ name: 'BARE_REPOSITORY', message })
 }
@@ -53,8 +54,10 @@ export async function openGround(
   git: Git,
   { base: revision, paths }: { readonly base: string | undefined; readonly paths: readonly string[] },
 ): Promise<Ground> {
-  const head = await currentCommit(git)
-  const base = await resolveBase(git, revision ?? head, head)
+  // Without a work tree a base is enough: HEAD may stand on no commit.
+  const standing = git.bare && revision !== undefined ? await git.run(headCommit()) : await currentCommit(git)
+  const base = await resolveBase(git, revision ?? 'HEAD', standing)
+  const head = standing ?? base.commit
   if (git.bare || base.commit !== head) return openCommit({ git, base, head }, paths)
   if (isInterrupted(git.gitDir)) {
     const message = 'A run was interrupted here and waits to be finished or rolled back. Run `editplan resume` first.'
@@ -71,8 +74,8 @@ export async function openGround(
 }
 
 /** The commit that a base names; where a shallow clone ends before it, history is fetched first. Throws UNKNOWN_REVISION. */
-export async function resolveBase(git: Git, revision: string, head: string): Promise<Ground['base']> {
-  if (revision !== head) await deepenTo(git, revision, head)
+export async function resolveBase(git: Git, revision: string, head: string | undefined): Promise<Ground['base']> {
+  if (head !== undefined && revision !== 'HEAD') await deepenTo(git, revision, head)
   return git.run(resolveRevision(revision))
 }
 
