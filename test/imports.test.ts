@@ -143,12 +143,12 @@ describe('the table of imports', () => {
     expect(wrong).toEqual([])
   })
 
-  it('reads the environment in the faces, and where git is started', () => {
+  it('reads the environment in the faces, and where git and other programs get theirs', () => {
     const readers = files.filter(
       (file) =>
         !roomOf(file).startsWith('faces/') && /import\{[^}]*\benv\b[^}]*\}from"node:process"/.test(rawCodeOf(file)),
     )
-    expect(readers).toEqual(['src/git/environment.ts'])
+    expect(readers).toEqual(['src/git/environment.ts', 'src/programs/environment.ts'])
   })
 
   it('knows no circle between rooms', () => {

@@ -5,6 +5,7 @@ import type { Outcome, Progress, ToolContext } from '../tools/tool.ts'
 import { createReplayStates, type FileStates } from '../workspace/file-state.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
+import { assembledSecret } from './assembled-secrets.ts'
 import { createEditMemory, type EditMemory } from './duplicates.ts'
 import { runTool } from './run-tool.ts'
 import type { StepResult } from './step-result.ts'
@@ -26,7 +27,7 @@ export interface ReplayContext {
 export type ReplayEvent =
   | { readonly type: 'step'; readonly result: StepResult }
   | { readonly type: 'progress'; readonly step: number; readonly progress: Progress }
-  /** After the last step: the steps together leave a configuration file broken; `step` was the last to change it. */
+  /** After the last step: the steps together leave a configuration file broken or a credential; `step` was the last to change the file. */
   | { readonly type: 'broken'; readonly path: RepoPath; readonly step: number; readonly problem: Problem }
 
 /**
@@ -61,14 +62,14 @@ interface StepContext extends ReplayContext {
 }
 
 async function* replayStep(step: Step, context: StepContext): AsyncGenerator<ReplayEvent, StepResult> {
-  const running = runTool(step, toolContext(context))
+  const running = runTool(step, toolContext(step, context))
   let next = await running.next()
   for (; !next.done; next = await running.next()) yield { type: 'progress', step: step.index, progress: next.value }
   const outcome = next.value
   return repetition(step, outcome, context) ?? settle(step, outcome, context)
 }
 
-const toolContext = ({ plan, policy, workspace, memory }: StepContext): ToolContext => ({
+const toolContext = ({ index }: Step, { plan, policy, workspace, memory }: StepContext): ToolContext => ({
   workspace,
   states: memory.states,
   options: plan.options,
@@ -76,7 +77,7 @@ const toolContext = ({ plan, policy, workspace, memory }: StepContext): ToolCont
   show: false,
   policy: {
     secrets: (path, text) => policy.secrets(path, text),
-    path: (path, tool) => policy.path(path, tool),
+    path: (path, tool) => policy.path(path, tool, index),
     // A plan may pass through a broken state: each file is checked once, as the run leaves it.
     configuration: () => undefined,
   },
@@ -144,10 +145,14 @@ const reportedPath = (step: Step, outcome: Outcome, { workspace }: StepContext):
   return located.ok ? located.path : given.trim()
 }
 
-function* brokenFiles({ workspace, policy }: ReplayContext, { lastStep }: Memory): Generator<ReplayEvent> {
-  for (const { path, before, after } of workspace.changes()) {
-    const problem = policy.configuration(path, before, after)
+async function* brokenFiles(
+  { workspace, policy }: ReplayContext,
+  { lastStep }: Memory,
+): AsyncGenerator<ReplayEvent, void, void> {
+  for (const change of workspace.changes()) {
+    const { path, before, after } = change
     const step = lastStep.get(path)
+    const problem = policy.configuration(path, before, after) ?? (await assembledSecret(policy, change))
     if (problem && step) yield { type: 'broken', path, step: step.index, problem: placed(problem, step) }
   }
 }

@@ -1,11 +1,13 @@
 import { EditplanError, type ErrorName, numberOf, type Problem } from '../errors.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/checks.ts'
+import { createPolicy } from '../policy/policy.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { Done, MatchedBy, Outcome, Progress, ReadBudgets, ReadView, ToolContext } from '../tools/tool.ts'
 import { isErrno } from '../workspace/errno.ts'
 import { createFileStates, type FileStateLimits } from '../workspace/file-state.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import { assembledSecret } from './assembled-secrets.ts'
 import { runTool } from './run-tool.ts'
 import { filesOnDisk, type SessionFiles } from './session-files.ts'
 import { parseToolCall, pathOf, type ToolCall } from './tool-call.ts'
@@ -15,7 +17,7 @@ export interface SessionOptions {
   /** A checkout, or any folder: neither a commit nor a repository is needed. */
   readonly root: string
   readonly options?: SessionSettings
-  /** What the session may do; by default everything inside the root that no plan is refused. */
+  /** What the session may do; by default all that no rule is needed for: credentials and broken settings files are refused. */
   readonly policy?: PolicyChecks
 }
 
@@ -85,7 +87,7 @@ export const createSession = async ({ root, ...options }: SessionOptions): Promi
 export const openSession = ({
   files,
   options = {},
-  policy = ALLOW_ALL,
+  policy = createPolicy({ protectedPaths: false }),
   accept = placeAtOnce,
 }: SessionSetup): Session => {
   const turns = createTurns()
@@ -124,12 +126,6 @@ const placeAtOnce: Accept = (_, __, place) => place()
 
 const BUDGETS: ReadBudgets = { bytes: 256 * 1024, tokens: 25_000 }
 
-const ALLOW_ALL: PolicyChecks = {
-  secrets: async () => undefined,
-  path: () => undefined,
-  configuration: () => undefined,
-}
-
 /** What calls are queued by: the file, or the path as given where no file can be told from it. */
 const fileOf = (call: ToolCall, workspace: Workspace): string => {
   try {
@@ -151,7 +147,11 @@ const finalOutcome = async (
   const running = runTool(call, context)
   let next = await running.next()
   for (; !next.done && !signal?.aborted; next = await running.next()) onProgress?.(next.value)
-  return signal?.aborted || !next.done ? INTERRUPTED : next.value
+  if (!next.done) return INTERRUPTED
+  const outcome = next.value
+  const secret = outcome.ok && outcome.change && (await assembledSecret(context.policy, outcome.change))
+  if (signal?.aborted) return INTERRUPTED
+  return secret ? { ok: false, problem: secret } : outcome
 }
 
 const INTERRUPTED = {

@@ -39,6 +39,10 @@ export function stepsMessage(results: readonly CommittedStep[], names: RunNames)
 export const beforeMessage = (names: RunNames): string =>
   assemble({ subject: 'Uncommitted changes before the plan', trailers: runTrailers(names) })
 
+/** The commit that keeps what programs of the policy made of the run's files. */
+export const afterMessage = (names: RunNames, programs: readonly string[]): string =>
+  assemble({ subject: inert(`After the plan: ${programs.join(', ')}`), trailers: runTrailers(names) })
+
 /** The commit that brings the chain onto the current head. */
 export const mergeMessage = (names: RunNames): string =>
   assemble({ subject: `Merge: ${inert(names.title)}`, trailers: runTrailers(names) })

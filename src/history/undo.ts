@@ -73,8 +73,9 @@ function stateAfter(run: RecordedRun, step: number): State {
       message: `run ${run.id} cannot be taken back to step ${step}: its commits do not part there; undo all of it`,
     })
   }
-  const dirty = run.snapshots.find((snapshot) => snapshot.steps.length === 0)
-  const first = run.merge?.ontoTree ?? dirty?.tree ?? run.base.tree
+  const [start] = run.snapshots
+  const dirty = start?.steps.length === 0 ? start : run.base
+  const first = run.merge?.ontoTree ?? dirty.tree
   return { tree: commits[staying - 1]?.tree ?? first, at: staying }
 }
 

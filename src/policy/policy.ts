@@ -18,9 +18,13 @@ export interface Decision {
   readonly reason: string
 }
 
-/** Leave that somebody gave: for a path and a tool, for a path, or for all that one rule asks. Deny rules stand above it. */
+/** Leave that somebody gave: for one step, for a path, or for all that one rule asks. Deny rules stand above it. */
 export type Grant =
-  | { readonly path: string; readonly tool?: ToolName }
+  | {
+      /** The step's number. */
+      readonly step: number
+    }
+  | { readonly path: string }
   | {
       /** As in `Decision.rule`. */
       readonly rule: string
@@ -32,6 +36,8 @@ export interface PolicySettings {
   /** Whether protected paths ask; default true. False for `apply` without a policy. */
   readonly protectedPaths?: boolean
   readonly grants?: readonly Grant[]
+  /** What the classifier of `mode: auto` said, by the step's number. */
+  readonly classified?: ReadonlyMap<number, Decision>
   /** What `compileSchemas` made of the file's `schemas`; default nothing is checked against a schema. */
   readonly settings?: SettingsCheck
 }
@@ -40,8 +46,11 @@ export interface Policy extends PolicyChecks {
   readonly file: PolicyFile
   /** `mode: plan`: the run is checked and nothing is written. */
   readonly checkOnly: boolean
-  /** What decides about a path, given relative to the root: deny rules, then ask, then allow, then the mode and the protected paths. */
-  decide(path: string, tool: ToolName): Decision
+  /**
+   * What decides about a path, given relative to the root: deny rules, then ask, then allow, then the mode and the protected paths.
+   * With the step's number, what was said about that step counts too.
+   */
+  decide(path: string, tool: ToolName, step?: number): Decision
 }
 
 /** The policy of a run: what its file says, over the defaults. */
@@ -53,7 +62,7 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
     file,
     checkOnly: file.mode === 'plan',
     decide,
-    path: (path, tool) => problemOf(decide(path, tool), path, tool),
+    path: (path, tool, step) => problemOf(decide(path, tool, step), path, tool),
     secrets: async (path, text, before) => {
       if (!file.secrets.enabled || mayHoldSecrets.some((glob) => glob.matches(path))) return undefined
       return refuseSecrets(path, text, before)
@@ -71,10 +80,15 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
   const allow = rules(file.rules.allow, false)
   const first = (list: readonly Rule[], path: string, tool: ToolName): string | undefined =>
     list.find((rule) => rule.matches(path, tool))?.text
-  const unasked = settings.protectedPaths === false
-  const undecided = (path: string, tool: ToolName): Decision => decideByMode({ file, path, tool, unasked })
+  const undecided = (path: string, tool: ToolName, step?: number): Decision =>
+    decideByMode(file, {
+      path,
+      tool,
+      unasked: settings.protectedPaths === false,
+      classified: step === undefined ? undefined : settings.classified?.get(step),
+    })
 
-  return (path, tool) => {
+  return (path, tool, step) => {
     const denied = first(deny, path, tool)
     if (denied) return { behavior: 'deny', rule: denied, reason: `The rule ${denied} denies it` }
     const asked = first(ask, path, tool)
@@ -83,8 +97,8 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
       ? askUnlessBypassed(file, asked)
       : allowed
         ? ({ behavior: 'allow', rule: allowed, reason: `The rule ${allowed} allows it` } as const)
-        : undecided(path, tool)
-    return decision.behavior === 'ask' && isGranted(settings.grants ?? [], decision, { path, tool })
+        : undecided(path, tool, step)
+    return decision.behavior === 'ask' && isGranted(settings.grants ?? [], decision, { path, step })
       ? { behavior: 'allow', rule: 'granted', reason: `${decision.reason}; leave was given` }
       : decision
   }
@@ -95,24 +109,34 @@ const BYPASSED: Decision = { behavior: 'allow', rule: 'mode: bypassPermissions',
 const askUnlessBypassed = (file: PolicyFile, rule: string): Decision =>
   file.mode === 'bypassPermissions' ? BYPASSED : { behavior: 'ask', rule, reason: `The rule ${rule} asks before it` }
 
-const decideByMode = (asked: { file: PolicyFile; path: string; tool: ToolName; unasked: boolean }): Decision => {
-  const { mode } = asked.file
+interface Undecided {
+  readonly path: string
+  readonly tool: ToolName
+  /** Protected paths do not ask. */
+  readonly unasked: boolean
+  readonly classified: Decision | undefined
+}
+
+const decideByMode = ({ mode }: PolicyFile, { path, tool, unasked, classified }: Undecided): Decision => {
   const nothing: Decision = { behavior: 'allow', rule: 'default', reason: 'No rule is about it' }
-  if (asked.tool === 'Read') return nothing
+  if (tool === 'Read') return nothing
   if (mode === 'bypassPermissions') return BYPASSED
-  if (mode === 'auto') return { behavior: 'ask', rule: 'mode: auto', reason: 'The classifier has not allowed it' }
+  if (mode === 'auto')
+    return classified ?? { behavior: 'ask', rule: 'mode: auto', reason: 'The classifier has not allowed it' }
   if (mode === 'acceptEdits')
     return { behavior: 'allow', rule: 'mode: acceptEdits', reason: 'Only rules ask in this mode' }
-  const kind = asked.unasked ? undefined : protectedAs(asked.path)
+  const kind = unasked ? undefined : protectedAs(path)
   if (kind === undefined) return nothing
   return { behavior: 'ask', rule: `protected: ${kind}`, reason: `The path is protected (${kind})` }
 }
 
-const isGranted = (grants: readonly Grant[], decision: Decision, step: { path: string; tool: ToolName }): boolean =>
+const isGranted = (
+  grants: readonly Grant[],
+  { rule }: Decision,
+  asked: { readonly path: string; readonly step: number | undefined },
+): boolean =>
   grants.some((grant) =>
-    'rule' in grant
-      ? grant.rule === decision.rule
-      : grant.path === step.path && (grant.tool ?? step.tool) === step.tool,
+    'rule' in grant ? grant.rule === rule : 'path' in grant ? grant.path === asked.path : grant.step === asked.step,
   )
 
 const problemOf = (decision: Decision, path: string, tool: ToolName): Problem | undefined => {

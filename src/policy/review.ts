@@ -1,6 +1,6 @@
 import type { Step } from '../plan/schema.ts'
 import { classifyStep } from './classifier.ts'
-import type { Decision, Grant, Policy } from './policy.ts'
+import type { Decision, Policy } from './policy.ts'
 import type { Host } from './verification.ts'
 
 export interface ReviewedStep {
@@ -22,7 +22,7 @@ export const reviewSteps = async (
   steps: readonly { readonly step: Step; readonly path: string }[],
   host: Host,
 ): Promise<readonly ReviewedStep[]> => {
-  const reviewed = steps.map(({ step, path }) => ({ step, path, decision: policy.decide(path, step.tool) }))
+  const reviewed = steps.map(({ step, path }) => ({ step, path, decision: policy.decide(path, step.tool, step.index) }))
   const argv = policy.file.classifier
   if (policy.file.mode !== 'auto' || !argv) return reviewed
   const result: ReviewedStep[] = [...reviewed]
@@ -39,13 +39,6 @@ export const reviewSteps = async (
   return result
 }
 
-/**
- * The leave that follows from a review: what the classifier allowed. Where it allowed one step and not another of the same path and
- * tool, none is given.
- */
-export const grantsOf = (reviewed: readonly ReviewedStep[]): readonly Grant[] => {
-  const classified = reviewed.filter(({ decision }) => decision.rule === 'mode: auto')
-  const keyOf = ({ step, path }: ReviewedStep): string => `${step.tool}\0${path}`
-  const refused = new Set(classified.filter(({ decision }) => decision.behavior !== 'allow').map(keyOf))
-  return classified.filter((one) => !refused.has(keyOf(one))).map(({ step, path }) => ({ path, tool: step.tool }))
-}
+/** What the classifier said, by the step's number, for `createPolicy`. */
+export const classifiedOf = (reviewed: readonly ReviewedStep[]): ReadonlyMap<number, Decision> =>
+  new Map(reviewed.flatMap(({ step, decision }) => (decision.rule === 'mode: auto' ? [[step.index, decision]] : [])))

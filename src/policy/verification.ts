@@ -8,8 +8,8 @@ import type { Verification } from './policy-file.ts'
 export interface Host {
   /** The checkout, or for verifications a temporary worktree of the result. */
   readonly cwd: string
-  /** The environment of this process; programs get a known part of it, without tokens. */
-  readonly environment: Environment
+  /** Of which programs get a known part, without tokens; default the environment of this process. */
+  readonly environment?: Environment
   readonly signal?: AbortSignal
 }
 

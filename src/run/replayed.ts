@@ -56,7 +56,7 @@ export async function replayAndRecord(ground: Ground, request: Request, options:
 const refusing = (refused: ReadonlyMap<string, Problem>, policy: PolicyChecks): PolicyChecks => ({
   secrets: policy.secrets,
   configuration: policy.configuration,
-  path: (path, tool) => (tool === 'Read' ? undefined : refused.get(path)) ?? policy.path(path, tool),
+  path: (path, tool, step) => (tool === 'Read' ? undefined : refused.get(path)) ?? policy.path(path, tool, step),
 })
 
 /** Each refused step is told at its own place. */

@@ -1,10 +1,12 @@
-import { EditplanError } from '../errors.ts'
+import { EditplanError, type Problem } from '../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import type { Git } from '../git/git.ts'
 import { exceededLimits } from '../policy/limits.ts'
 import { parsePolicy } from '../policy/parse-policy.ts'
-import { createPolicy, type Policy } from '../policy/policy.ts'
+import { createPolicy, type Policy, type PolicySettings } from '../policy/policy.ts'
+import { compileSchemas } from '../policy/settings-schemas.ts'
 import type { Overlay } from '../workspace/overlay.ts'
+import { checkSpelling } from '../workspace/path-guard.ts'
 import type { Request } from './request.ts'
 
 /** A policy's text, and what messages call it. */
@@ -16,20 +18,83 @@ export interface PolicySource {
 /** Where a repository keeps its policy. */
 const POLICY_PATH = '.github/editplan.yml'
 
+/** The policy of a run, to be opened again with leave that somebody gave. */
+export interface RunPolicy extends Policy {
+  /** Nothing is denied or asked about. */
+  readonly silent: boolean
+  allowing(leave: Pick<PolicySettings, 'grants' | 'classified'>): Policy
+}
+
 /**
- * The policy of a run: the one given, else the base's own, never as a plan would change it; else the defaults, under which
- * protected paths ask only where `asks`. POLICY_INVALID with all its faults.
+ * The policy of a run: the one given, else the one of a commit that no plan chooses (the current one, or the pull request's base),
+ * never as a plan would change it; else the defaults, under which protected paths ask only where `asks`. POLICY_INVALID with all its
+ * faults.
  */
 export async function openPolicy(
   git: Git,
-  base: string,
+  commit: string,
   { given, asks }: { readonly given: PolicySource | undefined; readonly asks: boolean },
-): Promise<Policy> {
-  const source = given ?? (await policyOf(git, base))
-  if (!source) return createPolicy({ protectedPaths: asks })
+): Promise<RunPolicy> {
+  await using reader = openObjectReader(git)
+  const textOf = async (path: string): Promise<string | undefined> => {
+    const blob = await reader.read(`${commit}:${path}`)
+    return blob?.type === 'blob' ? blob.content.toString('utf8') : undefined
+  }
+  const own = given ? undefined : await textOf(POLICY_PATH)
+  const settings = settingsFrom(given ?? (own === undefined ? undefined : { name: POLICY_PATH, text: own }), asks)
+  const schemas = await compileSchemas(settings.file?.schemas ?? {}, textOf)
+  if (!schemas.ok) throw new EditplanError(schemas.problems)
+  return withPortableNames({ ...settings, settings: schemas.check })
+}
+
+/** What a policy's text says, its `schemas` apart; without one the defaults, under which protected paths ask where `asks`. */
+export const policyFrom = (source: PolicySource | undefined, asks: boolean): RunPolicy =>
+  withPortableNames(settingsFrom(source, asks))
+
+function settingsFrom(source: PolicySource | undefined, asks: boolean): PolicySettings {
+  if (!source) return { protectedPaths: asks }
   const parsed = parsePolicy(source.text, source.name)
   if (!parsed.ok) throw new EditplanError(parsed.problems)
-  return createPolicy({ file: parsed.policy })
+  return { file: parsed.policy }
+}
+
+/** Under `portable: true` no step makes or changes a file that Windows cannot hold, whatever the rules say. */
+function withPortableNames(settings: PolicySettings): RunPolicy {
+  const open = (leave: Pick<PolicySettings, 'grants' | 'classified'>): Policy => {
+    const policy = createPolicy({ ...settings, ...leave })
+    if (!policy.file.portable) return policy
+    return {
+      ...policy,
+      path: (path, tool, step) => (tool === 'Read' ? undefined : unportable(path)) ?? policy.path(path, tool, step),
+    }
+  }
+  return { ...open({}), silent: !settings.file && settings.protectedPaths === false, allowing: open }
+}
+
+function unportable(path: string): Problem | undefined {
+  const spelled = checkSpelling(path, { portable: true })
+  return spelled.ok ? undefined : spelled.problem
+}
+
+/** Throws SECRET_DETECTED for what of a plan would stand in commit messages and in the pull request. */
+export async function refuseSecretWords(policy: Policy, { plans, steps }: Request): Promise<void> {
+  const problems: Problem[] = []
+  const check = async (what: string, text: string, at?: Problem['at']): Promise<void> => {
+    const found = await policy.secrets('', text)
+    if (!found) return
+    const message = `${what} carries a credential. Take it out; it would stand in a commit or a pull request.`
+    problems.push({ name: 'SECRET_DETECTED', message, ...(at && { at }) })
+  }
+  for (const { title, description = '', author } of plans) {
+    await check(
+      'The title, description or author of the plan',
+      [title, description, ...Object.values(author ?? {})].join('\n'),
+    )
+  }
+  for (const { index, id = '', why = '', at } of steps) {
+    if (id || why) await check(`The id or the \`why\` of step ${index}`, `${id}\n${why}`, at)
+  }
+  if (problems.length > 0) throw new EditplanError(problems)
 }
 
 /** Throws LIMIT_EXCEEDED when the result is more than the policy allows. */
@@ -42,10 +107,4 @@ export function checkLimits({ file }: Policy, workspace: Overlay, { steps }: Req
     file_bytes: Math.max(0, ...sizes),
   })
   if (problems.length > 0) throw new EditplanError(problems)
-}
-
-async function policyOf(git: Git, base: string): Promise<PolicySource | undefined> {
-  await using reader = openObjectReader(git)
-  const blob = await reader.read(`${base}:${POLICY_PATH}`)
-  return blob?.type === 'blob' ? { name: POLICY_PATH, text: blob.content.toString('utf8') } : undefined
 }

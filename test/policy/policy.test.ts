@@ -73,11 +73,10 @@ describe('modes', () => {
 })
 
 describe('leave that was given', () => {
-  it('for a step covers its path and tool', () => {
-    const policy = policyOf(RULES, { grants: [{ path: 'AGENTS.md', tool: 'Write' }] })
-    expect(behavior(policy, 'AGENTS.md', 'Write')).toBe('allow')
-    expect(behavior(policy, 'AGENTS.md', 'Edit')).toBe('ask')
-    expect(behavior(policy, 'CLAUDE.md', 'Write')).toBe('ask')
+  it('for a step covers that step alone', () => {
+    const policy = policyOf(RULES, { grants: [{ step: 2 }] })
+    const ofStep = (step?: number) => policy.decide('AGENTS.md', 'Write', step).behavior
+    expect([ofStep(2), ofStep(1), ofStep()]).toEqual(['allow', 'ask', 'ask'])
   })
 
   it('for a file covers its tools', () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Step } from '../../src/plan/schema.ts'
 import { createPolicy, type Policy } from '../../src/policy/policy.ts'
 import { policyFileSchema } from '../../src/policy/policy-file.ts'
-import { grantsOf, reviewSteps } from '../../src/policy/review.ts'
+import { classifiedOf, reviewSteps } from '../../src/policy/review.ts'
 import type { Host } from '../../src/policy/verification.ts'
 
 /** Answers by the content of the step: what it is told to say. */
@@ -77,13 +77,16 @@ describe('in mode auto', () => {
     expect(reviewed?.decision.behavior).toBe('ask')
   })
 
-  it('what it allowed is granted, unless it did not allow another step of the same path', async () => {
-    const steps = [write('a', YES, 1), write('b', YES, 2), write('b', 'no', 3), write('infra/c', YES, 4)]
-    const grants = grantsOf(await reviewSteps(policyOf('auto'), steps, host))
-    expect(grants).toEqual([{ path: 'a', tool: 'Write' }])
-    const granted = createPolicy({ file: policyOf('auto').file, grants })
-    expect(granted.path('a', 'Write')).toBeUndefined()
-    expect(granted.path('b', 'Write')?.name).toBe('POLICY_ASK')
+  it('what it said of a step holds for that step alone', async () => {
+    const steps = [write('a', YES, 1), write('a', '{"behavior": "deny", "confidence": 1}', 2), write('infra/c', YES, 3)]
+    const classified = classifiedOf(await reviewSteps(policyOf('auto'), steps, host))
+    const policy = createPolicy({ file: policyOf('auto').file, classified })
+    expect([1, 2, 3].map((step) => policy.path(step === 3 ? 'infra/c' : 'a', 'Write', step)?.name)).toEqual([
+      undefined,
+      'PATH_DENIED',
+      'POLICY_ASK',
+    ])
+    expect(policy.path('a', 'Write')?.name).toBe('POLICY_ASK')
   })
 })
 

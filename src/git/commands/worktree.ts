@@ -1,0 +1,29 @@
+import type { GitCommand } from '../git.ts'
+import { NO_HOOKS } from './hooks.ts'
+
+/** Checks a commit out in a new folder, detached. */
+export const addWorktree = (path: string, commit: string): GitCommand<void> => ({
+  args: [...NO_HOOKS, 'worktree', 'add', '--quiet', '--detach', '--force', path, commit],
+  input: '',
+  parse: () => undefined,
+})
+
+/** Forgets the worktrees whose folder is gone. */
+export const pruneWorktrees = (): GitCommand<void> => ({
+  args: ['worktree', 'prune'],
+  input: '',
+  parse: () => undefined,
+})
+
+/** Writes the index as a tree; its id. */
+export const writeTree = (): GitCommand<string> => ({
+  args: ['write-tree'],
+  parse: (stdout) => stdout.toString('latin1').trim(),
+})
+
+/** Brings files of the work tree back to what the index holds. */
+export const restoreFiles = (paths: Iterable<string>): GitCommand<void> => ({
+  args: [...NO_HOOKS, 'checkout-index', '--force', '-z', '--stdin'],
+  input: [...paths].map((path) => `${path}\0`).join(''),
+  parse: () => undefined,
+})

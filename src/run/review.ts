@@ -1,0 +1,127 @@
+import { pathOf } from '../engine/tool-call.ts'
+import type { Git } from '../git/git.ts'
+import { temporaryWorktree } from '../git/temporary-worktree.ts'
+import type { Step } from '../plan/schema.ts'
+import type { Decision, Grant, Policy } from '../policy/policy.ts'
+import { classifiedOf, type ReviewedStep, reviewSteps } from '../policy/review.ts'
+import { oneLine } from '../report/plain-text.ts'
+import type { ReportedStep } from '../report/report.ts'
+import type { Source } from '../workspace/workspace.ts'
+import type { Ground } from './ground.ts'
+import type { Request } from './request.ts'
+import type { RunPolicy } from './run-policy.ts'
+
+/** A step that the policy asks about, put to somebody. */
+export interface Question {
+  readonly step: Step
+  /** Relative to the root, as the report names it. */
+  readonly path: string
+  /** What asks, as in `Decision.rule`, and why in a sentence. */
+  readonly rule: string
+  readonly reason: string
+}
+
+/** Leave for a question: for this step, for its file, or for all that its rule asks; undefined is none. */
+export type Ask = (question: Question) => Promise<Grant | undefined>
+
+export interface Review {
+  /** The policy with the leave that was given. */
+  readonly policy: Policy
+  /** What it says about each step that something in it is about, by the step's number. */
+  readonly decisions: ReadonlyMap<number, Decision>
+  /** Steps that nobody allowed and that a draft may hold. */
+  readonly drafted: readonly ReviewedStep[]
+}
+
+export interface ReviewOptions {
+  /** The commit whose files the classifier runs on: where the policy stands. */
+  readonly commit: string
+  /** Somebody who can be asked now. */
+  readonly ask?: Ask | undefined
+  /** What becomes of steps without leave: refused, or let through into a draft. */
+  readonly onAsk: 'stop' | 'draft'
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Asks the policy about every step before any is replayed, the classifier about those that no rule decides, then somebody. */
+export async function reviewRun(
+  policy: RunPolicy,
+  { ground, request }: { readonly ground: Ground; readonly request: Request },
+  options: ReviewOptions,
+): Promise<Review> {
+  if (policy.silent) return { policy, decisions: new Map(), drafted: [] }
+  const { ask, onAsk } = options
+  const reviewed = await review(policy, locate(ground.source, request), { git: ground.git, ...options })
+  const classified = classifiedOf(reviewed)
+  const asked = reviewed.filter(({ decision }) => decision.behavior === 'ask')
+  const given = ask ? await askInTurn(asked, { ask, classified, policy, request }) : []
+  const allowed = policy.allowing({ grants: given, classified })
+  const drafted = onAsk === 'draft' ? asked.filter((one) => decide(allowed, one).behavior === 'ask') : []
+  const leave = [...given, ...drafted.map(({ step }) => ({ step: step.index }))]
+  const final = policy.allowing({ grants: leave, classified })
+  const decisions = reviewed.map((one) => [one.step.index, decide(final, one)] as const)
+  return { policy: final, decisions: new Map(decisions.filter(([, { rule }]) => rule !== 'default')), drafted }
+}
+
+/** What a report says of a step that a rule is about. */
+export const withDecisions = (steps: readonly ReportedStep[], { decisions }: Review): readonly ReportedStep[] =>
+  steps.map((step) => {
+    const decision = decisions.get(step.index)
+    return decision ? { ...step, policy: decision } : step
+  })
+
+/** What the pull request says of the steps that wait for leave in it. */
+export const draftNotes = ({ drafted }: Review): readonly string[] =>
+  drafted.map(
+    ({ step, path, decision }) =>
+      `Step ${step.index}, ${step.tool} of ${oneLine(path)}, waits for leave: ${oneLine(decision.reason)}.`,
+  )
+
+type LocatedStep = Pick<ReviewedStep, 'step' | 'path'>
+
+/** The steps whose path lies somewhere; the replay refuses the others. */
+function locate(source: Source, { steps, paths }: Request): readonly LocatedStep[] {
+  const located = new Map(paths.map((given) => [given, source.locate(given)]))
+  return steps.flatMap((step) => {
+    const at = located.get(pathOf(step))
+    return at?.ok ? [{ step, path: at.path }] : []
+  })
+}
+
+/** The classifier runs beside the policy's own files, so that nothing under review can take its place. */
+async function review(
+  policy: Policy,
+  steps: readonly LocatedStep[],
+  { git, commit, signal }: Pick<ReviewOptions, 'commit' | 'signal'> & { readonly git: Git },
+): Promise<readonly ReviewedStep[]> {
+  if (policy.file.mode !== 'auto' || !policy.file.classifier) return reviewSteps(policy, steps, { cwd: git.root })
+  await using place = await temporaryWorktree(git, commit)
+  return reviewSteps(policy, steps, { cwd: place.git.root, ...(signal && { signal }) })
+}
+
+interface Asking {
+  readonly ask: Ask
+  readonly classified: ReadonlyMap<number, Decision>
+  readonly policy: RunPolicy
+  readonly request: Request
+}
+
+/** One question at a time, leaving out what an earlier answer covers; under `on_error: stop` a refusal is the last word. */
+async function askInTurn(
+  asked: readonly ReviewedStep[],
+  { ask, classified, policy, request }: Asking,
+): Promise<readonly Grant[]> {
+  const grants: Grant[] = []
+  let current = policy.allowing({ classified })
+  for (const one of asked) {
+    if (decide(current, one).behavior !== 'ask') continue
+    const { rule, reason } = one.decision
+    const grant = await ask({ step: one.step, path: one.path, rule, reason })
+    if (!grant && request.header.options.on_error === 'stop') break
+    if (grant) grants.push(grant)
+    current = policy.allowing({ grants, classified })
+  }
+  return grants
+}
+
+const decide = (policy: Policy, { step, path }: LocatedStep): Decision => policy.decide(path, step.tool, step.index)
