@@ -26,7 +26,8 @@ export function inlineMarkdown(text: string): string {
   for (let at = 0; at < parts.length; at += 3) {
     result += escapeMarkdown(neutraliseText(parts[at] ?? ''))
     const code = parts[at + 2]
-    if (code !== undefined) result += codeSpan(code)
+    // An address runs on to the next blank or `<`, over a backtick too.
+    if (code !== undefined) result += /(?:\/\/|www\.)\S*$/i.test(result) ? htmlCode(code) : codeSpan(code)
   }
   return disarm(result)
 }
@@ -86,11 +87,15 @@ function neutraliseOutside(text: string, tokens: Tokens): string {
   let at = 0
   for (const [kind, { type, start, end }] of tokens) {
     if (kind !== 'enter' || !CODE.has(type)) continue
-    result += neutraliseText(text.slice(at, start.offset)) + text.slice(start.offset, end.offset)
+    const code = text.slice(start.offset, end.offset)
+    result += neutraliseText(text.slice(at, start.offset)) + (type === 'codeText' ? keepInline(code) : code)
     at = end.offset
   }
   return result + neutraliseText(text.slice(at))
 }
+
+/** A `<` that begins a line inside a code span would begin a block of HTML instead, and end the span. */
+const keepInline = (code: string): string => code.replace(/(\n[\s>]*)(?=<)/g, `$1${GAP}`)
 
 const CONTAINERS: ReadonlySet<string> = new Set(['blockQuote', 'listOrdered', 'listUnordered', 'gfmFootnoteDefinition'])
 
@@ -117,8 +122,8 @@ const breakReferences = (text: string): string =>
   text
     .replace(/@(?!\u200b)/g, `@${GAP}`)
     .replace(/#(?=\d)/g, `#${GAP}`)
-    .replace(/\bGH(?=\\?-\d)/gi, `$&${GAP}`)
-    .replace(/\b(?:issues|pulls?|discussions)\\?\/(?=\d)/gi, `$&${GAP}`)
+    .replace(/GH(?=\\?-\d)/gi, `$&${GAP}`)
+    .replace(/(?:issues|pulls?|discussions)\\?\/(?=\d)/gi, `$&${GAP}`)
     .replace(/^([ \t>]*(?:[a-z]+-)+(?:by|step|plan|run|checks))(?=:)/gim, `$1${GAP}`)
 
 /** What works in code too: our own markers, and the words that skip CI once the text is a squashed commit's message. */

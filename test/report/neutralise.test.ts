@@ -98,6 +98,11 @@ describe('Markdown of a plan', () => {
     )
   })
 
+  it('begins no block of HTML inside a code span', () => {
+    const text = neutraliseMarkdown('`a\n<!-- b`\n\n> `a\n> <pre> b`')
+    expect(render(`${text}\n\n### After`)).toContain('<h3>After</h3>')
+  })
+
   it('leaves what stands after it outside of any fence it opens', () => {
     fc.assert(
       fc.property(hostile, (text) => {
