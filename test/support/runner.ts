@@ -13,6 +13,12 @@ export interface Job {
   readonly summary: string
 }
 
+export interface JobRequest {
+  readonly inputs: Readonly<Record<string, string>>
+  /** Beside those that the runner always sets. */
+  readonly variables?: Readonly<Record<string, string>>
+}
+
 /** Builds everything that is published into a folder of its own. */
 export async function buildInto(folder: string): Promise<void> {
   const script = new URL('../../scripts/build.mjs', import.meta.url).pathname
@@ -20,7 +26,7 @@ export async function buildInto(folder: string): Promise<void> {
 }
 
 /** Starts the built Action as the runner does: inputs and context in variables, answers in files. */
-export async function runJob(dist: string, garden: Garden, inputs: Readonly<Record<string, string>>): Promise<Job> {
+export async function runJob(dist: string, garden: Garden, { inputs, variables = {} }: JobRequest): Promise<Job> {
   const folder = await mkdtemp(join(tmpdir(), 'editplan-runner-'))
   const files = {
     GITHUB_OUTPUT: join(folder, 'output'),
@@ -45,6 +51,7 @@ export async function runJob(dist: string, garden: Garden, inputs: Readonly<Reco
     GITHUB_GRAPHQL_URL: `${serverUrl}/api/graphql`,
     RUNNER_TEMP: folder,
     ...files,
+    ...variables,
     ...Object.fromEntries(
       Object.entries({ token: TOKEN, ...inputs }).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
     ),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
+import { startProxy } from '../../support/proxy.ts'
 import { buildInto, commandsIn, runJob } from '../../support/runner.ts'
 
 const PLAN = `version: 1
@@ -33,7 +34,7 @@ const withPlan = async (plan: string): Promise<Garden> => {
 describe('the built Action', () => {
   it('opens the pull request, hands the runner its outputs, and writes nothing the second time', async () => {
     await using garden = await withPlan(PLAN)
-    const first = await runJob(dist, garden, { plan: 'plan.yaml' })
+    const first = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
     expect(first).toMatchObject({ exitCode: 0, stderr: '' })
     expect(first.outputs).toMatchObject({
       'pull-request-number': '1',
@@ -51,7 +52,7 @@ describe('the built Action', () => {
     expect(first.summary).toContain('beds/fern.txt')
     expect(first.stdout.replace(`::add-mask::${TOKEN}`, '')).not.toContain(TOKEN)
     garden.github.clear()
-    const second = await runJob(dist, garden, { plan: 'plan.yaml' })
+    const second = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
     expect(second.outputs).toMatchObject({ 'pull-request-operation': 'none', 'pull-request-number': '1' })
     expect(garden.github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([])
     expect(garden.github.gitRequests.filter(({ url }) => url.includes('receive-pack'))).toEqual([])
@@ -60,7 +61,7 @@ describe('the built Action', () => {
 
   it('annotates the plan where a step is refused, pushes nothing, and fails', async () => {
     await using garden = await withPlan(PLAN.replace('old_string: rose', 'old_string: tulip'))
-    const job = await runJob(dist, garden, { plan: 'plan.yaml' })
+    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
     expect(job.exitCode).toBe(1)
     expect(job.outputs).toMatchObject({ failed: '1', applied: '0', 'pull-request-number': '' })
     expect(commandsIn(job.stdout).filter((line) => line.startsWith('::error'))).toEqual([
@@ -86,7 +87,7 @@ steps:
     new_string: x
     why: "##[command]y"
 `)
-    const job = await runJob(dist, garden, { plan: 'plan.yaml', 'on-error': 'continue', reads: 'auto' })
+    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', 'on-error': 'continue', reads: 'auto' } })
     expect(job.outputs).toMatchObject({ applied: '1', failed: '1' })
     expect(commandsIn(job.stdout).map((line) => line.split(/[ :]+/)[1])).toEqual(['add-mask', 'error'])
     expect(commandsIn(job.stdout).join()).not.toContain('##[')
@@ -105,7 +106,7 @@ steps:
       body: 'Mine first.',
       labels: 'bloom',
     }
-    const job = await runJob(dist, garden, inputs)
+    const job = await runJob(dist, garden, { inputs })
     expect(job).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'none', applied: '2' } })
     expect(job.stdout.split('\n')).toEqual(
       expect.arrayContaining([
@@ -118,12 +119,30 @@ steps:
     expect(garden.github.gitRequests).toEqual([])
   })
 
+  it('goes through the proxy that the runner names, with git and with the API', async () => {
+    await using garden = await withPlan(PLAN)
+    await using proxy = await startProxy()
+    // Clients go straight to loopback, so the API has a name that only the proxy knows.
+    const host = `api.garden.invalid:${new URL(garden.github.serverUrl).port}`
+    const variables = {
+      http_proxy: proxy.url,
+      GITHUB_API_URL: `http://${host}/api/v3`,
+      GITHUB_GRAPHQL_URL: `http://${host}/api/graphql`,
+    }
+    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' }, variables })
+    expect(job.outputs).toMatchObject({ 'pull-request-operation': 'created' })
+    expect(proxy.requests).toContain(`CONNECT ${host}`)
+    expect(
+      proxy.requests.filter((request) => request.startsWith('POST') && request.endsWith('/git-receive-pack')),
+    ).toHaveLength(1)
+  })
+
   it('names every wrong input, and a plan outside the workspace, without a stack', async () => {
     await using garden = await withPlan(PLAN)
-    const wrong = await runJob(dist, garden, { plan: 'plan.yaml', draft: 'maybe', commits: 'each' })
+    const wrong = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', draft: 'maybe', commits: 'each' } })
     expect(wrong.exitCode).toBe(2)
     expect(commandsIn(wrong.stdout).filter((line) => line.startsWith('::error'))).toHaveLength(2)
-    const outside = await runJob(dist, garden, { plan: '/etc/hostname' })
+    const outside = await runJob(dist, garden, { inputs: { plan: '/etc/hostname' } })
     expect(outside.exitCode).toBe(2)
     expect(outside.stdout + outside.stderr + wrong.stdout + wrong.stderr).not.toMatch(/\n\s+at /)
     expect(garden.github.requests).toEqual([])
