@@ -98,7 +98,8 @@ async function openChain(git: Git, known: Survey, options: RecordOptions): Promi
       if (scratch) return run
       if (run.id !== name.id) kept?.moveTo(run.id)
       writeRecord(git, newRecord(git, run, { plan, totals: totals.sum(), kept: versions }))
-      return run
+      const ignored = [...known.ignored].filter((path) => versions.some((version) => version.path === path))
+      return { ...run, ...(ignored.length > 0 && { ignored }) }
     },
   }
 }

@@ -1,11 +1,11 @@
 import { buildReport, type ReportParts } from '../report/build-report.ts'
 import type { RunReport } from '../report/report.ts'
 import type { Ground } from './ground.ts'
-import { lineEndNotes } from './line-end-note.ts'
 import type { Replayed } from './replayed.ts'
 import type { Request } from './request.ts'
+import { runNotes } from './run-notes.ts'
 
-export interface RunParts extends Pick<ReportParts, 'notes' | 'problems' | 'pullRequest'> {
+export interface RunParts extends Pick<ReportParts, 'notes' | 'verifications' | 'problems' | 'pullRequest'> {
   readonly ground: Pick<Ground, 'git' | 'base'>
   readonly request: Request
   readonly replayed: Pick<Replayed, 'steps' | 'run' | 'workspace'>
@@ -15,14 +15,14 @@ export interface RunParts extends Pick<ReportParts, 'notes' | 'problems' | 'pull
 /** What a run reports, recorded or not. */
 export function reportRun({ ground, request, replayed, branch, notes = [], ...more }: RunParts): RunReport {
   const { header, files, overrides } = request
-  const { steps, run, workspace } = replayed
+  const { steps, run } = replayed
   return buildReport({
     plan: { title: header.title, digest: header.digest, description: header.description, files, overrides },
     steps,
     base: ground.base,
     head: run ? { ...run.head, ...(branch !== undefined && { branch }) } : null,
     run: run ? { id: run.id } : null,
-    notes: [...notes, ...lineEndNotes(ground.git, workspace.changes())],
+    notes: [...notes, ...runNotes(ground.git, replayed)],
     ...more,
   })
 }
