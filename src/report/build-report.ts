@@ -18,13 +18,14 @@ export interface ReportParts {
   readonly head?: RunReport['head']
   readonly run?: RunReport['run']
   readonly notes?: readonly string[]
+  readonly verifications?: RunReport['verifications']
   readonly problems?: readonly Problem[]
   readonly pullRequest?: RunReport['pull_request']
 }
 
 /** The report of a run, totals counted from its steps. */
 export function buildReport(parts: ReportParts): RunReport {
-  const { plan, base = null, head = null, run = null, notes = [], problems = [], pullRequest } = parts
+  const { plan, base = null, head = null, run = null, notes = [], verifications = [], problems = [] } = parts
   const steps = parts.steps.map((step) => ('step' in step ? reportStep(step) : step))
   return {
     version: 1,
@@ -41,8 +42,9 @@ export function buildReport(parts: ReportParts): RunReport {
     steps,
     totals: totalsOf(steps),
     ...(notes.length > 0 && { notes: [...notes] }),
+    ...(verifications.length > 0 && { verifications }),
     ...(problems.length > 0 && { problems: problems.map(reportProblem) }),
-    ...(pullRequest && { pull_request: pullRequest }),
+    ...(parts.pullRequest && { pull_request: parts.pullRequest }),
   }
 }
 

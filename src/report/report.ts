@@ -62,7 +62,26 @@ const reportedStep = z.strictObject({
   commit: z.exactOptional(objectId),
   duplicate_of: z.exactOptional(z.int().positive()).describe('Number of the step that this one repeats.'),
   notes: z.exactOptional(z.array(z.string()).readonly()),
+  policy: z
+    .exactOptional(
+      z
+        .strictObject({
+          behavior: z.enum(['allow', 'ask', 'deny']),
+          rule: z.string().describe('The rule’s text, `protected: <kind>`, `mode: <mode>` or `granted`.'),
+          reason: z.string(),
+        })
+        .readonly(),
+    )
+    .describe('What the policy says of the step; absent where no rule is about it.'),
   error: z.exactOptional(reportedProblem),
+})
+
+const reportedVerification = z.strictObject({
+  name: z.string(),
+  ok: z.boolean(),
+  milliseconds: count,
+  tail: z.string().describe('The last lines of its output, at most 4 KiB; credentials masked.'),
+  output: z.exactOptional(z.string()).describe('File with its whole output.'),
 })
 
 const revision = z.strictObject({ commit: objectId, tree: objectId })
@@ -105,6 +124,9 @@ export const reportSchema = z.strictObject({
     deletions: count,
   }),
   notes: z.exactOptional(z.array(z.string())).describe('Remarks on the run as a whole.'),
+  verifications: z
+    .exactOptional(z.array(reportedVerification).readonly())
+    .describe('Programs of the policy that were run on the result, in order.'),
   problems: z.exactOptional(z.array(reportedProblem)).describe('Refusals that belong to no step: a plan’s own faults.'),
   pull_request: z.exactOptional(
     z.strictObject({
@@ -129,6 +151,7 @@ export const reportSchema = z.strictObject({
 
 export type RunReport = z.output<typeof reportSchema>
 export type ReportedStep = z.output<typeof reportedStep>
+export type ReportedVerification = z.output<typeof reportedVerification>
 export type ReportedProblem = z.output<typeof reportedProblem>
 
 /** JSON Schema (draft 7) of the report, as `editplan schema --report` prints it. */

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import stringWidth from 'string-width'
+import stringWidth from 'fast-string-width'
 import { showInvisible } from '../plain-text.ts'
 
 /** How a terminal shows text. */
@@ -54,8 +54,8 @@ export function wrap(text: string, width: number): readonly string[] {
 /** Code units of a grapheme that is not hostile; longer ones are cut. */
 const MAX_UNITS = 16
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-const graphemes = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
+const graphemes = (text: string): string[] =>
+  Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
 
 function wrapParagraph(paragraph: string, width: number): readonly string[] {
   const lines: string[] = []
