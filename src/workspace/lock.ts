@@ -10,6 +10,8 @@ export interface LockOptions {
   /** How long to wait for another run to end, in milliseconds; default 10,000. */
   readonly wait?: number
   readonly signal?: AbortSignal
+  /** What messages call that which is held; default `the checkout`. */
+  readonly held?: string
 }
 
 export interface Lock extends Disposable {
@@ -25,15 +27,23 @@ const GUARD_AGE = 10_000
  * Holds the checkout for one run: `<git dir>/editplan/lock` names its process. A lock whose process is gone is taken over.
  * Throws LOCKED, naming the holder, when the wait is over; INTERRUPTED when the signal aborts.
  */
-export const acquireLock = async (gitDir: string, { wait = 10_000, signal }: LockOptions = {}): Promise<Lock> => {
+export const acquireLock = async (gitDir: string, options: LockOptions = {}): Promise<Lock> => {
   const file = path.join(gitDir, 'editplan', 'lock')
   mkdirSync(path.dirname(file), { recursive: true })
+  return lockFile(file, options)
+}
+
+/** The same of anything else, by a file of its own in a folder that exists. */
+export const lockFile = async (
+  file: string,
+  { wait = 10_000, signal, held = 'the checkout' }: LockOptions = {},
+): Promise<Lock> => {
   for (let waited = 0; !tryLock(file); waited += POLL) {
     if (signal?.aborted)
       throw new EditplanError({ name: 'INTERRUPTED', message: 'Stopped while waiting for another run.' })
     const holder = readHolder(file)
     if (holder && isGone(holder)) removeStale(file)
-    else if (waited >= wait) throw new EditplanError({ name: 'LOCKED', message: describe(file, holder) })
+    else if (waited >= wait) throw new EditplanError({ name: 'LOCKED', message: describe(file, holder, held) })
     else await sleep(POLL)
   }
   const release = () => rmSync(file, { force: true })
@@ -121,7 +131,7 @@ const removeStale = (file: string): void => {
   }
 }
 
-const describe = (file: string, holder: Holder | undefined): string =>
+const describe = (file: string, holder: Holder | undefined, held: string): string =>
   holder
-    ? `Another run holds the checkout: process ${holder.pid} on ${holder.host}. Wait for it to end; if it is no run of editplan, remove ${file}.`
-    : `Another run holds the checkout. Wait for it to end, or remove ${file}.`
+    ? `Another run holds ${held}: process ${holder.pid} on ${holder.host}. Wait for it to end; if it is no run of editplan, remove ${file}.`
+    : `Another run holds ${held}. Wait for it to end, or remove ${file}.`
