@@ -16,11 +16,12 @@ export interface SessionFiles {
   put(change: FileChange): Problem | undefined
 }
 
-/** The files on the disk under a folder. Throws USAGE when there is no such folder. */
-export const filesOnDisk = (root: string): SessionFiles => {
-  const workspace = openRoot(root)
+/** The files on the disk under a folder, `root` with its links resolved. Throws USAGE when there is no such folder. */
+export const filesOnDisk = (folder: string): SessionFiles & { readonly root: string } => {
+  const workspace = openRoot(folder)
   return {
     workspace,
+    root: workspace.root,
     put: (change) => {
       const placed = checkOut([change], { root: workspace.root })
       if (!placed.ok) return placed.problems[0]
