@@ -1,6 +1,7 @@
 export { areFileEditsEquivalent } from './engine/equivalence.ts'
 export { createSession, type Session, type SessionOptions } from './engine/session.ts'
 export { EditplanError, ERRORS, type ErrorName, exitCodeOf, type Problem } from './errors.ts'
+export { createMcpServer, type McpServer, type McpServerOptions } from './faces/mcp/server.ts'
 export { planJsonSchema } from './plan/json-schema.ts'
 export { type ParsedPlan, type PlanSource, parsePlan } from './plan/parse.ts'
 export { type Plan, type PlanOptions, planSchema, type Step, type ToolName } from './plan/schema.ts'

@@ -37,6 +37,7 @@ const TABLE: Record<string, Row> = {
       'report',
     ],
   },
+  'faces/mcp': { values: ['run', 'report', 'errors'] },
   index: {
     values: [
       'errors',
@@ -52,11 +53,11 @@ const TABLE: Record<string, Row> = {
       'publish',
       'report',
       'run',
+      'faces/mcp',
     ],
   },
   'faces/cli': { values: ['run', 'index', 'report', 'errors'] },
   'faces/action': { values: ['run', 'index', 'report', 'errors'] },
-  'faces/mcp': { values: ['run', 'index', 'report', 'errors'] },
 }
 
 /** Outside modules that only some rooms may touch. */

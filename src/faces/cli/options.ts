@@ -58,7 +58,8 @@ export async function runOptions(options: ReplayOptions, context: Context): Prom
   }
 }
 
-async function readPolicy(name: string, { cwd }: Context): Promise<PolicySource> {
+/** A policy's text from its file. Throws POLICY_INVALID where it cannot be read. */
+export async function readPolicy(name: string, { cwd }: Context): Promise<PolicySource> {
   try {
     return { name, text: await readFile(path.resolve(cwd, name), 'utf8') }
   } catch (error) {

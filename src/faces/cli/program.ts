@@ -4,6 +4,7 @@ import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
 import { demoCommand } from './commands/demo.ts'
 import { historyCommand } from './commands/history.ts'
+import { mcpCommand } from './commands/mcp.ts'
 import { prCommand } from './commands/pr.ts'
 import { reportCommand } from './commands/report.ts'
 import { resumeCommand } from './commands/resume.ts'
@@ -30,6 +31,7 @@ const COMMANDS: readonly CommandFactory[] = [
   reportCommand,
   schemaCommand,
   completionCommand,
+  mcpCommand,
   demoCommand,
 ]
 

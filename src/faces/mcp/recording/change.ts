@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { AcceptedCall } from '../../../run/editing.ts'
+import type { RecordedChange } from './entry.ts'
+
+/** SHA-256, hex. */
+export const digestOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex')
+
+/** A change as the recording keeps it: by the bytes between what stayed before and behind it. */
+export function recordChange(change: NonNullable<AcceptedCall['change']>): RecordedChange {
+  const { path, before, after, insertions, deletions } = change
+  const old = before ?? Buffer.alloc(0)
+  const start = commonStart(old, after)
+  const end = commonEnd(old.subarray(start), after.subarray(start))
+  return {
+    path,
+    before: before ? digestOf(before) : null,
+    after: digestOf(after),
+    start,
+    removed: old.toString('base64', start, old.length - end),
+    inserted: after.length - end - start,
+    insertions,
+    deletions,
+  }
+}
+
+/** The file before the change, undefined where there was none; `after` holds the bytes that the change left. */
+export function bytesBefore({ before, start, removed, inserted }: RecordedChange, after: Buffer): Buffer | undefined {
+  if (before === null) return undefined
+  return Buffer.concat([after.subarray(0, start), Buffer.from(removed, 'base64'), after.subarray(start + inserted)])
+}
+
+/** Compared at once; what differs is then looked for byte by byte. */
+const BLOCK = 64 * 1024
+
+const commonStart = (one: Buffer, other: Buffer): number => {
+  const length = Math.min(one.length, other.length)
+  let at = 0
+  while (at + BLOCK <= length && one.compare(other, at, at + BLOCK, at, at + BLOCK) === 0) at += BLOCK
+  while (at < length && one[at] === other[at]) at++
+  return at
+}
+
+const commonEnd = (one: Buffer, other: Buffer): number => {
+  const length = Math.min(one.length, other.length)
+  const [a, b] = [one.length, other.length]
+  let count = 0
+  while (count + BLOCK <= length) {
+    const next = count + BLOCK
+    if (one.compare(other, b - next, b - count, a - next, a - count) !== 0) break
+    count = next
+  }
+  while (count < length && one[a - count - 1] === other[b - count - 1]) count++
+  return count
+}

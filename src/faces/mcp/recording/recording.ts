@@ -1,0 +1,138 @@
+import path from 'node:path'
+import type { Problem } from '../../../errors.ts'
+import { oneLine } from '../../../report/plain-text.ts'
+import type { AcceptedCall, Editing } from '../../../run/editing.ts'
+import { formatRecorded } from '../../../run/recorded-plan.ts'
+import { bytesBefore, digestOf, recordChange } from './change.ts'
+import type { Entry, Refusal } from './entry.ts'
+import { type Log, memoryLog } from './log.ts'
+import { writePlan } from './plan-file.ts'
+import { type RecordedStep, RecordingState } from './state.ts'
+
+export interface RecordingOptions {
+  readonly editing: Pick<Editing, 'root' | 'base' | 'dryRun' | 'read' | 'takeBack'>
+  /** The plan's file; without one the recording ends with the process. */
+  readonly plan?: string
+  readonly log?: Log
+  /** What the log holds already. */
+  readonly state?: RecordingState
+}
+
+export interface Saved {
+  readonly steps: number
+  /** Reads that are not in the plan, since the base lacks their files. */
+  readonly leftOut: readonly string[]
+  /** Where the file that stood there went, which was not the recording's. */
+  readonly setAside?: string
+}
+
+/** The plan that comes into being call by call. */
+export class Recording {
+  readonly state: RecordingState
+  readonly plan: string | undefined
+  readonly #editing: RecordingOptions['editing']
+  readonly #log: Log
+
+  constructor({ editing, plan, log = memoryLog, state = new RecordingState([]) }: RecordingOptions) {
+    this.state = state
+    this.plan = plan
+    this.#editing = editing
+    this.#log = log
+  }
+
+  /** Records an accepted call, then has its change put in place; what that refuses is taken off the recording. */
+  accept({ call, change }: AcceptedCall, place: () => Problem | undefined): Problem | undefined {
+    const number = this.state.next
+    this.#append({ step: call, ...(change && { change: recordChange(change) }) })
+    const problem = place()
+    if (problem) this.#append({ undone: number })
+    return problem
+  }
+
+  refuse(refusal: Refusal): void {
+    this.#append({ refused: refusal })
+  }
+
+  /** Names the plan. */
+  describe(words: { readonly title?: string | undefined; readonly description?: string | undefined }): void {
+    const { title, description } = words
+    this.#append({ ...(title !== undefined && { title }), ...(description !== undefined && { description }) })
+  }
+
+  get title(): string {
+    const root = this.state.header?.root ?? this.#editing.root
+    return this.state.title ?? `Edits recorded in ${oneLine(path.basename(root)) || 'a checkout'}`
+  }
+
+  /** Takes back the last step that changed a file. Refusals: USAGE where there is none, FILE_MODIFIED, and those of the disk. */
+  async undo(): Promise<{ readonly ok: true; readonly step: RecordedStep } | { readonly ok: false; problem: Problem }> {
+    const step = this.state.lastChange
+    if (!step) return { ok: false, problem: NOTHING_TO_UNDO }
+    const { change, number } = step
+    const after = this.#editing.read(change.path)
+    if (!after || digestOf(after) !== change.after) return { ok: false, problem: modified(change.path) }
+    const rest = this.state.steps.filter((other) => other !== step).map(({ call }) => call)
+    const past = { path: change.path, before: bytesBefore(change, after), after }
+    const problem = await this.#editing.takeBack(past, rest)
+    if (problem) return { ok: false, problem }
+    this.#append({ undone: number })
+    return { ok: true, step }
+  }
+
+  /** The plan as text, in the format of its file's name. */
+  format(name = this.plan ?? 'plan.yaml'): ReturnType<typeof formatRecorded> {
+    const { steps, description, header } = this.state
+    const base = header ? header.base : this.#editing.base
+    const words = { title: this.title, ...(description !== undefined && { description }) }
+    return formatRecorded(
+      { ...words, ...(base !== undefined && { base }), calls: steps.map(({ call }) => call) },
+      { root: this.#editing.root, name },
+    )
+  }
+
+  /** Writes the plan to its file; nothing where there is no file to write to. A plan whose last step is taken back is removed. */
+  async save(): Promise<Saved | undefined> {
+    const { plan, state } = this
+    if (plan === undefined || !state.header) return undefined
+    const { text, leftOut } = state.steps.length > 0 ? await this.format() : { text: undefined, leftOut: [] }
+    const written = writePlan(plan, text, state.saved)
+    const saved = text === undefined ? '' : digestOf(text)
+    if (saved !== state.saved) this.#append({ saved })
+    return { steps: state.steps.length - leftOut.length, leftOut, ...written }
+  }
+
+  /** Takes the last change off the recording if a kill came before it reached its file. */
+  dropUnplaced(): void {
+    const last = this.state.lastChange
+    if (!last || this.#editing.dryRun) return
+    const bytes = this.#editing.read(last.change.path)
+    if ((bytes ? digestOf(bytes) : null) === last.change.before) this.#append({ undone: last.number })
+  }
+
+  close(): void {
+    this.#log.close()
+  }
+
+  #append(entry: Entry): void {
+    if (!this.state.header) {
+      const { root, base, dryRun } = this.#editing
+      this.#write({ recording: 1, root, dry_run: dryRun, ...(base !== undefined && { base }) })
+    }
+    this.#write(entry)
+  }
+
+  #write(entry: Entry): void {
+    this.#log.append(entry)
+    this.state.take(entry)
+  }
+}
+
+const NOTHING_TO_UNDO: Problem = {
+  name: 'USAGE',
+  message: 'No step of the recording changes a file: there is nothing to take back.',
+}
+
+const modified = (file: string): Problem => ({
+  name: 'FILE_MODIFIED',
+  message: `${file} was changed since its last recorded step, by somebody else. Change it back by an edit of your own.`,
+})

@@ -1,0 +1,96 @@
+import * as z from 'zod'
+
+/** Present instead of the rest when the call was refused. */
+const error = z
+  .object({
+    name: z.string().describe('Stable name of the refusal.'),
+    code: z.int().nullable().describe('The field’s number of an Edit error, 0-10; null for the others.'),
+    message: z.string().describe('What is wrong, and the mend.'),
+    advice: z.string().describe('What helps in general.'),
+    suggestions: z.array(z.string()).optional().describe('Values ready to use instead.'),
+  })
+  .optional()
+
+const told = {
+  ok: z.boolean(),
+  error,
+  path: z.string().optional().describe('The file, relative to the root.'),
+  notes: z.array(z.string()).optional(),
+  guidance: z
+    .array(z.object({ path: z.string(), text: z.string(), cut: z.boolean() }))
+    .optional()
+    .describe('Files that say how to work in this folder; each is given once.'),
+}
+
+const size = z.object({ width: z.int(), height: z.int() })
+
+/** What Read answers; the bytes of images are content blocks beside it. */
+export const readResult = z.object({
+  ...told,
+  type: z.enum(['text', 'image', 'pdf', 'notebook', 'unchanged']).optional(),
+  content: z.string().optional().describe('Numbered lines, pages or cells.'),
+  unchanged: z.literal(true).optional().describe('As it was when it was last read; not shown again.'),
+  partial: z.literal(true).optional().describe('Cut by the budget: licenses no edit.'),
+  empty: z.literal(true).optional(),
+  note: z.string().optional(),
+  image: z.object({ mediaType: z.string(), original: size, shown: size }).optional(),
+  reminders: z.array(z.string()).optional().describe('The project’s notes on this file.'),
+})
+
+const hunk = z.object({
+  oldStart: z.int(),
+  oldLines: z.int(),
+  newStart: z.int(),
+  newLines: z.int(),
+  lines: z.array(z.string()),
+})
+
+/** What Edit, Write and NotebookEdit answer. */
+export const changeResult = z.object({
+  ...told,
+  type: z.enum(['create', 'update']).optional(),
+  matched_by: z.string().optional().describe('How old_string was found.'),
+  structuredPatch: z.array(hunk).optional().describe('The change: hunks on the file before give the file after.'),
+  insertions: z.int().optional(),
+  deletions: z.int().optional(),
+})
+
+const step = z.object({
+  step: z.int().describe('Number in the plan, from 1.'),
+  tool: z.string(),
+  path: z.string(),
+  insertions: z.int(),
+  deletions: z.int(),
+})
+
+export const showResult = z.object({
+  ok: z.boolean(),
+  error,
+  title: z.string().optional(),
+  file: z.string().optional().describe('Where plan_save writes the plan.'),
+  base: z.string().optional().describe('The commit the plan is made against.'),
+  dry_run: z.boolean().optional().describe('Nothing in the work tree changes.'),
+  total: z.int().optional().describe('Steps of the plan; the last 200 are listed.'),
+  steps: z.array(step).optional(),
+  refused: z
+    .array(z.object({ tool: z.string(), path: z.string().optional(), error: z.string() }))
+    .optional()
+    .describe('The last 20 calls that were refused; they are no part of the plan.'),
+  plan: z.string().optional().describe('The whole plan, when a format was asked for.'),
+})
+
+export const saveResult = z.object({
+  ok: z.boolean(),
+  error,
+  file: z.string().optional(),
+  steps: z.int().optional(),
+  left_out: z.array(z.string()).optional().describe('Files read that the base lacks; their Reads are not in the plan.'),
+  set_aside: z.string().optional().describe('New name of the file that stood there and was not the recording’s.'),
+})
+
+export const undoResult = z.object({
+  ok: z.boolean(),
+  error,
+  undone: step.omit({ step: true }).optional(),
+  remaining: z.int().optional().describe('Steps that stand.'),
+})

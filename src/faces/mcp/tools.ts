@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import { toolInputJsonSchema } from '../../run/tool-schemas.ts'
+import { saveInput, showInput, undoInput } from './plan-tools.ts'
+import { changeResult, readResult, saveResult, showResult, undoResult } from './results.ts'
+
+interface Schema {
+  readonly [key: string]: unknown
+  readonly type: 'object'
+}
+
+/** A tool as a client is told of it. */
+export interface ToolDescription {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly inputSchema: Schema
+  readonly outputSchema: Schema
+  readonly annotations: {
+    readonly readOnlyHint: boolean
+    readonly destructiveHint?: boolean
+    readonly idempotentHint: boolean
+    /** False throughout: nothing outside the checkout is touched. */
+    readonly openWorldHint: boolean
+  }
+}
+
+/** The tools that a server offers; a read-only one has those that look. */
+export function describeTools(options: { readonly readOnly: boolean; readonly dryRun: boolean }): ToolDescription[] {
+  // What a dry run changes is a proposal; nothing is lost by it.
+  const destructive = !options.dryRun
+  const changes = (idempotent: boolean) => ({
+    readOnlyHint: false,
+    destructiveHint: destructive,
+    idempotentHint: idempotent,
+    openWorldHint: false,
+  })
+  const tools: readonly ToolDescription[] = [
+    {
+      name: 'Read',
+      title: 'Read a file',
+      description: `Shows a text file with its lines numbered, an image, pages of a PDF or a notebook's cells. ${LICENSE}`,
+      inputSchema: object(toolInputJsonSchema('Read')),
+      outputSchema: jsonSchema(readResult),
+      annotations: LOOKS,
+    },
+    {
+      name: 'Edit',
+      title: 'Edit a file',
+      description: `Replaces old_string by new_string, exactly once or everywhere with replace_all. An empty old_string creates a file. ${NEEDS_READ}`,
+      inputSchema: object(toolInputJsonSchema('Edit')),
+      outputSchema: jsonSchema(changeResult),
+      annotations: changes(false),
+    },
+    {
+      name: 'Write',
+      title: 'Write a file',
+      description: `Creates a file, or replaces all of it. ${NEEDS_READ}`,
+      inputSchema: object(toolInputJsonSchema('Write')),
+      outputSchema: jsonSchema(changeResult),
+      annotations: changes(true),
+    },
+    {
+      name: 'NotebookEdit',
+      title: 'Edit a notebook',
+      description: `Replaces, inserts or deletes one cell of a Jupyter notebook. ${NEEDS_READ}`,
+      inputSchema: object(toolInputJsonSchema('NotebookEdit')),
+      outputSchema: jsonSchema(changeResult),
+      annotations: changes(false),
+    },
+    {
+      name: 'plan_show',
+      title: 'Show the recorded plan',
+      description: 'Lists the steps recorded so far and the calls that were refused; with a format, the whole plan.',
+      inputSchema: jsonSchema(showInput),
+      outputSchema: jsonSchema(showResult),
+      annotations: LOOKS,
+    },
+    {
+      name: 'plan_save',
+      title: 'Save the recorded plan',
+      description: 'Writes the recorded plan to the file the server was started with, and may name and describe it.',
+      inputSchema: jsonSchema(saveInput),
+      outputSchema: jsonSchema(saveResult),
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    },
+    {
+      name: 'plan_undo',
+      title: 'Take the last change back',
+      description: 'Takes the last step that changed a file off the plan, and its change back.',
+      inputSchema: jsonSchema(undoInput),
+      outputSchema: jsonSchema(undoResult),
+      annotations: changes(false),
+    },
+  ]
+  return tools.filter(({ annotations, name }) => !options.readOnly || annotations.readOnlyHint || name === 'plan_save')
+}
+
+const LICENSE = 'A file that exists is edited only after it was read.'
+const NEEDS_READ = 'Read the file first. A refusal changes nothing and says how to mend the call.'
+
+const LOOKS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
+
+const jsonSchema = (schema: z.ZodType): Schema => object(z.toJSONSchema(schema, { target: 'draft-7' }))
+
+const object = (schema: Record<string, unknown>): Schema => ({ ...schema, type: 'object' })

@@ -1,0 +1,169 @@
+import { realpathSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from '../../errors.ts'
+import {
+  type CallOptions,
+  type Editing,
+  lockFile,
+  openEditing,
+  type SessionFailure,
+  type ToolName,
+} from '../../run/editing.ts'
+import type { PolicySource } from '../../run.ts'
+import { type Answer, changeAnswer, readAnswer, refusalAnswer } from './answer.ts'
+import { PLAN_TOOLS } from './plan-tools.ts'
+import type { Refusal } from './recording/entry.ts'
+import { type OpenedRecording, openRecording } from './recording/open-recording.ts'
+import { recordingOf } from './recording/plan-file.ts'
+import type { Recording, Saved } from './recording/recording.ts'
+import { isInside, type Roots } from './roots.ts'
+
+export interface WorkbenchOptions {
+  /** A folder of the checkout, or any other folder. */
+  readonly root: string
+  /** The plan's file, absolute, in a folder that exists; without one the recording ends with the process. */
+  readonly record?: string
+  readonly policy?: PolicySource
+  readonly readOnly?: boolean
+  readonly dryRun?: boolean
+}
+
+/** The tools of one client over one checkout, with the plan that its calls make. */
+export interface Workbench extends Pick<OpenedRecording, 'continued' | 'setAside'> {
+  readonly dryRun: boolean
+  /** Answers a call. Calls are served one after the other, in the order they were made. */
+  call(tool: string, input: unknown, options: CallOptions): Promise<Answer>
+  /** The folders outside of which files are refused from now on. */
+  stayInside(roots: Roots): void
+  /** Waits for the calls under way and writes the plan. */
+  close(): Promise<Saved | undefined>
+}
+
+/** Throws what `openEditing` does, and LOCKED where another server records to the same file. */
+export async function openWorkbench({ record, readOnly = false, ...options }: WorkbenchOptions): Promise<Workbench> {
+  let recording: Recording | undefined
+  let root = ''
+  let roots: Roots = []
+  const own = record === undefined ? [] : filesOf(record)
+  const editing = await openEditing({
+    ...options,
+    accept: (call, place) => (recording ? recording.accept(call, place) : place()),
+    refuse: (file, tool) => refusePath(path.join(root, file), { tool, own, roots }),
+  })
+  root = editing.root
+  const lock = record === undefined ? undefined : await lockRecording(record)
+  const opened = await openRecording(record, editing)
+  recording = opened.recording
+  const bench = { editing, recording, readOnly }
+  const queue = createQueue()
+  return {
+    dryRun: editing.dryRun,
+    continued: opened.continued,
+    ...(opened.setAside !== undefined && { setAside: opened.setAside }),
+    call: (tool, input, how) => queue.take(() => serve({ tool, input }, how, bench)),
+    stayInside: (folders) => {
+      roots = folders
+    },
+    close: async () => {
+      await queue.idle()
+      await editing.close()
+      const saved = await opened.recording.save()
+      opened.recording.close()
+      lock?.release()
+      return saved
+    },
+  }
+}
+
+interface Bench {
+  readonly editing: Editing
+  readonly recording: Recording
+  readonly readOnly: boolean
+}
+
+interface Request {
+  readonly tool: string
+  readonly input: unknown
+}
+
+async function serve(request: Request, how: CallOptions, bench: Bench): Promise<Answer> {
+  const { editing, recording, readOnly } = bench
+  const { tool, input } = request
+  if (readOnly && CHANGING.has(tool)) return refuse(request, readOnlyProblem(tool), recording)
+  const planTool = Object.hasOwn(PLAN_TOOLS, tool) ? PLAN_TOOLS[tool] : undefined
+  if (planTool) return planTool(input, bench)
+  const result = await editing.call(tool, input, how)
+  if (!result.ok) return refuse(request, result.error, recording)
+  const guidance = editing.advice.guidance(result.path)
+  if (tool !== 'Read') return changeAnswer(result, { reminders: [], guidance })
+  return readAnswer(result, { reminders: editing.advice.reminders(result.path), guidance })
+}
+
+const CHANGING: ReadonlySet<string> = new Set(['Edit', 'Write', 'NotebookEdit', 'plan_undo'])
+
+function refuse({ tool, input }: Request, error: SessionFailure['error'] | Problem, recording: Recording): Answer {
+  recording.refuse(refusalOf(tool, input, error))
+  return refusalAnswer(error)
+}
+
+/** Under these the input was not looked at for credentials, or holds one: it is not written down. */
+const UNSCANNED: ReadonlySet<string> = new Set(['SECRET_DETECTED', 'INVALID_INPUT', 'INTERRUPTED'])
+
+function refusalOf(tool: string, input: unknown, { name, message }: Pick<Problem, 'name' | 'message'>): Refusal {
+  const error = { name, message }
+  if (typeof input !== 'object' || input === null) return { tool, error }
+  const file = Reflect.get(input, 'file_path') ?? Reflect.get(input, 'notebook_path')
+  return { tool, ...(typeof file === 'string' && { path: file }), ...(!UNSCANNED.has(name) && { input }), error }
+}
+
+const readOnlyProblem = (tool: string): Problem => ({
+  name: 'PATH_DENIED',
+  message: `${tool} is not served: the server was started with --read-only. Start it without, to change files.`,
+})
+
+function refusePath(
+  file: string,
+  { tool, own, roots }: { readonly tool: ToolName; readonly own: readonly string[]; readonly roots: Roots },
+): Problem | undefined {
+  if (!isInside(roots, file)) {
+    const message = `${file} lies outside the folders that the client opened. Name a file inside ${roots.join(' or ')}.`
+    return { name: 'PATH_DENIED', message }
+  }
+  if (tool === 'Read' || !own.includes(file.toLowerCase())) return undefined
+  const message = `${file} belongs to the recording, which the server writes itself. Use plan_show, plan_save and plan_undo.`
+  return { name: 'PATH_DENIED', message }
+}
+
+/** The files of a recording as disks that fold case know them. */
+const filesOf = (plan: string): readonly string[] => {
+  const file = path.join(realpathSync.native(path.dirname(plan)), path.basename(plan))
+  return [file, recordingOf(file), lockOf(file)].map((name) => name.toLowerCase())
+}
+
+const lockOf = (plan: string): string => `${recordingOf(plan)}.lock`
+
+/** How long a server that is just ending is waited for, in milliseconds. */
+const LOCK_WAIT = 2000
+
+const lockRecording = (plan: string) => lockFile(lockOf(plan), { wait: LOCK_WAIT, held: `the recording of ${plan}` })
+
+/** One after the other. */
+const createQueue = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    take: <Result>(work: () => Promise<Result>): Promise<Result> => {
+      const result = last.then(work)
+      last = result.then(
+        () => undefined,
+        () => undefined,
+      )
+      return result
+    },
+    idle: async () => {
+      for (let seen: unknown; seen !== last; ) {
+        seen = last
+        await last
+      }
+    },
+  }
+}
