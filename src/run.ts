@@ -1,24 +1,32 @@
 import { EditplanError } from './errors.ts'
+import type { Git } from './git/git.ts'
 import { checkBranch, checkClean } from './history/branch.ts'
+import { dropUnfinished } from './history/runs.ts'
+import type { Run } from './history/snapshot.ts'
 import type { Plan, PlanOptions } from './plan/schema.ts'
+import type { Policy } from './policy/policy.ts'
 import type { RunReport } from './report/report.ts'
 import { type Ground, openGround, openRepository, workTreeReader } from './run/ground.ts'
 import { mergeOntoHead } from './run/merge-onto-head.ts'
 import { nameBranch } from './run/name-branch.ts'
 import { putInPlace } from './run/put-in-place.ts'
-import { changingPaths, type Replayed, type RunEvent, replayAndRecord } from './run/replayed.ts'
+import { changingPaths, type Replayed, type RunEvent, replayAndRecord, skipAround } from './run/replayed.ts'
 import { reportRun } from './run/report-run.ts'
 import { type Request, requestOf } from './run/request.ts'
-import { checkLimits, openPolicy, type PolicySource } from './run/run-policy.ts'
+import { type Ask, reviewRun, withDecisions } from './run/review.ts'
+import { checkLimits, openPolicy, type PolicySource, refuseSecretWords } from './run/run-policy.ts'
+import { type KeepOutput, type VerifiedRun, verifyRun } from './run/verification.ts'
 import { acquireLock } from './workspace/lock.ts'
 
 export type { PublishOptions } from './publish/options.ts'
 export { openPullRequest } from './run/open-pull-request.ts'
 export type { RunEvent } from './run/replayed.ts'
 export { resumeRun } from './run/resume.ts'
+export type { Ask, Question } from './run/review.ts'
 export type { PolicySource } from './run/run-policy.ts'
 export { listRuns, type RunSummary, showRun } from './run/runs.ts'
 export { undoRun } from './run/undo.ts'
+export type { KeepOutput } from './run/verification.ts'
 export { verifyPlan } from './run/verify.ts'
 
 export interface RunOptions {
@@ -38,6 +46,10 @@ export interface RunOptions {
   readonly dryRun?: boolean
   /** Default: `.github/editplan.yml` as it stands on the base. */
   readonly policy?: PolicySource
+  /** Somebody who may allow what the policy asks about; default nobody. */
+  readonly ask?: Ask
+  /** Keeps what the policy's verifications print; default it is dropped but for its end. */
+  readonly keepOutput?: KeepOutput
   readonly signal?: AbortSignal
   readonly onEvent?: (event: RunEvent) => void
 }
@@ -54,21 +66,64 @@ export async function applyPlan(plans: Plan | readonly Plan[], options: RunOptio
   using _lock = options.dryRun ? undefined : await acquireLock(git.gitDir, abortedBy(options))
   await using ground = await openGround(git, { base, paths: request.paths })
   await refuseUnfit(ground, request, options)
-  const policy = await openPolicy(git, ground.base.commit, { given: options.policy, asks: false })
-  const replayed = await replayAndRecord(ground, request, {
-    policy,
+  const policy = await openPolicy(git, ground.head, { given: options.policy, asks: false })
+  await refuseSecretWords(policy, request)
+  const review = await reviewRun(policy, { ground, request }, { ...options, commit: ground.head, onAsk: 'stop' })
+  const attempt = await replayAndRecord(ground, request, {
+    policy: review.policy,
     recorded: options.dryRun || policy.checkOnly ? 'no' : 'yes',
     check: (workspace) => checkLimits(policy, workspace, request),
     ...abortedBy(options),
     ...(options.onEvent && { onEvent: options.onEvent }),
   })
-  if (!replayed.run) return reportRun({ ground, request, replayed })
+  const replayed = withDecisions(attempt, review, request)
+  if (replayed.run) return bringIn(ground, { ...replayed, run: replayed.run }, { request, policy, options })
+  return reportRun({ ground, request, replayed, notes: policy.checkOnly && !options.dryRun ? [CHECK_ONLY] : [] })
+}
+
+const CHECK_ONLY = 'The mode of the policy is plan: all was checked and nothing was written.'
+
+interface Bringing {
+  readonly request: Request
+  readonly policy: Policy
+  readonly options: RunOptions
+}
+
+/** Merges a recorded run onto the current head, verifies it, puts it in place. */
+async function bringIn(
+  ground: Ground,
+  replayed: Replayed & { readonly run: Run },
+  { request, policy, options }: Bringing,
+): Promise<RunReport> {
+  const { git } = ground
+  const { workspace } = replayed
   const merged = await mergeOntoHead(ground, replayed.run, { request, steps: replayed.steps })
   if (merged.unchanged) return reportRun({ ground, request, replayed: asUnchanged(replayed), notes: merged.notes })
-  const { run, notes } = merged
+  const verified = await verifyOrDrop(git, { run: merged.run, workspace }, { request, policy, options })
+  const { run, verifications, problems } = verified
+  if (problems.length > 0) {
+    return reportRun({ ground, request, replayed: asSkipped(replayed, request), verifications, problems })
+  }
   if (git.bare) await nameBranch(git, run, options)
-  else await putInPlace(ground, { run, workspace: replayed.workspace }, options)
-  return reportRun({ ground, request, replayed: { ...replayed, run }, branch: options.branch, notes })
+  else await putInPlace(ground, { run, workspace }, options)
+  const notes = [...merged.notes, ...verified.notes]
+  return reportRun({ ground, request, replayed: { ...replayed, run }, branch: options.branch, notes, verifications })
+}
+
+/** Nothing keeps a run that is not to be put in place. */
+async function verifyOrDrop(
+  git: Git,
+  result: Parameters<typeof verifyRun>[1],
+  { request, policy, options: { keepOutput, signal } }: Bringing,
+): Promise<VerifiedRun> {
+  let verified: VerifiedRun | undefined
+  try {
+    const verifications = policy.file.verify
+    verified = await verifyRun(git, result, { verifications, request, onFailure: 'stop', keepOutput, signal })
+    return verified
+  } finally {
+    if (!verified || verified.problems.length > 0) await dropUnfinished(git)
+  }
 }
 
 /** Everything `applyPlan` would validate, with all refusals at once; nothing is written. */
@@ -93,6 +148,13 @@ async function refuseUnfit(ground: Ground, request: Request, { branch, force = f
   })
   if (problems.length > 0) throw new EditplanError(problems)
 }
+
+/** Nothing of it was written. */
+const asSkipped = ({ steps, stopped, workspace }: Replayed, request: Request): Replayed => ({
+  steps: skipAround(steps, request),
+  stopped,
+  workspace,
+})
 
 /** The head has all of it already. */
 const asUnchanged = ({ steps, stopped, workspace }: Replayed): Replayed => ({

@@ -14,13 +14,20 @@ import { safeTitle } from '../report/neutralise.ts'
 import type { RunReport } from '../report/report.ts'
 import type { RunOptions } from '../run.ts'
 import { currentCommit, type Ground, openCommit, openRepository, workTreeReader } from './ground.ts'
-import { changingPaths, replayAndRecord } from './replayed.ts'
+import { changingPaths, type Replayed, replayAndRecord, skipAround } from './replayed.ts'
 import { reportRun } from './report-run.ts'
 import { type Request, requestOf } from './request.ts'
-import { checkLimits, openPolicy } from './run-policy.ts'
+import { draftNotes, type Review, reviewRun, withDecisions } from './review.ts'
+import { checkLimits, openPolicy, refuseSecretWords } from './run-policy.ts'
+import { verifyRun } from './verification.ts'
 
-export interface PullRequestOptions extends Pick<RunOptions, 'root' | 'overrides' | 'policy' | 'signal' | 'onEvent'> {
+export interface PullRequestOptions
+  extends Pick<RunOptions, 'root' | 'overrides' | 'policy' | 'ask' | 'keepOutput' | 'signal' | 'onEvent'> {
   readonly bare?: boolean
+  /** Steps that the policy asks about and nobody allowed: refused (default), or let through into a draft that lists them. */
+  readonly onAsk?: 'stop' | 'draft'
+  /** A verification that fails: nothing is published, or a draft that says so. Default: what the policy says of each. */
+  readonly onFailure?: 'stop' | 'draft'
   readonly publish: PublishOptions
 }
 
@@ -32,33 +39,86 @@ export async function openPullRequest(plans: Plan | readonly Plan[], options: Pu
   const request = requestOf(plans, options.overrides)
   const git = await openRepository(options)
   const head = await currentCommit(git)
-  const { title, digest } = request.header
-  const target = await resolveTarget(git, { title, sha256: digest }, options.publish)
+  const { title, digest: sha256 } = request.header
+  const target = await resolveTarget(git, { title, sha256 }, options.publish)
   const base = await git.run(resolveRevision(target.base.commit))
   await using ground = await openCommit({ git, head, base }, request.paths)
   await refuseDirty(ground, request)
   const policy = await openPolicy(git, base.commit, { given: options.policy, asks: true })
-  const replayed = await replayAndRecord(ground, request, {
-    policy,
+  await refuseSecretWords(policy, request)
+  const reviewing = { ...options, commit: base.commit, onAsk: options.onAsk ?? 'stop' }
+  const review = await reviewRun(policy, { ground, request }, reviewing)
+  const attempt = await replayAndRecord(ground, request, {
+    policy: review.policy,
     recorded: policy.checkOnly ? 'no' : options.publish.dryRun ? 'scratch' : 'yes',
     check: (workspace) => checkLimits(policy, workspace, request),
     ...(options.signal && { signal: options.signal }),
     ...(options.onEvent && { onEvent: options.onEvent }),
   })
+  const replayed = withDecisions(attempt, review, request)
   if (replayed.stopped || policy.checkOnly) return reportRun({ ground, request, replayed })
-  const report = reportRun({ ground, request, replayed })
-  const publication = await publish({
+  return verifyAndPublish(replayed, { ground, request, target, options, review })
+}
+
+interface Publishing {
+  readonly ground: Ground
+  readonly request: Request
+  readonly target: Target
+  readonly options: PullRequestOptions
+  readonly review: Review
+}
+
+/** What waits for leave, or failed a verification that may fail, makes the pull request a draft that says so. */
+async function verifyAndPublish(replayed: Replayed, publishing: Publishing): Promise<RunReport> {
+  const { ground, request, options, review } = publishing
+  const { git } = ground
+  const verified = await verifyRun(
     git,
-    run: replayed.run ?? unchangedRun(ground),
+    { run: replayed.run ?? unchangedRun(ground), workspace: replayed.workspace },
+    {
+      verifications: replayed.run ? review.policy.file.verify : [],
+      request,
+      onFailure: options.onFailure ?? 'policy',
+      scratch: options.publish.dryRun,
+      keepOutput: options.keepOutput,
+      signal: options.signal,
+    },
+  )
+  const { run, verifications, problems } = verified
+  if (problems.length > 0) {
+    const { steps, workspace } = replayed
+    return reportRun({
+      ground,
+      request,
+      replayed: { steps: skipAround(steps, request), workspace },
+      verifications,
+      problems,
+    })
+  }
+  const notes = [...draftNotes(review), ...verified.notes]
+  const done = { ...replayed, ...(replayed.run && { run }) }
+  const report = reportRun({ ground, request, replayed: done, notes, verifications })
+  return publishRun(run, report, { ...publishing, draft: review.drafted.length > 0 || verified.draft })
+}
+
+async function publishRun(
+  run: Run,
+  report: RunReport,
+  { ground, request, target, options, draft }: Publishing & { readonly draft: boolean },
+): Promise<RunReport> {
+  const { title, digest } = request.header
+  const publication = await publish({
+    git: ground.git,
+    run,
     target,
     plan: { sha256: digest },
     title: safeTitle(options.publish.title ?? title),
     body: (context) => bodyOf(report, { target, before: options.publish.body, context }),
-    options: options.publish,
+    options: draft ? { ...options.publish, draft, autoMerge: undefined } : options.publish,
   })
   options.onEvent?.({ type: 'published', publication })
-  if (replayed.run && !options.publish.dryRun) {
-    await finishRun(git, replayed.run.id, { status: 'published', branch: publication.branch })
+  if (report.run && !options.publish.dryRun) {
+    await finishRun(ground.git, run.id, { status: 'published', branch: publication.branch })
   }
   return published(report, publication)
 }

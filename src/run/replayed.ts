@@ -5,11 +5,13 @@ import type { Problem } from '../errors.ts'
 import { record } from '../history/record.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { PolicyChecks } from '../policy/checks.ts'
+import { maskSecrets } from '../policy/secrets.ts'
 import type { PublishResult } from '../publish/publication.ts'
 import { reportProblem, reportStep } from '../report/build-report.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import type { Ground } from './ground.ts'
+import { maskStep } from './mask-step.ts'
 import type { Request } from './request.ts'
 
 export type RunEvent =
@@ -78,9 +80,10 @@ async function replayOnce(ground: Ground, request: Request, options: ReplayOptio
     const context = { workspace, policy, ...(signal && { signal }) }
     for await (const event of replay(request.plans, context)) {
       if (event.type === 'broken') broken.push(event)
-      else if (event.type === 'progress') options.onEvent?.({ type: 'progress', message: event.progress.message })
-      else {
-        const step = reportStep(event.result)
+      else if (event.type === 'progress') {
+        options.onEvent?.({ type: 'progress', message: await maskSecrets(event.progress.message) })
+      } else {
+        const step = await maskStep(reportStep(event.result))
         steps.push(step)
         options.onEvent?.({ type: 'step', step, total: request.steps.length })
         yield event.result
@@ -96,7 +99,10 @@ async function replayOnce(ground: Ground, request: Request, options: ReplayOptio
       ? await drain(results())
       : await recordOn(ground, request, { results: results(), signal, scratch })
   const marked = markBroken(steps, broken)
-  if (isStopped(request, marked)) return { steps: skipAround(marked, request), stopped: true, workspace, broken: [] }
+  if (isStopped(request, marked)) {
+    const steps = await Promise.all(skipAround(marked, request).map(maskStep))
+    return { steps, stopped: true, workspace, broken: [] }
+  }
   return { steps: withCommits(steps, run), stopped: false, workspace, broken, ...(run && { run }) }
 }
 
@@ -142,7 +148,7 @@ const isStopped = ({ plans }: Request, steps: readonly ReportedStep[]): boolean 
 }
 
 /** Nothing of a stopped run is written: what did not fail was skipped, reached or not. */
-const skipAround = (steps: readonly ReportedStep[], request: Request): readonly ReportedStep[] => {
+export const skipAround = (steps: readonly ReportedStep[], request: Request): readonly ReportedStep[] => {
   const reached = new Map(steps.map((step) => [step.index, step]))
   return request.steps.map((step) => {
     const result = reached.get(step.index)

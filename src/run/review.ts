@@ -1,13 +1,16 @@
 import { pathOf } from '../engine/tool-call.ts'
+import type { ErrorName } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import { temporaryWorktree } from '../git/temporary-worktree.ts'
 import type { Step } from '../plan/schema.ts'
 import type { Decision, Grant, Policy } from '../policy/policy.ts'
 import { classifiedOf, type ReviewedStep, reviewSteps } from '../policy/review.ts'
+import { reportProblem } from '../report/build-report.ts'
 import { oneLine } from '../report/plain-text.ts'
 import type { ReportedStep } from '../report/report.ts'
 import type { Source } from '../workspace/workspace.ts'
 import type { Ground } from './ground.ts'
+import type { Replayed } from './replayed.ts'
 import type { Request } from './request.ts'
 import type { RunPolicy } from './run-policy.ts'
 
@@ -63,12 +66,26 @@ export async function reviewRun(
   return { policy: final, decisions: new Map(decisions.filter(([, { rule }]) => rule !== 'default')), drafted }
 }
 
-/** What a report says of a step that a rule is about. */
-export const withDecisions = (steps: readonly ReportedStep[], { decisions }: Review): readonly ReportedStep[] =>
-  steps.map((step) => {
-    const decision = decisions.get(step.index)
-    return decision ? { ...step, policy: decision } : step
+/**
+ * What was replayed, with what the policy says of each step that a rule is about. Where the policy stopped the run, every step that it
+ * refuses is told, not the first alone.
+ */
+export function withDecisions(replayed: Replayed, { decisions, policy }: Review, { steps }: Request): Replayed {
+  const stopped = replayed.stopped && replayed.steps.some(({ error }) => error && REFUSALS.has(error.name))
+  const given = new Map(steps.map((step) => [step.index, step]))
+  const told = replayed.steps.map((reported): ReportedStep => {
+    const { index, status, file_path, tool } = reported
+    const decision = decisions.get(index)
+    if (!decision) return reported
+    const refusal = stopped && status === 'skipped' ? policy.path(file_path, tool, index) : undefined
+    if (!refusal) return { ...reported, policy: decision }
+    const at = given.get(index)?.at
+    return { ...reported, policy: decision, status: 'failed', error: reportProblem({ ...refusal, ...(at && { at }) }) }
   })
+  return { ...replayed, steps: told }
+}
+
+const REFUSALS: ReadonlySet<ErrorName> = new Set<ErrorName>(['POLICY_ASK', 'PATH_DENIED'])
 
 /** What the pull request says of the steps that wait for leave in it. */
 export const draftNotes = ({ drafted }: Review): readonly string[] =>

@@ -2,10 +2,13 @@ import { EditplanError } from '../errors.ts'
 import { resolveCommit } from '../git/commands/rev-parse.ts'
 import { type Comparison, compareWithRun } from '../history/verify.ts'
 import type { Plan, PlanOptions } from '../plan/schema.ts'
+import type { PolicyChecks } from '../policy/checks.ts'
+import type { Policy } from '../policy/policy.ts'
 import { currentCommit, openCommit, openRepository, resolveBase } from './ground.ts'
 import { replayAndRecord } from './replayed.ts'
 import { requestOf } from './request.ts'
 import { openPolicy, type PolicySource } from './run-policy.ts'
+import { verifyRun } from './verification.ts'
 
 export interface VerifyOptions {
   readonly root: string
@@ -20,8 +23,8 @@ export interface VerifyOptions {
 }
 
 /**
- * Replays plans on a base and compares the result with a head, commit by commit. The checkout and its runs stay as they are.
- * Throws the refusals of a plan that does not apply to the base.
+ * Replays plans on a base, formatters of the policy after it, and compares the result with a head, commit by commit. The checkout
+ * and its runs stay as they are. Throws the refusals of a plan that does not apply to the base.
  */
 export async function verifyPlan(plans: Plan | readonly Plan[], options: VerifyOptions): Promise<Comparison> {
   const request = requestOf(plans, options.overrides)
@@ -31,12 +34,31 @@ export async function verifyPlan(plans: Plan | readonly Plan[], options: VerifyO
   const base = await resolveBase(git, options.base, claimed)
   await using ground = await openCommit({ git, head, base }, request.paths)
   const policy = await openPolicy(git, base.commit, { given: options.policy, asks: false })
-  const { run, steps, stopped } = await replayAndRecord(ground, request, {
-    policy,
+  const { run, steps, stopped, workspace } = await replayAndRecord(ground, request, {
+    policy: leniently(policy),
     recorded: 'scratch',
     ...(options.signal && { signal: options.signal }),
   })
   const [failed] = stopped ? steps.flatMap(({ error }) => error ?? []) : []
   if (failed) throw new EditplanError({ name: failed.name, message: failed.message })
-  return compareWithRun(git, run ?? { id: '', ref: '', base, head: base, snapshots: [] }, claimed)
+  if (!run) return compareWithRun(git, { id: '', ref: '', base, head: base, snapshots: [] }, claimed)
+  const formatted = await verifyRun(
+    git,
+    { run, workspace },
+    {
+      verifications: policy.file.verify.filter(({ formats }) => formats),
+      request,
+      onFailure: 'stop',
+      scratch: true,
+      signal: options.signal,
+    },
+  )
+  if (formatted.problems.length > 0) throw new EditplanError(formatted.problems)
+  return compareWithRun(git, formatted.run, claimed)
 }
+
+/** Nothing is written, and what somebody allowed then is not known now: what would be asked is let through. */
+const leniently = (policy: Policy): PolicyChecks => ({
+  ...policy,
+  path: (path, tool) => (policy.decide(path, tool).behavior === 'ask' ? undefined : policy.path(path, tool)),
+})

@@ -1,0 +1,170 @@
+import { EditplanError, type Problem } from '../errors.ts'
+import { changedPaths } from '../git/commands/diff.ts'
+import { refreshEntries } from '../git/commands/update-index.ts'
+import { restoreFiles, writeTree } from '../git/commands/worktree.ts'
+import type { Git } from '../git/git.ts'
+import { temporaryWorktree } from '../git/temporary-worktree.ts'
+import { commitAfterPlan } from '../history/after-plan.ts'
+import type { Run } from '../history/snapshot.ts'
+import type { Verification } from '../policy/policy-file.ts'
+import { maskSecrets } from '../policy/secrets.ts'
+import { runVerifications, type VerificationResult } from '../policy/verification.ts'
+import type { ReportedVerification } from '../report/report.ts'
+import type { Overlay } from '../workspace/overlay.ts'
+import { openDisk } from '../workspace/sources/disk.ts'
+import type { Request } from './request.ts'
+
+/** Keeps the whole output of a verification beside the report; the path of the file. */
+export type KeepOutput = (output: Uint8Array, number: number) => Promise<string>
+
+export interface VerificationOptions {
+  readonly request: Request
+  /** What a failure means: `stop` by itself, `draft` never; `policy`: what each verification says. */
+  readonly onFailure: 'stop' | 'draft' | 'policy'
+  /** The run is not recorded. */
+  readonly scratch?: boolean | undefined
+  readonly keepOutput?: KeepOutput | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What became of a run when programs of the policy had looked at its result. */
+export interface VerifiedRun {
+  /** With the commit "after the plan" where a formatter changed files. */
+  readonly run: Run
+  readonly verifications: readonly ReportedVerification[]
+  /** VERIFY_FAILED: why nothing may be published or put in place. */
+  readonly problems: readonly Problem[]
+  /** The same failures where they only make a draft, and what formatters did, in sentences. */
+  readonly notes: readonly string[]
+  readonly draft: boolean
+}
+
+/**
+ * Runs the verifications of a policy on a run's result, in a temporary worktree of its head. What a formatter makes of the files that
+ * the run touched becomes one more commit, and goes into `workspace`; whatever else the programs leave behind is dropped.
+ * Throws INTERRUPTED when the signal aborts.
+ */
+export async function verifyRun(
+  git: Git,
+  { run, workspace }: { readonly run: Run; readonly workspace: Overlay },
+  { verifications, ...options }: VerificationOptions & { readonly verifications: readonly Verification[] },
+): Promise<VerifiedRun> {
+  if (verifications.length === 0) return { run, verifications: [], problems: [], notes: [], draft: false }
+  await using place = await temporaryWorktree(git, run.head.commit)
+  const formatting = await openFormatting(place.git, run)
+  const reported: ReportedVerification[] = []
+  const failures: Failure[] = []
+  const host = { cwd: place.git.root, ...(options.signal && { signal: options.signal }) }
+  for await (const result of runVerifications(verifications.map(withFailure(options.onFailure)), host)) {
+    if (options.signal?.aborted) throw interrupted()
+    reported.push(await reportVerification(result, reported.length + 1, options))
+    if (result.problem) failures.push({ stops: result.verification['on-failure'] === 'stop', problem: result.problem })
+    await formatting.settle(result)
+  }
+  const problems = failures.filter(({ stops }) => stops).map(({ problem }) => problem)
+  const formatted = problems.length === 0 ? await formatting.finish() : undefined
+  if (!run.merge) for (const file of formatted?.files ?? []) putFormatted(workspace, file)
+  return {
+    run: formatted ? await commitFormatted(git, run, { ...formatted, ...options }) : run,
+    verifications: reported,
+    problems,
+    notes: [...failures.map(({ problem }) => problem.message), ...(formatted ? [formattedNote(formatted)] : [])],
+    draft: failures.length > 0,
+  }
+}
+
+function putFormatted(workspace: Overlay, { path, content }: Formatted['files'][number]): void {
+  const stat = workspace.stat(path)
+  workspace.put({ path, before: stat && workspace.read(path), after: content, mode: stat?.mode ?? 0o644 })
+}
+
+interface Failure {
+  readonly stops: boolean
+  readonly problem: Problem
+}
+
+const withFailure =
+  (onFailure: VerificationOptions['onFailure']) =>
+  (verification: Verification): Verification =>
+    onFailure === 'policy' ? verification : { ...verification, 'on-failure': onFailure }
+
+async function reportVerification(
+  { name, ok, output, tail, milliseconds }: VerificationResult,
+  number: number,
+  { keepOutput }: VerificationOptions,
+): Promise<ReportedVerification> {
+  const file = await keepOutput?.(output, number)
+  return {
+    name,
+    ok,
+    milliseconds: Math.round(milliseconds),
+    tail: await maskSecrets(tail),
+    ...(file !== undefined && { output: file }),
+  }
+}
+
+interface Formatted {
+  readonly tree: string
+  readonly programs: readonly string[]
+  readonly files: readonly { readonly path: string; readonly content: Buffer }[]
+}
+
+interface Formatting {
+  /** Takes what a formatter changed; takes back what any other program changed. */
+  settle(result: VerificationResult): Promise<void>
+  /** Undefined when nothing was changed. */
+  finish(): Promise<Formatted | undefined>
+}
+
+/** Follows the files that a run touched through the programs; the worktree's index holds what counts. */
+async function openFormatting(git: Git, { base, head, merge }: Run): Promise<Formatting> {
+  const changed = await git.run(changedPaths(merge?.ontoTree ?? base.tree, head.tree))
+  const touched = standingFiles(git, changed).map(({ path }) => path)
+  const programs: string[] = []
+  let tree = head.tree
+  return {
+    async settle({ verification, ok, name }) {
+      if (!verification.formats || !ok) return git.run(restoreFiles(touched))
+      await git.run(refreshEntries(standingFiles(git, touched).map(({ path }) => path)))
+      const made = await git.run(writeTree())
+      if (made !== tree) programs.push(name)
+      tree = made
+    },
+    async finish() {
+      if (tree === head.tree) return undefined
+      return { tree, programs, files: standingFiles(git, await git.run(changedPaths(head.tree, tree))) }
+    },
+  }
+}
+
+/** Regular files that stand where the run put them: one that a program removed, or made a link of, stays as the run left it. */
+function standingFiles(git: Git, paths: readonly string[]): Formatted['files'] {
+  const disk = openDisk(git.root)
+  return paths.flatMap((path) => {
+    const located = disk.locate(path)
+    const stat = located.ok && located.path === path ? disk.stat(path) : undefined
+    return stat?.kind === 'file' && !stat.link ? [{ path, content: disk.read(path) }] : []
+  })
+}
+
+const commitFormatted = (
+  git: Git,
+  run: Run,
+  { tree, programs, files, request, scratch = false }: Formatted & VerificationOptions,
+): Promise<Run> =>
+  commitAfterPlan(git, run, {
+    plan: request.header,
+    programs,
+    tree,
+    files,
+    scratch,
+  })
+
+const formattedNote = ({ programs, files }: Formatted): string =>
+  `After the plan ${programs.join(', ')} changed ${files.map(({ path }) => path).join(', ')}: one more commit.`
+
+const interrupted = (): EditplanError =>
+  new EditplanError({
+    name: 'INTERRUPTED',
+    message: 'The run was stopped while it was verified. Nothing was changed; start it again.',
+  })
