@@ -8,12 +8,16 @@ const SCHEMA_COMMENT = '# yaml-language-server: $schema=./node_modules/editplan/
  * Writes a plan down, its steps in the flat form. `parsePlan` of the result gives the same plan (places apart), whatever
  * its texts hold. `cwd` is kept as a record; the paths under it are relative already.
  */
-export const formatPlan = (plan: Plan, format: PlanFormat): string => {
-  const { steps, digest: _, ...header } = plan
-  if (format === 'json') return `${JSON.stringify({ ...header, steps: steps.map(flatStep) }, null, 2)}\n`
-  if (format === 'jsonl') return [header, ...steps.map(flatStep)].map((line) => `${JSON.stringify(line)}\n`).join('')
-  const items = steps.map((step) => `  - ${members(flatStep(step), 4).trimStart()}`)
-  return `${SCHEMA_COMMENT}${members(header, 0)}steps:\n${items.join('')}`
+export const formatPlan = (plan: Plan, format: PlanFormat): string => [...planPieces(plan, format)].join('')
+
+/** The text of {@link formatPlan} in pieces, for a plan too large to be one string. */
+export function* planPieces({ steps, digest: _, ...header }: Plan, format: PlanFormat): Generator<string, void> {
+  if (format === 'json') yield `${JSON.stringify({ ...header, steps: steps.map(flatStep) }, null, 2)}\n`
+  else if (format === 'jsonl') for (const line of [header, ...steps.map(flatStep)]) yield `${JSON.stringify(line)}\n`
+  else {
+    yield `${SCHEMA_COMMENT}${members(header, 0)}steps:\n`
+    for (const step of steps) yield `  - ${members(flatStep(step), 4).trimStart()}`
+  }
 }
 
 const flatStep = ({ id, why, tool, input }: Step): object => ({

@@ -2,6 +2,7 @@ import { CallLog } from './call.ts'
 import { addCalls, isObject } from './call-steps.ts'
 import { documentsOf, type JsonNode, members } from './json-nodes.ts'
 import type { Importer } from './source.ts'
+import { showsFolder } from './text-editor-step.ts'
 
 /**
  * Messages API JSON or JSON Lines: messages with `content` blocks, in whatever lists or objects they stand, or a bare
@@ -35,7 +36,7 @@ const takeBlock = (block: Record<string, unknown>, { at }: JsonNode, log: CallLo
   if (type === 'tool_use' && typeof name === 'string') {
     log.call({ name, id: typeof id === 'string' ? id : undefined, input, at: at() })
   } else if (type === 'tool_result' && typeof block.tool_use_id === 'string') {
-    log.result(block.tool_use_id, { failed: block.is_error === true, text: textOf(content) })
+    log.result(block.tool_use_id, { failed: block.is_error === true, folder: showsFolder(textOf(content)) })
   } else if (type === 'text' && typeof text === 'string') log.why = text
   else if (role === 'assistant' && typeof content === 'string') log.why = content
   else return false

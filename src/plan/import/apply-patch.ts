@@ -1,11 +1,12 @@
 import { lineChange, linesOf, seek } from './line-change.ts'
 import { type FilePatch, type PatchChunk, parsePatch } from './patch-text.ts'
 import type { Recording, StepDraft } from './recording.ts'
-import type { Importer } from './source.ts'
+import { type Importer, wholeText } from './source.ts'
 
 /** Texts that hold patches between `*** Begin Patch` and `*** End Patch`. */
 export const importApplyPatch: Importer = (sources, recording) => {
-  for (const { name, text } of sources) applyPatchText(text, recording, { at: { file: name, line: 1, column: 1 } })
+  for (const source of sources)
+    applyPatchText(wholeText(source), recording, { at: { file: source.name, line: 1, column: 1 } })
   return { options: { duplicates: 'keep' } }
 }
 

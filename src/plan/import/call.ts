@@ -13,8 +13,8 @@ export interface ToolCall {
 /** How a call ended. */
 export interface CallResult {
   readonly failed: boolean
-  /** What the tool answered, where it is text. */
-  readonly text?: string | undefined
+  /** The tool answered with what stands in a folder. */
+  readonly folder?: boolean
   /** SHA-256 of the whole text a Read showed. */
   readonly sha256?: string | undefined
 }

@@ -5,6 +5,7 @@ import { addCalls, isObject } from './call-steps.ts'
 import { documentsOf, type JsonNode, members } from './json-nodes.ts'
 import type { Recording } from './recording.ts'
 import type { Importer, ImportSource } from './source.ts'
+import { showsFolder } from './text-editor-step.ts'
 
 /** Something that took effect at a point of a session: a call that ended, or a file that changed from outside. */
 type Happening =
@@ -82,7 +83,11 @@ class Session {
     if (type !== 'tool_result' || !call?.id) return
     this.#open.delete(call.id)
     const failed = is_error === true || typeof result === 'string'
-    const ended: CallResult = { failed, text: textOf(content), sha256: failed ? undefined : sha256Of(call, result) }
+    const ended: CallResult = {
+      failed,
+      folder: showsFolder(textOf(content)),
+      sha256: failed ? undefined : sha256Of(call, result),
+    }
     this.happenings.push({ type: 'call', ended: { call, result: ended }, time })
   }
 

@@ -2,7 +2,7 @@ import { addHunks } from './diff-hunks.ts'
 import { mailsOf, type PatchMail } from './diff-mail.ts'
 import { type FileDiff, parseDiff } from './diff-text.ts'
 import type { Recording, SourcePlace } from './recording.ts'
-import type { ImportedHeader, Importer } from './source.ts'
+import { type ImportedHeader, type Importer, wholeText } from './source.ts'
 
 /**
  * Unified diffs and `git format-patch` mail. The first mail's subject becomes the title, its body the description, its
@@ -10,7 +10,7 @@ import type { ImportedHeader, Importer } from './source.ts'
  * submodules and binary files are listed.
  */
 export const importDiff: Importer = (sources, recording) => {
-  const mails = sources.flatMap(({ name, text }) => mailsOf(text).map((mail) => ({ name, mail })))
+  const mails = sources.flatMap((source) => mailsOf(wholeText(source)).map((mail) => ({ name: source.name, mail })))
   for (const { name, mail } of mails) addMail(mail, name, recording)
   const header = mails.find(({ mail }) => mail.subject !== undefined)?.mail
   return { ...headerOf(header), options: { duplicates: 'keep' } }

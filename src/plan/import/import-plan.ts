@@ -10,7 +10,7 @@ import { importGemini } from './gemini.ts'
 import { importOpenai } from './openai.ts'
 import { type NotImported, Recording } from './recording.ts'
 import { importSearchReplace } from './search-replace.ts'
-import type { ImportedHeader, Importer, ImportSource } from './source.ts'
+import { type ImportedHeader, type Importer, type ImportSource, openingOf } from './source.ts'
 import { importTextEditor } from './text-editor.ts'
 
 export interface ImportOptions {
@@ -50,16 +50,17 @@ const IMPORTERS: Readonly<Record<ImportFormat, Importer>> = {
 /**
  * Makes a plan of what an agent, an editor or git wrote. Several sources of one format (a session and its sub-agents, a
  * series of patches) make one plan. What cannot become a step is listed with its place; a source that gives no step at all
- * is refused with PLAN_EMPTY, one of no known format with PLAN_SYNTAX. Touches no disk.
+ * is refused with PLAN_EMPTY, one of no known format with PLAN_SYNTAX. Of sources in pieces that hold one value a line no more
+ * is kept than a line and the plan. Throws LIMIT_EXCEEDED for one over 500 MiB in another format. Touches no disk.
  */
 export const importPlan = (
   sources: ImportSource | readonly ImportSource[],
   options: ImportOptions = {},
 ): ImportedPlan => {
-  const list = 'text' in sources ? [sources] : sources
+  const list = 'name' in sources ? [sources] : sources
   const [first] = list
   if (!first) throw new EditplanError({ name: 'USAGE', message: 'Give at least one source to import.' })
-  const format = options.format ?? detectImportFormat(first.text)
+  const format = options.format ?? detectImportFormat(openingOf(first))
   if (format === undefined)
     return refused(first.name, 'PLAN_SYNTAX', 'It is in no format that can be imported; name one with --from.', [])
   const recording = new Recording(options)

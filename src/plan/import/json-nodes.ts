@@ -1,9 +1,10 @@
+import type { DocumentRead } from '../fault.ts'
 import { readJson } from '../json-document.ts'
-import { linesOf, readLine } from '../json-lines.ts'
+import { linesOf, type PlanLine, readLine } from '../json-lines.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import type { FieldPath, Locator } from '../locate.ts'
 import type { Recording, SourcePlace } from './recording.ts'
-import type { ImportSource } from './source.ts'
+import { type ImportSource, wholeText } from './source.ts'
 
 /** A value in a JSON text that can say where it stands. */
 export interface JsonNode {
@@ -23,10 +24,9 @@ const LIMITS = { ...DEFAULT_LIMITS, nesting: 500, steps: 50_000_000, problems: 0
  * The JSON documents of a source: its one value, or that of each line. A line that is no JSON, such as one cut off at the
  * end of a log, is listed and the others are still read.
  */
-export function* documentsOf({ name, text }: ImportSource, recording: Recording): Generator<JsonNode> {
-  const source = text.startsWith('\ufeff') ? text.slice(1) : text
-  const whole = isOneDocument(source) ? readJson(source, LIMITS) : undefined
-  const reads = whole ? [whole] : lineReads(source)
+export function* documentsOf(source: ImportSource, recording: Recording): Generator<JsonNode> {
+  const { name } = source
+  const reads = isOneDocument(source) ? [readWhole(source)] : lineReads(source)
   for (const read of reads) {
     if (read.ok) yield nodeOf(read.document.value, { path: [], locate: read.document.locate, file: name })
     else
@@ -35,17 +35,55 @@ export function* documentsOf({ name, text }: ImportSource, recording: Recording)
   }
 }
 
-function* lineReads(text: string) {
-  for (const line of linesOf(text)) yield readLine(line, [], LIMITS)
+/** Whether the source is not one value a line: its first line is no complete value, or the only one. */
+const isOneDocument = (source: ImportSource): boolean => {
+  const reads = lineReads(source)
+  const first = reads.next()
+  return first.done || !first.value.ok || reads.next().done === true
 }
 
-/** Whether the text is not one value a line: its first line is no complete value, or the only one. */
-const isOneDocument = (text: string): boolean => {
-  const lines = linesOf(text)
-  const first = lines.next().value
-  if (!first || lines.next().done) return true
-  return !readLine(first, [], LIMITS).ok
+const readWhole = (source: ImportSource): DocumentRead => readJson(withoutMark(wholeText(source)), LIMITS)
+
+function* lineReads(source: ImportSource): Generator<DocumentRead, void> {
+  for (const line of 'text' in source ? linesOf(withoutMark(source.text)) : linesOfPieces(source.pieces)) {
+    yield line.text === undefined ? tooLong(line.number) : readLine(line, [], LIMITS)
+  }
 }
+
+/** The lines of pieces that are not blank, their line breaks taken off; one that is too long is passed over, without its text. */
+function* linesOfPieces(pieces: Iterable<string>): Generator<PlanLine | { text: undefined; number: number }> {
+  let number = 1
+  let begun: string[] = []
+  let size = 0
+  const ended = () => ({ text: size > LINE ? undefined : withoutMark(begun.join('')), number })
+  for (const piece of pieces) {
+    let start = 0
+    for (let end = piece.indexOf('\n'); end >= 0; end = piece.indexOf('\n', start)) {
+      begun.push(piece.slice(start, end))
+      size += end - start
+      const line = ended()
+      if (line.text?.trim() !== '') yield line
+      begun = []
+      size = 0
+      number++
+      start = end + 1
+    }
+    size += piece.length - start
+    if (size > LINE) begun = []
+    else begun.push(piece.slice(start))
+  }
+  const last = ended()
+  if (last.text?.trim() !== '') yield last
+}
+
+const LINE = LIMITS.jsonBytes
+
+const tooLong = (line: number): DocumentRead => {
+  const message = `The line is longer than ${LINE} characters.`
+  return { ok: false, faults: [{ name: 'LIMIT_EXCEEDED', message, at: { line, column: 1 } }] }
+}
+
+const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text)
 
 /** The members of an object, or the items of a list, as nodes. */
 export function* members({ value, path, locate, file }: JsonNode): Generator<JsonNode> {

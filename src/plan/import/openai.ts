@@ -2,6 +2,7 @@ import { CallLog } from './call.ts'
 import { addCalls, isObject } from './call-steps.ts'
 import { documentsOf, type JsonNode, members } from './json-nodes.ts'
 import type { Importer } from './source.ts'
+import { showsFolder } from './text-editor-step.ts'
 
 /**
  * Chat completions (`tool_calls`, the older `function_call`, messages with `role: tool`) and responses (`function_call`,
@@ -51,9 +52,9 @@ const takeItem = (item: Record<string, unknown>, node: JsonNode, log: CallLog): 
   } else if (typeof called === 'string' && typeof given === 'string') {
     log.call({ name: called, id: callId, input: argumentsOf(given), at: node.at() })
   } else if ((type === 'function_call_output' || type === 'custom_tool_call_output') && callId !== undefined) {
-    log.result(callId, { failed: failed(item.output), text: textOf(item.output) })
+    log.result(callId, { failed: failed(item.output), folder: showsFolder(textOf(item.output)) })
   } else if (role === 'tool' && typeof item.tool_call_id === 'string') {
-    log.result(item.tool_call_id, { failed: failed(item.content), text: textOf(item.content) })
+    log.result(item.tool_call_id, { failed: failed(item.content), folder: showsFolder(textOf(item.content)) })
   } else if ((type === 'output_text' || type === 'text') && typeof text === 'string') {
     log.why = text
   } else return false

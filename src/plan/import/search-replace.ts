@@ -1,6 +1,6 @@
 import { lineChange, linesOf, seek } from './line-change.ts'
 import type { Recording, SourcePlace } from './recording.ts'
-import type { Importer, ImportSource } from './source.ts'
+import { type Importer, type ImportSource, wholeText } from './source.ts'
 
 /** A block of a text: the file it names, what to look for, what to put there. */
 interface Block {
@@ -25,8 +25,11 @@ export const importSearchReplace: Importer = (sources, recording) => {
   return { options: { duplicates: 'keep' } }
 }
 
-function* blocksOf({ name, text }: ImportSource, recording: Recording): Generator<Block> {
-  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''))
+function* blocksOf(source: ImportSource, recording: Recording): Generator<Block> {
+  const { name } = source
+  const lines = wholeText(source)
+    .split('\n')
+    .map((line) => line.replace(/\r$/, ''))
   let path: string | undefined
   for (let index = 0; index < lines.length; index++) {
     if (!SEARCH.test(lines[index] ?? '')) continue

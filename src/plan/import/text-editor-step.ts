@@ -1,8 +1,9 @@
 import type { EndedCall } from './call.ts'
 import type { Recording, StepDraft } from './recording.ts'
 
-/** How the tool begins its answer when it was asked to view a folder. */
-const FOLDER_VIEW = /^Here('|’)?(s|re) the files and directories/
+/** Whether a result is how the tool answers when it was asked to view a folder. */
+export const showsFolder = (answer: string | undefined): boolean =>
+  /^Here('|’)?(s|re) the files and directories/.test(answer ?? '')
 
 /**
  * Adds what a call of the text editor tool did: `view`, `create`, `str_replace`, `insert` (after a line, 0 is the top) or
@@ -18,7 +19,7 @@ export const textEditorStep = (
   const step: Omit<StepDraft, 'tool' | 'input'> = { id: call.id, why: call.why, at: call.at }
   switch (command) {
     case 'view':
-      if (FOLDER_VIEW.test(result?.text ?? '')) {
+      if (result?.folder) {
         recording.leaveOut('view', { reason: 'It listed a folder.', at: call.at, mayChangeFiles: false })
       } else recording.add({ ...step, tool: 'Read', input: { file_path, ...range(input.view_range) } })
       return
