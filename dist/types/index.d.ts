@@ -1,6 +1,7 @@
 export { areFileEditsEquivalent } from './engine/equivalence.js';
 export { createSession, type Session, type SessionOptions } from './engine/session.js';
 export { EditplanError, ERRORS, type ErrorName, exitCodeOf, type Problem } from './errors.js';
+export { createMcpServer, type McpServer, type McpServerOptions } from './faces/mcp/server.js';
 export { planJsonSchema } from './plan/json-schema.js';
 export { type ParsedPlan, type PlanSource, parsePlan } from './plan/parse.js';
 export { type Plan, type PlanOptions, planSchema, type Step, type ToolName } from './plan/schema.js';

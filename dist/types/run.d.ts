@@ -1,14 +1,18 @@
 import type { Plan, PlanOptions } from './plan/schema.js';
 import type { RunReport } from './report/report.js';
 import { type RunEvent } from './run/replayed.js';
+import { type Ask } from './run/review.js';
 import { type PolicySource } from './run/run-policy.js';
+import { type KeepOutput } from './run/verification.js';
 export type { PublishOptions } from './publish/options.js';
 export { openPullRequest } from './run/open-pull-request.js';
 export type { RunEvent } from './run/replayed.js';
 export { resumeRun } from './run/resume.js';
+export type { Ask, Question } from './run/review.js';
 export type { PolicySource } from './run/run-policy.js';
 export { listRuns, type RunSummary, showRun } from './run/runs.js';
 export { undoRun } from './run/undo.js';
+export type { KeepOutput } from './run/verification.js';
 export { verifyPlan } from './run/verify.js';
 export interface RunOptions {
     /** A folder of the checkout, or the bare repository. */
@@ -27,6 +31,10 @@ export interface RunOptions {
     readonly dryRun?: boolean;
     /** Default: `.github/editplan.yml` as it stands on the base. */
     readonly policy?: PolicySource;
+    /** Somebody who may allow what the policy asks about; default nobody. */
+    readonly ask?: Ask;
+    /** Keeps what the policy's verifications print; default it is dropped but for its end. */
+    readonly keepOutput?: KeepOutput;
     readonly signal?: AbortSignal;
     readonly onEvent?: (event: RunEvent) => void;
 }

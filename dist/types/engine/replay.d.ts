@@ -24,7 +24,7 @@ export type ReplayEvent = {
     readonly step: number;
     readonly progress: Progress;
 }
-/** After the last step: the steps together leave a configuration file broken; `step` was the last to change it. */
+/** After the last step: the steps together leave a configuration file broken or a credential; `step` was the last to change the file. */
  | {
     readonly type: 'broken';
     readonly path: RepoPath;

@@ -11,7 +11,9 @@ export interface SessionFiles {
      */
     put(change: FileChange): Problem | undefined;
 }
-/** The files on the disk under a folder. Throws USAGE when there is no such folder. */
-export declare const filesOnDisk: (root: string) => SessionFiles;
+/** The files on the disk under a folder, `root` with its links resolved. Throws USAGE when there is no such folder. */
+export declare const filesOnDisk: (folder: string) => SessionFiles & {
+    readonly root: string;
+};
 /** The files of an overlay, which takes the changes: the disk below it stays as it is. */
 export declare const filesInMemory: (overlay: Overlay) => SessionFiles;

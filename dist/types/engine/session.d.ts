@@ -10,7 +10,7 @@ export interface SessionOptions {
     /** A checkout, or any folder: neither a commit nor a repository is needed. */
     readonly root: string;
     readonly options?: SessionSettings;
-    /** What the session may do; by default everything inside the root that no plan is refused. */
+    /** What the session may do; by default all that no rule is needed for: credentials and broken settings files are refused. */
     readonly policy?: PolicyChecks;
 }
 /** How a session is set up that does not simply work on the disk. */

@@ -10,6 +10,12 @@ export declare function checkBranch(git: Git, name: string, { force }?: {
  * and PATH_IGNORED, each naming its files. Looks at these paths alone.
  */
 export declare function checkClean(git: Git, options: SurveyOptions): Promise<Problem[]>;
+/** Where a branch's move begins: what HEAD stands on, a full ref, or a commit when detached; and where a branch to be replaced stands. */
+export interface Departure {
+    readonly cameFrom: string;
+    readonly replaced: string | undefined;
+}
+export declare function departure(git: Git, name: string): Promise<Departure>;
 export interface BranchMove {
     readonly name: string;
     readonly commit: string;
@@ -20,8 +26,10 @@ export interface BranchMove {
 }
 /**
  * Makes the branch and stands HEAD on it, once the work tree holds the run's files: index entries, branch, HEAD, in this
- * order. Answers what HEAD stood on before: a full ref, or a commit.
+ * order. May be called again after a kill, wherever it came to.
  */
-export declare function moveToBranch(git: Git, { name, commit, force, paths }: BranchMove): Promise<string>;
-/** Takes HEAD back to what `moveToBranch` answered, once the work tree is restored; the branch stays. */
+export declare function moveToBranch(git: Git, { name, commit, force, paths }: BranchMove): Promise<void>;
+/** Takes a move back that failed on its way, once the work tree is restored: HEAD, index entries, the branch. */
+export declare function abandonMove(git: Git, { name, commit, paths }: BranchMove, from: Departure): Promise<void>;
+/** Takes HEAD back to where it came from, once the work tree is restored; the branch stays. */
 export declare function moveBack(git: Git, cameFrom: string, paths: Iterable<string>): Promise<void>;

@@ -23,6 +23,8 @@ export interface RunNames {
 export declare function stepsMessage(results: readonly CommittedStep[], names: RunNames): string;
 /** The commit that keeps what touched files held before the run. */
 export declare const beforeMessage: (names: RunNames) => string;
+/** The commit that keeps what programs of the policy made of the run's files. */
+export declare const afterMessage: (names: RunNames, programs: readonly string[]) => string;
 /** The commit that brings the chain onto the current head. */
 export declare const mergeMessage: (names: RunNames) => string;
 /** Numbers of the steps a message's own trailer names; empty without one. */

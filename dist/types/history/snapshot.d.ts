@@ -4,7 +4,7 @@ export interface Snapshot {
     readonly tree: string;
     readonly parent: string;
     readonly message: string;
-    /** Numbers of the steps it holds; empty for the commit "before the plan". */
+    /** Numbers of the steps it holds; empty for the commits "before the plan" and "after the plan". */
     readonly steps: readonly number[];
 }
 /** A recorded run: a chain of snapshots on a base, at `refs/editplan/runs/<id>`. */
@@ -15,7 +15,7 @@ export interface Run {
         readonly commit: string;
         readonly tree: string;
     };
-    /** The last snapshot, or the merge that brought the chain onto another head. */
+    /** The last snapshot; or the merge that brought the chain onto another head, or the commit "after the plan" on that. */
     readonly head: {
         readonly commit: string;
         readonly tree: string;
@@ -23,8 +23,10 @@ export interface Run {
     readonly snapshots: readonly Snapshot[];
     /** Present when the chain was merged onto a head that had moved on from the base. */
     readonly merge?: Merge;
+    /** Files that the run changed and git ignores, right after it is recorded: no snapshot holds them. */
+    readonly ignored?: readonly string[];
 }
-/** The commit that brings a chain onto a head that moved on from its base. */
+/** The commit that brings a chain onto a head that moved on from its base, or the one "after the plan" on that. */
 export interface Merge {
     readonly commit: string;
     readonly tree: string;

@@ -8,8 +8,11 @@ export interface PolicyChecks {
      * new: so a whole file is asked about once its steps are done.
      */
     secrets(path: string, text: string, before?: string): Promise<Problem | undefined>;
-    /** PATH_DENIED or POLICY_ASK: a rule, the mode or the list of protected paths speaks against this path. */
-    path(path: string, tool: ToolName): Problem | undefined;
+    /**
+     * PATH_DENIED or POLICY_ASK: a rule, the mode or the list of protected paths speaks against this path. With the step's number,
+     * leave that was given for this step counts.
+     */
+    path(path: string, tool: ToolName, step?: number): Problem | undefined;
     /** CONFIG_BROKEN: the file parsed before and no longer would, or no longer satisfies the schema it is mapped to. */
     configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined;
 }

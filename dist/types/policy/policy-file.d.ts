@@ -27,6 +27,8 @@ export declare const policyFileSchema: z.ZodObject<{
     }, z.core.$strict>>;
     classifier: z.ZodOptional<z.ZodTuple<[z.ZodString], z.ZodString>>;
     schemas: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodString>>;
+    reminders: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodString>>;
+    guidance: z.ZodDefault<z.ZodArray<z.ZodString>>;
     verify: z.ZodDefault<z.ZodArray<z.ZodObject<{
         name: z.ZodOptional<z.ZodString>;
         run: z.ZodUnion<readonly [z.ZodTuple<[z.ZodString], z.ZodString>, z.ZodString]>;

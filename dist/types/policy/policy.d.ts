@@ -10,10 +10,12 @@ export interface Decision {
     /** A sentence for a person, without a full stop. */
     readonly reason: string;
 }
-/** Leave that somebody gave: for a path and a tool, for a path, or for all that one rule asks. Deny rules stand above it. */
+/** Leave that somebody gave: for one step, for a path, or for all that one rule asks. Deny rules stand above it. */
 export type Grant = {
+    /** The step's number. */
+    readonly step: number;
+} | {
     readonly path: string;
-    readonly tool?: ToolName;
 } | {
     /** As in `Decision.rule`. */
     readonly rule: string;
@@ -24,6 +26,8 @@ export interface PolicySettings {
     /** Whether protected paths ask; default true. False for `apply` without a policy. */
     readonly protectedPaths?: boolean;
     readonly grants?: readonly Grant[];
+    /** What the classifier of `mode: auto` said, by the step's number. */
+    readonly classified?: ReadonlyMap<number, Decision>;
     /** What `compileSchemas` made of the file's `schemas`; default nothing is checked against a schema. */
     readonly settings?: SettingsCheck;
 }
@@ -31,8 +35,11 @@ export interface Policy extends PolicyChecks {
     readonly file: PolicyFile;
     /** `mode: plan`: the run is checked and nothing is written. */
     readonly checkOnly: boolean;
-    /** What decides about a path, given relative to the root: deny rules, then ask, then allow, then the mode and the protected paths. */
-    decide(path: string, tool: ToolName): Decision;
+    /**
+     * What decides about a path, given relative to the root: deny rules, then ask, then allow, then the mode and the protected paths.
+     * With the step's number, what was said about that step counts too.
+     */
+    decide(path: string, tool: ToolName, step?: number): Decision;
 }
 /** The policy of a run: what its file says, over the defaults. */
 export declare const createPolicy: (settings?: PolicySettings) => Policy;

@@ -1,15 +1,12 @@
 import type { GitCommand } from '../git/git.js';
 import type { Transport } from './target.js';
-export declare const isBranchName: (name: string) => GitCommand<boolean>;
 /** Every remote with its address after `insteadOf`, in the configuration's order. */
 export declare const remotes: () => GitCommand<readonly {
     readonly name: string;
     readonly url: string;
 }[]>;
-/** The branch that is checked out; undefined on a detached head. */
-export declare const currentBranch: () => GitCommand<string | undefined>;
 export declare const isShallow: () => GitCommand<boolean>;
-export declare const hasCommit: (commit: string) => GitCommand<boolean>;
+/** The id of the commit that a revision names, when it is here. */
 export declare const localCommit: (revision: string) => GitCommand<string | undefined>;
 export interface RemoteRefs {
     readonly defaultBranch: string | undefined;

@@ -17,6 +17,7 @@ export interface ReportParts {
     readonly head?: RunReport['head'];
     readonly run?: RunReport['run'];
     readonly notes?: readonly string[];
+    readonly verifications?: RunReport['verifications'];
     readonly problems?: readonly Problem[];
     readonly pullRequest?: RunReport['pull_request'];
 }

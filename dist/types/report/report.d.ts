@@ -117,6 +117,15 @@ declare const reportedStep: z.ZodObject<{
     commit: z.ZodExactOptional<z.ZodString>;
     duplicate_of: z.ZodExactOptional<z.ZodInt>;
     notes: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+    policy: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+        behavior: z.ZodEnum<{
+            allow: "allow";
+            ask: "ask";
+            deny: "deny";
+        }>;
+        rule: z.ZodString;
+        reason: z.ZodString;
+    }, z.core.$strict>>>;
     error: z.ZodExactOptional<z.ZodObject<{
         name: z.ZodEnum<{
             BARE_REPOSITORY: "BARE_REPOSITORY";
@@ -195,6 +204,13 @@ declare const reportedStep: z.ZodObject<{
         column: z.ZodExactOptional<z.ZodInt>;
         suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
     }, z.core.$strict>>;
+}, z.core.$strict>;
+declare const reportedVerification: z.ZodObject<{
+    name: z.ZodString;
+    ok: z.ZodBoolean;
+    milliseconds: z.ZodInt;
+    tail: z.ZodString;
+    output: z.ZodExactOptional<z.ZodString>;
 }, z.core.$strict>;
 /** The JSON report of a run: the one source of its type and of `schema/report.schema.json`. */
 export declare const reportSchema: z.ZodObject<{
@@ -281,6 +297,15 @@ export declare const reportSchema: z.ZodObject<{
         commit: z.ZodExactOptional<z.ZodString>;
         duplicate_of: z.ZodExactOptional<z.ZodInt>;
         notes: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+        policy: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+            behavior: z.ZodEnum<{
+                allow: "allow";
+                ask: "ask";
+                deny: "deny";
+            }>;
+            rule: z.ZodString;
+            reason: z.ZodString;
+        }, z.core.$strict>>>;
         error: z.ZodExactOptional<z.ZodObject<{
             name: z.ZodEnum<{
                 BARE_REPOSITORY: "BARE_REPOSITORY";
@@ -371,6 +396,13 @@ export declare const reportSchema: z.ZodObject<{
         deletions: z.ZodInt;
     }, z.core.$strict>;
     notes: z.ZodExactOptional<z.ZodArray<z.ZodString>>;
+    verifications: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        ok: z.ZodBoolean;
+        milliseconds: z.ZodInt;
+        tail: z.ZodString;
+        output: z.ZodExactOptional<z.ZodString>;
+    }, z.core.$strict>>>>;
     problems: z.ZodExactOptional<z.ZodArray<z.ZodObject<{
         name: z.ZodEnum<{
             BARE_REPOSITORY: "BARE_REPOSITORY";
@@ -474,6 +506,7 @@ export declare const reportSchema: z.ZodObject<{
 }, z.core.$strict>;
 export type RunReport = z.output<typeof reportSchema>;
 export type ReportedStep = z.output<typeof reportedStep>;
+export type ReportedVerification = z.output<typeof reportedVerification>;
 export type ReportedProblem = z.output<typeof reportedProblem>;
 /** JSON Schema (draft 7) of the report, as `editplan schema --report` prints it. */
 export declare const reportJsonSchema: () => Record<string, unknown>;

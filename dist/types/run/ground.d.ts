@@ -21,7 +21,7 @@ export interface Ground extends AsyncDisposable {
     /** Reads the work tree; absent when the run replays a commit. */
     readonly readFile?: ReadFile;
 }
-/** The repository that a run works in. Throws NOT_A_REPOSITORY, BARE_REPOSITORY. */
+/** The repository that a run works in; with `bare` as if it had no work tree, should it have one. Throws NOT_A_REPOSITORY, BARE_REPOSITORY. */
 export declare function openRepository({ root, bare }: GroundOptions): Promise<Git>;
 /** The current commit. Throws NO_COMMIT before the first. */
 export declare function currentCommit(git: Git): Promise<string>;
@@ -33,6 +33,10 @@ export declare function openGround(git: Git, { base: revision, paths }: {
     readonly base: string | undefined;
     readonly paths: readonly string[];
 }): Promise<Ground>;
+/** Throws INTERRUPTED when a killed run waits: another one would take its journal's place. */
+export declare function refuseInterrupted({ gitDir }: Pick<Git, 'gitDir'>): void;
+/** The commit that a base names; where a shallow clone ends before it, history is fetched first. Throws UNKNOWN_REVISION. */
+export declare function resolveBase(git: Git, revision: string, head: string | undefined): Promise<Ground['base']>;
 /** The files of a commit, whatever the work tree holds. */
 export declare function openCommit(at: Pick<Ground, 'git' | 'base' | 'head'>, paths: readonly string[]): Promise<Ground>;
 /** Reads regular files of the work tree; undefined for whatever else stands at a path. */

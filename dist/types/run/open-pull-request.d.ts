@@ -2,8 +2,12 @@ import type { Plan } from '../plan/schema.js';
 import type { PublishOptions } from '../publish/options.js';
 import type { RunReport } from '../report/report.js';
 import type { RunOptions } from '../run.js';
-export interface PullRequestOptions extends Pick<RunOptions, 'root' | 'overrides' | 'policy' | 'signal' | 'onEvent'> {
+export interface PullRequestOptions extends Pick<RunOptions, 'root' | 'overrides' | 'policy' | 'ask' | 'keepOutput' | 'signal' | 'onEvent'> {
     readonly bare?: boolean;
+    /** Steps that the policy asks about and nobody allowed: refused (default), or let through into a draft that lists them. */
+    readonly onAsk?: 'stop' | 'draft';
+    /** A verification that fails: nothing is published, or a draft that says so. Default: what the policy says of each. */
+    readonly onFailure?: 'stop' | 'draft';
     readonly publish: PublishOptions;
 }
 /**

@@ -44,3 +44,5 @@ export interface Replayed {
 export declare function replayAndRecord(ground: Ground, request: Request, options: ReplayOptions): Promise<Replayed>;
 /** Every path that a step may change, as the engine names it. */
 export declare const changingPaths: ({ source }: Ground, { steps }: Request) => readonly string[];
+/** Nothing of a stopped run is written: what did not fail was skipped, reached or not. */
+export declare const skipAround: (steps: readonly ReportedStep[], request: Request) => readonly ReportedStep[];

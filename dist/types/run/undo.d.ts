@@ -16,11 +16,12 @@ export interface Undone {
 }
 /**
  * Puts back what a run changed, bytes and modes, all files or none. Throws FILE_MODIFIED naming the files that changed since (with
- * `merge`: MERGE_CONFLICT where they changed the same lines), UNKNOWN_RUN, USAGE for a step that the run does not have.
+ * `merge`: MERGE_CONFLICT where they changed the same lines), UNKNOWN_RUN, INTERRUPTED, USAGE for a step that
+ * the run does not have.
  */
 export declare function undoRun({ root, run: wanted, to, merge }: UndoOptions): Promise<Undone>;
-/** What is left to do once the files are put back: HEAD, when the whole run is undone, then the record. */
-export declare function settleUndo(git: Git, { id, branch, cameFrom }: RunRecord, { whole, paths }: {
-    readonly whole: boolean;
+/** What is left to do once the files are put back: HEAD, when no step stays, then the record. `step` is the last that stays. */
+export declare function settleUndo(git: Git, record: RunRecord, { step, paths }: {
+    readonly step: number;
     readonly paths: readonly string[];
 }): Promise<void>;

@@ -13,7 +13,7 @@ export interface VerifyOptions {
     readonly signal?: AbortSignal;
 }
 /**
- * Replays plans on a base and compares the result with a head, commit by commit. The checkout and its runs stay as they are.
- * Throws the refusals of a plan that does not apply to the base.
+ * Replays plans on a base, formatters of the policy after it, and compares the result with a head, commit by commit. The checkout
+ * and its runs stay as they are. Throws the refusals of a plan that does not apply to the base.
  */
 export declare function verifyPlan(plans: Plan | readonly Plan[], options: VerifyOptions): Promise<Comparison>;

@@ -11,5 +11,5 @@ export interface UniquePlace {
 export declare function linesOfSpans(file: TextFile, spans: readonly Span[]): readonly number[];
 /** For each span the fewest whole lines around it that make it unique, at most eight more than it has. */
 export declare const uniquePlaces: (file: TextFile, spans: readonly Span[]) => readonly UniquePlace[];
-/** True when the text stands exactly once in the file. */
-export declare const isUnique: (file: TextFile, text: string) => boolean;
+/** True when the text stands exactly once in the file, as far as a bounded search can tell. */
+export declare function isUnique(file: TextFile, text: string): boolean;

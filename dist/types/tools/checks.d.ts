@@ -50,7 +50,7 @@ export declare const isNotLink: Check;
 export declare const readNotes: ({ path, stat, state, context }: Target) => readonly string[];
 /** The target's text. Only after `isSupportedText` passed. */
 export declare function textOf(target: Target): TextFile;
-/** A problem with a message. */
+/** A problem with a message, in which names of files are safe to show. */
 export declare const refusal: (name: ErrorName, message: string) => Problem;
 /** Bytes that a file may have to be edited: 1 GiB. */
 export declare const MAX_FILE_SIZE: number;

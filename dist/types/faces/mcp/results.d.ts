@@ -1,0 +1,134 @@
+import * as z from 'zod';
+/** What Read answers; the bytes of images are content blocks beside it. */
+export declare const readResult: z.ZodObject<{
+    ok: z.ZodBoolean;
+    error: z.ZodOptional<z.ZodObject<{
+        name: z.ZodString;
+        code: z.ZodNullable<z.ZodInt>;
+        message: z.ZodString;
+        advice: z.ZodString;
+        suggestions: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    }, z.core.$strip>>;
+    path: z.ZodOptional<z.ZodString>;
+    notes: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    guidance: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        path: z.ZodString;
+        text: z.ZodString;
+        cut: z.ZodBoolean;
+    }, z.core.$strip>>>;
+    type: z.ZodOptional<z.ZodEnum<{
+        image: "image";
+        notebook: "notebook";
+        pdf: "pdf";
+        text: "text";
+        unchanged: "unchanged";
+    }>>;
+    content: z.ZodOptional<z.ZodString>;
+    unchanged: z.ZodOptional<z.ZodLiteral<true>>;
+    partial: z.ZodOptional<z.ZodLiteral<true>>;
+    empty: z.ZodOptional<z.ZodLiteral<true>>;
+    note: z.ZodOptional<z.ZodString>;
+    image: z.ZodOptional<z.ZodObject<{
+        mediaType: z.ZodString;
+        original: z.ZodObject<{
+            width: z.ZodInt;
+            height: z.ZodInt;
+        }, z.core.$strip>;
+        shown: z.ZodObject<{
+            width: z.ZodInt;
+            height: z.ZodInt;
+        }, z.core.$strip>;
+    }, z.core.$strip>>;
+    reminders: z.ZodOptional<z.ZodArray<z.ZodString>>;
+}, z.core.$strip>;
+/** What Edit, Write and NotebookEdit answer. */
+export declare const changeResult: z.ZodObject<{
+    ok: z.ZodBoolean;
+    error: z.ZodOptional<z.ZodObject<{
+        name: z.ZodString;
+        code: z.ZodNullable<z.ZodInt>;
+        message: z.ZodString;
+        advice: z.ZodString;
+        suggestions: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    }, z.core.$strip>>;
+    path: z.ZodOptional<z.ZodString>;
+    notes: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    guidance: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        path: z.ZodString;
+        text: z.ZodString;
+        cut: z.ZodBoolean;
+    }, z.core.$strip>>>;
+    type: z.ZodOptional<z.ZodEnum<{
+        create: "create";
+        update: "update";
+    }>>;
+    matched_by: z.ZodOptional<z.ZodString>;
+    structuredPatch: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        oldStart: z.ZodInt;
+        oldLines: z.ZodInt;
+        newStart: z.ZodInt;
+        newLines: z.ZodInt;
+        lines: z.ZodArray<z.ZodString>;
+    }, z.core.$strip>>>;
+    insertions: z.ZodOptional<z.ZodInt>;
+    deletions: z.ZodOptional<z.ZodInt>;
+}, z.core.$strip>;
+export declare const showResult: z.ZodObject<{
+    ok: z.ZodBoolean;
+    error: z.ZodOptional<z.ZodObject<{
+        name: z.ZodString;
+        code: z.ZodNullable<z.ZodInt>;
+        message: z.ZodString;
+        advice: z.ZodString;
+        suggestions: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    }, z.core.$strip>>;
+    title: z.ZodOptional<z.ZodString>;
+    file: z.ZodOptional<z.ZodString>;
+    base: z.ZodOptional<z.ZodString>;
+    dry_run: z.ZodOptional<z.ZodBoolean>;
+    total: z.ZodOptional<z.ZodInt>;
+    steps: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        step: z.ZodInt;
+        tool: z.ZodString;
+        path: z.ZodString;
+        insertions: z.ZodInt;
+        deletions: z.ZodInt;
+    }, z.core.$strip>>>;
+    refused: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        tool: z.ZodString;
+        path: z.ZodOptional<z.ZodString>;
+        error: z.ZodString;
+    }, z.core.$strip>>>;
+    plan: z.ZodOptional<z.ZodString>;
+}, z.core.$strip>;
+export declare const saveResult: z.ZodObject<{
+    ok: z.ZodBoolean;
+    error: z.ZodOptional<z.ZodObject<{
+        name: z.ZodString;
+        code: z.ZodNullable<z.ZodInt>;
+        message: z.ZodString;
+        advice: z.ZodString;
+        suggestions: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    }, z.core.$strip>>;
+    file: z.ZodOptional<z.ZodString>;
+    steps: z.ZodOptional<z.ZodInt>;
+    left_out: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    set_aside: z.ZodOptional<z.ZodString>;
+}, z.core.$strip>;
+export declare const undoResult: z.ZodObject<{
+    ok: z.ZodBoolean;
+    error: z.ZodOptional<z.ZodObject<{
+        name: z.ZodString;
+        code: z.ZodNullable<z.ZodInt>;
+        message: z.ZodString;
+        advice: z.ZodString;
+        suggestions: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    }, z.core.$strip>>;
+    undone: z.ZodOptional<z.ZodObject<{
+        tool: z.ZodString;
+        path: z.ZodString;
+        insertions: z.ZodInt;
+        deletions: z.ZodInt;
+    }, z.core.$strip>>;
+    remaining: z.ZodOptional<z.ZodInt>;
+}, z.core.$strip>;

@@ -1,0 +1,9 @@
+import type { GitCommand } from '../git.js';
+/** Checks a commit out in a new folder, detached. */
+export declare const addWorktree: (path: string, commit: string) => GitCommand<void>;
+/** Forgets the worktrees whose folder is gone. */
+export declare const pruneWorktrees: () => GitCommand<void>;
+/** Writes the index as a tree; its id. */
+export declare const writeTree: () => GitCommand<string>;
+/** Brings files of the work tree back to what the index holds. */
+export declare const restoreFiles: (paths: Iterable<string>) => GitCommand<void>;

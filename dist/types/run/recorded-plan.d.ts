@@ -1,0 +1,32 @@
+import type { ToolCall } from '../engine/tool-call.js';
+import type { Step } from '../plan/schema.js';
+/** What a session recorded. */
+export interface Recorded {
+    readonly title: string;
+    readonly description?: string;
+    /** The commit that the first call found. */
+    readonly base?: string;
+    readonly calls: readonly ToolCall[];
+}
+/** The calls as the steps of a plan under which what succeeded once succeeds again. */
+export declare const recordedSteps: (calls: readonly ToolCall[]) => {
+    options: Readonly<{
+        reads: "auto" | "strict";
+        duplicates: "collapse" | "error" | "keep";
+        on_error: "continue" | "stop";
+        commits: "per-file" | "per-step" | "squash";
+        trailing_whitespace: "keep" | "strip";
+    }>;
+    steps: Step[];
+};
+/**
+ * The plan of what was recorded, written in the format of its file's name. Reads of files that no checkout of the base has (built,
+ * ignored, untracked) and no step changes are left out, since elsewhere they would fail; their paths are told.
+ */
+export declare function formatRecorded({ calls, ...header }: Recorded, { root, name }: {
+    readonly root: string;
+    readonly name: string;
+}): Promise<{
+    readonly text: string;
+    readonly leftOut: readonly string[];
+}>;
