@@ -2,7 +2,7 @@ import type { Problem } from '../errors.ts'
 import { EditplanError } from '../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import { stagedPaths } from '../git/commands/diff.ts'
-import { currentBranch, isBranchName, listRefs, pointHead, updateRefs } from '../git/commands/refs.ts'
+import { currentBranch, isBranchName, listRefs, pointHead, type Ref, updateRefs } from '../git/commands/refs.ts'
 import { headCommit } from '../git/commands/rev-parse.ts'
 import { refreshEntries } from '../git/commands/update-index.ts'
 import type { Git } from '../git/git.ts'
@@ -18,7 +18,7 @@ export async function checkBranch(
     return { name: 'BRANCH_INVALID', message: `git does not allow a branch named ${JSON.stringify(name)}` }
   }
   const ref = `refs/heads/${name}`
-  const [standing] = (await git.run(listRefs(ref))).filter((one) => one.name === ref)
+  const standing = await branchNamed(git, name)
   if (standing?.worktree) return exists(name, `is checked out in ${standing.worktree}; choose another name`)
   if (standing && !force) return exists(name, 'exists; choose another name, or pass --force to replace it')
   const head = await git.run(headCommit())
@@ -55,6 +55,17 @@ export async function checkClean(git: Git, options: SurveyOptions): Promise<Prob
   return problems
 }
 
+/** Where a branch's move begins: what HEAD stands on, a full ref, or a commit when detached; and where a branch to be replaced stands. */
+export interface Departure {
+  readonly cameFrom: string
+  readonly replaced: string | undefined
+}
+
+export async function departure(git: Git, name: string): Promise<Departure> {
+  const cameFrom = (await git.run(currentBranch())) ?? (await git.run(headCommit())) ?? ''
+  return { cameFrom, replaced: (await branchNamed(git, name))?.oid }
+}
+
 export interface BranchMove {
   readonly name: string
   readonly commit: string
@@ -66,25 +77,36 @@ export interface BranchMove {
 
 /**
  * Makes the branch and stands HEAD on it, once the work tree holds the run's files: index entries, branch, HEAD, in this
- * order. Answers what HEAD stood on before: a full ref, or a commit.
+ * order. May be called again after a kill, wherever it came to.
  */
-export async function moveToBranch(git: Git, { name, commit, force = false, paths }: BranchMove): Promise<string> {
-  const cameFrom = (await git.run(currentBranch())) ?? (await git.run(headCommit())) ?? ''
+export async function moveToBranch(git: Git, { name, commit, force = false, paths }: BranchMove): Promise<void> {
   const ref = `refs/heads/${name}`
   await git.run(refreshEntries(paths))
-  await git.run(
-    updateRefs([force ? { ref, to: commit } : { ref, to: commit, from: null }], { message: 'editplan: apply' }),
-  )
+  if ((await branchNamed(git, name))?.oid !== commit) {
+    const update = force ? { ref, to: commit } : { ref, to: commit, from: null }
+    await git.run(updateRefs([update], { message: 'editplan: apply' }))
+  }
   await git.run(pointHead(ref, `editplan: moving to ${name}`))
-  return cameFrom
 }
 
-/** Takes HEAD back to what `moveToBranch` answered, once the work tree is restored; the branch stays. */
+/** Takes a move back that failed on its way, once the work tree is restored: HEAD, index entries, the branch. */
+export async function abandonMove(git: Git, { name, commit, paths }: BranchMove, from: Departure): Promise<void> {
+  await moveBack(git, from.cameFrom, paths)
+  if ((await branchNamed(git, name))?.oid !== commit || from.replaced === commit) return
+  await git.run(updateRefs([{ ref: `refs/heads/${name}`, to: from.replaced, from: commit }]))
+}
+
+/** Takes HEAD back to where it came from, once the work tree is restored; the branch stays. */
 export async function moveBack(git: Git, cameFrom: string, paths: Iterable<string>): Promise<void> {
   await git.run(refreshEntries(paths))
   const message = 'editplan: undo'
   if (cameFrom.startsWith('refs/')) await git.run(pointHead(cameFrom, message))
   else await git.run(updateRefs([{ ref: 'HEAD', to: cameFrom }], { message, detach: true }))
+}
+
+async function branchNamed(git: Git, name: string): Promise<Ref | undefined> {
+  const ref = `refs/heads/${name}`
+  return (await git.run(listRefs(ref))).find((one) => one.name === ref)
 }
 
 const exists = (name: string, why: string): Problem => ({ name: 'BRANCH_EXISTS', message: `branch "${name}" ${why}` })

@@ -54,15 +54,12 @@ export async function openGround(
   git: Git,
   { base: revision, paths }: { readonly base: string | undefined; readonly paths: readonly string[] },
 ): Promise<Ground> {
+  if (!git.bare) refuseInterrupted(git)
   // Without a work tree a base is enough: HEAD may stand on no commit.
   const standing = git.bare && revision !== undefined ? await git.run(headCommit()) : await currentCommit(git)
   const base = await resolveBase(git, revision ?? 'HEAD', standing)
   const head = standing ?? base.commit
   if (git.bare || base.commit !== head) return openCommit({ git, base, head }, paths)
-  if (isInterrupted(git.gitDir)) {
-    const message = 'A run was interrupted here and waits to be finished or rolled back. Run `editplan resume` first.'
-    throw new EditplanError({ name: 'INTERRUPTED', message })
-  }
   return {
     git,
     base,
@@ -71,6 +68,13 @@ export async function openGround(
     readFile: workTreeReader(git),
     [Symbol.asyncDispose]: async () => {},
   }
+}
+
+/** Throws INTERRUPTED when a killed run waits: another one would take its journal's place. */
+export function refuseInterrupted({ gitDir }: Pick<Git, 'gitDir'>): void {
+  if (!isInterrupted(gitDir)) return
+  const message = 'A run was interrupted here and waits to be finished or rolled back. Run `editplan resume` first.'
+  throw new EditplanError({ name: 'INTERRUPTED', message })
 }
 
 /** The commit that a base names; where a shallow clone ends before it, history is fetched first. Throws UNKNOWN_REVISION. */

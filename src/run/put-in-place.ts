@@ -1,7 +1,7 @@
 import { openJournal } from '../engine/journal.ts'
 import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
-import { moveToBranch } from '../history/branch.ts'
+import { abandonMove, departure, moveToBranch } from '../history/branch.ts'
 import { mergedFiles } from '../history/merged-files.ts'
 import { dropUnfinished, finishRun } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
@@ -18,7 +18,8 @@ export interface Placement {
 
 /**
  * Brings a recorded run into the work tree, all files or none, then moves the branch, then calls the run finished. A kill in
- * between is what `resume` recovers from. Throws what a file refuses: FILE_MODIFIED, WRITE_FAILED, INTERRUPTED …
+ * between is what `resume` recovers from; after a failure nothing of the run stays. Throws what a file refuses: FILE_MODIFIED,
+ * WRITE_FAILED, INTERRUPTED …
  */
 export async function putInPlace(
   ground: Ground,
@@ -27,34 +28,51 @@ export async function putInPlace(
 ): Promise<void> {
   const { git } = ground
   const changes = ground.readFile ? workspace.changes() : await mergedFiles(git, run, workTreeReader(git))
-  const journal = openJournal(git.gitDir, noteOf(run, branch, force))
-  const placed = checkOut(changes, { root: git.root, journal, ...(signal && { signal }) })
+  const paths = changes.map(({ path }) => path)
+  const from = branch === undefined ? undefined : await departure(git, branch)
+  const move = branch === undefined || !from ? undefined : { branch, force, cameFrom: from.cameFrom }
+  const placed = checkOut(changes, {
+    root: git.root,
+    journal: openJournal(git.gitDir, noteOf(run, move)),
+    ...(signal && { signal }),
+  })
   if (!placed.ok) {
     await dropUnfinished(git)
     throw new EditplanError(placed.problems)
   }
   try {
-    await settleRun(git, run, { branch, force, paths: changes.map(({ path }) => path) })
+    await settleRun(git, run, { move, paths })
   } catch (error) {
     placed.restore()
+    if (move && from) await abandonMove(git, { name: move.branch, commit: run.head.commit, paths }, from)
+    await dropUnfinished(git)
     throw error
   }
   placed.keep()
 }
 
-/** What is left to do once the files are in place: the branch, then the record. */
+/** Where HEAD goes once the files are in place. */
+export interface Move {
+  readonly branch: string
+  readonly force: boolean
+  /** What HEAD stood on before the run: a full ref, or a commit. */
+  readonly cameFrom: string
+}
+
+/** What is left to do once the files are in place: the branch, then the record. May be done again after a kill. */
 export async function settleRun(
   git: Git,
   run: Pick<Run, 'id' | 'head'>,
-  { branch, force, paths }: { branch: string | undefined; force: boolean; paths: readonly string[] },
+  { move, paths }: { readonly move: Move | undefined; readonly paths: readonly string[] },
 ): Promise<void> {
-  if (branch === undefined) return finishRun(git, run.id)
-  const cameFrom = await moveToBranch(git, { name: branch, commit: run.head.commit, force, paths })
+  if (!move) return finishRun(git, run.id)
+  const { branch, force, cameFrom } = move
+  await moveToBranch(git, { name: branch, commit: run.head.commit, force, paths })
   await finishRun(git, run.id, { branch, cameFrom })
 }
 
 /** What the journal says of the run, so that `resume` can settle it. */
-const noteOf = (run: Run, branch: string | undefined, force: boolean): Record<string, string> => ({
-  run: run.id,
-  ...(branch !== undefined && { branch, force: String(force) }),
+const noteOf = ({ id }: Run, move: Move | undefined): Record<string, string> => ({
+  run: id,
+  ...(move && { branch: move.branch, cameFrom: move.cameFrom, force: String(move.force) }),
 })

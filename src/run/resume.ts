@@ -1,6 +1,5 @@
 import { type RunNote, recover } from '../engine/journal.ts'
 import { changedPaths } from '../git/commands/diff.ts'
-import { currentBranch } from '../git/commands/refs.ts'
 import { type Git, openGit } from '../git/git.ts'
 import { dropUnfinished, openRun } from '../history/runs.ts'
 import { acquireLock } from '../workspace/lock.ts'
@@ -36,6 +35,7 @@ async function settle(git: Git, note: RunNote): Promise<void> {
   const run = await openRun(git, id)
   const paths = await git.run(changedPaths(run.merge?.ontoTree ?? run.base.tree, run.head.tree))
   if (note.undo !== undefined) return settleUndo(git, run.record, { step: Number(note.to), paths })
-  const done = note.branch !== undefined && (await git.run(currentBranch())) === `refs/heads/${note.branch}`
-  await settleRun(git, run, { branch: done ? undefined : note.branch, force: note.force === 'true', paths })
+  const { branch, cameFrom = '', force } = note
+  const move = branch === undefined ? undefined : { branch, cameFrom, force: force === 'true' }
+  await settleRun(git, run, { move, paths })
 }

@@ -11,7 +11,7 @@ import { checkOut } from '../workspace/checkout.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import type { FileReplacement } from '../workspace/overlay.ts'
 import { findStep } from './find-step.ts'
-import { openRepository, workTreeReader } from './ground.ts'
+import { openRepository, refuseInterrupted, workTreeReader } from './ground.ts'
 
 export interface UndoOptions {
   readonly root: string
@@ -31,38 +31,49 @@ export interface Undone {
 
 /**
  * Puts back what a run changed, bytes and modes, all files or none. Throws FILE_MODIFIED naming the files that changed since (with
- * `merge`: MERGE_CONFLICT where they changed the same lines), UNKNOWN_RUN, USAGE for a step that the run does not have.
+ * `merge`: MERGE_CONFLICT where they changed the same lines), UNKNOWN_RUN, INTERRUPTED, USAGE for a step that
+ * the run does not have.
  */
 export async function undoRun({ root, run: wanted, to, merge = false }: UndoOptions): Promise<Undone> {
   const git = await openRepository({ root })
   using _lock = await acquireLock(git.gitDir)
+  refuseInterrupted(git)
   const found = findRun(git, wanted)
   const step = await stepNumber(git, found.id, to)
   const plan = await planUndo(git, found.id, { to: step })
   const changes = await replacements(git, plan, merge)
+  const paths = changes.map(({ path }) => path)
+  const onBranch = step > 0 ? undefined : await branchOf(git, plan.run.record)
   const journal = openJournal(git.gitDir, { undo: found.id, to: String(step) })
   const placed = checkOut(changes, { root: git.root, journal })
   if (!placed.ok) throw new EditplanError(placed.problems)
   try {
-    await settleUndo(git, plan.run.record, { step, paths: changes.map(({ path }) => path) })
+    await settleUndo(git, plan.run.record, { step, paths })
   } catch (error) {
     placed.restore()
+    if (onBranch !== undefined) await moveBack(git, onBranch, paths)
     throw error
   }
   placed.keep()
-  return { run: found.id, files: changes.map(({ path }) => path) }
+  return { run: found.id, files: paths }
 }
 
 /** What is left to do once the files are put back: HEAD, when no step stays, then the record. `step` is the last that stays. */
 export async function settleUndo(
   git: Git,
-  { id, branch, cameFrom }: RunRecord,
+  record: RunRecord,
   { step, paths }: { readonly step: number; readonly paths: readonly string[] },
 ): Promise<void> {
-  if (step > 0) return markRewound(git, id, step)
-  const onBranch = branch !== undefined && (await git.run(currentBranch())) === `refs/heads/${branch}`
-  if (onBranch && cameFrom !== undefined) await moveBack(git, cameFrom, paths)
-  markUndone(git, id)
+  if (step > 0) return markRewound(git, record.id, step)
+  if (record.cameFrom !== undefined && (await branchOf(git, record))) await moveBack(git, record.cameFrom, paths)
+  markUndone(git, record.id)
+}
+
+/** The run's own branch, in full, when HEAD stands on it. */
+async function branchOf(git: Git, { branch }: RunRecord): Promise<string | undefined> {
+  if (branch === undefined) return undefined
+  const current = await git.run(currentBranch())
+  return current === `refs/heads/${branch}` ? current : undefined
 }
 
 /** Number of the step that stays the last; 0 when none does. */

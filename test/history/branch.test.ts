@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkBranch, checkClean, moveBack, moveToBranch } from '../../src/history/branch.ts'
+import { checkBranch, checkClean, departure, moveBack, moveToBranch } from '../../src/history/branch.ts'
 import { planUndo } from '../../src/history/undo.ts'
 import { restoreFiles, writeChanges } from '../support/checkout.ts'
 import { repository, repositoryAt } from '../support/git.ts'
@@ -64,7 +64,8 @@ describe('moveToBranch', () => {
     repo.git('add', 'staged.txt')
     const { git, run } = await recordRun(repo, changes)
     writeChanges(repo.root, changes)
-    const cameFrom = await moveToBranch(git, { name: 'topic/x', commit: run.head.commit, paths })
+    const { cameFrom } = await departure(git, 'topic/x')
+    await moveToBranch(git, { name: 'topic/x', commit: run.head.commit, paths })
     expect(cameFrom).toBe('refs/heads/main')
     expect(repo.git('symbolic-ref', 'HEAD')).toBe('refs/heads/topic/x')
     expect(repo.git('rev-parse', 'HEAD')).toBe(run.head.commit)
@@ -83,7 +84,8 @@ describe('moveToBranch', () => {
     const linked = repositoryAt(join(repo.root, '../linked'))
     const { git, run } = await recordRun(linked, changes)
     writeChanges(linked.root, changes)
-    const cameFrom = await moveToBranch(git, { name: 'topic', commit: run.head.commit, paths })
+    const { cameFrom } = await departure(git, 'topic')
+    await moveToBranch(git, { name: 'topic', commit: run.head.commit, paths })
     expect(linked.git('status', '--porcelain')).toBe('')
     expect(cameFrom).toBe(run.base.commit)
     await moveBack(git, cameFrom, [])

@@ -29,16 +29,13 @@ export interface PlanParts {
   readonly options?: Partial<PlanOptions>
 }
 
-/** A parsed plan of these steps; files are read by themselves. */
-export function planOf(steps: readonly TestStep[], { options, ...header }: PlanParts = {}): Plan {
-  const text = JSON.stringify({
-    version: 1,
-    title: 'Tend the garden',
-    ...header,
-    options: { reads: 'auto', ...options },
-    steps,
-  })
-  const parsed = parsePlan({ name: 'plan.json', text })
+/** A plan of these steps, in JSON; files are read by themselves. */
+export const planText = (steps: readonly TestStep[], { options, ...header }: PlanParts = {}): string =>
+  JSON.stringify({ version: 1, title: 'Tend the garden', ...header, options: { reads: 'auto', ...options }, steps })
+
+/** The same, parsed. */
+export function planOf(steps: readonly TestStep[], parts: PlanParts = {}): Plan {
+  const parsed = parsePlan({ name: 'plan.json', text: planText(steps, parts) })
   if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join('\n'))
   return parsed.plan
 }
