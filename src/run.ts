@@ -25,6 +25,7 @@ export { resumeRun } from './run/resume.ts'
 export type { Ask, Question } from './run/review.ts'
 export type { PolicySource } from './run/run-policy.ts'
 export { listRuns, type RunSummary, showRun } from './run/runs.ts'
+export { type PolicyAnswer, testPolicy } from './run/test-policy.ts'
 export { undoRun } from './run/undo.ts'
 export type { KeepOutput } from './run/verification.ts'
 export { verifyPlan } from './run/verify.ts'
@@ -47,9 +48,9 @@ export interface RunOptions {
   /** Default: `.github/editplan.yml` as it stands on the base. */
   readonly policy?: PolicySource
   /** Somebody who may allow what the policy asks about; default nobody. */
-  readonly ask?: Ask
+  readonly ask?: Ask | undefined
   /** Keeps what the policy's verifications print; default it is dropped but for its end. */
-  readonly keepOutput?: KeepOutput
+  readonly keepOutput?: KeepOutput | undefined
   readonly signal?: AbortSignal
   readonly onEvent?: (event: RunEvent) => void
 }

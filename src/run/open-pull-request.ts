@@ -25,9 +25,9 @@ export interface PullRequestOptions
   extends Pick<RunOptions, 'root' | 'overrides' | 'policy' | 'ask' | 'keepOutput' | 'signal' | 'onEvent'> {
   readonly bare?: boolean
   /** Steps that the policy asks about and nobody allowed: refused (default), or let through into a draft that lists them. */
-  readonly onAsk?: 'stop' | 'draft'
+  readonly onAsk?: 'stop' | 'draft' | undefined
   /** A verification that fails: nothing is published, or a draft that says so. Default: what the policy says of each. */
-  readonly onFailure?: 'stop' | 'draft'
+  readonly onFailure?: 'stop' | 'draft' | undefined
   readonly publish: PublishOptions
 }
 

@@ -5,7 +5,7 @@ import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
 import { neutraliseCommands } from '../../report/annotations.ts'
 import { buildReport } from '../../report/build-report.ts'
 import type { RunReport } from '../../report/report.ts'
-import type { PolicySource } from '../../run.ts'
+import type { KeepOutput, PolicySource } from '../../run.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
 import { deliver, type Runner } from './outputs.ts'
 import { readPlans } from './read-plans.ts'
@@ -26,25 +26,31 @@ export async function runAction(context: ActionContext): Promise<number> {
   const workspace = env.GITHUB_WORKSPACE ?? '.'
   const token = context.getInput('token')
   if (token) context.setSecret(token)
+  const folder = await mkdtemp(path.join(env.RUNNER_TEMP ?? tmpdir(), 'editplan-'))
   let inputs: ActionInputs | undefined
   try {
     inputs = readInputs(context.getInput, { workspace, env })
-    const report = await openPullRequest(inputs, [workspace, env.RUNNER_TEMP ?? tmpdir()])
-    await handOver(report, inputs, context)
+    const report = await openPullRequest(inputs, [workspace, env.RUNNER_TEMP ?? tmpdir()], folder)
+    await handOver(report, { inputs, folder }, context)
     return exitCodeFor(report, inputs)
   } catch (error) {
     if (!(error instanceof EditplanError)) return unexpected(error, context)
-    await handOver(reportOfProblems(inputs?.plans ?? [], error.problems), inputs, context)
+    await handOver(reportOfProblems(inputs?.plans ?? [], error.problems), { inputs, folder }, context)
     return exitCodeOf(error.name)
   }
 }
 
-async function openPullRequest(inputs: ActionInputs, folders: readonly string[]): Promise<RunReport> {
+async function openPullRequest(inputs: ActionInputs, folders: readonly string[], outputs: string): Promise<RunReport> {
   const { openPullRequest: run } = await import('../../run.ts')
   const plans = await readPlans(inputs.plans, folders)
-  const { root, overrides, publish } = inputs
+  const { root, overrides, onAsk, onFailure, publish } = inputs
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy)
-  return run(plans, { root, overrides, publish, ...(policy && { policy }) })
+  const keepOutput: KeepOutput = async (output, number) => {
+    const file = path.join(outputs, `verify-${number}.txt`)
+    await writeFile(file, output)
+    return file
+  }
+  return run(plans, { root, overrides, onAsk, onFailure, keepOutput, publish, ...(policy && { policy }) })
 }
 
 async function readPolicy(file: string): Promise<PolicySource> {
@@ -57,8 +63,11 @@ async function readPolicy(file: string): Promise<PolicySource> {
 }
 
 /** The report's files go beside the runner's other temporary files, never into the checkout. */
-async function handOver(report: RunReport, inputs: ActionInputs | undefined, context: ActionContext): Promise<void> {
-  const folder = await mkdtemp(path.join(context.env.RUNNER_TEMP ?? tmpdir(), 'editplan-'))
+async function handOver(
+  report: RunReport,
+  { inputs, folder }: { readonly inputs: ActionInputs | undefined; readonly folder: string },
+  context: ActionContext,
+): Promise<void> {
   const file = path.join(folder, 'report.json')
   await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
   const html = inputs?.htmlReport ? path.join(folder, 'report.html') : undefined
@@ -75,9 +84,11 @@ const reportOfProblems = (files: readonly string[], problems: readonly Problem[]
 
 /** 0, or the code of the first refusal; always 1 where refused steps let the others be applied. */
 function exitCodeFor(report: RunReport, { overrides }: ActionInputs): number {
-  const first = report.problems?.[0] ?? report.steps.find((step) => step.error)?.error
-  if (!first) return 0
-  return overrides.on_error === 'continue' ? 1 : exitCodeOf(first.name)
+  const [problem] = report.problems ?? []
+  if (problem) return exitCodeOf(problem.name)
+  const refused = report.steps.find((step) => step.error)?.error
+  if (!refused) return 0
+  return overrides.on_error === 'continue' ? 1 : exitCodeOf(refused.name)
 }
 
 /** A fault of ours, or of the machine. */

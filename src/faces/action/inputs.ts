@@ -11,9 +11,9 @@ export interface ActionInputs {
   readonly root: string
   /** Absolute path of a policy file; undefined: the repository's own, as it stands on the base. */
   readonly policy: string | undefined
-  /** What is done about steps that a policy asks about, and when a verification fails. */
+  /** What is done about steps that a policy asks about, and when a verification fails (undefined: what the policy says of it). */
   readonly onAsk: 'stop' | 'draft'
-  readonly onFailure: 'stop' | 'draft'
+  readonly onFailure: 'stop' | 'draft' | undefined
   readonly htmlReport: boolean
   readonly overrides: Partial<PlanOptions>
   readonly publish: PublishOptions
@@ -41,7 +41,7 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
     root: path.resolve(workspace, text('repository-path') ?? '.'),
     policy: policy && path.resolve(workspace, policy),
     onAsk: oneOf('on-ask', ['stop', 'draft']) ?? 'stop',
-    onFailure: oneOf('on-failure', ['stop', 'draft']) ?? 'stop',
+    onFailure: oneOf('on-failure', ['stop', 'draft']),
     htmlReport: flag('html-report') ?? false,
     overrides: overrides(reader),
     publish: {

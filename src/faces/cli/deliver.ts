@@ -30,7 +30,7 @@ export async function deliver(
 ): Promise<void> {
   await writeReports(report, options, context)
   if (options.json) return context.stdout(jsonOf(report))
-  if (options.quiet && report.totals.failed === 0) return
+  if (options.quiet && report.totals.failed === 0 && !report.problems) return
   const { renderSummary } = await import('../../report/terminal/summary.ts')
   if (options.quiet) return context.stderr(renderSummary(report, context.errorStyle))
   if (options.patches) await showPatches(report, context)
@@ -44,9 +44,11 @@ export const reportOfProblems = (files: readonly string[], problems: readonly Pr
 
 /** 0, or the code of the first refusal; always 1 where refused steps let the others be applied. */
 export function exitCodeFor(report: RunReport, continued: boolean): number {
-  const first = report.problems?.[0] ?? report.steps.find((step) => step.error)?.error
-  if (!first) return 0
-  return continued ? 1 : exitCodeOf(first.name)
+  const [problem] = report.problems ?? []
+  if (problem) return exitCodeOf(problem.name)
+  const refused = report.steps.find((step) => step.error)?.error
+  if (!refused) return 0
+  return continued ? 1 : exitCodeOf(refused.name)
 }
 
 async function showPatches(report: RunReport, context: Context): Promise<void> {

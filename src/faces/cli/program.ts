@@ -5,6 +5,7 @@ import { completionCommand } from './commands/completion.ts'
 import { demoCommand } from './commands/demo.ts'
 import { historyCommand } from './commands/history.ts'
 import { mcpCommand } from './commands/mcp.ts'
+import { policyCommand } from './commands/policy.ts'
 import { prCommand } from './commands/pr.ts'
 import { reportCommand } from './commands/report.ts'
 import { resumeCommand } from './commands/resume.ts'
@@ -29,6 +30,7 @@ const COMMANDS: readonly CommandFactory[] = [
   resumeCommand,
   verifyCommand,
   reportCommand,
+  policyCommand,
   schemaCommand,
   completionCommand,
   mcpCommand,

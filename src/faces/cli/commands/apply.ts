@@ -1,6 +1,8 @@
 import { Command } from 'commander'
+import { askAtTerminal } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
+import { keepBeside } from '../keep-output.ts'
 import { baseOption, examples, type ReplayOptions, withReplayOptions } from '../options.ts'
 import type { CommandFactory } from '../program.ts'
 import { replay } from '../replay.ts'
@@ -33,6 +35,8 @@ const apply = (names: readonly string[], options: ApplyOptions, context: Context
     const { applyPlan } = await import('../../../run.ts')
     return applyPlan(plans, {
       ...run,
+      ask: askAtTerminal(names, context),
+      keepOutput: keepBeside(options, context),
       ...(options.branch !== undefined && { branch: options.branch }),
       ...(options.force && { force: true }),
       ...(options.dryRun && { dryRun: true }),

@@ -1,7 +1,9 @@
 import { Command, Option } from 'commander'
 import type { PublishOptions } from '../../../run.ts'
+import { askAtTerminal } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
+import { keepBeside } from '../keep-output.ts'
 import { examples, type ReplayOptions, withReplayOptions } from '../options.ts'
 import type { CommandFactory } from '../program.ts'
 import { replay } from '../replay.ts'
@@ -24,6 +26,8 @@ interface PrOptions extends Omit<ReplayOptions, 'base'>, DeliveryOptions {
   readonly whenUnchanged?: NonNullable<PublishOptions['whenUnchanged']>
   readonly foreignCommits?: NonNullable<PublishOptions['foreignCommits']>
   readonly replace?: boolean
+  readonly onAsk?: 'stop' | 'draft'
+  readonly onFailure?: 'stop' | 'draft'
   readonly dryRun?: boolean
 }
 
@@ -56,6 +60,13 @@ export const prCommand: CommandFactory = (context, finish) =>
     )
     .addOption(new Option('--foreign-commits <what>', 'what becomes of commits of others').choices(['refuse', 'keep']))
     .option('--replace', 'take over a branch that carries another plan')
+    .addOption(new Option('--on-ask <what>', 'what steps without leave do').choices(['stop', 'draft']))
+    .addOption(
+      new Option('--on-failure <what>', 'what failed verifications do; by default what the policy says').choices([
+        'stop',
+        'draft',
+      ]),
+    )
     .option('--dry-run', 'print title, body and the calls of the API; send nothing')
     .addHelpText('after', examples('editplan pr plan.yaml --dry-run', 'editplan pr plan.yaml --label refactoring'))
     .action(async (names: string[], options: PrOptions) => finish(await openPr(names, options, context)))
@@ -63,7 +74,14 @@ export const prCommand: CommandFactory = (context, finish) =>
 const openPr = (names: readonly string[], { base, ...options }: PrOptions, context: Context): Promise<number> =>
   replay(names, options, context, async (plans, run) => {
     const { openPullRequest } = await import('../../../run.ts')
-    return openPullRequest(plans, { ...run, publish: publishOptions({ ...options, base }, context) })
+    return openPullRequest(plans, {
+      ...run,
+      ask: askAtTerminal(names, context),
+      keepOutput: keepBeside(options, context),
+      onAsk: options.onAsk,
+      onFailure: options.onFailure,
+      publish: publishOptions({ ...options, base }, context),
+    })
   })
 
 const publishOptions = (

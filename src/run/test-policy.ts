@@ -1,0 +1,35 @@
+import { EditplanError } from '../errors.ts'
+import type { ToolName } from '../plan/schema.ts'
+import type { Decision } from '../policy/policy.ts'
+import { openDisk } from '../workspace/sources/disk.ts'
+import { currentCommit, openRepository } from './ground.ts'
+import { openPolicy, type PolicySource } from './run-policy.ts'
+
+export interface PolicyQuestion {
+  readonly root: string
+  /** As a plan would give it. */
+  readonly path: string
+  readonly tool: ToolName
+  /** Default: `.github/editplan.yml` as it stands on the current commit. */
+  readonly policy?: PolicySource
+}
+
+export interface PolicyAnswer extends Decision {
+  /** Relative to the root, links of folders resolved. */
+  readonly path: string
+}
+
+/**
+ * What `pr` and the Action would hear from the policy about a path and a tool. Throws what is refused whatever a policy says:
+ * PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID …; POLICY_INVALID.
+ */
+export async function testPolicy({ root, path, tool, policy: given }: PolicyQuestion): Promise<PolicyAnswer> {
+  const git = await openRepository({ root })
+  const policy = await openPolicy(git, await currentCommit(git), { given, asks: true })
+  const located = openDisk(git.root).locate(path)
+  if (!located.ok) throw new EditplanError(located.problem)
+  const decision = policy.decide(located.path, tool)
+  const refused = decision.behavior === 'allow' ? policy.path(located.path, tool) : undefined
+  if (refused) throw new EditplanError(refused)
+  return { path: located.path, ...decision }
+}
