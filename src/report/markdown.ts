@@ -58,11 +58,20 @@ const fullForm = (report: RunReport, links: BodyLinks): string =>
     stepTable(report, links),
     patches(report),
     findings(report),
+    verifications(report),
     verify(report),
   ])
 
 const fileForm = (report: RunReport, links: BodyLinks): string =>
-  join([totalsLine(report), ...remarks(report), left(links), fileTable(report), findings(report), verify(report)])
+  join([
+    totalsLine(report),
+    ...remarks(report),
+    left(links),
+    fileTable(report),
+    findings(report),
+    verifications(report),
+    verify(report),
+  ])
 
 const totalsForm = (report: RunReport, links: BodyLinks): string =>
   join([totalsLine(report), left(links), verify(report)])
@@ -175,6 +184,15 @@ function section(
 ): string {
   const items = steps.map(item).filter((text) => text !== undefined)
   return items.length === 0 ? '' : `### ${title}\n\n${items.map((text) => `- ${text}`).join('\n')}`
+}
+
+/** The policy's programs, and the end of what a failed one printed. */
+function verifications({ verifications = [] }: RunReport): string {
+  if (verifications.length === 0) return ''
+  const lines = verifications.map(({ name, ok }) => `- ${ok ? '✓' : '✗ **failed:**'} ${codeSpan(name)}`)
+  const failed = verifications.filter(({ ok, tail }) => !ok && tail.trim() !== '')
+  const tails = failed.map(({ name, tail }) => `The end of what ${codeSpan(name)} printed:\n\n${fencedBlock('', tail)}`)
+  return join(['### Verification', lines.join('\n'), ...tails])
 }
 
 function verify({ plan, base, head }: RunReport): string {

@@ -4,6 +4,7 @@ import { oneLine } from '../plain-text.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
 import { placeOf, problemLines, renderProblems } from './problems.ts'
 import { fitEnd, fitStart, paint, type TerminalStyle, widthOf, wrap } from './style.ts'
+import { renderVerifications } from './verifications.ts'
 
 /** A run for a terminal, at most about a screen: its title, its steps (of many only those that need a look), its totals. */
 export function renderSummary(report: RunReport, style: TerminalStyle): string {
@@ -14,6 +15,7 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
     paint(style, 'bold', fitStart(oneLine(report.plan.title), style.width)),
     ...shown.flatMap((step) => stepLines(step, columns, style)),
     ...(more > 0 ? [paint(style, 'dim', `  … ${more} more steps`)] : []),
+    ...renderVerifications(report, style),
     ...renderProblems(report.problems ?? [], style),
     ...(report.notes ?? []).flatMap((note) => wrap(`! ${oneLine(note)}`, style.width)),
     renderTotals(report, style),
