@@ -15,11 +15,14 @@ import { reportRun } from './run/report-run.ts'
 import { type Request, requestOf } from './run/request.ts'
 import { type Ask, reviewRun, withDecisions } from './run/review.ts'
 import { checkLimits, openPolicy, type PolicySource, refuseSecretWords } from './run/run-policy.ts'
+import { tellingSystemFailures } from './run/system-failure.ts'
 import { type KeepOutput, type VerifiedRun, verifyRun } from './run/verification.ts'
 import { acquireLock } from './workspace/lock.ts'
 
 export type { PublishOptions } from './publish/options.ts'
+export { type ImportRequest, importSources } from './run/import.ts'
 export { openPullRequest } from './run/open-pull-request.ts'
+export { planText } from './run/plan-text.ts'
 export type { RunEvent } from './run/replayed.ts'
 export { resumeRun } from './run/resume.ts'
 export type { Ask, Question } from './run/review.ts'
@@ -60,7 +63,10 @@ export interface RunOptions {
  * Resolves to the report, also when steps failed; under `on_error: stop` nothing is then written. Aborting leaves the checkout
  * untouched. Throws an {@link EditplanError} where no step can carry the refusal.
  */
-export async function applyPlan(plans: Plan | readonly Plan[], options: RunOptions): Promise<RunReport> {
+export const applyPlan = (plans: Plan | readonly Plan[], options: RunOptions): Promise<RunReport> =>
+  tellingSystemFailures(() => apply(plans, options))
+
+async function apply(plans: Plan | readonly Plan[], options: RunOptions): Promise<RunReport> {
   const request = requestOf(plans, options.overrides)
   const git = await openRepository(options)
   const base = options.base ?? request.header.base

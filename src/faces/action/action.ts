@@ -8,7 +8,7 @@ import type { RunReport } from '../../report/report.ts'
 import type { KeepOutput, PolicySource } from '../../run.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
 import { deliver, type Runner } from './outputs.ts'
-import { readPlans } from './read-plans.ts'
+import { type PlansPlace, readPlans } from './read-plans.ts'
 
 /** What the Action sees of the process and of the runner. */
 export interface ActionContext extends Runner {
@@ -30,7 +30,17 @@ export async function runAction(context: ActionContext): Promise<number> {
   let inputs: ActionInputs | undefined
   try {
     inputs = readInputs(context.getInput, { workspace, env })
-    const report = await openPullRequest(inputs, [workspace, env.RUNNER_TEMP ?? tmpdir()], folder)
+    const report = await openPullRequest(inputs, folder, {
+      folders: [workspace, env.RUNNER_TEMP ?? tmpdir()],
+      root: inputs.root,
+      leaveOut: ({ construct, reason, at: { file, line, column } }) =>
+        context.warning(neutraliseCommands(`${construct} is not imported: ${reason}`), {
+          title: 'Not imported',
+          file,
+          startLine: line,
+          startColumn: column,
+        }),
+    })
     await handOver(report, { inputs, folder }, context)
     return exitCodeFor(report, inputs)
   } catch (error) {
@@ -40,9 +50,9 @@ export async function runAction(context: ActionContext): Promise<number> {
   }
 }
 
-async function openPullRequest(inputs: ActionInputs, folders: readonly string[], outputs: string): Promise<RunReport> {
+async function openPullRequest(inputs: ActionInputs, outputs: string, place: PlansPlace): Promise<RunReport> {
   const { openPullRequest: run } = await import('../../run.ts')
-  const plans = await readPlans(inputs.plans, folders)
+  const plans = await readPlans(inputs.plans, place)
   const { root, overrides, onAsk, onFailure, publish } = inputs
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy)
   const keepOutput: KeepOutput = async (output, number) => {

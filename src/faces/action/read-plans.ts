@@ -1,29 +1,47 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { Plan } from '../../index.ts'
+import type { NotImported, ParsedPlan, Plan } from '../../index.ts'
 
 /** No plan is longer, and no string could hold it. */
 const MAX_BYTES = 500 * 1024 * 1024
 
+export interface PlansPlace {
+  /** The workspace, and where earlier jobs' artifacts are put; the first is what names are relative to. */
+  readonly folders: readonly string[]
+  /** The checkout, for what an imported source changes by its place. */
+  readonly root: string
+  /** Told what an imported source may have changed and no step does. */
+  readonly leaveOut: (what: NotImported) => void
+}
+
 /**
- * Reads and parses the plan files. A file has to lie, links resolved, in one of the folders: what a pull request
+ * Reads and parses the plan files; one that is no plan, and certainly in a format that can be imported, is imported. A file has to lie, links resolved, in one of the folders: what a pull request
  * commits as a plan cannot make the runner's own files be read, and quoted in an error.
  * Throws an EditplanError with every problem of every plan.
- * @param folders the workspace, and where earlier jobs' artifacts are put; the first is what names are relative to
  */
-export async function readPlans(names: readonly string[], folders: readonly string[]): Promise<readonly Plan[]> {
-  const { parsePlan } = await import('../../index.ts')
+export async function readPlans(names: readonly string[], place: PlansPlace): Promise<readonly Plan[]> {
   const plans: Plan[] = []
   const problems: Problem[] = []
   for (const name of names) {
-    const text = await readText(name, folders)
-    const parsed = typeof text === 'string' ? parsePlan({ name, text }) : { ok: false as const, problems: [text] }
+    const text = await readText(name, place.folders)
+    const parsed = typeof text === 'string' ? await planOf(name, text, place) : { ok: false as const, problems: [text] }
     if (parsed.ok) plans.push(parsed.plan)
     else problems.push(...parsed.problems)
   }
   if (problems.length > 0) throw new EditplanError(problems)
   return plans
+}
+
+async function planOf(name: string, text: string, { root, leaveOut }: PlansPlace): Promise<ParsedPlan> {
+  const { detectImportFormat, parsePlan } = await import('../../index.ts')
+  const parsed = parsePlan({ name, text })
+  const format = parsed.ok ? undefined : detectImportFormat(text)
+  if (format === undefined) return parsed
+  const { importSources } = await import('../../run.ts')
+  const imported = await importSources([{ name, text }], { root, format })
+  for (const one of imported.notImported) if (one.mayChangeFiles) leaveOut(one)
+  return imported
 }
 
 async function readText(name: string, folders: readonly string[]): Promise<string | Problem> {

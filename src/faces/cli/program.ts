@@ -4,6 +4,7 @@ import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
 import { demoCommand } from './commands/demo.ts'
 import { historyCommand } from './commands/history.ts'
+import { importCommand } from './commands/import.ts'
 import { mcpCommand } from './commands/mcp.ts'
 import { policyCommand } from './commands/policy.ts'
 import { prCommand } from './commands/pr.ts'
@@ -30,6 +31,7 @@ const COMMANDS: readonly CommandFactory[] = [
   resumeCommand,
   verifyCommand,
   reportCommand,
+  importCommand,
   policyCommand,
   schemaCommand,
   completionCommand,

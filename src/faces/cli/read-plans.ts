@@ -1,20 +1,26 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { Plan } from '../../index.ts'
+import type { ParsedPlan, Plan } from '../../index.ts'
+import type { ImportRequest } from '../../run.ts'
 import type { Context } from './context.ts'
+import { renderNotImported } from './not-imported.ts'
+import { STDIN, unreadable } from './text-source.ts'
+
+/** The checkout that plans are for. */
+type Place = Pick<ImportRequest, 'root' | 'base'>
 
 /**
- * The plans of the named files, `-` being standard input. Throws an EditplanError with every problem of every plan:
- * PLAN_NOT_FOUND, LIMIT_EXCEEDED, PLAN_SYNTAX and what the parser finds.
+ * The plans of the named files, `-` being standard input. A file that is no plan, and certainly in a format that can be
+ * imported, is imported with the checkout's files at hand; what of it is no step is said on standard error. Throws an
+ * EditplanError with every problem of every plan: PLAN_NOT_FOUND, LIMIT_EXCEEDED, PLAN_SYNTAX and what the parser finds.
  */
-export async function readPlans(names: readonly string[], context: Context): Promise<Plan[]> {
-  const { parsePlan } = await import('../../index.ts')
+export async function readPlans(names: readonly string[], context: Context, place: Place = {}): Promise<Plan[]> {
   const plans: Plan[] = []
   const problems: Problem[] = []
   for (const name of names) {
     const text = await readText(name, context)
-    const parsed = text.ok ? parsePlan({ name: name === '-' ? STDIN : name, text: text.text }) : text
+    const parsed = text.ok ? await planOf(name === '-' ? STDIN : name, text.text, { context, place }) : text
     if (parsed.ok) plans.push(parsed.plan)
     else problems.push(...parsed.problems)
   }
@@ -22,7 +28,24 @@ export async function readPlans(names: readonly string[], context: Context): Pro
   return plans
 }
 
-const STDIN = 'stdin'
+async function planOf(
+  name: string,
+  text: string,
+  { context, place: { root, base } }: { readonly context: Context; readonly place: Place },
+): Promise<ParsedPlan> {
+  const { detectImportFormat, parsePlan } = await import('../../index.ts')
+  const parsed = parsePlan({ name, text })
+  const format = parsed.ok ? undefined : detectImportFormat(text)
+  if (format === undefined) return parsed
+  const { importSources } = await import('../../run.ts')
+  const imported = await importSources([{ name, text }], {
+    ...(root !== undefined && { root }),
+    ...(base !== undefined && { base }),
+    format,
+  })
+  context.stderr(renderNotImported(imported.notImported, context.errorStyle))
+  return imported
+}
 
 /** No plan is longer, and no string could hold it. */
 const MAX_BYTES = 500 * 1024 * 1024
@@ -36,24 +59,12 @@ async function readText(name: string, context: Context): Promise<Text> {
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
   } catch (error) {
     if (error instanceof TypeError) return refuse('PLAN_SYNTAX', `The plan ${name} is not UTF-8. Save it as UTF-8.`)
-    return refuse('PLAN_NOT_FOUND', `The plan ${name} cannot be read: ${reasonOf(error)}. Check its path.`)
+    return { ok: false, problems: [unreadable(`The plan ${name}`, error)] }
   }
 }
 
 /** Undefined for a file over the limit. */
 const readBytes = async (file: string): Promise<Buffer | undefined> =>
   (await stat(file)).size > MAX_BYTES ? undefined : readFile(file)
-
-const reasonOf = (error: unknown): string => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return REASONS[code] ?? (error instanceof Error ? error.message : String(error))
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'permission is denied',
-}
 
 const refuse = (name: Problem['name'], message: string): Text => ({ ok: false, problems: [{ name, message }] })

@@ -16,8 +16,8 @@ export async function replay(
   run: (plans: readonly Plan[], options: RunOptions) => Promise<RunReport>,
 ): Promise<number> {
   try {
-    const plans = await readPlans(names, context)
     const place = await runOptions(options, context)
+    const plans = await readPlans(names, context, place)
     const report = await withProgress(options, context, (events) => run(plans, { ...place, ...events }))
     await deliver(report, options, context)
     return exitCodeFor(report, continuesOnError(options, plans))

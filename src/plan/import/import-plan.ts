@@ -18,7 +18,7 @@ export interface ImportOptions {
   readonly format?: ImportFormat
   /** Root of the checkout the source was recorded in; taken off paths. Default: what the source says. */
   readonly cwd?: string
-  /** Default: what the source says, else `Changes from <name>`. */
+  /** Default: what the source says, else `Changes from ` and the last part of the first source's name. */
   readonly title?: string
   /** Import calls that failed when they were made, too; default false. */
   readonly keepFailed?: boolean
@@ -90,7 +90,7 @@ const headerOf = (found: ImportedHeader, name: string, { cwd, title }: ImportOpt
   const wanted = {
     ...found,
     ...(cwd !== undefined && { cwd }),
-    title: oneLine(title ?? found.title ?? `Changes from ${name}`),
+    title: oneLine(title ?? found.title ?? `Changes from ${name.split(/[\\/]/).at(-1)}`),
   }
   const fields = Object.entries(wanted).filter(([key, value]) => {
     const field = Object.hasOwn(planHeader.shape, key)

@@ -25,10 +25,11 @@ export const verifyCommand: CommandFactory = (context, finish) =>
     .action(async (names: string[], options: VerifyOptions) => finish(await verify(names, options, context)))
 
 async function verify(names: readonly string[], options: VerifyOptions, context: Context): Promise<number> {
-  const plans = await readPlans(names, context)
+  const place = await runOptions(options, context)
+  const plans = await readPlans(names, context, place)
   const { verifyPlan } = await import('../../../run.ts')
   const { base, head } = options
-  const compared = await verifyPlan(plans, { ...(await runOptions(options, context)), base, head })
+  const compared = await verifyPlan(plans, { ...place, base, head })
   if (compared.ok) {
     const by = compared.by === 'commits' ? 'the commits are the very same' : 'the trees are the same, in signed commits'
     context.stdout(`Verified: ${by}.\n`)

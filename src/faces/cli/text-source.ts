@@ -1,0 +1,75 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { EditplanError, type Problem } from '../../errors.ts'
+import type { ImportSource } from '../../index.ts'
+import type { Context } from './context.ts'
+
+/** What messages call standard input. */
+export const STDIN = 'stdin'
+
+/** Sources longer than this are read in pieces. */
+const WHOLE = 64 * 1024 * 1024
+const PIECE = 1024 * 1024
+
+/**
+ * A file to import, or standard input for `-`: its text, or the way to read it piece by piece. Throws PLAN_NOT_FOUND, and
+ * PLAN_SYNTAX for what is not UTF-8, which of a long source shows only as it is read.
+ */
+export async function openSource(name: string, context: Context): Promise<ImportSource> {
+  const called = name === '-' ? STDIN : name
+  const file = path.resolve(context.cwd, name)
+  try {
+    const stats = name === '-' ? undefined : statSync(file)
+    if (stats?.isFile() && stats.size > WHOLE)
+      return { name: called, pieces: decoded(called, () => piecesOfFile(file)) }
+    const bytes = name === '-' ? await context.readStdin() : await readFile(file)
+    const pieces = decoded(called, () => piecesOf(bytes))
+    return bytes.length > WHOLE ? { name: called, pieces } : { name: called, text: [...pieces].join('') }
+  } catch (error) {
+    throw error instanceof EditplanError ? error : new EditplanError(unreadable(`The file ${called}`, error))
+  }
+}
+
+/** Why a file could not be read, for a person. */
+export const unreadable = (what: string, error: unknown): Problem => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error))
+  return { name: 'PLAN_NOT_FOUND', message: `${what} cannot be read: ${reason}. Check its path.` }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission is denied',
+}
+
+/** The text of bytes that can be gone through again and again. */
+const decoded = (name: string, chunks: () => Iterable<Uint8Array>): Iterable<string> => ({
+  *[Symbol.iterator]() {
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    try {
+      for (const chunk of chunks()) yield decoder.decode(chunk, { stream: true })
+      yield decoder.decode()
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+      throw new EditplanError({ name: 'PLAN_SYNTAX', message: `The file ${name} is not UTF-8. Save it as UTF-8.` })
+    }
+  },
+})
+
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array, void> {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
+}
+
+function* piecesOfFile(file: string): Generator<Uint8Array, void> {
+  const buffer = Buffer.allocUnsafe(PIECE)
+  const descriptor = openSync(file, 'r')
+  try {
+    for (let length = readSync(descriptor, buffer); length > 0; length = readSync(descriptor, buffer))
+      yield buffer.subarray(0, length)
+  } finally {
+    closeSync(descriptor)
+  }
+}

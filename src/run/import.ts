@@ -1,0 +1,60 @@
+import { openObjectReader } from '../git/cat-file.ts'
+import { resolveRevision } from '../git/commands/rev-parse.ts'
+import { openGit } from '../git/git.ts'
+import { type ImportedPlan, type ImportOptions, importPlan } from '../plan/import/import-plan.ts'
+import type { ImportSource } from '../plan/import/source.ts'
+import { decodeText, openText } from '../text/encoding.ts'
+import { openDisk } from '../workspace/sources/disk.ts'
+import { openTree } from '../workspace/sources/tree.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+
+export interface ImportRequest extends Omit<ImportOptions, 'readFile'> {
+  /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
+  readonly root?: string
+  /** Revision whose files are looked up; default: the work tree's. */
+  readonly base?: string
+}
+
+/**
+ * Makes a plan of what an agent, an editor or git wrote, with the files of a checkout at hand. See `importPlan`.
+ * Throws NOT_A_REPOSITORY, UNKNOWN_REVISION, and LIMIT_EXCEEDED for a source that is too large.
+ */
+export async function importSources(
+  sources: readonly ImportSource[],
+  { root, base, ...options }: ImportRequest,
+): Promise<ImportedPlan> {
+  if (root === undefined) return importPlan(sources, options)
+  const git = await openGit(root)
+  if (base === undefined && !git.bare) {
+    const disk = openDisk(git.root)
+    return importPlan(sources, { ...options, readFile: (path) => textOf(disk, path) })
+  }
+  const { commit } = await git.run(resolveRevision(base ?? 'HEAD'))
+  await using reader = openObjectReader(git)
+  const tree = openTree(reader, { treeish: commit })
+  const loaded = new Set<string>()
+  // Which files a source is about is known once it is read: it is read again when they are loaded.
+  for (;;) {
+    const missing = new Set<string>()
+    const readFile = (path: string): string | undefined => {
+      if (loaded.has(path)) return textOf(tree, path)
+      missing.add(path)
+      return undefined
+    }
+    const imported = importPlan(sources, { ...options, readFile })
+    if (missing.size === 0) return imported
+    await tree.preload(missing)
+    for (const path of missing) loaded.add(path)
+  }
+}
+
+/** Undefined for what no Edit could change: no file, too large a one, one that holds no text. */
+const textOf = (workspace: Workspace, given: string): string | undefined => {
+  const located = workspace.locate(given)
+  const stat = located.ok ? workspace.stat(located.path) : undefined
+  if (!located.ok || stat?.kind !== 'file' || stat.broken || stat.size > LARGEST) return undefined
+  const opened = openText(workspace.read(located.path))
+  return opened.ok ? decodeText(opened.file, 0, opened.file.bytes.length) : undefined
+}
+
+const LARGEST = 64 * 1024 * 1024
