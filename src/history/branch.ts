@@ -62,8 +62,7 @@ export interface Departure {
 }
 
 export async function departure(git: Git, name: string): Promise<Departure> {
-  const cameFrom = (await git.run(currentBranch())) ?? (await git.run(headCommit())) ?? ''
-  return { cameFrom, replaced: (await branchNamed(git, name))?.oid }
+  return { cameFrom: await headPlace(git), replaced: (await branchNamed(git, name))?.oid }
 }
 
 export interface BranchMove {
@@ -99,10 +98,14 @@ export async function abandonMove(git: Git, { name, commit, paths }: BranchMove,
 /** Takes HEAD back to where it came from, once the work tree is restored; the branch stays. */
 export async function moveBack(git: Git, cameFrom: string, paths: Iterable<string>): Promise<void> {
   await git.run(refreshEntries(paths))
+  if ((await headPlace(git)) === cameFrom) return
   const message = 'editplan: undo'
   if (cameFrom.startsWith('refs/')) await git.run(pointHead(cameFrom, message))
   else await git.run(updateRefs([{ ref: 'HEAD', to: cameFrom }], { message, detach: true }))
 }
+
+const headPlace = async (git: Git): Promise<string> =>
+  (await git.run(currentBranch())) ?? (await git.run(headCommit())) ?? ''
 
 async function branchNamed(git: Git, name: string): Promise<Ref | undefined> {
   const ref = `refs/heads/${name}`

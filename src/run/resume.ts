@@ -4,6 +4,7 @@ import { type Git, openGit } from '../git/git.ts'
 import { dropUnfinished, openRun } from '../history/runs.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import { settleRun } from './put-in-place.ts'
+import { tellingSystemFailures } from './system-failure.ts'
 import { settleUndo } from './undo.ts'
 
 export interface Resumed {
@@ -16,7 +17,10 @@ export interface Resumed {
 }
 
 /** After a kill: brings the checkout to after the interrupted run, or to before it, and drops runs that were never finished. */
-export async function resumeRun({ root }: { readonly root: string }): Promise<Resumed> {
+export const resumeRun = ({ root }: { readonly root: string }): Promise<Resumed> =>
+  tellingSystemFailures(() => resume(root))
+
+async function resume(root: string): Promise<Resumed> {
   const git = await openGit(root)
   using _lock = await acquireLock(git.gitDir)
   const recovery = recover(git.gitDir, git.root)

@@ -12,6 +12,7 @@ import { acquireLock } from '../workspace/lock.ts'
 import type { FileReplacement } from '../workspace/overlay.ts'
 import { findStep } from './find-step.ts'
 import { openRepository, refuseInterrupted, workTreeReader } from './ground.ts'
+import { tellingSystemFailures } from './system-failure.ts'
 
 export interface UndoOptions {
   readonly root: string
@@ -34,7 +35,9 @@ export interface Undone {
  * `merge`: MERGE_CONFLICT where they changed the same lines), UNKNOWN_RUN, INTERRUPTED, USAGE for a step that
  * the run does not have.
  */
-export async function undoRun({ root, run: wanted, to, merge = false }: UndoOptions): Promise<Undone> {
+export const undoRun = (options: UndoOptions): Promise<Undone> => tellingSystemFailures(() => undo(options))
+
+async function undo({ root, run: wanted, to, merge = false }: UndoOptions): Promise<Undone> {
   const git = await openRepository({ root })
   using _lock = await acquireLock(git.gitDir)
   refuseInterrupted(git)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, lstatSync, mkdirSync, openSync, readSync, realpathSync, type Stats } from 'node:fs'
 import path from 'node:path'
-import type { Problem } from '../errors.ts'
+import { EditplanError, type Problem } from '../errors.ts'
 import { isErrno } from './errno.ts'
 import { missingFolders, removeEmpty, removeEmptyAbove } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
@@ -86,7 +86,7 @@ export const checkOut = (changes: readonly FileReplacement[], options: CheckOutO
   } catch (error) {
     return refused(writeFailed(error, at), unwind)
   }
-  return { ok: true, keep: () => keep(root, { placed, journal }), restore: unwind }
+  return { ok: true, keep: () => keep(root, { placed, journal }), restore: () => restore(unwind) }
 }
 
 const compareAll = (
@@ -195,6 +195,16 @@ const keep = (root: string, { placed, journal }: Pick<Undoing, 'placed' | 'journ
     if (replacement.how === 'remove') removeEmptyAbove(root, replacement.path)
   }
   journal?.clear()
+}
+
+/** Throws INTERRUPTED where even that fails: the journal stays, and says how to get there. */
+const restore = (unwind: () => void): void => {
+  try {
+    unwind()
+  } catch (error) {
+    const message = `The files could not be put back: ${reasonOf(error)}. Run \`editplan resume\`.`
+    throw new EditplanError({ name: 'INTERRUPTED', message }, { cause: error })
+  }
 }
 
 /** A refusal after everything is as it was; when even that fails, the journal stays and says how to get there. */

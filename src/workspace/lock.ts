@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { kill, pid } from 'node:process'
@@ -46,6 +46,7 @@ export const lockFile = async (
     else if (waited >= wait) throw new EditplanError({ name: 'LOCKED', message: describe(file, holder, held) })
     else await sleep(POLL)
   }
+  sweep(file)
   const release = () => rmSync(file, { force: true })
   return { release, [Symbol.dispose]: release }
 }
@@ -53,6 +54,17 @@ export const lockFile = async (
 interface Holder {
   readonly pid: number
   readonly host: string
+}
+
+/** Removes what processes of this machine left that died on their way to the lock. */
+const sweep = (file: string): void => {
+  const [folder, prefix] = [path.dirname(file), `${path.basename(file)}.`]
+  for (const name of readdirSync(folder)) {
+    const id = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN
+    if (!Number.isInteger(id)) continue
+    const holder = readHolder(path.join(folder, name)) ?? { pid: id, host: hostname() }
+    if (isGone(holder)) rmSync(path.join(folder, name), { force: true })
+  }
 }
 
 /** The lock appears with its content in one step, so that nobody reads half of it. */

@@ -81,16 +81,16 @@ async function proveKill({ scenario, repo, reset, before, after }: Stage, at: nu
   reset()
   await run(scenario.command, { cwd: repo.root, killAt: at })
   const { outcome, kept } = await resumeRun(repo)
-  expect(kept, `kill ${at}`).toEqual([])
+  expect.soft(kept, `kill ${at}`).toEqual([])
   const found = await observe(repo)
   const isAfter = found.head === after.head && JSON.stringify(found.files) === JSON.stringify(after.files)
-  expect(found, `kill ${at}`).toEqual(isAfter ? after : before)
-  expect(leftovers(repo, found), `kill ${at}`).toEqual([])
-  if (outcome !== 'nothing') expect(outcome, `kill ${at}`).toBe(isAfter ? 'finished' : 'rolled-back')
-  expect(await resumeRun(repo)).toMatchObject({ outcome: 'nothing' })
+  expect.soft(found, `kill ${at}`).toEqual(isAfter ? after : before)
+  expect.soft(leftovers(repo, found), `kill ${at}`).toEqual([])
+  if (outcome !== 'nothing') expect.soft(outcome, `kill ${at}`).toBe(isAfter ? 'finished' : 'rolled-back')
+  expect.soft(await resumeRun(repo)).toMatchObject({ outcome: 'nothing' })
   if (!isAfter && at % 10 === 1) {
     await run(scenario.command, { cwd: repo.root, killAt: 0 })
-    expect(await observe(repo), `again after kill ${at}`).toEqual(after)
+    expect.soft(await observe(repo), `again after kill ${at}`).toEqual(after)
   }
   tally.points++
   tally[outcome]++
