@@ -133,12 +133,14 @@ export const changingPaths = ({ source }: Ground, { steps }: Request): readonly 
   })
 }
 
-/** The last step that changed a broken file, failed. */
+/** The last step that changed a broken file, failed; what it would have put there is not shown. */
 const markBroken = (steps: readonly ReportedStep[], broken: readonly Broken[]): readonly ReportedStep[] => {
   const problems = new Map(broken.map(({ step, problem }) => [step, problem]))
   return steps.map((step) => {
     const problem = problems.get(step.index)
-    return problem ? { ...step, status: 'failed', error: reportProblem(problem) } : step
+    if (!problem) return step
+    const { structuredPatch: _, matched_by: __, ...rest } = step
+    return { ...rest, status: 'failed', insertions: 0, deletions: 0, error: reportProblem(problem) }
   })
 }
 

@@ -53,8 +53,8 @@ export async function reviewRun(
   options: ReviewOptions,
 ): Promise<Review> {
   if (policy.silent) return { policy, decisions: new Map(), drafted: [] }
-  const { ask, onAsk } = options
-  const reviewed = await review(policy, locate(ground.source, request), { git: ground.git, ...options })
+  const { ask, onAsk, commit, signal } = options
+  const reviewed = await review(policy, locate(ground.source, request), { git: ground.git, commit, signal })
   const classified = classifiedOf(reviewed)
   const asked = reviewed.filter(({ decision }) => decision.behavior === 'ask')
   const given = ask ? await askInTurn(asked, { ask, classified, policy, request }) : []
@@ -113,7 +113,7 @@ async function review(
 ): Promise<readonly ReviewedStep[]> {
   if (policy.file.mode !== 'auto' || !policy.file.classifier) return reviewSteps(policy, steps, { cwd: git.root })
   await using place = await temporaryWorktree(git, commit)
-  return reviewSteps(policy, steps, { cwd: place.git.root, ...(signal && { signal }) })
+  return await reviewSteps(policy, steps, { cwd: place.git.root, ...(signal && { signal }) })
 }
 
 interface Asking {
