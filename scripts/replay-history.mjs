@@ -1,0 +1,113 @@
+// Turns real commits into plans, replays each on its parent as a user would, and compares the trees.
+//   node scripts/replay-history.mjs --git DIR [--git DIR …] [--at-least N]
+// A commit counts when all it does is change or add files of UTF-8 text: no deletion, no change of mode, one parent. Each is imported
+// from its own diff, applied to a branch of its parent in a scratch clone, and must give the commit's tree and a clean `git status`.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { build } from 'esbuild'
+
+const project = path.resolve(import.meta.dirname, '..')
+const { values } = parseArgs({
+  options: { git: { type: 'string', multiple: true }, 'at-least': { type: 'string', default: '0' } },
+})
+const folder = mkdtempSync(path.join(os.tmpdir(), 'editplan-history-'))
+try {
+  const { applyPlan, importPlan } = await bundle()
+  const tally = { commits: 0, fitting: 0, replayed: 0, steps: 0 }
+  const failures = []
+  for (const [at, source] of (values.git ?? []).entries()) {
+    const root = path.join(folder, `clone-${at}`)
+    execFileSync('git', ['clone', '-q', '--no-checkout', path.resolve(source), root])
+    const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 30 })
+    git('config', 'core.autocrlf', 'false')
+    for (const line of git('rev-list', '--reverse', '--parents', 'origin/HEAD').trim().split('\n')) {
+      const [commit, parent, ...others] = line.split(' ')
+      if (!parent || others.length > 0) continue
+      tally.commits++
+      if (!isFitting(root, git('diff-tree', '-r', '-z', '--no-renames', parent, commit))) continue
+      tally.fitting++
+      const failure = await replay({ root, git, commit, parent })
+      if (failure)
+        failures.push(
+          `${source} ${commit.slice(0, 10)} (${git('log', '-1', '--format=%s', commit).trim()}): ${failure}`,
+        )
+      else tally.replayed++
+    }
+  }
+  for (const failure of failures) console.log(failure)
+  const { commits, fitting, replayed, steps } = tally
+  console.log(
+    `${replayed} of ${fitting} fitting commits (of ${commits}) replayed to the same tree with a clean status, in ${steps} steps`,
+  )
+  if (failures.length > 0 || replayed < Number(values['at-least'])) process.exitCode = 1
+
+  /** Undefined when the commit's plan gives the commit's tree. */
+  async function replay({ root, git, commit, parent }) {
+    git('checkout', '-q', '--force', '--detach', parent)
+    const text = git('diff', '--no-renames', '--no-color', '--no-ext-diff', parent, commit)
+    const show = (file) => git('show', `${parent}:${file}`)
+    const imported = importPlan(
+      { name: 'commit.diff', text },
+      { format: 'diff', title: `Replay ${commit}`, readFile: show },
+    )
+    if (!imported.ok) return imported.problems[0].message
+    if (imported.notImported.length > 0) return `not imported: ${JSON.stringify(imported.notImported[0])}`
+    const report = await applyPlan(imported.plan, {
+      root,
+      branch: `replay/${commit}`,
+      overrides: { reads: 'auto' },
+      policy: { name: 'policy', text: 'version: 1\nsecrets: { enabled: false }\n' },
+    })
+    const failed = report.steps.find(({ status }) => status === 'failed')
+    if (failed) return `${failed.file_path}: ${failed.error.name} ${failed.error.message.split('\n')[0]}`
+    if (git('rev-parse', 'HEAD^{tree}') !== git('rev-parse', `${commit}^{tree}`)) return 'another tree'
+    const status = git('status', '--porcelain')
+    if (status !== '') return `status: ${status.split('\n')[0]}`
+    tally.steps += imported.plan.steps.length
+    return undefined
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Whether a raw diff changes and adds files of UTF-8 text, and does nothing else. */
+function isFitting(root, raw) {
+  const fields = raw.split('\0').filter(Boolean)
+  const blobs = []
+  for (let at = 0; at < fields.length; at += 2) {
+    const [, oldMode, newMode, oldId, newId, status] = /^:(\d+) (\d+) (\w+) (\w+) (\w)$/.exec(fields[at]) ?? []
+    if (status === 'A' ? newMode !== '100644' : status !== 'M' || oldMode !== newMode || !newMode.startsWith('100'))
+      return false
+    blobs.push(...(status === 'A' ? [newId] : [oldId, newId]))
+  }
+  return blobs.every((id) => isText(execFileSync('git', ['cat-file', 'blob', id], { cwd: root, maxBuffer: 1 << 30 })))
+}
+
+function isText(bytes) {
+  try {
+    return !bytes.includes(0) && new TextDecoder('utf-8', { fatal: true }).decode(bytes) !== undefined
+  } catch {
+    return false
+  }
+}
+
+async function bundle() {
+  const outfile = path.join(folder, 'editplan.mjs')
+  symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+  await build({
+    absWorkingDir: project,
+    entryPoints: ['src/index.ts'],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    logLevel: 'warning',
+  })
+  return import(pathToFileURL(outfile).href)
+}
