@@ -16,7 +16,7 @@ import type { PolicyChecks } from '../policy/checks.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { FileChange } from '../tools/tool.ts'
 import { type Advice, createAdvice } from './advice.ts'
-import { type Bench, benchInMemory, benchOnDisk } from './bench.ts'
+import { type EditedFiles, editInMemory, editOnDisk } from './edited-files.ts'
 import { openPolicy, type PolicySource, policyFrom } from './run-policy.ts'
 
 export type { CallOptions, SessionFailure, SessionSuccess } from '../engine/session.ts'
@@ -45,7 +45,7 @@ export interface EditingOptions {
 }
 
 /** A checkout, or any folder, that is edited call by call. */
-export interface Editing extends Pick<Bench, 'read' | 'resume' | 'takeBack'> {
+export interface Editing extends Pick<EditedFiles, 'read' | 'resume' | 'takeBack'> {
   /** Top of the checkout, links resolved: what paths are relative to. */
   readonly root: string
   /** The current commit; absent where there is none. */
@@ -72,16 +72,16 @@ export async function openEditing(options: EditingOptions): Promise<Editing> {
     throw new EditplanError({ name: 'INTERRUPTED', message })
   }
   const checks = refusing(options.refuse, policy)
-  const bench = dryRun ? benchInMemory(root, checks) : benchOnDisk(root)
-  const session = openSession({ files: bench.files, policy: checks, accept: acceptAs(options.accept) })
+  const edited = dryRun ? editInMemory(root, checks) : editOnDisk(root)
+  const session = openSession({ files: edited.files, policy: checks, accept: acceptAs(options.accept) })
   return {
     root,
     ...(base !== undefined && { base }),
     dryRun,
-    advice: createAdvice(policy.file, { workspace: bench.files.workspace, policy: checks }),
-    read: bench.read,
-    resume: bench.resume,
-    takeBack: bench.takeBack,
+    advice: createAdvice(policy.file, { workspace: edited.files.workspace, policy: checks }),
+    read: edited.read,
+    resume: edited.resume,
+    takeBack: edited.takeBack,
     secrets: (text) => policy.secrets('', text),
     call: session.call,
     close: session.close,

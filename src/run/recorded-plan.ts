@@ -1,8 +1,9 @@
-import type { ToolCall } from '../engine/tool-call.ts'
-import { pathOf } from '../engine/tool-call.ts'
+import { createHash } from 'node:crypto'
+import { pathOf, type ToolCall } from '../engine/tool-call.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import { openGit } from '../git/git.ts'
 import { lookUpPaths } from '../git/tree.ts'
+import { workTreeForms } from '../git/work-tree-form.ts'
 import { detectFormat } from '../plan/detect-format.ts'
 import { planDigest } from '../plan/digest.ts'
 import { formatPlan } from '../plan/format.ts'
@@ -15,6 +16,16 @@ export interface Recorded {
   /** The commit that the first call found. */
   readonly base?: string
   readonly calls: readonly ToolCall[]
+  /** SHA-256, hex, of each changed file as its first change found it; null where there was none. */
+  readonly found: ReadonlyMap<string, string | null>
+}
+
+export interface FormattedPlan {
+  readonly text: string
+  /** Files whose Reads are left out. */
+  readonly leftOut: readonly string[]
+  /** Changed files that were not as the base has them: elsewhere the plan may not apply to them. */
+  readonly dirty: readonly string[]
 }
 
 /** The calls as the steps of a plan under which what succeeded once succeeds again. */
@@ -28,16 +39,17 @@ export const recordedSteps = (calls: readonly ToolCall[]) => ({
  * ignored, untracked) and no step changes are left out, since elsewhere they would fail; their paths are told.
  */
 export async function formatRecorded(
-  { calls, ...header }: Recorded,
+  { calls, found, ...header }: Recorded,
   { root, name }: { readonly root: string; readonly name: string },
-): Promise<{ readonly text: string; readonly leftOut: readonly string[] }> {
-  const leftOut = header.base === undefined ? new Set<string>() : await absentAt(root, header.base, calls)
+): Promise<FormattedPlan> {
+  const { base } = header
+  const { leftOut, dirty } = base === undefined ? NOTHING : await compareWithBase({ root, base }, calls, found)
   const { options, steps } = recordedSteps(calls.filter((call) => !leftOut.has(pathOf(call))))
   const plan: PlanHeader = { version: 1, ...header, options }
   const digest = planDigest(plan)
   for (const step of steps) digest.add(step)
   const text = formatPlan({ ...plan, steps, digest: digest.hex() }, detectFormat(name, ''))
-  return { text, leftOut: [...leftOut] }
+  return { text, leftOut: [...leftOut], dirty }
 }
 
 const OPTIONS: PlanOptions = {
@@ -48,14 +60,33 @@ const OPTIONS: PlanOptions = {
   trailing_whitespace: 'keep',
 }
 
-/** Paths that are only read and that the commit does not have; none where the commit itself is gone. */
-async function absentAt(root: string, base: string, calls: readonly ToolCall[]): Promise<Set<string>> {
-  const read = new Set(calls.map(pathOf))
-  for (const call of calls) if (call.tool !== 'Read') read.delete(pathOf(call))
-  if (read.size === 0) return read
-  await using reader = openObjectReader(await openGit(root))
-  if ((await reader.read(`${base}^{tree}`)) === undefined) return new Set()
-  const { entries } = await lookUpPaths(reader, base, { paths: read })
-  for (const path of entries.keys()) read.delete(path)
-  return read
+interface Compared {
+  readonly leftOut: ReadonlySet<string>
+  readonly dirty: readonly string[]
 }
+
+const NOTHING: Compared = { leftOut: new Set(), dirty: [] }
+
+/** Nothing is known where the base itself is gone. */
+async function compareWithBase(
+  { root, base }: { readonly root: string; readonly base: string },
+  calls: readonly ToolCall[],
+  found: Recorded['found'],
+): Promise<Compared> {
+  const git = await openGit(root)
+  await using reader = openObjectReader(git)
+  if ((await reader.read(`${base}^{tree}`)) === undefined) return NOTHING
+  const changed = new Set(calls.filter(({ tool }) => tool !== 'Read').map(pathOf))
+  const paths = new Set(calls.map(pathOf))
+  const { entries } = await lookUpPaths(reader, base, { paths })
+  const leftOut = new Set([...paths].filter((path) => !changed.has(path) && !entries.has(path)))
+  const regular = [...entries].filter(([path, { mode }]) => found.has(path) && mode.startsWith('100'))
+  const standing = regular.length > 0 ? await workTreeForms(git, new Map(regular)) : new Map<string, Buffer>()
+  const digestAt = (path: string) => {
+    const bytes = standing.get(path)
+    return bytes ? sha256(bytes) : null
+  }
+  return { leftOut, dirty: [...found.keys()].filter((path) => found.get(path) !== digestAt(path)) }
+}
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')

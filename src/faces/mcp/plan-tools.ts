@@ -91,17 +91,21 @@ async function save(words: z.output<typeof saveInput>, { recording, editing }: P
   if (secret) return refusalAnswer(secret)
   if (Object.keys(words).length > 0) recording.describe(words)
   const saved = await recording.save()
-  const { steps = 0, leftOut = [], setAside } = saved ?? {}
+  const { steps = 0, leftOut = [], unrecorded = [], setAside } = saved ?? {}
   const lines = [
     `Saved ${steps} steps to ${plan}.`,
     ...(setAside === undefined ? [] : [`What stood there is now ${setAside}.`]),
     ...(leftOut.length === 0 ? [] : [`Left out, since the base lacks these files: Read of ${leftOut.join(', ')}.`]),
+    ...(unrecorded.length === 0
+      ? []
+      : [`Changed by others too, so that the plan may not apply: ${unrecorded.join(', ')}.`]),
   ]
   return plainAnswer(lines.join('\n'), {
     ok: true,
     file: plan,
     steps,
     left_out: leftOut,
+    unrecorded,
     ...(setAside !== undefined && { set_aside: setAside }),
   })
 }

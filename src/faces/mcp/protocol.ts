@@ -44,7 +44,11 @@ export async function serveClient(streams: ServeStreams, options: ServeOptions):
     opened.stayInside(roots)
     return opened
   })
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: describeTools(options) }))
+  server.setRequestHandler(ListToolsRequestSchema, async () => {
+    // A policy may make a dry run of it. Where nothing could be opened, the calls say so.
+    const { dryRun } = await workbench().catch(() => options)
+    return { tools: describeTools({ ...options, dryRun }) }
+  })
   serveCalls(server, { workbench, signal: streams.signal, onNote })
   server.setNotificationHandler(RootsListChangedNotificationSchema, async () =>
     (await workbench()).stayInside(await askRoots()),

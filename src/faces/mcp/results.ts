@@ -85,6 +85,10 @@ export const saveResult = z.object({
   file: z.string().optional(),
   steps: z.int().optional(),
   left_out: z.array(z.string()).optional().describe('Files read that the base lacks; their Reads are not in the plan.'),
+  unrecorded: z
+    .array(z.string())
+    .optional()
+    .describe('Files that others changed before or between the steps: elsewhere the plan may not apply to them.'),
   set_aside: z.string().optional().describe('New name of the file that stood there and was not the recording’s.'),
 })
 

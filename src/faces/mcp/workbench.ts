@@ -54,13 +54,13 @@ export async function openWorkbench({ record, readOnly = false, ...options }: Wo
   const lock = record === undefined ? undefined : await lockRecording(record)
   const opened = await openRecording(record, editing)
   recording = opened.recording
-  const bench = { editing, recording, readOnly }
+  const serving = { editing, recording, readOnly }
   const queue = createQueue()
   return {
     dryRun: editing.dryRun,
     continued: opened.continued,
     ...(opened.setAside !== undefined && { setAside: opened.setAside }),
-    call: (tool, input, how) => queue.take(() => serve({ tool, input }, how, bench)),
+    call: (tool, input, how) => queue.take(() => serve({ tool, input }, how, serving)),
     stayInside: (folders) => {
       roots = folders
     },
@@ -75,7 +75,7 @@ export async function openWorkbench({ record, readOnly = false, ...options }: Wo
   }
 }
 
-interface Bench {
+interface Serving {
   readonly editing: Editing
   readonly recording: Recording
   readonly readOnly: boolean
@@ -86,12 +86,12 @@ interface Request {
   readonly input: unknown
 }
 
-async function serve(request: Request, how: CallOptions, bench: Bench): Promise<Answer> {
-  const { editing, recording, readOnly } = bench
+async function serve(request: Request, how: CallOptions, serving: Serving): Promise<Answer> {
+  const { editing, recording, readOnly } = serving
   const { tool, input } = request
   if (readOnly && CHANGING.has(tool)) return refuse(request, readOnlyProblem(tool), recording)
   const planTool = Object.hasOwn(PLAN_TOOLS, tool) ? PLAN_TOOLS[tool] : undefined
-  if (planTool) return planTool(input, bench)
+  if (planTool) return planTool(input, serving)
   const result = await editing.call(tool, input, how)
   if (!result.ok) return refuse(request, result.error, recording)
   const guidance = editing.advice.guidance(result.path)
@@ -143,7 +143,7 @@ const filesOf = (plan: string): readonly string[] => {
 const lockOf = (plan: string): string => `${recordingOf(plan)}.lock`
 
 /** How long a server that is just ending is waited for, in milliseconds. */
-const LOCK_WAIT = 2000
+const LOCK_WAIT = 1000
 
 const lockRecording = (plan: string) => lockFile(lockOf(plan), { wait: LOCK_WAIT, held: `the recording of ${plan}` })
 

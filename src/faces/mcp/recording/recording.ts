@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Problem } from '../../../errors.ts'
 import { oneLine } from '../../../report/plain-text.ts'
-import type { AcceptedCall, Editing } from '../../../run/editing.ts'
+import { type AcceptedCall, type Editing, pathOf } from '../../../run/editing.ts'
 import { formatRecorded } from '../../../run/recorded-plan.ts'
 import { bytesBefore, digestOf, recordChange } from './change.ts'
 import type { Entry, Refusal } from './entry.ts'
@@ -22,6 +22,8 @@ export interface Saved {
   readonly steps: number
   /** Reads that are not in the plan, since the base lacks their files. */
   readonly leftOut: readonly string[]
+  /** Files that others changed, before the first step or between two: elsewhere the plan may not apply to them. */
+  readonly unrecorded: readonly string[]
   /** Where the file that stood there went, which was not the recording's. */
   readonly setAside?: string
 }
@@ -85,7 +87,7 @@ export class Recording {
     const base = header ? header.base : this.#editing.base
     const words = { title: this.title, ...(description !== undefined && { description }) }
     return formatRecorded(
-      { ...words, ...(base !== undefined && { base }), calls: steps.map(({ call }) => call) },
+      { ...words, ...(base !== undefined && { base }), calls: steps.map(({ call }) => call), found: foundBy(steps) },
       { root: this.#editing.root, name },
     )
   }
@@ -94,11 +96,13 @@ export class Recording {
   async save(): Promise<Saved | undefined> {
     const { plan, state } = this
     if (plan === undefined || !state.header) return undefined
-    const { text, leftOut } = state.steps.length > 0 ? await this.format() : { text: undefined, leftOut: [] }
+    const { text, leftOut, dirty } = state.steps.length > 0 ? await this.format() : NO_PLAN
     const written = writePlan(plan, text, state.saved)
     const saved = text === undefined ? '' : digestOf(text)
     if (saved !== state.saved) this.#append({ saved })
-    return { steps: state.steps.length - leftOut.length, leftOut, ...written }
+    const left = new Set(leftOut)
+    const steps = state.steps.filter(({ call }) => !left.has(pathOf(call))).length
+    return { steps, leftOut, unrecorded: [...new Set([...dirty, ...interrupted(state.steps)])], ...written }
   }
 
   /** Takes the last change off the recording if a kill came before it reached its file. */
@@ -125,6 +129,23 @@ export class Recording {
     this.#log.append(entry)
     this.state.take(entry)
   }
+}
+
+const NO_PLAN = { text: undefined, leftOut: [], dirty: [] }
+
+/** Digests of the files as their first changes found them. */
+const foundBy = (steps: readonly RecordedStep[]): ReadonlyMap<string, string | null> =>
+  new Map(steps.toReversed().flatMap(({ change }) => (change ? [[change.path, change.before]] : [])))
+
+/** Files that were not, when a step changed them, as the step before had left them. */
+function interrupted(steps: readonly RecordedStep[]): readonly string[] {
+  const left = new Map<string, string>()
+  return steps.flatMap(({ change }) => {
+    if (!change) return []
+    const before = left.get(change.path)
+    left.set(change.path, change.after)
+    return before !== undefined && before !== change.before ? [change.path] : []
+  })
 }
 
 const NOTHING_TO_UNDO: Problem = {

@@ -17,7 +17,7 @@ export interface PastChange {
 }
 
 /** The files of a session with a past: on the disk, or in memory over it. */
-export interface Bench {
+export interface EditedFiles {
   readonly files: SessionFiles
   /** A file as the calls left it; undefined where there is none. */
   read(path: RepoPath): Buffer | undefined
@@ -27,7 +27,7 @@ export interface Bench {
   takeBack(change: PastChange, rest: readonly ToolCall[]): Promise<Problem | undefined>
 }
 
-export const benchOnDisk = (root: string): Bench => {
+export const editOnDisk = (root: string): EditedFiles => {
   const files = filesOnDisk(root)
   return {
     files,
@@ -44,7 +44,7 @@ export const benchOnDisk = (root: string): Bench => {
 }
 
 /** The disk is read and stays as it is. */
-export const benchInMemory = (root: string, policy: PolicyChecks): Bench => {
+export const editInMemory = (root: string, policy: PolicyChecks): EditedFiles => {
   const disk = openDisk(root)
   let overlay = createOverlay(disk)
   const workspace: Workspace = {

@@ -1,0 +1,87 @@
+import { pathToFileURL } from 'node:url'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import type { RequestOptions } from '@modelcontextprotocol/sdk/shared/protocol.js'
+import { type CallToolResult, CallToolResultSchema, ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
+import type { BuiltCli } from '../../support/cli.ts'
+import { testEnvironment } from '../../support/git.ts'
+
+export interface ConnectOptions {
+  readonly cwd: string
+  readonly args?: readonly string[]
+  /** Folders that the client offers as roots. */
+  readonly roots?: readonly string[]
+}
+
+/** The SDK's own client, talking to `editplan mcp` in a process of its own. */
+export interface TestClient extends AsyncDisposable {
+  readonly client: Client
+  /** Calls a tool; throws when its structured content does not satisfy the schema it listed. */
+  call(name: string, input: Record<string, unknown>, options?: RequestOptions): Promise<CallToolResult>
+  /** `ok`, or the name of the refusal. */
+  outcome(name: string, input: Record<string, unknown>): Promise<string>
+  /** Offers other roots from now on. */
+  offer(roots: readonly string[]): Promise<void>
+  stderr(): string
+  /** What came on standard output and was no message. */
+  readonly strays: readonly Error[]
+  kill(): Promise<void>
+}
+
+export async function connect(cli: BuiltCli, { cwd, args = [], roots }: ConnectOptions): Promise<TestClient> {
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [cli.file, 'mcp', ...args],
+    cwd,
+    env: Object.fromEntries(Object.entries(testEnvironment()).flatMap(([key, value]) => (value ? [[key, value]] : []))),
+    stderr: 'pipe',
+  })
+  let errors = ''
+  transport.stderr?.on('data', (chunk: Buffer) => {
+    errors += chunk.toString()
+  })
+  const client = new Client(
+    { name: 'test', version: '1' },
+    { capabilities: roots ? { roots: { listChanged: true } } : {} },
+  )
+  const strays: Error[] = []
+  client.onerror = (error) => strays.push(error)
+  let offered = roots ?? []
+  if (roots) {
+    client.setRequestHandler(ListRootsRequestSchema, () => ({
+      roots: offered.map((folder) => ({ uri: pathToFileURL(folder).href })),
+    }))
+  }
+  await client.connect(transport)
+  await client.listTools()
+  const call = async (name: string, input: Record<string, unknown>, options?: RequestOptions) =>
+    CallToolResultSchema.parse(await client.callTool({ name, arguments: input }, undefined, options))
+  return {
+    client,
+    call,
+    outcome: async (name, input) => outcomeOf(await call(name, input)),
+    offer: async (folders) => {
+      offered = folders
+      await client.sendRootsListChanged()
+    },
+    stderr: () => errors,
+    strays,
+    kill: () => closing(client, () => process.kill(transport.pid ?? 0, 'SIGKILL')),
+    [Symbol.asyncDispose]: () => client.close(),
+  }
+}
+
+const closing = (client: Client, act: () => void): Promise<void> =>
+  new Promise((resolve) => {
+    client.onclose = resolve
+    act()
+  })
+
+export const outcomeOf = ({ structuredContent }: CallToolResult): string => {
+  const error = structuredContent?.error
+  return typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : 'ok'
+}
+
+/** What the text blocks of an answer say. */
+export const textOf = ({ content }: CallToolResult): string =>
+  content.map((block) => (block.type === 'text' ? block.text : `[${block.type}]`)).join('\n')

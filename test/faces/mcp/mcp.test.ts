@@ -1,0 +1,527 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parsePlan } from '../../../src/plan/parse.ts'
+import { type BuiltCli, buildCli } from '../../support/cli.ts'
+import { repository, repositoryAt, type TestRepository, temporaryFolder, testEnvironment } from '../../support/git.ts'
+import { treeOf } from '../../workspace/tree-of.ts'
+import { connect, outcomeOf, type TestClient, textOf } from './client.ts'
+
+const NOTEBOOK = JSON.stringify({
+  cells: [{ cell_type: 'code', execution_count: null, id: 'a', metadata: {}, outputs: [], source: ['x = 1'] }],
+  metadata: {},
+  nbformat: 4,
+  nbformat_minor: 5,
+})
+const FILES = {
+  'src/a.txt': 'alpha\r\nbeta\r\n',
+  'src/b.txt': 'one\ntwo\n',
+  'n.ipynb': NOTEBOOK,
+  'config.json': '{"a": 1}\n',
+}
+
+let cli: BuiltCli
+beforeAll(async () => {
+  cli = await buildCli()
+})
+afterAll(() => cli?.[Symbol.dispose]())
+
+/** Files of a checkout without what git and a recording keep there. */
+const filesOf = (root: string) =>
+  Object.fromEntries(Object.entries(treeOf(root)).filter(([name]) => !/^(\.git($|\/)|plan\.)/.test(name)))
+
+const planOf = (repo: TestRepository, name = 'plan.yaml') => {
+  const parsed = parsePlan({ name, text: repo.read(name).toString() })
+  if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join('\n'))
+  return parsed.plan
+}
+
+/** The files that a plan makes of the commit it was made on, in a clone of its own. */
+function replayed(repo: TestRepository, plan = path.join(repo.root, 'plan.yaml')) {
+  const root = path.join(path.dirname(repo.root), `clone-${readdirSync(path.dirname(repo.root)).length}`)
+  repo.git('clone', '-q', repo.root, root)
+  const { exitCode, stderr } = cli.run(['apply', plan, '--repo', root], { cwd: path.dirname(root) })
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+  return filesOf(repositoryAt(root).root)
+}
+
+const edit = (client: TestClient, file_path: string, old_string: string, new_string: string) =>
+  client.outcome('Edit', { file_path, old_string, new_string })
+
+describe('editplan mcp', () => {
+  it('lists the tools with their schemas and what they do to files', async () => {
+    using repo = repository(FILES)
+    await using client = await connect(cli, { cwd: repo.root })
+    const { tools } = await client.client.listTools()
+    const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name, annotations]))
+    expect(Object.keys(hints)).toEqual(['Read', 'Edit', 'Write', 'NotebookEdit', 'plan_show', 'plan_save', 'plan_undo'])
+    expect(hints.Read).toMatchObject({ readOnlyHint: true, idempotentHint: true })
+    expect(hints.Edit).toMatchObject({ readOnlyHint: false, destructiveHint: true, idempotentHint: false })
+    expect(hints.Write).toMatchObject({ readOnlyHint: false, destructiveHint: true, idempotentHint: true })
+    for (const { inputSchema, outputSchema } of tools)
+      expect([inputSchema.type, outputSchema?.type]).toEqual(['object', 'object'])
+    expect(tools.find(({ name }) => name === 'Edit')?.inputSchema.required).toEqual([
+      'file_path',
+      'old_string',
+      'new_string',
+    ])
+  })
+
+  it('serves the four tools, and its recording replays to the same bytes', async () => {
+    using repo = repository(FILES)
+    await using client = await connect(cli, { cwd: repo.root, args: ['--record', 'plan.yaml'] })
+    const shown = await client.call('Read', { file_path: path.join(realpathSync(repo.root), 'src/a.txt') })
+    expect(shown.structuredContent).toMatchObject({ ok: true, path: 'src/a.txt', content: '1\talpha\n2\tbeta\n3\t' })
+    expect(textOf(shown)).toBe('1\talpha\n2\tbeta\n3\t')
+    const edited = await client.call('Edit', { file_path: ' ./src/a.txt', old_string: 'beta', new_string: 'BETA' })
+    expect(edited.structuredContent).toMatchObject({
+      path: 'src/a.txt',
+      type: 'update',
+      matched_by: 'exact',
+      insertions: 1,
+    })
+    expect(await client.outcome('Write', { file_path: 'docs/new.md', content: 'new\n' })).toBe('ok')
+    expect(await edit(client, 'docs/new.md', 'new', 'newer')).toBe('ok')
+    expect(await edit(client, 'docs/new.md', 'newer', 'new')).toBe('ok')
+    expect(await edit(client, 'docs/new.md', 'new', 'newer')).toBe('ok')
+    await client.call('Read', { file_path: 'n.ipynb' })
+    const cell = { notebook_path: 'n.ipynb', edit_mode: 'insert', cell_type: 'code', new_source: 'y = 2' }
+    expect(await client.outcome('NotebookEdit', cell)).toBe('ok')
+    expect(await client.outcome('NotebookEdit', cell)).toBe('ok')
+    expect(repo.read('src/a.txt').toString()).toBe('alpha\r\nBETA\r\n')
+    const saved = await client.call('plan_save', { title: 'Shout', description: 'All of *it*.' })
+    expect(saved.structuredContent).toMatchObject({ ok: true, steps: 9, file: path.join(repo.root, 'plan.yaml') })
+    const plan = planOf(repo)
+    expect(plan).toMatchObject({ title: 'Shout', description: 'All of *it*.', base: repo.git('rev-parse', 'HEAD') })
+    expect(plan.steps.map(({ tool }) => tool).join(' ')).toBe(
+      'Read Edit Write Edit Edit Edit Read NotebookEdit NotebookEdit',
+    )
+    expect(replayed(repo)).toEqual(filesOf(repo.root))
+    expect(client.strays).toEqual([])
+  })
+
+  it('answers what is wrong as a tool error that says how to mend it, and keeps it out of the plan', async () => {
+    using repo = repository(FILES)
+    const before = filesOf(repo.root)
+    await using client = await connect(cli, { cwd: repo.root, args: ['--record', 'plan.yaml'] })
+    const unread = await client.call('Edit', { file_path: 'src/a.txt', old_string: 'beta', new_string: 'B' })
+    expect(unread).toMatchObject({ isError: true, structuredContent: { error: { name: 'FILE_NOT_READ', code: 6 } } })
+    expect(textOf(unread)).toContain('FILE_NOT_READ')
+    const misspelt = await client.call('Read', { filepath: 'src/a.txt' })
+    expect(misspelt).toMatchObject({ isError: true, structuredContent: { error: { suggestions: ['file_path'] } } })
+    await client.call('Read', { file_path: 'config.json' })
+    for (const [name, tool, input] of [
+      ['INVALID_INPUT', 'Read', {}],
+      ['INVALID_INPUT', 'Read', { file_path: 7 }],
+      ['INVALID_INPUT', 'Bash', { command: 'ls' }],
+      ['INVALID_INPUT', 'toString', {}],
+      ['INVALID_INPUT', 'plan_show', { format: 'xml' }],
+      ['INVALID_INPUT', 'plan_save', { title: 'two\nlines' }],
+      ['INVALID_INPUT', 'plan_undo', { step: 1 }],
+      ['PATH_OUTSIDE_REPO', 'Read', { file_path: '../x' }],
+      ['FILE_NOT_FOUND', 'Read', { file_path: 'src/a.tx' }],
+      ['PATH_PROTECTED', 'Write', { file_path: '.git/config', content: '' }],
+      ['CONFIG_BROKEN', 'Edit', { file_path: 'config.json', old_string: '1', new_string: '1,,' }],
+      ['STRING_NOT_FOUND', 'Edit', { file_path: 'config.json', old_string: '2', new_string: '3' }],
+      ['SECRET_DETECTED', 'Write', { file_path: 'k.txt', content: `npm_${'a1B2c3D4e5F6'.repeat(3)}` }],
+    ] as const)
+      expect([tool, input, await client.outcome(tool, input)]).toEqual([tool, input, name])
+    const { structuredContent } = await client.call('plan_show', {})
+    expect(structuredContent).toMatchObject({ total: 1, steps: [{ step: 1, tool: 'Read', path: 'config.json' }] })
+    expect(structuredContent?.refused).toContainEqual({ tool: 'Edit', path: 'config.json', error: 'STRING_NOT_FOUND' })
+    const written = repo.read('plan.yaml.recording').toString()
+    expect(written).toContain('"old_string":"2"')
+    expect(written).not.toContain('a1B2c3D4')
+    expect(filesOf(repo.root)).toEqual(before)
+  })
+
+  it('survives lines that are no messages and writes messages alone', async () => {
+    using repo = repository(FILES)
+    const server = spawn(process.execPath, [cli.file, 'mcp'], { cwd: repo.root, env: testEnvironment() })
+    const out: Buffer[] = []
+    server.stdout.on('data', (chunk: Buffer) => out.push(chunk))
+    const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 't', version: '1' } }
+    const lines = [
+      'not JSON',
+      '{"jsonrpc":"2.0"}',
+      JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params }),
+      '[]',
+      '\ufeff',
+      JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' }),
+      JSON.stringify({
+        jsonrpc: '2.0',
+        id: 2,
+        method: 'tools/call',
+        params: { name: 'Read', arguments: { file_path: 'src/b.txt' } },
+      }),
+      JSON.stringify({ jsonrpc: '2.0', id: 3, method: 'no/such' }),
+      JSON.stringify({ jsonrpc: '2.0', id: 4, method: 'tools/call', params: { name: 7 } }),
+    ]
+    server.stdin.end(lines.map((line) => `${line}\n`).join(''))
+    const [code] = await once(server, 'close')
+    const answers = Buffer.concat(out)
+      .toString()
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(code).toBe(0)
+    expect(answers.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4])
+    expect(answers.find(({ id }) => id === 2)?.result.structuredContent).toMatchObject({ ok: true, path: 'src/b.txt' })
+  })
+
+  it('tells progress to whoever asks for it', async () => {
+    using repo = repository(FILES)
+    await using client = await connect(cli, { cwd: repo.root })
+    const told: unknown[] = []
+    await client.call('Write', { file_path: 'p.txt', content: 'p' }, { onprogress: (progress) => told.push(progress) })
+    expect(told).toMatchObject([{ progress: 1 }])
+  })
+
+  it('drops a call that is cancelled before it changed anything, and serves the next', async () => {
+    using repo = repository(FILES)
+    await using client = await connect(cli, { cwd: repo.root, args: ['--record', 'plan.yaml'] })
+    await client.call('Read', { file_path: 'src/b.txt' })
+    const before = client.call('Write', { file_path: 'large.txt', content: 'line\n'.repeat(400_000) })
+    const controller = new AbortController()
+    const cancelled = client.call(
+      'Edit',
+      { file_path: 'src/b.txt', old_string: 'one', new_string: 'ONE' },
+      { signal: controller.signal },
+    )
+    controller.abort()
+    await expect(cancelled).rejects.toThrow()
+    expect(outcomeOf(await before)).toBe('ok')
+    expect(await edit(client, 'src/b.txt', 'two', 'TWO')).toBe('ok')
+    expect(repo.read('src/b.txt').toString()).toBe('one\nTWO\n')
+    const { structuredContent } = await client.call('plan_show', {})
+    expect(structuredContent).toMatchObject({ total: 3, refused: [{ tool: 'Edit', error: 'INTERRUPTED' }] })
+  })
+
+  it('offers what looks alone when it is read-only', async () => {
+    using repo = repository(FILES)
+    await using client = await connect(cli, { cwd: repo.root, args: ['--read-only'] })
+    const { tools } = await client.client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual(['Read', 'plan_show', 'plan_save'])
+    expect(await client.outcome('Read', { file_path: 'src/a.txt' })).toBe('ok')
+    expect(await client.outcome('Write', { file_path: 'x', content: 'x' })).toBe('PATH_DENIED')
+    expect(await client.outcome('plan_undo', {})).toBe('PATH_DENIED')
+    expect(existsSync(path.join(repo.root, 'x'))).toBe(false)
+  })
+
+  it('works in the client’s first root, inside all of them, as they change', async () => {
+    using repo = repository(FILES)
+    using other = repository({ 'o.txt': 'o\n' })
+    const inside = path.join(repo.root, 'src')
+    await using client = await connect(cli, { cwd: other.root, roots: [inside] })
+    expect(await client.outcome('Read', { file_path: 'src/a.txt' })).toBe('ok')
+    expect(await client.outcome('Read', { file_path: 'n.ipynb' })).toBe('PATH_DENIED')
+    await client.offer([inside, repo.root])
+    await expect.poll(() => client.outcome('Read', { file_path: 'n.ipynb' })).toBe('ok')
+  })
+
+  it('adds the policy’s reminders to what Read shows, and offers guidance once', async () => {
+    const policy = 'version: 1\nreminders:\n  "src/**": Sources are CRLF.\nguidance: [AGENTS.md, NOTES.md]\n'
+    using repo = repository({
+      ...FILES,
+      '.github/editplan.yml': policy,
+      'AGENTS.md': 'Be kind.\n',
+      'src/NOTES.md': 'Keep it short.\n',
+    })
+    await using client = await connect(cli, { cwd: repo.root })
+    const first = await client.call('Read', { file_path: 'src/a.txt' })
+    expect(first.structuredContent).toMatchObject({
+      reminders: ['Sources are CRLF.'],
+      guidance: [
+        { path: 'AGENTS.md', text: 'Be kind.\n', cut: false },
+        { path: 'src/NOTES.md', text: 'Keep it short.\n', cut: false },
+      ],
+    })
+    for (const text of ['1\talpha', 'Sources are CRLF.', 'Be kind.', 'Keep it short.'])
+      expect(textOf(first)).toContain(text)
+    const second = await client.call('Read', { file_path: 'src/b.txt' })
+    expect(second.structuredContent).toMatchObject({ reminders: ['Sources are CRLF.'] })
+    expect(second.structuredContent).not.toHaveProperty('guidance')
+    expect((await client.call('Read', { file_path: 'n.ipynb' })).structuredContent).not.toHaveProperty('reminders')
+  })
+
+  it('obeys the policy of the commit, or the one it is given', async () => {
+    using repo = repository({ ...FILES, '.github/editplan.yml': 'version: 1\nrules: { deny: ["Write(src/**)"] }\n' })
+    const write = { file_path: 'src/new.txt', content: 'x' }
+    {
+      await using client = await connect(cli, { cwd: repo.root })
+      expect(await client.outcome('Write', write)).toBe('PATH_DENIED')
+      expect(await client.outcome('Write', { file_path: '.github/editplan.yml', content: 'version: 1\n' })).toBe(
+        'POLICY_ASK',
+      )
+    }
+    repo.write({ '../own.yml': 'version: 1\nmode: plan\n' })
+    await using client = await connect(cli, { cwd: repo.root, args: ['--policy', '../own.yml'] })
+    expect(await client.outcome('Write', write)).toBe('ok')
+    expect(existsSync(path.join(repo.root, 'src/new.txt'))).toBe(false)
+  })
+
+  it('serves a folder that is no checkout, and records there', async () => {
+    using folder = temporaryFolder()
+    await using client = await connect(cli, { cwd: folder.path, args: ['--record', 'plan.yaml'] })
+    expect(await client.outcome('Write', { file_path: 'a.txt', content: 'a\n' })).toBe('ok')
+    const { structuredContent } = await client.call('plan_save', {})
+    expect(structuredContent).toMatchObject({ ok: true, steps: 1 })
+    expect(readFileSync(path.join(folder.path, 'a.txt'), 'utf8')).toBe('a\n')
+  })
+
+  it('says on standard error why it cannot start', async () => {
+    using repo = repository(FILES)
+    const finished = cli.run(['mcp', '--repo', path.join(repo.root, 'none')], { cwd: repo.root })
+    expect(finished).toMatchObject({ exitCode: 2, stdout: '' })
+    expect(cli.run(['mcp', '--record', 'no/such/plan.yaml'], { cwd: repo.root })).toMatchObject({
+      exitCode: 2,
+      stdout: '',
+    })
+  })
+})
+
+describe('a recording', () => {
+  const args = ['--record', 'plan.yaml']
+
+  it('is continued by the next client where the checkout is as it was left', async () => {
+    using repo = repository(FILES)
+    {
+      await using client = await connect(cli, { cwd: repo.root, args })
+      await client.call('Read', { file_path: 'src/b.txt' })
+      expect(await edit(client, 'src/b.txt', 'one', 'ONE')).toBe('ok')
+    }
+    await expect.poll(() => existsSync(path.join(repo.root, 'plan.yaml'))).toBe(true)
+    {
+      await using client = await connect(cli, { cwd: repo.root, args })
+      expect(await edit(client, 'src/b.txt', 'two', 'TWO')).toBe('FILE_NOT_READ')
+      const shown = await client.call('Read', { file_path: 'src/b.txt' })
+      expect(shown.structuredContent).toMatchObject({ content: '1\tONE\n2\ttwo\n3\t' })
+      expect(await edit(client, 'src/b.txt', 'two', 'TWO')).toBe('ok')
+      await client.call('plan_save', {})
+    }
+    expect(planOf(repo).steps.map(({ tool }) => tool)).toEqual(['Read', 'Edit', 'Read', 'Edit'])
+    expect(replayed(repo)).toEqual(filesOf(repo.root))
+  })
+
+  it('is set aside, its plan whole, once the checkout has moved on', async () => {
+    using repo = repository(FILES)
+    {
+      await using client = await connect(cli, { cwd: repo.root, args })
+      await client.call('Write', { file_path: 'c.txt', content: 'c\n' })
+      await client.kill()
+    }
+    repo.write({ '.gitignore': 'plan.*\n' })
+    repo.commit('second')
+    await using client = await connect(cli, { cwd: repo.root, args })
+    await client.call('Write', { file_path: 'd.txt', content: 'd\n' })
+    await client.call('plan_save', {})
+    expect(client.stderr()).toContain('plan.1.yaml')
+    expect(planOf(repo, 'plan.1.yaml').steps).toMatchObject([{ input: { file_path: 'c.txt' } }])
+    expect(planOf(repo).steps).toMatchObject([{ input: { file_path: 'd.txt' } }])
+  })
+
+  it('loses nothing to a kill in the middle, and replays to the bytes that were left', async () => {
+    using repo = repository({ ...FILES, 'log.txt': 'start\n' })
+    const client = await connect(cli, { cwd: repo.root, args })
+    await client.call('Read', { file_path: 'log.txt' })
+    let answered = 0
+    const work = async () => {
+      for (; answered < 10_000; answered++) {
+        const last = answered === 0 ? 'start' : `line ${answered - 1}`
+        const new_string = answered === 0 ? 'line 0' : `${last}\nline ${answered}`
+        await client.call('Edit', { file_path: 'log.txt', old_string: `${last}\n`, new_string: `${new_string}\n` })
+      }
+    }
+    const working = work()
+    await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(20)
+    await client.kill()
+    await expect(working).rejects.toThrow()
+    const lines = repo.read('log.txt').toString().trimEnd().split('\n').length
+    expect(lines).toBeGreaterThanOrEqual(answered)
+    expect(existsSync(path.join(repo.root, 'plan.yaml'))).toBe(false)
+    appendFileSync(path.join(repo.root, 'plan.yaml.recording'), '{"step":{"tool":"Write","input":{"file_pa')
+    expect(cli.run(['mcp', ...args], { cwd: repo.root })).toMatchObject({ exitCode: 0, stdout: '' })
+    expect(planOf(repo).steps.length).toBe(lines + 1)
+    expect(replayed(repo)).toEqual(filesOf(repo.root))
+  })
+
+  it('is saved when the server is told to end', async () => {
+    using repo = repository(FILES)
+    const server = spawn(process.execPath, [cli.file, 'mcp', '--repo', '.', ...args], {
+      cwd: repo.root,
+      env: testEnvironment(),
+    })
+    const message = (body: object) => server.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...body })}\n`)
+    const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 't', version: '1' } }
+    message({ id: 1, method: 'initialize', params })
+    message({
+      id: 2,
+      method: 'tools/call',
+      params: { name: 'Write', arguments: { file_path: 'c.txt', content: 'c\n' } },
+    })
+    await expect.poll(() => existsSync(path.join(repo.root, 'c.txt'))).toBe(true)
+    server.kill('SIGTERM')
+    expect(await once(server, 'close')).toEqual([0, null])
+    expect(planOf(repo).steps).toMatchObject([{ tool: 'Write', input: { file_path: 'c.txt' } }])
+  })
+
+  it('drops a step that a kill kept from its file', async () => {
+    using repo = repository(FILES)
+    {
+      await using client = await connect(cli, { cwd: repo.root, args })
+      await client.call('Read', { file_path: 'src/b.txt' })
+      await edit(client, 'src/b.txt', 'one', 'ONE')
+      await edit(client, 'src/b.txt', 'two', 'TWO')
+      await client.kill()
+    }
+    repo.write({ 'src/b.txt': 'ONE\ntwo\n' })
+    expect(cli.run(['mcp', ...args], { cwd: repo.root })).toMatchObject({ exitCode: 0 })
+    expect(planOf(repo).steps.map(({ tool }) => tool)).toEqual(['Read', 'Edit'])
+    expect(replayed(repo)).toEqual(filesOf(repo.root))
+  })
+
+  it('takes changes back one by one, as long as nobody else touched the file', async () => {
+    using repo = repository(FILES)
+    await using client = await connect(cli, { cwd: repo.root, args })
+    const before = filesOf(repo.root)
+    expect(await client.outcome('plan_undo', {})).toBe('USAGE')
+    await client.call('Read', { file_path: 'src/a.txt' })
+    await edit(client, 'src/a.txt', 'alpha', 'ALPHA')
+    await client.call('Write', { file_path: 'deep/er/new.txt', content: 'new\n' })
+    await client.call('Read', { file_path: 'src/b.txt' })
+    expect((await client.call('plan_undo', {})).structuredContent).toMatchObject({
+      undone: { tool: 'Write', path: 'deep/er/new.txt' },
+      remaining: 3,
+    })
+    expect(existsSync(path.join(repo.root, 'deep'))).toBe(false)
+    repo.write({ 'src/a.txt': 'theirs\n' })
+    expect(await client.outcome('plan_undo', {})).toBe('FILE_MODIFIED')
+    expect(repo.read('src/a.txt').toString()).toBe('theirs\n')
+    repo.write({ 'src/a.txt': 'ALPHA\r\nbeta\r\n' })
+    expect(await client.outcome('plan_undo', {})).toBe('ok')
+    expect(filesOf(repo.root)).toEqual(before)
+    expect(await edit(client, 'src/a.txt', 'alpha', 'x')).toBe('FILE_MODIFIED')
+  })
+
+  it('leaves out reads of files that no checkout has', async () => {
+    using repo = repository({ ...FILES, '.gitignore': 'built/\nplan.*\n' })
+    repo.write({ 'built/out.txt': 'built\n' })
+    await using client = await connect(cli, { cwd: repo.root, args })
+    await client.call('Read', { file_path: 'built/out.txt' })
+    await client.call('Write', { file_path: 'c.txt', content: 'c\n' })
+    const saved = await client.call('plan_save', {})
+    expect(saved.structuredContent).toMatchObject({ steps: 1, left_out: ['built/out.txt'] })
+    expect(replayed(repo)).toMatchObject({ 'c.txt': expect.anything() })
+  })
+
+  it('tells which files others changed, so that the plan may not apply to them', async () => {
+    using repo = repository({ ...FILES, '.gitattributes': 'src/a.txt text eol=crlf\n' })
+    repo.write({ 'src/b.txt': 'one\ntwo\nthree\n' })
+    await using client = await connect(cli, { cwd: repo.root, args })
+    for (const file_path of ['src/a.txt', 'src/b.txt', 'n.ipynb']) await client.call('Read', { file_path })
+    await edit(client, 'src/a.txt', 'alpha', 'ALPHA')
+    await edit(client, 'src/b.txt', 'one', 'ONE')
+    expect((await client.call('plan_save', {})).structuredContent).toMatchObject({ unrecorded: ['src/b.txt'] })
+    repo.write({ 'src/a.txt': 'ALPHA\r\nbeta\r\nby hand\r\n' })
+    await client.call('Read', { file_path: 'src/a.txt' })
+    await edit(client, 'src/a.txt', 'beta', 'BETA')
+    expect((await client.call('plan_save', {})).structuredContent).toMatchObject({
+      unrecorded: ['src/b.txt', 'src/a.txt'],
+    })
+  })
+
+  it('never overwrites a file that is not its own, nor lets a call touch its own', async () => {
+    using repo = repository(FILES)
+    repo.write({ 'plan.yaml': 'mine\n' })
+    await using client = await connect(cli, { cwd: repo.root, args })
+    await client.call('Write', { file_path: 'c.txt', content: 'c\n' })
+    const saved = await client.call('plan_save', {})
+    expect(saved.structuredContent).toMatchObject({ set_aside: path.join(repo.root, 'plan.1.yaml') })
+    expect(repo.read('plan.1.yaml').toString()).toBe('mine\n')
+    for (const file_path of ['plan.yaml', 'plan.yaml.recording', 'PLAN.YAML.recording'])
+      expect(await client.outcome('Write', { file_path, content: 'x' })).toBe('PATH_DENIED')
+  })
+
+  it('belongs to one server at a time', async () => {
+    using repo = repository(FILES)
+    await using _first = await connect(cli, { cwd: repo.root, args: ['--repo', '.', ...args] })
+    const second = cli.run(['mcp', '--repo', '.', ...args], { cwd: repo.root })
+    expect(second).toMatchObject({ exitCode: 4, stdout: '' })
+  })
+
+  it.each(['plan.json', 'plan.jsonl'])('is written in the format of its file’s name: %s', async (name) => {
+    using repo = repository(FILES)
+    await using client = await connect(cli, { cwd: repo.root, args: ['--record', name] })
+    await client.call('Write', { file_path: 'c.txt', content: 'c\n' })
+    await client.call('plan_save', {})
+    expect(planOf(repo, name).steps).toMatchObject([{ tool: 'Write', input: { content: 'c\n' } }])
+    const shown = await client.call('plan_show', { format: 'json' })
+    expect(JSON.parse(String(shown.structuredContent?.plan))).toMatchObject({ steps: [{ tool: 'Write' }] })
+  })
+
+  it('needs a file to be saved, and not to be shown', async () => {
+    using repo = repository(FILES)
+    await using client = await connect(cli, { cwd: repo.root })
+    await client.call('Write', { file_path: 'c.txt', content: 'c\n' })
+    expect(await client.outcome('plan_save', {})).toBe('USAGE')
+    expect((await client.call('plan_show', { format: 'yaml' })).structuredContent).toMatchObject({ total: 1 })
+    expect(Object.keys(filesOf(repo.root)).sort()).toEqual([
+      'c.txt',
+      'config.json',
+      'n.ipynb',
+      'src',
+      'src/a.txt',
+      'src/b.txt',
+    ])
+  })
+})
+
+describe('a dry run', () => {
+  const args = ['--dry-run', '--record', '../plan.yaml']
+
+  it('leaves the work tree as it is, and its plan applies', async () => {
+    using repo = repository(FILES)
+    const before = filesOf(repo.root)
+    {
+      await using client = await connect(cli, { cwd: repo.root, args })
+      await client.call('Read', { file_path: 'src/b.txt' })
+      expect(await edit(client, 'src/b.txt', 'one', 'ONE')).toBe('ok')
+      const shown = await client.call('Read', { file_path: 'src/b.txt' })
+      expect(shown.structuredContent).toMatchObject({ content: '1\tONE\n2\ttwo\n3\t' })
+      await client.call('Write', { file_path: 'made/c.txt', content: 'c\n' })
+      expect(await edit(client, 'made/c.txt', 'c', 'd')).toBe('ok')
+      await client.kill()
+    }
+    expect(filesOf(repo.root)).toEqual(before)
+    {
+      await using client = await connect(cli, { cwd: repo.root, args })
+      const shown = await client.call('Read', { file_path: 'made/c.txt' })
+      expect(shown.structuredContent).toMatchObject({ content: '1\td\n2\t' })
+      expect(await client.outcome('plan_undo', {})).toBe('ok')
+      expect(await edit(client, 'made/c.txt', 'd', 'x')).toBe('FILE_MODIFIED')
+      await client.call('Read', { file_path: 'made/c.txt' })
+      expect(await edit(client, 'made/c.txt', 'c', 'e')).toBe('ok')
+      await client.call('plan_save', {})
+    }
+    expect(filesOf(repo.root)).toEqual(before)
+    repo.write({ 'src/b.txt': 'ONE\ntwo\n', 'made/c.txt': 'e\n' })
+    expect(replayed(repo, path.join(repo.root, '../plan.yaml'))).toEqual(filesOf(repo.root))
+  })
+
+  it('is set aside when the files it proposed for have changed', async () => {
+    using repo = repository(FILES)
+    {
+      await using client = await connect(cli, { cwd: repo.root, args })
+      await client.call('Read', { file_path: 'src/b.txt' })
+      await edit(client, 'src/b.txt', 'one', 'ONE')
+      await client.kill()
+    }
+    repo.write({ 'src/b.txt': 'another one\n' })
+    await using client = await connect(cli, { cwd: repo.root, args })
+    expect((await client.call('plan_show', {})).structuredContent).toMatchObject({ total: 0 })
+    expect(existsSync(path.join(repo.root, '../plan.1.yaml'))).toBe(true)
+    expect(readFileSync(path.join(repo.root, 'src/b.txt'), 'utf8')).toBe('another one\n')
+  })
+})
