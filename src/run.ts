@@ -14,12 +14,13 @@ import { changingPaths, type Replayed, type RunEvent, replayAndRecord, skipAroun
 import { reportRun } from './run/report-run.ts'
 import { type Request, requestOf } from './run/request.ts'
 import { type Ask, reviewRun, withDecisions } from './run/review.ts'
-import { checkLimits, openPolicy, type PolicySource, refuseSecretWords } from './run/run-policy.ts'
+import { CHECK_ONLY, checkLimits, openPolicy, type PolicySource, refuseSecretWords } from './run/run-policy.ts'
 import { tellingSystemFailures } from './run/system-failure.ts'
 import { type KeepOutput, type VerifiedRun, verifyRun } from './run/verification.ts'
 import { acquireLock } from './workspace/lock.ts'
 
 export type { PublishOptions } from './publish/options.ts'
+export { type DiffPlan, type DiffRequest, planFromDiff } from './run/from-diff.ts'
 export { type ImportRequest, importSources } from './run/import.ts'
 export { openPullRequest } from './run/open-pull-request.ts'
 export { planText } from './run/plan-text.ts'
@@ -87,8 +88,6 @@ async function apply(plans: Plan | readonly Plan[], options: RunOptions): Promis
   if (replayed.run) return bringIn(ground, { ...replayed, run: replayed.run }, { request, policy, options })
   return reportRun({ ground, request, replayed, notes: policy.checkOnly && !options.dryRun ? [CHECK_ONLY] : [] })
 }
-
-const CHECK_ONLY = 'The mode of the policy is plan: all was checked and nothing was written.'
 
 interface Bringing {
   readonly request: Request

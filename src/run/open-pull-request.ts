@@ -18,7 +18,7 @@ import { changingPaths, type Replayed, replayAndRecord, skipAround } from './rep
 import { reportRun } from './report-run.ts'
 import { type Request, requestOf } from './request.ts'
 import { draftNotes, type Review, reviewRun, withDecisions } from './review.ts'
-import { checkLimits, openPolicy, refuseSecretWords } from './run-policy.ts'
+import { CHECK_ONLY, checkLimits, openPolicy, refuseSecretWords } from './run-policy.ts'
 import { verifyRun } from './verification.ts'
 
 export interface PullRequestOptions
@@ -56,7 +56,9 @@ export async function openPullRequest(plans: Plan | readonly Plan[], options: Pu
     ...(options.onEvent && { onEvent: options.onEvent }),
   })
   const replayed = withDecisions(attempt, review, request)
-  if (replayed.stopped || policy.checkOnly) return reportRun({ ground, request, replayed })
+  if (replayed.stopped || policy.checkOnly) {
+    return reportRun({ ground, request, replayed, notes: policy.checkOnly ? [CHECK_ONLY] : [] })
+  }
   return verifyAndPublish(replayed, { ground, request, target, options, review })
 }
 

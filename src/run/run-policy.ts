@@ -97,6 +97,9 @@ export async function refuseSecretWords(policy: Policy, { plans, steps }: Reques
   if (problems.length > 0) throw new EditplanError(problems)
 }
 
+/** What a report says where `checkOnly` held a run back. */
+export const CHECK_ONLY = 'The mode of the policy is plan: all was checked and nothing was written.'
+
 /** Throws LIMIT_EXCEEDED when the result is more than the policy allows. */
 export function checkLimits({ file }: Policy, workspace: Overlay, { steps }: Request): void {
   const sizes = workspace.changes().map(({ after }) => after.length)

@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream'
 import { oneLine, showInvisible } from '../../report/plain-text.ts'
 import { fitStart } from '../../report/terminal/style.ts'
 import type { Ask, Question } from '../../run.ts'
@@ -5,8 +6,8 @@ import type { Context } from './context.ts'
 
 /** The terminal that somebody sits at. */
 export interface Terminal {
-  readonly input: NodeJS.ReadStream
-  readonly output: NodeJS.WriteStream
+  readonly input: Readable & { readonly isTTY?: boolean }
+  readonly output: Writable
 }
 
 /**
