@@ -8,6 +8,7 @@ export { type ImportedPlan, type ImportOptions, importPlan } from './plan/import
 export type { NotImported } from './plan/import/recording.ts'
 export type { ImportSource } from './plan/import/source.ts'
 export { planJsonSchema } from './plan/json-schema.ts'
+export { type LaidOut, layOutPlan } from './plan/layout.ts'
 export { type ParsedPlan, type PlanSource, parsePlan } from './plan/parse.ts'
 export { type Plan, type PlanOptions, planSchema, type Step, type ToolName } from './plan/schema.ts'
 export { type PlanPart, type PlanStream, streamPlan } from './plan/stream.ts'

@@ -3,9 +3,12 @@ import { applyCommand } from './commands/apply.ts'
 import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
 import { demoCommand } from './commands/demo.ts'
+import { fmtCommand } from './commands/fmt.ts'
 import { historyCommand } from './commands/history.ts'
 import { importCommand } from './commands/import.ts'
+import { initCommand } from './commands/init.ts'
 import { mcpCommand } from './commands/mcp.ts'
+import { planCommand } from './commands/plan.ts'
 import { policyCommand } from './commands/policy.ts'
 import { prCommand } from './commands/pr.ts'
 import { reportCommand } from './commands/report.ts'
@@ -32,6 +35,9 @@ const COMMANDS: readonly CommandFactory[] = [
   verifyCommand,
   reportCommand,
   importCommand,
+  planCommand,
+  initCommand,
+  fmtCommand,
   policyCommand,
   schemaCommand,
   completionCommand,

@@ -11,19 +11,35 @@ export interface EditTexts {
 }
 
 /**
- * The change as an Edit's texts: whole lines around it, doubled on both sides until they stand once in the text. Undefined
- * where the change changes nothing. `text` has LF line ends.
+ * The change as an Edit's texts: its whole lines, and as many around it, the same number on both sides, as it takes for them to
+ * stand once in the text. Undefined where the change changes nothing. `text` has LF line ends.
  */
 export const uniqueEdit = (text: string, change: TextChange): EditTexts | undefined => {
   if (text.slice(change.start, change.end) === change.replacement) return undefined
-  for (let around = 0; ; around = around === 0 ? 1 : around * 2) {
-    const from = linesBefore(text, change.start, around)
-    const to = linesAfter(text, change, around)
-    const old_string = text.slice(from, to)
-    const new_string = text.slice(from, change.start) + change.replacement + text.slice(change.end, to)
-    if (from === 0 && to === text.length) return { old_string, new_string }
-    if (isCertain(text, { old_string, new_string })) return { old_string, new_string }
+  let enough = 0
+  let edit = widened(text, change, enough)
+  while (!edit.certain) {
+    enough = enough === 0 ? 1 : enough * 2
+    edit = widened(text, change, enough)
   }
+  for (let tooFew = enough >> 1; enough - tooFew > 1; ) {
+    const middle = (tooFew + enough) >> 1
+    const smaller = widened(text, change, middle)
+    if (smaller.certain) [edit, enough] = [smaller, middle]
+    else tooFew = middle
+  }
+  const { old_string, new_string } = edit
+  return { old_string, new_string }
+}
+
+/** The change with so many lines around it; as certain as can be once that is the whole text. */
+const widened = (text: string, change: TextChange, around: number): EditTexts & { readonly certain: boolean } => {
+  const from = linesBefore(text, change.start, around)
+  const to = linesAfter(text, change, around)
+  const old_string = text.slice(from, to)
+  const new_string = text.slice(from, change.start) + change.replacement + text.slice(change.end, to)
+  const whole = from === 0 && to === text.length
+  return { old_string, new_string, certain: whole || isCertain(text, { old_string, new_string }) }
 }
 
 /** Once in the text, and not read as deleting whole lines, which would take one more line end along. */

@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { Argument, Command } from 'commander'
+import { EditplanError } from '../../../errors.ts'
+import { oneLine } from '../../../report/plain-text.ts'
+import { paint } from '../../../report/terminal/style.ts'
+import type { Context } from '../context.ts'
+import { examples, readPolicy, repositoryOption } from '../options.ts'
+import type { CommandFactory } from '../program.ts'
+import { writePlan } from '../write-plan.ts'
+
+/** `editplan plan from-diff`: a plan of changes that stand in the work tree or in commits. */
+export const planCommand: CommandFactory = (context, finish) =>
+  new Command('plan')
+    .summary('make a plan of the changes in the work tree or in commits')
+    .description(
+      'Makes a plan that leads from one commit to another, or to the work tree: edits that are unique where they apply, and whole files where those will not do. Every step is tried; what a plan cannot carry is listed on standard error, and the exit code is 1.',
+    )
+    .addArgument(new Argument('<what>', 'from-diff: of what git sees changed').choices(['from-diff']))
+    .argument('[from]', 'the commit it begins at; HEAD by default')
+    .argument('[to]', 'the commit it leads to; the work tree by default')
+    .addOption(repositoryOption())
+    .option('--title <text>', 'the title of the plan; the subject of the commit by default, where it is one')
+    .option('--policy <file>', 'the policy to obey')
+    .option('-o, --output <file>', 'write the plan there, as YAML, JSON or JSON Lines by its name', '-')
+    .addHelpText(
+      'after',
+      examples('editplan plan from-diff -o plan.yaml', 'editplan plan from-diff HEAD~1 HEAD --title "Rename getUser"'),
+    )
+    .action(async (_: string, from: string | undefined, to: string | undefined, options: PlanOptions) =>
+      finish(
+        await fromDiff({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }, options, context),
+      ),
+    )
+
+interface PlanOptions {
+  readonly repo: string
+  readonly title?: string
+  readonly policy?: string
+  readonly output: string
+}
+
+async function fromDiff(
+  revisions: { readonly from?: string; readonly to?: string },
+  { repo, title, policy: file, output }: PlanOptions,
+  context: Context,
+): Promise<number> {
+  const { planFromDiff } = await import('../../../run.ts')
+  const policy = file === undefined ? undefined : await readPolicy(file, context)
+  const { plan, leftOut } = await planFromDiff({
+    root: path.resolve(context.cwd, repo),
+    ...revisions,
+    except: path.resolve(context.cwd, output),
+    ...(title !== undefined && { title }),
+    ...(policy && { policy }),
+  })
+  for (const { path: left, reason } of leftOut)
+    context.stderr(`${paint(context.errorStyle, 'yellow', '!')} not carried: ${oneLine(left)}: ${oneLine(reason)}\n`)
+  if (plan) await writePlan(plan, output, context)
+  else if (leftOut.length === 0) {
+    throw new EditplanError({ name: 'PLAN_EMPTY', message: 'Nothing differs. Change something, or name two commits.' })
+  }
+  return leftOut.length === 0 ? 0 : 1
+}

@@ -1,0 +1,34 @@
+import { copyFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Git, GitCommand } from './git.ts'
+import { scratchFolder } from './scratch-folder.ts'
+
+/**
+ * The work tree as the tree of a commit, had everything git does not ignore been added: its id. Filters run as for `git add`. The
+ * index stays as it is; the objects are those that adding would leave, and nothing refers to them.
+ */
+export async function snapshotWorkTree(git: Git): Promise<string> {
+  using folder = scratchFolder(git)
+  const copy = join(folder.path, 'index')
+  const index = join(git.gitDir, 'index')
+  if (existsSync(index)) copyFileSync(index, copy)
+  const env = { GIT_INDEX_FILE: copy }
+  await git.run(addAll(env))
+  return git.run(writeTree(env))
+}
+
+type Environment = Readonly<Record<string, string>>
+
+const addAll = (env: Environment): GitCommand<void> => ({
+  args: ['add', '--all', '--', '.'],
+  env,
+  input: '',
+  parse: () => undefined,
+})
+
+const writeTree = (env: Environment): GitCommand<string> => ({
+  args: ['write-tree'],
+  env,
+  input: '',
+  parse: (stdout) => stdout.toString('latin1').trim(),
+})
