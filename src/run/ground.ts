@@ -8,6 +8,7 @@ import { prefetchBlobs } from '../git/prefetch.ts'
 import type { ReadFile } from '../history/survey.ts'
 import { spellGivenPath } from '../workspace/given-path.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
+import { openSteady } from '../workspace/sources/steady.ts'
 import { openTree } from '../workspace/sources/tree.ts'
 import type { Source } from '../workspace/workspace.ts'
 
@@ -26,7 +27,7 @@ export interface Ground extends AsyncDisposable {
   /** The current commit. */
   readonly head: string
   readonly source: Source
-  /** Reads the work tree; absent when the run replays a commit. */
+  /** Reads the work tree for the survey, and holds what it read for the replay; absent when the run replays a commit. */
   readonly readFile?: ReadFile
 }
 
@@ -60,12 +61,13 @@ export async function openGround(
   const base = await resolveBase(git, revision ?? 'HEAD', standing)
   const head = standing ?? base.commit
   if (git.bare || base.commit !== head) return openCommit({ git, base, head }, paths)
+  const source = openSteady(openDisk(git.root))
   return {
     git,
     base,
     head,
-    source: openDisk(git.root),
-    readFile: workTreeReader(git),
+    source,
+    readFile: (path) => standingFile(source, path, source.hold),
     [Symbol.asyncDispose]: async () => {},
   }
 }
@@ -97,8 +99,10 @@ export async function openCommit(at: Pick<Ground, 'git' | 'base' | 'head'>, path
 /** Reads regular files of the work tree; undefined for whatever else stands at a path. */
 export function workTreeReader(git: Git): ReadFile {
   const disk = openDisk(git.root)
-  return (path) => {
-    const stat = disk.stat(path)
-    return stat?.kind === 'file' && !stat.link ? { content: disk.read(path), mode: stat.mode } : undefined
-  }
+  return (path) => standingFile(disk, path, disk.read)
+}
+
+function standingFile(source: Source, path: string, read: (path: string) => Buffer): ReturnType<ReadFile> {
+  const stat = source.stat(path)
+  return stat?.kind === 'file' && !stat.link ? { content: read(path), mode: stat.mode } : undefined
 }

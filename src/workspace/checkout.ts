@@ -94,13 +94,14 @@ const compareAll = (
   { root, journal }: CheckOutOptions,
 ): { readonly ok: true; readonly pending: Pending[] } | Extract<CheckedOut, { ok: false }> => {
   const id = randomUUID().slice(0, 8)
+  const folders = new Set<string>()
   const pending: Pending[] = []
   const problems: Problem[] = []
   for (const [at, change] of changes.entries()) {
     const name = `.editplan-${id}-${at}`
     const temporary = path.join(path.dirname(change.path), name)
     const backup = journal ? path.relative(root, path.join(journal.folder, name)) : `${temporary}-before`
-    const found = compare(root, change)
+    const found = compare(root, change, folders)
     if ('problem' in found) problems.push(found.problem)
     else pending.push({ change, replacement: describe(change, { temporary, backup, found }) })
   }
@@ -127,10 +128,14 @@ const describe = (
 })
 
 /** Whether the file on the disk is the one the change was made from. */
-const compare = (root: string, { path: file, before }: FileReplacement): Found | { readonly problem: Problem } => {
+const compare = (
+  root: string,
+  { path: file, before }: FileReplacement,
+  folders: Set<string>,
+): Found | { readonly problem: Problem } => {
   const target = path.join(root, file)
   try {
-    const linked = firstLink(root, file)
+    const linked = firstLink(root, file, folders)
     if (linked) return { problem: linked }
     const identity = identityOf(target)
     if (!before) return identity === null ? { identity, links: 0 } : { problem: changedSince(file) }
@@ -142,14 +147,17 @@ const compare = (root: string, { path: file, before }: FileReplacement): Found |
   }
 }
 
-/** A plan's path was resolved when it was located: any link on it now was put there since. */
-const firstLink = (root: string, file: RepoPath): Problem | undefined => {
+/** A plan's path was resolved when it was located: any link on it now was put there since. `folders`: those found free of links. */
+const firstLink = (root: string, file: RepoPath, folders: Set<string>): Problem | undefined => {
   const quoted = JSON.stringify(file)
   if (statOf(path.join(root, file))?.isSymbolicLink())
     return { name: 'SYMLINK', message: `${quoted} is a symbolic link. Name the file it points to.` }
   let folder = path.dirname(path.join(root, file))
+  if (folders.has(folder)) return undefined
+  const own = folder
   while (!statOf(folder)) folder = path.dirname(folder)
-  return realpathSync.native(folder) === folder
+  if (realpathSync.native(folder) === folder) folders.add(own)
+  return folders.has(own)
     ? undefined
     : { name: 'PATH_OUTSIDE_REPO', message: `A folder of ${quoted} is a symbolic link. Name the folder it points to.` }
 }
@@ -202,6 +210,7 @@ const restore = (unwind: () => void): void => {
   try {
     unwind()
   } catch (error) {
+    if (!isErrno(error)) throw error
     const message = `The files could not be put back: ${reasonOf(error)}. Run \`editplan resume\`.`
     throw new EditplanError({ name: 'INTERRUPTED', message }, { cause: error })
   }

@@ -14,6 +14,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  unlinkSync,
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -79,7 +80,16 @@ export const placeOld = (root: string, { how, path: file, backup }: Replacement)
 
 /** Removes what a replacement laid beside the file and in the journal's folder. */
 export const discardReplacement = (root: string, { temporary, backup }: Replacement): void => {
-  for (const name of new Set([temporary, besideOf(temporary), backup])) rmSync(path.join(root, name), { force: true })
+  for (const name of new Set([temporary, besideOf(temporary), backup])) removeFile(path.join(root, name))
+}
+
+/** One system call, where `rmSync` takes three. */
+const removeFile = (absolute: string): void => {
+  try {
+    unlinkSync(absolute)
+  } catch (error) {
+    if (!isErrno(error, 'ENOENT')) throw error
+  }
 }
 
 /** Inode, size and time: any change of a file that the file system dates changes it. Null when nothing is there. */

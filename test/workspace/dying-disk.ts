@@ -12,6 +12,7 @@ const WRITES = [
   'linkSync',
   'copyFileSync',
   'rmSync',
+  'unlinkSync',
   'rmdirSync',
   'mkdirSync',
   'openSync',
