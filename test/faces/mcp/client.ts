@@ -1,8 +1,11 @@
+import { PassThrough } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { RequestOptions } from '@modelcontextprotocol/sdk/shared/protocol.js'
 import { type CallToolResult, CallToolResultSchema, ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
+import { createMcpServer, type McpServerOptions } from '../../../src/faces/mcp/server.ts'
 import type { BuiltCli } from '../../support/cli.ts'
 import { testEnvironment } from '../../support/git.ts'
 
@@ -40,6 +43,41 @@ export async function connect(cli: BuiltCli, { cwd, args = [], roots }: ConnectO
   transport.stderr?.on('data', (chunk: Buffer) => {
     errors += chunk.toString()
   })
+  return talk(transport, {
+    roots,
+    stderr: () => errors,
+    kill: () => process.kill(transport.pid ?? 0, 'SIGKILL'),
+    end: async () => undefined,
+  })
+}
+
+/** The same over a server in this process, for what needs no process of its own. */
+export async function connectHere(root: string, options: McpServerOptions = {}): Promise<TestClient> {
+  const server = await createMcpServer({ root, ...options })
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const ending = new AbortController()
+  const served = server.serve({ input, output, signal: ending.signal })
+  // What speaks for a server over two streams speaks for a client over the same, crossed.
+  return talk(new StdioServerTransport(output, input), {
+    roots: undefined,
+    stderr: () => '',
+    kill: () => ending.abort(),
+    end: async () => {
+      ending.abort()
+      await served
+    },
+  })
+}
+
+interface Wire {
+  readonly roots: readonly string[] | undefined
+  stderr(): string
+  kill(): void
+  end(): Promise<void>
+}
+
+async function talk(transport: StdioClientTransport | StdioServerTransport, wire: Wire): Promise<TestClient> {
+  const { roots } = wire
   const client = new Client(
     { name: 'test', version: '1' },
     { capabilities: roots ? { roots: { listChanged: true } } : {} },
@@ -64,10 +102,13 @@ export async function connect(cli: BuiltCli, { cwd, args = [], roots }: ConnectO
       offered = folders
       await client.sendRootsListChanged()
     },
-    stderr: () => errors,
+    stderr: wire.stderr,
     strays,
-    kill: () => closing(client, () => process.kill(transport.pid ?? 0, 'SIGKILL')),
-    [Symbol.asyncDispose]: () => client.close(),
+    kill: () => closing(client, wire.kill),
+    [Symbol.asyncDispose]: async () => {
+      await client.close()
+      await wire.end()
+    },
   }
 }
 

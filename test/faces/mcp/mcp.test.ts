@@ -7,7 +7,7 @@ import { parsePlan } from '../../../src/plan/parse.ts'
 import { type BuiltCli, buildCli } from '../../support/cli.ts'
 import { repository, repositoryAt, type TestRepository, temporaryFolder, testEnvironment } from '../../support/git.ts'
 import { treeOf } from '../../workspace/tree-of.ts'
-import { connect, outcomeOf, type TestClient, textOf } from './client.ts'
+import { connect, connectHere, outcomeOf, type TestClient, textOf } from './client.ts'
 
 const NOTEBOOK = JSON.stringify({
   cells: [{ cell_type: 'code', execution_count: null, id: 'a', metadata: {}, outputs: [], source: ['x = 1'] }],
@@ -53,7 +53,7 @@ const edit = (client: TestClient, file_path: string, old_string: string, new_str
 describe('editplan mcp', () => {
   it('lists the tools with their schemas and what they do to files', async () => {
     using repo = repository(FILES)
-    await using client = await connect(cli, { cwd: repo.root })
+    await using client = await connectHere(repo.root)
     const { tools } = await client.client.listTools()
     const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name, annotations]))
     expect(Object.keys(hints)).toEqual(['Read', 'Edit', 'Write', 'NotebookEdit', 'plan_show', 'plan_save', 'plan_undo'])
@@ -86,17 +86,19 @@ describe('editplan mcp', () => {
     expect(await edit(client, 'docs/new.md', 'new', 'newer')).toBe('ok')
     expect(await edit(client, 'docs/new.md', 'newer', 'new')).toBe('ok')
     expect(await edit(client, 'docs/new.md', 'new', 'newer')).toBe('ok')
+    for (const _ of ['once', 'again']) expect(await edit(client, 'docs/new.md', 'er\n', 'er\nmore\n')).toBe('ok')
+    expect(repo.read('docs/new.md').toString()).toBe('newer\nmore\nmore\n')
     await client.call('Read', { file_path: 'n.ipynb' })
     const cell = { notebook_path: 'n.ipynb', edit_mode: 'insert', cell_type: 'code', new_source: 'y = 2' }
     expect(await client.outcome('NotebookEdit', cell)).toBe('ok')
     expect(await client.outcome('NotebookEdit', cell)).toBe('ok')
     expect(repo.read('src/a.txt').toString()).toBe('alpha\r\nBETA\r\n')
     const saved = await client.call('plan_save', { title: 'Shout', description: 'All of *it*.' })
-    expect(saved.structuredContent).toMatchObject({ ok: true, steps: 9, file: path.join(repo.root, 'plan.yaml') })
+    expect(saved.structuredContent).toMatchObject({ ok: true, steps: 11, file: path.join(repo.root, 'plan.yaml') })
     const plan = planOf(repo)
     expect(plan).toMatchObject({ title: 'Shout', description: 'All of *it*.', base: repo.git('rev-parse', 'HEAD') })
     expect(plan.steps.map(({ tool }) => tool).join(' ')).toBe(
-      'Read Edit Write Edit Edit Edit Read NotebookEdit NotebookEdit',
+      'Read Edit Write Edit Edit Edit Edit Edit Read NotebookEdit NotebookEdit',
     )
     expect(replayed(repo)).toEqual(filesOf(repo.root))
     expect(client.strays).toEqual([])
@@ -105,7 +107,7 @@ describe('editplan mcp', () => {
   it('answers what is wrong as a tool error that says how to mend it, and keeps it out of the plan', async () => {
     using repo = repository(FILES)
     const before = filesOf(repo.root)
-    await using client = await connect(cli, { cwd: repo.root, args: ['--record', 'plan.yaml'] })
+    await using client = await connectHere(repo.root, { record: path.join(repo.root, 'plan.yaml') })
     const unread = await client.call('Edit', { file_path: 'src/a.txt', old_string: 'beta', new_string: 'B' })
     expect(unread).toMatchObject({ isError: true, structuredContent: { error: { name: 'FILE_NOT_READ', code: 6 } } })
     expect(textOf(unread)).toContain('FILE_NOT_READ')
@@ -201,7 +203,7 @@ describe('editplan mcp', () => {
 
   it('offers what looks alone when it is read-only', async () => {
     using repo = repository(FILES)
-    await using client = await connect(cli, { cwd: repo.root, args: ['--read-only'] })
+    await using client = await connectHere(repo.root, { readOnly: true })
     const { tools } = await client.client.listTools()
     expect(tools.map(({ name }) => name)).toEqual(['Read', 'plan_show', 'plan_save'])
     expect(await client.outcome('Read', { file_path: 'src/a.txt' })).toBe('ok')
@@ -229,7 +231,7 @@ describe('editplan mcp', () => {
       'AGENTS.md': 'Be kind.\n',
       'src/NOTES.md': 'Keep it short.\n',
     })
-    await using client = await connect(cli, { cwd: repo.root })
+    await using client = await connectHere(repo.root)
     const first = await client.call('Read', { file_path: 'src/a.txt' })
     expect(first.structuredContent).toMatchObject({
       reminders: ['Sources are CRLF.'],
@@ -250,7 +252,7 @@ describe('editplan mcp', () => {
     using repo = repository({ ...FILES, '.github/editplan.yml': 'version: 1\nrules: { deny: ["Write(src/**)"] }\n' })
     const write = { file_path: 'src/new.txt', content: 'x' }
     {
-      await using client = await connect(cli, { cwd: repo.root })
+      await using client = await connectHere(repo.root)
       expect(await client.outcome('Write', write)).toBe('PATH_DENIED')
       expect(await client.outcome('Write', { file_path: '.github/editplan.yml', content: 'version: 1\n' })).toBe(
         'POLICY_ASK',
@@ -384,7 +386,7 @@ describe('a recording', () => {
 
   it('takes changes back one by one, as long as nobody else touched the file', async () => {
     using repo = repository(FILES)
-    await using client = await connect(cli, { cwd: repo.root, args })
+    await using client = await connectHere(repo.root, { record: path.join(repo.root, 'plan.yaml') })
     const before = filesOf(repo.root)
     expect(await client.outcome('plan_undo', {})).toBe('USAGE')
     await client.call('Read', { file_path: 'src/a.txt' })
@@ -408,7 +410,7 @@ describe('a recording', () => {
   it('leaves out reads of files that no checkout has', async () => {
     using repo = repository({ ...FILES, '.gitignore': 'built/\nplan.*\n' })
     repo.write({ 'built/out.txt': 'built\n' })
-    await using client = await connect(cli, { cwd: repo.root, args })
+    await using client = await connectHere(repo.root, { record: path.join(repo.root, 'plan.yaml') })
     await client.call('Read', { file_path: 'built/out.txt' })
     await client.call('Write', { file_path: 'c.txt', content: 'c\n' })
     const saved = await client.call('plan_save', {})
@@ -419,7 +421,7 @@ describe('a recording', () => {
   it('tells which files others changed, so that the plan may not apply to them', async () => {
     using repo = repository({ ...FILES, '.gitattributes': 'src/a.txt text eol=crlf\n' })
     repo.write({ 'src/b.txt': 'one\ntwo\nthree\n' })
-    await using client = await connect(cli, { cwd: repo.root, args })
+    await using client = await connectHere(repo.root, { record: path.join(repo.root, 'plan.yaml') })
     for (const file_path of ['src/a.txt', 'src/b.txt', 'n.ipynb']) await client.call('Read', { file_path })
     await edit(client, 'src/a.txt', 'alpha', 'ALPHA')
     await edit(client, 'src/b.txt', 'one', 'ONE')
@@ -435,7 +437,7 @@ describe('a recording', () => {
   it('never overwrites a file that is not its own, nor lets a call touch its own', async () => {
     using repo = repository(FILES)
     repo.write({ 'plan.yaml': 'mine\n' })
-    await using client = await connect(cli, { cwd: repo.root, args })
+    await using client = await connectHere(repo.root, { record: path.join(repo.root, 'plan.yaml') })
     await client.call('Write', { file_path: 'c.txt', content: 'c\n' })
     const saved = await client.call('plan_save', {})
     expect(saved.structuredContent).toMatchObject({ set_aside: path.join(repo.root, 'plan.1.yaml') })
@@ -446,14 +448,14 @@ describe('a recording', () => {
 
   it('belongs to one server at a time', async () => {
     using repo = repository(FILES)
-    await using _first = await connect(cli, { cwd: repo.root, args: ['--repo', '.', ...args] })
+    await using _first = await connectHere(repo.root, { record: path.join(repo.root, 'plan.yaml') })
     const second = cli.run(['mcp', '--repo', '.', ...args], { cwd: repo.root })
     expect(second).toMatchObject({ exitCode: 4, stdout: '' })
   })
 
   it.each(['plan.json', 'plan.jsonl'])('is written in the format of its file’s name: %s', async (name) => {
     using repo = repository(FILES)
-    await using client = await connect(cli, { cwd: repo.root, args: ['--record', name] })
+    await using client = await connectHere(repo.root, { record: path.join(repo.root, name) })
     await client.call('Write', { file_path: 'c.txt', content: 'c\n' })
     await client.call('plan_save', {})
     expect(planOf(repo, name).steps).toMatchObject([{ tool: 'Write', input: { content: 'c\n' } }])
@@ -463,7 +465,7 @@ describe('a recording', () => {
 
   it('needs a file to be saved, and not to be shown', async () => {
     using repo = repository(FILES)
-    await using client = await connect(cli, { cwd: repo.root })
+    await using client = await connectHere(repo.root)
     await client.call('Write', { file_path: 'c.txt', content: 'c\n' })
     expect(await client.outcome('plan_save', {})).toBe('USAGE')
     expect((await client.call('plan_show', { format: 'yaml' })).structuredContent).toMatchObject({ total: 1 })
