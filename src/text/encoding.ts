@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { isKnownUtf8 } from './known-bytes.ts'
 
 /** Encodings that text is searched and written in. */
 export type Encoding = 'utf8' | 'utf16le'
@@ -34,7 +35,12 @@ export function openText(bytes: Buffer): OpenedText {
   }
   return {
     ok: true,
-    file: { bytes, encoding: 'utf8', bom: startsWith(bytes, BOM.utf8) ? 3 : 0, valid: isUtf8(bytes) },
+    file: {
+      bytes,
+      encoding: 'utf8',
+      bom: startsWith(bytes, BOM.utf8) ? 3 : 0,
+      valid: isKnownUtf8(bytes) || isUtf8(bytes),
+    },
   }
 }
 

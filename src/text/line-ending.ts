@@ -1,10 +1,15 @@
 import { type TextFile, unitOf } from './encoding.ts'
+import { blocksOf } from './known-bytes.ts'
+import { countLf } from './line-feeds.ts'
 
 const CR = 0x0d
 const LF = 0x0a
 
 /** Text with every CRLF as LF; a lone CR is a character like any other. */
 export const toLf = (text: string): string => (text.includes('\r') ? text.replaceAll('\r\n', '\n') : text)
+
+/** True when there is a CR anywhere. */
+export const hasCr = ({ bytes }: TextFile): boolean => blocksOf(bytes)?.hasCr ?? bytes.includes(CR)
 
 /** Bytes of the line end (CRLF or LF) that begins at `at`; 0 where none does, between the two of a CRLF too. */
 export function lineEndAt(file: TextFile, at: number): number {
@@ -55,7 +60,7 @@ export function lineEnd(file: TextFile, at: number): number {
 
 /** Number of line ends in bytes [start, end). */
 export function countLines({ bytes, encoding }: TextFile, start: number, end: number): number {
-  if (encoding === 'utf8') return countLf(bytes.subarray(start, end))
+  if (encoding === 'utf8') return blocksOf(bytes)?.countLf(start, end) ?? countLf(bytes.subarray(start, end))
   let lines = 0
   for (let at = start; at < end; at += 2) lines += isCode(bytes, at, LF, 2) ? 1 : 0
   return lines
@@ -66,7 +71,7 @@ export function countLines({ bytes, encoding }: TextFile, start: number, end: nu
  * that of the line in its place, else of the line it stands in, else of the line before; LF in a file without any.
  */
 export function lineEndAdapter(file: TextFile): (span: { start: number; end: number }, text: string) => string {
-  if (!file.bytes.includes(CR)) return (_, text) => text
+  if (!hasCr(file)) return (_, text) => text
   // many places may stand in one long line
   let line = { start: 0, end: -1, lineEnd: '\n' }
   return (span, text) => {
@@ -106,27 +111,6 @@ function lineAround(file: TextFile, span: { start: number; end: number }) {
   const end = lineEnd(file, span.end)
   const length = lineEndBefore(file, end) || lineEndBefore(file, start)
   return { start, end, lineEnd: length === 2 * unitOf(file.encoding) ? '\r\n' : '\n' }
-}
-
-/** Four bytes at a time: the time of an edit of a large file is spent here. */
-function countLf(bytes: Buffer): number {
-  if (bytes.length < 8) return countEach(bytes, 0, bytes.length)
-  const head = -bytes.byteOffset & 3
-  const words = new Uint32Array(bytes.buffer, bytes.byteOffset + head, (bytes.length - head) >>> 2)
-  let lines = countEach(bytes, 0, head) + countEach(bytes, head + 4 * words.length, bytes.length)
-  for (let at = 0; at < words.length; at += 1) {
-    // a byte of `differs` is 0 where there is a LF; the top bit of a byte of `found` is set there alone
-    const differs = words[at]! ^ 0x0a0a0a0a
-    const found = ~(((differs & 0x7f7f7f7f) + 0x7f7f7f7f) | differs) & 0x80808080
-    if (found !== 0) lines += Math.imul(found >>> 7, 0x01010101) >>> 24
-  }
-  return lines
-}
-
-function countEach(bytes: Buffer, start: number, end: number): number {
-  let lines = 0
-  for (let at = start; at < end; at += 1) lines += bytes[at] === LF ? 1 : 0
-  return lines
 }
 
 const isCode = (bytes: Buffer, at: number, code: number, unit: 1 | 2): boolean =>

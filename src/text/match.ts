@@ -2,6 +2,7 @@ import { trailingBlanks, whitespace } from './blanks.ts'
 import { openString, type TextFile, unitOf } from './encoding.ts'
 import { escapes } from './escapes.ts'
 import { fill, isBlank } from './fill.ts'
+import { blocksOf } from './known-bytes.ts'
 import { isLineStart, lineEndAdapter, lineEndAt, lineEndBefore, toLf } from './line-ending.ts'
 import { lineNumbers } from './line-numbers.ts'
 import { findSpans, type Span } from './pattern.ts'
@@ -119,7 +120,9 @@ function matchReading(
 const MAX_NEEDS = 8
 
 const hasNeeds = (file: TextFile, { needs }: Reading): boolean =>
-  !needs || needs.length > MAX_NEEDS || needs.some((text) => file.bytes.includes(Buffer.from(text, file.encoding)))
+  !needs ||
+  needs.length > MAX_NEEDS ||
+  needs.some((text) => (blocksOf(file.bytes) ?? file.bytes).indexOf(Buffer.from(text, file.encoding), 0) >= 0)
 
 /** Undefined when the reading leaves a place's new text uncertain. */
 function splicesOf(

@@ -1,5 +1,6 @@
 import { type TextFile, unitOf } from './encoding.ts'
-import { lineEndAt, lineEndBefore, splitsLineEnd } from './line-ending.ts'
+import { blocksOf } from './known-bytes.ts'
+import { hasCr, lineEndAt, lineEndBefore, splitsLineEnd } from './line-ending.ts'
 
 /** One piece of what is searched for, as text. Every piece must match in one way only, read from either side. */
 export type Token =
@@ -75,9 +76,9 @@ type Element =
   | { readonly kind: 'run'; readonly of: readonly Buffer[]; readonly min: 0 | 1 }
 
 /** Encodes the tokens; in a file without CR, line ends are plain bytes, so that an exact text is one piece. */
-function compile(tokens: readonly Token[], { bytes, encoding }: TextFile): readonly Element[] {
-  const encode = (text: string): Buffer => Buffer.from(text, encoding)
-  const plainEnds = !bytes.includes(0x0d)
+function compile(tokens: readonly Token[], file: TextFile): readonly Element[] {
+  const encode = (text: string): Buffer => Buffer.from(text, file.encoding)
+  const plainEnds = !hasCr(file)
   const elements: Element[] = []
   let text = ''
   const flush = (): void => {
@@ -143,7 +144,10 @@ function finder(file: TextFile, element: Element): (from: number) => number {
 const positive = (at: number): number => (at < 0 ? Number.POSITIVE_INFINITY : at)
 
 function byteFinder({ bytes, encoding }: TextFile, piece: Buffer): (from: number) => number {
-  if (encoding === 'utf8') return (from) => bytes.indexOf(piece, from)
+  if (encoding === 'utf8') {
+    const known = blocksOf(bytes)
+    return (from) => (known ?? bytes).indexOf(piece, from)
+  }
   return (from) => {
     let found = bytes.indexOf(piece, from)
     while (found >= 0 && found % 2 === 1) found = bytes.indexOf(piece, found + 1)

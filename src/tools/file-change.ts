@@ -1,7 +1,8 @@
 import type { Problem } from '../errors.ts'
 import type { TextFile } from '../text/encoding.ts'
+import { editBytes } from '../text/known-bytes.ts'
 import { patchFromSplices } from '../text/patch.ts'
-import { applySplices, resultSize, type Splice } from '../text/splice.ts'
+import { resultSize, type Splice } from '../text/splice.ts'
 import { MAX_FILE_SIZE, refusal, type Target } from './checks.ts'
 import type { FileChange, Refused } from './tool.ts'
 
@@ -25,7 +26,7 @@ export function changeFile(
   const patch = patchFromSplices(file, splices)
   if (!patch) return refuse(refusal('LIMIT_EXCEEDED', `${path} has lines too long to be compared.`))
   const before = stat ? file.bytes : undefined
-  const after = applySplices(file.bytes, splices)
+  const after = editBytes(file, splices)
   const broken = context.policy.configuration(path, before, after)
   if (broken) return refuse(broken)
   return { ok: true, change: { path, before, after, mode: stat?.mode ?? 0o644, ...patch } }

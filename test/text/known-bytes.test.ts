@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openText, type TextFile } from '../../src/text/encoding.ts'
+import { blocksOf, editBytes, isKnownUtf8 } from '../../src/text/known-bytes.ts'
+import { matchEdit } from '../../src/text/match.ts'
+import { patchFromSplices } from '../../src/text/patch.ts'
+
+const LINES = Array.from({ length: 40_000 }, (_, number) => `const value_${number} = 'é ${number * 7}'`)
+
+const open = (bytes: Buffer): TextFile => {
+  const opened = openText(bytes)
+  if (!opened.ok) throw new Error(opened.encoding)
+  return opened.file
+}
+
+/** The same bytes, of which nothing is known. */
+const anew = (bytes: Buffer): TextFile => open(Buffer.from(bytes))
+
+describe('editBytes', () => {
+  it('makes edits of a large file end as they would with nothing known of it', () => {
+    const edit = fc.record({
+      line: fc.nat(LINES.length - 1),
+      count: fc.integer({ min: 1, max: 3 }),
+      fresh: fc.constantFrom('', 'x', 'two\nlines', 'value_1 = 7', 'd\u2019accord'),
+      replaceAll: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.constantFrom('\n', '\r\n'), fc.array(edit, { minLength: 3, maxLength: 8 }), (end, edits) => {
+        let bytes: Buffer = Buffer.from(LINES.join(end))
+        for (const { line, count, fresh, replaceAll } of edits) {
+          const request = { oldString: LINES.slice(line, line + count).join('\n'), newString: fresh, replaceAll }
+          const [known, unknown] = [open(bytes), anew(bytes)]
+          const match = matchEdit(known, request)
+          expect(match).toEqual(matchEdit(unknown, request))
+          if (!match.ok) continue
+          expect(patchFromSplices(known, match.splices)).toEqual(patchFromSplices(unknown, match.splices))
+          bytes = editBytes(known, match.splices)
+          expect(bytes.equals(editBytes(unknown, match.splices))).toBe(true)
+        }
+        expect(blocksOf(bytes)?.hasCr).toBe(bytes.includes('\r'))
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  it('knows nothing of a file that a splice leaves without valid UTF-8', () => {
+    const file = open(Buffer.from(LINES.join('\n')))
+    const inside = file.bytes.indexOf('é') + 1
+    const cases = [
+      { start: inside, end: inside, replacement: Buffer.from('x') },
+      { start: 0, end: inside, replacement: Buffer.alloc(0) },
+      { start: 0, end: 0, replacement: Buffer.from([0xe9]) },
+    ]
+    for (const splice of cases) {
+      const after = editBytes(file, [splice])
+      expect(isKnownUtf8(after)).toBe(false)
+      expect(open(after).valid).toBe(false)
+    }
+    expect(isKnownUtf8(editBytes(file, [{ start: 0, end: inside + 1, replacement: Buffer.from('é') }]))).toBe(true)
+  })
+})
