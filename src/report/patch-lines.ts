@@ -4,7 +4,7 @@ import type { StructuredPatchHunk } from '../text/patch.ts'
 export const patchLines = (hunks: readonly StructuredPatchHunk[]): readonly string[] =>
   hunks.flatMap((hunk) => [hunkHeader(hunk), ...shownLines(hunk)])
 
-/** `@@ -1,3 +1,4 @@`, counts of 1 left out as git does. */
+/** `@@ -1,3 +1,4 @@` as git writes it: counts of 1 left out, a side without lines named by the line before it. */
 export const hunkHeader = ({ oldStart, oldLines, newStart, newLines }: StructuredPatchHunk): string =>
   `@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`
 
@@ -14,4 +14,5 @@ export function shownLines({ lines }: StructuredPatchHunk): readonly string[] {
   return ended.every((line) => line.endsWith('\r')) ? lines.map((line) => line.replace(/\r$/, '')) : lines
 }
 
-const range = (start: number, lines: number): string => (lines === 1 ? `${start}` : `${start},${lines}`)
+const range = (start: number, lines: number): string =>
+  lines === 1 ? `${start}` : `${lines === 0 ? start - 1 : start},${lines}`
