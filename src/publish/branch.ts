@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { EditplanError } from '../errors.ts'
+import { openObjectReader } from '../git/cat-file.ts'
 import type { Git } from '../git/git.ts'
 import type { Run, Snapshot } from '../history/snapshot.ts'
 import { appendRun } from './append.ts'
 import { type CommitFacts, commitsBetween, isAncestor } from './commit-commands.ts'
 import type { PublishedRecord } from './marker.ts'
+import type { PublishOptions } from './options.ts'
 import { fetchCommit } from './remote-commands.ts'
 import { type Target, tipOf } from './target.ts'
 
@@ -22,6 +24,9 @@ export interface BranchWishes {
   readonly replace: boolean
   /** Digest of the plan. */
   readonly plan: string
+  readonly signed: PublishOptions['signCommits']
+  /** `name <address>` of whoever signs here, who commits what the plan's author wrote. */
+  readonly signer: string | undefined
 }
 
 /**
@@ -39,8 +44,8 @@ export async function planBranch(
   const fresh = { tip, snapshots: run.snapshots, head: run.head }
   if (tip === undefined) return fresh
   const kept = { tip, snapshots: [], head: { commit: tip, tree: run.head.tree } }
-  if (tip === run.head.commit) return kept
-  if (recorded?.head === tip) return isSameResult(recorded, run, wishes.plan) ? kept : fresh
+  if (tip === run.head.commit && !wishes.signed) return kept
+  if (recorded?.head === tip) return isSameResult(recorded, run, wishes) ? kept : fresh
   return planUnrecorded(git, target, { run, recorded, wishes, tip })
 }
 
@@ -60,7 +65,7 @@ async function planUnrecorded(
   const own = new Set(
     recorded && (await git.run(isAncestor(recorded.head, tip))) ? await ancestors(git, run, recorded.head) : [],
   )
-  const foreign = commits.filter((commit) => !own.has(commit.id) && !isOurs(commit))
+  const foreign = commits.filter((commit) => !own.has(commit.id) && !isOurs(commit, wishes.signer))
   if (foreign.length > 0 && wishes.foreignCommits === 'refuse') throw foreignCommits(target.branch, foreign)
   if (foreign.length > 0) return appendRun(git, { run, tip })
   const plans = new Set(commits.map((commit) => commit.plan))
@@ -69,7 +74,8 @@ async function planUnrecorded(
   const last = commits[0]
   const isSame =
     last?.tree === run.head.tree &&
-    stepsDigest(run.snapshots) === digest(commits.toReversed().map((commit) => commit.steps))
+    stepsDigest(run.snapshots) === digest(commits.toReversed().map((commit) => commit.steps)) &&
+    (!wishes.signed || (await areSigned(git, commits)))
   if (isSame) return { tip, snapshots: [], head: { commit: tip, tree: run.head.tree } }
   return { tip, snapshots: run.snapshots, head: run.head }
 }
@@ -78,12 +84,20 @@ async function ancestors(git: Git, run: Run, commit: string): Promise<readonly s
   return (await git.run(commitsBetween(run.base.commit, commit))).map(({ id }) => id)
 }
 
-const isSameResult = (recorded: PublishedRecord, run: Run, plan: string): boolean =>
-  recorded.plan === plan && recorded.tree === run.head.tree && recorded.steps === stepsDigest(run.snapshots)
+async function areSigned(git: Git, commits: readonly CommitFacts[]): Promise<boolean> {
+  await using objects = openObjectReader(git)
+  const read = await Promise.all(commits.map(({ id }) => objects.read(id)))
+  return read.every((commit) =>
+    /^gpgsig(?:-sha256)? /m.test(commit?.content.toString('latin1').split('\n\n', 1)[0] ?? ''),
+  )
+}
 
-/** A digest of which steps a chain of commits holds, the same for commits that were signed or moved to another base. */
-export const stepsDigest = (snapshots: readonly Snapshot[]): string =>
-  digest(snapshots.map(({ message }) => stepTrailers(message)))
+const isSameResult = (recorded: PublishedRecord, run: Run, { plan, signed }: BranchWishes): boolean =>
+  recorded.plan === plan && recorded.tree === run.head.tree && recorded.steps === stepsDigest(run.snapshots, signed)
+
+/** A digest of which steps a chain of commits holds, and how they are signed; the same on whatever base they stand. */
+export const stepsDigest = (snapshots: readonly Snapshot[], signed?: BranchWishes['signed']): string =>
+  digest([...snapshots.map(({ message }) => stepTrailers(message)), ...(signed ? [`signed: ${signed}`] : [])])
 
 export const stepTrailers = (message: string): string => message.match(/^Editplan-Step: .*$/gm)?.join('\n') ?? ''
 
@@ -91,11 +105,23 @@ const digest = (steps: readonly string[]): string =>
   createHash('sha256').update(steps.join('\0')).digest('hex').slice(0, 16)
 
 /**
- * Ours is a commit with our trailers that nobody amended: who wrote it committed it, at the same time; or GitHub did,
- * for a commit that was signed there.
+ * Ours is a commit with our trailers that nobody amended: who wrote it committed it, at the same time; or whoever signs
+ * did, at that time, or GitHub, for a commit that was signed there.
  */
-function isOurs({ plan, author, committer, committerEmail }: CommitFacts): boolean {
-  return plan !== undefined && (author === committer || committerEmail === 'noreply@github.com')
+function isOurs({ plan, author, committer, committerEmail }: CommitFacts, signer: string | undefined): boolean {
+  const bySigner = `${signer}${author.slice(author.lastIndexOf(' '))}`
+  return plan !== undefined && ([author, bySigner].includes(committer) || committerEmail === 'noreply@github.com')
+}
+
+/** The last commit to push; undefined for none. Commits that are made anew are a chain: throws USAGE for one that ends in a merge. */
+export function lastOfChain({ snapshots, head }: BranchPlan): Snapshot | undefined {
+  const last = snapshots.at(-1)
+  if (!last || last.commit === head.commit) return last
+  throw new EditplanError({
+    name: 'USAGE',
+    message:
+      'the run was merged onto another head, and a merge cannot be signed; publish the run on the base itself, or without `sign-commits`',
+  })
 }
 
 function foreignCommits(branch: string, commits: readonly CommitFacts[]): EditplanError {

@@ -107,7 +107,8 @@ export const listMilestones = (name: string) =>
     z.array(z.object({ number: z.number(), title: z.string() })),
   )
 
-export const setMilestone = (name: string, number: PullNumber, milestone: number | null) =>
+/** @param milestone its number; its title where calls are shown and not made */
+export const setMilestone = (name: string, number: PullNumber, milestone: number | string | null) =>
   write('PATCH', `${repoPath(name)}/issues/${number}`, { milestone })
 
 export type MergeMethod = 'merge' | 'squash' | 'rebase'

@@ -85,24 +85,62 @@ export const authorOf = (commit: string): GitCommand<Identity> => ({
   },
 })
 
-/** A commit like those of a run: author and committer are one, at one time. */
-export const commitTree = (commit: {
+export interface NewCommit {
   readonly tree: string
   readonly parent: string
   readonly message: string
   readonly author: Identity
-}): GitCommand<string> => ({
-  args: ['commit-tree', commit.tree, '-p', commit.parent, '-F', '-'],
-  input: commit.message,
+}
+
+/** A commit like those of a run: author and committer are one, at one time. */
+export const commitTree = ({ tree, parent, message, author }: NewCommit): GitCommand<string> => ({
+  args: ['commit-tree', tree, '-p', parent, '-F', '-'],
+  input: message,
   env: {
-    GIT_AUTHOR_NAME: commit.author.name,
-    GIT_AUTHOR_EMAIL: commit.author.email,
-    GIT_AUTHOR_DATE: commit.author.date,
-    GIT_COMMITTER_NAME: commit.author.name,
-    GIT_COMMITTER_EMAIL: commit.author.email,
-    GIT_COMMITTER_DATE: commit.author.date,
+    ...authorEnvironment(author),
+    GIT_COMMITTER_NAME: author.name,
+    GIT_COMMITTER_EMAIL: author.email,
+    GIT_COMMITTER_DATE: author.date,
   },
   parse: (stdout) => stdout.toString('latin1').trim(),
+})
+
+/** The same commit, committed at its author's time and signed by the person whom git's configuration names. */
+export const signedCommitTree = (
+  { tree, parent, message, author }: NewCommit,
+  format: 'gpg' | 'ssh',
+): GitCommand<string> => ({
+  args: [
+    ...OWN_IDENTITY,
+    '-c',
+    `gpg.format=${format === 'gpg' ? 'openpgp' : 'ssh'}`,
+    'commit-tree',
+    '-S',
+    tree,
+    '-p',
+    parent,
+    '-F',
+    '-',
+  ],
+  input: message,
+  env: { ...authorEnvironment(author), GIT_COMMITTER_DATE: author.date },
+  parse: (stdout) => stdout.toString('latin1').trim(),
+})
+
+/** Who commits by git's configuration, as `name <address>`; undefined where it names nobody. */
+export const configuredCommitter = (): GitCommand<string | undefined> => ({
+  args: [...OWN_IDENTITY, 'var', 'GIT_COMMITTER_IDENT'],
+  accept: [0, 128],
+  parse: (stdout, exitCode) => (exitCode === 0 ? stdout.toString('utf8').replace(/ \d+ [+-]\d+\s*$/, '') : undefined),
+})
+
+/** Git must not make an identity up of the machine's names. */
+const OWN_IDENTITY = ['-c', 'user.useConfigOnly=true']
+
+const authorEnvironment = ({ name, email, date }: Identity) => ({
+  GIT_AUTHOR_NAME: name,
+  GIT_AUTHOR_EMAIL: email,
+  GIT_AUTHOR_DATE: date,
 })
 
 export interface TreeChange {

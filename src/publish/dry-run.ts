@@ -1,7 +1,10 @@
+import type { ApiCall } from './calls.ts'
+import { createBlob, createBranch, createCommit, createTree } from './calls.ts'
 import { type Publication, type PublishResult, wantedPull } from './publication.ts'
 import { atCreation, bodyOf, createCall, type OpenTarget, recordCall, withoutUndefined } from './pull-request.ts'
 import { pushCommit } from './remote-commands.ts'
 import { type CurrentSettings, settingChanges } from './settings.ts'
+import { planUploads } from './upload.ts'
 
 /** Stands where only GitHub knows the value. */
 const NEW: CurrentSettings = {
@@ -17,15 +20,15 @@ const NEW: CurrentSettings = {
 }
 
 /** What a first run would send, made by the functions that a real run sends it with; nothing is asked or sent. */
-export function dryRun(publication: Publication): PublishResult {
+export async function dryRun(publication: Publication): Promise<PublishResult> {
   const { run, target, options } = publication
+  const { milestone, signCommits } = options
   const wanted = wantedPull(publication, {
     headSha: run.head.commit,
-    milestone: options.milestone === undefined ? undefined : Number(options.milestone) || 0,
+    milestone: Number(milestone) || milestone,
     commits: new Map(),
   })
   const differs = run.head.tree !== run.base.tree
-  const push = pushCommit(target.push, { branch: target.branch, commit: run.head.commit, expected: '' })
   const repository = target.repository ?? 'OWNER/NAME'
   const open: OpenTarget = { ...target, repository, headRepository: target.headRepository ?? repository }
   const created = atCreation(wanted)
@@ -37,6 +40,7 @@ export function dryRun(publication: Publication): PublishResult {
   const set = withoutUndefined(Object.assign({}, created, ...changes.map((change) => change.set)))
   const pull = { number: NEW.number, body: bodyOf('', wanted, created) }
   const calls = [
+    ...(signCommits === 'api' ? await signedCalls(publication, open) : []),
     createCall(open, wanted),
     ...changes.flatMap((change) => change.calls),
     ...(changes.length > 0 ? [recordCall(open, wanted, { pull, set })] : []),
@@ -52,6 +56,27 @@ export function dryRun(publication: Publication): PublishResult {
     body: wanted.body(60_000),
     notes: [],
     problems: [],
-    ...(differs && { proposed: { push: push.args, calls: calls.map(({ answer: _, ...call }) => call) } }),
+    ...(differs && { proposed: { push: pushOf(publication), calls: calls.map(({ answer: _, ...call }) => call) } }),
   }
+}
+
+/** The calls that make the commits on GitHub, and the branch. */
+async function signedCalls({ git, run }: Publication, { headRepository, branch }: OpenTarget): Promise<ApiCall[]> {
+  const calls: ApiCall[] = []
+  let parent = run.base.commit
+  for await (const { snapshot, base, blobs, chunks, message } of planUploads(git, run.snapshots)) {
+    const { tree } = snapshot
+    calls.push(...blobs.map((bytes) => createBlob(headRepository, bytes)))
+    calls.push(...chunks.map((chunk, at) => createTree(headRepository, at === 0 ? base : `{tree ${at}}`, chunk)))
+    calls.push(createCommit(headRepository, { message, tree, parents: [parent] }))
+    parent = '{commit}'
+  }
+  return [...calls, createBranch(headRepository, branch, parent)]
+}
+
+/** Git's arguments for the push; none where the API makes the branch. */
+function pushOf({ run, target, options }: Publication): readonly string[] {
+  if (options.signCommits === 'api') return []
+  const commit = options.signCommits ? '{signed commit}' : run.head.commit
+  return pushCommit(target.push, { branch: target.branch, commit, expected: '' }).args
 }

@@ -10,7 +10,8 @@ const settings = z.object({
   assignees: names,
   reviewers: names,
   teams: names,
-  milestone: z.number().optional(),
+  /** Its number; its title where nobody asked for the number yet. */
+  milestone: z.union([z.number(), z.string()]).optional(),
   autoMerge: z.enum(['merge', 'squash', 'rebase']).optional(),
   maintainerCanModify: z.boolean().optional(),
 })

@@ -61,7 +61,7 @@ export function wantedPull(
   publication: Pick<Publication, 'title' | 'body' | 'run' | 'plan' | 'options'>,
   known: {
     readonly headSha: string
-    readonly milestone: number | undefined
+    readonly milestone: Settings['milestone']
     readonly commits: ReadonlyMap<string, string>
   },
 ): WantedPull {
@@ -71,11 +71,16 @@ export function wantedPull(
     title,
     body: (budget) => publication.body({ budget, commits: known.commits }),
     settings: wantedSettings(options, known.milestone),
-    state: { plan: digestOf(plan), head: known.headSha, tree: run.head.tree, steps: stepsDigest(run.snapshots) },
+    state: {
+      plan: digestOf(plan),
+      head: known.headSha,
+      tree: run.head.tree,
+      steps: stepsDigest(run.snapshots, options.signCommits),
+    },
   }
 }
 
-function wantedSettings(options: PublishOptions, milestone: number | undefined): Settings {
+function wantedSettings(options: PublishOptions, milestone: Settings['milestone']): Settings {
   const { draft, autoMerge, maintainerCanModify } = options
   return {
     ...noSettings,

@@ -13,6 +13,7 @@ import { CANNOT_OPEN, preflight, survey } from './preflight.ts'
 import { digestOf, type Publication, type PublishResult, wantedPull } from './publication.ts'
 import { atCreation, bodyOf, findPull, type OpenTarget, settlePull, type WantedPull } from './pull-request.ts'
 import { BranchMoved, pushBranch } from './push.ts'
+import { signCommits, signerOf } from './sign.ts'
 import { pushSigned } from './signed.ts'
 import { suggest } from './suggest.ts'
 import type { Target } from './target.ts'
@@ -60,10 +61,10 @@ async function publishToGitHub(publication: Publication, github: GitHub, target:
   const checks = preflight({ survey: known, options, pull: open, paths: await pathsOf(git, run) })
   if (checks.problems.length > 0) throw new EditplanError(checks.problems)
   const plan = await planFor(publication, open)
-  const signed = options.signCommits === 'api' ? await pushSigned(git, github, { target, plan }) : undefined
-  if (!signed) await pushBranch(git, target, { plan, clock: options.clock })
-  const headSha = signed?.get(plan.head.commit) ?? plan.head.commit
-  const wanted = wantedPull(publication, { headSha, milestone: known.milestone, commits: signed ?? new Map() })
+  const commits =
+    options.signCommits === 'api' ? await pushSigned(git, github, { target, plan }) : await push(publication, plan)
+  const headSha = commits.get(plan.head.commit) ?? plan.head.commit
+  const wanted = wantedPull(publication, { headSha, milestone: known.milestone, commits })
   const pushed = { plan, wanted, notes: checks.notes }
   if (checks.cannotOpen.length > 0) return toBeOpened(publication, pushed, checks.cannotOpen)
   try {
@@ -72,14 +73,16 @@ async function publishToGitHub(publication: Publication, github: GitHub, target:
     const isUpdate = operation === 'none' && result.pushed
     return { ...result, operation: isUpdate ? 'updated' : operation, number: pull.number, url: pull.html_url, problems }
   } catch (error) {
-    if (open || !mayNotOpen(error)) throw error
-    return toBeOpened(publication, pushed, [CANNOT_OPEN])
+    if (open) throw error
+    if (mayNotOpen(error)) return toBeOpened(publication, pushed, [CANNOT_OPEN])
+    if (isOvertaken(error)) return overtaken(publication, pushed)
+    throw error
   }
 }
 
 /** Without a way to GitHub's API: the branch alone. */
 async function publishBranch(publication: Publication): Promise<PublishResult> {
-  const { git, run, target, options } = publication
+  const { run, options } = publication
   if (options.suggestOn !== undefined) {
     throw new EditplanError({ name: 'GITHUB_FAILED', message: 'suggesting edits in a review needs a token; give one' })
   }
@@ -88,19 +91,38 @@ async function publishBranch(publication: Publication): Promise<PublishResult> {
   }
   if (run.head.tree === run.base.tree) return settleUnchanged(publication, undefined)
   const plan = await planFor(publication, undefined)
-  await pushBranch(git, target, { plan, clock: options.clock })
-  const wanted = wantedPull(publication, { headSha: plan.head.commit, milestone: undefined, commits: new Map() })
+  const commits = await push(publication, plan)
+  const headSha = commits.get(plan.head.commit) ?? plan.head.commit
+  const wanted = wantedPull(publication, { headSha, milestone: undefined, commits })
   return toBeOpened(publication, { plan, wanted, notes: [] }, [
     options.token ? 'the token is not for this server (name it as `serverUrl`)' : 'no token was given',
   ])
 }
 
-function planFor({ git, run, target, plan, options }: Publication, open: PullRequest | undefined): Promise<BranchPlan> {
+/** Pushes with git, signed where that is wished; ids of the commits there, by those of the run's where they differ. */
+async function push({ git, target, options }: Publication, plan: BranchPlan): Promise<ReadonlyMap<string, string>> {
+  const { signCommits: format, clock } = options
+  if (format !== 'gpg' && format !== 'ssh') {
+    await pushBranch(git, target, { plan, clock })
+    return new Map()
+  }
+  const signed = await signCommits(git, plan, format)
+  await pushBranch(git, target, { plan: signed.plan, clock })
+  return signed.made
+}
+
+async function planFor(
+  { git, run, target, plan, options }: Publication,
+  open: PullRequest | undefined,
+): Promise<BranchPlan> {
   const recorded = readRecord(open?.body ?? '')
+  const signed = options.signCommits
   const wishes = {
     foreignCommits: options.foreignCommits ?? 'refuse',
     replace: options.replace ?? false,
     plan: digestOf(plan),
+    signed,
+    signer: signed === 'gpg' || signed === 'ssh' ? await signerOf(git) : undefined,
   }
   return planBranch(git, target, { run, recorded, wishes })
 }
@@ -160,6 +182,16 @@ const mayNotOpen = (error: unknown): boolean =>
   /not permitted to create or approve pull requests|Resource not accessible by (?:integration|personal access token)/i.test(
     error.detail,
   )
+
+/** What GitHub says once the base has all of it: somebody merged it since it was looked at. */
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 422 && /no commits between/i.test(error.detail)
+
+function overtaken(publication: Publication, pushed: Pushed): PublishResult {
+  const result = pushedResult(publication, pushed)
+  const note = `No pull request was opened: "${result.base}" has all of it by now.`
+  return { ...result, operation: 'none', url: '', notes: [...result.notes, note] }
+}
 
 function stillMoving({ branch }: Target): EditplanError {
   return new EditplanError({

@@ -1,22 +1,13 @@
 import { EditplanError } from '../errors.ts'
-import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import type { Git } from '../git/git.ts'
-import type { Snapshot } from '../history/snapshot.ts'
-import type { BranchPlan } from './branch.ts'
-import { createBlob, createBranch, createCommit, createTree, moveBranch, type TreeEntry } from './calls.ts'
-import { authorOf, changedPaths, type TreeChange, treeOf } from './commit-commands.ts'
+import { type BranchPlan, lastOfChain } from './branch.ts'
+import { createBlob, createBranch, createCommit, createTree, moveBranch } from './calls.ts'
 import { ApiError, type GitHub } from './github.ts'
 import { BranchMoved } from './push.ts'
 import { type Target, tipOf } from './target.ts'
+import { type CommitUpload, planUploads } from './upload.ts'
 
-/** Entries of a tree sent in one call. */
-const CHUNK = 100
-
-/** First line of the text that stands for a file in Git LFS (git-lfs, docs/spec.md). */
-const LFS_POINTER = 'version https://git-lfs.github.com/spec/'
-
-const GONE = '000000'
-const SUBMODULE = '160000'
+type SignedTarget = Target & { readonly headRepository: string }
 
 /**
  * Makes the commits through GitHub, which signs them, and moves the branch to the last. Every tree made there must have
@@ -26,19 +17,17 @@ const SUBMODULE = '160000'
 export async function pushSigned(
   git: Git,
   github: GitHub,
-  { target, plan }: { target: Target & { headRepository: string }; plan: BranchPlan },
+  { target, plan }: { target: SignedTarget; plan: BranchPlan },
 ): Promise<ReadonlyMap<string, string>> {
   const made = new Map<string, string>()
-  const last = plan.snapshots.at(-1)
+  const last = lastOfChain(plan)
   if (!last) return made
-  if (last.commit !== plan.head.commit) throw new Error('the head of a signed run is its last snapshot')
-  await using objects = openObjectReader(git)
-  const upload: Upload = { git, github, objects, repository: target.headRepository, uploaded: new Set() }
-  for (const snapshot of plan.snapshots) {
-    const parent = made.get(snapshot.parent) ?? snapshot.parent
-    const tree = await uploadTree(upload, snapshot)
-    const message = await signedMessage(git, snapshot)
-    const commit = await github.send(createCommit(target.headRepository, { message, tree, parents: [parent] }))
+  const repository = target.headRepository
+  for await (const upload of planUploads(git, plan.snapshots)) {
+    const { snapshot, message } = upload
+    const tree = await sendTree(github, repository, upload)
+    const parents = [made.get(snapshot.parent) ?? snapshot.parent]
+    const commit = await github.send(createCommit(repository, { message, tree, parents }))
     if (!commit.verification.verified) throw notSigned(commit.verification.reason)
     made.set(snapshot.commit, commit.sha)
   }
@@ -46,29 +35,11 @@ export async function pushSigned(
   return made
 }
 
-/** What the parts of one upload share. */
-interface Upload {
-  readonly git: Git
-  readonly github: GitHub
-  readonly objects: ObjectReader
-  readonly repository: string
-  /** Blobs that are on the server already. */
-  readonly uploaded: Set<string>
-}
-
-async function uploadTree(upload: Upload, snapshot: Snapshot): Promise<string> {
-  const { git, github, repository } = upload
-  const changes = await git.run(changedPaths(`${snapshot.parent}^{tree}`, snapshot.tree))
-  let tree = await git.run(treeOf(snapshot.parent))
-  // Removals first: a folder may give way to a file of its name.
-  const ordered = [...changes.filter(({ mode }) => mode === GONE), ...changes.filter(({ mode }) => mode !== GONE)]
-  for (let at = 0; at < ordered.length; at += CHUNK) {
-    const entries: TreeEntry[] = []
-    for (const change of ordered.slice(at, at + CHUNK)) {
-      entries.push(await treeEntry(upload, change))
-    }
-    tree = (await github.send(createTree(repository, tree, entries))).sha
-  }
+async function sendTree(github: GitHub, repository: string, upload: CommitUpload): Promise<string> {
+  const { snapshot, base, blobs, chunks } = upload
+  for (const bytes of blobs) await github.send(createBlob(repository, bytes))
+  let tree = base
+  for (const chunk of chunks) tree = (await github.send(createTree(repository, tree, chunk))).sha
   if (tree === snapshot.tree) return tree
   throw new EditplanError({
     name: 'GITHUB_FAILED',
@@ -76,38 +47,10 @@ async function uploadTree(upload: Upload, snapshot: Snapshot): Promise<string> {
   })
 }
 
-async function treeEntry({ github, objects, repository, uploaded }: Upload, change: TreeChange): Promise<TreeEntry> {
-  const path = change.path.toString('utf8')
-  if (!Buffer.from(path).equals(change.path)) {
-    throw new EditplanError({
-      name: 'GITHUB_FAILED',
-      message: `the name "${path}" is not UTF-8, which GitHub’s API cannot carry; publish without \`sign-commits: api\``,
-    })
-  }
-  const { mode, blob } = change
-  if (mode === GONE) return { path, mode: '100644', type: 'blob', sha: null }
-  if (mode === SUBMODULE) return { path, mode, type: 'commit', sha: blob }
-  if (uploaded.has(blob)) return { path, mode, type: 'blob', sha: blob }
-  const bytes = (await objects.read(blob))?.content ?? Buffer.alloc(0)
-  const content = bytes.toString('utf8')
-  if (content.startsWith(LFS_POINTER)) throw lfsFile(path)
-  if (Buffer.from(content).equals(bytes)) return { path, mode, type: 'blob', content }
-  await github.send(createBlob(repository, bytes))
-  uploaded.add(blob)
-  // An id that GitHub made otherwise shows in the tree.
-  return { path, mode, type: 'blob', sha: blob }
-}
-
-/** GitHub signs only what it says itself who made: the plan's author is named in the message. */
-async function signedMessage(git: Git, { commit, message }: Snapshot): Promise<string> {
-  const { name, email } = await git.run(authorOf(commit))
-  return `${message.trimEnd()}\nCo-authored-by: ${name} <${email}>\n`
-}
-
 async function moveTo(
   git: Git,
   github: GitHub,
-  { target, tip, commit }: { target: Target & { headRepository: string }; tip: string | undefined; commit: string },
+  { target, tip, commit }: { target: SignedTarget; tip: string | undefined; commit: string },
 ): Promise<void> {
   const { headRepository, branch } = target
   // The API knows no lease: look again as late as possible.
@@ -122,13 +65,6 @@ async function moveTo(
     if (now === commit) return
     throw now === tip ? error : new BranchMoved()
   }
-}
-
-function lfsFile(path: string): EditplanError {
-  return new EditplanError({
-    name: 'GITHUB_FAILED',
-    message: `the file "${path}" is in Git LFS, whose contents the API does not take along; publish without \`sign-commits: api\``,
-  })
 }
 
 function notSigned(reason: string): EditplanError {

@@ -3,7 +3,7 @@ import { resolveRevision } from '../git/commands/rev-parse.ts'
 import { checkClean } from '../history/branch.ts'
 import { finishRun } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
-import type { Plan } from '../plan/schema.ts'
+import type { SteppedPlan } from '../plan/streamed-plan.ts'
 import type { PublishOptions } from '../publish/options.ts'
 import type { BodyContext, ProposedCall, PublishResult } from '../publish/publication.ts'
 import { publish } from '../publish/publish.ts'
@@ -13,10 +13,11 @@ import { renderBody } from '../report/markdown.ts'
 import { safeTitle } from '../report/neutralise.ts'
 import type { RunReport } from '../report/report.ts'
 import type { RunOptions } from '../run.ts'
+import { replayToFit, requestPull } from './fit-commits.ts'
 import { currentCommit, type Ground, openCommit, openRepository, workTreeReader } from './ground.ts'
-import { changingPaths, type Replayed, replayAndRecord, skipAround } from './replayed.ts'
+import { changingPaths, type Replayed, skipAround } from './replayed.ts'
 import { reportRun } from './report-run.ts'
-import { type Request, requestOf } from './request.ts'
+import type { Request } from './request.ts'
 import { draftNotes, type Review, reviewRun, withDecisions } from './review.ts'
 import { CHECK_ONLY, checkLimits, openPolicy, refuseSecretWords } from './run-policy.ts'
 import { verifyRun } from './verification.ts'
@@ -35,12 +36,13 @@ export interface PullRequestOptions
  * Replays plans on the base of a pull request, pushes the commits, opens or updates the pull request. Nothing of the checkout changes.
  * Resolves to the report; when steps failed under `on_error: stop`, nothing was pushed.
  */
-export async function openPullRequest(plans: Plan | readonly Plan[], options: PullRequestOptions): Promise<RunReport> {
-  const request = requestOf(plans, options.overrides)
+export async function openPullRequest(plans: SteppedPlan | readonly SteppedPlan[], options: PullRequestOptions): Promise<RunReport> {
+  const { overrides, publish } = options
+  const request = requestPull(plans, { overrides, signedByApi: publish.signCommits === 'api' })
   const git = await openRepository(options)
   const head = await currentCommit(git)
   const { title, digest: sha256 } = request.header
-  const target = await resolveTarget(git, { title, sha256 }, options.publish)
+  const target = await resolveTarget(git, { title, sha256 }, publish)
   const base = await git.run(resolveRevision(target.base.commit))
   await using ground = await openCommit({ git, head, base }, request.paths)
   await refuseDirty(ground, request)
@@ -48,18 +50,19 @@ export async function openPullRequest(plans: Plan | readonly Plan[], options: Pu
   await refuseSecretWords(policy, request)
   const reviewing = { ...options, commit: base.commit, onAsk: options.onAsk ?? 'stop' }
   const review = await reviewRun(policy, { ground, request }, reviewing)
-  const attempt = await replayAndRecord(ground, request, {
+  const fitted = await replayToFit(ground, request, {
     policy: review.policy,
-    recorded: policy.checkOnly ? 'no' : options.publish.dryRun ? 'scratch' : 'yes',
+    room: policy.file.verify.some(({ formats }) => formats) ? 1 : 0,
+    recorded: policy.checkOnly ? 'no' : publish.dryRun ? 'scratch' : 'yes',
     check: (workspace) => checkLimits(policy, workspace, request),
     ...(options.signal && { signal: options.signal }),
     ...(options.onEvent && { onEvent: options.onEvent }),
   })
-  const replayed = withDecisions(attempt, review, request)
+  const replayed = withDecisions(fitted.replayed, review, fitted.request)
   if (replayed.stopped || policy.checkOnly) {
     return reportRun({ ground, request, replayed, notes: policy.checkOnly ? [CHECK_ONLY] : [] })
   }
-  return verifyAndPublish(replayed, { ground, request, target, options, review })
+  return verifyAndPublish(replayed, { ground, request: fitted.request, notes: fitted.notes, target, options, review })
 }
 
 interface Publishing {
@@ -68,6 +71,7 @@ interface Publishing {
   readonly target: Target
   readonly options: PullRequestOptions
   readonly review: Review
+  readonly notes: readonly string[]
 }
 
 /** What waits for leave, or failed a verification that may fail, makes the pull request a draft that says so. */
@@ -97,7 +101,7 @@ async function verifyAndPublish(replayed: Replayed, publishing: Publishing): Pro
       problems,
     })
   }
-  const notes = [...draftNotes(review), ...verified.notes]
+  const notes = [...publishing.notes, ...draftNotes(review), ...verified.notes]
   const done = { ...replayed, ...(replayed.run && { run }) }
   const report = reportRun({ ground, request, replayed: done, notes, verifications })
   return publishRun(run, report, { ...publishing, draft: review.drafted.length > 0 || verified.draft })

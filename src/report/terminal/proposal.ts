@@ -22,7 +22,8 @@ export function renderProposal(report: RunReport, style: TerminalStyle, view: Pr
     ...bodyLines(body, view).map((line) => `${paint(style, 'dim', '│')} ${showInvisible(line)}`),
   ]
   if (!view.callsHidden) {
-    lines.push(heading('Calls'), `  git ${push.map(oneLine).join(' ')}`)
+    lines.push(heading('Calls'))
+    if (push.length > 0) lines.push(`  git ${push.map(oneLine).join(' ')}`)
     for (const call of calls) lines.push(`  ${call.method} ${oneLine(call.path)}${shortBody(call.body, style.width)}`)
   }
   return `${lines.join('\n')}\n`

@@ -50,7 +50,12 @@ export const prCommand: CommandFactory = (context, finish) =>
     .option('--milestone <title>', 'milestone, by title or number')
     .addOption(new Option('--auto-merge <method>', 'merge by itself').choices(['merge', 'squash', 'rebase']))
     .option('--push-to-fork <owner/name>', 'push to this fork')
-    .addOption(new Option('--sign-commits <how>', 'make the commits through GitHub, which signs them').choices(['api']))
+    .addOption(
+      new Option(
+        '--sign-commits <how>',
+        'api: make the commits through GitHub, which signs them; gpg, ssh: sign them as git’s configuration says',
+      ).choices(['api', 'gpg', 'ssh']),
+    )
     .addOption(
       new Option('--when-unchanged <what>', 'what becomes of the branch without changes').choices([
         'keep',

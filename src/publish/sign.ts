@@ -1,0 +1,53 @@
+import { EditplanError } from '../errors.ts'
+import type { Git } from '../git/git.ts'
+import type { Snapshot } from '../history/snapshot.ts'
+import { type BranchPlan, lastOfChain } from './branch.ts'
+import { authorOf, configuredCommitter, signedCommitTree } from './commit-commands.ts'
+
+/**
+ * Makes the planned commits anew, signed with the key of git's own configuration. Trees, messages, authors and dates
+ * stay; the committer is the person that git's configuration names, for whom the key vouches. Throws GIT_FAILED, and
+ * nothing is pushed, where git cannot sign.
+ * @returns the commits to push, and their ids by those of the run's
+ */
+export async function signCommits(
+  git: Git,
+  plan: BranchPlan,
+  format: 'gpg' | 'ssh',
+): Promise<{ readonly plan: BranchPlan; readonly made: ReadonlyMap<string, string> }> {
+  const made = new Map<string, string>()
+  const last = lastOfChain(plan)
+  if (!last) return { plan, made }
+  const snapshots: Snapshot[] = []
+  for (const snapshot of plan.snapshots) {
+    const parent = made.get(snapshot.parent) ?? snapshot.parent
+    const author = await git.run(authorOf(snapshot.commit))
+    const commit = await sign(git, { ...snapshot, parent, author }, format)
+    made.set(snapshot.commit, commit)
+    snapshots.push({ ...snapshot, commit, parent })
+  }
+  const head = { commit: made.get(last.commit) ?? last.commit, tree: last.tree }
+  return { plan: { ...plan, snapshots, head }, made }
+}
+
+/** Who signs here, as `name <address>`. Throws GIT_FAILED where git's configuration names nobody. */
+export async function signerOf(git: Git): Promise<string> {
+  const signer = await git.run(configuredCommitter())
+  if (signer !== undefined) return signer
+  throw new EditplanError({
+    name: 'GIT_FAILED',
+    message: 'the commits cannot be signed: git does not know who you are; set `user.name` and `user.email`',
+  })
+}
+
+async function sign(git: Git, commit: Parameters<typeof signedCommitTree>[0], format: 'gpg' | 'ssh'): Promise<string> {
+  try {
+    return await git.run(signedCommitTree(commit, format))
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+    throw new EditplanError({
+      name: 'GIT_FAILED',
+      message: `the commits could not be signed, and nothing was pushed: check \`user.signingkey\` and that its ${format} key can be used without a prompt. ${error.message}`,
+    })
+  }
+}
