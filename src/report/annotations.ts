@@ -1,4 +1,5 @@
 import { ERRORS } from '../errors.ts'
+import { failuresOf, warningsOf } from './outcome.ts'
 import { oneLine, showInvisible } from './plain-text.ts'
 import { adviceOn, furtherSuggestions } from './remedy.ts'
 import type { ReportedProblem, RunReport } from './report.ts'
@@ -14,14 +15,15 @@ export interface Annotation {
 }
 
 /**
- * Annotations of a report at the plan's own lines: refusals as errors, collapsed steps as notices. At most 10 of a kind
+ * Annotations of a report at the plan's own lines: refusals as errors, what a standing pull request lacks as warnings, collapsed steps as notices. At most 10 of a kind
  * and 4,096 characters each, which is what GitHub shows; the last of a kind says how many were left out.
  */
 export function annotationsOf(report: RunReport): readonly Annotation[] {
-  const problems = [...(report.problems ?? []), ...report.steps.flatMap((step) => step.error ?? [])]
+  const problems = [...failuresOf(report), ...report.steps.flatMap((step) => step.error ?? [])]
   const collapsed = report.steps.filter((step) => step.status === 'collapsed')
   return [
     ...firstOf(problems.map(errorAt)),
+    ...firstOf(warningsOf(report).map((problem) => ({ ...errorAt(problem), level: 'warning' as const }))),
     ...firstOf(
       collapsed.map((step) => ({
         level: 'notice' as const,

@@ -1,5 +1,6 @@
 import type { StepResult } from '../engine/step-result.ts'
 import { numberOf, type Problem } from '../errors.ts'
+import { cellOf } from './cell.ts'
 import type { ReportedProblem, ReportedStep, RunReport } from './report.ts'
 
 /** What a run knows when it ends; everything but the plan and the steps may be missing when it ended early. */
@@ -51,6 +52,7 @@ export function buildReport(parts: ReportParts): RunReport {
 /** A step's result in the report's words: snake_case, no bytes. */
 export function reportStep(result: StepResult): ReportedStep {
   const { step, status, path, matchedBy, structuredPatch, insertions, deletions, error, notes } = result
+  const cell = cellOf(result)
   return {
     index: step.index,
     ...(step.id !== undefined && { id: step.id }),
@@ -60,6 +62,7 @@ export function reportStep(result: StepResult): ReportedStep {
     ...(step.why !== undefined && { why: step.why }),
     ...(matchedBy !== undefined && { matched_by: matchedBy }),
     ...(structuredPatch.length > 0 && { structuredPatch }),
+    ...(cell && { cell }),
     insertions,
     deletions,
     ...(result.commit !== undefined && { commit: result.commit }),

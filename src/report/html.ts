@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { script, style } from 'virtual:report-client'
+import type { Pictures } from './pictures.ts'
 import { showInvisible } from './plain-text.ts'
 import type { RunReport } from './report.ts'
 
 /**
  * A report as one self-contained HTML page: no network, no inline handler, a policy that runs this page's own script and
  * nothing else. The report travels in it as JSON; the script (html/client) draws the steps and, when they come into view, their diffs.
+ * `pictures` are the images that steps changed (`collectPictures`): the JSON report does not hold them.
  */
-export const renderHtml = (report: RunReport): string => `<!doctype html>
+export const renderHtml = (report: RunReport, pictures: Pictures = {}): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -21,7 +23,8 @@ export const renderHtml = (report: RunReport): string => `<!doctype html>
 <body>
 <noscript><p>The steps of this report are drawn by its script, which is switched off.</p></noscript>
 <main id="app"></main>
-<script type="application/json" id="report">${JSON.stringify(report).replace(/[<\u2028\u2029]/g, escapeJson)}</script>
+<script type="application/json" id="report">${dataOf(report)}</script>
+<script type="application/json" id="pictures">${dataOf(pictures)}</script>
 <script>${script}</script>
 </body>
 </html>
@@ -40,5 +43,8 @@ const POLICY = [
 
 const escapeHtml = (text: string): string =>
   showInvisible(text).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+
+/** JSON that cannot end the element it stands in. */
+const dataOf = (data: unknown): string => JSON.stringify(data).replace(/[<\u2028\u2029]/g, escapeJson)
 
 const escapeJson = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`

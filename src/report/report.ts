@@ -48,6 +48,20 @@ const reportedProblem = z.strictObject({
   suggestions: z.exactOptional(z.array(z.string()).readonly()).describe('Values ready to use instead.'),
 })
 
+const cellState = z.strictObject({
+  type: z.string().describe('code, markdown or raw.'),
+  source: z.string(),
+  output: z.exactOptional(z.string()).describe('What its outputs say in words, at most 2,000 characters.'),
+})
+
+const reportedCell = z.strictObject({
+  index: count.describe('Place of the cell in the notebook, from 0.'),
+  id: z.exactOptional(z.string()),
+  language: z.string().describe('Language of the code of the notebook.'),
+  before: z.exactOptional(cellState.readonly()).describe('Absent where the cell is new.'),
+  after: z.exactOptional(cellState.readonly()).describe('Absent where the cell is deleted.'),
+})
+
 const reportedStep = z.strictObject({
   index: z.int().positive().describe('Number of the step, from 1.'),
   id: z.exactOptional(z.string()),
@@ -57,6 +71,7 @@ const reportedStep = z.strictObject({
   why: z.exactOptional(z.string()),
   matched_by: z.exactOptional(z.enum(MATCHES)).describe('How old_string was found.'),
   structuredPatch: z.exactOptional(z.array(hunk).readonly()).describe('Hunks that applied to before give after.'),
+  cell: z.exactOptional(reportedCell.readonly()).describe('Of a NotebookEdit: the cell it changed.'),
   insertions: count,
   deletions: count,
   commit: z.exactOptional(objectId),
@@ -151,6 +166,7 @@ export const reportSchema = z.strictObject({
 
 export type RunReport = z.output<typeof reportSchema>
 export type ReportedStep = z.output<typeof reportedStep>
+export type ReportedCell = z.output<typeof reportedCell>
 export type ReportedVerification = z.output<typeof reportedVerification>
 export type ReportedProblem = z.output<typeof reportedProblem>
 

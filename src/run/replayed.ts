@@ -9,13 +9,15 @@ import { maskSecrets } from '../policy/secrets.ts'
 import type { PublishResult } from '../publish/publication.ts'
 import { reportProblem, reportStep } from '../report/build-report.ts'
 import type { ReportedStep } from '../report/report.ts'
+import type { FileChange } from '../tools/tool.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import type { Ground } from './ground.ts'
 import { maskStep } from './mask-step.ts'
 import type { Request } from './request.ts'
 
 export type RunEvent =
-  | { readonly type: 'step'; readonly step: ReportedStep; readonly total: number }
+  /** `change`: the file before and after the step, where it changed one. */
+  | { readonly type: 'step'; readonly step: ReportedStep; readonly total: number; readonly change?: FileChange }
   | { readonly type: 'progress'; readonly message: string }
   /** Also of a dry run: what would be sent. */
   | { readonly type: 'published'; readonly publication: PublishResult }
@@ -85,7 +87,8 @@ async function replayOnce(ground: Ground, request: Request, options: ReplayOptio
       } else {
         const step = await maskStep(reportStep(event.result))
         steps.push(step)
-        options.onEvent?.({ type: 'step', step, total: request.steps.length })
+        const { change } = event.result
+        options.onEvent?.({ type: 'step', step, total: request.steps.length, ...(change && { change }) })
         yield event.result
       }
     }

@@ -5,6 +5,7 @@ import axe from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderHtml } from '../../src/report/html.ts'
+import { collectPictures, type Pictures } from '../../src/report/pictures.ts'
 import type { RunReport } from '../../src/report/report.ts'
 import { temporaryFolder } from '../support/git.ts'
 import { sampleReport } from './sample.ts'
@@ -27,10 +28,10 @@ describe.skipIf(!EXECUTABLE)('the HTML report in a browser', () => {
   /** The page of a report, and what it complained about or asked the network for. */
   async function open(
     report: RunReport,
-    { hash = '', ...context }: BrowserContextOptions & { hash?: string } = {},
+    { hash = '', pictures, ...context }: BrowserContextOptions & { hash?: string; pictures?: Pictures } = {},
   ): Promise<{ page: Page; complaints: string[] }> {
     const file = join(folder.path, 'report.html')
-    writeFileSync(file, renderHtml(report))
+    writeFileSync(file, renderHtml(report, pictures))
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...context })
     const complaints: string[] = []
     page.on('console', (message) => complaints.push(message.text()))
@@ -40,9 +41,10 @@ describe.skipIf(!EXECUTABLE)('the HTML report in a browser', () => {
     return { page, complaints }
   }
 
-  it('draws every step, its diff in both views, and complains of nothing', async () => {
-    const { page, complaints } = await open(sampleReport())
-    expect(await page.locator('article').count()).toBe(6)
+  it('draws every step, repetitions under what they repeat, diffs in both views, and complains of nothing', async () => {
+    const { page, complaints } = await open(sampleReport({}, 3))
+    const ids = await page.locator('article').evaluateAll((articles) => articles.map(({ id }) => id.slice(5)))
+    expect(ids).toEqual(['1', '2', '5', '3', '4', '6', '7', '8'])
     await page.waitForSelector('.d2h-ins')
     await page.keyboard.press('s')
     await page.waitForSelector('.d2h-file-side-diff')
@@ -55,9 +57,18 @@ describe.skipIf(!EXECUTABLE)('the HTML report in a browser', () => {
     const hunk = { oldStart: 1, oldLines: 1, newStart: 1, newLines: 1, lines: [`-${attack}`, `+${attack} x`] }
     const report = sampleReport({ path: attack, structuredPatch: [hunk], notes: [attack] })
     for (const step of report.steps) Object.assign(step, { why: attack, id: attack })
-    const { page, complaints } = await open(report)
+    const { add, pictures } = collectPictures()
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="top.document.title=1">${attack}</svg>`
+    add(2, { path: 'x.svg', before: undefined, after: Buffer.from(svg) })
+    const address = '[a](javascript:document.title=1) ![b](https://example.com/b.png) <https://example.com>'
+    const cell = { type: 'markdown', source: `${attack}\n\n${address}` }
+    Object.assign(report.steps[1] ?? {}, { cell: { index: 0, language: attack, before: cell, after: cell } })
+    report.plan.description = `${attack} ${address}`
+    const { page, complaints } = await open(report, { pictures })
+    await page.getByText('Patch of the file').click()
     await page.waitForSelector('.d2h-ins')
-    expect(await page.locator('img, article script').count()).toBe(0)
+    expect(await page.locator('img:not([src^=data]), [onerror], article script').count()).toBe(0)
+    expect(await page.locator('a[href^=javascript]').count()).toBe(0)
     expect(await page.title()).not.toBe('1')
     expect(complaints).toEqual([])
     await page.close()
@@ -83,6 +94,9 @@ describe.skipIf(!EXECUTABLE)('the HTML report in a browser', () => {
     await page.getByLabel('Status').selectOption('applied')
     expect(await page.locator('article:visible').count()).toBe(5)
     await page.getByLabel('Status').selectOption('')
+    await page.getByTitle('src/user.ts').click()
+    expect(await page.locator('article:visible').count()).toBe(8)
+    await page.getByLabel('File', { exact: true }).selectOption('')
     await page.getByLabel('Filter').press('Escape')
     await page.keyboard.press('j')
     await page.keyboard.press('j')
@@ -94,20 +108,37 @@ describe.skipIf(!EXECUTABLE)('the HTML report in a browser', () => {
   })
 
   it.each(['light', 'dark'] as const)('is accessible in its %s colours', async (colorScheme) => {
-    const report = sampleReport({ matchedBy: 'quotes', notes: ['read by the engine'] })
+    const report = sampleReport({ matchedBy: 'quotes', notes: ['read by the engine'] }, 3)
+    const state = { type: 'markdown', source: '# Title\n\n- [x] done\n\n| a |\n|---|\n| `b` |', output: 'printed' }
+    Object.assign(report.steps[2] ?? {}, { cell: { index: 0, language: 'python', before: state, after: state } })
+    const { add, pictures } = collectPictures()
+    const svg = (colour: string) =>
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="7"><path fill="${colour}" d="M0 0h9v7"/></svg>`,
+      )
+    add(2, { path: 'x.svg', before: svg('red'), after: svg('blue') })
     // The page's own policy would keep the checker out.
-    const { page } = await open(report, { colorScheme, bypassCSP: true })
+    const { page } = await open(report, { colorScheme, bypassCSP: true, pictures })
     await page.waitForSelector('.d2h-ins')
+    expect(await page.locator('img').count()).toBe(2)
+    await page.getByText('9 × 7').last().waitFor()
     await page.addScriptTag({ content: axe.source })
-    const violations = await page.evaluate('axe.run().then(({ violations }) => violations)')
+    const violations = await page.evaluate(
+      'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))',
+    )
     expect(violations).toEqual([])
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const before = await ground()
+    await page.getByRole('button', { name: 'Colours' }).click({ clickCount: colorScheme === 'dark' ? 1 : 2 })
+    expect(await ground()).not.toBe(before)
     await page.close()
   })
 
   it('opens at the step that its address names', async () => {
     const { page } = await open(sampleReport({}, 1000), { hash: '#step-700' })
     await page.waitForSelector('#step-700 .d2h-ins')
-    expect(await page.locator('#step-700').evaluate((step) => step.getBoundingClientRect().top)).toBeLessThan(800)
+    const top = () => page.locator('#step-700').evaluate((step) => Math.abs(step.getBoundingClientRect().top))
+    await expect.poll(top).toBeLessThan(200)
     await page.close()
   })
 })

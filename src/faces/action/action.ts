@@ -4,8 +4,10 @@ import path from 'node:path'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
 import { neutraliseCommands } from '../../report/annotations.ts'
 import { buildReport } from '../../report/build-report.ts'
+import { exitCodeFor } from '../../report/outcome.ts'
+import { collectPictures, type PictureCollector, type Pictures } from '../../report/pictures.ts'
 import type { RunReport } from '../../report/report.ts'
-import type { KeepOutput, PolicySource } from '../../run.ts'
+import type { KeepOutput, PolicySource, RunEvent } from '../../run.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
 import { deliver, type Runner } from './outputs.ts'
 import { type PlansPlace, readPlans } from './read-plans.ts'
@@ -30,19 +32,24 @@ export async function runAction(context: ActionContext): Promise<number> {
   let inputs: ActionInputs | undefined
   try {
     inputs = readInputs(context.getInput, { workspace, env })
-    const report = await openPullRequest(inputs, folder, {
-      folders: [workspace, env.RUNNER_TEMP ?? tmpdir()],
-      root: inputs.root,
-      leaveOut: ({ construct, reason, at: { file, line, column } }) =>
-        context.warning(neutraliseCommands(`${construct} is not imported: ${reason}`), {
-          title: 'Not imported',
-          file,
-          startLine: line,
-          startColumn: column,
-        }),
-    })
-    await handOver(report, { inputs, folder }, context)
-    return exitCodeFor(report, inputs)
+    const { pictures, add } = collectPictures()
+    const report = await openPullRequest(
+      inputs,
+      { folder, add },
+      {
+        folders: [workspace, env.RUNNER_TEMP ?? tmpdir()],
+        root: inputs.root,
+        leaveOut: ({ construct, reason, at: { file, line, column } }) =>
+          context.warning(neutraliseCommands(`${construct} is not imported: ${reason}`), {
+            title: 'Not imported',
+            file,
+            startLine: line,
+            startColumn: column,
+          }),
+      },
+    )
+    await handOver(report, { inputs, folder, pictures }, context)
+    return exitCodeFor(report, inputs.overrides.on_error === 'continue')
   } catch (error) {
     if (!(error instanceof EditplanError)) return unexpected(error, context)
     await handOver(reportOfProblems(inputs?.plans ?? [], error.problems), { inputs, folder }, context)
@@ -50,17 +57,25 @@ export async function runAction(context: ActionContext): Promise<number> {
   }
 }
 
-async function openPullRequest(inputs: ActionInputs, outputs: string, place: PlansPlace): Promise<RunReport> {
+/** Where the run leaves what its report does not hold. */
+interface Keeping extends Pick<PictureCollector, 'add'> {
+  readonly folder: string
+}
+
+async function openPullRequest(inputs: ActionInputs, { folder, add }: Keeping, place: PlansPlace): Promise<RunReport> {
   const { openPullRequest: run } = await import('../../run.ts')
   const plans = await readPlans(inputs.plans, place)
   const { root, overrides, onAsk, onFailure, publish } = inputs
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy)
   const keepOutput: KeepOutput = async (output, number) => {
-    const file = path.join(outputs, `verify-${number}.txt`)
+    const file = path.join(folder, `verify-${number}.txt`)
     await writeFile(file, output)
     return file
   }
-  return run(plans, { root, overrides, onAsk, onFailure, keepOutput, publish, ...(policy && { policy }) })
+  const onEvent = (event: RunEvent): void => {
+    if (inputs.htmlReport && event.type === 'step' && event.change) add(event.step.index, event.change)
+  }
+  return run(plans, { root, overrides, onAsk, onFailure, keepOutput, publish, onEvent, ...(policy && { policy }) })
 }
 
 async function readPolicy(file: string): Promise<PolicySource> {
@@ -75,7 +90,7 @@ async function readPolicy(file: string): Promise<PolicySource> {
 /** The report's files go beside the runner's other temporary files, never into the checkout. */
 async function handOver(
   report: RunReport,
-  { inputs, folder }: { readonly inputs: ActionInputs | undefined; readonly folder: string },
+  { inputs, folder, pictures }: { inputs: ActionInputs | undefined; folder: string; pictures?: Pictures },
   context: ActionContext,
 ): Promise<void> {
   const file = path.join(folder, 'report.json')
@@ -83,7 +98,7 @@ async function handOver(
   const html = inputs?.htmlReport ? path.join(folder, 'report.html') : undefined
   if (html !== undefined) {
     const { renderHtml } = await import('../../report/html.ts')
-    await writeFile(html, renderHtml(report))
+    await writeFile(html, renderHtml(report, pictures))
   }
   await deliver(report, { report: file, html }, context)
 }
@@ -91,15 +106,6 @@ async function handOver(
 /** The report of a run that never began. */
 const reportOfProblems = (files: readonly string[], problems: readonly Problem[]): RunReport =>
   buildReport({ plan: { title: '', digest: '', files }, steps: [], problems })
-
-/** 0, or the code of the first refusal; always 1 where refused steps let the others be applied. */
-function exitCodeFor(report: RunReport, { overrides }: ActionInputs): number {
-  const [problem] = report.problems ?? []
-  if (problem) return exitCodeOf(problem.name)
-  const refused = report.steps.find((step) => step.error)?.error
-  if (!refused) return 0
-  return overrides.on_error === 'continue' ? 1 : exitCodeOf(refused.name)
-}
 
 /** A fault of ours, or of the machine. */
 function unexpected(error: unknown, { error: annotate }: ActionContext): number {

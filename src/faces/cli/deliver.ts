@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Command } from 'commander'
-import { exitCodeOf, type Problem } from '../../errors.ts'
+import type { Problem } from '../../errors.ts'
 import { buildReport } from '../../report/build-report.ts'
+import type { Pictures } from '../../report/pictures.ts'
 import type { RunReport } from '../../report/report.ts'
 import type { Context } from './context.ts'
 
@@ -22,12 +23,15 @@ export const withDeliveryOptions = (command: Command): Command =>
     .option('--json', 'the report on standard output and nothing else')
     .option('--quiet', 'say nothing but what was refused')
 
-/** Writes the report to its files and says what happened; the patches are shown where nothing was written. */
-export async function deliver(
-  report: RunReport,
-  options: DeliveryOptions & { readonly patches?: boolean },
-  context: Context,
-): Promise<void> {
+export interface Delivery extends DeliveryOptions {
+  /** The patches are shown, since nothing was written. */
+  readonly patches?: boolean
+  /** Images that steps changed, for the page. */
+  readonly pictures?: Pictures
+}
+
+/** Writes the report to its files and says what happened. */
+export async function deliver(report: RunReport, options: Delivery, context: Context): Promise<void> {
   await writeReports(report, options, context)
   if (options.json) return context.stdout(jsonOf(report))
   if (options.quiet && report.totals.failed === 0 && !report.problems) return
@@ -38,17 +42,15 @@ export async function deliver(
   context.stdout(renderSummary(report, context.style))
 }
 
-/** The report of a run that never began, for `--json`, `--report` and `--html`. */
-export const reportOfProblems = (files: readonly string[], problems: readonly Problem[]): RunReport =>
-  buildReport({ plan: { title: '', digest: '', files }, steps: [], problems })
-
-/** 0, or the code of the first refusal; always 1 where refused steps let the others be applied. */
-export function exitCodeFor(report: RunReport, continued: boolean): number {
-  const [problem] = report.problems ?? []
-  if (problem) return exitCodeOf(problem.name)
-  const refused = report.steps.find((step) => step.error)?.error
-  if (!refused) return 0
-  return continued ? 1 : exitCodeOf(refused.name)
+/** The report of a run that never began, for `--json`, `--report` and `--html`; what is wrong is told elsewhere. */
+export async function deliverProblems(
+  { files, problems }: { readonly files: readonly string[]; readonly problems: readonly Problem[] },
+  options: DeliveryOptions,
+  context: Context,
+): Promise<void> {
+  const report = buildReport({ plan: { title: '', digest: '', files }, steps: [], problems })
+  await writeReports(report, options, context)
+  if (options.json) context.stdout(jsonOf(report))
 }
 
 async function showPatches(report: RunReport, context: Context): Promise<void> {
@@ -61,11 +63,11 @@ async function showProposal(report: RunReport, context: Context): Promise<void> 
   context.stdout(renderProposal(report, context.style))
 }
 
-async function writeReports(report: RunReport, options: DeliveryOptions, { cwd }: Context): Promise<void> {
+async function writeReports(report: RunReport, options: Delivery, { cwd }: Context): Promise<void> {
   if (options.report !== undefined) await writeFile(path.resolve(cwd, options.report), jsonOf(report))
   if (options.html !== undefined) {
     const { renderHtml } = await import('../../report/html.ts')
-    await writeFile(path.resolve(cwd, options.html), renderHtml(report))
+    await writeFile(path.resolve(cwd, options.html), renderHtml(report, options.pictures))
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Plan } from '../../index.ts'
+import { exitCodeFor } from '../../report/outcome.ts'
+import { collectPictures, type Pictures } from '../../report/pictures.ts'
 import type { RunReport } from '../../report/report.ts'
-import type { RunOptions } from '../../run.ts'
+import type { RunEvent, RunOptions } from '../../run.ts'
 import type { Context } from './context.ts'
-import { type DeliveryOptions, deliver, exitCodeFor, reportOfProblems } from './deliver.ts'
+import { type DeliveryOptions, deliver, deliverProblems } from './deliver.ts'
 import { problemsOf, tellFailure } from './failure.ts'
 import { continuesOnError, type ReplayOptions, runOptions } from './options.ts'
 import { startProgress } from './progress.ts'
@@ -18,26 +20,36 @@ export async function replay(
   try {
     const place = await runOptions(options, context)
     const plans = await readPlans(names, context, place)
-    const report = await withProgress(options, context, (events) => run(plans, { ...place, ...events }))
-    await deliver(report, options, context)
-    return exitCodeFor(report, continuesOnError(options, plans))
+    const watched = await watch(options, context, (onEvent) => run(plans, { ...place, onEvent }))
+    await deliver(watched.report, { ...options, pictures: watched.pictures }, context)
+    return exitCodeFor(watched.report, continuesOnError(options, plans))
   } catch (error) {
     const problems = problemsOf(error)
-    if (problems) await deliver(reportOfProblems(names, problems), { ...options, quiet: true }, context)
+    if (problems) await deliverProblems({ files: names, problems }, options, context)
     return tellFailure(error, context)
   }
 }
 
-async function withProgress<Result>(
+interface Watched {
+  readonly report: RunReport
+  readonly pictures: Pictures
+}
+
+/** Shows the progress of a run, and keeps the images that it changes where a page will show them. */
+async function watch(
   options: DeliveryOptions,
   context: Context,
-  work: (events: Pick<RunOptions, 'onEvent'>) => Promise<Result>,
-): Promise<Result> {
-  if (options.quiet || options.json) return work({})
-  const progress = startProgress(context)
+  run: (onEvent: (event: RunEvent) => void) => Promise<RunReport>,
+): Promise<Watched> {
+  const progress = options.quiet || options.json ? undefined : startProgress(context)
+  const { pictures, add } = collectPictures()
   try {
-    return await work({ onEvent: progress.onEvent })
+    const report = await run((event) => {
+      progress?.onEvent(event)
+      if (options.html !== undefined && event.type === 'step' && event.change) add(event.step.index, event.change)
+    })
+    return { report, pictures }
   } finally {
-    progress.stop()
+    progress?.stop()
   }
 }

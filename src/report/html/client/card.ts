@@ -4,12 +4,12 @@ import { adviceOn, furtherSuggestions } from '../../remedy.ts'
 import type { ReportedProblem, ReportedStep } from '../../report.ts'
 import { element } from './element.ts'
 
-/** One step: what it is, what became of it, and the place of its diff. */
+/** One step: what it is, what became of it, and the place of what it changed. */
 export interface Card {
   readonly step: ReportedStep
   readonly root: HTMLElement
-  /** Absent where the step changed nothing. */
-  readonly diff: HTMLElement | undefined
+  /** Filled when it comes into view. Absent where the step changed nothing. */
+  readonly change: HTMLElement | undefined
   /** Lower-case text that the filter looks in. */
   readonly text: string
   /** Refused, collapsed or matched other than exactly: what a reviewer looks at first. */
@@ -17,8 +17,8 @@ export interface Card {
 }
 
 export function cardOf(step: ReportedStep): Card {
-  const diff = step.structuredPatch ? element('div', { class: 'diff' }) : undefined
-  if (diff) diff.style.setProperty('--lines', `${Math.min(lineCount(step), MAX_LINES)}`)
+  const change = step.status === 'applied' ? element('div', { class: 'change' }) : undefined
+  change?.style.setProperty('--lines', `${Math.min(lineCount(step), MAX_LINES)}`)
   const remarks = remarksOf(step)
   const root = element(
     'article',
@@ -27,9 +27,9 @@ export function cardOf(step: ReportedStep): Card {
     step.why ? element('p', { class: 'why' }, showInvisible(step.why)) : undefined,
     ...remarks,
     step.error && refusal(step.error),
-    diff,
+    change,
   )
-  return { step, root, diff, text: textOf(step), remarkable: step.error !== undefined || remarks.length > 0 }
+  return { step, root, change, text: textOf(step), remarkable: step.error !== undefined || remarks.length > 0 }
 }
 
 const MAX_LINES = 400
@@ -45,16 +45,22 @@ const textOf = (step: ReportedStep): string => {
 
 function heading(step: ReportedStep): HTMLElement {
   const { index, id, tool, file_path: path, status, commit } = step
-  const lines = status === 'applied' ? ` +${step.insertions} −${step.deletions}` : ''
+  const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/s.exec(path) ?? []
   return element(
     'h2',
     {},
-    element('a', { href: `#step-${index}`, class: 'number' }, `${index}`),
+    element('a', { href: `#step-${index}`, class: 'number', 'aria-label': `Link to step ${index}` }, `${index}`),
     element('span', { class: 'tool' }, tool),
-    element('code', { class: 'path' }, showInvisible(path)),
+    element('code', { class: 'path' }, showInvisible(folder), element('b', {}, showInvisible(name))),
     id === undefined ? undefined : element('span', { class: 'id' }, showInvisible(id)),
-    element('span', { class: 'status' }, `${STATUS[status]}${lines}`),
-    commit ? element('code', { class: 'commit', title: commit }, commit.slice(0, 10)) : undefined,
+    element(
+      'span',
+      { class: 'outcome' },
+      status === 'applied' ? element('span', { class: 'plus' }, `+${step.insertions}`) : undefined,
+      status === 'applied' ? element('span', { class: 'minus' }, `−${step.deletions}`) : undefined,
+      commit ? element('code', { class: 'commit', title: commit }, commit.slice(0, 7)) : undefined,
+      element('span', { class: 'status' }, STATUS[status]),
+    ),
   )
 }
 
@@ -70,21 +76,29 @@ export const STATUS: Readonly<Record<ReportedStep['status'], string>> = {
 function remarksOf(step: ReportedStep): readonly HTMLElement[] {
   const { duplicate_of: duplicate, matched_by: matched, notes = [] } = step
   const remarks: (Node | string)[][] = notes.map((note) => [showInvisible(note)])
-  if (matched && matched !== 'exact') remarks.unshift([`Matched: ${MATCHED[matched]}.`])
-  if (duplicate !== undefined)
+  if (matched && matched !== 'exact') {
+    remarks.unshift([element('b', {}, 'Not matched exactly: '), `${MATCHED[matched]}.`])
+  }
+  if (duplicate !== undefined) {
     remarks.unshift(['It repeats ', element('a', { href: `#step-${duplicate}` }, `step ${duplicate}`), '.'])
+  }
   return remarks.map((parts) => element('p', { class: 'remark' }, ...parts))
 }
 
-function refusal(error: ReportedProblem): HTMLElement {
+/** A refusal: its name and place, what is wrong, and how to mend it. */
+export function refusal(error: ReportedProblem): HTMLElement {
   const place = [error.file, error.line, error.column].filter((part) => part !== undefined).join(':')
   const advice = adviceOn(error)
+  const suggestions = furtherSuggestions(error)
+  const [first, ...rest] = showInvisible(error.message).split('\n')
   return element(
     'div',
     { class: 'refusal' },
-    element('p', {}, element('strong', {}, error.name), place ? ` ${showInvisible(place)}` : ''),
-    element('p', { class: 'message' }, showInvisible(error.message)),
+    element('p', {}, element('strong', {}, error.name), ' ', element('span', { class: 'place' }, showInvisible(place))),
+    element('p', { class: 'message' }, first),
+    rest.length > 0 ? element('pre', { tabindex: '0' }, rest.join('\n')) : undefined,
     advice === undefined ? undefined : element('p', { class: 'advice' }, `→ ${advice}`),
-    ...furtherSuggestions(error).map((text) => element('pre', {}, showInvisible(text))),
+    suggestions.length > 0 ? element('p', { class: 'advice' }, 'Use instead:') : undefined,
+    ...suggestions.map((text) => element('pre', { tabindex: '0' }, showInvisible(text))),
   )
 }

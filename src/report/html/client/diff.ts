@@ -36,23 +36,40 @@ export type DiffView = 'line-by-line' | 'side-by-side'
 /** Lines beyond which a diff is shown without colours of its language. */
 const MAX_HIGHLIGHTED = 600
 
+export interface PatchToDraw {
+  /** Its ending tells the language. */
+  readonly name: string
+  /** Of a unified diff, without file headers. */
+  readonly lines: readonly string[]
+  readonly view: DiffView
+  /** What the patch is, for those who do not see it. */
+  readonly label: string
+}
+
 /** Draws a step's patch into its place. */
-export function drawDiff(place: HTMLElement, step: ReportedStep, view: DiffView): void {
-  const lines = patchLines(step.structuredPatch ?? [])
-  // The file's name stands above; here it only tells the language.
-  const name = `file.${/\.(\w{1,12})$/.exec(step.file_path)?.[1] ?? 'txt'}`
-  const text = showInvisible([`--- a/${name}`, `+++ b/${name}`, ...lines].join('\n'))
+export const drawDiff = (place: HTMLElement, step: ReportedStep, view: DiffView): void =>
+  drawPatch(place, {
+    name: step.file_path,
+    lines: patchLines(step.structuredPatch ?? []),
+    view,
+    label: `Patch of step ${step.index}`,
+  })
+
+export function drawPatch(place: HTMLElement, { name, lines, view, label }: PatchToDraw): void {
+  const file = `file.${/\.(\w{1,12})$/.exec(name)?.[1] ?? 'txt'}`
+  const text = showInvisible([`--- a/${file}`, `+++ b/${file}`, ...lines].join('\n'))
+  // The page's own colours stand in for the light ones, in both schemes.
   const options = {
     drawFileList: false,
     matching: 'lines',
     outputFormat: view,
-    colorScheme: ColorSchemeType.AUTO,
+    colorScheme: ColorSchemeType.LIGHT,
   } as const
   const behaviour = { fileContentToggle: false, stickyFileHeaders: false, highlight: lines.length <= MAX_HIGHLIGHTED }
   new Diff2HtmlUI(place, text, { ...options, ...behaviour }, highlighter).draw()
   for (const area of place.querySelectorAll<HTMLElement>('.d2h-file-diff, .d2h-file-side-diff')) {
     area.tabIndex = 0
     area.setAttribute('role', 'region')
-    area.setAttribute('aria-label', `Patch of step ${step.index}`)
+    area.setAttribute('aria-label', label)
   }
 }

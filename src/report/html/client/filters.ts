@@ -1,4 +1,5 @@
-import type { RunReport } from '../../report.ts'
+import { showInvisible } from '../../plain-text.ts'
+import type { ReportedStep, RunReport } from '../../report.ts'
 import { type Card, STATUS } from './card.ts'
 import type { DiffView } from './diff.ts'
 import { element } from './element.ts'
@@ -11,49 +12,73 @@ export interface Filters {
   matches(card: Card): boolean
   view(): DiffView
   toggleView(): void
+  /** Shows the steps of one file alone, or of one status; asked again, all. */
+  chooseFile(path: string): void
+  chooseStatus(status: ReportedStep['status']): void
+  /** Shows all steps. */
+  clear(): void
 }
 
-/** Search, status, tool and view. `changed` is called after each change, with whether the view is another. */
+/** Search, status, tool, file and view. `changed` is called after each change, with whether the view is another. */
 export function filterBar({ steps }: RunReport, changed: (view: boolean) => void): Filters {
   const search = element('input', { type: 'search', placeholder: 'Filter: text, file, error', 'aria-label': 'Filter' })
-  const statuses = [...new Set(steps.map((step) => step.status))]
-  const status = choice('Status', [['', 'every status'], ...statuses.map((name) => [name, STATUS[name]] as const)])
-  const tools = [...new Set(steps.map((step) => step.tool))]
-  const tool = choice('Tool', [['', 'every tool'], ...tools.map((name) => [name, name] as const)])
-  const view = choice('View', [
+  const status = choice(
+    'Status',
+    'every status',
+    valuesOf(steps, ({ status }) => [status, STATUS[status]]),
+  )
+  const tool = choice(
+    'Tool',
+    'every tool',
+    valuesOf(steps, ({ tool }) => [tool, tool]),
+  )
+  const file = choice(
+    'File',
+    'every file',
+    valuesOf(steps, ({ file_path: path }) => [path, showInvisible(path)]),
+  )
+  const view = choice('View', undefined, [
     ['line-by-line', 'unified'],
     ['side-by-side', 'side by side'],
   ])
   const count = element('output', { 'aria-live': 'polite' })
-  for (const control of [search, status, tool]) control.addEventListener('input', () => changed(false))
+  const choose = (select: HTMLSelectElement, value: string): void => {
+    select.value = select.value === value ? '' : value
+    changed(false)
+  }
+  for (const control of [search, status, tool, file]) control.addEventListener('input', () => changed(false))
   view.addEventListener('input', () => changed(true))
   return {
-    root: element('form', { class: 'filters', role: 'search' }, search, status, tool, view, count, KEYS()),
+    root: element('form', { class: 'filters', role: 'search' }, search, status, tool, file, view, count),
     search,
     count,
-    matches: (card) =>
-      (status.value === '' || card.step.status === status.value) &&
-      (tool.value === '' || card.step.tool === tool.value) &&
-      card.text.includes(search.value.trim().toLowerCase()),
+    matches: ({ step, text }) =>
+      (status.value === '' || step.status === status.value) &&
+      (tool.value === '' || step.tool === tool.value) &&
+      (file.value === '' || step.file_path === file.value) &&
+      text.includes(search.value.trim().toLowerCase()),
     view: () => (view.value === 'side-by-side' ? 'side-by-side' : 'line-by-line'),
     toggleView() {
       view.value = view.value === 'side-by-side' ? 'line-by-line' : 'side-by-side'
       changed(true)
     },
+    chooseFile: (path) => choose(file, path),
+    chooseStatus: (value) => choose(status, value),
+    clear() {
+      for (const control of [search, status, tool, file]) control.value = ''
+      changed(false)
+    },
   }
 }
 
-const choice = (label: string, options: readonly (readonly [value: string, text: string])[]): HTMLSelectElement =>
-  element('select', { 'aria-label': label }, ...options.map(([value, text]) => element('option', { value }, text)))
+type Option = readonly [value: string, text: string]
 
-const KEYS = (): HTMLElement =>
-  element(
-    'span',
-    { class: 'keys' },
-    ...[
-      ['j', 'k', 'step'],
-      ['n', 'p', 'remark'],
-      ['/', 'filter'],
-      ['s', 'view'],
-    ].flatMap((parts) => [...parts.slice(0, -1).map((key) => element('kbd', {}, key)), ` ${parts.at(-1)} `]),
-  )
+const valuesOf = (steps: readonly ReportedStep[], option: (step: ReportedStep) => Option): readonly Option[] => [
+  ...new Map(steps.map(option)),
+]
+
+function choice(label: string, all: string | undefined, options: readonly Option[]): HTMLSelectElement {
+  const shown = all === undefined ? options : [['', all] as const, ...options]
+  const made = shown.map(([value, text]) => element('option', { value }, text))
+  return element('select', { 'aria-label': label }, ...made)
+}

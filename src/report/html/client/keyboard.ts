@@ -1,5 +1,7 @@
 import type { Card } from './card.ts'
+import { element } from './element.ts'
 import type { Filters } from './filters.ts'
+import { goTo } from './go-to.ts'
 
 interface Page {
   readonly cards: readonly Card[]
@@ -15,7 +17,7 @@ export function listenToKeys({ cards, filters }: Page): void {
     const rest = forward ? shown.slice(at + 1) : shown.slice(0, Math.max(at, 0)).reverse()
     current = rest.find(wanted) ?? current
     current?.root.focus({ preventScroll: true })
-    current?.root.scrollIntoView()
+    if (current) goTo(current.root)
   }
   const keys: Readonly<Record<string, () => void>> = {
     j: () => go(true, () => true),
@@ -38,3 +40,18 @@ export function listenToKeys({ cards, filters }: Page): void {
   })
   filters.root.addEventListener('submit', (event) => event.preventDefault())
 }
+
+const KEYS = [
+  ['j', 'k', 'step'],
+  ['n', 'p', 'remark'],
+  ['/', 'filter'],
+  ['s', 'view'],
+] as const
+
+/** The keys, for people. */
+export const keyLegend = (): HTMLElement =>
+  element(
+    'p',
+    { class: 'keys' },
+    ...KEYS.flatMap((parts) => [...parts.slice(0, -1).map((key) => element('kbd', {}, key)), ` ${parts.at(-1)} `]),
+  )

@@ -1,22 +1,26 @@
 import 'diff2html/bundles/css/diff2html.min.css'
 import './style.css'
-import type { RunReport } from '../../report.ts'
+import type { Pictures } from '../../pictures.ts'
+import type { ReportedStep, RunReport } from '../../report.ts'
 import { type Card, cardOf } from './card.ts'
-import { drawDiff } from './diff.ts'
+import { drawChange } from './change.ts'
 import { element } from './element.ts'
+import { fileTree } from './files.ts'
 import { filterBar } from './filters.ts'
+import { goTo } from './go-to.ts'
 import { listenToKeys } from './keyboard.ts'
 import { overview } from './overview.ts'
 
 const report: RunReport = JSON.parse(document.getElementById('report')?.textContent ?? '')
-const cards = report.steps.map(cardOf)
-const cardAt = new Map<Element, Card>(cards.flatMap((card) => (card.diff ? [[card.diff, card] as const] : [])))
+const pictures: Pictures = JSON.parse(document.getElementById('pictures')?.textContent ?? '')
+const cards = inReadingOrder(report.steps).map(cardOf)
+const cardAt = new Map<Element, Card>(cards.flatMap((card) => (card.change ? [[card.change, card] as const] : [])))
 const filters = filterBar(report, (view) => {
   if (view) redraw()
   filter()
 })
 
-/** Diffs are drawn when they are about to be seen. */
+/** Changes are drawn when they are about to be seen. */
 const seen = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) draw(target)
@@ -24,12 +28,14 @@ const seen = new IntersectionObserver(
   { rootMargin: '800px' },
 )
 
+const steps = element('section', { class: 'steps', 'aria-label': 'Steps' }, ...cards.map((card) => card.root))
+const files = fileTree(report, filters.chooseFile)
 document
   .getElementById('app')
   ?.append(
-    overview(report),
+    overview(report, filters.chooseStatus),
     filters.root,
-    element('section', { class: 'steps', 'aria-label': 'Steps' }, ...cards.map((card) => card.root)),
+    element('div', { class: files ? 'body' : 'body alone' }, ...(files ? [files] : []), steps),
   )
 for (const place of cardAt.keys()) seen.observe(place)
 filter()
@@ -40,10 +46,19 @@ addEventListener('beforeprint', () => {
 addEventListener('hashchange', goToHash)
 goToHash()
 
+/** The plan's order, but each repetition right under what it repeats. */
+function inReadingOrder(steps: readonly ReportedStep[]): readonly ReportedStep[] {
+  const originals = new Set(steps.filter((step) => step.duplicate_of === undefined).map(({ index }) => index))
+  const originalOf = ({ duplicate_of: at }: ReportedStep) => (at !== undefined && originals.has(at) ? at : undefined)
+  const repetitions = Map.groupBy(steps, originalOf)
+  return (repetitions.get(undefined) ?? []).flatMap((step) => [step, ...(repetitions.get(step.index) ?? [])])
+}
+
 function draw(place: Element): void {
   const card = cardAt.get(place)
-  if (!card?.diff || card.diff.childElementCount > 0) return
-  drawDiff(card.diff, card.step, filters.view())
+  if (!card?.change || card.change.childElementCount > 0) return
+  const { step } = card
+  drawChange(card.change, { step, pictures: pictures[step.index] }, filters.view())
   seen.unobserve(place)
 }
 
@@ -64,6 +79,9 @@ function filter(): void {
   filters.count.textContent = shown === cards.length ? `${shown} steps` : `${shown} of ${cards.length} steps`
 }
 
+/** A step that the filters hide is shown when its address is asked for. */
 function goToHash(): void {
-  document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  const target = document.getElementById(location.hash.slice(1))
+  if (target?.hidden) filters.clear()
+  if (target) goTo(target)
 }

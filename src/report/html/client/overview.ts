@@ -1,101 +1,84 @@
+import { failuresOf, warningsOf } from '../../outcome.ts'
 import { showInvisible } from '../../plain-text.ts'
-import type { RunReport } from '../../report.ts'
+import type { ReportedStep, RunReport } from '../../report.ts'
+import { refusal } from './card.ts'
 import { element } from './element.ts'
+import { keyLegend } from './keyboard.ts'
+import { renderMarkdown } from './markdown.ts'
+import { themeSwitch } from './theme.ts'
 
-/** What the plan is, what became of it, and where in the tree the change falls. */
-export function overview(report: RunReport): HTMLElement {
-  const { plan, notes = [], problems = [] } = report
+/** What the plan is, what became of it, and what a reviewer looks at first. `show` filters by a status. */
+export function overview(report: RunReport, show: (status: ReportedStep['status']) => void): HTMLElement {
+  const { plan, notes = [] } = report
   return element(
     'header',
     { class: 'overview' },
-    element('h1', {}, showInvisible(plan.title) || 'Report'),
-    plan.description ? element('p', { class: 'description' }, showInvisible(plan.description)) : undefined,
-    totals(report),
-    ...notes.map((note) => element('p', { class: 'note' }, showInvisible(note))),
-    ...problems.map((problem) =>
-      element('p', { class: 'problem' }, element('strong', {}, problem.name), ` ${showInvisible(problem.message)}`),
-    ),
-    folders(report),
-    facts(report),
+    element('div', { class: 'title' }, element('h1', {}, showInvisible(plan.title) || 'Report'), themeSwitch()),
+    plan.description ? renderMarkdown(plan.description) : undefined,
+    totals(report, show),
+    ...failuresOf(report).map(refusal),
+    ...warningsOf(report).map(({ name, message }) => warning(`${name}: ${message}`)),
+    ...notes.map(warning),
+    ...verifications(report),
+    refused(report),
+    element('div', { class: 'foot' }, facts(report), keyLegend()),
   )
 }
 
-function totals({ totals, steps }: RunReport): HTMLElement {
-  const parts: [string, number, string?][] = [
-    [steps.length === 1 ? 'step' : 'steps', steps.length],
-    ['applied', totals.applied, 'applied'],
-    ['unchanged', totals.unchanged],
-    ['collapsed', totals.collapsed, 'collapsed'],
-    ['refused', totals.failed, 'failed'],
-    ['skipped', totals.skipped],
-    [totals.files === 1 ? 'file' : 'files', totals.files],
+const warning = (text: string): HTMLElement => element('p', { class: 'remark' }, showInvisible(text))
+
+function totals({ totals, steps }: RunReport, show: (status: ReportedStep['status']) => void): HTMLElement {
+  const statuses: [ReportedStep['status'], string, number][] = [
+    ['applied', 'applied', totals.applied],
+    ['failed', 'refused', totals.failed],
+    ['collapsed', 'collapsed', totals.collapsed],
+    ['unchanged', 'unchanged', totals.unchanged],
+    ['skipped', 'skipped', totals.skipped],
+    ['read', 'read', steps.filter(({ status }) => status === 'read').length],
   ]
-  const items = parts
-    .filter(([name, count]) => count > 0 || name === 'applied')
-    .map(([name, count, kind]) => element('li', { class: kind }, element('b', {}, `${count}`), ` ${name}`))
+  const buttons = statuses
+    .filter(([status, , count]) => count > 0 || status === 'applied')
+    .map(([status, name, count]) => {
+      const button = element('button', { type: 'button', class: status }, element('b', {}, `${count}`), ` ${name}`)
+      button.addEventListener('click', () => show(status))
+      return element('li', {}, button)
+    })
   const lines = element(
     'li',
-    {},
-    element('b', { class: 'plus' }, `+${totals.insertions}`),
+    { class: 'lines' },
+    `${totals.files} ${totals.files === 1 ? 'file' : 'files'} `,
+    element('span', { class: 'plus' }, `+${totals.insertions}`),
     ' ',
-    element('b', { class: 'minus' }, `−${totals.deletions}`),
+    element('span', { class: 'minus' }, `−${totals.deletions}`),
   )
-  return element('ul', { class: 'totals', 'aria-label': 'Totals' }, ...items, lines)
+  return element('ul', { class: 'totals', 'aria-label': 'Totals' }, ...buttons, lines)
 }
 
-const MAX_FOLDERS = 12
+const MAX_REFUSED = 8
 
-function folders({ steps }: RunReport): HTMLElement | undefined {
-  const sums = new Map<string, { insertions: number; deletions: number; files: Set<string> }>()
-  for (const step of steps) {
-    if (step.status !== 'applied') continue
-    const folder = step.file_path.includes('/') ? step.file_path.replace(/\/[^/]*$/, '/') : './'
-    const sum = sums.get(folder) ?? { insertions: 0, deletions: 0, files: new Set() }
-    sum.insertions += step.insertions
-    sum.deletions += step.deletions
-    sum.files.add(step.file_path)
-    sums.set(folder, sum)
-  }
-  if (sums.size === 0) return undefined
-  const size = (sum: { insertions: number; deletions: number }) => sum.insertions + sum.deletions
-  const sorted = [...sums].sort(([, a], [, b]) => size(b) - size(a))
-  const largest = Math.max(1, ...sorted.map(([, sum]) => size(sum)))
-  const rows = sorted
-    .slice(0, MAX_FOLDERS)
-    .map(([folder, sum]) =>
-      element(
-        'tr',
-        {},
-        element('th', { scope: 'row' }, showInvisible(folder)),
-        element('td', {}, `${sum.files.size} ${sum.files.size === 1 ? 'file' : 'files'}`),
-        element('td', { class: 'plus' }, `+${sum.insertions}`),
-        element('td', { class: 'minus' }, `−${sum.deletions}`),
-        element('td', {}, bar(sum.insertions / largest, sum.deletions / largest)),
-      ),
-    )
-  const more = sorted.length > MAX_FOLDERS ? `, the ${MAX_FOLDERS} largest of ${sorted.length}` : ''
-  const caption = element('caption', {}, `Where the change falls${more}`)
-  return element('table', { class: 'folders' }, caption, element('tbody', {}, ...rows))
+/** Refused steps by name, each a link to its card. */
+function refused({ steps }: RunReport): HTMLElement | undefined {
+  const failed = steps.filter((step) => step.error)
+  if (failed.length === 0) return undefined
+  const items = failed.slice(0, MAX_REFUSED).map(({ index, file_path: path, error }) => {
+    const link = element('a', { href: `#step-${index}` }, `Step ${index}`)
+    const name = element('strong', {}, error?.name)
+    return element('li', {}, link, ' ', element('code', {}, showInvisible(path)), ' ', name)
+  })
+  const left = failed.length - items.length
+  if (left > 0) items.push(element('li', {}, `… ${left} more; n goes to the next`))
+  return element('ul', { class: 'refused', 'aria-label': 'Refused steps' }, ...items)
 }
 
-const SVG = 'http://www.w3.org/2000/svg'
-
-/** Insertions and deletions as parts of the largest folder's lines. */
-function bar(insertions: number, deletions: number): Node {
-  const picture = document.createElementNS(SVG, 'svg')
-  picture.setAttribute('viewBox', '0 0 100 8')
-  picture.setAttribute('preserveAspectRatio', 'none')
-  picture.setAttribute('aria-hidden', 'true')
-  let x = 0
-  for (const [name, part] of Object.entries({ plus: insertions, minus: deletions })) {
-    const rect = document.createElementNS(SVG, 'rect')
-    const shape = { class: name, x: `${x}`, y: '0', height: '8', width: `${part * 100}` }
-    for (const [key, value] of Object.entries(shape)) rect.setAttribute(key, value)
-    picture.append(rect)
-    x += part * 100
-  }
-  return picture
-}
+const verifications = ({ verifications = [] }: RunReport): readonly HTMLElement[] =>
+  verifications.map(({ name, ok, milliseconds, tail }) =>
+    element(
+      'details',
+      { class: ok ? 'verification' : 'verification failed', ...(!ok && { open: '' }) },
+      element('summary', {}, `${ok ? '✓' : '✗'} ${showInvisible(name)} · ${(milliseconds / 1000).toFixed(1)} s`),
+      element('pre', { tabindex: '0' }, showInvisible(tail) || 'It printed nothing.'),
+    ),
+  )
 
 function facts({ plan, base, head, run, pull_request: pull }: RunReport): HTMLElement {
   const rows: [string, string | Node | undefined][] = [

@@ -1,0 +1,26 @@
+import type { Pictures } from '../../pictures.ts'
+import type { ReportedStep } from '../../report.ts'
+import { drawCell } from './cell.ts'
+import { type DiffView, drawDiff } from './diff.ts'
+import { element } from './element.ts'
+import { drawPictures } from './pictures.ts'
+
+/** Draws what a step changed: an image, a notebook's cell, and the patch, which beside those is folded. */
+export function drawChange(
+  place: HTMLElement,
+  { step, pictures }: { readonly step: ReportedStep; readonly pictures: Pictures[number] | undefined },
+  view: DiffView,
+): void {
+  if (pictures) place.append(drawPictures(pictures))
+  if (step.cell) drawCell(place, step.cell, view)
+  if (!step.structuredPatch) return
+  const patch = element('div')
+  if (!pictures && !step.cell) {
+    place.append(patch)
+    drawDiff(patch, step, view)
+    return
+  }
+  const folded = element('details', {}, element('summary', {}, 'Patch of the file'), patch)
+  folded.addEventListener('toggle', () => drawDiff(patch, step, view), { once: true })
+  place.append(folded)
+}

@@ -1,0 +1,17 @@
+/** Frames in which what is drawn on the way may still move the target. */
+const FRAMES = 12
+
+let wanted: Element | undefined
+
+/** Brings an element to the top and keeps it there while the changes around it are being drawn. */
+export function goTo(target: Element): void {
+  wanted = target
+  let left = FRAMES
+  const settle = (): void => {
+    if (wanted !== target) return
+    target.scrollIntoView()
+    left -= 1
+    if (left > 0) requestAnimationFrame(settle)
+  }
+  settle()
+}

@@ -1,0 +1,24 @@
+import { exitCodeOf } from '../errors.ts'
+import type { ReportedProblem, RunReport } from './report.ts'
+
+/** Problems of the run as a whole that keep its result from standing. */
+export const failuresOf = (report: RunReport): readonly ReportedProblem[] => (stands(report) ? [] : problemsOf(report))
+
+/** What GitHub refused of a pull request that stands all the same: a reviewer, a label, a milestone. */
+export const warningsOf = (report: RunReport): readonly ReportedProblem[] => (stands(report) ? problemsOf(report) : [])
+
+/**
+ * The process's exit code: 0, or the code of the first failure, else of the first refused step, which is 1 where refused
+ * steps let the others be applied (`continued`). Warnings leave it 0.
+ */
+export function exitCodeFor(report: RunReport, continued: boolean): number {
+  const [failure] = failuresOf(report)
+  if (failure) return exitCodeOf(failure.name)
+  const refused = report.steps.find((step) => step.error)?.error
+  if (!refused) return 0
+  return continued ? 1 : exitCodeOf(refused.name)
+}
+
+const stands = ({ pull_request: pull }: RunReport): boolean => pull?.number !== undefined
+
+const problemsOf = ({ problems = [] }: RunReport): readonly ReportedProblem[] => problems
