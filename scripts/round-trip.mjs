@@ -1,6 +1,6 @@
 // The round trip of `editplan plan from-diff` over the commits of real histories: each commit becomes a plan of its own, the plan is written
 // as YAML, parsed, and applied to the commit's parent; the result must be the commit's tree, but for the paths that were listed as not carried.
-//   node scripts/round-trip.mjs --git DIR [--git DIR …] [--commits N]      N commits in all, default 200, taken evenly from each repository
+//   node scripts/round-trip.mjs --git DIR [--git DIR …] [--commits N]      N commits at most, default all, newest first of each
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 
 const { values } = parseArgs({
-  options: { git: { type: 'string', multiple: true, default: [] }, commits: { type: 'string', default: '200' } },
+  options: { git: { type: 'string', multiple: true, default: [] }, commits: { type: 'string', default: 'Infinity' } },
 })
 if (values.git.length === 0) throw new Error('Name a repository: --git DIR')
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'editplan-round-trip-'))
@@ -19,11 +19,11 @@ const reasons = new Map()
 const tools = new Map()
 try {
   const editplan = await loadLibrary()
-  const share = Math.ceil(Number(values.commits) / values.git.length)
   for (const [index, source] of values.git.entries()) {
     const repository = path.join(scratch, `${index}.git`)
     execFileSync('git', ['clone', '--quiet', '--bare', '--shared', source, repository])
-    for (const commit of commitsOf(repository).slice(0, share)) await roundTrip(editplan, repository, commit)
+    const left = Number(values.commits) - totals.commits
+    for (const commit of commitsOf(repository).slice(0, left)) await roundTrip(editplan, repository, commit)
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true })

@@ -14,7 +14,7 @@ export async function snapshotWorkTree(git: Git): Promise<string> {
   if (existsSync(index)) copyFileSync(index, copy)
   const env = { GIT_INDEX_FILE: copy }
   await git.run(addAll(env))
-  return git.run(writeTree(env))
+  return await git.run(writeTree(env))
 }
 
 type Environment = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { parseDocument, Scalar, visit } from 'yaml'
+import { isScalar, parseDocument, Scalar, visit, type YAMLMap } from 'yaml'
 import { detectFormat, type PlanFormat } from './detect-format.ts'
 import { linesOf } from './json-lines.ts'
 import { type ParsedPlan, type PlanSource, parsePlan } from './parse.ts'
@@ -54,7 +54,7 @@ const layOutYaml = (text: string): string => {
   visit(document, {
     Map: (_, map) => {
       map.flow = false
-      if (!aliases) map.items.sort((one, other) => rank(String(one.key)) - rank(String(other.key)))
+      if (!aliases) sort(map)
     },
     Seq: (_, list) => {
       list.flow = false
@@ -64,6 +64,17 @@ const layOutYaml = (text: string): string => {
     },
   })
   return document.toString({ lineWidth: 0, doubleQuotedAsJSON: true, indentSeq: true, flowCollectionPadding: true })
+}
+
+/** What is said above the first key is said of them all. */
+const sort = (map: YAMLMap): void => {
+  const [former] = map.items
+  map.items.sort((one, other) => rank(String(one.key)) - rank(String(other.key)))
+  const [first] = map.items
+  if (first === former || !isScalar(former?.key) || !isScalar(first?.key)) return
+  const lines = [former.key.commentBefore, first.key.commentBefore].filter((lines) => lines != null)
+  former.key.commentBefore = null
+  first.key.commentBefore = lines.length > 0 ? lines.join('\n') : null
 }
 
 const styleOf = (value: string, given: Scalar.Type | undefined): Scalar.Type => {

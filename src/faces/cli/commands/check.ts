@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { Command } from 'commander'
+import { EditplanError } from '../../../errors.ts'
 import type { Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
 import { baseOption, examples, type ReplayOptions, withReplayOptions } from '../options.ts'
@@ -11,12 +13,35 @@ export const checkCommand: CommandFactory = (context, finish) =>
     .summary('say what apply would refuse')
     .description('Validates everything that apply would, writes nothing, and names all problems at once.')
     .addOption(baseOption())
-    .addHelpText('after', examples('editplan check plan.yaml', 'editplan check --json - < plan.json'))
-    .action(async (names: string[], options: ReplayOptions & DeliveryOptions) =>
-      finish(await check(names, options, context)),
+    .option('--watch', 'check again whenever a plan file is written, until interrupted')
+    .addHelpText(
+      'after',
+      examples('editplan check plan.yaml', 'editplan check plan.yaml --watch', 'editplan check --json - < plan.json'),
+    )
+    .action(async (names: string[], options: CheckOptions) =>
+      finish(await (options.watch ? checkAgain : check)(names, options, context)),
     )
 
-const check = (names: readonly string[], options: ReplayOptions & DeliveryOptions, context: Context): Promise<number> =>
+interface CheckOptions extends ReplayOptions, DeliveryOptions {
+  readonly watch?: boolean
+}
+
+/** The exit code is the last check's. */
+async function checkAgain(names: readonly string[], options: CheckOptions, context: Context): Promise<number> {
+  if (names.includes('-')) {
+    throw new EditplanError({ name: 'USAGE', message: 'Standard input cannot be watched. Name a plan file.' })
+  }
+  const { whenWritten } = await import('../watch.ts')
+  let exitCode = 0
+  const files = names.map((name) => path.resolve(context.cwd, name))
+  for await (const _ of whenWritten(files, context.signal)) {
+    exitCode = await check(names, options, context)
+    context.stderr('Waiting for a plan to be written.\n')
+  }
+  return exitCode
+}
+
+const check = (names: readonly string[], options: CheckOptions, context: Context): Promise<number> =>
   replay(names, options, context, async (plans, run) => {
     const { checkPlan } = await import('../../../run.ts')
     return checkPlan(plans, run)

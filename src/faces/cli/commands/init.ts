@@ -44,20 +44,6 @@ title: Add a greeting
 #   commits: per-step      # or per-file, or squash
 
 steps:
-  # A file made or replaced as a whole.
-  - tool: Write
-    id: greeting
-    why: every project greets
-    file_path: docs/greeting.md
-    content: |
-      # Good morning
-
-  # A piece of a file replaced: old_string stands there exactly once, or say replace_all: true.
-  - tool: Edit
-    file_path: docs/greeting.md
-    old_string: Good morning
-    new_string: Good evening
-
   # A file that exists is read first; its edits follow.
   # - tool: Read
   #   file_path: src/user.ts
@@ -73,4 +59,18 @@ steps:
   #   notebook_path: notebooks/demo.ipynb
   #   cell_id: cell-0
   #   new_source: print('hello')
+
+  # A file made or replaced as a whole.
+  - tool: Write
+    id: greeting
+    why: every project greets
+    file_path: docs/greeting.md
+    content: |
+      # Good morning
+
+  # A piece of a file replaced: old_string stands there exactly once, or say replace_all: true.
+  - tool: Edit
+    file_path: docs/greeting.md
+    old_string: Good morning
+    new_string: Good evening
 `

@@ -1,0 +1,174 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { FORMATS } from '../../../src/faces/cli/commands/import.ts'
+import { IMPORT_FORMATS } from '../../../src/plan/import/detect.ts'
+import { repository, type TestRepository } from '../../support/git.ts'
+import { editplan } from '../../support/program.ts'
+
+const FILES = {
+  'src/user.js': 'export const getUser = (id) => id\n\nexport const setUser = () => {}\n',
+  'README.md': 'Call getUser.\r\nTwice.\r\n',
+  'run.sh': '#!/bin/sh\n',
+}
+
+const run = ({ root }: Pick<TestRepository, 'root'>, args: readonly string[], input = '') =>
+  editplan(args, { cwd: root, input })
+
+describe('editplan import', () => {
+  const user = '/home/ada/shop/src/user.js'
+  const CALLS = [
+    { type: 'tool_use', id: 'a', name: 'Read', input: { file_path: user } },
+    { type: 'tool_use', id: 'b', name: 'Bash', input: { command: 'touch x' } },
+    {
+      type: 'tool_use',
+      id: 'c',
+      name: 'Edit',
+      input: { file_path: user, old_string: 'getUser', new_string: 'fetchUser' },
+    },
+  ]
+
+  it('offers every format', () => {
+    expect(FORMATS).toEqual(IMPORT_FORMATS)
+  })
+
+  it('writes a plan, and lists what is no step with its place', async () => {
+    using repo = repository(FILES)
+    const lines = CALLS.map((call) => `${JSON.stringify(call)}\n`).join('')
+    const imported = await run(repo, ['import', '-', '--cwd', '/home/ada/shop'], lines)
+    expect(imported.exitCode).toBe(0)
+    expect(imported.stderr).toContain('stdin:2:1')
+    expect(await run(repo, ['apply', '-', '--quiet'], imported.stdout)).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(repo.read('src/user.js').toString()).toContain('const fetchUser =')
+  })
+
+  it('writes the format that the name of its output asks for', async () => {
+    using repo = repository(FILES)
+    for (const name of ['plan.json', 'plan.jsonl', 'plan.yaml']) {
+      expect((await run(repo, ['import', '-', '-o', name], JSON.stringify(CALLS))).exitCode).toBe(0)
+    }
+    const lines = repo.read('plan.jsonl').toString().trimEnd().split('\n')
+    expect(lines.map((line) => JSON.parse(line).tool)).toEqual([undefined, 'Read', 'Edit'])
+    expect(JSON.parse(repo.read('plan.json').toString()).steps).toHaveLength(2)
+    expect(repo.read('plan.yaml').toString()).toContain('\nsteps:\n')
+  })
+
+  it('takes a source where a plan is asked for, once it is certain what it is', async () => {
+    using repo = repository(FILES)
+    repo.write({ 'src/user.js': 'export const fetchUser = (id) => id\n\nexport const setUser = () => {}\n' })
+    const diff = `${repo.git('diff')}\n`
+    writeFileSync(path.join(repo.root, '../change.diff'), diff)
+    repo.git('checkout', '-q', '.')
+    expect(await run(repo, ['check', '../change.diff'])).toMatchObject({ exitCode: 0, stderr: '' })
+    expect((await run(repo, ['apply', '../change.diff'])).exitCode).toBe(0)
+    expect(`${repo.git('diff')}\n`).toBe(diff)
+    const { exitCode, stderr } = await run(repo, ['apply', '-'], 'steps: []\n')
+    expect(exitCode).toBe(1)
+    expect(stderr).toContain('MISSING_KEY')
+  })
+
+  it('looks changes up in a commit of the checkout', async () => {
+    using repo = repository(FILES)
+    repo.write({ 'src/user.js': 'export const getUser = (id) => id\n// two\n\nexport const setUser = () => {}\n' })
+    const diff = `${repo.git('diff', '-U0')}\n`
+    const { stdout } = await run(repo, ['import', '-', '--repo', '.', '--base', 'HEAD'], diff)
+    repo.git('checkout', '-q', '.')
+    expect((await run(repo, ['apply', '-'], stdout)).exitCode).toBe(0)
+    expect(`${repo.git('diff', '-U0')}\n`).toBe(diff)
+  })
+
+  it.each([
+    ['PLAN_SYNTAX', Buffer.from([0x7b, 0xff, 0x7d])],
+    ['PLAN_SYNTAX', 'plain words\n'],
+    ['PLAN_EMPTY', JSON.stringify([{ type: 'tool_use', id: 'a', name: 'Bash', input: {} }])],
+  ])('refuses with %s what gives no plan', async (name, content) => {
+    using repo = repository({ 'source.txt': content })
+    const finished = await run(repo, ['import', 'source.txt'])
+    expect(finished.exitCode).toBe(1)
+    expect(finished.stderr).toContain(name)
+  })
+})
+
+describe('editplan plan from-diff', () => {
+  it('makes a plan of the work tree that gives it back, and leaves checkout and index as they are', async () => {
+    using repo = repository(FILES)
+    repo.write({
+      'README.md': 'Call fetchUser.\r\nTwice.\r\n',
+      'docs/new.md': '# New\n',
+      'run.sh': '\ufeff#!/bin/sh\n',
+    })
+    const [index, status] = [repo.read('.git/index'), repo.git('status', '--porcelain')]
+    const made = await run(repo, ['plan', 'from-diff', '-o', '../plan.yaml'])
+    expect(made).toMatchObject({ exitCode: 1, stdout: '' })
+    expect(made.stderr).toContain('run.sh')
+    expect(repo.read('.git/index')).toEqual(index)
+    expect(repo.git('status', '--porcelain')).toBe(status)
+    repo.git('stash', '-q', '-u')
+    expect(await run(repo, ['apply', '../plan.yaml'])).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(repo.read('README.md').toString()).toBe('Call fetchUser.\r\nTwice.\r\n')
+    expect(repo.git('status', '--porcelain').split('\n')).toEqual([' M README.md', '?? docs/'])
+  })
+
+  it('makes a plan of a commit, under its subject', async () => {
+    using repo = repository(FILES)
+    repo.write({ 'src/user.js': '', 'README.md': 'Call getUser.\nTwice.\n', 'a.ipynb': '{"cells": []}\n' })
+    const commit = repo.commit('Rename: all\n\nOf it.')
+    const made = await run(repo, ['plan', 'from-diff', 'HEAD~1', 'HEAD', '-o', '../plan.json'])
+    expect(made).toEqual({ exitCode: 0, stdout: '', stderr: '' })
+    const plan: unknown = JSON.parse(readFileSync(path.join(repo.root, '../plan.json'), 'utf8'))
+    expect(plan).toMatchObject({ title: 'Rename: all', description: 'Of it.\n', base: repo.git('rev-parse', 'HEAD~1') })
+    repo.git('reset', '-q', '--hard', 'HEAD~1')
+    expect((await run(repo, ['apply', '../plan.json', '--branch', 'again'])).exitCode).toBe(0)
+    expect(repo.git('rev-parse', 'again^{tree}')).toBe(repo.git('rev-parse', `${commit}^{tree}`))
+  })
+
+  it('does not count the plan it writes, and says so where nothing else differs', async () => {
+    using repo = repository(FILES)
+    repo.write({ 'plan.yaml': 'of an earlier time\n' })
+    const { exitCode, stderr } = await run(repo, ['plan', 'from-diff', '-o', 'plan.yaml'])
+    expect(exitCode).toBe(1)
+    expect(stderr).toContain('PLAN_EMPTY')
+  })
+})
+
+describe('editplan init and fmt', () => {
+  it('writes a plan that applies, is laid out already, and is not written over', async () => {
+    using repo = repository(FILES)
+    expect((await run(repo, ['init'])).exitCode).toBe(0)
+    expect(await run(repo, ['fmt', '--check', 'plan.yaml'])).toEqual({ exitCode: 0, stdout: '', stderr: '' })
+    expect((await run(repo, ['apply', 'plan.yaml'])).exitCode).toBe(0)
+    expect(repo.read('docs/greeting.md').toString()).toBe('# Good evening\n')
+    expect((await run(repo, ['init'])).exitCode).toBe(2)
+  })
+
+  it('names what is not laid out, and lays it out', async () => {
+    using repo = repository(FILES)
+    repo.write({ 'plan.yaml': '# kept\ntitle: a\nversion: 1\nsteps: [{ tool: Read, file_path: run.sh }]\n' })
+    expect(await run(repo, ['fmt', '--check', 'plan.yaml'])).toMatchObject({ exitCode: 1, stdout: 'plan.yaml\n' })
+    expect((await run(repo, ['fmt', 'plan.yaml'])).exitCode).toBe(0)
+    const text = '# kept\nversion: 1\ntitle: a\nsteps:\n  - tool: Read\n    file_path: run.sh\n'
+    expect(repo.read('plan.yaml').toString()).toBe(text)
+    expect((await run(repo, ['fmt', '-'], text)).stdout).toBe(text)
+  })
+})
+
+describe('editplan check --watch', () => {
+  it('checks again when the plan is written, until it is interrupted', async () => {
+    using repo = repository(FILES)
+    const plan = (file: string) => `version: 1\ntitle: Look\nsteps: [{ tool: Read, file_path: ${file} }]\n`
+    repo.write({ 'plan.yaml': plan('nowhere') })
+    const interrupt = new AbortController()
+    const checked = [() => repo.write({ 'plan.yaml': plan('run.sh') }), () => interrupt.abort()]
+    let looked = 0
+    const finished = await editplan(['check', 'plan.yaml', '--watch'], {
+      cwd: repo.root,
+      signal: interrupt.signal,
+      onOutput(said) {
+        for (const rounds = said.split('Waiting').length - 1; looked < rounds; looked++) checked[looked]?.()
+      },
+    })
+    expect(finished.exitCode).toBe(0)
+    expect(finished.stdout).toContain('FILE_NOT_FOUND')
+    expect(looked).toBe(2)
+  })
+})

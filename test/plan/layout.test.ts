@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatPlan } from '../../src/plan/format.ts'
+import { layOutPlan } from '../../src/plan/layout.ts'
+import { parsePlan } from '../../src/plan/parse.ts'
+import type { Plan } from '../../src/plan/schema.ts'
+import { anyPlan, flat } from './arbitrary-plan.ts'
+
+const parsed = (name: string, text: string): Plan => {
+  const result = parsePlan({ name, text })
+  if (!result.ok) throw new Error(`${JSON.stringify(result.problems)}\n${text}`)
+  return result.plan
+}
+
+const laidOut = (name: string, text: string): string => {
+  const result = layOutPlan({ name, text })
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  return result.text
+}
+
+describe('layOutPlan', () => {
+  it('keeps what a plan means, in every format, and has nothing to do a second time', () => {
+    fc.assert(
+      fc.property(anyPlan, ({ header, steps }) => {
+        const json = JSON.stringify({ ...header, steps: steps.map(flat) })
+        const plan = parsed('p.json', json)
+        const lines = formatPlan(plan, 'jsonl')
+        // JSON is YAML too, all of it in one flow.
+        for (const [name, text] of [
+          ['p.json', json],
+          ['p.yaml', json],
+          ['p.yaml', formatPlan(plan, 'yaml')],
+          ['p.jsonl', lines],
+        ] as const) {
+          const once = laidOut(name, text)
+          expect(parsed(name, once).digest).toBe(plan.digest)
+          expect(laidOut(name, once)).toBe(once)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('puts keys in order, lines in blocks, and leaves comments and blank lines where they belong', () => {
+    const text = [
+      '# yaml-language-server: $schema=plan.schema.json',
+      'steps:',
+      '    # the declaration',
+      '    - {file_path: "src/user.ts",   tool: Read} # all of it',
+      '',
+      '    - old_string: "getUser(\\n"',
+      "      new_string: 'fetchUser('",
+      '      tool: Edit # here',
+      '      file_path: src/user.ts',
+      'base: 12e4567',
+      'title: "Rename: getUser"',
+      'version: 1',
+      '',
+    ].join('\n')
+    expect(laidOut('p.yaml', text)).toBe(
+      [
+        '# yaml-language-server: $schema=plan.schema.json',
+        'version: 1',
+        'title: "Rename: getUser"',
+        'base: 12e4567',
+        'steps:',
+        '  # the declaration',
+        '  - tool: Read',
+        '    file_path: src/user.ts',
+        '    # all of it',
+        '',
+        '  - tool: Edit # here',
+        '    file_path: src/user.ts',
+        '    old_string: |',
+        '      getUser(',
+        '    new_string: "fetchUser("',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('leaves keys in their place where an alias stands for what was anchored before it', () => {
+    const text =
+      'version: 1\ntitle: &name a\ndescription: *name\nsteps:\n  - file_path: &path b\n    tool: Read\n    id: *path\n'
+    expect(laidOut('p.yaml', text)).toBe(text)
+  })
+
+  it('refuses what is no plan', () => {
+    const result = layOutPlan({ name: 'p.yaml', text: 'version: 1\nsteps: []\n' })
+    expect(!result.ok && result.problems.map(({ name }) => name)).toContain('MISSING_KEY')
+  })
+})
