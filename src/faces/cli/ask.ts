@@ -7,19 +7,20 @@ import type { Context } from './context.ts'
 /** The terminal that somebody sits at. */
 export interface Terminal {
   readonly input: Readable & { readonly isTTY?: boolean }
-  readonly output: Writable
+  readonly output: Writable & { readonly columns?: number }
 }
 
 /**
  * Puts what the policy asks about to whoever sits at the terminal: on standard error, and only where both ends are a terminal that
- * no plan is read from, outside CI. Undefined where nobody can be asked.
+ * has a width and that no plan is read from, outside CI. Undefined where nobody can be asked.
  */
 export const askAtTerminal = (
   plans: readonly string[],
   context: Context,
   terminal: Terminal = { input: process.stdin, output: process.stderr },
 ): Ask | undefined => {
-  if (!context.live || !terminal.input.isTTY || plans.includes('-')) return undefined
+  const { input, output } = terminal
+  if (!context.live || !input.isTTY || output.columns === 0 || plans.includes('-')) return undefined
   return async (question) => {
     const { isCancel, select } = await import('@clack/prompts')
     const { path, rule, step } = question
