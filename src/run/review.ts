@@ -62,8 +62,13 @@ export async function reviewRun(
   const drafted = onAsk === 'draft' ? asked.filter((one) => decide(allowed, one).behavior === 'ask') : []
   const leave = [...given, ...drafted.map(({ step }) => ({ step: step.index }))]
   const final = policy.allowing({ grants: leave, classified })
-  const decisions = reviewed.map((one) => [one.step.index, decide(final, one)] as const)
-  return { policy: final, decisions: new Map(decisions.filter(([, { rule }]) => rule !== 'default')), drafted }
+  const decisions = new Map(
+    reviewed.flatMap((one) => {
+      const decision = one.decision.behavior === 'ask' ? decide(final, one) : one.decision
+      return decision.rule === 'default' ? [] : [[one.step.index, decision]]
+    }),
+  )
+  return { policy: final, decisions, drafted }
 }
 
 /**
@@ -71,8 +76,9 @@ export async function reviewRun(
  * refuses is told, not the first alone.
  */
 export function withDecisions(replayed: Replayed, { decisions, policy }: Review, { steps }: Request): Replayed {
+  if (decisions.size === 0) return replayed
   const stopped = replayed.stopped && replayed.steps.some(({ error }) => error && REFUSALS.has(error.name))
-  const given = new Map(steps.map((step) => [step.index, step]))
+  const given = new Map(Array.from(stopped ? steps : [], (step) => [step.index, step]))
   const told = replayed.steps.map((reported): ReportedStep => {
     const { index, status, file_path, tool } = reported
     const decision = decisions.get(index)
@@ -99,7 +105,7 @@ type LocatedStep = Pick<ReviewedStep, 'step' | 'path'>
 /** The steps whose path lies somewhere; the replay refuses the others. */
 function locate(source: Source, { steps, paths }: Request): readonly LocatedStep[] {
   const located = new Map(paths.map((given) => [given, source.locate(given)]))
-  return steps.flatMap((step) => {
+  return [...steps].flatMap((step) => {
     const at = located.get(pathOf(step))
     return at?.ok ? [{ step, path: at.path }] : []
   })
