@@ -5,12 +5,13 @@ import type { Located, Workspace } from './workspace.ts'
 
 /**
  * A path as a plan gives it, by its spelling alone: blanks around it trimmed, one of the root's own spellings stripped from an
- * absolute one, then guarded. Refusals: those of `checkSpelling`, and DEVICE_FILE for the devices of `spec: Read`.
+ * absolute one, then guarded; on Windows names that it cannot hold are refused too. Refusals: those of `checkSpelling`, and
+ * DEVICE_FILE for the devices of `spec: Read`.
  */
 export const spellGivenPath = (given: string, roots: readonly string[]): Located => {
   const trimmed = given.trim()
   if (isDevice(trimmed)) return { ok: false, problem: deviceProblem(trimmed) }
-  return checkSpelling(stripRoot(trimmed, roots) ?? trimmed)
+  return checkSpelling(stripRoot(trimmed, roots) ?? trimmed, { portable: path.sep === '\\' })
 }
 
 /** A path that ends with / means a folder: NOT_A_DIRECTORY where a file or nothing stands. */
