@@ -33,8 +33,8 @@ export const ERRORS = {
   FILE_EXISTS: row(
     3,
     1,
-    'An empty old_string cannot edit a file that has content',
-    'Quote the text to replace in old_string, or use Write to replace the whole file.',
+    'A file stands where the step would make one',
+    'Quote the text to replace in old_string, use Write to replace the whole file, or choose another name.',
   ),
   FILE_NOT_FOUND: row(
     4,
@@ -69,6 +69,12 @@ export const ERRORS = {
   ),
   FILE_TOO_LARGE: row(10, 1, 'The file is over 1 GiB', 'Change it with a program made for files of this size.'),
 
+  UNEXPECTED_MATCHES: row(
+    null,
+    1,
+    'The step would replace another number of places than it says',
+    'Correct `expect_matches`, or narrow the step.',
+  ),
   PATH_OUTSIDE_REPO: row(null, 3, 'The path leaves the checkout', 'Give a path relative to the repository root.'),
   PATH_PROTECTED: row(null, 3, 'The path is protected', 'A plan never writes there; drop the step.'),
   PATH_INVALID: row(
@@ -112,7 +118,7 @@ export const ERRORS = {
   INVALID_VALUE: row(null, 1, 'The value does not fit its key', 'Write a value of the named kind.'),
   DUPLICATE_KEY: row(null, 1, 'The key stands twice', 'Keep one of them.'),
   DUPLICATE_ID: row(null, 1, 'Two steps have the same id', 'Make ids unique, or leave them out.'),
-  UNKNOWN_TOOL: row(null, 1, 'No such tool', 'Use Read, Edit, Write or NotebookEdit.'),
+  UNKNOWN_TOOL: row(null, 1, 'No such tool', 'Use Read, Edit, Write, NotebookEdit, Delete or Move.'),
   LIMIT_EXCEEDED: row(null, 1, 'A limit is exceeded', 'Split the plan, or raise the limit.'),
 
   USAGE: row(null, 2, 'The command was called wrongly', 'See --help.'),

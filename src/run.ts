@@ -12,7 +12,7 @@ import { nameBranch } from './run/name-branch.ts'
 import { putInPlace } from './run/put-in-place.ts'
 import { changingPaths, type Replayed, type RunEvent, replayAndRecord, skipAround } from './run/replayed.ts'
 import { reportRun } from './run/report-run.ts'
-import { type Request, requestOf } from './run/request.ts'
+import { type Request, requestOf, withFiles } from './run/request.ts'
 import { type Ask, reviewRun, withDecisions } from './run/review.ts'
 import { CHECK_ONLY, checkLimits, openPolicy, type PolicySource, refuseSecretWords } from './run/run-policy.ts'
 import { tellingSystemFailures } from './run/system-failure.ts'
@@ -68,11 +68,12 @@ export const applyPlan = (plans: Plan | readonly Plan[], options: RunOptions): P
   tellingSystemFailures(() => apply(plans, options))
 
 async function apply(plans: Plan | readonly Plan[], options: RunOptions): Promise<RunReport> {
-  const request = requestOf(plans, options.overrides)
+  const asked = requestOf(plans, options.overrides)
   const git = await openRepository(options)
-  const base = options.base ?? request.header.base
+  const base = options.base ?? asked.header.base
   using _lock = options.dryRun ? undefined : await acquireLock(git.gitDir, abortedBy(options))
-  await using ground = await openGround(git, { base, paths: request.paths })
+  await using ground = await openGround(git, { base, paths: asked.paths })
+  const request = await withFiles(ground, asked)
   await refuseUnfit(ground, request, options)
   const policy = await openPolicy(git, ground.head, { given: options.policy, asks: false })
   await refuseSecretWords(policy, request)

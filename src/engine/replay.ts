@@ -1,15 +1,19 @@
 import { EditplanError, type Problem } from '../errors.ts'
 import type { Plan, Step } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/checks.ts'
-import type { Outcome, Progress, ToolContext } from '../tools/tool.ts'
+import type { Done, Progress, ToolContext } from '../tools/tool.ts'
 import { createReplayStates, type FileStates } from '../workspace/file-state.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { assembledSecret } from './assembled-secrets.ts'
+import { type Change, changesOf } from './changes.ts'
+import { judgeCondition } from './condition.ts'
 import { createEditMemory, type EditMemory } from './duplicates.ts'
-import { runTool } from './run-tool.ts'
+import type { StepOutcome } from './glob-edit.ts'
+import { createStepMemory, type StepMemory } from './repeats.ts'
+import { runStep } from './run-step.ts'
+import { nameOf, pathsOf, plainEditOf } from './step-paths.ts'
 import type { StepResult } from './step-result.ts'
-import { pathOf } from './tool-call.ts'
 
 /** A plan as a replay takes it: whole, or with steps that are still being read. */
 export interface ReplayPlan {
@@ -21,6 +25,11 @@ export interface ReplayContext {
   /** Takes the changes; the checkout below it stays as it is. */
   readonly workspace: Overlay
   readonly policy: PolicyChecks
+  /**
+   * Tracked files, by the number of the step that edits a glob: all those that it may be about as the checkout stands (more do no
+   * harm). Files that earlier steps changed are looked at too. Default none.
+   */
+  readonly tracked?: (step: number) => Iterable<RepoPath>
   readonly signal?: AbortSignal
 }
 
@@ -37,7 +46,13 @@ export type ReplayEvent =
  * Throws INTERRUPTED when the signal aborts, between two steps.
  */
 export async function* replay(plans: readonly ReplayPlan[], context: ReplayContext): AsyncGenerator<ReplayEvent> {
-  const memory: Memory = { states: createReplayStates(), edits: createEditMemory(), lastStep: new Map() }
+  const memory: Memory = {
+    states: createReplayStates(),
+    edits: createEditMemory(),
+    steps: createStepMemory(),
+    lastStep: new Map(),
+    origins: new Map(),
+  }
   for (const plan of plans) {
     for await (const step of plan.steps) {
       if (context.signal?.aborted) throw new EditplanError(INTERRUPTED)
@@ -52,8 +67,11 @@ export async function* replay(plans: readonly ReplayPlan[], context: ReplayConte
 interface Memory {
   readonly states: FileStates
   readonly edits: EditMemory
+  readonly steps: StepMemory
   /** The last step that changed a file. */
   readonly lastStep: Map<RepoPath, Pick<Step, 'index' | 'id' | 'at'>>
+  /** What moved files held before the replay, by their new path: nothing of that is new. */
+  readonly origins: Map<RepoPath, Buffer | undefined>
 }
 
 interface StepContext extends ReplayContext {
@@ -62,7 +80,13 @@ interface StepContext extends ReplayContext {
 }
 
 async function* replayStep(step: Step, context: StepContext): AsyncGenerator<ReplayEvent, StepResult> {
-  const running = runTool(step, toolContext(step, context))
+  const verdict = judgeCondition(step, context)
+  if (!verdict.ok) return failed(step, locatedName(step, context), verdict.problem)
+  if (verdict.unmet)
+    return { ...nothingOf(step, locatedName(step, context)), status: 'skipped', notes: [verdict.unmet] }
+  const { tracked, workspace } = context
+  const candidates = () => [...(tracked?.(step.index) ?? []), ...workspace.touched()]
+  const running = runStep(step, { ...toolContext(step, context), candidates })
   let next = await running.next()
   for (; !next.done; next = await running.next()) yield { type: 'progress', step: step.index, progress: next.value }
   const outcome = next.value
@@ -84,43 +108,80 @@ const toolContext = ({ index }: Step, { plan, policy, workspace, memory }: StepC
 })
 
 /** The result of a step that repeats an earlier one, as the plan's option for duplicates has it. */
-const repetition = (step: Step, outcome: Outcome, context: StepContext): StepResult | undefined => {
+const repetition = (step: Step, outcome: StepOutcome, context: StepContext): StepResult | undefined => {
   const { duplicates } = context.plan.options
-  if (step.tool !== 'Edit' || duplicates === 'keep') return undefined
-  const path = reportedPath(step, outcome, context)
-  const duplicateOf = context.memory.edits.repeated(path, step.input, outcome)
+  if (duplicates === 'keep') return undefined
+  const path = outcome.ok ? outcome.path : locatedName(step, context)
+  const duplicateOf = repeatedBy(step, outcome, { path, memory: context.memory })
   if (duplicateOf === undefined) return undefined
   if (duplicates === 'collapse') return { ...nothingOf(step, path), status: 'collapsed', duplicateOf }
   const message = `The step repeats step ${duplicateOf}. Remove it, or set \`duplicates: collapse\`.`
   return { ...failed(step, path, { name: 'DUPLICATE_STEP', message }), duplicateOf }
 }
 
+const repeatedBy = (
+  step: Step,
+  outcome: StepOutcome,
+  { path, memory }: { readonly path: RepoPath; readonly memory: Memory },
+): number | undefined => {
+  const edit = plainEditOf(step)
+  if (!edit) return memory.steps.repeated(step, outcome, (file) => memory.lastStep.get(file)?.index)
+  const [only] = outcome.ok ? outcome.done : [outcome]
+  return only && memory.edits.repeated(path, edit, only)
+}
+
 /** Puts what the tool made into the overlay, and says what became of the step. */
-const settle = (step: Step, outcome: Outcome, context: StepContext): StepResult => {
-  if (!outcome.ok) return failed(step, reportedPath(step, outcome, context), outcome.problem)
-  const { workspace, memory } = context
-  const { path, change, state, matchedBy, notes } = outcome
-  if (change) {
-    workspace.put(change)
-    memory.lastStep.set(path, { index: step.index, at: step.at, ...(step.id !== undefined && { id: step.id }) })
-    if (step.tool === 'Edit') memory.edits.applied(step.index, step.input, change)
-    else memory.edits.changed(path)
-  }
-  if (state) {
-    const timestamp = change ? (workspace.stat(path)?.modified ?? 0) : state.timestamp
-    memory.states.set(path, { ...state, timestamp })
-  }
+const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepResult => {
+  if (!outcome.ok) return failed(step, locatedName(step, context), outcome.problem)
+  const { path, done } = outcome
+  for (const one of done) putInPlace(step, one, context)
+  const changes = done.flatMap(changesOf)
+  remember(step, changes, context.memory)
+  const [only] = done.length === 1 ? done : []
+  const notes = only ? only.notes : [`${total(done, ({ matches = 0 }) => matches)} places in ${done.length} files.`]
+  const matchedBy = done[0]?.matchedBy
   return {
     step,
     path,
-    status: change ? 'applied' : step.tool === 'Read' ? 'read' : 'unchanged',
+    status: changes.length > 0 ? 'applied' : step.tool === 'Read' ? 'read' : 'unchanged',
     ...(matchedBy && { matchedBy }),
-    ...(change && { change }),
-    structuredPatch: change?.structuredPatch ?? [],
-    insertions: change?.insertions ?? 0,
-    deletions: change?.deletions ?? 0,
+    changes,
+    structuredPatch: changes.length === 1 ? (changes[0]?.structuredPatch ?? []) : [],
+    insertions: total(changes, ({ insertions }) => insertions),
+    deletions: total(changes, ({ deletions }) => deletions),
     ...(notes && { notes }),
   }
+}
+
+const total = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + count(item), 0)
+
+const putInPlace = (step: Step, done: Done, { workspace, memory }: StepContext): void => {
+  const { removed, change, state, path } = done
+  if (removed && change) memory.origins.set(change.path, memory.origins.get(path) ?? workspace.original(path))
+  for (const one of changesOf(done)) {
+    workspace.put(one)
+    memory.lastStep.set(one.path, { index: step.index, at: step.at, ...(step.id !== undefined && { id: step.id }) })
+  }
+  if (removed) memory.states.delete(removed.path)
+  if (!state) return
+  const file = change?.path ?? path
+  const timestamp = change ? (workspace.stat(file)?.modified ?? 0) : state.timestamp
+  memory.states.set(file, { ...state, timestamp })
+}
+
+/** What tells a later step that it repeats this one. */
+const remember = (step: Step, changes: readonly Change[], { edits, steps }: Memory): void => {
+  const edit = plainEditOf(step)
+  for (const change of changes) {
+    if (edit && change.after) edits.applied(step.index, edit, change)
+    else edits.changed(change.path)
+  }
+  if (!edit && changes.length > 0)
+    steps.applied(
+      step,
+      changes.map(({ path }) => path),
+    )
 }
 
 const failed = (step: Step, path: RepoPath, problem: Problem): StepResult => ({
@@ -129,7 +190,14 @@ const failed = (step: Step, path: RepoPath, problem: Problem): StepResult => ({
   error: placed(problem, step),
 })
 
-const nothingOf = (step: Step, path: RepoPath) => ({ step, path, structuredPatch: [], insertions: 0, deletions: 0 })
+const nothingOf = (step: Step, path: RepoPath) => ({
+  step,
+  path,
+  changes: [],
+  structuredPatch: [],
+  insertions: 0,
+  deletions: 0,
+})
 
 /** The problem with the step's number, id and place in the plan. */
 const placed = (problem: Problem, { index, id, at }: Pick<Step, 'index' | 'id' | 'at'>): Problem => ({
@@ -138,22 +206,23 @@ const placed = (problem: Problem, { index, id, at }: Pick<Step, 'index' | 'id' |
   ...problem,
 })
 
-const reportedPath = (step: Step, outcome: Outcome, { workspace }: StepContext): RepoPath => {
-  if (outcome.ok) return outcome.path
-  const given = pathOf(step)
-  const located = workspace.locate(given)
-  return located.ok ? located.path : given.trim()
+/** What a step is called where nothing came of it. */
+const locatedName = (step: Step, { workspace }: StepContext): string => {
+  const [given] = pathsOf(step)
+  const located = given === undefined ? undefined : workspace.locate(given)
+  return located?.ok ? located.path : nameOf(step).trim()
 }
 
 async function* brokenFiles(
   { workspace, policy }: ReplayContext,
-  { lastStep }: Memory,
+  { lastStep, origins }: Memory,
 ): AsyncGenerator<ReplayEvent, void, void> {
-  for (const change of workspace.changes()) {
-    const { path, before, after } = change
+  for (const { path, before = origins.get(path), after } of workspace.changes()) {
     const step = lastStep.get(path)
-    const problem = policy.configuration(path, before, after) ?? (await assembledSecret(policy, change))
-    if (problem && step) yield { type: 'broken', path, step: step.index, problem: placed(problem, step) }
+    if (!after || !step) continue
+    const problem =
+      policy.configuration(path, before, after) ?? (await assembledSecret(policy, { path, before, after }))
+    if (problem) yield { type: 'broken', path, step: step.index, problem: placed(problem, step) }
   }
 }
 

@@ -1,23 +1,41 @@
-import type { Problem } from '../errors.ts'
-import { edit } from '../tools/edit.ts'
+import type { DeleteInput, MoveInput, NotebookEditInput, ReadInput } from '../plan/schema.ts'
+import { deleteFile } from '../tools/delete.ts'
+import { edit, type FileEdit } from '../tools/edit.ts'
+import { move } from '../tools/move.ts'
 import { notebookEdit } from '../tools/notebook-edit.ts'
 import { read } from '../tools/read/read.ts'
-import type { Outcome, Progress, ToolContext } from '../tools/tool.ts'
-import { write } from '../tools/write.ts'
+import type { Outcome, Progress, Refused, ToolContext } from '../tools/tool.ts'
+import { type FileWrite, write } from '../tools/write.ts'
 import { isErrno } from '../workspace/errno.ts'
-import { pathOf, type ToolCall } from './tool-call.ts'
 
-/** Runs the tool of a call. What the file system refuses (permissions, a failing disk) is a refusal like any other: READ_FAILED. */
-export async function* runTool(call: ToolCall, context: ToolContext): AsyncGenerator<Progress, Outcome, void> {
+/** A tool and its input: a session's call, or a step that names its file. */
+export type FileCall =
+  | { readonly tool: 'Read'; readonly input: ReadInput }
+  | { readonly tool: 'Edit'; readonly input: FileEdit }
+  | { readonly tool: 'Write'; readonly input: FileWrite }
+  | { readonly tool: 'NotebookEdit'; readonly input: NotebookEditInput }
+  | { readonly tool: 'Delete'; readonly input: DeleteInput }
+  | { readonly tool: 'Move'; readonly input: MoveInput }
+
+/** Runs the tool of a call. */
+export const runTool = (call: FileCall, context: ToolContext): AsyncGenerator<Progress, Outcome, void> =>
+  guarded('notebook_path' in call.input ? call.input.notebook_path : call.input.file_path, start(call, context))
+
+/** What the file system refuses (permissions, a failing disk) is a refusal like any other: READ_FAILED. */
+export async function* guarded<Result>(
+  name: string,
+  running: AsyncGenerator<Progress, Result, void>,
+): AsyncGenerator<Progress, Result | Refused, void> {
   try {
-    return yield* start(call, context)
+    return yield* running
   } catch (error) {
     if (!isErrno(error)) throw error
-    return { ok: false, problem: readFailed(call, error) }
+    const message = `${JSON.stringify(name)} could not be read: ${error.message}. Check its permissions.`
+    return { ok: false, problem: { name: 'READ_FAILED', message } }
   }
 }
 
-const start = (call: ToolCall, context: ToolContext): AsyncGenerator<Progress, Outcome, void> => {
+const start = (call: FileCall, context: ToolContext): AsyncGenerator<Progress, Outcome, void> => {
   switch (call.tool) {
     case 'Read':
       return read.run(call.input, context)
@@ -27,10 +45,9 @@ const start = (call: ToolCall, context: ToolContext): AsyncGenerator<Progress, O
       return write.run(call.input, context)
     case 'NotebookEdit':
       return notebookEdit.run(call.input, context)
+    case 'Delete':
+      return deleteFile.run(call.input, context)
+    case 'Move':
+      return move.run(call.input, context)
   }
 }
-
-const readFailed = (call: ToolCall, error: Error): Problem => ({
-  name: 'READ_FAILED',
-  message: `${JSON.stringify(pathOf(call))} could not be read: ${error.message}. Check its permissions.`,
-})

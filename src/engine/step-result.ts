@@ -1,7 +1,8 @@
 import type { Problem } from '../errors.ts'
 import type { Step } from '../plan/schema.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
-import type { FileChange, MatchedBy } from '../tools/tool.ts'
+import type { MatchedBy } from '../tools/tool.ts'
+import type { Change } from './changes.ts'
 
 export type StepStatus = 'read' | 'applied' | 'unchanged' | 'collapsed' | 'failed' | 'skipped'
 
@@ -9,12 +10,14 @@ export type StepStatus = 'read' | 'applied' | 'unchanged' | 'collapsed' | 'faile
 export interface StepResult {
   readonly step: Step
   readonly status: StepStatus
-  /** Relative to the root, `/` separated, whatever the plan wrote. */
+  /** Relative to the root, `/` separated, whatever the plan wrote; of a glob Edit its glob. */
   readonly path: string
   readonly matchedBy?: MatchedBy
-  /** Present when `applied`. */
-  readonly change?: FileChange
+  /** What it does, file by file: one or more when `applied`, else none. */
+  readonly changes: readonly Change[]
+  /** Of the only change; empty where there are several. */
   readonly structuredPatch: readonly StructuredPatchHunk[]
+  /** Lines, of all changes together. */
   readonly insertions: number
   readonly deletions: number
   readonly error?: Problem

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Conversion, conversionOf } from './attributes.ts'
 import { checkAttributes } from './commands/check-attr.ts'
@@ -18,8 +18,8 @@ export interface BlobConverter extends Disposable {
   converts(path: string): boolean
   /** True when these bytes may become a blob of other bytes. */
   mayDiffer(path: string, content: Uint8Array): boolean
-  /** The run changed a `.gitattributes` file: from here on its new content rules. */
-  attributesChanged(path: string, content: Uint8Array): Promise<void>
+  /** The run changed a `.gitattributes` file: from here on its new content rules; none where the file is gone. */
+  attributesChanged(path: string, content: Uint8Array | undefined): Promise<void>
 }
 
 export interface ConverterOptions {
@@ -70,13 +70,17 @@ export async function openConverter(git: Git, options: ConverterOptions): Promis
 interface AttributePlace extends Disposable {
   readonly prefix: readonly string[]
   readonly env: Readonly<Record<string, string>>
-  write(path: string, content: Uint8Array): void
+  write(path: string, content: Uint8Array | undefined): void
 }
 
 function attributePlace(git: Git, files: ReadonlyMap<string, Uint8Array>): AttributePlace {
   const folder = scratchFolder(git)
-  const write = (path: string, content: Uint8Array): void => {
+  const write = (path: string, content: Uint8Array | undefined): void => {
     const file = join(folder.path, path)
+    if (!content) {
+      rmSync(file, { force: true })
+      return
+    }
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
   }

@@ -15,6 +15,9 @@ export async function prefetchBlobs(git: Git, treeish: string, paths: Iterable<s
   if (blobs.length > 0) await git.run(fetchObjects(remote, [...new Set(blobs.map(({ oid }) => oid))]))
 }
 
+/** Whether blobs may be missing here that a remote has. */
+export const isPartialClone = (git: Git): boolean => promisorRemote(git) !== undefined
+
 /** Fetches objects by id; git looks first whether all are present. */
 const fetchObjects = (remote: string, oids: readonly string[]): GitCommand<void> => ({
   args: [

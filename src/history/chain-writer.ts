@@ -20,8 +20,8 @@ export interface ChainWriterOptions {
 export class ChainWriter {
   readonly #known: Survey
   readonly #options: ChainWriterOptions
-  /** What each path holds in the chain so far, where the chain changed it. */
-  readonly #committed = new Map<string, Blob>()
+  /** What each path holds in the chain so far, where the chain changed it; undefined where the file is gone. */
+  readonly #committed = new Map<string, Blob | undefined>()
   readonly #versions: KeptVersion[] = []
   readonly #seen = new Set<string>()
   #stream: FastImport | undefined
@@ -60,7 +60,7 @@ export class ChainWriter {
     const { git, ref, names } = this.#options
     const stream = startFastImport(git, { ref, parent: this.#known.base.commit })
     const files = this.#known.dirty.map(({ operation }) => operation)
-    for (const file of files) if (file.mode !== 'deleted') this.#committed.set(file.path, file)
+    for (const file of files) this.#committed.set(file.path, file.mode === 'deleted' ? undefined : file)
     if (files.length > 0) await this.#write(stream, beforeMessage(names), files)
     return stream
   }
@@ -72,15 +72,17 @@ export class ChainWriter {
 
   async #fileOperation(path: string, change: NetChange): Promise<FileOperation> {
     const { converter } = this.#known
-    const blob = await converter.convert(path, change.after, () => this.#contentInChain(path))
+    const { after } = change
+    const blob = after && (await converter.convert(path, after, () => this.#contentInChain(path)))
     if (converter.converts(path)) this.#committed.set(path, blob)
-    if (basename(path) === '.gitattributes') await converter.attributesChanged(path, change.after)
-    return { path, mode: this.#known.modeOf(path, change.mode), ...blob }
+    if (basename(path) === '.gitattributes') await converter.attributesChanged(path, after)
+    return blob ? { path, mode: this.#known.modeOf(path, change.mode, change), ...blob } : { path, mode: 'deleted' }
   }
 
   async #contentInChain(path: string): Promise<Uint8Array | undefined> {
     const blob = this.#committed.get(path)
-    return blob && 'content' in blob ? blob.content : this.#known.committed(path)
+    if (blob && 'content' in blob) return blob.content
+    return !blob && this.#committed.has(path) ? undefined : this.#known.committed(path)
   }
 
   #keep(path: string, change: NetChange): void {

@@ -1,3 +1,4 @@
+import type { Change } from '../engine/changes.ts'
 import type { StepResult } from '../engine/step-result.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { CommittedStep } from './message.ts'
@@ -10,8 +11,13 @@ export interface Group {
 
 export interface NetChange {
   readonly before: Buffer | undefined
-  readonly after: Buffer
+  /** Undefined when the file goes. */
+  readonly after: Buffer | undefined
   readonly mode: number
+  /** Whether git is to call the file executable, where a plan says so. */
+  readonly executable?: boolean | undefined
+  /** Where a Move found the file. */
+  readonly movedFrom?: string | undefined
 }
 
 export interface Grouping {
@@ -21,7 +27,10 @@ export interface Grouping {
   flush(): Promise<void>
 }
 
-/** Sorts steps into commits. Only a file's first and last content is held, never those between. */
+/**
+ * Sorts steps into commits. Only a file's first and last content is held, never those between. With `per-file`, a step over several
+ * files joins theirs to one commit.
+ */
 export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group) => Promise<void>): Grouping {
   const waiting = new Map<string, GrowingGroup>()
   return {
@@ -30,11 +39,12 @@ export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group)
         await emit(extend(emptyGroup(), result))
         return
       }
-      const key = commits === 'per-file' ? result.path : ''
-      waiting.set(key, extend(waiting.get(key) ?? emptyGroup(), result))
+      const keys = commits === 'per-file' ? result.changes.map(({ path }) => path) : ['']
+      const joined = extend(join(new Set(keys.flatMap((key) => waiting.get(key) ?? []))), result)
+      for (const key of commits === 'per-file' ? joined.changes.keys() : keys) waiting.set(key, joined)
     },
     async flush() {
-      for (const group of waiting.values()) await emit(group)
+      for (const group of new Set(waiting.values())) await emit(group)
       waiting.clear()
     },
   }
@@ -47,13 +57,42 @@ interface GrowingGroup {
 
 const emptyGroup = (): GrowingGroup => ({ steps: [], changes: new Map() })
 
-function extend(group: GrowingGroup, { step, path, insertions, deletions, change }: StepResult): GrowingGroup {
-  if (!change) return group
-  const first = group.changes.get(change.path)
+/** One group for several, which have no file in common; the first itself where there is one. */
+function join(groups: ReadonlySet<GrowingGroup>): GrowingGroup {
+  const [first = emptyGroup(), ...others] = groups
+  for (const { steps, changes } of others) {
+    first.steps.push(...steps)
+    for (const [path, change] of changes) first.changes.set(path, change)
+  }
+  if (others.length > 0) first.steps.sort((one, other) => one.step.index - other.step.index)
+  return first
+}
+
+function extend(group: GrowingGroup, { step, path, insertions, deletions, changes }: StepResult): GrowingGroup {
   const { index, id, tool, why } = step
   const named = { index, tool, ...(id === undefined ? {} : { id }), ...(why === undefined ? {} : { why }) }
-  group.steps.push({ step: named, path, insertions, deletions, created: change.before === undefined })
-  const before = first ? first.before : change.before
-  group.changes.set(change.path, { before, after: change.after, mode: change.mode })
+  const [only] = changes.length === 1 ? changes : []
+  group.steps.push({
+    step: named,
+    path,
+    files: changes.map((change) => change.path),
+    insertions,
+    deletions,
+    created: only !== undefined && only.before === undefined,
+  })
+  for (const change of changes) {
+    const first = group.changes.get(change.path)
+    group.changes.set(change.path, netChange(first, change))
+  }
   return group
+}
+
+function netChange(first: NetChange | undefined, { before, after, mode, ...said }: Change): NetChange {
+  return {
+    before: first ? first.before : before,
+    after,
+    mode,
+    executable: said.executable ?? (after ? first?.executable : undefined),
+    movedFrom: said.movedFrom ?? (after ? first?.movedFrom : undefined),
+  }
 }

@@ -3,7 +3,10 @@ import type { Step } from '../plan/schema.ts'
 /** What a commit says of a step. */
 export interface CommittedStep {
   readonly step: Pick<Step, 'index' | 'id' | 'tool' | 'why'>
+  /** The file, or the glob of several. */
   readonly path: string
+  /** The files it changed; of a Move the old name first. */
+  readonly files: readonly string[]
   readonly insertions: number
   readonly deletions: number
   /** The step made the file. */
@@ -89,8 +92,14 @@ function fileSubject(first: CommittedStep, results: readonly CommittedStep[]): s
   const start = `${first.step.tool} ${inert(first.path)}:`
   if (results.length > 1) return `${start} ${results.length} steps`
   const why = inert(first.step.why ?? '')
-  const created = first.created ? 'create, ' : ''
-  return `${start} ${why || `${created}+${first.insertions} -${first.deletions}`}`
+  return `${start} ${why || summaryOf(first)}`
+}
+
+function summaryOf({ step, files, created, insertions, deletions }: CommittedStep): string {
+  const [, newPath = ''] = files
+  if (step.tool === 'Move') return `to ${inert(newPath)}`
+  const what = files.length > 1 ? `${files.length} files, ` : created ? 'create, ' : ''
+  return `${what}+${insertions} -${deletions}`
 }
 
 interface Parts {

@@ -65,7 +65,7 @@ async function consume(results: AsyncIterable<StepResult>, chain: OpenChain, opt
   for await (const result of results) {
     stopped ||= options.signal?.aborted === true
     stopped ||= result.status === 'failed' && options.plan.options.on_error === 'stop'
-    if (stopped || !result.change) continue
+    if (stopped || result.changes.length === 0) continue
     chain.totals.add(result)
     await chain.grouping.add(result)
   }

@@ -9,6 +9,7 @@ import { skippedPaths } from '../git/commands/ls-files.ts'
 import type { FileOperation, GitMode } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
 import { lookUpPaths, type TreeLookup } from '../git/tree.ts'
+import type { NetChange } from './groups.ts'
 
 /** A file as it stands in the work tree: its bytes and permission bits. */
 export interface StandingFile {
@@ -41,8 +42,8 @@ export interface Survey extends Disposable {
   readonly converter: BlobConverter
   /** The base's content of a path. */
   committed(path: string): Promise<Buffer | undefined>
-  /** Git's mode for a file with these permission bits. */
-  modeOf(path: string, permissions: number): GitMode
+  /** Git's mode for a file with these permission bits; where the disk has none to tell it, as the plan or the base says. */
+  modeOf(path: string, permissions: number, said?: Pick<NetChange, 'executable' | 'movedFrom'>): GitMode
 }
 
 /**
@@ -72,9 +73,9 @@ export async function survey(git: Git, reader: ObjectReader, options: SurveyOpti
       const entry = lookup.entries.get(path)
       return entry ? (await reader.read(entry.oid))?.content : undefined
     },
-    modeOf(path: string, permissions: number): GitMode {
-      if (!fileMode) return lookup.entries.get(path)?.mode === '100755' ? '100755' : '100644'
-      return permissions & 0o100 ? '100755' : '100644'
+    modeOf(path: string, permissions: number, said: Pick<NetChange, 'executable' | 'movedFrom'> = {}): GitMode {
+      const known = said.executable ?? lookup.entries.get(said.movedFrom ?? path)?.mode === '100755'
+      return (fileMode ? permissions & 0o100 : known) ? '100755' : '100644'
     },
     [Symbol.dispose]: () => converter[Symbol.dispose](),
   }

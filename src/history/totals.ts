@@ -16,7 +16,7 @@ export class Totals {
   #deletions = 0
 
   add(result: StepResult): void {
-    this.#files.add(result.path)
+    for (const { path } of result.changes) this.#files.add(path)
     this.#steps++
     this.#insertions += result.insertions
     this.#deletions += result.deletions

@@ -7,7 +7,7 @@ import { type Fault, type PlanDocument, quoted } from './fault.ts'
 import { fieldFaults } from './field-faults.ts'
 import type { PlanLimits } from './limits.ts'
 import type { Locator } from './locate.ts'
-import { type PlanHeader, planHeader, type Step } from './schema.ts'
+import { type Condition, type PlanHeader, planHeader, type Step } from './schema.ts'
 
 /**
  * Puts a plan together from its checked parts, header first, then step by step, and gathers every problem on the way.
@@ -52,10 +52,11 @@ export class Assembly {
     const faults = [...(checked.ok ? [] : checked.faults), ...(repeated ? [repeated] : [])]
     for (const fault of faults) this.fault(fault, id)
     if (!checked.ok || repeated) return undefined
-    const { input, ...content } = checked.content
+    const { input, when, ...content } = checked.content
     const step = {
       index,
       ...content,
+      ...(when && { when: this.#stripped(when) }),
       input: this.#stripped(input),
       at: { file: this.#file, ...locate.value(path) },
     } as Step
@@ -63,9 +64,13 @@ export class Assembly {
     return step
   }
 
-  #stripped(input: Step['input']): Step['input'] {
-    if ('notebook_path' in input) return { ...input, notebook_path: this.#strip(input.notebook_path) }
-    return { ...input, file_path: this.#strip(input.file_path) }
+  /** The same with the `cwd` taken off every path. */
+  #stripped<Keys extends Step['input'] | Condition>(keys: Keys): Keys {
+    const paths = PATH_KEYS.flatMap((key) => {
+      const path: unknown = Reflect.get(keys, key)
+      return typeof path === 'string' ? [[key, this.#strip(path)] as const] : []
+    })
+    return { ...keys, ...Object.fromEntries(paths) }
   }
 
   /** Takes the id for the step, or says which has it already. */
@@ -129,6 +134,8 @@ export class Assembly {
     return this.#digest?.hex() ?? ''
   }
 }
+
+const PATH_KEYS = ['file_path', 'notebook_path', 'new_path']
 
 /** A plan in one document, its steps left to be checked one by one. */
 const planDocument = planHeader.extend({ steps: z.array(z.unknown()).min(1) })

@@ -20,10 +20,11 @@ export function* planPieces({ steps, digest: _, ...header }: Plan, format: PlanF
   }
 }
 
-const flatStep = ({ id, why, tool, input }: Step): object => ({
+const flatStep = ({ id, why, when, tool, input }: Step): object => ({
   tool,
   ...(id !== undefined && { id }),
   ...(why !== undefined && { why }),
+  ...(when !== undefined && { when }),
   ...input,
 })
 

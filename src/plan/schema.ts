@@ -1,92 +1,45 @@
 import * as z from 'zod'
+import {
+  type DeleteInput,
+  type EditStepInput,
+  type MoveInput,
+  type StepTool,
+  stepInputs,
+  type WriteStepInput,
+} from './step-inputs.ts'
+import { filePath, line, type NotebookEditInput, type ReadInput, text, whenObject } from './tool-inputs.ts'
 
-/** Plain text that UTF-8 can hold: half a surrogate pair would be lost on its way to a file. */
-const text = () => z.string().refine((value) => !/\p{Surrogate}/u.test(value), 'holds half a surrogate pair')
+export type { DeleteInput, EditStepInput, MoveInput, StepTool, WriteStepInput } from './step-inputs.ts'
+export {
+  type EditInput,
+  type NotebookEditInput,
+  type ReadInput,
+  type ToolInput,
+  type ToolName,
+  toolInputs,
+  type WriteInput,
+} from './tool-inputs.ts'
 
-/** One line without control characters, not blank. Two patterns, since one alone would backtrack over hostile text. */
-const line = () =>
-  text()
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'holds a line break or another control character')
-    .regex(/\S/, 'is blank')
+const condition = z
+  .strictObject({
+    file_path: filePath
+      .exactOptional()
+      .describe("The file it is about; the step's own when absent.")
+      .meta({ examples: ['package.json'] }),
+    exists: z.boolean().exactOptional().describe('Whether the file stands there.'),
+    contains: text()
+      .min(1)
+      .exactOptional()
+      .describe('A text that the file holds, line ends aside.')
+      .meta({ examples: ['"react":'] }),
+  })
+  .refine(({ exists, contains }) => exists !== undefined || contains !== undefined, {
+    path: ['exists'],
+    when: whenObject,
+  })
 
-const filePath = text()
-  .min(1)
-  .describe(
-    'File in the checkout: relative to its root, / between its parts. Absolute inside the checkout or under `cwd`.',
-  )
-
-const replaceAll = z
-  .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')], 'is not true or false')
-  .describe('Replace every occurrence instead of exactly one.')
-  .meta({ default: false })
-
-/** The inputs of the four tools, as a plan's steps and a session's calls give them. */
-export const toolInputs = {
-  Read: z
-    .strictObject({
-      file_path: filePath.meta({ examples: ['src/user.ts'] }),
-      offset: z
-        .int()
-        .min(0, 'is below 0')
-        .optional()
-        .describe('Text: first line to read, counted from 1.')
-        .meta({ default: 1 }),
-      limit: z.int().positive('is not above 0').optional().describe('Text: number of lines to read; all when absent.'),
-      pages: text()
-        .optional()
-        .describe('PDF: pages to read.')
-        .meta({ examples: ['3', '1-5', '10-'] }),
-      sha256: z
-        .string()
-        .regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 (64 digits 0-9 a-f)')
-        .optional()
-        .describe('SHA-256 of the text the author saw: UTF-8, no BOM, LF line ends. Another text is FILE_MODIFIED.'),
-    })
-    .describe('Read a file, which licenses later edits of it.'),
-  Edit: z
-    .strictObject({
-      file_path: filePath.meta({ examples: ['src/user.ts'] }),
-      old_string: text().describe('Text to replace, copied from the file; empty creates the file.'),
-      new_string: text().describe('Text to put there, taken literally; empty deletes.'),
-      replace_all: replaceAll.optional(),
-      match: z
-        .enum(['exact', 'whitespace'])
-        .optional()
-        .describe('whitespace: also accept a unique match that differs in white space alone.')
-        .meta({ default: 'exact' }),
-    })
-    .describe('Replace a piece of a text file.'),
-  Write: z
-    .strictObject({
-      file_path: filePath.meta({ examples: ['docs/fetch-user.md'] }),
-      content: text().describe('The whole content of the file, byte for byte.'),
-    })
-    .describe('Create a file, or replace all of it.'),
-  NotebookEdit: z
-    .strictObject({
-      notebook_path: filePath.meta({ examples: ['notebooks/demo.ipynb'] }),
-      cell_id: text()
-        .optional()
-        .describe(
-          'Id of the cell, or cell-N counted from 0. For insert: the cell to insert after; absent, at the start.',
-        )
-        .meta({ examples: ['a1b2c3', 'cell-0'] }),
-      new_source: text().describe('The source of the cell; for delete, anything.'),
-      cell_type: z.enum(['code', 'markdown']).optional().describe('Kind of the cell; required for insert.'),
-      edit_mode: z
-        .enum(['replace', 'insert', 'delete'])
-        .optional()
-        .describe('What to do with the cell.')
-        .meta({ default: 'replace' }),
-    })
-    .describe('Change one cell of a Jupyter notebook.'),
-} as const
-
-export type ToolName = keyof typeof toolInputs
-export type ReadInput = z.output<typeof toolInputs.Read>
-export type EditInput = z.output<typeof toolInputs.Edit>
-export type WriteInput = z.output<typeof toolInputs.Write>
-export type NotebookEditInput = z.output<typeof toolInputs.NotebookEdit>
+/** What must hold of the files, as the steps before leave them, for a step to be replayed. */
+export type Condition = Readonly<z.output<typeof condition>>
 
 /** What a step says besides its tool's input. */
 const stepShape = {
@@ -98,28 +51,46 @@ const stepShape = {
     .exactOptional()
     .describe('Reason, shown to the reviewer beside the change.')
     .meta({ examples: ['the name hides the network call'] }),
+  when: condition
+    .exactOptional()
+    .describe('Replay the step only where this holds; it is skipped otherwise.')
+    .meta({ examples: [{ exists: true }, { file_path: 'package.json', contains: '"react":' }] }),
 }
 
 export const stepHeader = z.strictObject(stepShape)
 
-const flat = <Tool extends ToolName>(tool: Tool) =>
+const flat = <Tool extends StepTool>(tool: Tool) =>
   z
-    .strictObject({ tool: z.literal(tool).describe('The tool to use.'), ...stepShape, ...toolInputs[tool].shape })
-    .describe(toolInputs[tool].description ?? tool)
+    .strictObject({ tool: z.literal(tool).describe('The tool to use.'), ...stepShape, ...stepInputs[tool].shape })
+    .meta({ ...stepInputs[tool].meta() })
 
-const toolUse = <Tool extends ToolName>(tool: Tool) =>
+const toolUse = <Tool extends StepTool>(tool: Tool) =>
   z
     .strictObject({
       type: z.literal('tool_use'),
       name: z.literal(tool).describe('The tool to use.'),
       ...stepShape,
-      input: toolInputs[tool],
+      input: stepInputs[tool],
     })
-    .describe(`${toolInputs[tool].description ?? tool} As a tool-use block.`)
+    .describe(`${stepInputs[tool].description ?? tool} As a tool-use block.`)
 
 const step = z.union([
-  z.discriminatedUnion('tool', [flat('Read'), flat('Edit'), flat('Write'), flat('NotebookEdit')]),
-  z.discriminatedUnion('name', [toolUse('Read'), toolUse('Edit'), toolUse('Write'), toolUse('NotebookEdit')]),
+  z.discriminatedUnion('tool', [
+    flat('Read'),
+    flat('Edit'),
+    flat('Write'),
+    flat('NotebookEdit'),
+    flat('Delete'),
+    flat('Move'),
+  ]),
+  z.discriminatedUnion('name', [
+    toolUse('Read'),
+    toolUse('Edit'),
+    toolUse('Write'),
+    toolUse('NotebookEdit'),
+    toolUse('Delete'),
+    toolUse('Move'),
+  ]),
 ])
 
 const options = z.strictObject({
@@ -194,7 +165,7 @@ export interface Author {
   readonly email: string
 }
 
-interface StepOf<Tool extends ToolName, Input> {
+interface StepOf<Tool extends StepTool, Input> {
   /** The step's number in the plan, from 1. */
   readonly index: number
   /** The author's id, where the plan gives one. */
@@ -203,15 +174,19 @@ interface StepOf<Tool extends ToolName, Input> {
   readonly input: Input
   /** Shown to the reviewer beside the change. */
   readonly why?: string
+  /** The step is skipped where this does not hold. */
+  readonly when?: Condition
   /** Where the step stands in the plan's text, counted from 1. */
   readonly at: { readonly file?: string; readonly line: number; readonly column: number }
 }
 
 export type Step =
   | StepOf<'Read', ReadInput>
-  | StepOf<'Edit', EditInput>
-  | StepOf<'Write', WriteInput>
+  | StepOf<'Edit', EditStepInput>
+  | StepOf<'Write', WriteStepInput>
   | StepOf<'NotebookEdit', NotebookEditInput>
+  | StepOf<'Delete', DeleteInput>
+  | StepOf<'Move', MoveInput>
 
 /** A parsed plan: plain data, all defaults filled in, paths as the plan wrote them less its `cwd`. */
 export interface Plan {

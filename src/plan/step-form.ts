@@ -2,13 +2,14 @@ import { type Fault, quoted } from './fault.ts'
 import { unknownKey } from './field-faults.ts'
 import type { FieldPath, Locator } from './locate.ts'
 import { nearest } from './nearest.ts'
-import { stepHeader, type ToolName, toolInputs } from './schema.ts'
+import { stepHeader } from './schema.ts'
+import { type StepTool, stepInputs } from './step-inputs.ts'
 
 /** A step of either form, taken apart but not yet checked. */
 export interface StepParts {
   readonly ok: true
-  readonly tool: ToolName
-  /** `id`, `why` and, of a tool-use block, whatever else stands beside its input. */
+  readonly tool: StepTool
+  /** `id`, `why`, `when` and, of a tool-use block, whatever else stands beside its input. */
   readonly header: unknown
   readonly input: unknown
   /** Where the input stands: the step itself, or its `input`. */
@@ -25,7 +26,7 @@ interface Spot {
 const HEADER_KEYS = Object.keys(stepHeader.shape)
 const FLAT_KEYS = ['tool', ...HEADER_KEYS]
 const BLOCK_KEYS = ['type', 'name', 'input', ...HEADER_KEYS]
-const EVERY_KEY = new Set([...FLAT_KEYS, ...Object.values(toolInputs).flatMap(({ shape }) => Object.keys(shape))])
+const EVERY_KEY = new Set([...FLAT_KEYS, ...Object.values(stepInputs).flatMap(({ shape }) => Object.keys(shape))])
 
 /** Takes a step apart: `{ tool, … }`, or a tool-use block `{ type: tool_use, id, name, input }` as agents emit them. */
 export const takeApart = (step: unknown, spot: Spot): StepParts | { ok: false; faults: Fault[] } => {
@@ -33,9 +34,13 @@ export const takeApart = (step: unknown, spot: Spot): StepParts | { ok: false; f
   if (Object.hasOwn(step, 'type') || (Object.hasOwn(step, 'name') && Object.hasOwn(step, 'input')))
     return block(step, spot)
   if (!Object.hasOwn(step, 'tool')) return { ok: false, faults: withoutTool(step, spot) }
-  const { tool, id, why, ...input } = step
+  const { tool, id, why, when, ...input } = step
   if (!isTool(tool)) return refuse(unknownTool(tool, 'tool', spot))
-  const header = { ...(id !== undefined && { id }), ...(why !== undefined && { why }) }
+  const header = {
+    ...(id !== undefined && { id }),
+    ...(why !== undefined && { why }),
+    ...(when !== undefined && { when }),
+  }
   return { ok: true, tool, header, input, inputPath: spot.path, formKeys: FLAT_KEYS }
 }
 
@@ -53,7 +58,7 @@ const block = (step: Record<string, unknown>, spot: Spot): StepParts | { ok: fal
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isTool = (name: unknown): name is ToolName => typeof name === 'string' && Object.hasOwn(toolInputs, name)
+const isTool = (name: unknown): name is StepTool => typeof name === 'string' && Object.hasOwn(stepInputs, name)
 
 const refuse = (fault: Fault): { ok: false; faults: Fault[] } => ({ ok: false, faults: [fault] })
 
@@ -85,7 +90,7 @@ const invalid = (message: string, inside: FieldPath, { path, locate }: Spot): Fa
 })
 
 const unknownTool = (tool: unknown, key: string, { path, locate }: Spot): Fault => {
-  const tools = Object.keys(toolInputs)
+  const tools = Object.keys(stepInputs)
   const near = typeof tool === 'string' ? nearest(tool, tools) : undefined
   const mend = near ? `did you mean ${near}?` : `the tools are ${tools.join(', ')}.`
   return {

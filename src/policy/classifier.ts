@@ -44,7 +44,11 @@ export const classifyStep = async (argv: readonly string[], step: Step, host: Ho
   return { behavior, reason: said }
 }
 
-const pathOf = (step: Step): string => (step.tool === 'NotebookEdit' ? step.input.notebook_path : step.input.file_path)
+/** The path that a step names, or its glob. */
+const pathOf = ({ input }: Step): string => {
+  if ('notebook_path' in input) return input.notebook_path
+  return input.file_path ?? ('glob' in input ? (input.glob ?? '') : '')
+}
 
 /** Undefined, which no schema takes, for what is no JSON. */
 const readJson = (bytes: Buffer): unknown => {

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.ts'
-import type { ToolName } from '../plan/schema.ts'
+import type { StepTool } from '../plan/schema.ts'
 import type { PolicyChecks } from './checks.ts'
 import { refuseBroken } from './configuration.ts'
 import { compileGlob } from './glob.ts'
@@ -50,7 +50,7 @@ export interface Policy extends PolicyChecks {
    * What decides about a path, given relative to the root: deny rules, then ask, then allow, then the mode and the protected paths.
    * With the step's number, what was said about that step counts too.
    */
-  decide(path: string, tool: ToolName, step?: number): Decision
+  decide(path: string, tool: StepTool, step?: number): Decision
 }
 
 /** The policy of a run: what its file says, over the defaults. */
@@ -78,9 +78,9 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
   const deny = rules(file.rules.deny, true)
   const ask = rules(file.rules.ask, true)
   const allow = rules(file.rules.allow, false)
-  const first = (list: readonly Rule[], path: string, tool: ToolName): string | undefined =>
+  const first = (list: readonly Rule[], path: string, tool: StepTool): string | undefined =>
     list.find((rule) => rule.matches(path, tool))?.text
-  const undecided = (path: string, tool: ToolName, step?: number): Decision =>
+  const undecided = (path: string, tool: StepTool, step?: number): Decision =>
     decideByMode(file, {
       path,
       tool,
@@ -111,7 +111,7 @@ const askUnlessBypassed = (file: PolicyFile, rule: string): Decision =>
 
 interface Undecided {
   readonly path: string
-  readonly tool: ToolName
+  readonly tool: StepTool
   /** Protected paths do not ask. */
   readonly unasked: boolean
   readonly classified: Decision | undefined
@@ -139,7 +139,7 @@ const isGranted = (
     'rule' in grant ? grant.rule === rule : 'path' in grant ? grant.path === asked.path : grant.step === asked.step,
   )
 
-const problemOf = (decision: Decision, path: string, tool: ToolName): Problem | undefined => {
+const problemOf = (decision: Decision, path: string, tool: StepTool): Problem | undefined => {
   if (decision.behavior === 'allow') return undefined
   const message = `${tool} of ${path}: ${decision.reason}.`
   if (decision.behavior === 'deny')

@@ -1,19 +1,21 @@
-import type { ToolName } from '../plan/schema.ts'
+import type { StepTool } from '../plan/schema.ts'
 import { compileGlob, type Glob } from './glob.ts'
 
 /** `Edit(src/**)`: the steps a rule is about. */
 export interface Rule {
   /** As the policy wrote it. */
   readonly text: string
-  readonly matches: (path: string, tool: ToolName) => boolean
+  readonly matches: (path: string, tool: StepTool) => boolean
 }
 
 /** Edit stands for every tool that changes files; the other names for themselves. */
-const TOOLS: Readonly<Record<string, readonly ToolName[]>> = {
+const TOOLS: Readonly<Record<string, readonly StepTool[]>> = {
   Read: ['Read'],
-  Edit: ['Edit', 'Write', 'NotebookEdit'],
+  Edit: ['Edit', 'Write', 'NotebookEdit', 'Delete', 'Move'],
   Write: ['Write'],
   NotebookEdit: ['NotebookEdit'],
+  Delete: ['Delete'],
+  Move: ['Move'],
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { StepResult } from '../engine/step-result.ts'
 import { numberOf, type Problem } from '../errors.ts'
 import { cellOf } from './cell.ts'
+import { filesOf } from './changed-files.ts'
 import type { ReportedProblem, ReportedStep, RunReport } from './report.ts'
 
 /** What a run knows when it ends; everything but the plan and the steps may be missing when it ended early. */
@@ -53,11 +54,13 @@ export function buildReport(parts: ReportParts): RunReport {
 export function reportStep(result: StepResult): ReportedStep {
   const { step, status, path, matchedBy, structuredPatch, insertions, deletions, error, notes } = result
   const cell = cellOf(result)
+  const files = severalFiles(result)
   return {
     index: step.index,
     ...(step.id !== undefined && { id: step.id }),
     tool: step.tool,
     file_path: path,
+    ...(step.tool === 'Move' && { new_path: result.changes[1]?.path ?? step.input.new_path }),
     status,
     ...(step.why !== undefined && { why: step.why }),
     ...(matchedBy !== undefined && { matched_by: matchedBy }),
@@ -65,11 +68,23 @@ export function reportStep(result: StepResult): ReportedStep {
     ...(cell && { cell }),
     insertions,
     deletions,
+    ...(files && { files }),
     ...(result.commit !== undefined && { commit: result.commit }),
     ...(result.duplicateOf !== undefined && { duplicate_of: result.duplicateOf }),
     ...(notes && notes.length > 0 && { notes }),
     ...(error && { error: { ...placeOf(step.at), ...reportProblem(error) } }),
   }
+}
+
+/** The files of a step that changed others than the one it is called by. */
+function severalFiles({ path, changes }: StepResult): ReportedStep['files'] {
+  if (changes.every((change) => change.path === path)) return undefined
+  return changes.map((change) => ({
+    file_path: change.path,
+    ...(change.structuredPatch.length > 0 && { structuredPatch: change.structuredPatch }),
+    insertions: change.insertions,
+    deletions: change.deletions,
+  }))
 }
 
 /** A refusal in the report's words. */
@@ -102,7 +117,7 @@ function totalsOf(steps: readonly ReportedStep[]): RunReport['totals'] {
   for (const step of steps) {
     if (step.status !== 'read') totals[step.status] += 1
     if (step.status !== 'applied') continue
-    files.add(step.file_path)
+    for (const { file_path } of filesOf(step)) files.add(file_path)
     totals.insertions += step.insertions
     totals.deletions += step.deletions
   }

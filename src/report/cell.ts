@@ -8,8 +8,8 @@ const MAX_SOURCE = 32 * 1024
 const MAX_OUTPUT = 2_000
 
 /** The cell that a step changed, before and after; undefined for other steps and for notebooks too large to be read again. */
-export function cellOf({ step, change }: StepResult): ReportedCell | undefined {
-  if (step.tool !== 'NotebookEdit' || !change?.before) return undefined
+export function cellOf({ step, changes: [change] }: StepResult): ReportedCell | undefined {
+  if (step.tool !== 'NotebookEdit' || !change?.before || !change.after) return undefined
   if (Math.max(change.before.length, change.after.length) > MAX_NOTEBOOK) return undefined
   const [before, after] = [parseNotebook(change.before), parseNotebook(change.after)]
   if (!before.ok || !after.ok) return undefined

@@ -1,3 +1,4 @@
+import { filesOf, namesOf } from './changed-files.ts'
 import { MATCHED } from './matched.ts'
 import { codeSpan, fencedBlock, htmlCode, inlineMarkdown, neutraliseMarkdown } from './neutralise.ts'
 import { patchLines } from './patch-lines.ts'
@@ -106,7 +107,7 @@ function stepTable({ steps }: RunReport, { commitUrl }: BodyLinks): string {
       return [
         stepName(step),
         step.tool,
-        codeSpan(step.file_path),
+        namesOf(step).map(codeSpan).join(' → '),
         ...lines,
         link ?? (step.error ? 'refused' : step.status),
         why,
@@ -122,11 +123,13 @@ function fileTable({ steps }: RunReport): string {
   const files = new Map<string, { steps: number; insertions: number; deletions: number }>()
   for (const step of steps) {
     if (step.status !== 'applied') continue
-    const sum = files.get(step.file_path) ?? { steps: 0, insertions: 0, deletions: 0 }
-    sum.steps += 1
-    sum.insertions += step.insertions
-    sum.deletions += step.deletions
-    files.set(step.file_path, sum)
+    for (const { file_path, insertions, deletions } of filesOf(step)) {
+      const sum = files.get(file_path) ?? { steps: 0, insertions: 0, deletions: 0 }
+      sum.steps += 1
+      sum.insertions += insertions
+      sum.deletions += deletions
+      files.set(file_path, sum)
+    }
   }
   const rows = [...files].map(([path, sum]) => [
     codeSpan(path),
@@ -144,12 +147,14 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const patches = ({ steps }: RunReport): string =>
   join(
-    steps.map((step) => {
-      if (!step.structuredPatch) return ''
-      const lines = `+${step.insertions} −${step.deletions}`
-      const summary = `<summary>Step ${step.index} · ${step.tool} ${htmlCode(step.file_path)} (${lines})</summary>`
-      return `<details>${summary}\n\n${fencedBlock('diff', patchLines(step.structuredPatch).join('\n'))}\n\n</details>`
-    }),
+    steps.flatMap((step) =>
+      filesOf(step).map(({ file_path, structuredPatch, insertions, deletions }) => {
+        if (!structuredPatch) return ''
+        const lines = `+${insertions} −${deletions}`
+        const summary = `<summary>Step ${step.index} · ${step.tool} ${htmlCode(file_path)} (${lines})</summary>`
+        return `<details>${summary}\n\n${fencedBlock('diff', patchLines(structuredPatch).join('\n'))}\n\n</details>`
+      }),
+    ),
   )
 
 const findings = ({ steps }: RunReport): string => {

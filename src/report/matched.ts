@@ -9,4 +9,5 @@ export const MATCHED: Readonly<Record<NonNullable<ReportedStep['matched_by']>, s
   'line-numbers': 'line numbers were taken off old_string',
   'trailing-blanks': 'blanks at line ends were ignored',
   whitespace: 'white space was ignored, as the step asks',
+  regex: 'by the pattern of the step',
 }

@@ -1,4 +1,4 @@
-import type { FileChange } from '../tools/tool.ts'
+import type { Change } from '../engine/changes.ts'
 
 /** One state of an image: its bytes, and its address as data where it is small enough to travel in a page. */
 export interface Picture {
@@ -12,7 +12,7 @@ export type Pictures = Readonly<Record<number, { readonly before?: Picture; read
 /** Takes what steps change and keeps the images, for `renderHtml`: they would make the JSON report as large as the files. */
 export interface PictureCollector {
   readonly pictures: Pictures
-  add(index: number, change: Pick<FileChange, 'path' | 'before' | 'after'>): void
+  add(index: number, change: Pick<Change, 'path' | 'before' | 'after'>): void
 }
 
 /** Bytes of one image, and of all of them, that a page carries. */
@@ -30,11 +30,11 @@ export function collectPictures(): PictureCollector {
   return {
     pictures,
     add(index, { path, before, after }) {
-      const [was, is] = [before && mediaType(before, path), mediaType(after, path)]
+      const [was, is] = [before && mediaType(before, path), after && mediaType(after, path)]
       if (!was && !is) return
       pictures[index] = {
         ...(before && was && { before: show(before, was) }),
-        ...(is && { after: show(after, is) }),
+        ...(after && is && { after: show(after, is) }),
       }
     },
   }

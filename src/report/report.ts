@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import type { StepStatus } from '../engine/step-result.ts'
 import { ERRORS, type ErrorName } from '../errors.ts'
-import type { ToolName } from '../plan/schema.ts'
+import type { StepTool } from '../plan/schema.ts'
 import type { MatchedBy } from '../tools/tool.ts'
 
 const count = z.int().min(0)
 const objectId = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/)
 
-const TOOLS = ['Read', 'Edit', 'Write', 'NotebookEdit'] as const satisfies readonly ToolName[]
+const TOOLS = ['Read', 'Edit', 'Write', 'NotebookEdit', 'Delete', 'Move'] as const satisfies readonly StepTool[]
 const STATUSES = [
   'read',
   'applied',
@@ -24,6 +24,7 @@ const MATCHES = [
   'line-numbers',
   'trailing-blanks',
   'whitespace',
+  'regex',
 ] as const satisfies readonly MatchedBy[]
 const NAMES = Object.keys(ERRORS).sort() as ErrorName[]
 
@@ -62,18 +63,33 @@ const reportedCell = z.strictObject({
   after: z.exactOptional(cellState.readonly()).describe('Absent where the cell is deleted.'),
 })
 
+const changedFile = z.strictObject({
+  file_path: z.string(),
+  structuredPatch: z.exactOptional(z.array(hunk).readonly()),
+  insertions: count,
+  deletions: count,
+})
+
 const reportedStep = z.strictObject({
   index: z.int().positive().describe('Number of the step, from 1.'),
   id: z.exactOptional(z.string()),
   tool: z.enum(TOOLS),
-  file_path: z.string().describe('Relative to the root, / separated, whatever the plan wrote.'),
+  file_path: z
+    .string()
+    .describe('Relative to the root, / separated, whatever the plan wrote; of an Edit of several files its glob.'),
+  new_path: z.exactOptional(z.string()).describe('Of a Move: where the file goes.'),
   status: z.enum(STATUSES),
   why: z.exactOptional(z.string()),
-  matched_by: z.exactOptional(z.enum(MATCHES)).describe('How old_string was found.'),
+  matched_by: z.exactOptional(z.enum(MATCHES)).describe('How the text to replace was found.'),
   structuredPatch: z.exactOptional(z.array(hunk).readonly()).describe('Hunks that applied to before give after.'),
   cell: z.exactOptional(reportedCell.readonly()).describe('Of a NotebookEdit: the cell it changed.'),
   insertions: count,
   deletions: count,
+  files: z
+    .exactOptional(z.array(changedFile).readonly())
+    .describe(
+      'Of an applied step that changed other files than file_path alone: each of them, with its part of the patch.',
+    ),
   commit: z.exactOptional(objectId),
   duplicate_of: z.exactOptional(z.int().positive()).describe('Number of the step that this one repeats.'),
   notes: z.exactOptional(z.array(z.string()).readonly()),
@@ -168,6 +184,7 @@ export type RunReport = z.output<typeof reportSchema>
 export type ReportedStep = z.output<typeof reportedStep>
 export type ReportedCell = z.output<typeof reportedCell>
 export type ReportedVerification = z.output<typeof reportedVerification>
+export type ChangedFile = z.output<typeof changedFile>
 export type ReportedProblem = z.output<typeof reportedProblem>
 
 /** JSON Schema (draft 7) of the report, as `editplan schema --report` prints it. */

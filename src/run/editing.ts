@@ -11,7 +11,7 @@ import type { ToolCall } from '../engine/tool-call.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import { headCommit } from '../git/commands/rev-parse.ts'
 import { type Git, openGit } from '../git/git.ts'
-import type { ToolName } from '../plan/schema.ts'
+import type { StepTool } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/checks.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { FileChange } from '../tools/tool.ts'
@@ -39,7 +39,7 @@ export interface EditingOptions {
   /** Changes stay in memory. So they do under a policy of `mode: plan`. */
   readonly dryRun?: boolean
   /** What stands against a path, whatever the policy says. */
-  readonly refuse: (path: string, tool: ToolName) => Problem | undefined
+  readonly refuse: (path: string, tool: StepTool) => Problem | undefined
   /** Told every accepted call before it is answered; `place` puts its change in place. See `Accept` of the session. */
   readonly accept: (call: AcceptedCall, place: () => Problem | undefined) => Problem | undefined
 }

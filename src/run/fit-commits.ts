@@ -57,7 +57,7 @@ async function chooseCommits(
   if (applied.length <= most) return request
   const files = new Set(applied.map(({ file_path }) => file_path))
   const commits = files.size <= most ? 'per-file' : 'squash'
-  return requestOf(request.plans, { ...request.overrides, commits })
+  return { ...requestOf(request.plans, { ...request.overrides, commits }), found: request.found }
 }
 
 const isOpen = ({ overrides, header }: Request): boolean =>

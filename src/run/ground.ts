@@ -10,7 +10,7 @@ import { spellGivenPath } from '../workspace/given-path.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { openSteady } from '../workspace/sources/steady.ts'
 import { openTree } from '../workspace/sources/tree.ts'
-import type { Source } from '../workspace/workspace.ts'
+import type { RepoPath, Source } from '../workspace/workspace.ts'
 
 export interface GroundOptions {
   /** A folder of the checkout, or the bare repository. */
@@ -29,6 +29,11 @@ export interface Ground extends AsyncDisposable {
   readonly source: Source
   /** Reads the work tree for the survey, and holds what it read for the replay; absent when the run replays a commit. */
   readonly readFile?: ReadFile
+  /** Present when the run replays a commit: its files, of which `source` has those that were loaded. */
+  readonly committed?: {
+    content(path: RepoPath): Promise<Buffer | undefined>
+    load(paths: readonly RepoPath[]): Promise<void>
+  }
 }
 
 /** The repository that a run works in; with `bare` as if it had no work tree, should it have one. Throws NOT_A_REPOSITORY, BARE_REPOSITORY. */
@@ -90,10 +95,17 @@ export async function openCommit(at: Pick<Ground, 'git' | 'base' | 'head'>, path
   const reader = openObjectReader(at.git)
   const roots = at.git.bare ? [] : [at.git.root]
   const source = openTree(reader, { treeish: at.base.commit, roots })
-  const spelled = paths.map((path) => spellGivenPath(path, roots)).flatMap((given) => (given.ok ? [given.path] : []))
-  await prefetchBlobs(at.git, at.base.commit, spelled)
-  await source.preload(paths)
-  return { ...at, source, [Symbol.asyncDispose]: () => reader[Symbol.asyncDispose]() }
+  const load = async (given: readonly string[]): Promise<void> => {
+    const spelled = given.map((path) => spellGivenPath(path, roots)).flatMap((one) => (one.ok ? [one.path] : []))
+    await prefetchBlobs(at.git, at.base.commit, spelled)
+    await source.preload(given)
+  }
+  const content = async (path: RepoPath): Promise<Buffer | undefined> => {
+    const blob = await reader.read(`${at.base.commit}:${path}`)
+    return blob?.type === 'blob' ? blob.content : undefined
+  }
+  await load(paths)
+  return { ...at, source, committed: { content, load }, [Symbol.asyncDispose]: () => reader[Symbol.asyncDispose]() }
 }
 
 /** Reads regular files of the work tree; undefined for whatever else stands at a path. */

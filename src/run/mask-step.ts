@@ -5,7 +5,13 @@ import type { ReportedProblem, ReportedStep } from '../report/report.ts'
 export async function maskStep(step: ReportedStep): Promise<ReportedStep> {
   if (step.status !== 'failed' && step.status !== 'skipped') return step
   const file_path = await maskSecrets(step.file_path)
-  return { ...step, file_path, ...(step.error && { error: await maskProblem(step.error) }) }
+  const new_path = step.new_path === undefined ? undefined : await maskSecrets(step.new_path)
+  return {
+    ...step,
+    file_path,
+    ...(new_path !== undefined && { new_path }),
+    ...(step.error && { error: await maskProblem(step.error) }),
+  }
 }
 
 const maskProblem = async ({ message, suggestions, ...problem }: ReportedProblem): Promise<ReportedProblem> => ({

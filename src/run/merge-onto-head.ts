@@ -2,6 +2,7 @@ import { EditplanError } from '../errors.ts'
 import { type Drift, mergeOnto } from '../history/drift.ts'
 import { dropUnfinished } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
+import { filesOf } from '../report/changed-files.ts'
 import type { ReportedStep } from '../report/report.ts'
 import type { Ground } from './ground.ts'
 import type { Request } from './request.ts'
@@ -24,7 +25,7 @@ export async function mergeOntoHead(
   const merged = await mergeOnto(git, run, {
     plan: request.header,
     onto: head,
-    steps: changing.map(({ index, file_path }) => ({ index, path: file_path })),
+    steps: changing.flatMap((step) => filesOf(step).map(({ file_path: path }) => ({ index: step.index, path }))),
   })
   if (merged.ok && !merged.unchanged) return { run: merged.run, unchanged: false, notes: notesOf(merged.drift) }
   await dropUnfinished(git)

@@ -17,7 +17,7 @@ import { replayToFit, requestPull } from './fit-commits.ts'
 import { currentCommit, type Ground, openCommit, openRepository, workTreeReader } from './ground.ts'
 import { changingPaths, type Replayed, skipAround } from './replayed.ts'
 import { reportRun } from './report-run.ts'
-import type { Request } from './request.ts'
+import { type Request, withFiles } from './request.ts'
 import { draftNotes, type Review, reviewRun, withDecisions } from './review.ts'
 import { CHECK_ONLY, checkLimits, openPolicy, refuseSecretWords } from './run-policy.ts'
 import { verifyRun } from './verification.ts'
@@ -36,15 +36,19 @@ export interface PullRequestOptions
  * Replays plans on the base of a pull request, pushes the commits, opens or updates the pull request. Nothing of the checkout changes.
  * Resolves to the report; when steps failed under `on_error: stop`, nothing was pushed.
  */
-export async function openPullRequest(plans: SteppedPlan | readonly SteppedPlan[], options: PullRequestOptions): Promise<RunReport> {
+export async function openPullRequest(
+  plans: SteppedPlan | readonly SteppedPlan[],
+  options: PullRequestOptions,
+): Promise<RunReport> {
   const { overrides, publish } = options
-  const request = requestPull(plans, { overrides, signedByApi: publish.signCommits === 'api' })
+  const asked = requestPull(plans, { overrides, signedByApi: publish.signCommits === 'api' })
   const git = await openRepository(options)
   const head = await currentCommit(git)
-  const { title, digest: sha256 } = request.header
+  const { title, digest: sha256 } = asked.header
   const target = await resolveTarget(git, { title, sha256 }, publish)
   const base = await git.run(resolveRevision(target.base.commit))
-  await using ground = await openCommit({ git, head, base }, request.paths)
+  await using ground = await openCommit({ git, head, base }, asked.paths)
+  const request = await withFiles(ground, asked)
   await refuseDirty(ground, request)
   const policy = await openPolicy(git, base.commit, { given: options.policy, asks: true })
   await refuseSecretWords(policy, request)

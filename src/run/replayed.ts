@@ -1,6 +1,7 @@
+import type { Change } from '../engine/changes.ts'
 import { type ReplayEvent, replay } from '../engine/replay.ts'
+import { nameOf } from '../engine/step-paths.ts'
 import type { StepResult } from '../engine/step-result.ts'
-import { pathOf } from '../engine/tool-call.ts'
 import type { Problem } from '../errors.ts'
 import { record } from '../history/record.ts'
 import type { Run } from '../history/snapshot.ts'
@@ -9,15 +10,14 @@ import { maskSecrets } from '../policy/secrets.ts'
 import type { PublishResult } from '../publish/publication.ts'
 import { reportProblem, reportStep } from '../report/build-report.ts'
 import type { ReportedStep } from '../report/report.ts'
-import type { FileChange } from '../tools/tool.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import type { Ground } from './ground.ts'
 import { maskStep } from './mask-step.ts'
-import type { Request } from './request.ts'
+import { type Request, touchedPaths } from './request.ts'
 
 export type RunEvent =
-  /** `change`: the file before and after the step, where it changed one. */
-  | { readonly type: 'step'; readonly step: ReportedStep; readonly total: number; readonly change?: FileChange }
+  /** `change`: the file before and after the step, where it changed one alone. */
+  | { readonly type: 'step'; readonly step: ReportedStep; readonly total: number; readonly change?: Change }
   | { readonly type: 'progress'; readonly message: string }
   /** Also of a dry run: what would be sent. */
   | { readonly type: 'published'; readonly publication: PublishResult }
@@ -79,7 +79,8 @@ async function replayOnce(ground: Ground, request: Request, options: ReplayOptio
   const abandon = new AbortController()
   async function* results(): AsyncGenerator<StepResult> {
     const { policy, signal } = options
-    const context = { workspace, policy, ...(signal && { signal }) }
+    const tracked = (step: number) => request.found.get(step) ?? []
+    const context = { workspace, policy, tracked, ...(signal && { signal }) }
     for await (const event of replay(request.plans, context)) {
       if (event.type === 'broken') broken.push(event)
       else if (event.type === 'progress') {
@@ -87,8 +88,13 @@ async function replayOnce(ground: Ground, request: Request, options: ReplayOptio
       } else {
         const step = await maskStep(reportStep(event.result))
         steps.push(step)
-        const { change } = event.result
-        options.onEvent?.({ type: 'step', step, total: request.steps.length, ...(change && { change }) })
+        const [change, ...others] = event.result.changes
+        options.onEvent?.({
+          type: 'step',
+          step,
+          total: request.steps.length,
+          ...(change && others.length === 0 && { change }),
+        })
         yield event.result
       }
     }
@@ -128,8 +134,9 @@ const drain = async (results: AsyncIterable<StepResult>): Promise<undefined> => 
 }
 
 /** Every path that a step may change, as the engine names it. */
-export const changingPaths = ({ source }: Ground, { steps }: Request): readonly string[] => {
-  const given = new Set(steps.filter(({ tool }) => tool !== 'Read').map(pathOf))
+export const changingPaths = ({ source }: Ground, request: Request): readonly string[] => {
+  const changing = request.steps.filter(({ tool }) => tool !== 'Read')
+  const given = new Set(changing.flatMap((step) => touchedPaths(step, request)))
   return [...given].flatMap((path) => {
     const located = source.locate(path)
     return located.ok ? [located.path] : []
@@ -142,7 +149,7 @@ const markBroken = (steps: readonly ReportedStep[], broken: readonly Broken[]): 
   return steps.map((step) => {
     const problem = problems.get(step.index)
     if (!problem) return step
-    const { structuredPatch: _, matched_by: __, ...rest } = step
+    const { structuredPatch: _, matched_by: __, files: ___, ...rest } = step
     return { ...rest, status: 'failed', insertions: 0, deletions: 0, error: reportProblem(problem) }
   })
 }
@@ -159,12 +166,13 @@ export const skipAround = (steps: readonly ReportedStep[], request: Request): re
     const result = reached.get(step.index)
     if (result?.status === 'failed') return result
     const { index, id, tool, why } = step
-    const file_path = result?.file_path ?? pathOf(step)
+    const file_path = result?.file_path ?? nameOf(step)
     return {
       index,
       ...(id !== undefined && { id }),
       tool,
       file_path,
+      ...(tool === 'Move' && { new_path: step.input.new_path }),
       status: 'skipped',
       ...(why !== undefined && { why }),
       insertions: 0,

@@ -1,4 +1,3 @@
-import { pathOf } from '../engine/tool-call.ts'
 import type { ErrorName } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import { temporaryWorktree } from '../git/temporary-worktree.ts'
@@ -11,7 +10,7 @@ import type { ReportedStep } from '../report/report.ts'
 import type { Source } from '../workspace/workspace.ts'
 import type { Ground } from './ground.ts'
 import type { Replayed } from './replayed.ts'
-import type { Request } from './request.ts'
+import { type Request, touchedPaths } from './request.ts'
 import type { RunPolicy } from './run-policy.ts'
 
 /** A step that the policy asks about, put to somebody. */
@@ -62,28 +61,30 @@ export async function reviewRun(
   const drafted = onAsk === 'draft' ? asked.filter((one) => decide(allowed, one).behavior === 'ask') : []
   const leave = [...given, ...drafted.map(({ step }) => ({ step: step.index }))]
   const final = policy.allowing({ grants: leave, classified })
-  const decisions = new Map(
-    reviewed.flatMap((one) => {
-      const decision = one.decision.behavior === 'ask' ? decide(final, one) : one.decision
-      return decision.rule === 'default' ? [] : [[one.step.index, decision]]
-    }),
-  )
-  return { policy: final, decisions, drafted }
+  const decisions = reviewed
+    .map((one) => [one.step.index, one.decision.behavior === 'ask' ? decide(final, one) : one.decision] as const)
+    .filter(([, { rule }]) => rule !== 'default')
+    .sort(([, one], [, other]) => SEVERITY[one.behavior] - SEVERITY[other.behavior])
+  return { policy: final, decisions: new Map(decisions), drafted }
 }
+
+/** Of a step with several paths the strictest counts. */
+const SEVERITY: Readonly<Record<Decision['behavior'], number>> = { allow: 0, ask: 1, deny: 2 }
 
 /**
  * What was replayed, with what the policy says of each step that a rule is about. Where the policy stopped the run, every step that it
  * refuses is told, not the first alone.
  */
-export function withDecisions(replayed: Replayed, { decisions, policy }: Review, { steps }: Request): Replayed {
+export function withDecisions(replayed: Replayed, { decisions, policy }: Review, request: Request): Replayed {
   if (decisions.size === 0) return replayed
   const stopped = replayed.stopped && replayed.steps.some(({ error }) => error && REFUSALS.has(error.name))
-  const given = new Map(Array.from(stopped ? steps : [], (step) => [step.index, step]))
+  const given = new Map(Array.from(stopped ? request.steps : [], (step) => [step.index, step]))
   const told = replayed.steps.map((reported): ReportedStep => {
-    const { index, status, file_path, tool } = reported
+    const { index, status, file_path, new_path = file_path, tool } = reported
     const decision = decisions.get(index)
     if (!decision) return reported
-    const refusal = stopped && status === 'skipped' ? policy.path(file_path, tool, index) : undefined
+    const paths = stopped && status === 'skipped' ? (request.found.get(index) ?? [file_path, new_path]) : []
+    const [refusal] = paths.flatMap((path) => policy.path(path, tool, index) ?? [])
     if (!refusal) return { ...reported, policy: decision }
     const at = given.get(index)?.at
     return { ...reported, policy: decision, status: 'failed', error: reportProblem({ ...refusal, ...(at && { at }) }) }
@@ -102,13 +103,15 @@ export const draftNotes = ({ drafted }: Review): readonly string[] =>
 
 type LocatedStep = Pick<ReviewedStep, 'step' | 'path'>
 
-/** The steps whose path lies somewhere; the replay refuses the others. */
-function locate(source: Source, { steps, paths }: Request): readonly LocatedStep[] {
-  const located = new Map(paths.map((given) => [given, source.locate(given)]))
-  return [...steps].flatMap((step) => {
-    const at = located.get(pathOf(step))
-    return at?.ok ? [{ step, path: at.path }] : []
-  })
+/** The steps, once for each of their paths that lies somewhere; the replay refuses the others. */
+function locate(source: Source, request: Request): readonly LocatedStep[] {
+  const located = new Map(request.paths.map((given) => [given, source.locate(given)]))
+  return [...request.steps].flatMap((step) =>
+    touchedPaths(step, request).flatMap((given) => {
+      const at = located.get(given) ?? source.locate(given)
+      return at.ok ? [{ step, path: at.path }] : []
+    }),
+  )
 }
 
 /** The classifier runs beside the policy's own files, so that nothing under review can take its place. */

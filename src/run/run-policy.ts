@@ -102,7 +102,7 @@ export const CHECK_ONLY = 'The mode of the policy is plan: all was checked and n
 
 /** Throws LIMIT_EXCEEDED when the result is more than the policy allows. */
 export function checkLimits({ file }: Policy, workspace: Overlay, { steps }: Request): void {
-  const sizes = workspace.changes().map(({ after }) => after.length)
+  const sizes = workspace.changes().map(({ after }) => after?.length ?? 0)
   const problems = exceededLimits(file.limits, {
     steps: steps.length,
     files: sizes.length,

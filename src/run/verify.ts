@@ -6,7 +6,7 @@ import type { PolicyChecks } from '../policy/checks.ts'
 import type { Policy } from '../policy/policy.ts'
 import { currentCommit, openCommit, openRepository, resolveBase } from './ground.ts'
 import { replayAndRecord } from './replayed.ts'
-import { requestOf } from './request.ts'
+import { requestOf, withFiles } from './request.ts'
 import { openPolicy, type PolicySource } from './run-policy.ts'
 import { verifyRun } from './verification.ts'
 
@@ -27,12 +27,13 @@ export interface VerifyOptions {
  * and its runs stay as they are. Throws the refusals of a plan that does not apply to the base.
  */
 export async function verifyPlan(plans: Plan | readonly Plan[], options: VerifyOptions): Promise<Comparison> {
-  const request = requestOf(plans, options.overrides)
+  const asked = requestOf(plans, options.overrides)
   const git = await openRepository(options)
   const head = await currentCommit(git)
   const claimed = await git.run(resolveCommit(options.head))
   const base = await resolveBase(git, options.base, claimed)
-  await using ground = await openCommit({ git, head, base }, request.paths)
+  await using ground = await openCommit({ git, head, base }, asked.paths)
+  const request = await withFiles(ground, asked)
   const policy = await openPolicy(git, base.commit, { given: options.policy, asks: false })
   const { run, steps, stopped, workspace } = await replayAndRecord(ground, request, {
     policy: leniently(policy),

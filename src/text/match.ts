@@ -22,6 +22,8 @@ export interface EditRequest {
   readonly replaceAll: boolean
   /** Accept, after everything else, a place that differs in white space alone. Default false. */
   readonly anyWhitespace?: boolean
+  /** Accept the text as it is written alone, under no tolerance. Default false. */
+  readonly literal?: boolean
 }
 
 export type Match =
@@ -44,7 +46,7 @@ export function matchEdit(file: TextFile, request: EditRequest): Match {
   if (request.oldString === '') return fillFile(file, request.newString)
   const edit: EditText = { old: toLf(request.oldString), new: toLf(request.newString) }
   if (!isWellFormed(edit.old)) return { ok: false, reason: 'not-found' }
-  for (const [matchedBy, tolerance] of rungs(request.anyWhitespace ?? false)) {
+  for (const [matchedBy, tolerance] of request.literal ? LITERAL : rungs(request.anyWhitespace ?? false)) {
     const reading = tolerance(edit)
     const match = reading && matchReading(file, reading, { matchedBy, replaceAll: request.replaceAll })
     if (match) return match
@@ -84,6 +86,8 @@ const LADDER: readonly (readonly [Rung, Tolerance])[] = [
   ['line-numbers', lineNumbers],
   ['trailing-blanks', trailingBlanks],
 ]
+
+const LITERAL = LADDER.slice(0, 1)
 
 const rungs = (anyWhitespace: boolean): readonly (readonly [Rung, Tolerance])[] =>
   anyWhitespace ? [...LADDER, ['whitespace', whitespace]] : LADDER

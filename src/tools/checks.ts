@@ -1,5 +1,5 @@
 import type { ErrorName, Problem } from '../errors.ts'
-import type { ToolName } from '../plan/schema.ts'
+import type { StepTool } from '../plan/schema.ts'
 import { isBinary, type OpenedText, openText, type TextFile } from '../text/encoding.ts'
 import { visible } from '../text/visible.ts'
 import type { FileState } from '../workspace/file-state.ts'
@@ -8,7 +8,7 @@ import type { Refused, ToolContext } from './tool.ts'
 
 /** The file that a changing tool is about to change, as the checks see it. */
 export interface Target {
-  readonly tool: ToolName
+  readonly tool: StepTool
   readonly path: RepoPath
   /** Undefined when there is no file; a broken link has one, whose name is taken. */
   readonly stat: FileStat | undefined
@@ -25,7 +25,7 @@ export type Check<T extends Target = Target> = (target: T) => Problem | undefine
 
 /** Places the step's path and asks the rules about it. Refusals: those of `Workspace.locate` and `PolicyChecks.path`. */
 export function openTarget(
-  tool: ToolName,
+  tool: StepTool,
   filePath: string,
   context: ToolContext,
 ): { readonly ok: true; readonly target: Target } | Refused {

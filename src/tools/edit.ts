@@ -1,7 +1,8 @@
 import type { Problem } from '../errors.ts'
-import type { EditInput } from '../plan/schema.ts'
+import type { TextFile } from '../text/encoding.ts'
 import { isBlank } from '../text/fill.ts'
 import { canHold, type EditRequest, type Match, matchEdit } from '../text/match.ts'
+import type { RegexMatch, Substitution } from '../text/regex.ts'
 import { stripTrailing } from '../text/trailing-whitespace.ts'
 import { visible } from '../text/visible.ts'
 import {
@@ -21,11 +22,24 @@ import {
   wasRead,
 } from './checks.ts'
 import { changeFile } from './file-change.ts'
+import { unexpectedMatches } from './matches.ts'
 import { notFound, notUnique } from './mend.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 
+/** An Edit of one file, as a session's call or a plan's step gives it: by `old_string` or by `regex`. */
+export interface FileEdit {
+  readonly file_path: string
+  readonly old_string?: string | undefined
+  readonly regex?: string | undefined
+  readonly new_string: string
+  readonly replace_all?: boolean | undefined
+  /** `literal`: under no tolerance. */
+  readonly match?: 'exact' | 'whitespace' | 'literal' | undefined
+  readonly expect_matches?: number | undefined
+}
+
 /** Replaces `old_string` by `new_string`, once or everywhere; an empty `old_string` creates a file or fills a blank one. */
-export const edit: Tool<EditInput> = {
+export const edit: Tool<FileEdit> = {
   name: 'Edit',
   async *run(input, context) {
     yield { type: 'progress', tool: 'Edit', message: `Editing ${visible(input.file_path)}` }
@@ -33,7 +47,7 @@ export const edit: Tool<EditInput> = {
   },
 }
 
-async function editFile(input: EditInput, context: ToolContext): Promise<Outcome> {
+async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome> {
   const opened = openTarget('Edit', input.file_path, context)
   const path = opened.ok ? opened.target.path : input.file_path
   const request = requestOf(input, { path, strips: strips(input, context, opened.ok ? opened.target : undefined) })
@@ -42,14 +56,29 @@ async function editFile(input: EditInput, context: ToolContext): Promise<Outcome
   if (input.old_string === input.new_string || request.oldString === request.newString) {
     return { ok: false, problem: refusal('NO_CHANGE', 'old_string and new_string are equal. Remove the step.') }
   }
+  const substitution = await substitutionOf(input, request)
+  if (typeof substitution === 'string') return { ok: false, problem: invalidRegex(substitution) }
   if (!opened.ok) return opened
-  const target: EditTarget = { ...opened.target, request }
+  const target: EditTarget = { ...opened.target, request, substitution, expected: input.expect_matches }
   const problem = firstProblem(target, CHECKS)
   return problem ? { ok: false, problem } : replace(target)
 }
 
+/** The engine for patterns is loaded with the first of them. */
+async function substitutionOf({ regex }: FileEdit, { newString }: EditRequest) {
+  if (regex === undefined) return undefined
+  const { compileSubstitution } = await import('../text/regex.ts')
+  return compileSubstitution(regex, newString)
+}
+
+const invalidRegex = (wrong: string): Problem =>
+  refusal('INVALID_INPUT', `regex cannot be used: ${wrong}. Patterns are those of RE2.`)
+
 interface EditTarget extends Target {
   readonly request: EditRequest
+  /** Present where a pattern says what to replace. */
+  readonly substitution: Substitution | undefined
+  readonly expected: number | undefined
 }
 
 /** In the order of the specification; the match and what follows from it come after. */
@@ -76,21 +105,25 @@ const CHECKS: readonly Check<EditTarget>[] = [
 ]
 
 /** Trailing white space stays where an empty `old_string` creates a file. */
-const strips = ({ old_string }: EditInput, { options }: ToolContext, target: Target | undefined): boolean =>
+const strips = ({ old_string }: FileEdit, { options }: ToolContext, target: Target | undefined): boolean =>
   options.trailing_whitespace === 'strip' && (old_string !== '' || target?.stat !== undefined)
 
-const requestOf = (input: EditInput, { path, strips }: { path: string; strips: boolean }): EditRequest => ({
-  oldString: input.old_string,
+const requestOf = (input: FileEdit, { path, strips }: { path: string; strips: boolean }): EditRequest => ({
+  oldString: input.old_string ?? input.regex ?? '',
   newString: strips ? stripTrailing(path, input.new_string) : input.new_string,
   replaceAll: input.replace_all ?? false,
   anyWhitespace: input.match === 'whitespace',
+  literal: input.match === 'literal',
 })
 
-function replace(target: EditTarget): Outcome {
+async function replace(target: EditTarget): Promise<Outcome> {
   const { path, stat, request } = target
   const file = textOf(target)
-  const match = matchEdit(file, request)
+  const match = await matchIn(file, target)
   if (!match.ok) return { ok: false, problem: problemOf(target, match) }
+  const matches = match.splices.length
+  const unexpected = unexpectedMatches({ expected: target.expected, found: matches }, path)
+  if (unexpected) return { ok: false, problem: unexpected }
   const link = isNotLink(target)
   if (link) return { ok: false, problem: link }
   const changed = changeFile(target, file, match.splices)
@@ -100,6 +133,7 @@ function replace(target: EditTarget): Outcome {
     ok: true,
     path,
     change: changed.change,
+    matches,
     type: stat ? 'update' : 'create',
     ...(request.oldString !== '' && { matchedBy: match.matchedBy }),
     state: { content: changed.change.after, timestamp: 0, offset: undefined, limit: undefined, isPartialView: false },
@@ -107,18 +141,30 @@ function replace(target: EditTarget): Outcome {
   }
 }
 
-function problemOf(target: EditTarget, match: Extract<Match, { ok: false }>): Problem {
+async function matchIn(file: TextFile, { request, substitution }: EditTarget): Promise<Match | RegexMatch> {
+  if (!substitution) return matchEdit(file, request)
+  const { matchRegex } = await import('../text/regex.ts')
+  return matchRegex(file, substitution, request.replaceAll)
+}
+
+function problemOf(target: EditTarget, match: Extract<Match | RegexMatch, { ok: false }>): Problem {
   switch (match.reason) {
     case 'not-found':
+      if (target.substitution) return refusal('STRING_NOT_FOUND', `regex matches nowhere in ${target.path}.`)
       return notFound(target.path, textOf(target), target.request)
     case 'not-unique':
       return notUnique(target.path, textOf(target), match)
+    case 'empty':
+      return refusal(
+        'INVALID_INPUT',
+        `regex matches the empty text in ${target.path}. Write a pattern that takes at least one character.`,
+      )
     case 'unencodable':
       return unencodable(target)
     case 'too-much':
       return refusal(
         'LIMIT_EXCEEDED',
-        `old_string is too repetitive, or stands in too many places of ${target.path}. Quote more of the text around it.`,
+        `The text to replace is too repetitive, or stands in too many places of ${target.path}. Narrow it.`,
       )
   }
 }

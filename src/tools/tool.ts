@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.ts'
-import type { PlanOptions, ToolName } from '../plan/schema.ts'
+import type { PlanOptions, StepTool } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/checks.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { FileState, FileStates } from '../workspace/file-state.ts'
@@ -30,13 +30,31 @@ export interface FileChange {
   readonly after: Buffer
   /** Permission bits of the result. */
   readonly mode: number
+  /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */
+  readonly executable?: boolean
+  /** The file of a Move as it was called before; what git knows of it then holds of the new one. */
+  readonly movedFrom?: RepoPath
   readonly structuredPatch: readonly StructuredPatchHunk[]
   readonly insertions: number
   readonly deletions: number
 }
 
-/** How old_string was found. */
-export type MatchedBy = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace'
+/** A file that goes. */
+export interface FileRemoval extends Omit<FileChange, 'before' | 'after'> {
+  readonly before: Buffer
+  readonly after: undefined
+}
+
+/** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern. */
+export type MatchedBy =
+  | 'exact'
+  | 'quotes'
+  | 'tags'
+  | 'escapes'
+  | 'line-numbers'
+  | 'trailing-blanks'
+  | 'whitespace'
+  | 'regex'
 
 /** What a Read shows; the fields present depend on what was read. */
 export interface ReadView {
@@ -67,6 +85,10 @@ export interface Done {
   readonly path: RepoPath
   /** Present when the file changes; absent for a Read and for a Write of identical content. */
   readonly change?: FileChange
+  /** Present when a file goes: that of a Delete; the one that a Move's change has under another name. */
+  readonly removed?: FileRemoval
+  /** Places that an Edit replaces. */
+  readonly matches?: number
   /** `create` or `update`, for Edit, Write and NotebookEdit. */
   readonly type?: 'create' | 'update'
   readonly matchedBy?: MatchedBy
@@ -81,12 +103,12 @@ export type Outcome = Done | Refused
 
 export interface Progress {
   readonly type: 'progress'
-  readonly tool: ToolName
+  readonly tool: StepTool
   readonly message: string
 }
 
 /** A tool: one file's state in, its next state out. It changes nothing itself; the caller puts the change in place. */
 export interface Tool<Input> {
-  readonly name: ToolName
+  readonly name: StepTool
   run(input: Input, context: ToolContext): AsyncGenerator<Progress, Outcome, void>
 }

@@ -1,5 +1,4 @@
-import type { WriteInput } from '../plan/schema.ts'
-import { BOM, type TextFile, unitOf } from '../text/encoding.ts'
+import { BOM, decodeText, isBinary, openText, type TextFile, unitOf } from '../text/encoding.ts'
 import { isWellFormed } from '../text/match.ts'
 import { spliceBetween } from '../text/splice.ts'
 import { stripTrailing } from '../text/trailing-whitespace.ts'
@@ -19,32 +18,60 @@ import {
   textOf,
   wasRead,
 } from './checks.ts'
-import { changeFile } from './file-change.ts'
+import { changeFile, withExecutable } from './file-change.ts'
+import { wasReadOrMayBe } from './file-removal.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 
-/** Creates or replaces a whole file; an existing one keeps its encoding, BOM and mode. */
-export const write: Tool<WriteInput> = {
+/** A Write of one file, as a session's call or a plan's step gives it: by its text or by its bytes. */
+export interface FileWrite {
+  readonly file_path: string
+  readonly content?: string | undefined
+  readonly content_base64?: string | undefined
+  readonly executable?: boolean | undefined
+}
+
+/**
+ * Creates or replaces a whole file; an existing one keeps its mode and, where the content is given as text, its encoding and BOM.
+ */
+export const write: Tool<FileWrite> = {
   name: 'Write',
   async *run(input, context) {
     yield { type: 'progress', tool: 'Write', message: `Writing ${visible(input.file_path)}` }
-    return writeFile(input, context)
+    return input.content_base64 === undefined
+      ? writeText({ ...input, content: input.content ?? '' }, context)
+      : writeBytes(input, Buffer.from(input.content_base64, 'base64'), context)
   },
 }
 
-async function writeFile(input: WriteInput, context: ToolContext): Promise<Outcome> {
+async function writeText(input: FileWrite & { content: string }, context: ToolContext): Promise<Outcome> {
   const opened = openTarget('Write', input.file_path, context)
   const path = opened.ok ? opened.target.path : input.file_path
   const content = context.options.trailing_whitespace === 'strip' ? stripTrailing(path, input.content) : input.content
   const secret = await context.policy.secrets(path, content)
   if (secret) return { ok: false, problem: secret }
   if (!opened.ok) return opened
-  const target: WriteTarget = { ...opened.target, content }
+  const target: WriteTarget = { ...opened.target, content, executable: input.executable }
   const problem = firstProblem(target, CHECKS)
-  return problem ? { ok: false, problem } : put(target)
+  return problem ? { ok: false, problem } : put(target, contentBytes(textOf(target), content))
+}
+
+/** Bytes are no text to anybody, unless they hold one. */
+async function writeBytes(input: FileWrite, bytes: Buffer, context: ToolContext): Promise<Outcome> {
+  const opened = openTarget('Write', input.file_path, context)
+  const path = opened.ok ? opened.target.path : input.file_path
+  const text = openText(bytes)
+  const readable = text.ok && !isBinary(bytes)
+  const secret = readable ? await context.policy.secrets(path, decodeText(text.file, 0, bytes.length)) : undefined
+  if (secret) return { ok: false, problem: secret }
+  if (!opened.ok) return opened
+  const target: WriteTarget = { ...opened.target, content: '', executable: input.executable }
+  const problem = firstProblem(target, CHECKS_OF_BYTES)
+  return problem ? { ok: false, problem } : put(target, bytes)
 }
 
 interface WriteTarget extends Target {
   readonly content: string
+  readonly executable: boolean | undefined
 }
 
 const CHECKS: readonly Check<WriteTarget>[] = [
@@ -60,10 +87,16 @@ const CHECKS: readonly Check<WriteTarget>[] = [
   isNotLink,
 ]
 
-function put(target: WriteTarget): Outcome {
-  const { path, stat } = target
-  const file = textOf(target)
-  const after = contentBytes(file, target.content)
+const CHECKS_OF_BYTES: readonly Check<WriteTarget>[] = [
+  isRegularFile,
+  isWithinSize,
+  wasReadOrMayBe,
+  isNotModified,
+  isNotLink,
+]
+
+function put(target: WriteTarget, after: Buffer): Outcome {
+  const { path, stat, executable } = target
   const notes = readNotes(target)
   const done = {
     ok: true,
@@ -78,10 +111,20 @@ function put(target: WriteTarget): Outcome {
     },
     ...(notes.length > 0 && { notes }),
   } as const
+  const mode = withExecutable(stat?.mode ?? 0o644, executable)
+  const { file, binary } = readAs(target.bytes(), after)
   const splices = spliceBetween(file.bytes, after, unitOf(file.encoding))
-  if (stat && splices.length === 0) return done
-  const changed = changeFile(target, file, splices)
+  if (stat && splices.length === 0 && mode === stat.mode) return done
+  const changed = changeFile(target, file, splices, { mode, executable, binary })
   return changed.ok ? { ...done, change: changed.change } : changed
+}
+
+/** How old and new bytes are compared: as the text that both are, else as bytes that no line can show. */
+function readAs(before: Buffer, after: Buffer): { readonly file: TextFile; readonly binary: boolean } {
+  const [old, fresh] = [openText(before), openText(after)]
+  const alike = old.ok && fresh.ok && (before.length === 0 || old.file.encoding === fresh.file.encoding)
+  if (alike && !isBinary(before) && !isBinary(after)) return { file: old.file, binary: false }
+  return { file: { bytes: before, encoding: 'utf8', bom: 0, valid: false }, binary: true }
 }
 
 /** The content in the file's encoding, after its BOM, which the content may repeat. */

@@ -13,18 +13,26 @@ export interface FileReplacement {
 
 /** A workspace whose changed files live in memory, so that nothing reaches the disk before everything is decided. */
 export interface Overlay extends Workspace {
-  /** Takes a file's next state; the buffers are shared, not copied. `after` is never undefined here: no tool deletes. */
-  put(change: FileReplacement & { readonly after: Buffer }): void
-  /** Files whose bytes differ from the source's, in the order first touched: each with its first before and its last after. */
-  changes(): readonly (FileReplacement & { readonly after: Buffer })[]
+  /** Takes a file's next state; the buffers are shared, not copied. */
+  put(change: FileReplacement): void
+  /**
+   * Files whose bytes or permission bits differ from the source's, in the order first touched: each with its first before and its
+   * last after.
+   */
+  changes(): readonly FileReplacement[]
+  /** What the source's file holds; undefined where it has none. */
+  original(path: RepoPath): Buffer | undefined
+  /** Every file that was put, as it is now or gone, in the order first touched. */
+  touched(): Iterable<RepoPath>
 }
 
 interface Entry {
   readonly path: RepoPath
   readonly before: Buffer | undefined
-  after: Buffer
+  after: Buffer | undefined
   mode: number
-  readonly modified: number
+  /** Of the source's file; undefined where it has none. */
+  readonly source: Pick<FileStat, 'mode' | 'modified'> | undefined
 }
 
 export const createOverlay = (source: Source): Overlay => {
@@ -32,40 +40,50 @@ export const createOverlay = (source: Source): Overlay => {
   const created = createFolders()
   const stat = (file: RepoPath): FileStat | undefined => {
     const entry = files.get(file)
-    if (entry) return statOf(entry)
+    if (entry?.after) return statOf(entry, entry.after)
+    if (entry) return undefined
     return source.stat(file) ?? (created.has(file) ? FOLDER : undefined)
   }
-  const list = (folder: RepoPath | ''): readonly string[] => [
-    ...new Set([...source.list(folder), ...created.names(folder)]),
-  ]
+  const isGone = (folder: RepoPath | '', name: string): boolean => {
+    const entry = files.get(folder === '' ? name : `${folder}/${name}`)
+    return entry !== undefined && entry.after === undefined
+  }
+  const list = (folder: RepoPath | ''): readonly string[] =>
+    [...new Set([...source.list(folder), ...created.names(folder)])].filter((name) => !isGone(folder, name))
   return {
     stat,
     locate: (given) => {
       const located = source.locate(given)
       return located.ok && created.size > 0 ? refuseBelowFile(located.path, files) : located
     },
-    read: (file) => files.get(file)?.after ?? source.read(file),
+    read: (file) => {
+      const entry = files.get(file)
+      if (entry && !entry.after) throw new TypeError(`${file} is gone`)
+      return entry?.after ?? source.read(file)
+    },
     similar: (file) => similarPaths(file, { list, stat }),
     put: ({ path, before, after, mode }) => {
       const entry = files.get(path)
       if (entry) Object.assign(entry, { after, mode })
-      else files.set(path, { path, before, after, mode, modified: source.stat(path)?.modified ?? 0 })
+      else files.set(path, { path, before, after, mode, source: source.stat(path) })
       if (!entry && before === undefined) created.add(path)
     },
-    changes: () =>
-      [...files.values()]
-        .filter(({ before, after }) => !before?.equals(after))
-        .map(({ path, before, after, mode }) => ({ path, before, after, mode })),
+    changes: () => [...files.values()].filter(differs).map(({ source: _, ...change }) => change),
+    original: (file) => (files.has(file) ? files.get(file)?.before : source.read(file)),
+    touched: () => files.keys(),
   }
 }
 
+const differs = ({ before, after, mode, source }: Entry): boolean =>
+  before && after ? mode !== source?.mode || !before.equals(after) : before !== after
+
 /** A changed file keeps its time: within a replay nothing but the replay changes files, and times must not differ between two. */
-const statOf = ({ after, mode, modified }: Entry): FileStat => ({
+const statOf = ({ mode, source }: Entry, after: Buffer): FileStat => ({
   kind: 'file',
   link: false,
   size: after.length,
   mode,
-  modified,
+  modified: source?.modified ?? 0,
   links: 1,
 })
 
@@ -73,7 +91,7 @@ const FOLDER: FileStat = { kind: 'directory', link: false, size: 0, mode: 0o755,
 
 const refuseBelowFile = (file: RepoPath, files: ReadonlyMap<RepoPath, Entry>): Located => {
   for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
-    if (!files.has(folder)) continue
+    if (!files.get(folder)?.after) continue
     const message = `${JSON.stringify(folder)} is a file, so ${JSON.stringify(file)} cannot exist. Check the folders in the path.`
     return { ok: false, problem: { name: 'NOT_A_DIRECTORY', message } }
   }

@@ -12,6 +12,7 @@ const step = (index: number, more: { why?: string; id?: string; path?: string } 
     ...(more.id === undefined ? {} : { id: more.id }),
   },
   path: more.path ?? 'src/user.ts',
+  files: [more.path ?? 'src/user.ts'],
   insertions: 2,
   deletions: 1,
   created: false,

@@ -72,8 +72,7 @@ describe('record', () => {
     const git = await openTest(repo)
     async function* failing() {
       yield* appliedSteps(threeSteps)
-      const { change: _, ...failed } = appliedStep(4, threeSteps[0]!)
-      yield { ...failed, status: 'failed' as const }
+      yield { ...appliedStep(4, threeSteps[0]!), changes: [], status: 'failed' as const }
     }
     const options = { total: 4, base: 'HEAD', paths: ['a.txt', 'src/b.txt'] }
     expect(await record(git, failing(), { ...options, plan: planHeader() })).toBeUndefined()

@@ -26,7 +26,7 @@ const cell = (input: Input, before: Buffer, after: Buffer) =>
     },
     status: 'applied',
     path: 'a.ipynb',
-    change: { path: 'a.ipynb', before, after, mode: 0o644, structuredPatch: [], insertions: 1, deletions: 1 },
+    changes: [{ path: 'a.ipynb', before, after, mode: 0o644, structuredPatch: [], insertions: 1, deletions: 1 }],
     structuredPatch: [],
     insertions: 1,
     deletions: 1,

@@ -10,11 +10,11 @@ export function sampleReport(changes: Partial<StepResult> = {}, count = 1): RunR
   const at = { file: 'plan.yaml', line: 7, column: 5 }
   const read = { tool: 'Read', input: { file_path: 'src/user.ts' }, at } as const
   const edit = { tool: 'Edit', input: { file_path: 'src/user.ts', old_string: 'a', new_string: 'b' }, at } as const
-  const none = { structuredPatch: [], insertions: 0, deletions: 0 }
+  const none = { changes: [], structuredPatch: [], insertions: 0, deletions: 0 }
   const hunk = { oldStart: 1, oldLines: 2, newStart: 1, newLines: 2, lines: [' // user', '-getUser()', '+fetchUser()'] }
   const applied = Array.from({ length: count }, (_, nth): StepResult => {
     const step = { ...edit, index: nth + 2, id: `rename-${nth}`, why: 'the name hides the `network` call' }
-    const change = { structuredPatch: [hunk], insertions: 1, deletions: 1, commit: COMMIT }
+    const change = { changes: [], structuredPatch: [hunk], insertions: 1, deletions: 1, commit: COMMIT }
     return { step, status: 'applied', path: 'src/user.ts', matchedBy: 'exact', ...change, ...changes }
   })
   const rest: StepResult[] = [

@@ -1,6 +1,7 @@
-import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
+import type { Change } from '../../src/engine/changes.ts'
 import { type ReplayEvent, replay } from '../../src/engine/replay.ts'
 import type { StepResult } from '../../src/engine/step-result.ts'
 import { parsePlan } from '../../src/plan/parse.ts'
@@ -54,8 +55,10 @@ export const proveReplay = async (given: Given): Promise<Replayed & { readonly a
   expect(treeOf(root)).toEqual(before)
   const survived: Plan = JSON.parse(JSON.stringify(plan))
   expect(await replayOn(root, [survived])).toEqual(first)
-  for (const { change } of first.results) {
-    if (change) expect(applyHunks(change.before ?? Buffer.alloc(0), change.structuredPatch)).toEqual(change.after)
+  for (const change of first.results.flatMap(({ changes }) => changes)) {
+    if (!isShown(change)) continue
+    const hunksApplied = applyHunks(change.before ?? Buffer.alloc(0), change.structuredPatch)
+    expect(hunksApplied).toEqual(change.after ?? Buffer.alloc(0))
   }
   if (given.commits) {
     const ids = await given.commits(root, plan, first.results)
@@ -68,6 +71,11 @@ export const proveReplay = async (given: Given): Promise<Replayed & { readonly a
   return { ...first, after }
 }
 
+/** No hunk tells of bytes that are no text, nor of a file that is the same under another name or with another mode. */
+const isShown = ({ before, after, structuredPatch }: Change): boolean =>
+  structuredPatch.length > 0 ||
+  !(before?.includes(0) || after?.includes(0) || before?.equals(after ?? before) || !before)
+
 export const parse = (text: string): Plan => {
   const parsed = parsePlan({ name: 'plan.yaml', text })
   if (!parsed.ok) throw new Error(parsed.problems.map((problem) => problem.message).join('\n'))
@@ -78,12 +86,16 @@ export const replayOn = async (root: string, plans: readonly Plan[], policy = LE
   const workspace = createOverlay(openDisk(root))
   const results: StepResult[] = []
   const broken: Extract<ReplayEvent, { type: 'broken' }>[] = []
-  for await (const event of replay(plans, { workspace, policy })) {
+  for await (const event of replay(plans, { workspace, policy, tracked: () => filesIn(root) })) {
     if (event.type === 'step') results.push(event.result)
     else if (event.type === 'broken') broken.push(event)
   }
   return { results, broken, changes: workspace.changes() }
 }
+
+/** Every file counts as tracked. */
+const filesIn = (root: string): readonly string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => name.split(path.sep).join('/'))
 
 const place = (root: string, changes: readonly FileReplacement[]): void => {
   const placed = checkOut(changes, { root })

@@ -57,15 +57,18 @@ function messageOf({ step, path, reason }: Question, { errorStyle: { width } }: 
   return lines.map((line) => fitStart(line, width - 6)).join('\n')
 }
 
-const linesOf = (step: Question['step']): readonly string[] => {
-  switch (step.tool) {
+const linesOf = ({ tool, input }: Question['step']): readonly string[] => {
+  switch (tool) {
     case 'Edit':
-      return [...signed('-', step.input.old_string), ...signed('+', step.input.new_string)]
+      return [...signed('-', input.old_string ?? input.regex ?? ''), ...signed('+', input.new_string)]
     case 'Write':
-      return signed('+', step.input.content)
+      return signed('+', input.content ?? '')
     case 'NotebookEdit':
-      return signed('+', step.input.new_source ?? '')
+      return signed('+', input.new_source ?? '')
+    case 'Move':
+      return signed('→', input.new_path)
     case 'Read':
+    case 'Delete':
       return []
   }
 }

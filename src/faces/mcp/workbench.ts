@@ -1,14 +1,7 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../../errors.ts'
-import {
-  type CallOptions,
-  type Editing,
-  lockFile,
-  openEditing,
-  type SessionFailure,
-  type ToolName,
-} from '../../run/editing.ts'
+import { type CallOptions, type Editing, lockFile, openEditing, type SessionFailure } from '../../run/editing.ts'
 import type { PolicySource } from '../../run.ts'
 import { type Answer, changeAnswer, readAnswer, refusalAnswer } from './answer.ts'
 import { PLAN_TOOLS } from './plan-tools.ts'
@@ -123,7 +116,7 @@ const readOnlyProblem = (tool: string): Problem => ({
 
 function refusePath(
   file: string,
-  { tool, own, roots }: { readonly tool: ToolName; readonly own: readonly string[]; readonly roots: Roots },
+  { tool, own, roots }: { readonly tool: string; readonly own: readonly string[]; readonly roots: Roots },
 ): Problem | undefined {
   if (!isInside(roots, file)) {
     const message = `${file} lies outside the folders that the client opened. Name a file inside ${roots.join(' or ')}.`

@@ -1,4 +1,5 @@
 import type { GitCommand } from '../git.ts'
+import type { TrackedScope } from './grep.ts'
 
 /** Every tracked path that a sparse checkout leaves out of the work tree, among those given. */
 export const skippedPaths = (among: Iterable<string>): GitCommand<Set<string>> => ({
@@ -11,5 +12,20 @@ export const skippedPaths = (among: Iterable<string>): GitCommand<Set<string>> =
       .split('\0')
       .filter((line) => line.startsWith('S '))
     return new Set(skipped.map((line) => line.slice(2)).filter((path) => wanted.has(path)))
+  },
+})
+
+/** Tracked regular files. Of the work tree also those that are not there now. */
+export const trackedFiles = ({ treeish, folder }: TrackedScope = {}): GitCommand<string[]> => ({
+  args: [
+    ...(treeish === undefined ? ['ls-files', '--stage', '-z'] : ['ls-tree', '-r', '-z', '--full-tree', treeish]),
+    ...['--', ...(folder === undefined ? [] : [folder])],
+  ],
+  parse(stdout) {
+    const entries = stdout.toString('utf8').split('\0')
+    const files = entries
+      .filter((entry) => entry.startsWith('100'))
+      .map((entry) => entry.slice(entry.indexOf('\t') + 1))
+    return [...new Set(files)]
   },
 })

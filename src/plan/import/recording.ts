@@ -1,5 +1,5 @@
 import { cwdStripper } from '../cwd.ts'
-import { type Step, type ToolName, toolInputs } from '../schema.ts'
+import { type Step, type ToolInput, type ToolName, toolInputs } from '../schema.ts'
 import { type TextChange, uniqueEdit } from './unique-edit.ts'
 
 /** Where something stands in the source. */
@@ -146,7 +146,7 @@ export class Recording {
     return this.#strip(path).replace(/^(\.\/+)+(?=.)/, '')
   }
 
-  #withRelativePath(input: Step['input']): Step['input'] {
+  #withRelativePath(input: ToolInput): ToolInput {
     if ('notebook_path' in input) return { ...input, notebook_path: this.relative(input.notebook_path) }
     return { ...input, file_path: this.relative(input.file_path) }
   }

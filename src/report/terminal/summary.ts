@@ -1,4 +1,5 @@
 import type { StepStatus } from '../../engine/step-result.ts'
+import { namesOf } from '../changed-files.ts'
 import { MATCHED } from '../matched.ts'
 import { oneLine } from '../plain-text.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
@@ -78,7 +79,7 @@ const LONGEST_REMARK = 20
 function columnsFor(steps: readonly ReportedStep[], { width }: TerminalStyle): Columns {
   const index = Math.max(1, ...steps.map((step) => `${step.index}`.length))
   const tool = width < NARROW ? 0 : Math.max(4, ...steps.map((step) => step.tool.length))
-  const widest = Math.max(1, ...steps.map((step) => widthOf(oneLine(step.file_path))))
+  const widest = Math.max(1, ...steps.map((step) => widthOf(oneLine(namesOf(step).join(' → ')))))
   return { index, tool, path: Math.max(8, Math.min(widest, width - index - tool - LONGEST_REMARK - 8)) }
 }
 
@@ -93,7 +94,7 @@ const MARKS: Readonly<Record<StepStatus, { mark: string; colour: 'green' | 'yell
 
 function stepLines(step: ReportedStep, columns: Columns, style: TerminalStyle): readonly string[] {
   const { mark, colour } = MARKS[step.status]
-  const path = fitEnd(oneLine(step.file_path), columns.path)
+  const path = fitEnd(oneLine(namesOf(step).join(' → ')), columns.path)
   const gap = ' '.repeat(Math.max(0, columns.path - widthOf(path)))
   const tool = columns.tool > 0 ? `${step.tool.padEnd(columns.tool)} ` : ''
   const start = `${`${step.index}`.padStart(columns.index)} ${tool}`

@@ -1,3 +1,4 @@
+import { filesOf, namesOf } from '../../changed-files.ts'
 import { MATCHED } from '../../matched.ts'
 import { showInvisible } from '../../plain-text.ts'
 import { adviceOn, furtherSuggestions } from '../../remedy.ts'
@@ -34,24 +35,26 @@ export function cardOf(step: ReportedStep): Card {
 
 const MAX_LINES = 400
 
-const lineCount = ({ structuredPatch = [] }: ReportedStep): number =>
-  structuredPatch.reduce((sum, hunk) => sum + hunk.lines.length + 1, 0)
+const hunksOf = (step: ReportedStep) => filesOf(step).flatMap(({ structuredPatch = [] }) => structuredPatch)
+
+const lineCount = (step: ReportedStep): number => hunksOf(step).reduce((sum, hunk) => sum + hunk.lines.length + 1, 0)
 
 const textOf = (step: ReportedStep): string => {
-  const { id, tool, file_path: path, why, error, structuredPatch = [] } = step
-  const lines = structuredPatch.flatMap((hunk) => hunk.lines)
-  return [step.index, id, tool, path, why, error?.name, error?.message, ...lines].join('\n').toLowerCase()
+  const { id, tool, why, error, files = [] } = step
+  const paths = [...namesOf(step), ...files.map(({ file_path }) => file_path)]
+  const lines = hunksOf(step).flatMap((hunk) => hunk.lines)
+  return [step.index, id, tool, ...paths, why, error?.name, error?.message, ...lines].join('\n').toLowerCase()
 }
 
 function heading(step: ReportedStep): HTMLElement {
-  const { index, id, tool, file_path: path, status, commit } = step
-  const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/s.exec(path) ?? []
+  const { index, id, tool, status, commit } = step
+  const names = namesOf(step).flatMap((path, at): (Node | string)[] => [...(at > 0 ? [' → '] : []), ...nameOf(path)])
   return element(
     'h2',
     {},
     element('a', { href: `#step-${index}`, class: 'number', 'aria-label': `Link to step ${index}` }, `${index}`),
     element('span', { class: 'tool' }, tool),
-    element('code', { class: 'path' }, showInvisible(folder), element('b', {}, showInvisible(name))),
+    element('code', { class: 'path' }, ...names),
     id === undefined ? undefined : element('span', { class: 'id' }, showInvisible(id)),
     element(
       'span',
@@ -62,6 +65,12 @@ function heading(step: ReportedStep): HTMLElement {
       element('span', { class: 'status' }, STATUS[status]),
     ),
   )
+}
+
+/** The last part of a path stands out. */
+const nameOf = (path: string): readonly (Node | string)[] => {
+  const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/s.exec(path) ?? []
+  return [showInvisible(folder), element('b', {}, showInvisible(name))]
 }
 
 export const STATUS: Readonly<Record<ReportedStep['status'], string>> = {

@@ -1,3 +1,4 @@
+import { filesOf } from '../../changed-files.ts'
 import type { Pictures } from '../../pictures.ts'
 import type { ReportedStep } from '../../report.ts'
 import { drawCell } from './cell.ts'
@@ -13,7 +14,7 @@ export function drawChange(
 ): void {
   if (pictures) place.append(drawPictures(pictures))
   if (step.cell) drawCell(place, step.cell, view)
-  if (!step.structuredPatch) return
+  if (!filesOf(step).some(({ structuredPatch }) => structuredPatch)) return
   const patch = element('div')
   if (!pictures && !step.cell) {
     place.append(patch)

@@ -25,7 +25,8 @@ import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
 import { patchLines } from '../../patch-lines.ts'
 import { showInvisible } from '../../plain-text.ts'
-import type { ReportedStep } from '../../report.ts'
+import type { ChangedFile, ReportedStep } from '../../report.ts'
+import { element } from './element.ts'
 
 const languages = { bash, c, cpp, csharp, css, go, ini, java, javascript, json, kotlin, markdown, php, plaintext }
 const more = { python, ruby, rust, sql, swift, typescript, xml, yaml }
@@ -46,14 +47,22 @@ export interface PatchToDraw {
   readonly label: string
 }
 
-/** Draws a step's patch into its place. */
-export const drawDiff = (place: HTMLElement, step: ReportedStep, view: DiffView): void =>
-  drawPatch(place, {
-    name: step.file_path,
-    lines: patchLines(step.structuredPatch ?? []),
-    view,
-    label: `Patch of step ${step.index}`,
-  })
+/** Draws a step's patch into its place; of several files each below its name. */
+export function drawDiff(place: HTMLElement, step: ReportedStep, view: DiffView): void {
+  const label = `Patch of step ${step.index}`
+  const draw = (part: HTMLElement, { file_path: name, structuredPatch = [] }: ChangedFile): void =>
+    drawPatch(part, { name, lines: patchLines(structuredPatch), view, label })
+  if (!step.files) {
+    draw(place, step)
+    return
+  }
+  place.replaceChildren()
+  for (const file of step.files.filter(({ structuredPatch }) => structuredPatch)) {
+    const part = element('div')
+    place.append(element('h3', { class: 'path' }, showInvisible(file.file_path)), part)
+    draw(part, file)
+  }
+}
 
 export function drawPatch(place: HTMLElement, { name, lines, view, label }: PatchToDraw): void {
   const file = `file.${/\.(\w{1,12})$/.exec(name)?.[1] ?? 'txt'}`

@@ -1,0 +1,24 @@
+import type { Step } from '../plan/schema.ts'
+import type { Progress, ToolContext } from '../tools/tool.ts'
+import type { RepoPath } from '../workspace/workspace.ts'
+import { editGlob, type StepOutcome } from './glob-edit.ts'
+import { type FileCall, guarded, runTool } from './run-tool.ts'
+import { globEditOf } from './step-paths.ts'
+
+/** Runs what a step asks for: one tool on one file, or an Edit of every file among `candidates` that its glob names. */
+export async function* runStep(
+  step: Step,
+  context: ToolContext & { readonly candidates: () => Iterable<RepoPath> },
+): AsyncGenerator<Progress, StepOutcome, void> {
+  const globEdit = globEditOf(step)
+  if (globEdit) {
+    return yield* guarded(globEdit.glob, editGlob(globEdit, { ...context, candidates: context.candidates() }))
+  }
+  const outcome = yield* runTool(callOf(step), context)
+  return outcome.ok ? { ok: true, path: outcome.path, done: [outcome] } : outcome
+}
+
+const callOf = (step: Step): FileCall => {
+  if (step.tool !== 'Edit') return step
+  return { tool: 'Edit', input: { ...step.input, file_path: step.input.file_path ?? '' } }
+}

@@ -1,0 +1,30 @@
+import type { GitCommand } from '../git.ts'
+
+export interface TrackedScope {
+  /** Commit whose files are meant; default the tracked files of the work tree. */
+  readonly treeish?: string | undefined
+  /** Folder they lie in, relative to the root; default everywhere. */
+  readonly folder?: string | undefined
+}
+
+/**
+ * Tracked regular files that hold a text (no line break, no NUL) as UTF-8, and those in UTF-16LE, whatever they hold: git reads bytes.
+ * Files that a sparse checkout leaves out are not among those of the work tree.
+ */
+export const filesHolding = (text: string, { treeish, folder }: TrackedScope = {}): GitCommand<string[]> => ({
+  args: [
+    ...['grep', '--files-with-matches', '--null', '--text', '--fixed-strings', '--full-name', '--no-color'],
+    ...['--no-recurse-submodules', '-f', '-', ...(treeish === undefined ? [] : [treeish]), '--'],
+    ...(folder === undefined ? [] : [folder]),
+  ],
+  input: Buffer.concat([Buffer.from(`${text}\n`), UTF16LE_BOM, Buffer.from('\n')]),
+  accept: [0, 1],
+  parse: (stdout) =>
+    stdout
+      .toString('utf8')
+      .split('\0')
+      .filter(Boolean)
+      .map((name) => (treeish === undefined ? name : name.slice(treeish.length + 1))),
+})
+
+const UTF16LE_BOM = Buffer.from([0xff, 0xfe])

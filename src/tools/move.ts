@@ -1,0 +1,44 @@
+import type { MoveInput } from '../plan/schema.ts'
+import { visible } from '../text/visible.ts'
+import { type Check, firstProblem, openTarget, refusal, type Target } from './checks.ts'
+import { NO_LINES } from './file-change.ts'
+import { GOING, removalOf } from './file-removal.ts'
+import type { Outcome, Tool } from './tool.ts'
+
+/**
+ * Gives a file that was read another path; content and mode stay. Refusals in this order: those of `Workspace.locate` and the rules
+ * for the old path, then for the new one, NO_CHANGE where the two are one file, those of Delete, FILE_EXISTS for the new path.
+ */
+export const move: Tool<MoveInput> = {
+  name: 'Move',
+  async *run({ file_path, new_path }, context) {
+    yield { type: 'progress', tool: 'Move', message: `Moving ${visible(file_path)} to ${visible(new_path)}` }
+    const from = openTarget('Move', file_path, context)
+    if (!from.ok) return from
+    const to = openTarget('Move', new_path, context)
+    if (!to.ok) return to
+    const problem =
+      isAnother(from.target, to.target) ?? firstProblem(from.target, GOING) ?? firstProblem(to.target, [isFree])
+    return problem ? { ok: false, problem } : moved(from.target, to.target)
+  },
+}
+
+const isAnother = (from: Target, to: Target) =>
+  from.path === to.path
+    ? refusal('NO_CHANGE', `file_path and new_path are one file, ${from.path}. Remove the step.`)
+    : undefined
+
+const isFree: Check = ({ path, stat }) =>
+  stat ? refusal('FILE_EXISTS', `${path} exists already. Choose another new_path, or Delete it first.`) : undefined
+
+function moved(from: Target, { path }: Target): Outcome {
+  const removed = { ...removalOf(from), ...NO_LINES }
+  const { before: after, mode } = removed
+  return {
+    ok: true,
+    path: from.path,
+    removed,
+    change: { path, before: undefined, after, mode, movedFrom: from.path, ...NO_LINES },
+    state: from.state ?? { content: after, timestamp: 0, offset: undefined, limit: undefined, isPartialView: false },
+  }
+}
