@@ -78,7 +78,7 @@ describe('the example workflows', () => {
         if (!step.uses?.startsWith('editplan/editplan@')) continue
         uses += 1
         expect(inputs).toEqual(expect.arrayContaining(Object.keys(step.with)))
-        const writes = step.with.mode !== 'check'
+        const writes = step.with['dry-run'] !== true
         expect(job.permissions).toEqual(writes ? { contents: 'write', 'pull-requests': 'write' } : { contents: 'read' })
       }
     }

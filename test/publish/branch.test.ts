@@ -11,6 +11,14 @@ const created = ({ github }: Garden): number =>
   github.requests.filter(({ method, path, status }) => method === 'POST' && path.endsWith('/pulls') && status === 201)
     .length
 
+const PULLS = 'POST /repos/octo-org/garden/pulls'
+
+/** As somebody does on GitHub, which closes the pull request then. */
+async function deleteBranch(garden: Garden): Promise<void> {
+  await garden.remote('update-ref', '-d', `refs/heads/${BRANCH}`)
+  for (const pull of garden.repository.pulls) pull.state = 'closed'
+}
+
 const fileAt = (garden: Garden, path: string): Promise<string> => garden.remote('show', `${BRANCH}:${path}`)
 
 const failure = async (promise: Promise<unknown>): Promise<string> =>
@@ -98,7 +106,7 @@ describe('the branch', () => {
     await using garden = await plantGarden()
     garden.github.faults.push(
       ...Array.from({ length: 5 }, () => ({
-        on: 'POST /repos/octo-org/garden/pulls',
+        on: PULLS,
         status: 500,
         body: { message: 'no' },
       })),
@@ -111,8 +119,7 @@ describe('the branch', () => {
   it('comes back after somebody deleted it, with a new pull request', async () => {
     await using garden = await plantGarden()
     await garden.publish()
-    await garden.remote('update-ref', '-d', `refs/heads/${BRANCH}`)
-    garden.repository.pulls[0]!.state = 'closed'
+    await deleteBranch(garden)
     expect(await garden.publish()).toMatchObject({ operation: 'created', number: 2, pushed: true })
   })
 
@@ -127,6 +134,40 @@ describe('the branch', () => {
     })
     expect(await failure(garden.publish())).toBe('BRANCH_HAS_FOREIGN_COMMITS')
     expect(await fileAt(garden, 'beds/ivy.txt')).toBe('ivy')
+  })
+
+  it('deleted between look and push is pushed again, and its pull request is opened anew', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    garden.github.faults.push({
+      on: 'git /octo-org/garden.git/info/refs?service=git-receive-pack',
+      meanwhile: () => deleteBranch(garden),
+    })
+    const result = await garden.publish()
+    expect(result).toMatchObject({ operation: 'created', number: 2, pushed: true })
+    expect(await garden.remote('rev-parse', BRANCH)).toBe(result.headSha)
+    expect(garden.repository.pulls.map(({ state }) => state)).toEqual(['closed', 'open'])
+  })
+
+  it('deleted between push and pull request leaves none, and comes back with the next run', async () => {
+    await using garden = await plantGarden()
+    garden.github.faults.push({ on: PULLS, meanwhile: () => deleteBranch(garden) })
+    expect(await failure(garden.publish())).toBe('GITHUB_FAILED')
+    expect(garden.repository.pulls).toEqual([])
+    expect(await garden.publish()).toMatchObject({ operation: 'created', number: 1, pushed: true })
+  })
+
+  it('merged by hand between push and pull request needs none', async () => {
+    await using garden = await plantGarden()
+    garden.github.faults.push({
+      on: PULLS,
+      meanwhile: async () => void (await garden.remote('update-ref', 'refs/heads/main', BRANCH)),
+    })
+    const result = await garden.publish()
+    expect(result).toMatchObject({ operation: 'none', pushed: true, url: '' })
+    expect(result.notes).toHaveLength(1)
+    expect(garden.repository.pulls).toEqual([])
   })
 
   it('serves two runs that race to one branch and one pull request', async () => {

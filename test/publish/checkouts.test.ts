@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Garden, plantGarden } from '../support/garden.ts'
 
@@ -92,6 +92,33 @@ describe('checkouts to publish from', () => {
     await expect(garden.publish()).rejects.toMatchObject({ name: 'BRANCH_HAS_FOREIGN_COMMITS' })
   })
 
+  it('may hold submodules, which stay as they are and are not fetched', async () => {
+    await using garden = await plantGarden()
+    const link = 'c'.repeat(40)
+    await garden.commitElsewhere('main', {
+      '.gitmodules': '[submodule "cellar"]\n\tpath = cellar\n\turl = https://cellar.invalid/cellar.git\n',
+      cellar: { mode: '160000', content: link },
+    })
+    await garden.git('config', 'submodule.recurse', 'true')
+    await garden.git('config', 'push.recurseSubmodules', 'check')
+    await garden.git('config', 'fetch.recurseSubmodules', 'true')
+    for (const options of [{}, { signCommits: 'api', branch: 'signed' }] as const) {
+      const { branch } = await garden.publish({ options })
+      expect(await garden.remote('ls-tree', branch, 'cellar')).toBe(`160000 commit ${link}\tcellar`)
+    }
+  })
+
+  it('may keep files in Git LFS, whose own hook runs at the push and may refuse it', async () => {
+    await using garden = await plantGarden()
+    const hook = join(garden.checkout, '.git', 'hooks', 'pre-push')
+    await mkdir(dirname(hook), { recursive: true })
+    await writeFile(hook, '#!/bin/sh\ncat > pushed-refs\n', { mode: 0o755 })
+    expect(await garden.publish()).toMatchObject({ operation: 'created' })
+    expect(await readFile(join(garden.checkout, 'pushed-refs'), 'utf8')).toContain(`refs/heads/${BRANCH}`)
+    await writeFile(hook, '#!/bin/sh\necho "This repository is configured for Git LFS" >&2\nexit 2\n', { mode: 0o755 })
+    await expect(garden.publish({ options: { branch: 'other' } })).rejects.toMatchObject({ name: 'GIT_FAILED' })
+  })
+
   it('without a remote are refused', async () => {
     await using garden = await plantGarden()
     await garden.git('remote', 'remove', 'origin')
@@ -99,7 +126,37 @@ describe('checkouts to publish from', () => {
   })
 })
 
+/** What a real run wrote, as a dry run proposes it. */
+const sentBy = ({ github }: Garden): readonly string[] =>
+  github.requests
+    .filter(
+      ({ method, path, body }) => method !== 'GET' && !(path === '/graphql' && JSON.stringify(body).includes('viewer')),
+    )
+    .map(({ method, path, body }) => JSON.stringify({ method, path, body }))
+
 describe('a dry run', () => {
+  it('proposes the very calls that make the commits on GitHub', async () => {
+    await using garden = await plantGarden()
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`beds/${at}.txt`, `${at}\n`]))
+    const changes = [{ ...many, 'seed.bin': Buffer.from([0, 255]) }, { 'beds/rose.txt': null }]
+    const request = { changes, options: { signCommits: 'api', repository: 'octo-org/garden' } } as const
+    const { proposed } = await garden.publish({ ...request, options: { ...request.options, dryRun: true } })
+    expect(proposed?.push).toEqual([])
+    await garden.publish(request)
+    const sent = sentBy(garden)
+    // Only GitHub knows the ids.
+    const withoutIds = (text: string) =>
+      text.replace(/\{(?:tree \d+|commit)\}|\b[0-9a-f]{40}\b|(?<=begin |end )[0-9a-f]{16}/g, 'id')
+    expect(sent.map(withoutIds)).toEqual(proposed?.calls.map((call) => withoutIds(JSON.stringify(call))))
+    expect(sent).toHaveLength(8)
+  })
+
+  it('shows a milestone by the name it was given', async () => {
+    await using garden = await plantGarden()
+    const { proposed } = await garden.publish({ options: { milestone: 'Spring', dryRun: true } })
+    expect(proposed?.calls.map(({ body }) => body)).toContainEqual({ milestone: 'Spring' })
+  })
+
   it('needs neither token nor network, and proposes the calls that a real run makes', async () => {
     await using garden = await plantGarden()
     const options = {
@@ -116,12 +173,7 @@ describe('a dry run', () => {
     expect(garden.github.requests).toEqual([])
     expect(garden.github.gitRequests).toEqual([])
     await garden.publish({ options })
-    const sent = garden.github.requests
-      .filter(
-        ({ method, path, body }) =>
-          method !== 'GET' && !(path === '/graphql' && JSON.stringify(body).includes('viewer')),
-      )
-      .map(({ method, path, body }) => JSON.stringify({ method, path, body }))
+    const sent = sentBy(garden)
     const expected = (proposed?.calls ?? []).map(({ method, path, body }) =>
       JSON.stringify({ method, path, body })
         .replaceAll('{number}', '1')

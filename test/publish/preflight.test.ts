@@ -4,7 +4,7 @@ import type { PublishOptions } from '../../src/publish/options.ts'
 import type { Change } from '../support/commits.ts'
 import type { Garden } from '../support/garden.ts'
 import { plantGarden, TOKEN } from '../support/garden.ts'
-import { protectBranch, refuseWorkflows } from '../support/git-http.ts'
+import { protectBranch, refuseLfs, refuseWorkflows } from '../support/git-http.ts'
 import type { Repository } from '../support/github/state.ts'
 
 const WORKFLOW: readonly Change[] = [{ '.github/workflows/water.yml': 'on: push\n' }]
@@ -109,6 +109,7 @@ describe('the preflight', () => {
   it.each<[string, (garden: Garden) => Promise<void> | void]>([
     ['a protected branch', ({ repository }) => protectBranch(repository.folder, 'editplan/plant-the-beds')],
     ['workflow files, refused by the server itself', ({ repository }) => refuseWorkflows(repository.folder)],
+    ['Git LFS files that were not uploaded', ({ repository }) => refuseLfs(repository.folder)],
     ['a read-only token', actAs({ login: 'gardener[bot]', contents: 'read' })],
   ])('comes to nothing half-done under %s', async (_name, arrange) => {
     await using garden = await plantGarden()

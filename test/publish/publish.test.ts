@@ -45,6 +45,26 @@ describe('publish', () => {
     ])
   })
 
+  it('sends what the documentation says, the first time and the second', async () => {
+    await using garden = await plantGarden()
+    const options = {
+      labels: ['bloom'],
+      assignees: ['moss'],
+      reviewers: ['fern'],
+      teamReviewers: ['keepers'],
+      milestone: 'Spring',
+      autoMerge: 'squash',
+    } as const
+    await garden.publish({ options })
+    const first = [...garden.github.traffic]
+    garden.github.clear()
+    await garden.publish({ options })
+    await expect(requestsPage(first, garden.github.traffic)).toMatchFileSnapshot('../../docs/publishing-requests.md')
+    expect(
+      garden.github.traffic.filter((line) => /^(?:PATCH|DELETE|POST (?!\/graphql viewer))|receive-pack/.test(line)),
+    ).toEqual([])
+  })
+
   it('writes nothing when the same run is published again', async () => {
     await using garden = await plantGarden()
     const request = { options: { labels: ['bloom'], reviewers: ['fern'], milestone: 'Spring', draft: true } }
@@ -56,3 +76,23 @@ describe('publish', () => {
     expect(garden.github.gitRequests.filter(({ url }) => url.includes('receive-pack'))).toEqual([])
   })
 })
+
+const requestsPage = (first: readonly string[], second: readonly string[]): string => `# Requests
+
+What one run sends to git over HTTP and to the API, in order: with a label, an assignee, a reviewer, a team, a milestone and auto-merge.
+Recorded by \`test/publish/publish.test.ts\`, which holds this page to what is sent; \`npx vitest run test/publish/publish.test.ts -u\` writes it anew.
+
+## The first run
+
+\`\`\`text
+${first.join('\n')}
+\`\`\`
+
+## The same run again
+
+It writes nothing.
+
+\`\`\`text
+${second.join('\n')}
+\`\`\`
+`

@@ -1,6 +1,6 @@
 import { git } from './github/state.ts'
 
-/** What one commit does to the tree: text, bytes, a mode and text, or null to remove the path. */
+/** What one commit does to the tree: text, bytes, a mode and text (of a submodule its commit), or null to remove the path. */
 export type Change = Readonly<
   Record<string, string | Buffer | null | { readonly mode: string; readonly content: string }>
 >
@@ -50,6 +50,7 @@ export async function importCommits(
       const { mode, content } =
         value !== null && typeof value === 'object' && 'mode' in value ? value : { mode: '100644', content: value }
       if (content === null) line(`D ${quoted(path)}`)
+      else if (mode === SUBMODULE) line(`M ${mode} ${content} ${quoted(path)}`)
       else {
         line(`M ${mode} inline ${quoted(path)}`)
         data(content)
@@ -70,6 +71,8 @@ export async function importCommits(
     return { commit, tree }
   })
 }
+
+const SUBMODULE = '160000'
 
 const DATE = '1767225600 +0000'
 

@@ -70,6 +70,10 @@ fi`,
   )
 }
 
+/** From then on the server refuses pushes, as it does where a file's content is missing in Git LFS. */
+export const refuseLfs = (folder: string): Promise<void> =>
+  installHook(folder, 'echo "error: GH008: Your push referenced at least 1 unknown Git LFS object" >&2\nexit 1')
+
 async function installHook(folder: string, script: string): Promise<void> {
   const hook = join(folder, 'hooks', 'update')
   await mkdir(join(folder, 'hooks'), { recursive: true })

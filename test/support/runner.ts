@@ -19,6 +19,9 @@ export interface JobRequest {
   readonly variables?: Readonly<Record<string, string>>
 }
 
+/** The Action has to run on whatever Node the runner has. */
+const NODE = process.env.EDITPLAN_TEST_NODE ?? process.execPath
+
 /** Builds everything that is published into a folder of its own. */
 export async function buildInto(folder: string): Promise<void> {
   const script = new URL('../../scripts/build.mjs', import.meta.url).pathname
@@ -70,7 +73,7 @@ export async function runJob(dist: string, garden: Garden, { inputs, variables =
 
 function start(script: string, cwd: string, env: Readonly<Record<string, string | undefined>>) {
   return new Promise<Pick<Job, 'exitCode' | 'stdout' | 'stderr'>>((resolve) => {
-    execFile(process.execPath, [script], { cwd, env }, (error, stdout, stderr) => {
+    execFile(NODE, [script], { cwd, env }, (error, stdout, stderr) => {
       resolve({ exitCode: error === null ? 0 : Number(error.code), stdout, stderr })
     })
   })

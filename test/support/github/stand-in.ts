@@ -22,6 +22,8 @@ export interface GitHubStandIn {
   readonly apiUrl: string
   readonly requests: readonly ApiRequest[]
   readonly gitRequests: readonly GitRequest[]
+  /** Every request to git and the API in the order they came, `git METHOD /path` or `METHOD /path`; of GraphQL the root field. */
+  readonly traffic: readonly string[]
   /** Where a request or an answer differed from GitHub's description; right programs leave it empty. */
   readonly violations: readonly string[]
   /** Served in order, each once, to the first request that it matches. */
@@ -47,6 +49,7 @@ export async function startGitHub(): Promise<GitHubStandIn> {
   const tokens = new Map<string, Viewer>()
   const faults: Fault[] = []
   const requests: ApiRequest[] = []
+  const traffic: string[] = []
   const violations: string[] = []
   const world = { repositories, tokens, violations, serverUrl: () => serverUrl }
   const gitServer = gitHttp({
@@ -65,6 +68,7 @@ export async function startGitHub(): Promise<GitHubStandIn> {
   })
 
   async function serveGit(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    traffic.push(`git ${request.method} ${request.url}`)
     const fault = takeFault(faults, `git ${request.url}`)
     await fault?.meanwhile?.()
     if (fault?.status !== undefined) response.writeHead(fault.status).end()
@@ -77,6 +81,7 @@ export async function startGitHub(): Promise<GitHubStandIn> {
     const path = url.pathname.replace(/^\/api(\/v3)?/, '')
     const text = await textOf(request)
     const body: unknown = text === '' ? undefined : JSON.parse(text)
+    traffic.push(`${method} ${path}${decodeURIComponent(url.search)}${rootField(body)}`)
     const fault = takeFault(faults, `${method} ${path}`)
     await fault?.meanwhile?.()
     const { authorization } = request.headers
@@ -96,6 +101,7 @@ export async function startGitHub(): Promise<GitHubStandIn> {
     apiUrl: `${serverUrl}/api/v3`,
     requests,
     gitRequests: gitServer.requests,
+    traffic,
     violations,
     faults,
     tokens,
@@ -111,6 +117,7 @@ export async function startGitHub(): Promise<GitHubStandIn> {
     },
     clear() {
       requests.length = 0
+      traffic.length = 0
       gitServer.requests.length = 0
     },
     async [Symbol.asyncDispose]() {
@@ -141,6 +148,12 @@ function takeFault(faults: Fault[], request: string): Fault | undefined {
 function answerOf(fault: Fault | undefined): Answer | undefined {
   if (fault?.status === undefined) return undefined
   return { status: fault.status, body: fault.body, ...(fault.headers && { headers: fault.headers }) }
+}
+
+/** What a GraphQL document asks for, after a blank; empty for others. */
+function rootField(body: unknown): string {
+  const query = typeof body === 'object' && body !== null && 'query' in body ? String(body.query) : ''
+  return query.replace(/^\w+[^{]*\{\s*(\w+)[^]*$/, ' $1')
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer): void {
