@@ -1,9 +1,9 @@
 import { ERRORS } from '../errors.ts'
 import type { ReportedProblem } from './report.ts'
 
-/** The general advice for an error, where its own message is a single clause and so names no remedy. */
+/** The general advice for an error, where its own message is a single sentence and so names no remedy. */
 export const adviceOn = ({ name, message }: ReportedProblem): string | undefined =>
-  /[.;:]\s+\S/.test(message.trim()) ? undefined : ERRORS[name].advice
+  /[.;]\s+\S/.test(message) ? undefined : ERRORS[name].advice
 
 /** Values to use instead that the message does not quote already. */
 export const furtherSuggestions = ({ message, suggestions = [] }: ReportedProblem): readonly string[] =>

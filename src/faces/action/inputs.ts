@@ -34,7 +34,7 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
   const reader = inputReader(get)
   const { text, list, flag, oneOf } = reader
   const plans = list('plan')
-  if (plans.length === 0) reader.refuse('the input `plan` is empty; name the plan file')
+  if (plans.length === 0) reader.refuse('The input `plan` is empty. Name the plan file.')
   const policy = text('policy')
   const inputs: ActionInputs = {
     plans,
@@ -136,13 +136,13 @@ function inputReader(get: (name: string) => string) {
       if (value === undefined) return undefined
       if (/^(?:true|True|TRUE)$/.test(value)) return true
       if (/^(?:false|False|FALSE)$/.test(value)) return false
-      return refuse(`the input \`${name}\` is "${value}"; write true or false`)
+      return refuse(`The input \`${name}\` is "${value}". Write true or false.`)
     },
     oneOf<Value extends string>(name: string, values: readonly Value[]): Value | undefined {
       const value = text(name)
       if (value === undefined) return undefined
       return (
-        values.find((one) => one === value) ?? refuse(`the input \`${name}\` is "${value}"; write ${words(values)}`)
+        values.find((one) => one === value) ?? refuse(`The input \`${name}\` is "${value}". Write ${words(values)}.`)
       )
     },
   }

@@ -1,3 +1,4 @@
+import { createSupportsHyperlinks } from 'supports-hyperlinks'
 import type { TerminalStyle } from '../../report/terminal/style.ts'
 
 /** What a command sees of the process. */
@@ -21,12 +22,19 @@ const MIN_WIDTH = 40
 const MAX_WIDTH = 200
 const WIDTH_WITHOUT_TERMINAL = 100
 
-/** The context of this process. Colours: `--no-color`, NO_COLOR, FORCE_COLOR, `TERM=dumb`, then whether it is a terminal. */
+/**
+ * The context of this process. Colours: `--no-color`, NO_COLOR, FORCE_COLOR, `TERM=dumb`, then whether it is a terminal.
+ * Hyperlinks where there are colours: FORCE_HYPERLINK, then what `supports-hyperlinks` knows of the terminal.
+ */
 export function processContext(args: readonly string[]): Context {
-  const styleOf = (stream: NodeJS.WriteStream): TerminalStyle => ({
-    width: Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, stream.columns || WIDTH_WITHOUT_TERMINAL)),
-    colour: wantsColour(args, stream.isTTY),
-  })
+  const styleOf = (stream: NodeJS.WriteStream): TerminalStyle => {
+    const colour = wantsColour(args, stream.isTTY)
+    return {
+      width: Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, stream.columns || WIDTH_WITHOUT_TERMINAL)),
+      colour,
+      ...(colour && createSupportsHyperlinks(stream) && { links: { plans: process.cwd() } }),
+    }
+  }
   process.stdout.on('error', endWithReader)
   return {
     cwd: process.cwd(),

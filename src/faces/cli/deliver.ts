@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Command } from 'commander'
@@ -5,6 +6,7 @@ import type { Problem } from '../../errors.ts'
 import { buildReport } from '../../report/build-report.ts'
 import type { Pictures } from '../../report/pictures.ts'
 import type { RunReport } from '../../report/report.ts'
+import type { TerminalStyle } from '../../report/terminal/style.ts'
 import type { Context } from './context.ts'
 
 /** Where a report goes. */
@@ -26,6 +28,8 @@ export const withDeliveryOptions = (command: Command): Command =>
 export interface Delivery extends DeliveryOptions {
   /** The patches are shown, since nothing was written. */
   readonly patches?: boolean
+  /** A folder of the checkout, for hyperlinks to its files. */
+  readonly root?: string
   /** Images that steps changed, for the page. */
   readonly pictures?: Pictures
 }
@@ -39,7 +43,18 @@ export async function deliver(report: RunReport, options: Delivery, context: Con
   if (options.quiet) return context.stderr(renderSummary(report, context.errorStyle))
   if (options.patches) await showPatches(report, context)
   if (report.pull_request?.proposed) await showProposal(report, context)
-  context.stdout(renderSummary(report, context.style))
+  context.stdout(renderSummary(report, linkedStyle(options, context)))
+}
+
+/** Where hyperlinks are shown they lead to the files of the checkout, whose root is where `.git` is. */
+function linkedStyle({ root }: Delivery, { style }: Context): TerminalStyle {
+  if (!style.links || root === undefined) return style
+  let folder = root
+  while (!existsSync(path.join(folder, '.git'))) {
+    if (folder === path.dirname(folder)) return style
+    folder = path.dirname(folder)
+  }
+  return { ...style, links: { ...style.links, files: folder } }
 }
 
 /** The report of a run that never began, for `--json`, `--report` and `--html`; what is wrong is told elsewhere. */

@@ -1,5 +1,5 @@
 import { oneLine } from '../../report/plain-text.ts'
-import { fitStart, paint } from '../../report/terminal/style.ts'
+import { fitEnd, paint } from '../../report/terminal/style.ts'
 import type { RunEvent } from '../../run.ts'
 import type { Context } from './context.ts'
 
@@ -32,8 +32,8 @@ export function startProgress(context: Context): Progress {
       }
       if (now - last < (context.live ? LIVE_INTERVAL : LOG_INTERVAL)) return
       last = now
-      const text = count + oneLine(subjectOf(event))
-      context.stderr(context.live ? liveLine(text, context) : `${text}\n`)
+      const subject = oneLine(subjectOf(event))
+      context.stderr(context.live ? liveLine(count, subject, context) : `${count}${subject}\n`)
     },
     stop: () => {
       if (context.live && last !== 0) context.stderr(CLEAR_LINE)
@@ -43,8 +43,9 @@ export function startProgress(context: Context): Progress {
 
 const CLEAR_LINE = '\r\x1b[2K'
 
-const liveLine = (text: string, { errorStyle }: Context): string =>
-  `${CLEAR_LINE}${paint(errorStyle, 'dim', fitStart(text, errorStyle.width - 1))}`
+/** Of a path that does not fit its end is shown, which tells most. */
+const liveLine = (count: string, subject: string, { errorStyle }: Context): string =>
+  `${CLEAR_LINE}${paint(errorStyle, 'dim', count + fitEnd(subject, Math.max(1, errorStyle.width - 1 - count.length)))}`
 
 function subjectOf(event: RunEvent): string {
   if (event.type === 'step') return event.step.file_path

@@ -21,7 +21,7 @@ export async function replay(
     const place = await runOptions(options, context)
     const plans = await readPlans(names, context, place)
     const watched = await watch(options, context, (onEvent) => run(plans, { ...place, onEvent }))
-    await deliver(watched.report, { ...options, pictures: watched.pictures }, context)
+    await deliver(watched.report, { ...options, pictures: watched.pictures, root: place.root }, context)
     return exitCodeFor(watched.report, continuesOnError(options, plans))
   } catch (error) {
     const problems = problemsOf(error)

@@ -1,14 +1,15 @@
 import { oneLine, showInvisible } from '../plain-text.ts'
 import { adviceOn, furtherSuggestions } from '../remedy.ts'
 import type { ReportedProblem } from '../report.ts'
+import { fileLink } from './link.ts'
 import { fitStart, paint, type TerminalStyle, wrap } from './style.ts'
 
 /** Refusals for a terminal: name and place, what is wrong, what to do, values to use instead. Lines, without colours where there are none. */
 export const renderProblems = (problems: readonly ReportedProblem[], style: TerminalStyle): readonly string[] =>
   problems.flatMap((problem) => {
-    const place = placeOf(problem)
+    const place = linkedPlace(problem, style)
     const head = `${paint(style, ['red', 'bold'], '✗')} ${paint(style, 'bold', problem.name)}`
-    return [place ? `${head}  ${paint(style, 'cyan', place)}` : head, ...problemLines(problem, style, '  ')]
+    return [place ? `${head}  ${place}` : head, ...problemLines(problem, style, '  ')]
   })
 
 /** What is wrong and what to do about it, every line indented. */
@@ -23,9 +24,19 @@ export function problemLines(problem: ReportedProblem, style: TerminalStyle, ind
   return lines.map((line) => indent + line)
 }
 
-/** `plan.yaml:7:5`, as editors and terminals make it a link. */
+/** `plan.yaml:7:5`, as editors and terminals know places. */
 export const placeOf = ({ file, line, column }: ReportedProblem): string =>
   [file && oneLine(file), line, column].filter((part) => part !== undefined && part !== '').join(':')
+
+/** The place in the plan's colour, leading to the plan. */
+export function linkedPlace(problem: ReportedProblem, style: TerminalStyle): string {
+  const place = paint(style, 'cyan', placeOf(problem))
+  const { file } = problem
+  return file === undefined || file === STDIN ? place : fileLink(style, place, { in: 'plans', name: file })
+}
+
+/** What plans from standard input are called. */
+const STDIN = 'stdin'
 
 const MAX_SUGGESTIONS = 3
 const MAX_LINES = 6

@@ -7,6 +7,8 @@ export interface TerminalStyle {
   /** Columns; what is written is laid out for 40 to 200. */
   readonly width: number
   readonly colour: boolean
+  /** Present where the terminal shows hyperlinks: the folders that a report's paths are relative to. */
+  readonly links?: { readonly plans: string; readonly files?: string | undefined }
 }
 
 type Format = Parameters<typeof styleText>[0]

@@ -1,28 +1,47 @@
 import type { StepStatus } from '../../engine/step-result.ts'
 import { namesOf } from '../changed-files.ts'
 import { MATCHED } from '../matched.ts'
+import { failuresOf, warningsOf } from '../outcome.ts'
 import { oneLine } from '../plain-text.ts'
-import type { ReportedStep, RunReport } from '../report.ts'
-import { placeOf, problemLines, renderProblems } from './problems.ts'
+import type { ReportedProblem, ReportedStep, RunReport } from '../report.ts'
+import { foldSteps, isLoose, type Row } from './fold-steps.ts'
+import { fileLink, webLink } from './link.ts'
+import { linkedPlace, placeOf, problemLines, renderProblems } from './problems.ts'
 import { fitEnd, fitStart, paint, type TerminalStyle, widthOf, wrap } from './style.ts'
 import { renderVerifications } from './verifications.ts'
 
-/** A run for a terminal, at most about a screen: its title, its steps (of many only those that need a look), its totals. */
+/**
+ * A run for a terminal, at most about a screen: its title, its steps (of many the first, the last and those that need a
+ * look, the others folded), its totals, where to go from here.
+ */
 export function renderSummary(report: RunReport, style: TerminalStyle): string {
-  const shown = stepsToShow(report.steps)
-  const columns = columnsFor(shown, style)
-  const more = report.steps.length - shown.length
+  const rows = foldSteps(report.steps)
+  const columns = columnsFor(rows, style)
   const lines = [
     paint(style, 'bold', fitStart(oneLine(report.plan.title), style.width)),
-    ...shown.flatMap((step) => stepLines(step, columns, style)),
-    ...(more > 0 ? [paint(style, 'dim', `  … ${more} more steps`)] : []),
+    ...rows.flatMap((row) =>
+      'steps' in row ? paint(style, 'dim', `  ⋮ ${row.steps} steps`) : stepLines(row, columns, style),
+    ),
+    ...hiddenRefusals(report, rows, style),
     ...renderVerifications(report, style),
-    ...renderProblems(report.problems ?? [], style),
-    ...(report.notes ?? []).flatMap((note) => wrap(`! ${oneLine(note)}`, style.width)),
+    ...renderProblems(failuresOf(report), style),
+    ...warningsOf(report).flatMap(({ name, message }) => warning(`${name}: ${message}`, style)),
+    ...(report.notes ?? []).flatMap((note) => warning(note, style)),
     renderTotals(report, style),
     ...outcome(report, style),
   ]
-  return `${lines.join('\n')}\n`
+  return `${lines.filter((line) => line !== '').join('\n')}\n`
+}
+
+const warning = (text: string, style: TerminalStyle): readonly string[] =>
+  wrap(`! ${oneLine(text)}`, style.width).map((line) => paint(style, 'yellow', line))
+
+/** Says where the refusals are that did not fit. */
+function hiddenRefusals({ steps }: RunReport, rows: readonly Row[], { width }: TerminalStyle): readonly string[] {
+  const refused = (all: readonly Row[]) => all.filter((row) => 'error' in row && row.error).length
+  const left = refused(steps) - refused(rows)
+  if (left === 0) return []
+  return wrap(`! ${left} more refused; \`--html FILE\` writes a page of all steps.`, width)
 }
 
 /** `3 applied · 1 refused · 2 files +4 −3`, on as many lines as it takes. */
@@ -44,43 +63,39 @@ function renderTotals({ totals }: RunReport, style: TerminalStyle): string {
 }
 
 /** Where to go from here: the pull request, or the run and how to take it back. */
-function outcome({ run, head, pull_request: pull }: RunReport, { width }: TerminalStyle): readonly string[] {
-  // An address is not broken into lines, so that terminals make it a link.
-  if (pull) return pull.url ? [`Pull request ${PULLS[pull.operation]}:`, oneLine(pull.url)] : []
+function outcome({ run, head, pull_request: pull }: RunReport, style: TerminalStyle): readonly string[] {
+  // An address is not broken into lines, so that terminals without hyperlinks make it one.
+  if (pull)
+    return pull.url ? [`Pull request ${PULLS[pull.operation]}:`, webLink(style, oneLine(pull.url), pull.url)] : []
   if (!run) return []
   const place = head?.branch === undefined ? '' : ` on ${oneLine(head.branch)}`
-  return wrap(`Run ${run.id}${place}; undo it with \`editplan undo\`.`, width)
+  return wrap(`Run ${run.id}${place}; undo it with \`editplan undo\`.`, style.width)
 }
 
 const PULLS = { created: 'opened', updated: 'updated', closed: 'closed', none: 'not opened' } as const
 
-const MAX_STEPS = 20
-
-function stepsToShow(steps: readonly ReportedStep[]): readonly ReportedStep[] {
-  if (steps.length <= MAX_STEPS) return steps
-  const refused = steps.filter((step) => step.error).slice(0, MAX_STEPS / 2)
-  const remarkable = steps.filter((step) => !step.error && (step.status === 'collapsed' || step.notes || isLoose(step)))
-  const chosen = new Set([...refused, ...remarkable.slice(0, MAX_STEPS / 4)])
-  return steps.filter((step) => chosen.has(step))
-}
-
-const isLoose = (step: ReportedStep): boolean => step.matched_by !== undefined && step.matched_by !== 'exact'
-
+/** What the steps of a summary have in common: widths of their columns, and how many lines a refusal may take. */
 interface Columns {
   readonly index: number
   readonly tool: number
   readonly path: number
+  readonly refusal: number
 }
+
+/** Lines of a refusal where not all steps are shown. */
+const FOLDED_REFUSAL = 6
 
 /** A narrow terminal has no room for tools and commits. */
 const NARROW = 60
-const LONGEST_REMARK = 20
 
-function columnsFor(steps: readonly ReportedStep[], { width }: TerminalStyle): Columns {
+function columnsFor(rows: readonly Row[], { width }: TerminalStyle): Columns {
+  const steps = rows.flatMap((row) => ('steps' in row ? [] : row))
+  const refusal = steps.length < rows.length ? FOLDED_REFUSAL : Number.POSITIVE_INFINITY
   const index = Math.max(1, ...steps.map((step) => `${step.index}`.length))
   const tool = width < NARROW ? 0 : Math.max(4, ...steps.map((step) => step.tool.length))
   const widest = Math.max(1, ...steps.map((step) => widthOf(oneLine(namesOf(step).join(' → ')))))
-  return { index, tool, path: Math.max(8, Math.min(widest, width - index - tool - LONGEST_REMARK - 8)) }
+  const longest = Math.max(0, ...steps.map((step) => widthOf(remark(step, { width, colour: false }))))
+  return { index, tool, path: Math.max(8, Math.min(widest, width - index - tool - longest - 8)), refusal }
 }
 
 const MARKS: Readonly<Record<StepStatus, { mark: string; colour: 'green' | 'yellow' | 'red' | 'dim' }>> = {
@@ -98,9 +113,11 @@ function stepLines(step: ReportedStep, columns: Columns, style: TerminalStyle): 
   const gap = ' '.repeat(Math.max(0, columns.path - widthOf(path)))
   const tool = columns.tool > 0 ? `${step.tool.padEnd(columns.tool)} ` : ''
   const start = `${`${step.index}`.padStart(columns.index)} ${tool}`
-  const head = `  ${paint(style, colour, mark)} ${start}${paint(style, step.status === 'read' ? 'dim' : 'bold', path)}${gap}`
+  const name = paint(style, step.status === 'read' ? 'dim' : 'bold', path)
+  const linked = step.error ? name : fileLink(style, name, { in: 'files', name: step.file_path })
+  const head = `  ${paint(style, colour, mark)} ${start}${linked}${gap}`
   const indent = ' '.repeat(columns.index + 5)
-  return [`${head}  ${remark(step, style)}`.trimEnd(), ...details(step, style, indent)]
+  return [`${head}  ${remark(step, style)}`.trimEnd(), ...details(step, style, { indent, lines: columns.refusal })]
 }
 
 function remark(step: ReportedStep, style: TerminalStyle): string {
@@ -111,18 +128,29 @@ function remark(step: ReportedStep, style: TerminalStyle): string {
   return `${signed(step, style)}${commit}`
 }
 
-function details(step: ReportedStep, style: TerminalStyle, indent: string): readonly string[] {
+function details(
+  step: ReportedStep,
+  style: TerminalStyle,
+  { indent, lines: most }: { readonly indent: string; readonly lines: number },
+): readonly string[] {
   const remarks = [...(step.notes ?? []).map(oneLine)]
   if (isLoose(step) && step.matched_by) remarks.unshift(`matched: ${MATCHED[step.matched_by]}`)
   const lines = remarks.flatMap((text) => wrap(text, style.width - indent.length))
   const shown = lines.map((line) => indent + paint(style, 'yellow', line))
   if (!step.error) return shown
-  const head = wrap(`${step.error.name} ${placeOf(step.error)}`, style.width - indent.length)
+  const told = problemLines(step.error, style, indent)
   return [
     ...shown,
-    ...head.map((line) => indent + paint(style, 'red', line)),
-    ...problemLines(step.error, style, indent),
+    ...refusalHead(step.error, style, style.width - indent.length).map((line) => indent + line),
+    ...told.slice(0, most),
+    ...(told.length > most ? [`${indent}…`] : []),
   ]
+}
+
+/** Name and place, on one line where they fit. */
+function refusalHead(error: ReportedProblem, style: TerminalStyle, width: number): readonly string[] {
+  const [name, place] = [paint(style, 'red', error.name), linkedPlace(error, style)]
+  return widthOf(`${error.name} ${placeOf(error)}`) <= width ? [`${name} ${place}`] : [name, place]
 }
 
 const signed = (counts: { insertions: number; deletions: number }, style: TerminalStyle): string =>

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { reportSchema } from '../../../src/report/report.ts'
+import { type RunReport, reportSchema } from '../../../src/report/report.ts'
 import { widthOf } from '../../../src/report/terminal/style.ts'
 import { renderSummary } from '../../../src/report/terminal/summary.ts'
 import { sampleReport } from '../sample.ts'
@@ -31,7 +31,46 @@ describe('the summary of a run', () => {
     const text = renderSummary(sampleReport({}, 1000), plain)
     expect(text).toContain('STRING_NOT_FOUND')
     expect(text).toContain('repeats step 2')
+    expect(text.match(/⋮ \d+ steps/g)).toEqual(['⋮ 999 steps'])
     expect(text.split('\n').length).toBeLessThanOrEqual(40)
+  })
+
+  it('stays within a screen when everything is refused at length', () => {
+    const report = sampleReport({}, 10)
+    const failed = report.steps.find((step) => step.error)
+    if (!failed?.error) throw new Error('the sample has a refused step')
+    const error = { ...failed.error, message: Array.from({ length: 30 }, (_, nth) => `Line ${nth}.`).join('\n') }
+    const steps = Array.from({ length: 500 }, (_, nth) => ({ ...failed, index: nth + 1, error }))
+    const text = renderSummary({ ...report, steps }, plain)
+    expect(text.split('\n').length).toBeLessThanOrEqual(70)
+    expect(text).toContain('--html')
+  })
+
+  it('calls what a standing pull request lacks a warning', () => {
+    const problems: RunReport['problems'] = [{ name: 'GITHUB_FAILED', code: null, message: 'No such reviewer.' }]
+    const pull_request = {
+      number: 1,
+      url: 'https://example.com/1',
+      branch: 'b',
+      head_sha: '',
+      operation: 'created',
+    } as const
+    const text = renderSummary({ ...sampleReport(), problems, pull_request }, plain)
+    expect(text).toContain('! GITHUB_FAILED: No such reviewer.')
+    expect(text).not.toContain('✗ GITHUB_FAILED')
+  })
+
+  it('leads to files, plans and the pull request where the terminal shows hyperlinks', () => {
+    const pull_request = { url: 'https://example.com/1', branch: 'b', head_sha: '', operation: 'created' } as const
+    const report: RunReport = { ...sampleReport({ path: 'src/\x1b語 1.ts' }), pull_request }
+    const links = { plans: '/home/ada/plans', files: '/home/ada/shop' }
+    const text = renderSummary(report, { width: 40, colour: true, links })
+    expect(text).toContain('\x1b]8;;file:///home/ada/plans/plan.yaml\x1b\\')
+    expect(text).toContain('\x1b]8;;file:///home/ada/shop/src/%1B%E8%AA%9E%201.ts\x1b\\')
+    expect(text).toContain('\x1b]8;;https://example.com/1\x1b\\')
+    const unlinked = renderSummary(report, { width: 40, colour: true })
+    expect(stripVTControlCharacters(text)).toBe(stripVTControlCharacters(unlinked))
+    expect(unlinked).not.toContain('\x1b]8')
   })
 
   it('is the same text with colours and without', () => {

@@ -7,6 +7,7 @@ import type { RunReport } from '../../../report/report.ts'
 import type { Context } from '../context.ts'
 import { examples } from '../options.ts'
 import type { CommandFactory } from '../program.ts'
+import { unreadable } from '../text-source.ts'
 
 interface ReportOptions {
   readonly html?: string
@@ -48,7 +49,7 @@ async function readReport(name: string, context: Context): Promise<RunReport> {
   const parsed = reportSchema.safeParse(parseJson(name, await readText(name, context)))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw refusal(name, `is not a report of editplan: ${issue?.path.join('.') || 'it'}: ${issue?.message}`)
+  throw refusal(name, `is not a report of editplan: ${issue?.path.join('.') || 'it'}: ${issue?.message}. ${REMEDY}`)
 }
 
 async function readText(name: string, context: Context): Promise<string> {
@@ -56,7 +57,7 @@ async function readText(name: string, context: Context): Promise<string> {
   try {
     return await readFile(path.resolve(context.cwd, name), 'utf8')
   } catch (error) {
-    throw refusal(name, `cannot be read: ${error instanceof Error ? error.message : error}`)
+    throw new EditplanError({ ...unreadable(`The report ${oneLine(name)}`, error), name: 'USAGE' })
   }
 }
 
@@ -64,9 +65,11 @@ function parseJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw refusal(name, `is not JSON: ${error instanceof Error ? error.message : error}`)
+    throw refusal(name, `is not JSON: ${error instanceof Error ? error.message : error}. ${REMEDY}`)
   }
 }
 
 const refusal = (name: string, fault: string): EditplanError =>
-  new EditplanError({ name: 'USAGE', message: `The report ${oneLine(name)} ${oneLine(fault)}.` })
+  new EditplanError({ name: 'USAGE', message: `The report ${oneLine(name)} ${oneLine(fault)}` })
+
+const REMEDY = 'Give the JSON that `editplan apply --report FILE` writes.'

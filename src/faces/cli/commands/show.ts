@@ -38,14 +38,23 @@ async function textOf(run: ShownRun, style: TerminalStyle): Promise<string> {
   return `${renderGitDiff(run.patch, style).join('\n')}\n`
 }
 
-const commitLines = (run: ShownRun, style: TerminalStyle): readonly string[] => [
-  runLine(run, style),
-  ...run.snapshots.map(({ commit, subject, steps, insertions, deletions }) => {
-    const numbers =
-      steps.length === 0 ? '' : `step ${steps.length > 4 ? `${steps[0]}–${steps.at(-1)}` : steps.join(', ')} `
-    // A step without a reason has its counts in the subject.
-    const counts = subject.endsWith(`+${insertions} -${deletions}`) ? '' : ` +${insertions} −${deletions}`
-    const room = Math.max(10, style.width - numbers.length - counts.length - 12)
-    return `  ${paint(style, 'yellow', commit.slice(0, 7))} ${numbers}${fitStart(oneLine(subject), room)}${paint(style, 'dim', counts)}`
-  }),
-]
+/** Commits up to which all are listed; of more, so many at each end. */
+const MAX_COMMITS = 40
+const AT_ENDS = 10
+
+function commitLines(run: ShownRun, style: TerminalStyle): readonly string[] {
+  const lines = run.snapshots.map((snapshot) => commitLine(snapshot, style))
+  if (lines.length <= MAX_COMMITS) return [runLine(run, style), ...lines]
+  const fold = `  ⋮ ${lines.length - 2 * AT_ENDS} commits; \`--json\` lists them all`
+  return [runLine(run, style), ...lines.slice(0, AT_ENDS), paint(style, 'dim', fold), ...lines.slice(-AT_ENDS)]
+}
+
+function commitLine(snapshot: ShownRun['snapshots'][number], style: TerminalStyle): string {
+  const { commit, subject, steps, insertions, deletions } = snapshot
+  const numbers =
+    steps.length === 0 ? '' : `step ${steps.length > 4 ? `${steps[0]}–${steps.at(-1)}` : steps.join(', ')} `
+  // A step without a reason has its counts in the subject.
+  const counts = subject.endsWith(`+${insertions} -${deletions}`) ? '' : ` +${insertions} −${deletions}`
+  const room = Math.max(10, style.width - numbers.length - counts.length - 12)
+  return `  ${paint(style, 'yellow', commit.slice(0, 7))} ${numbers}${fitStart(oneLine(subject), room)}${paint(style, 'dim', counts)}`
+}
