@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runProgram } from '../../../src/faces/cli/program.ts'
+import { reportSchema } from '../../../src/report/report.ts'
+import { repository, type TestRepository } from '../../support/git.ts'
+import { edit, planText, write } from '../../support/runs.ts'
+
+let repo: TestRepository
+beforeAll(() => {
+  const verify = [{ name: 'tests', run: [process.execPath, '-e', 'console.log("2 failed"); process.exit(1)'] }]
+  repo = repository({
+    'a.txt': 'one\n',
+    'infra/prod.tf': 'one\n',
+    '.github/editplan.yml': JSON.stringify({ version: 1, rules: { ask: ['Edit(infra/**)'] }, verify }),
+  })
+})
+afterAll(() => repo?.[Symbol.dispose]())
+
+/** The command line in this process, in the repository, with a plan on standard input. */
+const run = async (args: readonly string[], plan = '') => {
+  const said = { stdout: [] as string[], stderr: [] as string[] }
+  const exitCode = await runProgram(args, {
+    cwd: repo.root,
+    readStdin: async () => Buffer.from(plan),
+    stdout: (text) => void said.stdout.push(text),
+    stderr: (text) => void said.stderr.push(text),
+    style: { width: 100, colour: false },
+    errorStyle: { width: 100, colour: false },
+    live: true,
+    signal: new AbortController().signal,
+    env: {},
+  })
+  return { exitCode, stdout: said.stdout.join(''), stderr: said.stderr.join('') }
+}
+
+describe('editplan policy test', () => {
+  it.each([
+    [['a.txt'], 0, 'default'],
+    [['./infra//prod.tf', '--tool', 'Write'], 3, 'Edit(infra/**)'],
+    [['infra/prod.tf', '--tool', 'Read'], 0, 'default'],
+    [['CODEOWNERS'], 3, 'protected: code owners'],
+  ])('%j exits with %i and names the rule %s', async (args, exitCode, rule) => {
+    const said = await run(['policy', 'test', ...args])
+    expect(said.exitCode).toBe(exitCode)
+    expect(said.stdout).toContain(rule)
+    expect(JSON.parse((await run(['policy', 'test', ...args, '--json'])).stdout)).toMatchObject({ rule })
+  })
+
+  it('refuses what no policy allows, and what is no policy', async () => {
+    expect(await run(['policy', 'test', '../x'])).toMatchObject({ exitCode: 3, stdout: '' })
+    writeFileSync(join(repo.root, 'mine.yml'), 'version: 2\n')
+    expect(await run(['policy', 'test', 'a.txt', '--policy', 'mine.yml'])).toMatchObject({ exitCode: 2, stdout: '' })
+  })
+})
+
+describe('a run under a policy', () => {
+  it('asks nobody where the plan comes from standard input, and exits with 3', async () => {
+    const { exitCode, stdout } = await run(['check', '-', '--json'], planText([edit('infra/prod.tf', 'one', 'two')]))
+    expect(exitCode).toBe(3)
+    const [step] = reportSchema.parse(JSON.parse(stdout)).steps
+    expect(step).toMatchObject({ error: { name: 'POLICY_ASK' }, policy: { behavior: 'ask', rule: 'Edit(infra/**)' } })
+  })
+
+  it('shows the end of a failed verification, keeps the whole beside the report, and exits with 3', async () => {
+    const said = await run(['apply', '-', '--report', 'out.json'], planText([write('new.txt', 'x\n')]))
+    expect(said.exitCode).toBe(3)
+    for (const text of ['tests', '2 failed', 'VERIFY_FAILED', 'out.verify-1.txt']) expect(said.stdout).toContain(text)
+    expect(repo.read('out.verify-1.txt').toString()).toBe('2 failed\n')
+    const report = reportSchema.parse(JSON.parse(repo.read('out.json').toString()))
+    expect(report.verifications).toMatchObject([{ ok: false, output: join(repo.root, 'out.verify-1.txt') }])
+    const quiet = await run(['apply', '-', '--quiet'], planText([write('new.txt', 'x\n')]))
+    expect(quiet).toMatchObject({ exitCode: 3, stdout: '', stderr: expect.stringContaining('VERIFY_FAILED') })
+  })
+})
