@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
 import { startProxy } from '../../support/proxy.ts'
 import { buildInto, commandsIn, runJob } from '../../support/runner.ts'
+import { inputsOf } from '../../support/workflow.ts'
 
 const PLAN = `version: 1
 title: Plant the beds
@@ -16,6 +17,12 @@ steps:
     old_string: rose
     new_string: 'rose: red'
   - { tool: Write, file_path: beds/fern.txt, content: "fern\\n" }
+`
+
+const POLICY = `version: 1
+rules: { ask: ['Edit(beds/rose.txt)'] }
+verify:
+  - { name: weeding, run: [node, -e, "console.log('weeds found'); process.exit(1)"] }
 `
 
 let dist: string
@@ -137,6 +144,23 @@ steps:
     ).toHaveLength(1)
   })
 
+  it('opens a draft for what asks or fails where that is wished, and nothing otherwise', async () => {
+    await using garden = await withPlan(PLAN)
+    await writeFile(join(garden.checkout, 'policy.yml'), POLICY)
+    const inputs = { plan: 'plan.yaml', policy: 'policy.yml' }
+    const stopped = await runJob(dist, garden, { inputs })
+    expect(stopped).toMatchObject({ exitCode: 3, outputs: { failed: '1', 'pull-request-number': '' } })
+    const failed = await runJob(dist, garden, { inputs: { ...inputs, 'on-ask': 'draft' } })
+    expect(failed).toMatchObject({ exitCode: 3, outputs: { 'pull-request-number': '' } })
+    expect(garden.repository.pulls).toEqual([])
+    const wished = { ...inputs, 'on-ask': 'draft', 'on-failure': 'draft', draft: 'false' }
+    const draft = await runJob(dist, garden, { inputs: wished })
+    expect(draft).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created', applied: '2' } })
+    expect(garden.repository.pulls).toMatchObject([{ draft: true }])
+    const body = garden.repository.pulls[0]?.body ?? ''
+    expect([body.includes('waits for leave'), body.includes('weeds found')]).toEqual([true, true])
+  })
+
   it('names every wrong input, and a plan outside the workspace, without a stack', async () => {
     await using garden = await withPlan(PLAN)
     const wrong = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', draft: 'maybe', commits: 'each' } })
@@ -146,5 +170,67 @@ steps:
     expect(outside.exitCode).toBe(2)
     expect(outside.stdout + outside.stderr + wrong.stdout + wrong.stderr).not.toMatch(/\n\s+at /)
     expect(garden.github.requests).toEqual([])
+  })
+})
+
+describe('the example workflows', () => {
+  /** A pull request of the branch `topic` that commits a plan, and the checkout of its event: a merge on no branch, one commit deep. */
+  async function pullRequestWithPlan(): Promise<Garden> {
+    const garden = await plantGarden({ shallow: true })
+    await garden.remote('branch', 'topic', 'main')
+    const head = await garden.commitElsewhere('topic', { 'plans/next.yaml': PLAN })
+    await garden.remote('update-ref', 'refs/pull/5/merge', head)
+    await checkOut(garden, 'refs/pull/5/merge', ['--detach'])
+    return garden
+  }
+
+  /** What actions/checkout does: one commit of one ref. */
+  async function checkOut({ git, repository }: Garden, ref: string, how: readonly string[]): Promise<void> {
+    await git('fetch', '--quiet', '--depth=1', `file://${repository.folder}`, `+${ref}:refs/remotes/checked-out`)
+    await git('checkout', '--quiet', ...how, 'refs/remotes/checked-out')
+    await git('update-ref', '-d', 'refs/remotes/checked-out')
+  }
+
+  const EVENT = { 'github.head_ref': 'topic', 'github.event.pull_request.number': '5' }
+  const variables = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REF: 'refs/pull/5/merge', GITHUB_HEAD_REF: 'topic' }
+
+  it('check a committed plan with a token that writes nothing', async () => {
+    await using garden = await pullRequestWithPlan()
+    const inputs = inputsOf('apply-committed-plan.yml', 'check', EVENT)
+    expect(await runJob(dist, garden, { inputs, variables })).toMatchObject({ exitCode: 0, outputs: { applied: '2' } })
+    expect(garden.github.traffic).toEqual([])
+    await writeFile(join(garden.checkout, inputs.plan ?? ''), PLAN.replace('old_string: rose', 'old_string: tulip'))
+    const refused = await runJob(dist, garden, { inputs, variables })
+    expect(refused).toMatchObject({ exitCode: 1, outputs: { failed: '1' } })
+    expect(refused.stdout).toContain('file=plans/next.yaml,line=5,')
+  })
+
+  it('apply a committed plan onto the branch that carries it', async () => {
+    await using garden = await pullRequestWithPlan()
+    await checkOut(garden, 'refs/heads/topic', ['-B', 'topic'])
+    const inputs = inputsOf('apply-committed-plan.yml', 'apply', EVENT)
+    const job = await runJob(dist, garden, { inputs, variables })
+    expect(job).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
+    expect(garden.repository.pulls).toMatchObject([
+      { base: { ref: 'topic' }, head: { ref: 'editplan/pull-5' }, draft: true, labels: ['editplan'] },
+    ])
+    expect(await garden.remote('merge-base', 'topic', 'editplan/pull-5')).toBe(
+      await garden.remote('rev-parse', 'topic'),
+    )
+  })
+
+  it('apply a plan that another job uploaded, and give its report on', async () => {
+    await using garden = await plantGarden({ shallow: true })
+    const temp = await mkdtemp(join(tmpdir(), 'editplan-runner-temp-'))
+    await mkdir(join(temp, 'plan'))
+    await writeFile(join(temp, 'plan', 'plan.yaml'), PLAN)
+    const inputs = inputsOf('apply-uploaded-plan.yml', 'apply', { 'runner.temp': temp })
+    const job = await runJob(dist, garden, { inputs, variables: { RUNNER_TEMP: temp } })
+    expect(job).toMatchObject({
+      exitCode: 0,
+      outputs: { 'pull-request-operation': 'created', 'pull-request-number': '1' },
+    })
+    expect(await readFile(job.outputs['html-report-path'] ?? '', 'utf8')).toContain('beds/fern.txt')
+    await rm(temp, { recursive: true })
   })
 })

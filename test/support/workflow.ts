@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import * as z from 'zod'
+
+const workflow = z.object({
+  jobs: z.record(
+    z.string(),
+    z.object({
+      steps: z.array(
+        z.object({
+          uses: z.string().optional(),
+          with: z.record(z.string(), z.union([z.string(), z.boolean(), z.number()])).optional(),
+        }),
+      ),
+    }),
+  ),
+})
+
+/**
+ * The inputs that a job of an example workflow gives to the Action, as the runner hands them over.
+ * @param values of the expressions, by what stands between `${{` and `}}`; an expression without one is an error
+ */
+export function inputsOf(name: string, job: string, values: Readonly<Record<string, string>>): Record<string, string> {
+  const text = readFileSync(new URL(`../../examples/workflows/${name}`, import.meta.url), 'utf8')
+  const steps = workflow.parse(parse(text)).jobs[job]?.steps ?? []
+  const inputs = steps.find(({ uses }) => uses?.startsWith('editplan/'))?.with ?? {}
+  const evaluate = (value: string): string =>
+    value.replace(/\$\{\{ (.*?) \}\}/g, (_, expression: string) => {
+      const known = values[expression]
+      if (known === undefined) throw new Error(`the test gives no value to ${expression}`)
+      return known
+    })
+  return Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key, evaluate(String(value))]))
+}
