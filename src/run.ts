@@ -3,7 +3,8 @@ import type { Git } from './git/git.ts'
 import { checkBranch, checkClean } from './history/branch.ts'
 import { dropUnfinished } from './history/runs.ts'
 import type { Run } from './history/snapshot.ts'
-import type { Plan, PlanOptions } from './plan/schema.ts'
+import type { PlanOptions } from './plan/schema.ts'
+import type { SteppedPlan } from './plan/streamed-plan.ts'
 import type { Policy } from './policy/policy.ts'
 import type { RunReport } from './report/report.ts'
 import { type Ground, openGround, openRepository, workTreeReader } from './run/ground.ts'
@@ -29,7 +30,7 @@ export { resumeRun } from './run/resume.ts'
 export type { Ask, Question } from './run/review.ts'
 export type { PolicySource } from './run/run-policy.ts'
 export { listRuns, type RunSummary, showRun } from './run/runs.ts'
-export { type PolicyAnswer, testPolicy } from './run/test-policy.ts'
+export { testPolicy } from './run/test-policy.ts'
 export { undoRun } from './run/undo.ts'
 export type { KeepOutput } from './run/verification.ts'
 export { verifyPlan } from './run/verify.ts'
@@ -64,10 +65,10 @@ export interface RunOptions {
  * Resolves to the report, also when steps failed; under `on_error: stop` nothing is then written. Aborting leaves the checkout
  * untouched. Throws an {@link EditplanError} where no step can carry the refusal.
  */
-export const applyPlan = (plans: Plan | readonly Plan[], options: RunOptions): Promise<RunReport> =>
+export const applyPlan = (plans: SteppedPlan | readonly SteppedPlan[], options: RunOptions): Promise<RunReport> =>
   tellingSystemFailures(() => apply(plans, options))
 
-async function apply(plans: Plan | readonly Plan[], options: RunOptions): Promise<RunReport> {
+async function apply(plans: SteppedPlan | readonly SteppedPlan[], options: RunOptions): Promise<RunReport> {
   const asked = requestOf(plans, options.overrides)
   const git = await openRepository(options)
   const base = options.base ?? asked.header.base
@@ -134,7 +135,7 @@ async function verifyOrDrop(
 }
 
 /** Everything `applyPlan` would validate, with all refusals at once; nothing is written. */
-export const checkPlan = (plans: Plan | readonly Plan[], options: RunOptions): Promise<RunReport> =>
+export const checkPlan = (plans: SteppedPlan | readonly SteppedPlan[], options: RunOptions): Promise<RunReport> =>
   applyPlan(plans, { ...options, dryRun: true, overrides: { ...options.overrides, on_error: 'continue' } })
 
 const abortedBy = ({ signal }: RunOptions) => ({ ...(signal && { signal }) })

@@ -14,7 +14,7 @@ export interface PolicyQuestion {
   readonly policy?: PolicySource
 }
 
-export interface PolicyAnswer extends Decision {
+interface PolicyAnswer extends Decision {
   /** Relative to the root, links of folders resolved. */
   readonly path: string
 }

