@@ -33,7 +33,11 @@ export const openJournal = (gitDir: string, run: RunNote): Journal => {
 /** Brings the files of a killed run to before or after; undefined when no run was killed. */
 export const recover = (gitDir: string, root: string): Recovery | undefined => {
   const journal = read(gitDir)
-  if (!journal) return undefined
+  if (!journal) {
+    // A kill before the journal was written, or while it was being forgotten, may have left what lies beside it.
+    forget(gitDir)
+    return undefined
+  }
   const recovered = recoverCheckout(root, journal.checkout, () => markReverting(gitDir))
   if (recovered.outcome === 'rolled-back') forget(gitDir)
   return { ...recovered, run: journal.run, clear: () => forget(gitDir) }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Plan } from './schema.ts'
+import type { Step } from './schema.ts'
+import type { SteppedPlan, StepSequence } from './streamed-plan.ts'
 
 /** Several plans that replay in order as one run. */
 export interface CombinedPlan {
@@ -8,7 +9,7 @@ export interface CombinedPlan {
   /** A single plan's own digest, else one over all in order. */
   readonly digest: string
   /** The plans with their own headers; their steps numbered through the run, their ids unique in it. */
-  readonly plans: readonly Plan[]
+  readonly plans: readonly SteppedPlan[]
 }
 
 /**
@@ -16,32 +17,57 @@ export interface CombinedPlan {
  * that is taken, a number follows. The digest of several plans is SHA-256 over their digests in order, each as 64
  * hexadecimal digits and LF.
  */
-export const combinePlans = (plans: readonly [Plan, ...Plan[]]): CombinedPlan => {
+export const combinePlans = (plans: readonly [SteppedPlan, ...SteppedPlan[]]): CombinedPlan => {
   const [first, ...others] = plans
-  const clashing = idsOfSeveral(plans)
-  const taken = new Set(plans.flatMap(({ steps }) => steps.flatMap(({ id }) => (id === undefined ? [] : [id]))))
-  let index = 0
-  const renumbered = plans.map((plan) => ({
-    ...plan,
-    steps: plan.steps.map((step) => {
-      index++
-      if (step.id === undefined || !clashing.has(step.id)) return { ...step, index }
-      return { ...step, index, id: free(`${step.at.file ?? 'plan'}#${step.id}`, taken) }
-    }),
-  }))
-  const digest = others.length === 0 ? first.digest : digestOf(plans)
-  return { title: first.title, digest, plans: renumbered }
+  if (others.length === 0) return { title: first.title, digest: first.digest, plans }
+  const { clashing, taken } = idsOf(plans)
+  let before = 0
+  const renumbered = plans.map((plan) => {
+    const steps = mapSteps(plan.steps, renaming({ before, clashing, taken }))
+    before += plan.steps.length
+    return { ...plan, steps }
+  })
+  return { title: first.title, digest: digestOf(plans), plans: renumbered }
 }
 
-const idsOfSeveral = (plans: readonly Plan[]): ReadonlySet<string> => {
-  const seen = new Set<string>()
+/** The ids of all plans, and those that several of them use. */
+const idsOf = (plans: readonly SteppedPlan[]) => {
+  const taken = new Set<string>()
   const clashing = new Set<string>()
-  for (const { id } of plans.flatMap(({ steps }) => steps)) {
-    if (id !== undefined && seen.has(id)) clashing.add(id)
-    if (id !== undefined) seen.add(id)
+  for (const { steps } of plans) {
+    for (const { id } of steps) {
+      if (id !== undefined && taken.has(id)) clashing.add(id)
+      if (id !== undefined) taken.add(id)
+    }
   }
-  return clashing
+  return { taken, clashing }
 }
+
+interface Renaming {
+  /** Steps of the plans before this one. */
+  readonly before: number
+  readonly clashing: ReadonlySet<string>
+  readonly taken: Set<string>
+}
+
+/** A step's number and id in the run; the same whenever it is asked. */
+const renaming = ({ before, clashing, taken }: Renaming): ((step: Step) => Step) => {
+  const names = new Map<string, string>()
+  return (step) => {
+    const index = before + step.index
+    if (step.id === undefined || !clashing.has(step.id)) return { ...step, index }
+    const id = names.get(step.id) ?? free(`${step.at.file ?? 'plan'}#${step.id}`, taken)
+    names.set(step.id, id)
+    return { ...step, index, id }
+  }
+}
+
+const mapSteps = (steps: StepSequence, change: (step: Step) => Step): StepSequence => ({
+  length: steps.length,
+  *[Symbol.iterator]() {
+    for (const step of steps) yield change(step)
+  },
+})
 
 /** The name, or the name and the first number that makes it free; taken from then on. */
 const free = (name: string, taken: Set<string>): string => {
@@ -51,7 +77,7 @@ const free = (name: string, taken: Set<string>): string => {
   return candidate
 }
 
-const digestOf = (plans: readonly Plan[]): string => {
+const digestOf = (plans: readonly SteppedPlan[]): string => {
   const hash = createHash('sha256')
   for (const { digest } of plans) hash.update(`${digest}\n`)
   return hash.digest('hex')

@@ -1,4 +1,5 @@
-import type { Plan, PlanOptions } from '../plan/schema.ts'
+import type { PlanOptions } from '../plan/schema.ts'
+import type { SteppedPlan } from '../plan/streamed-plan.ts'
 import type { Ground } from './ground.ts'
 import { type Replayed, type ReplayOptions, replayAndRecord } from './replayed.ts'
 import { type Request, requestOf } from './request.ts'
@@ -21,7 +22,7 @@ export interface Fitted {
  * nobody chose is `squash`.
  */
 export function requestPull(
-  plans: Plan | readonly Plan[],
+  plans: SteppedPlan | readonly SteppedPlan[],
   { overrides, signedByApi }: { readonly overrides: Partial<PlanOptions> | undefined; readonly signedByApi: boolean },
 ): Request {
   const request = requestOf(plans, overrides)
@@ -50,7 +51,7 @@ async function chooseCommits(
   { room, policy, signal }: ReplayOptions & { readonly room: number },
 ): Promise<Request> {
   const most = LISTED - room
-  const isFew = request.steps.filter(({ tool }) => tool !== 'Read').length <= most
+  const isFew = request.changing <= most
   if (isFew || !isOpen(request)) return request
   const { steps } = await replayAndRecord(ground, request, { policy, recorded: 'no', ...(signal && { signal }) })
   const applied = steps.filter(({ status }) => status === 'applied')

@@ -66,6 +66,11 @@ const refusing = (refused: ReadonlyMap<string, Problem>, policy: PolicyChecks): 
 /** Each refused step is told at its own place. */
 const unplaced = ({ at: _, step: __, ...problem }: Problem): Problem => problem
 
+/** A run of more steps than this has no patches in its report, which could then be neither held nor shown. */
+export const PATCHED_STEPS = 50_000
+
+const withoutPatch = ({ structuredPatch: _, ...step }: ReportedStep): ReportedStep => step
+
 type Broken = Extract<ReplayEvent, { type: 'broken' }>
 
 interface Attempt extends Replayed {
@@ -87,7 +92,7 @@ async function replayOnce(ground: Ground, request: Request, options: ReplayOptio
         options.onEvent?.({ type: 'progress', message: await maskSecrets(event.progress.message) })
       } else {
         const step = await maskStep(reportStep(event.result))
-        steps.push(step)
+        steps.push(request.steps.length > PATCHED_STEPS ? withoutPatch(step) : step)
         const [change, ...others] = event.result.changes
         options.onEvent?.({
           type: 'step',
@@ -135,8 +140,10 @@ const drain = async (results: AsyncIterable<StepResult>): Promise<undefined> => 
 
 /** Every path that a step may change, as the engine names it. */
 export const changingPaths = ({ source }: Ground, request: Request): readonly string[] => {
-  const changing = request.steps.filter(({ tool }) => tool !== 'Read')
-  const given = new Set(changing.flatMap((step) => touchedPaths(step, request)))
+  const given = new Set<string>()
+  for (const step of request.steps) {
+    if (step.tool !== 'Read') for (const path of touchedPaths(step, request)) given.add(path)
+  }
   return [...given].flatMap((path) => {
     const located = source.locate(path)
     return located.ok ? [located.path] : []
@@ -155,14 +162,19 @@ const markBroken = (steps: readonly ReportedStep[], broken: readonly Broken[]): 
 }
 
 const isStopped = ({ plans }: Request, steps: readonly ReportedStep[]): boolean => {
-  const failed = new Set(steps.filter(({ status }) => status === 'failed').map(({ index }) => index))
-  return plans.some((plan) => plan.options.on_error === 'stop' && plan.steps.some(({ index }) => failed.has(index)))
+  const failed = steps.filter(({ status }) => status === 'failed').map(({ index }) => index)
+  let first = 1
+  return plans.some(({ options, steps: { length } }) => {
+    const from = first
+    first += length
+    return options.on_error === 'stop' && failed.some((index) => index >= from && index < first)
+  })
 }
 
 /** Nothing of a stopped run is written: what did not fail was skipped, reached or not. */
 export const skipAround = (steps: readonly ReportedStep[], request: Request): readonly ReportedStep[] => {
   const reached = new Map(steps.map((step) => [step.index, step]))
-  return request.steps.map((step) => {
+  return Array.from(request.steps, (step) => {
     const result = reached.get(step.index)
     if (result?.status === 'failed') return result
     const { index, id, tool, why } = step

@@ -1,7 +1,7 @@
 import { buildReport, type ReportParts } from '../report/build-report.ts'
 import type { RunReport } from '../report/report.ts'
 import type { Ground } from './ground.ts'
-import type { Replayed } from './replayed.ts'
+import { PATCHED_STEPS, type Replayed } from './replayed.ts'
 import type { Request } from './request.ts'
 import { runNotes } from './run-notes.ts'
 
@@ -22,7 +22,12 @@ export function reportRun({ ground, request, replayed, branch, notes = [], ...mo
     base: ground.base,
     head: run ? { ...run.head, ...(branch !== undefined && { branch }) } : null,
     run: run ? { id: run.id } : null,
-    notes: [...notes, ...runNotes(ground.git, replayed)],
+    notes: [...notes, ...runNotes(ground.git, replayed), ...patchNotes(request)],
     ...more,
   })
 }
+
+const patchNotes = ({ steps }: Request): readonly string[] =>
+  steps.length <= PATCHED_STEPS
+    ? []
+    : [`The patches of ${steps.length} steps are left out of the report; \`editplan show <run> <step>\` prints each.`]

@@ -2,15 +2,19 @@ import { pathsOf } from '../engine/step-paths.ts'
 import { EditplanError } from '../errors.ts'
 import { combinePlans } from '../plan/combine.ts'
 import type { Plan, PlanOptions, Step } from '../plan/schema.ts'
+import type { SteppedPlan, StepSequence } from '../plan/streamed-plan.ts'
 import { type FoundFiles, findFiles } from './find-files.ts'
 import type { Ground } from './ground.ts'
 
 /** What a run is asked to replay: plans in order, with the options that hold for each. */
 export interface Request {
-  readonly plans: readonly Plan[]
+  readonly plans: readonly SteppedPlan[]
   /** What the run is called and its commits carry: the first plan's words, the digest of all. */
   readonly header: Pick<Plan, 'title' | 'description' | 'digest' | 'author' | 'created' | 'base' | 'options'>
-  readonly steps: readonly Step[]
+  /** Of all plans, in order; read anew each time, where a plan streams. */
+  readonly steps: StepSequence
+  /** How many of the steps are no reads. */
+  readonly changing: number
   /** What replaced the plans' own options; a replay of the result needs them too. */
   readonly overrides: Partial<PlanOptions>
   /** Names of the plan files, in order. */
@@ -32,22 +36,36 @@ export const touchedPaths = (step: Step, { found }: Pick<Request, 'found'>): rea
   found.get(step.index) ?? pathsOf(step)
 
 /** Puts plans together to one run, options overridden. Throws PLAN_EMPTY for no plan. */
-export function requestOf(plans: Plan | readonly Plan[], overrides: Partial<PlanOptions> = {}): Request {
+export function requestOf(plans: SteppedPlan | readonly SteppedPlan[], overrides: Partial<PlanOptions> = {}): Request {
   const [first, ...others] = 'steps' in plans ? [plans] : plans
   if (!first) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'There is no plan to replay. Give at least one.' })
   const combined = combinePlans([first, ...others])
   const effective = combined.plans.map((plan) => ({ ...plan, options: { ...plan.options, ...overrides } }))
-  const steps = effective.flatMap((plan) => plan.steps)
+  const steps = joined(effective)
+  const [files, paths] = [new Set<string>(), new Set<string>()]
+  let changing = 0
+  for (const step of steps) {
+    if (step.at.file !== undefined) files.add(step.at.file)
+    for (const path of pathsOf(step)) paths.add(path)
+    if (step.when?.file_path) paths.add(step.when.file_path)
+    if (step.tool !== 'Read') changing++
+  }
   const { title, digest } = combined
   return {
     plans: effective,
     header: { ...first, options: { ...first.options, ...overrides }, title, digest },
     steps,
+    changing,
     overrides,
-    files: [...new Set(steps.flatMap(({ at }) => at.file ?? []))],
-    paths: [
-      ...new Set(steps.flatMap((step) => [...pathsOf(step), ...(step.when?.file_path ? [step.when.file_path] : [])])),
-    ],
+    files: [...files],
+    paths: [...paths],
     found: new Map(),
   }
 }
+
+const joined = (plans: readonly SteppedPlan[]): StepSequence => ({
+  length: plans.reduce((sum, { steps }) => sum + steps.length, 0),
+  *[Symbol.iterator](): Generator<Step, void> {
+    for (const { steps } of plans) yield* steps
+  },
+})

@@ -1,7 +1,8 @@
 import { EditplanError } from '../errors.ts'
 import { resolveCommit } from '../git/commands/rev-parse.ts'
 import { type Comparison, compareWithRun } from '../history/verify.ts'
-import type { Plan, PlanOptions } from '../plan/schema.ts'
+import type { PlanOptions } from '../plan/schema.ts'
+import type { SteppedPlan } from '../plan/streamed-plan.ts'
 import type { PolicyChecks } from '../policy/checks.ts'
 import type { Policy } from '../policy/policy.ts'
 import { currentCommit, openCommit, openRepository, resolveBase } from './ground.ts'
@@ -26,7 +27,10 @@ export interface VerifyOptions {
  * Replays plans on a base, formatters of the policy after it, and compares the result with a head, commit by commit. The checkout
  * and its runs stay as they are. Throws the refusals of a plan that does not apply to the base.
  */
-export async function verifyPlan(plans: Plan | readonly Plan[], options: VerifyOptions): Promise<Comparison> {
+export async function verifyPlan(
+  plans: SteppedPlan | readonly SteppedPlan[],
+  options: VerifyOptions,
+): Promise<Comparison> {
   const asked = requestOf(plans, options.overrides)
   const git = await openRepository(options)
   const head = await currentCommit(git)

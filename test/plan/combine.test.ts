@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { combinePlans } from '../../src/plan/combine.ts'
+import { type CombinedPlan, combinePlans } from '../../src/plan/combine.ts'
 import { parsePlan } from '../../src/plan/parse.ts'
 import type { Plan } from '../../src/plan/schema.ts'
 
@@ -11,8 +11,8 @@ const plan = (name: string, title: string, ids: readonly (string | undefined)[],
   return result.plan
 }
 
-const ids = ({ plans }: { plans: readonly Plan[] }) =>
-  plans.map(({ steps }) => steps.map(({ index, id }) => `${index} ${id ?? ''}`.trim()))
+const ids = ({ plans }: CombinedPlan) =>
+  plans.map(({ steps }) => Array.from(steps, ({ index, id }) => `${index} ${id ?? ''}`.trim()))
 
 describe('combinePlans', () => {
   it('leaves a single plan as it is', () => {

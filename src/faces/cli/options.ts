@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Command, Option } from 'commander'
 import { EditplanError } from '../../errors.ts'
-import type { Plan, PlanOptions } from '../../index.ts'
+import type { PlanOptions, SteppedPlan } from '../../index.ts'
 import type { PolicySource, RunOptions } from '../../run.ts'
 import type { Context } from './context.ts'
 
@@ -69,7 +69,7 @@ export async function readPolicy(name: string, { cwd }: Context): Promise<Policy
 }
 
 /** Whether refused steps let the others be applied: the option, or what the first plan says. */
-export const continuesOnError = ({ onError }: OverrideOptions, [first]: readonly Plan[]): boolean =>
+export const continuesOnError = ({ onError }: OverrideOptions, [first]: readonly SteppedPlan[]): boolean =>
   (onError ?? first?.options.on_error) === 'continue'
 
 const overridesOf = ({ reads, duplicates, onError, commits }: OverrideOptions): Partial<PlanOptions> => ({

@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { ParsedPlan, Plan } from '../../index.ts'
+import type { ParsedPlan, SteppedPlan, StreamedPlan } from '../../index.ts'
 import type { ImportRequest } from '../../run.ts'
 import type { Context } from './context.ts'
 import { renderNotImported } from './not-imported.ts'
-import { STDIN, unreadable } from './text-source.ts'
+import { isLong, openSource, STDIN, unreadable } from './text-source.ts'
 
 /** The checkout that plans are for. */
 type Place = Pick<ImportRequest, 'root' | 'base'>
@@ -15,12 +15,11 @@ type Place = Pick<ImportRequest, 'root' | 'base'>
  * imported, is imported with the checkout's files at hand; what of it is no step is said on standard error. Throws an
  * EditplanError with every problem of every plan: PLAN_NOT_FOUND, LIMIT_EXCEEDED, PLAN_SYNTAX and what the parser finds.
  */
-export async function readPlans(names: readonly string[], context: Context, place: Place = {}): Promise<Plan[]> {
-  const plans: Plan[] = []
+export async function readPlans(names: readonly string[], context: Context, place: Place = {}): Promise<SteppedPlan[]> {
+  const plans: SteppedPlan[] = []
   const problems: Problem[] = []
   for (const name of names) {
-    const text = await readText(name, context)
-    const parsed = text.ok ? await planOf(name === '-' ? STDIN : name, text.text, { context, place }) : text
+    const parsed = (await streamedPlan(name, context)) ?? (await wholePlan(name, { context, place }))
     if (parsed.ok) plans.push(parsed.plan)
     else problems.push(...parsed.problems)
   }
@@ -28,11 +27,26 @@ export async function readPlans(names: readonly string[], context: Context, plac
   return plans
 }
 
-async function planOf(
-  name: string,
-  text: string,
-  { context, place: { root, base } }: { readonly context: Context; readonly place: Place },
-): Promise<ParsedPlan> {
+/** A long plan in JSON Lines, its steps left in the file; undefined for any other, and for what has no plan's header. */
+async function streamedPlan(name: string, context: Context): Promise<StreamedPlan | undefined> {
+  if (!name.endsWith('.jsonl') || !isLong(path.resolve(context.cwd, name))) return undefined
+  const { openStreamedPlan } = await import('../../index.ts')
+  const source = await openSource(name, context)
+  const streamed = 'pieces' in source ? openStreamedPlan(source) : undefined
+  return streamed && !streamed.ok && streamed.problems[0]?.at?.line === 1 ? undefined : streamed
+}
+
+interface Reading {
+  readonly context: Context
+  readonly place: Place
+}
+
+async function wholePlan(name: string, reading: Reading): Promise<ParsedPlan> {
+  const text = await readText(name, reading.context)
+  return text.ok ? planOf(name === '-' ? STDIN : name, text.text, reading) : text
+}
+
+async function planOf(name: string, text: string, { context, place: { root, base } }: Reading): Promise<ParsedPlan> {
   const { detectImportFormat, parsePlan } = await import('../../index.ts')
   const parsed = parsePlan({ name, text })
   const format = parsed.ok ? undefined : detectImportFormat(text)

@@ -1,4 +1,4 @@
-import type { Plan } from '../../index.ts'
+import type { SteppedPlan } from '../../index.ts'
 import { exitCodeFor } from '../../report/outcome.ts'
 import { collectPictures, type Pictures } from '../../report/pictures.ts'
 import type { RunReport } from '../../report/report.ts'
@@ -15,7 +15,7 @@ export async function replay(
   names: readonly string[],
   options: ReplayOptions & DeliveryOptions & { readonly patches?: boolean },
   context: Context,
-  run: (plans: readonly Plan[], options: RunOptions) => Promise<RunReport>,
+  run: (plans: readonly SteppedPlan[], options: RunOptions) => Promise<RunReport>,
 ): Promise<number> {
   try {
     const place = await runOptions(options, context)

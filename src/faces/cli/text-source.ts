@@ -31,6 +31,9 @@ export async function openSource(name: string, context: Context): Promise<Import
   }
 }
 
+/** Whether a file is read in pieces; false also where there is none. */
+export const isLong = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > WHOLE
+
 /** Why a file could not be read, for a person. */
 export const unreadable = (what: string, error: unknown): Problem => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
