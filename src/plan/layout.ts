@@ -2,7 +2,8 @@ import { isScalar, parseDocument, Scalar, visit, type YAMLMap } from 'yaml'
 import { detectFormat, type PlanFormat } from './detect-format.ts'
 import { linesOf } from './json-lines.ts'
 import { type ParsedPlan, type PlanSource, parsePlan } from './parse.ts'
-import { planHeader, stepHeader, toolInputs } from './schema.ts'
+import { planHeader, stepHeader } from './schema.ts'
+import { stepInputs } from './step-inputs.ts'
 import { yamlText } from './yaml-text.ts'
 
 export type LaidOut =
@@ -29,10 +30,11 @@ const STEP_KEYS = [
   ...['type', 'tool', 'name', 'email'],
   ...Object.keys(stepHeader.shape),
   'input',
-  ...Object.values(toolInputs).flatMap(({ shape }) => Object.keys(shape)),
+  ...Object.values(stepInputs).flatMap(({ shape }) => Object.keys(shape)),
 ]
+const CONDITION_KEYS = ['file_path', 'exists', 'contains']
 const OPTION_KEYS = Object.keys(planHeader.shape.options.unwrap().shape)
-const KEYS = [...new Set([...HEADER_KEYS, 'steps', ...STEP_KEYS, ...OPTION_KEYS])]
+const KEYS = [...new Set([...HEADER_KEYS, 'steps', ...STEP_KEYS, ...CONDITION_KEYS, ...OPTION_KEYS])]
 
 /** Keys that are none of a plan's cannot be there. */
 const rank = (key: string): number => KEYS.indexOf(key)

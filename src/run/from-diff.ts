@@ -10,7 +10,7 @@ import { type Plan, type PlanHeader, planHeader, type Step } from '../plan/schem
 import { openTree } from '../workspace/sources/tree.ts'
 import { openRepository } from './ground.ts'
 import { openPolicy, type PolicySource } from './run-policy.ts'
-import { type LeftOut, stepsFor } from './steps-for-changes.ts'
+import { type LeftOut, OPTIONS, stepsFor } from './steps-for-changes.ts'
 
 export interface DiffRequest {
   /** A folder of the checkout. */
@@ -75,7 +75,7 @@ async function wordsOf(
 /** What a commit says may be what a plan may not: it is then left out, or made one line. */
 const headerOf = ({ title, description, base }: Pick<PlanHeader, 'title' | 'description' | 'base'>): PlanHeader => {
   const line = title.replaceAll(/[\u0000-\u001f\u007f]+/g, ' ').trim()
-  const header = { version: 1, title: line || `Changes since ${base}`, base, options: { duplicates: 'keep' } }
+  const header = { version: 1, title: line || `Changes since ${base}`, base, options: OPTIONS }
   const described = planHeader.safeParse({ ...header, ...(description !== undefined && { description }) })
   const { $schema: _, ...parsed } = described.success ? described.data : planHeader.parse(header)
   return parsed

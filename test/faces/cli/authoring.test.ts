@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FORMATS } from '../../../src/faces/cli/commands/import.ts'
@@ -10,6 +10,17 @@ const FILES = {
   'src/user.js': 'export const getUser = (id) => id\n\nexport const setUser = () => {}\n',
   'README.md': 'Call getUser.\r\nTwice.\r\n',
   'run.sh': '#!/bin/sh\n',
+}
+
+const LINES = Array.from({ length: 30 }, (_, index) => `line ${index}\n`).join('')
+const OF_EVERY_KIND = {
+  'a.ipynb': '{"cells": []}\n',
+  'b.bin': Buffer.from([0, 1, 2]),
+  'b2.bin': Buffer.from(`\0${LINES}`),
+  'c.txt': LINES,
+  'd.sh': '#!/bin/sh\n',
+  'e.txt': Buffer.from([0xe8, 10]),
+  f: 'a file\n',
 }
 
 const run = ({ root }: Pick<TestRepository, 'root'>, args: readonly string[], input = '') =>
@@ -92,15 +103,12 @@ describe('editplan import', () => {
 describe('editplan plan from-diff', () => {
   it('makes a plan of the work tree that gives it back, and leaves checkout and index as they are', async () => {
     using repo = repository(FILES)
-    repo.write({
-      'README.md': 'Call fetchUser.\r\nTwice.\r\n',
-      'docs/new.md': '# New\n',
-      'run.sh': '\ufeff#!/bin/sh\n',
-    })
+    repo.write({ 'README.md': 'Call fetchUser.\r\nTwice.\r\n', 'docs/new.md': '# New\n' })
+    symlinkSync('README.md', path.join(repo.root, 'link'))
     const [index, status] = [repo.read('.git/index'), repo.git('status', '--porcelain')]
     const made = await run(repo, ['plan', 'from-diff', '-o', '../plan.yaml'])
     expect(made).toMatchObject({ exitCode: 1, stdout: '' })
-    expect(made.stderr).toContain('run.sh')
+    expect(made.stderr).toContain('link')
     expect(repo.read('.git/index')).toEqual(index)
     expect(repo.git('status', '--porcelain')).toBe(status)
     repo.git('stash', '-q', '-u')
@@ -111,7 +119,20 @@ describe('editplan plan from-diff', () => {
 
   it('makes a plan of a commit, under its subject', async () => {
     using repo = repository(FILES)
-    repo.write({ 'src/user.js': '', 'README.md': 'Call getUser.\nTwice.\n', 'a.ipynb': '{"cells": []}\n' })
+    repo.write(OF_EVERY_KIND)
+    repo.commit('first of every kind')
+    repo.write({ 'src/user.js': '', 'README.md': 'Call getUser.\nTwice.\n', 'run.sh': '\ufeff#!/bin/sh\n' })
+    repo.write({
+      'a.ipynb': '{"cells": [] }\n',
+      'b.bin': Buffer.from([0, 1, 255, 2]),
+      'e.txt': Buffer.from([0xe9, 10]),
+    })
+    repo.chmod('run.sh', 0o755)
+    repo.chmod('d.sh', 0o755)
+    renameSync(path.join(repo.root, 'c.txt'), path.join(repo.root, 'src/c.txt'))
+    renameSync(path.join(repo.root, 'b2.bin'), path.join(repo.root, 'b3.bin'))
+    rmSync(path.join(repo.root, 'f'))
+    repo.write({ 'src/c.txt': `${LINES}more\n` })
     const commit = repo.commit('Rename: all\n\nOf it.')
     const made = await run(repo, ['plan', 'from-diff', 'HEAD~1', 'HEAD', '-o', '../plan.json'])
     expect(made).toEqual({ exitCode: 0, stdout: '', stderr: '' })
