@@ -1,9 +1,16 @@
+export interface VisibleOptions {
+  /** Tabs as arrows, spaces as dots. Default false. */
+  readonly blanks?: boolean
+  /** Leaves what scripts and emoji need: joiners, variation selectors, blanks of other widths. Default false. */
+  readonly prose?: boolean
+}
+
 /**
- * Text for a message: control, bidirectional and invisible characters, and bytes that are no UTF-8, as `<U+200B>` or `<0xE9>`;
+ * Text for a person: control, bidirectional and invisible characters, and bytes that are no UTF-8, as `<U+200B>` or `<0xE9>`;
  * a LF and, unless `blanks` asks for them, tabs and spaces stay.
  */
-export function visible(text: string, { blanks = false }: { blanks?: boolean } = {}): string {
-  const shown = text.replace(UNSEEN, nameOf)
+export function visible(text: string, { blanks = false, prose = false }: VisibleOptions = {}): string {
+  const shown = text.replace(prose ? UNPRINTABLE : UNSEEN, nameOf)
   return blanks ? shown.replaceAll('\t', '\u2192').replaceAll(' ', '\u00b7') : shown
 }
 
@@ -26,6 +33,9 @@ export function unseenDifferences(found: string, wanted: string): readonly strin
 /** Control characters but tab and LF, format characters, white space other than a space, variation selectors, lone surrogates. */
 const UNSEEN =
   /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u3164]|[\ufe00-\ufe0f]/gu
+
+/** Those of them that are never part of a text that people write. */
+const UNPRINTABLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
 const nameOf = (character: string): string => {
   if (character === '\r') return '<CR>'

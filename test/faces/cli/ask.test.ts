@@ -72,7 +72,7 @@ describe('a question at the terminal', () => {
 
   it('shows the step, its reason and what would come and go, with nothing in it that works', async () => {
     const { shown } = await answer('\r')
-    for (const text of ['infra/prod.tf', 'more room', '- small', '+ large', '\\u202E', '\\x1B[2J'])
+    for (const text of ['infra/prod.tf', 'more room', '- small', '+ large', '<U+202E>', '<U+001B>[2J'])
       expect(shown).toContain(text)
     for (const text of ['\u202e', '\x1b[2J']) expect(shown).not.toContain(text)
   })

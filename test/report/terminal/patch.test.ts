@@ -31,7 +31,7 @@ describe('a patch on a terminal', () => {
 
   it('leaves out the CR of a hunk in which every line has one', () => {
     expect(renderPatch([hunk(' a\r', '-b\r', '+c\r')], plain).slice(1)).toEqual([' a', '-b', '+c'])
-    expect(renderPatch([hunk(' a\r', '+c')], plain).slice(1)).toEqual([' a\\x0D', '+c'])
+    expect(renderPatch([hunk(' a\r', '+c')], plain).slice(1)).toEqual([' a<CR>', '+c'])
   })
 
   it('takes a minified file in its stride', () => {

@@ -38,7 +38,7 @@ describe('text in columns', () => {
   it('carries no escape sequence of its own to the terminal', () => {
     const hostile = 'a\x1b]8;;https://example.com\x07b\x9b31mc\u202e'
     expect(paint({ width: 80, colour: false }, 'red', hostile)).toBe(
-      'a\\x1B]8;;https://example.com\\x07b\\x9B31mc\\u202E',
+      'a<U+001B>]8;;https://example.com<U+0007>b<U+009B>31mc<U+202E>',
     )
     expect(paint({ width: 80, colour: true }, 'red', 'a')).toBe('\x1b[31ma\x1b[39m')
   })
