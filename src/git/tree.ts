@@ -36,22 +36,29 @@ export async function lookUpPaths(
       if (tree?.type !== 'tree') {
         throw new EditplanError({ name: 'UNKNOWN_REVISION', message: `the repository lacks the tree ${folder.oid}` })
       }
-      return lookInFolder(folder, parseTree(tree.content, tree.oid.length / 2), names, found)
+      const isWanted = (name: string) => folder.children.has(name) || names.includes(name)
+      return lookInFolder(folder, parseTree(tree.content, tree.oid.length / 2, isWanted), names, found)
     })
   }
   return found
 }
 
-/** A tree object's entries by name. `idBytes`: 20, or 32 in a SHA-256 repository. */
-export function parseTree(content: Buffer, idBytes: number): Map<string, TreeEntry> {
+/** A tree object's entries by name, those that are wanted (default all). `idBytes`: 20, or 32 in a SHA-256 repository. */
+export function parseTree(
+  content: Buffer,
+  idBytes: number,
+  isWanted: (name: string) => boolean = () => true,
+): Map<string, TreeEntry> {
   const entries = new Map<string, TreeEntry>()
   let at = 0
   while (at < content.length) {
     const space = content.indexOf(32, at)
     const end = content.indexOf(0, space)
-    const mode = content.toString('latin1', at, space)
-    const oid = content.toString('hex', end + 1, end + 1 + idBytes)
-    entries.set(content.toString('utf8', space + 1, end), { mode, oid })
+    const name = content.toString('utf8', space + 1, end)
+    if (isWanted(name)) {
+      const mode = content.toString('latin1', at, space)
+      entries.set(name, { mode, oid: content.toString('hex', end + 1, end + 1 + idBytes) })
+    }
     at = end + 1 + idBytes
   }
   return entries
