@@ -39,8 +39,8 @@ async function clientModule(root) {
     write: false,
   })
   const textOf = (ending) => outputFiles.find((file) => file.path.endsWith(ending)).text.trim()
-  // Neither may end the element it stands in.
-  const script = textOf('.js').replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--')
+  // Neither may end the element it stands in. Patterns with the flag u know these escapes too.
+  const script = textOf('.js').replaceAll('</script', '\\x3C/script').replaceAll('<!--', '\\x3C!--')
   const style = textOf('.css').replaceAll('</style', '<\\/style')
   const contents = `export const script = ${JSON.stringify(script)}\nexport const style = ${JSON.stringify(style)}\n`
   return { contents, inputs: Object.keys(metafile.inputs) }
