@@ -1,4 +1,5 @@
-// Writes the pages that are generated from the code: docs/errors.md from the error table, and the README's tables of the Action's inputs and outputs.
+// Writes what is generated from the code: docs/errors.md from the error table, the reference in docs/plan.md from the plan's schema, and the
+// README's tables of the Action's inputs and outputs.
 //   node scripts/docs.mjs [--check]     --check writes nothing and exits 1 when a page is stale
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,22 +11,84 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** The generated pages: path relative to the root, and text. */
 export async function generatedPages() {
-  const pages = [{ file: 'docs/errors.md', text: errorsPage((await loadErrors()).ERRORS) }]
-  const readme = path.join(root, 'README.md')
-  const action = path.join(root, 'action.yml')
-  if (existsSync(readme) && existsSync(action)) {
-    pages.push({
-      file: 'README.md',
-      text: withActionTables(readFileSync(readme, 'utf8'), parse(readFileSync(action, 'utf8'))),
-    })
-  }
-  return pages
+  const read = (file) => readFileSync(path.join(root, file), 'utf8')
+  const { ERRORS, planJsonSchema } = await loadSources()
+  return [
+    { file: 'docs/errors.md', text: errorsPage(ERRORS) },
+    { file: 'docs/plan.md', text: between(read('docs/plan.md'), 'reference', planReference(planJsonSchema())) },
+    { file: 'README.md', text: withActionTables(read('README.md'), parse(read('action.yml'))) },
+  ]
 }
 
-async function loadErrors() {
-  const { outputFiles } = await build({ entryPoints: [path.join(root, 'src/errors.ts')], format: 'esm', write: false })
+async function loadSources() {
+  const contents =
+    "export { ERRORS } from './src/errors.ts'; export { planJsonSchema } from './src/plan/json-schema.ts'"
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    write: false,
+  })
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
 }
+
+/** A table of the header's keys, of the options, and of each tool's keys. */
+function planReference(schema) {
+  const { steps, options, ...header } = schema.properties
+  const tools = steps.items.anyOf[0].oneOf
+  const shared = Object.keys(tools[0].properties).filter(
+    (key) => key !== 'tool' && tools.every((one) => key in one.properties),
+  )
+  const pick = (properties, wanted) => Object.fromEntries(Object.entries(properties).filter(([key]) => wanted(key)))
+  const sections = [
+    ['The plan', '', { ...header, options, steps }, schema.required],
+    ['options', options.description, options.properties, []],
+    [
+      'Every step',
+      'These stand in a step of any tool, beside `tool` and the keys of its own.',
+      pick(tools[0].properties, (key) => shared.includes(key)),
+      [],
+    ],
+    ...tools.map(({ properties, description, required }) => {
+      const own = pick(properties, (key) => key !== 'tool' && !shared.includes(key))
+      return [properties.tool.const, description, own, required]
+    }),
+  ]
+  return sections.flatMap(([title, words, properties, required]) => [
+    `### ${title}`,
+    '',
+    ...(words ? [words, ''] : []),
+    '| key | value | meaning |',
+    '| --- | --- | --- |',
+    ...Object.entries(properties).map(
+      ([key, one]) =>
+        `| \`${key}\`${required.includes(key) ? ' (required)' : ''} | ${takenBy(one)} | ${oneLine(one.description ?? '')}${exampleOf(one)} |`,
+    ),
+    '',
+  ])
+}
+
+/** What a key takes, and its default. */
+function takenBy({ type, enum: values, const: only, anyOf, properties, default: fallback }) {
+  const kinds = anyOf?.map((one) => one.type).filter((kind, at, all) => all.indexOf(kind) === at)
+  const taken =
+    only !== undefined
+      ? `\`${only}\``
+      : values
+        ? values.map((one) => `\`${one}\``).join(', ')
+        : properties
+          ? `keys: ${Object.keys(properties)
+              .map((key) => `\`${key}\``)
+              .join(', ')}`
+          : (kinds?.join(' or ') ?? type)
+  return fallback === undefined || typeof fallback === 'object' ? taken : `${taken}; default \`${fallback}\``
+}
+
+const exampleOf = ({ examples }) =>
+  examples
+    ? ` E.g. ${examples.map((one) => `\`${typeof one === 'string' ? one : JSON.stringify(one)}\``).join(', ')}`
+    : ''
 
 function errorsPage(errors) {
   const rows = Object.entries(errors).map(
@@ -65,7 +128,7 @@ const oneLine = (text) => text.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|'
 function between(text, name, lines) {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const [from, to] = [text.indexOf(open), text.indexOf(close)]
-  if (from < 0 || to < from) throw new Error(`README.md lacks the markers ${open} … ${close}`)
+  if (from < 0 || to < from) throw new Error(`a page lacks the markers ${open} … ${close}`)
   return `${text.slice(0, from + open.length)}\n${lines.join('\n')}\n${text.slice(to)}`
 }
 

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import { EditplanError } from '../../../errors.ts'
@@ -20,8 +20,10 @@ export const initCommand: CommandFactory = (context, finish) =>
     })
 
 async function create(name: string, { cwd, stdout }: Context): Promise<void> {
+  const file = path.resolve(cwd, name)
   try {
-    await writeFile(path.resolve(cwd, name), TEMPLATE, { flag: 'wx' })
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, TEMPLATE, { flag: 'wx' })
   } catch (error) {
     const reason = error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'it exists' : String(error)
     throw new EditplanError({ name: 'USAGE', message: `${name} cannot be written: ${reason}. Choose another with -o.` })

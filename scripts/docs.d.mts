@@ -1,0 +1,1 @@
+export function generatedPages(): Promise<readonly { readonly file: string; readonly text: string }[]>

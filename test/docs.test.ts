@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { generatedPages } from '../scripts/docs.mjs'
+import { parsePlan } from '../src/plan/parse.ts'
+import { parsePolicy } from '../src/policy/parse-policy.ts'
+import { type Line, linesOf, runLine } from './support/command-line.ts'
+import { type Files, repository, type TestRepository } from './support/git.ts'
+import { type Block, blocksOf } from './support/markdown.ts'
+
+/** What the commands of a page take for granted. */
+interface Setup {
+  /** Committed before they run. */
+  readonly files?: Files
+  /** Stands beside them, not committed. */
+  readonly plans?: Readonly<Record<string, string>>
+  /** Where the page lists commands rather than telling a story: each runs by itself, after these. */
+  readonly before?: (command: string) => readonly string[]
+  /** How a command ends; by default as the page says, else well. */
+  readonly exitCode?: (command: string) => number
+  /** The command as it is typed in this repository. */
+  readonly typed?: (command: string, repo: TestRepository) => string
+}
+
+const REFUSED_BY_POLICY = 3
+const USER = 'export function getUser(id: number) {\n  return id\n}\n'
+const PLAN = `version: 1
+title: Rename getUser to fetchUser
+options: { reads: auto }
+steps:
+  - { tool: Edit, id: rename-decl, file_path: src/user.ts, old_string: getUser, new_string: fetchUser }
+  - { tool: Write, file_path: docs/fetch-user.md, content: "# fetchUser\\n" }
+`
+const latestRun = (repo: TestRepository): string =>
+  repo.git('for-each-ref', '--sort=-creatordate', '--format=%(refname:lstrip=-1)', 'refs/editplan/runs').slice(0, 7)
+
+const SETUPS: Readonly<Record<string, Setup>> = {
+  'README.md': {
+    files: { 'src/user.ts': USER },
+    // Nothing is sent from a test.
+    typed: (command) => (command.startsWith('editplan pr ') ? `${command} --dry-run` : command),
+  },
+  'docs/cookbook.md': {},
+  'docs/history.md': {
+    files: { 'src/user.ts': USER },
+    plans: { 'plan.yaml': PLAN },
+    before: (command) => {
+      if (/^editplan (show|undo|history)/.test(command)) return ['editplan apply plan.yaml']
+      return command.startsWith('editplan verify') ? ['editplan apply plan.yaml --branch rename'] : []
+    },
+    typed: (command, repo) => command.replace('4f1c2ab', latestRun(repo)).replace('--to 12', '--to 1'),
+  },
+  'docs/importing.md': {},
+  'docs/plan.md': { files: { 'src/user.ts': USER } },
+  'docs/policy.md': {
+    files: { 'package.json': '{}\n' },
+    before: () => [],
+    exitCode: (command) => (command.includes('.github') ? REFUSED_BY_POLICY : 0),
+  },
+}
+
+const root = path.resolve(import.meta.dirname, '..')
+const pages = ['README.md', ...readdirSync(path.join(root, 'docs')).map((name) => `docs/${name}`)]
+  .filter((page) => page.endsWith('.md'))
+  .map((page) => ({ page, blocks: blocksOf(readFileSync(path.join(root, page), 'utf8')) }))
+const ran: string[] = []
+
+const isScript = ({ language, text }: Block): boolean => /^(sh)?$/.test(language) && /^editplan /m.test(text)
+const isWorkflow = ({ language, text }: Block): boolean => language === 'yaml' && text.includes('uses: ')
+const isPlan = (block: Block): boolean =>
+  block.language === 'yaml' && /^version: 1$/m.test(block.text) && /^steps:/m.test(block.text)
+
+/** The parts of a page under its `##` headings that hold commands; a page that tells one story is one part. */
+const stories = pages.flatMap(({ page, blocks }) => {
+  const names = page === 'docs/cookbook.md' ? [...new Set(blocks.map(({ section }) => section))] : [undefined]
+  return names
+    .map((name) => ({
+      title: `${page} ${name ?? ''}`,
+      page,
+      blocks: blocks.filter(({ section }) => section === (name ?? section)),
+    }))
+    .filter((story) => story.blocks.some(isScript))
+})
+
+const shown = pages.flatMap(({ page, blocks }) =>
+  blocks.filter(({ language }) => language === 'yaml').map((block) => ({ block, place: `${page}:${block.line}` })),
+)
+
+describe('the documentation', () => {
+  afterAll(() => console.log(`${ran.length} snippets of the documentation:\n${ran.join('\n')}`))
+
+  it.each(stories)('does what it says: $title', async ({ page, blocks }) => {
+    const setup = SETUPS[page]
+    if (!setup) throw new Error(`${page} holds commands; say in this test what they take for granted`)
+    await (setup.before ? runEach : runInOrder)(page, blocks, setup)
+  })
+
+  it.each(shown)('shows what parses: $place', ({ block, place }) => {
+    const inputs = Object.keys(parse(readFileSync(path.join(root, 'action.yml'), 'utf8')).inputs)
+    if (isWorkflow(block)) expect(inputs).toEqual(expect.arrayContaining([...inputsOf(parse(block.text))]))
+    else if (isPlan(block)) expect(parsePlan({ name: place, text: block.text })).toMatchObject({ ok: true })
+    else expect(parsePolicy(block.text, place)).toMatchObject({ ok: true })
+    ran.push(`${place}  ${isWorkflow(block) ? 'workflow' : isPlan(block) ? 'plan' : 'policy'} parsed`)
+  })
+
+  it('is generated anew where it is generated', async () => {
+    for (const { file, text } of await generatedPages()) expect(readFileSync(path.join(root, file), 'utf8')).toBe(text)
+  })
+})
+
+/** A repository with the files that the blocks show and the page takes for granted, its plans beside them. */
+function open({ files = {}, plans = {} }: Setup, blocks: readonly Block[]): TestRepository {
+  const named = blocks.filter((block) => block.file !== undefined || isPlan(block))
+  const shown = Object.fromEntries(named.map((block) => [block.file ?? 'plan.yaml', block.text]))
+  const isLoose = (name: string): boolean =>
+    named.some((block) => (block.file ?? 'plan.yaml') === name && isPlan(block))
+  const committed = Object.entries(shown).filter(([name]) => !isLoose(name))
+  const repo = repository({ ...files, ...Object.fromEntries(committed) })
+  repo.git('remote', 'add', 'origin', 'https://github.com/ada/users.git')
+  repo.write({ ...plans, ...Object.fromEntries(Object.entries(shown).filter(([name]) => isLoose(name))) })
+  return repo
+}
+
+/** Runs a page's commands one after the other in one repository, and compares the differences it shows. */
+async function runInOrder(page: string, blocks: readonly Block[], setup: Setup): Promise<void> {
+  using repo = open(setup, blocks)
+  for (const block of blocks) {
+    if (block.language === 'diff') expect(changedLines(repo)).toBe(block.text)
+    for (const line of isScript(block) ? linesOf(block.text) : []) {
+      await run(line, { setup, repo, place: `${page}:${block.line}` })
+    }
+  }
+}
+
+/** Runs each command of a page by itself. */
+async function runEach(page: string, blocks: readonly Block[], setup: Setup): Promise<void> {
+  for (const block of blocks.filter(isScript)) {
+    for (const line of linesOf(block.text)) {
+      using repo = open(setup, blocks)
+      for (const command of setup.before?.(line.command) ?? []) await runLine(command, repo.root)
+      await run(line, { setup, repo, place: `${page}:${block.line}` })
+    }
+  }
+}
+
+interface Running {
+  readonly setup: Setup
+  readonly repo: TestRepository
+  readonly place: string
+}
+
+async function run({ command, exitCode }: Line, { setup, repo, place }: Running): Promise<void> {
+  const typed = setup.typed?.(command, repo) ?? command
+  const finished = await runLine(typed, repo.root)
+  ran.push(`${place}  ${command}`)
+  const expected = setup.exitCode?.(command) ?? exitCode
+  expect({ command, ...finished }).toMatchObject({ command, exitCode: expected, ...(expected === 0 && { stderr: '' }) })
+}
+
+/** What git sees changed, line by line. */
+const changedLines = (repo: TestRepository): string =>
+  `${repo
+    .git('diff', '-U0')
+    .split('\n')
+    .filter((line) => /^[-+](?!--|\+\+)/.test(line))
+    .join('\n')}\n`
+
+/** The inputs that a workflow gives to the Action. */
+function inputsOf(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { uses, with: given } = value as { uses?: unknown; with?: object }
+  const own = typeof uses === 'string' && uses.startsWith('editplan/') ? Object.keys(given ?? {}) : []
+  return [...own, ...Object.values(value).flatMap(inputsOf)]
+}
