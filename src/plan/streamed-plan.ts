@@ -76,15 +76,23 @@ function* partsOf({ pieces }: PlanPieces, { assembly, limits }: Reading): Genera
 /** The lines that are not blank. One that is too long ends the text with a fault. */
 function* linesIn(pieces: Iterable<string>, { assembly, limits }: Reading): Generator<PlanLine, void> {
   let number = 1
-  let begun = ''
+  // Joined once the line has ended: a line of many pieces would otherwise cost their square.
+  const begun: string[] = []
+  let length = 0
   for (const piece of pieces) {
-    const lines = (begun + (number === 1 && begun === '' ? piece.replace(/^\ufeff/, '') : piece)).split('\n')
-    begun = lines.pop() ?? ''
-    if (begun.length > limits.jsonBytes) return assembly.fault(tooLarge('jsonBytes', limits.jsonBytes))
-    for (const text of lines) {
-      if (text.trim() !== '') yield { text, number }
-      number++
+    const text = number === 1 && length === 0 ? piece.replace(/^\ufeff/, '') : piece
+    for (const [at, part] of text.split('\n').entries()) {
+      if (at > 0) {
+        const line = begun.splice(0).join('')
+        if (line.trim() !== '') yield { text: line, number }
+        number++
+        length = 0
+      }
+      begun.push(part)
+      length += part.length
     }
+    if (length > limits.jsonBytes) return assembly.fault(tooLarge('jsonBytes', limits.jsonBytes))
   }
-  if (begun.trim() !== '') yield { text: begun, number }
+  const last = begun.join('')
+  if (last.trim() !== '') yield { text: last, number }
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { openStreamedPlan } from '../../src/plan/streamed-plan.ts'
 import { renderBody } from '../../src/report/markdown.ts'
 import { safeTitle } from '../../src/report/neutralise.ts'
 import type { RunReport } from '../../src/report/report.ts'
@@ -167,6 +168,14 @@ describe('work without end', () => {
     const before = performance.now()
     const report = await checkPlan(planOf([edit('a.txt', old_string, 'z')]), repo)
     expect(namesOf(report)).toEqual(['STRING_NOT_FOUND'])
+    expect(performance.now() - before).toBeLessThan(BOUND)
+  })
+
+  it('is refused in time: a streamed plan of one line in very many pieces', () => {
+    const before = performance.now()
+    const pieces = Array.from({ length: 20_000 }, () => '\u0000'.repeat(1000))
+    const opened = openStreamedPlan({ name: 'plan.jsonl', pieces })
+    expect(opened.ok ? [] : opened.problems.map(({ name }) => name)).toContain('PLAN_SYNTAX')
     expect(performance.now() - before).toBeLessThan(BOUND)
   })
 
