@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { processContext } from '../../../src/faces/cli/context.ts'
 import { runProgram } from '../../../src/faces/cli/program.ts'
@@ -64,6 +65,13 @@ describe('editplan apply', () => {
     expect(coloured(['--no-color'], { FORCE_COLOR: '1' })).toBe(false)
   })
 
+  it('writes hyperlinks to files of the checkout where the terminal shows them', () => {
+    using repo = repository({ ...FILES, 'sub/a.txt': '' })
+    const env = { FORCE_COLOR: '1', FORCE_HYPERLINK: '1' }
+    const { stdout } = cli.run(['check', '-', '--repo', 'sub'], { cwd: repo.root, input: PLAN, env })
+    expect(stdout).toContain(`\x1b]8;;${pathToFileURL(join(repo.root, 'src/user.js')).href}\x1b\\`)
+  })
+
   it('writes nothing with --dry-run and shows the diff', () => {
     using repo = repository(FILES)
     const { stdout, exitCode } = run(repo, ['apply', '-', '--dry-run'])
@@ -103,14 +111,16 @@ describe('editplan apply', () => {
 
   it('replays several plans in order as one run, and writes the report to files', () => {
     using repo = repository(FILES)
-    const second = 'version: 1\ntitle: More\nsteps:\n  - { tool: Write, file_path: more.txt, content: "more\\n" }\n'
+    const second = 'version: 1\ntitle: More\nsteps:\n  - { tool: Write, file_path: more.svg, content: "<svg/>\\n" }\n'
     repo.write({ 'a.yaml': PLAN, 'b.yaml': second })
     const finished = run(repo, ['apply', 'a.yaml', 'b.yaml', '--report', 'r.json', '--html', 'r.html', '--quiet'])
     expect(finished).toEqual({ exitCode: 0, stdout: '', stderr: '' })
     const report = reportSchema.parse(JSON.parse(repo.read('r.json').toString()))
     expect(report.plan).toMatchObject({ title: 'Rename getUser', files: ['a.yaml', 'b.yaml'] })
     expect(report.totals.applied).toBe(3)
-    expect(repo.read('r.html').toString()).toMatch(/^<!doctype html>/)
+    const page = repo.read('r.html').toString()
+    expect(page).toMatch(/^<!doctype html>/)
+    expect(page).toContain(`data:image/svg+xml;base64,${Buffer.from('<svg/>\n').toString('base64')}`)
   })
 })
 
