@@ -13,6 +13,8 @@ import { type Block, blocksOf } from './support/markdown.ts'
 interface Setup {
   /** Committed before they run. */
   readonly files?: Files
+  /** What is changed in each commit after the first. */
+  readonly history?: readonly Files[]
   /** Stands beside them, not committed. */
   readonly plans?: Readonly<Record<string, string>>
   /** Where the page lists commands rather than telling a story: each runs by itself, after these. */
@@ -38,6 +40,8 @@ const latestRun = (repo: TestRepository): string =>
 const SETUPS: Readonly<Record<string, Setup>> = {
   'README.md': {
     files: { 'src/user.ts': USER },
+    plans: { 'plan.yaml': PLAN },
+    history: [{ 'src/name.ts': 'export const name = 1\n' }],
     // Nothing is sent from a test.
     typed: (command) => (command.startsWith('editplan pr ') ? `${command} --dry-run` : command),
   },
@@ -73,7 +77,9 @@ const isPlan = (block: Block): boolean =>
 
 /** The parts of a page under its `##` headings that hold commands; a page that tells one story is one part. */
 const stories = pages.flatMap(({ page, blocks }) => {
-  const names = page === 'docs/cookbook.md' ? [...new Set(blocks.map(({ section }) => section))] : [undefined]
+  const names = ['README.md', 'docs/cookbook.md'].includes(page)
+    ? [...new Set(blocks.map(({ section }) => section))]
+    : [undefined]
   return names
     .map((name) => ({
       title: `${page} ${name ?? ''}`,
@@ -110,13 +116,17 @@ describe('the documentation', () => {
 })
 
 /** A repository with the files that the blocks show and the page takes for granted, its plans beside them. */
-function open({ files = {}, plans = {} }: Setup, blocks: readonly Block[]): TestRepository {
+function open({ files = {}, history = [], plans = {} }: Setup, blocks: readonly Block[]): TestRepository {
   const named = blocks.filter((block) => block.file !== undefined || isPlan(block))
   const shown = Object.fromEntries(named.map((block) => [block.file ?? 'plan.yaml', block.text]))
   const isLoose = (name: string): boolean =>
     named.some((block) => (block.file ?? 'plan.yaml') === name && isPlan(block))
   const committed = Object.entries(shown).filter(([name]) => !isLoose(name))
   const repo = repository({ ...files, ...Object.fromEntries(committed) })
+  for (const change of history) {
+    repo.write(change)
+    repo.commit('next')
+  }
   repo.git('remote', 'add', 'origin', 'https://github.com/ada/users.git')
   repo.write({ ...plans, ...Object.fromEntries(Object.entries(shown).filter(([name]) => isLoose(name))) })
   return repo
