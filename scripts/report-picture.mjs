@@ -1,51 +1,40 @@
-// Draws docs/demo.svg: what `editplan demo` shows of its first command on a terminal, as text in a picture. Needs dist/ to be built.
+// Draws docs/report.png, the page of the demo's report as a browser shows it. Needs Chromium.
 //   node scripts/report-picture.mjs
-import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from 'playwright-core'
 
 const root = path.resolve(import.meta.dirname, '..')
-const COLOURS = { 31: '#f47067', 32: '#57ab5a', 33: '#daaa3f', 36: '#39c5cf' }
-const [WIDTH, LINE, SIZE, MARGIN] = [760, 18, 13, 16]
-
-const env = { ...process.env, FORCE_COLOR: '1' }
-const said = execFileSync(process.execPath, [path.join(root, 'dist/cli.js'), 'demo'], { encoding: 'utf8', env })
-const from = said.lastIndexOf('\n', said.indexOf('$ editplan')) + 1
-const lines = said.slice(from, said.indexOf('\n\n', from)).split('\n')
-const height = lines.length * LINE + 2 * MARGIN
-const rows = lines.map((line, at) => `<text x="${MARGIN}" y="${MARGIN + SIZE + at * LINE}">${spans(line)}</text>`)
-writeFileSync(
-  path.join(root, 'docs/demo.svg'),
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" role="img" aria-label="editplan apply in a terminal">
-<rect width="100%" height="100%" rx="6" fill="#22272e"/>
-<g font-family="ui-monospace, Menlo, Consolas, monospace" font-size="${SIZE}" fill="#adbac7" xml:space="preserve">
-${rows.join('\n')}
-</g>
-</svg>
-`,
-)
-
-/** A line with its colours, weights and dimmed parts. */
-function spans(line) {
-  let style = {}
-  return line
-    .split(/(\x1b\[\d+m)/)
-    .map((part) => {
-      const code = Number(/^\x1b\[(\d+)m$/.exec(part)?.[1] ?? -1)
-      if (code >= 0) {
-        style = styled(style, code)
-        return ''
-      }
-      if (part === '') return ''
-      const { fill = '', weight = '', opacity = '' } = style
-      return `<tspan${fill}${weight}${opacity}>${part.replaceAll(' ', '\u00a0').replace(/[&<>]/g, (one) => `&#${one.charCodeAt(0)};`)}</tspan>`
-    })
-    .join('')
+const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+const folder = mkdtempSync(path.join(os.tmpdir(), 'editplan-picture-'))
+try {
+  const dist = path.join(folder, 'dist')
+  run(root, 'scripts/build.mjs', '--out', dist)
+  const cli = path.join(dist, 'cli.js')
+  const [, demo] = /repository is in (.+)\.\n/.exec(run(root, cli, 'demo', '--keep', '--no-color'))
+  const page = path.join(folder, 'report.html')
+  // One step of the demo is refused, so the command answers 1.
+  run(path.join(demo, 'greeting'), cli, 'apply', '../plan.yaml', '--on-error', 'continue', '--html', page)
+  await draw(page, path.join(root, 'docs/report.png'))
+  rmSync(demo, { recursive: true, force: true })
+} finally {
+  rmSync(folder, { recursive: true, force: true })
 }
 
-function styled(style, code) {
-  if (code === 1) return { ...style, weight: ' font-weight="bold"' }
-  if (code === 2) return { ...style, opacity: ' opacity="0.6"' }
-  if (code === 22) return { ...style, weight: '', opacity: '' }
-  return { ...style, fill: COLOURS[code] ? ` fill="${COLOURS[code]}"` : '' }
+function run(cwd, ...args) {
+  const { stdout, error } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' })
+  if (error) throw error
+  return stdout
+}
+
+async function draw(page, picture) {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const view = await browser.newPage({ viewport: { width: 1180, height: 760 }, colorScheme: 'light' })
+  await view.goto(pathToFileURL(page).href)
+  await view.waitForSelector('.d2h-ins')
+  await view.screenshot({ path: picture })
+  await browser.close()
 }
