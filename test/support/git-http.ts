@@ -38,7 +38,7 @@ export function gitHttp(options: GitHttpOptions) {
       } else if (wants === 'write' && access === 'read') {
         response.writeHead(403).end(`Permission to ${repository}.git denied.`)
       } else {
-        const answer = await backend(options.root, request)
+        const answer = await answerOf(options.root, request)
         if (url.pathname.endsWith('/git-receive-pack')) await options.pushed(repository)
         response.writeHead(answer.status, answer.headers).end(answer.body)
       }
@@ -96,6 +96,20 @@ function tokenOf(header: string | undefined): string | undefined {
     : value
 }
 
+type Answer = Awaited<ReturnType<typeof backend>>
+
+const capabilities = new Map<string, Answer>()
+
+/** Under git's protocol 2 the first answer to a fetch names no refs and never changes: git itself gives it once for each repository. */
+async function answerOf(root: string, request: IncomingMessage): Promise<Answer> {
+  const isConstant =
+    request.headers['git-protocol'] === 'version=2' && request.url?.endsWith('/info/refs?service=git-upload-pack')
+  const key = `${root} ${request.url}`
+  const answer = (isConstant ? capabilities.get(key) : undefined) ?? (await backend(root, request))
+  if (isConstant) capabilities.set(key, answer)
+  return answer
+}
+
 async function backend(root: string, request: IncomingMessage) {
   const url = new URL(request.url ?? '/', 'http://rig')
   const { 'content-type': type, 'content-length': length, 'content-encoding': encoding } = request.headers
@@ -105,11 +119,13 @@ async function backend(root: string, request: IncomingMessage) {
       HOME: root,
       GIT_PROJECT_ROOT: root,
       GIT_HTTP_EXPORT_ALL: '1',
-      GIT_CONFIG_COUNT: '2',
+      GIT_CONFIG_COUNT: '3',
       GIT_CONFIG_KEY_0: 'http.receivepack',
       GIT_CONFIG_VALUE_0: 'true',
       GIT_CONFIG_KEY_1: 'safe.directory',
       GIT_CONFIG_VALUE_1: '*',
+      GIT_CONFIG_KEY_2: 'receive.autogc',
+      GIT_CONFIG_VALUE_2: 'false',
       PATH_INFO: decodeURIComponent(url.pathname),
       QUERY_STRING: url.search.slice(1),
       REQUEST_METHOD: request.method,

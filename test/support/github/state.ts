@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 export interface PullRequest {
@@ -96,11 +98,10 @@ const GIT_ENVIRONMENT = {
   GIT_COMMITTER_EMAIL: 'noreply@github.com',
 }
 
-/** The commit a branch stands at, or undefined. */
+/** The commit a branch stands at, or undefined. Nothing packs the refs of the stand-in. */
 export async function tipOf(repository: Repository, branch: string): Promise<string | undefined> {
-  return git(repository.folder, ['rev-parse', '--quiet', '--verify', `refs/heads/${branch}^{commit}`]).catch(
-    () => undefined,
-  )
+  const file = await readFile(join(repository.folder, 'refs', 'heads', branch), 'utf8').catch(() => undefined)
+  return file?.trim()
 }
 
 /**
