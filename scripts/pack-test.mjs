@@ -2,7 +2,7 @@
 // as ESM, with its types under both ways that TypeScript resolves ESM packages. Needs dist/ to be built and the npm registry.
 //   node scripts/pack-test.mjs [--list]     --list prints every file with its size; EDITPLAN_TEST_NODE names another Node to run with
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -47,6 +47,8 @@ try {
   if (node === process.execPath) run(npm === 'npm' ? 'npx' : 'npx.cmd', ['--no-install', 'editplan', 'demo'], project)
   else run(node, [path.join('node_modules', 'editplan', 'dist', 'cli.js'), 'demo'], project)
   writeFileSync(path.join(project, 'use.ts'), USE)
+  const programs = ['README.md', 'docs/importing.md', 'docs/mcp.md'].flatMap(programsOf)
+  for (const [at, text] of programs.entries()) writeFileSync(path.join(project, `page-${at}.ts`), text)
   const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc')
   for (const [module, resolution] of [
     ['esnext', 'bundler'],
@@ -54,7 +56,11 @@ try {
   ]) {
     const types = ['--typeRoots', path.join(root, 'node_modules', '@types'), '--types', 'node']
     const options = ['--strict', '--target', 'es2022', '--module', module, '--moduleResolution', resolution, ...types]
-    run(process.execPath, [compiler, ...options, '--ignoreConfig', 'use.ts'], project)
+    run(
+      process.execPath,
+      [compiler, ...options, '--ignoreConfig', 'use.ts', ...programs.map((_, at) => `page-${at}.ts`)],
+      project,
+    )
     console.log(
       run(node, ['use.js'], project).trim(),
       `(types under ${resolution}, Node ${run(node, ['--version'], project).trim()})`,
@@ -62,6 +68,12 @@ try {
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** The programs that a page shows, which have to fit the types. */
+function programsOf(page) {
+  const blocks = readFileSync(path.join(root, page), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)
+  return [...blocks].map(([, text]) => `declare const text: string\n${text}export {}\n`)
 }
 
 function run(command, args, cwd) {

@@ -34,7 +34,8 @@ export const applyPatchText = (patch: string, recording: Recording, source: Step
 const addFile = (file: FilePatch, recording: Recording, source: StepSource): void => {
   const { kind, path, content, moveTo, chunks } = file
   if (kind === 'delete') {
-    recording.leaveOut('*** Delete File', { reason: `A plan cannot delete ${path} yet.`, at: source.at })
+    recording.license(path, source.at)
+    recording.add({ ...source, tool: 'Delete', input: { file_path: path } })
   } else if (kind === 'add') {
     recording.add({ ...source, tool: 'Write', input: { file_path: path, content } })
   } else {
@@ -47,7 +48,7 @@ const addFile = (file: FilePatch, recording: Recording, source: StepSource): voi
         source: { ...source, at: { ...source.at, line: source.at.line - file.line + chunk.line } },
       })
     if (moveTo !== undefined)
-      recording.leaveOut('*** Move to', { reason: `A plan cannot move ${path} to ${moveTo} yet.`, at: source.at })
+      recording.add({ ...source, id: undefined, tool: 'Move', input: { file_path: path, new_path: moveTo } })
   }
 }
 

@@ -71,17 +71,22 @@ const headOf = (lines: readonly string[]): Omit<FileDiff, 'hunks' | 'line'> => {
   const old = lines.find((text) => text.startsWith('--- '))
   const current = lines.find((text) => text.startsWith('+++ '))
   const named = git ? pathOfHeader(line) : undefined
-  const headers = lines.flatMap((text): [string, string][] => {
+  const found = lines.flatMap((text): [string, string][] => {
     const [, key, value] = HEADER.exec(text) ?? []
     return key !== undefined && value !== undefined ? [[key, value]] : []
   })
+  const headers = new Map(found)
   return {
-    oldPath: old === undefined ? named : pathOf(old.slice(4), git),
-    newPath: current === undefined ? named : pathOf(current.slice(4), git),
-    headers: new Map(headers),
+    oldPath: old === undefined ? (nameOf(headers.get('rename from')) ?? named) : pathOf(old.slice(4), git),
+    newPath: current === undefined ? (nameOf(headers.get('rename to')) ?? named) : pathOf(current.slice(4), git),
+    headers,
     binary: lines.some((text) => /^(Binary files .* differ|GIT binary patch)\r?$/.test(text)),
   }
 }
+
+/** A path as an extended header gives it, without a prefix. */
+const nameOf = (text: string | undefined): string | undefined =>
+  text?.startsWith('"') ? unquoted(text) : text?.replace(/\r$/, '')
 
 /** Takes exactly as many lines as the hunk's head says, so that removed lines that look like heads are none. */
 const hunkAt = (lines: readonly string[], start: number, first: number): { hunk: Hunk; end: number } => {

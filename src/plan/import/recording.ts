@@ -1,5 +1,6 @@
 import { cwdStripper } from '../cwd.ts'
-import { type Step, type ToolInput, type ToolName, toolInputs } from '../schema.ts'
+import type { Step } from '../schema.ts'
+import { type StepTool, stepInputs } from '../step-inputs.ts'
 import { type TextChange, uniqueEdit } from './unique-edit.ts'
 
 /** Where something stands in the source. */
@@ -22,7 +23,7 @@ export interface NotImported {
 
 /** A step before it is checked and numbered. */
 export interface StepDraft {
-  readonly tool: ToolName
+  readonly tool: StepTool
   readonly input: Readonly<Record<string, unknown>>
   readonly id?: string | undefined
   readonly why?: string | undefined
@@ -44,6 +45,8 @@ export class Recording {
   readonly #readFile: (path: string) => string | undefined
   /** Texts as the steps leave them; null where that is not known. */
   readonly #texts = new Map<string, string | null>()
+  /** Where a file stood that only has another name. */
+  readonly #origins = new Map<string, string>()
   readonly #ids = new Set<string>()
   readonly #licensed = new Set<string>()
   #strip: (path: string) => string
@@ -68,7 +71,7 @@ export class Recording {
 
   /** Adds a step; what its tool would not take is left out and listed. An id that is taken, or none, is dropped. */
   add(draft: StepDraft): boolean {
-    const schema = toolInputs[draft.tool]
+    const schema = stepInputs[draft.tool]
     const known = Object.entries(draft.input).filter(([key, value]) => key in schema.shape && value !== undefined)
     const parsed = schema.safeParse(Object.fromEntries(known))
     if (!parsed.success) {
@@ -76,10 +79,10 @@ export class Recording {
       return this.leaveOut(draft.tool, { reason: `Its input does not fit the tool (${fields}).`, at: draft.at })
     }
     const input = this.#withRelativePath(parsed.data)
-    const path = 'notebook_path' in input ? input.notebook_path : input.file_path
+    const path = String('notebook_path' in input ? input.notebook_path : input.file_path)
     const before = this.#texts.get(path)
     this.#follow(path, { ...draft, input })
-    this.#licensed.add(path)
+    this.#license(draft.tool, { path, newPath: input.new_path })
     const id = draft.id !== undefined && isName(draft.id) && !this.#ids.has(draft.id) ? draft.id : undefined
     if (id !== undefined) this.#ids.add(id)
     const why = draft.why?.trim() || undefined
@@ -120,14 +123,14 @@ export class Recording {
     const name = this.relative(path)
     const made = this.#texts.get(name)
     if (made !== undefined) return made ?? undefined
-    const raw = this.#readFile(name)
+    const raw = this.#readFile(this.#origins.get(name) ?? name)
     return raw === undefined ? undefined : raw.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
   }
 
   /** The file's text in the checkout as it is there; undefined too when a step has changed it. */
   rawText(path: string): string | undefined {
     const name = this.relative(path)
-    return this.#texts.has(name) ? undefined : this.#readFile(name)
+    return this.#texts.has(name) ? undefined : this.#readFile(this.#origins.get(name) ?? name)
   }
 
   /** Takes back the last step that changed the file. */
@@ -146,9 +149,23 @@ export class Recording {
     return this.#strip(path).replace(/^(\.\/+)+(?=.)/, '')
   }
 
-  #withRelativePath(input: ToolInput): ToolInput {
-    if ('notebook_path' in input) return { ...input, notebook_path: this.relative(input.notebook_path) }
-    return { ...input, file_path: this.relative(input.file_path) }
+  #move(path: string, newPath: string): void {
+    const text = this.#texts.get(path)
+    if (text === undefined) this.#texts.delete(newPath)
+    else this.#texts.set(newPath, text)
+    this.#origins.set(newPath, this.#origins.get(path) ?? path)
+  }
+
+  /** What was read, made or brought may be edited; what is gone may not. */
+  #license(tool: StepTool, { path, newPath }: { readonly path: string; readonly newPath: unknown }): void {
+    if (tool === 'Delete' || tool === 'Move') this.#licensed.delete(path)
+    else this.#licensed.add(path)
+    if (tool === 'Move') this.#licensed.add(String(newPath))
+  }
+
+  #withRelativePath(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+    const paths = ['file_path', 'notebook_path', 'new_path'].filter((key) => typeof input[key] === 'string')
+    return { ...input, ...Object.fromEntries(paths.map((key) => [key, this.relative(String(input[key]))])) }
   }
 
   #follow(path: string, { tool, input }: StepDraft): void {
@@ -161,7 +178,10 @@ export class Recording {
           .replaceAll('\r\n', '\n'),
       )
     else if (tool === 'Edit') this.#texts.set(path, edited(this.text(path), input) ?? null)
-    else this.#texts.set(path, null)
+    else {
+      if (tool === 'Move') this.#move(path, String(input.new_path))
+      this.#texts.set(path, null)
+    }
   }
 }
 

@@ -82,18 +82,27 @@ describe('importing a unified diff', () => {
       file('empty', 'new file mode 100644', 'index 0000000..e69de29'),
     ]
     const found = imported(source.join(''))
-    expect(steps(found.plan)).toEqual(['Write new.sh content="echo\\n"', 'Write empty content=""'])
+    expect(steps(found.plan)).toEqual([
+      'Delete gone',
+      'Move old new_path="new"',
+      'Write new.sh content="echo\\n" executable=true',
+      'Write empty content=""',
+    ])
     expect(left(found).map((entry) => entry.replace(/ \d+!$/, ''))).toEqual([
       'binary patch',
       'binary patch',
       'symbolic link',
       'submodule',
-      'deleted file',
-      'rename',
       'copy',
       'mode 100755',
-      'mode 100755',
     ])
+  })
+
+  it('carries a mode where the file is at hand', () => {
+    const source = 'diff --git a/run.sh b/run.sh\nold mode 100644\nnew mode 100755\n'
+    const found = imported(source, { readFile: () => 'echo\n' })
+    expect(steps(found.plan)).toEqual(['Write run.sh content="echo\\n" executable=true'])
+    expect(left(found)).toEqual([])
   })
 
   it('reads names as git quotes them', () => {
@@ -172,9 +181,10 @@ describe('importing a unified diff', () => {
     using repo = repository({ '.gitattributes': '* -text\n' })
     const property = fc.asyncProperty(files, added, fc.constantFrom(0, 3, 10), async (texts, fresh, context) => {
       const before: Files = Object.fromEntries(Object.entries(texts).map(([name, [content]]) => [name, content]))
+      const kept = Object.entries(texts).filter(([name]) => name !== 'd.md')
       const after: Files = {
         ...fresh,
-        ...Object.fromEntries(Object.entries(texts).map(([name, [content, edits]]) => [name, edited(content, edits)])),
+        ...Object.fromEntries(kept.map(([name, [text, edits]]) => [RENAMED[name] ?? name, edited(text, edits)])),
       }
       const trees = [before, after].map((tree) => {
         repo.git('rm', '-rq', '--cached', '--ignore-unmatch', '.')
@@ -183,9 +193,7 @@ describe('importing a unified diff', () => {
         return repo.git('write-tree')
       })
       if (trees[0] === trees[1]) return
-      const source = repo
-        .gitBytes(['diff', '--binary', `-U${context}`, '--no-renames', ...trees.map(String)])
-        .toString()
+      const source = repo.gitBytes(['diff', '--binary', `-U${context}`, '-M', ...trees.map(String)]).toString()
       const { plan, notImported } = imported(source, { format: 'diff', readFile: (path) => before[path] })
       expect(notImported).toEqual([])
       expect(await replayed(plan, before)).toEqual(after)
@@ -193,6 +201,9 @@ describe('importing a unified diff', () => {
     await fc.assert(property, { numRuns: 25 })
   })
 })
+
+/** Files that have another name afterwards; `d.md` is gone. */
+const RENAMED: Readonly<Record<string, string>> = { 'sub/c': 'sub/é moved' }
 
 /** A text with some of its lines replaced. */
 const edited = (text: string, edits: readonly [number, number, string[]][]): string => {

@@ -59,7 +59,7 @@ describe('importing a patch of apply_patch', () => {
     expect(steps(found.plan).at(-1)).toBe('Edit f old_string="a\\nb" new_string="a\\nc\\n"')
   })
 
-  it('lists deletions, moves, and lines that are not there', () => {
+  it('deletes and moves, and lists lines that are not there', () => {
     const found = imported(
       patch(
         '*** Delete File: d',
@@ -78,8 +78,15 @@ describe('importing a patch of apply_patch', () => {
       ),
       { readFile: (path) => (path === 'f' ? 'a\n' : 'z\n') },
     )
-    expect(steps(found.plan)).toEqual(['Read f', 'Edit f old_string="a\\n" new_string="b\\n"', 'Read h'])
-    expect(left(found)).toEqual(['*** Delete File 2!', '*** Update File 8!', '*** Move to 3!', '*** Update File 12!'])
+    expect(steps(found.plan)).toEqual([
+      'Read d',
+      'Delete d',
+      'Read f',
+      'Edit f old_string="a\\n" new_string="b\\n"',
+      'Move f new_path="g"',
+      'Read h',
+    ])
+    expect(left(found)).toEqual(['*** Update File 8!', '*** Update File 12!'])
   })
 })
 

@@ -22,7 +22,12 @@ export const replayed = async (plan: Plan, files: Files): Promise<Files> => {
   const { results, changes } = await replayOn(root, [read.plan])
   const failed = results.find(({ status }) => status === 'failed')
   if (failed) throw new Error(JSON.stringify([failed.error, failed.step]))
-  return { ...files, ...Object.fromEntries(changes.map((change) => [change.path, String(change.after)])) }
+  const made = new Map(Object.entries(files))
+  for (const { path: name, after } of changes) {
+    if (after === undefined) made.delete(name)
+    else made.set(name, String(after))
+  }
+  return Object.fromEntries(made)
 }
 
 export const imported = (text: string, options: ImportOptions = {}) => {
