@@ -1,5 +1,6 @@
 // Writes schema/*.schema.json from the zod schemas. Run after every change of one of them.
-import { writeFile } from 'node:fs/promises'
+//   node scripts/schema.mjs [--check]     --check writes nothing and exits 1 when a schema is stale
+import { readFile, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 
 const SCHEMAS = {
@@ -18,5 +19,11 @@ for (const [name, [entry, generate]] of Object.entries(SCHEMAS)) {
   })
   const code = Buffer.from(outputFiles[0].contents).toString('base64')
   const module = await import(`data:text/javascript;base64,${code}`)
-  await writeFile(`schema/${name}.schema.json`, `${JSON.stringify(module[generate](), null, 2)}\n`)
+  const file = `schema/${name}.schema.json`
+  const text = `${JSON.stringify(module[generate](), null, 2)}\n`
+  if (!process.argv.includes('--check')) await writeFile(file, text)
+  else if ((await readFile(file, 'utf8')) !== text) {
+    console.error(`${file} is stale: run npm run schema`)
+    process.exitCode = 1
+  }
 }
