@@ -14,7 +14,6 @@ export {
   type EditInput,
   type NotebookEditInput,
   type ReadInput,
-  type ToolInput,
   type ToolName,
   toolInputs,
   type WriteInput,

@@ -92,4 +92,3 @@ export type ReadInput = z.output<typeof toolInputs.Read>
 export type EditInput = z.output<typeof toolInputs.Edit>
 export type WriteInput = z.output<typeof toolInputs.Write>
 export type NotebookEditInput = z.output<typeof toolInputs.NotebookEdit>
-export type ToolInput = ReadInput | EditInput | WriteInput | NotebookEditInput
