@@ -23,7 +23,6 @@ import { acquireLock } from './workspace/lock.ts'
 export type { PublishOptions } from './publish/options.ts'
 export { planFromDiff } from './run/from-diff.ts'
 export { type ImportRequest, importSources } from './run/import.ts'
-export { openPullRequest } from './run/open-pull-request.ts'
 export { planText } from './run/plan-text.ts'
 export type { RunEvent } from './run/replayed.ts'
 export { resumeRun } from './run/resume.ts'
@@ -133,6 +132,10 @@ async function verifyOrDrop(
     if (!verified || verified.problems.length > 0) await dropUnfinished(git)
   }
 }
+
+/** Replays plans and opens their pull request; what speaks to GitHub is loaded when first called. */
+export const openPullRequest: typeof import('./run/open-pull-request.ts').openPullRequest = async (plans, options) =>
+  (await import('./run/open-pull-request.ts')).openPullRequest(plans, options)
 
 /** Everything `applyPlan` would validate, with all refusals at once; nothing is written. */
 export const checkPlan = (plans: SteppedPlan | readonly SteppedPlan[], options: RunOptions): Promise<RunReport> =>
