@@ -17,7 +17,7 @@ describe('cases', () => {
 })
 
 /** The parts of a result that a case states; a step's other parts follow from the files. */
-const summary = ({ results, broken }: Replayed): unknown => ({
+const summary = ({ results, broken, changes }: Replayed): unknown => ({
   steps: results.map(({ path, status, matchedBy, duplicateOf, error }: StepResult) => ({
     file_path: path,
     status,
@@ -25,11 +25,26 @@ const summary = ({ results, broken }: Replayed): unknown => ({
     ...(duplicateOf !== undefined && { duplicate_of: duplicateOf }),
     ...(error && { error: error.name }),
   })),
+  ...listed(
+    'executable',
+    changes.filter(({ mode, after }) => after && mode & 0o100),
+  ),
+  ...listed(
+    'removed',
+    changes.filter(({ after }) => !after),
+  ),
   ...(broken.length > 0 && { broken: broken.map(({ path, step }) => ({ file_path: path, step })) }),
 })
 
+const listed = (name: string, changes: Replayed['changes']) =>
+  changes.length > 0 && { [name]: changes.map(({ path }) => path) }
+
 const bytesOf = ({ changes }: Replayed) =>
-  Object.fromEntries(changes.map(({ path, after }) => [path, after?.toString('latin1')]))
+  Object.fromEntries(
+    changes
+      .filter(({ before, after }) => after && !before?.equals(after))
+      .map(({ path, after }) => [path, after?.toString('latin1')]),
+  )
 
 /** Files of `after` that `before` does not have, or has with other bytes. */
 const changedIn = (folder: string): unknown => {

@@ -1,6 +1,7 @@
 import { compileGlob } from '../policy/glob.ts'
 import { isBinary, openText, type TextFile } from '../text/encoding.ts'
 import { matchEdit } from '../text/match.ts'
+import { requiredLiteral } from '../text/required-literal.ts'
 import { MAX_FILE_SIZE } from '../tools/checks.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 import type { GlobEdit } from './step-paths.ts'
@@ -60,7 +61,8 @@ const finderOf = async ({
 }
 
 /** The longest line: what tells most files apart. */
-const needleOf = ({ old_string = '' }: GlobEdit): string | undefined => {
+const needleOf = ({ old_string = '', regex }: GlobEdit): string | undefined => {
+  if (regex !== undefined) return requiredLiteral(regex)
   const [longest = ''] = old_string.split(/\r?\n/).sort((one, other) => other.length - one.length)
   return longest === '' || longest.includes('\0') ? undefined : longest
 }

@@ -57,8 +57,11 @@ export const matchRegex = (file: TextFile, substitution: Substitution, replaceAl
 
 const MAX_PLACES = 100
 const MAX_REPLACED = 1_000_000
-/** Characters that lie behind the places found, for all of them together: a pattern may look at each of them again for every place. */
-const MAX_LOOKED_AT = 2 ** 31
+/**
+ * Characters from each place to the end of the file, for all places together: a pattern may look at all of them again for every place.
+ * A file of 1 MiB may have a thousand places, one of 100 KiB ten thousand.
+ */
+const MAX_LOOKED_AT = 2 ** 29
 
 /** RE2JS gives every mistake of a pattern an error of its own. */
 const compile = (regex: string): RE2JS | string => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
 import type { Change } from '../../src/engine/changes.ts'
@@ -64,9 +64,13 @@ export const proveReplay = async (given: Given): Promise<Replayed & { readonly a
     const ids = await given.commits(root, plan, first.results)
     expect(await given.commits(root, survived, first.results)).toEqual(ids)
   }
+  const modes = new Map(filesIn(root).map((file) => [file, statSync(path.join(root, file)).mode & 0o7777]))
   place(root, first.changes)
   const after = treeOf(root)
-  place(root, first.changes.map(reversed))
+  place(
+    root,
+    first.changes.map((change) => reversed(change, modes)),
+  )
   expect(treeOf(root)).toEqual(before)
   return { ...first, after }
 }
@@ -103,9 +107,7 @@ const place = (root: string, changes: readonly FileReplacement[]): void => {
   placed.keep()
 }
 
-const reversed = ({ path, before, after, mode }: FileReplacement): FileReplacement => ({
-  path,
-  before: after,
-  after: before,
-  mode,
-})
+const reversed = (
+  { path: file, before, after, mode }: FileReplacement,
+  modes: ReadonlyMap<string, number>,
+): FileReplacement => ({ path: file, before: after, after: before, mode: modes.get(file) ?? mode })

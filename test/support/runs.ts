@@ -5,7 +5,7 @@ import type { Plan, PlanOptions } from '../../src/plan/schema.ts'
 import type { TestRepository } from './git.ts'
 
 /** A step of a test's plan: its tool's input, with the tool and the id. */
-export type TestStep = Readonly<Record<string, string | boolean | number>>
+export type TestStep = Readonly<Record<string, string | boolean | number | Readonly<Record<string, string | boolean>>>>
 
 export const edit = (file_path: string, old_string: string, new_string: string, more: TestStep = {}): TestStep => ({
   tool: 'Edit',

@@ -71,4 +71,25 @@ describe('an overlay', () => {
     expect(overlay.stat('src/a.txt')?.modified).toBe(before)
     expect(overlay.stat('new.txt')?.modified).toBe(0)
   })
+
+  it('shows no file that went, brings it back when it is put again, and tells what it held', () => {
+    const gone = { path: 'src/a.txt', before: Buffer.from('one\n'), after: undefined, mode: 0o640 }
+    overlay.put(gone)
+    expect(overlay.stat('src/a.txt')).toBeUndefined()
+    expect(() => overlay.read('src/a.txt')).toThrow(TypeError)
+    expect(overlay.similar('src/a.md')).toEqual([])
+    expect(overlay.changes()).toEqual([gone])
+    put('src/a.txt', undefined, 'new\n')
+    expect(overlay.read('src/a.txt').toString()).toBe('new\n')
+    expect(overlay.original('src/a.txt')?.toString()).toBe('one\n')
+    put('b.txt', undefined, 'made')
+    overlay.put({ path: 'b.txt', before: Buffer.from('made'), after: undefined, mode: 0o644 })
+    expect(overlay.changes().map(({ path }) => path)).toEqual(['src/a.txt'])
+  })
+
+  it('reports a change of the mode alone', () => {
+    const bytes = Buffer.from('one\n')
+    overlay.put({ path: 'src/a.txt', before: bytes, after: bytes, mode: 0o750 })
+    expect(overlay.changes()).toMatchObject([{ path: 'src/a.txt', mode: 0o750 }])
+  })
 })

@@ -1,0 +1,40 @@
+/**
+ * A text that every match of a pattern of RE2 holds, so that files can be told apart without it: the longest one that stands outside
+ * groups. Undefined where none is certain; a pattern with alternatives or flags is not looked into.
+ */
+export const requiredLiteral = (pattern: string): string | undefined => {
+  const tokens = pattern.match(TOKEN) ?? []
+  if (tokens.some(isUnclear)) return undefined
+  let runs: readonly string[] = ['']
+  let depth = 0
+  for (const token of tokens) {
+    if (token.startsWith('(')) depth += 1
+    else if (token === ')') depth -= 1
+    const literal = depth === 0 ? literalOf(token) : undefined
+    const last = runs.at(-1) ?? ''
+    if (literal !== undefined) runs = [...runs.slice(0, -1), last + literal]
+    else if (OPTIONAL.test(token)) runs = [...runs.slice(0, -1), withoutLast(last), '']
+    else runs = [...runs, '']
+  }
+  const [longest = ''] = [...runs].sort((one, other) => other.length - one.length)
+  return longest === '' ? undefined : longest
+}
+
+/** An escape, a set, the start of a group, a quantifier, any other character. */
+const TOKEN =
+  /\\.|\[\^?\]?(?:\[:\^?[a-z]+:\]|\\.|[^\]\\])*\]|\((?:\?(?:P?<\w+>|[^)]))?|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gsu
+
+/** Alternatives, flags, and escapes that take more of the pattern than the next character. */
+const isUnclear = (token: string): boolean =>
+  token === '|' || /^\(\?(?!P?<\w+>$|:$)/.test(token) || /^\\(?![dDsSwWbBAzaftnrv])[A-Za-z0-9]/.test(token)
+
+/** What a quantifier makes uncertain is the last character alone. */
+const OPTIONAL = /^(?:[*?]\??|\{\d.*\}\??)$/s
+
+const withoutLast = (text: string): string => Array.from(text).slice(0, -1).join('')
+
+/** The character that a token stands for; undefined for one that stands for several, for none, or for a line break. */
+const literalOf = (token: string): string | undefined => {
+  if (token.startsWith('\\')) return /^\\[\p{P}\p{S}]$/u.test(token) ? token.slice(1) : undefined
+  return Array.from(token).length > 1 || /[.^$()*+?\n\r\0]/.test(token) ? undefined : token
+}

@@ -1,0 +1,1 @@
+fetchRose(3)

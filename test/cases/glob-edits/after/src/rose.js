@@ -1,0 +1,2 @@
+fetchRose(1)
+fetchRose(2)

@@ -1,0 +1,2 @@
+getRose(1)
+getRose(2)

@@ -1,0 +1,2 @@
+const a = getRose(red, 1)
+const b = getRose(white)
