@@ -21,7 +21,6 @@ import { openPolicy, type PolicySource, policyFrom } from './run-policy.ts'
 
 export type { CallOptions, SessionFailure, SessionSuccess } from '../engine/session.ts'
 export { parseToolCall, pathOf, type ToolCall } from '../engine/tool-call.ts'
-export type { ToolName } from '../plan/schema.ts'
 export { lockFile } from '../workspace/lock.ts'
 
 /** A call that was accepted, as the next step of a plan, and what it does to its file. */

@@ -23,9 +23,9 @@ const replaced = (bytes: Buffer, substitution: Substitution): Buffer => {
 }
 
 describe('a pattern', () => {
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: text that must stay as it is
   const units = ['a', 'b', 'é', '🌹', '$', ' ', '\n']
   const text = fc.string({ unit: fc.constantFrom(...units), maxLength: 40 })
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: text that must stay as it is
   const template = fc.array(fc.constantFrom('$<x>', '$<y>', '$1', '$&', '${x}', '\\n', 'é', '\n'), { maxLength: 5 })
   const pattern = '(?P<x>[ab]+)(?P<y>é?)'
   const expected = (source: string, parts: readonly string[]): string =>

@@ -153,7 +153,7 @@ function answerOf(fault: Fault | undefined): Answer | undefined {
 /** What a GraphQL document asks for, after a blank; empty for others. */
 function rootField(body: unknown): string {
   const query = typeof body === 'object' && body !== null && 'query' in body ? String(body.query) : ''
-  return query.replace(/^\w+[^{]*\{\s*(\w+)[^]*$/, ' $1')
+  return query.replace(/^\w+[^{]*\{\s*(\w+)[\s\S]*$/, ' $1')
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer): void {
