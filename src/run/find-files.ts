@@ -1,9 +1,8 @@
 import { createFileSearch, type FileSearch } from '../engine/file-search.ts'
-import { type GlobEdit, globEditOf } from '../engine/step-paths.ts'
+import type { GlobEdit } from '../engine/step-paths.ts'
 import { filesHolding } from '../git/commands/grep.ts'
 import { trackedFiles } from '../git/commands/ls-files.ts'
 import { isPartialClone, prefetchBlobs } from '../git/prefetch.ts'
-import type { Step } from '../plan/schema.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { Ground } from './ground.ts'
 
@@ -14,16 +13,14 @@ export type FoundFiles = ReadonlyMap<number, readonly RepoPath[]>
  * Looks for the files that each glob names and that hold what its step looks for, before any step is replayed; what earlier steps make
  * of files is the replay's to see. Git looks first, through all files at once.
  */
-export async function findFiles(ground: Ground, steps: Iterable<Step>): Promise<FoundFiles> {
+export async function findFiles(ground: Ground, globs: ReadonlyMap<number, GlobEdit>): Promise<FoundFiles> {
   const found = new Map<number, readonly RepoPath[]>()
   const known = new Map<string, readonly RepoPath[]>()
-  for (const step of steps) {
-    const edit = globEditOf(step)
-    if (!edit) continue
+  for (const [step, edit] of globs) {
     const key = JSON.stringify([edit.glob, edit.old_string, edit.regex, edit.new_string])
     const files = known.get(key) ?? (await filesOf(ground, edit))
     known.set(key, files)
-    found.set(step.index, files)
+    found.set(step, files)
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { pathsOf } from '../engine/step-paths.ts'
+import { type GlobEdit, globEditOf, pathsOf } from '../engine/step-paths.ts'
 import { EditplanError } from '../errors.ts'
 import { combinePlans } from '../plan/combine.ts'
 import type { Plan, PlanOptions, Step } from '../plan/schema.ts'
@@ -21,6 +21,8 @@ export interface Request {
   readonly files: readonly string[]
   /** Paths as the steps give them, those that their conditions look at among them. */
   readonly paths: readonly string[]
+  /** The edits of globs, by their steps' numbers. */
+  readonly globs: ReadonlyMap<number, GlobEdit>
   /** Files that globs name; none before `withFiles`. */
   readonly found: FoundFiles
 }
@@ -28,7 +30,7 @@ export interface Request {
 /** The request with the files that its globs name on the ground it is replayed on. */
 export const withFiles = async (ground: Ground, request: Request): Promise<Request> => ({
   ...request,
-  found: await findFiles(ground, request.steps),
+  found: await findFiles(ground, request.globs),
 })
 
 /** What a step may change: its paths as it gives them, or the files that its glob names. */
@@ -43,11 +45,14 @@ export function requestOf(plans: SteppedPlan | readonly SteppedPlan[], overrides
   const effective = combined.plans.map((plan) => ({ ...plan, options: { ...plan.options, ...overrides } }))
   const steps = joined(effective)
   const [files, paths] = [new Set<string>(), new Set<string>()]
+  const globs = new Map<number, GlobEdit>()
   let changing = 0
   for (const step of steps) {
     if (step.at.file !== undefined) files.add(step.at.file)
     for (const path of pathsOf(step)) paths.add(path)
     if (step.when?.file_path) paths.add(step.when.file_path)
+    const globEdit = globEditOf(step)
+    if (globEdit) globs.set(step.index, globEdit)
     if (step.tool !== 'Read') changing++
   }
   const { title, digest } = combined
@@ -59,6 +64,7 @@ export function requestOf(plans: SteppedPlan | readonly SteppedPlan[], overrides
     overrides,
     files: [...files],
     paths: [...paths],
+    globs,
     found: new Map(),
   }
 }
