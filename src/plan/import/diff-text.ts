@@ -4,8 +4,8 @@ export interface FileDiff {
   readonly newPath: string | undefined
   /** Git's extended headers, e.g. `new file mode` → `100644`. */
   readonly headers: ReadonlyMap<string, string>
-  /** `Binary files … differ`, or a binary patch. */
-  readonly binary: boolean
+  /** Of a binary file: the lines after `GIT binary patch`; none for `Binary files … differ`. */
+  readonly binary?: readonly string[]
   readonly hunks: readonly Hunk[]
   readonly line: number
 }
@@ -26,6 +26,7 @@ export interface Side {
 
 const HEADER =
   /^(old mode|new mode|new file mode|deleted file mode|rename from|rename to|copy from|copy to|index) (.*)$/
+const BINARY = /^(Binary files .* differ|GIT binary patch)$/
 const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
 
 /** The file diffs in the lines, which begin as line `first` of the text; what is no diff is skipped. */
@@ -76,11 +77,12 @@ const headOf = (lines: readonly string[]): Omit<FileDiff, 'hunks' | 'line'> => {
     return key !== undefined && value !== undefined ? [[key, value]] : []
   })
   const headers = new Map(found)
+  const binary = lines.findIndex((text) => BINARY.test(text))
   return {
     oldPath: old === undefined ? (nameOf(headers.get('rename from')) ?? named) : pathOf(old.slice(4), git),
     newPath: current === undefined ? (nameOf(headers.get('rename to')) ?? named) : pathOf(current.slice(4), git),
     headers,
-    binary: lines.some((text) => /^(Binary files .* differ|GIT binary patch)\r?$/.test(text)),
+    ...(binary >= 0 && { binary: lines.slice(binary + 1) }),
   }
 }
 

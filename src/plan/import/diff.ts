@@ -1,20 +1,26 @@
+import { binaryContent } from './binary-patch.ts'
 import { addHunks } from './diff-hunks.ts'
 import { mailsOf, type PatchMail } from './diff-mail.ts'
 import { type FileDiff, parseDiff } from './diff-text.ts'
+import { addWhole } from './diff-whole.ts'
 import type { Recording, SourcePlace } from './recording.ts'
 import { type ImportedHeader, type Importer, wholeText } from './source.ts'
 
 /**
  * Unified diffs and `git format-patch` mail. The first mail's subject becomes the title, its body the description, its
- * author and date the plan's; subject and body of each are the reason of its steps. Copies, links, submodules, binary patches and
- * modes of files that are not at hand are listed.
+ * author and date the plan's; subject and body of each are the reason of its steps. What goes comes first, so that its
+ * name is free. Copies, links, submodules, deltas of binary files and modes of files that are not at hand are listed.
  */
 export const importDiff: Importer = (sources, recording) => {
   const mails = sources.flatMap((source) => mailsOf(wholeText(source)).map((mail) => ({ name: source.name, mail })))
-  for (const { name, mail } of mails) addMail(mail, name, recording)
+  const budget = { bytes: MOST_BINARY }
+  for (const { name, mail } of mails) addMail(mail, { recording, budget, file: name })
   const header = mails.find(({ mail }) => mail.subject !== undefined)?.mail
   return { ...headerOf(header), options: { duplicates: 'keep', reads: 'auto' } }
 }
+
+/** How many bytes all binary files of an import may come to: in base64, as much as a plan in JSON may hold. */
+const MOST_BINARY = 192 * 1024 * 1024
 
 const headerOf = (mail: PatchMail | undefined): ImportedHeader => ({
   ...(mail?.subject && { title: mail.subject }),
@@ -23,53 +29,92 @@ const headerOf = (mail: PatchMail | undefined): ImportedHeader => ({
   ...(mail?.date && { created: mail.date }),
 })
 
-const addMail = ({ subject, body, lines, line, encoding }: PatchMail, file: string, recording: Recording): void => {
+interface Destination {
+  readonly recording: Recording
+  /** What is left of {@link MOST_BINARY}. */
+  readonly budget: { bytes: number }
+}
+
+const addMail = (mail: PatchMail, { file, ...destination }: Destination & { readonly file: string }): void => {
+  const { subject, body, lines, line, encoding } = mail
   if (encoding !== undefined) {
     const reason = `Its body is encoded as ${encoding}; save it as plain text (format-patch does).`
-    recording.leaveOut('mail', { reason, at: { file, line, column: 1 } })
+    destination.recording.leaveOut('mail', { reason, at: { file, line, column: 1 } })
     return
   }
   const why = [subject, body].filter((part) => part).join('\n\n') || undefined
-  for (const diff of parseDiff(lines, line)) addFile(diff, { recording, why, at: { file, line: diff.line, column: 1 } })
+  for (const diff of goingFirst(parseDiff(lines, line)))
+    addFile(diff, { ...destination, why, at: { file, line: diff.line, column: 1 } })
 }
 
-interface Target {
-  readonly recording: Recording
+/** What goes, what is renamed, what is written, as names have to be free; the order given where a file stands twice. */
+const goingFirst = (diffs: readonly FileDiff[]): readonly FileDiff[] => {
+  const paths = diffs.flatMap(({ oldPath, newPath }) => [...new Set([oldPath, newPath])].filter((path) => path))
+  if (new Set(paths).size < paths.length) return diffs
+  return [...diffs].sort((one, other) => urgencyOf(one) - urgencyOf(other))
+}
+
+const urgencyOf = (diff: FileDiff): number => (isDeleted(diff) ? 0 : diff.headers.has('rename from') ? 1 : 2)
+
+interface Target extends Destination {
   readonly why: string | undefined
   readonly at: SourcePlace
 }
 
-const addFile = (diff: FileDiff, { recording, why, at }: Target): void => {
-  const { newPath, oldPath } = diff
+const addFile = (diff: FileDiff, target: Target): void => {
+  const { recording, why, at } = target
   const unfit = whyUnfit(diff)
   if (unfit) {
     recording.leaveOut(unfit.construct, { reason: unfit.reason, at })
     return
   }
-  const path = newPath ?? oldPath
+  const path = diff.newPath ?? diff.oldPath
   if (path === undefined) {
     recording.leaveOut('diff', { reason: 'It does not name its file.', at })
     return
   }
-  const target = { recording, why, at }
-  if (isDeleted(diff)) recording.add({ tool: 'Delete', input: { file_path: path }, why, at })
+  if (isDeleted(diff)) {
+    recording.add({ tool: 'Delete', input: { file_path: path }, why, at })
+    return
+  }
+  if (diff.headers.has('rename from'))
+    recording.add({ tool: 'Move', input: { file_path: diff.oldPath, new_path: path }, why, at })
+  if (diff.binary) addBinary(path, diff, target)
   else if (isNew(diff)) addNew(path, diff, target)
   else addChanged(path, diff, target)
 }
 
-const addChanged = (path: string, { headers, hunks, oldPath }: FileDiff, { recording, why, at }: Target): void => {
+const addBinary = (path: string, { headers, binary = [] }: FileDiff, { recording, budget, why, at }: Target): void => {
+  const [, blob] = /^[0-9a-f]+\.\.([0-9a-f]+)/.exec(headers.get('index') ?? '') ?? []
+  const content = binaryContent({ lines: binary, blob, limit: budget.bytes })
+  if (!content.ok) {
+    recording.leaveOut('binary patch', { reason: `The content of ${path}: ${content.reason}`, at })
+    return
+  }
+  budget.bytes -= content.bytes.length
+  const input = { file_path: path, content_base64: content.bytes.toString('base64'), executable: executableOf(headers) }
+  recording.add({ tool: 'Write', input, why, at })
+}
+
+/** A file whose mode changes is written whole: nothing smaller carries a mode. */
+const addChanged = (path: string, { headers, hunks }: FileDiff, { recording, why, at }: Target): void => {
   const mode = headers.get('new mode')
-  if (headers.has('rename from'))
-    recording.add({ tool: 'Move', input: { file_path: oldPath, new_path: path }, why, at })
+  const raw = mode === undefined ? undefined : recording.exactText(path)
+  if (raw !== undefined) {
+    addWhole(path, { raw, hunks, executable: executableOf(headers), why, at }, recording)
+    return
+  }
   if (hunks.length > 0) addHunks(path, hunks, { recording, why, at })
   if (mode === undefined) return
-  const content = recording.text(path)
-  if (content === undefined || recording.rawText(path)?.includes('\r')) {
-    recording.leaveOut(`mode ${mode}`, {
-      reason: `The mode of ${path} changes, which needs the file; give the checkout.`,
-      at,
-    })
-  } else recording.add({ tool: 'Write', input: { file_path: path, content, executable: mode === '100755' }, why, at })
+  const reason = `The mode of ${path} changes, which needs the file; give the checkout.`
+  recording.leaveOut(`mode ${mode}`, { reason, at })
+}
+
+/** Undefined where the mode stays, or is that of any new file. */
+const executableOf = (headers: FileDiff['headers']): boolean | undefined => {
+  const mode = headers.get('new mode')
+  if (mode !== undefined) return mode === '100755'
+  return headers.get('new file mode') === '100755' ? true : undefined
 }
 
 const isDeleted = ({ headers, oldPath, newPath, hunks }: FileDiff): boolean =>
@@ -81,22 +126,14 @@ const isNew = ({ headers, oldPath, newPath }: FileDiff): boolean =>
 const addNew = (path: string, { headers, hunks }: FileDiff, { recording, why, at }: Target): void => {
   const [{ new: side } = { new: { lines: [], ended: true } }] = hunks
   const content = side.lines.join('\n') + (side.ended && side.lines.length > 0 ? '\n' : '')
-  const executable = headers.get('new file mode') === '100755' ? { executable: true } : {}
-  recording.add({ tool: 'Write', input: { file_path: path, content, ...executable }, why, at })
+  recording.add({ tool: 'Write', input: { file_path: path, content, executable: executableOf(headers) }, why, at })
 }
 
 /** What a plan cannot carry at all. */
-const whyUnfit = ({
-  headers,
-  binary,
-  newPath,
-  oldPath,
-}: FileDiff): { construct: string; reason: string } | undefined => {
+const whyUnfit = ({ headers }: FileDiff): { construct: string; reason: string } | undefined => {
   const copied = headers.get('copy from')
   const modes = ['new file mode', 'deleted file mode', 'new mode', 'old mode'].map((name) => headers.get(name))
   const mode = modes.find((given) => given !== undefined) ?? headers.get('index')?.split(' ')[1]
-  if (binary && !headers.has('deleted file mode'))
-    return { construct: 'binary patch', reason: `A plan cannot carry the binary file ${newPath ?? oldPath ?? ''}.` }
   if (mode === '120000') return { construct: 'symbolic link', reason: 'A plan cannot make or change links.' }
   if (mode === '160000') return { construct: 'submodule', reason: 'A plan cannot move submodules.' }
   return copied === undefined ? undefined : { construct: 'copy', reason: `A plan cannot copy ${copied}.` }

@@ -45,6 +45,8 @@ export class Recording {
   readonly #readFile: (path: string) => string | undefined
   /** Texts as the steps leave them; null where that is not known. */
   readonly #texts = new Map<string, string | null>()
+  /** Files that steps have changed and in which a carriage return stands, or may stand. */
+  readonly #carriage = new Set<string>()
   /** Where a file stood that only has another name. */
   readonly #origins = new Map<string, string>()
   readonly #ids = new Set<string>()
@@ -127,10 +129,11 @@ export class Recording {
     return raw === undefined ? undefined : raw.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
   }
 
-  /** The file's text in the checkout as it is there; undefined too when a step has changed it. */
-  rawText(path: string): string | undefined {
+  /** The file's text at this point, line ends as they are; with its byte order mark if no step has changed it. */
+  exactText(path: string): string | undefined {
     const name = this.relative(path)
-    return this.#texts.has(name) ? undefined : this.#readFile(this.#origins.get(name) ?? name)
+    if (!this.#texts.has(name)) return this.#readFile(this.#origins.get(name) ?? name)
+    return this.#carriage.has(name) ? undefined : (this.#texts.get(name) ?? undefined)
   }
 
   /** Takes back the last step that changed the file. */
@@ -153,6 +156,8 @@ export class Recording {
     const text = this.#texts.get(path)
     if (text === undefined) this.#texts.delete(newPath)
     else this.#texts.set(newPath, text)
+    if (this.#carriage.has(path)) this.#carriage.add(newPath)
+    else this.#carriage.delete(newPath)
     this.#origins.set(newPath, this.#origins.get(path) ?? path)
   }
 
@@ -170,15 +175,16 @@ export class Recording {
 
   #follow(path: string, { tool, input }: StepDraft): void {
     if (tool === 'Read') return
-    if (tool === 'Write')
-      this.#texts.set(
-        path,
-        String(input.content)
-          .replace(/^\ufeff/, '')
-          .replaceAll('\r\n', '\n'),
-      )
-    else if (tool === 'Edit') this.#texts.set(path, edited(this.text(path), input) ?? null)
-    else {
+    if (tool === 'Write') {
+      const text = input.content === undefined ? null : String(input.content)
+      if (text?.includes('\r')) this.#carriage.add(path)
+      else this.#carriage.delete(path)
+      this.#texts.set(path, text?.replace(/^\ufeff/, '').replaceAll('\r\n', '\n') ?? null)
+    } else if (tool === 'Edit') {
+      if ([this.exactText(path), String(input.new_string)].some((text) => text?.includes('\r')))
+        this.#carriage.add(path)
+      this.#texts.set(path, edited(this.text(path), input) ?? null)
+    } else {
       if (tool === 'Move') this.#move(path, String(input.new_path))
       this.#texts.set(path, null)
     }

@@ -1,8 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { importPlan } from '../../../src/plan/import/import-plan.ts'
-import { repository } from '../../support/git.ts'
-import { type Files, imported, left, replayed, steps } from './replayed.ts'
+import { imported, left, steps } from './replayed.ts'
 
 const diff = (head: string, ...hunks: string[]) => `diff --git a/f b/f\n${head}${hunks.join('')}`
 const HEAD = 'index 1..2 100644\n--- a/f\n+++ b/f\n'
@@ -54,7 +52,7 @@ describe('importing a unified diff', () => {
     const file = (name: string, ...lines: string[]) =>
       `diff --git a/${name} b/${name}\n${lines.map((line) => `${line}\n`).join('')}`
     const source = [
-      file('bin', 'index 1..2 100644', 'GIT binary patch', 'literal 3', 'KcmZ?wbhEHbWMp7uXkcLY4+c5F', ''),
+      file('bin', 'index 1..2 100644', 'GIT binary patch', 'delta 3', 'KcmZ?wbhEHbWMp7uXkcLY4+c5F', ''),
       file('bin2', 'index 1..2 100644', 'Binary files a/bin2 and b/bin2 differ'),
       file(
         'link',
@@ -74,6 +72,7 @@ describe('importing a unified diff', () => {
         '-Subproject commit 1',
         '+Subproject commit 2',
       ),
+      file('gone.bin', 'deleted file mode 100644', 'index 1..0', 'Binary files a/gone.bin and /dev/null differ'),
       file('gone', 'deleted file mode 100644', '--- a/gone', '+++ /dev/null', '@@ -1 +0,0 @@', '-x'),
       'diff --git a/old b/new\nsimilarity index 100%\nrename from old\nrename to new\n',
       'diff --git a/one b/two\nsimilarity index 100%\ncopy from one\ncopy to two\n',
@@ -83,6 +82,7 @@ describe('importing a unified diff', () => {
     ]
     const found = imported(source.join(''))
     expect(steps(found.plan)).toEqual([
+      'Delete gone.bin',
       'Delete gone',
       'Move old new_path="new"',
       'Write new.sh content="echo\\n" executable=true',
@@ -103,6 +103,37 @@ describe('importing a unified diff', () => {
     const found = imported(source, { readFile: () => 'echo\n' })
     expect(steps(found.plan)).toEqual(['Write run.sh content="echo\\n" executable=true'])
     expect(left(found)).toEqual([])
+  })
+
+  it('carries a mode together with lines, line ends as they are', () => {
+    const head = 'old mode 100755\nnew mode 100644\nindex 1..2\n--- a/f\n+++ b/f\n'
+    const source = diff(head, '@@ -1,2 +1,2 @@\n a\n-b\n+c\n', '@@ -9,1 +9,1 @@\n-gone\n+here\n')
+    const found = imported(source, { readFile: () => 'a\r\nb\r\n' })
+    expect(steps(found.plan)).toEqual(['Write f content="a\\r\\nc\\r\\n" executable=false'])
+    expect(left(found)).toEqual(['hunk 11!'])
+  })
+
+  it('carries a mode after other steps, but not where their line ends are uncertain', () => {
+    const source = `${diff(HEAD, '@@ -1,2 +1,2 @@\n a\n-b\n+c\n')}diff --git a/f b/f\nold mode 100644\nnew mode 100755\n`
+    const [lf, crlf] = ['a\nb\n', 'a\r\nb\r\n'].map((text) => imported(source, { readFile: () => text }))
+    expect(lf && steps(lf.plan).at(-1)).toBe('Write f content="a\\nc\\n" executable=true')
+    expect(crlf && left(crlf)).toEqual(['mode 100755 9!'])
+  })
+
+  it('puts what goes first, then what is renamed, unless a file stands twice in the diff', () => {
+    const fresh = 'diff --git a/a b/a\nnew file mode 100644\n'
+    const moved = 'diff --git a/a/c b/c\nsimilarity index 100%\nrename from a/c\nrename to c\n'
+    const gone = 'diff --git a/a/b b/a/b\ndeleted file mode 100644\n'
+    expect(steps(imported(fresh + moved + gone).plan)).toEqual([
+      'Delete a/b',
+      'Move a/c new_path="c"',
+      'Write a content=""',
+    ])
+    expect(steps(imported(fresh + gone + fresh).plan)).toEqual([
+      'Write a content=""',
+      'Delete a/b',
+      'Write a content=""',
+    ])
   })
 
   it('reads names as git quotes them', () => {
@@ -151,63 +182,4 @@ describe('importing a unified diff', () => {
       ['Add more', '1\n'],
     ])
   })
-
-  it('of two trees, replayed on the first gives the second', async () => {
-    const line = fc.constantFrom(
-      '',
-      'a',
-      'b',
-      '\tc',
-      '-- d',
-      '++ e',
-      '@@ -1 +1 @@',
-      'é',
-      'x  ',
-      'cr\r',
-      '\\ No newline',
-    )
-    const text = fc
-      .tuple(fc.array(line, { maxLength: 12 }), fc.constantFrom('\n', ''))
-      .map(([lines, end]) => (lines.length === 0 ? '' : lines.join('\n') + end))
-    const changed = fc.array(fc.tuple(fc.nat(12), fc.nat(2), fc.array(line, { maxLength: 2 })), {
-      minLength: 1,
-      maxLength: 3,
-    })
-    const files = fc.dictionary(fc.constantFrom('a.txt', 'é b.txt', 'sub/c', 'd.md'), fc.tuple(text, changed), {
-      minKeys: 1,
-      noNullPrototype: true,
-    })
-    const added = fc.dictionary(fc.constantFrom('new', 'sub/new two'), text, { maxKeys: 2, noNullPrototype: true })
-    using repo = repository({ '.gitattributes': '* -text\n' })
-    const property = fc.asyncProperty(files, added, fc.constantFrom(0, 3, 10), async (texts, fresh, context) => {
-      const before: Files = Object.fromEntries(Object.entries(texts).map(([name, [content]]) => [name, content]))
-      const kept = Object.entries(texts).filter(([name]) => name !== 'd.md')
-      const after: Files = {
-        ...fresh,
-        ...Object.fromEntries(kept.map(([name, [text, edits]]) => [RENAMED[name] ?? name, edited(text, edits)])),
-      }
-      const trees = [before, after].map((tree) => {
-        repo.git('rm', '-rq', '--cached', '--ignore-unmatch', '.')
-        repo.write(tree)
-        repo.git('add', '--', ...Object.keys(tree))
-        return repo.git('write-tree')
-      })
-      if (trees[0] === trees[1]) return
-      const source = repo.gitBytes(['diff', '--binary', `-U${context}`, '-M', ...trees.map(String)]).toString()
-      const { plan, notImported } = imported(source, { format: 'diff', readFile: (path) => before[path] })
-      expect(notImported).toEqual([])
-      expect(await replayed(plan, before)).toEqual(after)
-    })
-    await fc.assert(property, { numRuns: 25 })
-  })
 })
-
-/** Files that have another name afterwards; `d.md` is gone. */
-const RENAMED: Readonly<Record<string, string>> = { 'sub/c': 'sub/é moved' }
-
-/** A text with some of its lines replaced. */
-const edited = (text: string, edits: readonly [number, number, string[]][]): string => {
-  const lines = text.split('\n')
-  for (const [at, count, put] of edits) lines.splice(at % lines.length, count, ...put)
-  return lines.join('\n')
-}

@@ -9,13 +9,27 @@ import { replayOn } from '../../support/replay.ts'
 
 export type Files = Readonly<Record<string, string>>
 
+export interface TreeFile {
+  readonly bytes: Buffer
+  readonly executable: boolean
+}
+
+export type Tree = Readonly<Record<string, TreeFile>>
+
 /** What a plan, written down and read back, makes of the files; fails where a step does. */
 export const replayed = async (plan: Plan, files: Files): Promise<Files> => {
+  const tree = Object.entries(files).map(([file, text]) => [file, { bytes: Buffer.from(text), executable: false }])
+  const made = await replayedTree(plan, Object.fromEntries(tree))
+  return Object.fromEntries(Object.entries(made).map(([file, { bytes }]) => [file, String(bytes)]))
+}
+
+/** As {@link replayed}, for files of any bytes and modes. */
+export const replayedTree = async (plan: Plan, files: Tree): Promise<Tree> => {
   using folder = temporaryFolder()
   const root = realpathSync(folder.path)
-  for (const [file, text] of Object.entries(files)) {
+  for (const [file, { bytes, executable }] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
+    writeFileSync(path.join(root, file), bytes, { mode: executable ? 0o755 : 0o644 })
   }
   const read = parsePlan({ name: 'plan.yaml', text: formatPlan(plan, 'yaml') })
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
@@ -23,9 +37,9 @@ export const replayed = async (plan: Plan, files: Files): Promise<Files> => {
   const failed = results.find(({ status }) => status === 'failed')
   if (failed) throw new Error(JSON.stringify([failed.error, failed.step]))
   const made = new Map(Object.entries(files))
-  for (const { path: name, after } of changes) {
+  for (const { path: name, after, mode } of changes) {
     if (after === undefined) made.delete(name)
-    else made.set(name, String(after))
+    else made.set(name, { bytes: after, executable: (mode & 0o100) > 0 })
   }
   return Object.fromEntries(made)
 }
