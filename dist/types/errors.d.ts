@@ -25,6 +25,7 @@ export declare const ERRORS: {
     readonly STRING_NOT_FOUND: ErrorRow;
     readonly STRING_NOT_UNIQUE: ErrorRow;
     readonly FILE_TOO_LARGE: ErrorRow;
+    readonly UNEXPECTED_MATCHES: ErrorRow;
     readonly PATH_OUTSIDE_REPO: ErrorRow;
     readonly PATH_PROTECTED: ErrorRow;
     readonly PATH_INVALID: ErrorRow;

@@ -14,6 +14,11 @@ export interface ReplayContext {
     /** Takes the changes; the checkout below it stays as it is. */
     readonly workspace: Overlay;
     readonly policy: PolicyChecks;
+    /**
+     * Tracked files, by the number of the step that edits a glob: all those that it may be about as the checkout stands (more do no
+     * harm). Files that earlier steps changed are looked at too. Default none.
+     */
+    readonly tracked?: (step: number) => Iterable<RepoPath>;
     readonly signal?: AbortSignal;
 }
 export type ReplayEvent = {

@@ -13,8 +13,8 @@ export interface BlobConverter extends Disposable {
     converts(path: string): boolean;
     /** True when these bytes may become a blob of other bytes. */
     mayDiffer(path: string, content: Uint8Array): boolean;
-    /** The run changed a `.gitattributes` file: from here on its new content rules. */
-    attributesChanged(path: string, content: Uint8Array): Promise<void>;
+    /** The run changed a `.gitattributes` file: from here on its new content rules; none where the file is gone. */
+    attributesChanged(path: string, content: Uint8Array | undefined): Promise<void>;
 }
 export interface ConverterOptions {
     readonly paths: readonly string[];

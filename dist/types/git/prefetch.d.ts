@@ -4,3 +4,5 @@ import type { Git } from './git.js';
  * when all are here already. In a full clone this does nothing.
  */
 export declare function prefetchBlobs(git: Git, treeish: string, paths: Iterable<string>): Promise<void>;
+/** Whether blobs may be missing here that a remote has. */
+export declare const isPartialClone: (git: Git) => boolean;

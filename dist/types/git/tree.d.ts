@@ -21,5 +21,5 @@ export declare function lookUpPaths(reader: ObjectReader, treeish: string, wante
     readonly paths: Iterable<string>;
     readonly names?: readonly string[];
 }): Promise<TreeLookup>;
-/** A tree object's entries by name. `idBytes`: 20, or 32 in a SHA-256 repository. */
-export declare function parseTree(content: Buffer, idBytes: number): Map<string, TreeEntry>;
+/** A tree object's entries by name, those that are wanted (default all). `idBytes`: 20, or 32 in a SHA-256 repository. */
+export declare function parseTree(content: Buffer, idBytes: number, isWanted?: (name: string) => boolean): Map<string, TreeEntry>;

@@ -8,8 +8,13 @@ export interface Group {
 }
 export interface NetChange {
     readonly before: Buffer | undefined;
-    readonly after: Buffer;
+    /** Undefined when the file goes. */
+    readonly after: Buffer | undefined;
     readonly mode: number;
+    /** Whether git is to call the file executable, where a plan says so. */
+    readonly executable?: boolean | undefined;
+    /** Where a Move found the file. */
+    readonly movedFrom?: string | undefined;
 }
 export interface Grouping {
     /** A result that carries a change. */
@@ -17,5 +22,8 @@ export interface Grouping {
     /** Emits what waits for the last step. */
     flush(): Promise<void>;
 }
-/** Sorts steps into commits. Only a file's first and last content is held, never those between. */
+/**
+ * Sorts steps into commits. Only a file's first and last content is held, never those between. With `per-file`, a step over several
+ * files joins theirs to one commit.
+ */
 export declare function groupSteps(commits: PlanOptions['commits'], emit: (group: Group) => Promise<void>): Grouping;

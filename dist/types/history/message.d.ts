@@ -2,7 +2,10 @@ import type { Step } from '../plan/schema.js';
 /** What a commit says of a step. */
 export interface CommittedStep {
     readonly step: Pick<Step, 'index' | 'id' | 'tool' | 'why'>;
+    /** The file, or the glob of several. */
     readonly path: string;
+    /** The files it changed; of a Move the old name first. */
+    readonly files: readonly string[];
     readonly insertions: number;
     readonly deletions: number;
     /** The step made the file. */

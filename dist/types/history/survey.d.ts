@@ -2,6 +2,7 @@ import { type Blob, type BlobConverter } from '../git/blob-converter.js';
 import type { ObjectReader } from '../git/cat-file.js';
 import type { FileOperation, GitMode } from '../git/fast-import.js';
 import type { Git } from '../git/git.js';
+import type { NetChange } from './groups.js';
 /** A file as it stands in the work tree: its bytes and permission bits. */
 export interface StandingFile {
     readonly content: Buffer;
@@ -37,8 +38,8 @@ export interface Survey extends Disposable {
     readonly converter: BlobConverter;
     /** The base's content of a path. */
     committed(path: string): Promise<Buffer | undefined>;
-    /** Git's mode for a file with these permission bits. */
-    modeOf(path: string, permissions: number): GitMode;
+    /** Git's mode for a file with these permission bits; where the disk has none to tell it, as the plan or the base says. */
+    modeOf(path: string, permissions: number, said?: Pick<NetChange, 'executable' | 'movedFrom'>): GitMode;
 }
 /**
  * Looks at the touched paths alone, never at the whole repository: what the base holds of them, which are dirty,

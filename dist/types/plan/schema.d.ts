@@ -1,53 +1,23 @@
 import * as z from 'zod';
-/** The inputs of the four tools, as a plan's steps and a session's calls give them. */
-export declare const toolInputs: {
-    readonly Read: z.ZodObject<{
-        file_path: z.ZodString;
-        offset: z.ZodOptional<z.ZodInt>;
-        limit: z.ZodOptional<z.ZodInt>;
-        pages: z.ZodOptional<z.ZodString>;
-        sha256: z.ZodOptional<z.ZodString>;
-    }, z.core.$strict>;
-    readonly Edit: z.ZodObject<{
-        file_path: z.ZodString;
-        old_string: z.ZodString;
-        new_string: z.ZodString;
-        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
-            false: "false";
-            true: "true";
-        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
-        match: z.ZodOptional<z.ZodEnum<{
-            exact: "exact";
-            whitespace: "whitespace";
-        }>>;
-    }, z.core.$strict>;
-    readonly Write: z.ZodObject<{
-        file_path: z.ZodString;
-        content: z.ZodString;
-    }, z.core.$strict>;
-    readonly NotebookEdit: z.ZodObject<{
-        notebook_path: z.ZodString;
-        cell_id: z.ZodOptional<z.ZodString>;
-        new_source: z.ZodString;
-        cell_type: z.ZodOptional<z.ZodEnum<{
-            code: "code";
-            markdown: "markdown";
-        }>>;
-        edit_mode: z.ZodOptional<z.ZodEnum<{
-            delete: "delete";
-            insert: "insert";
-            replace: "replace";
-        }>>;
-    }, z.core.$strict>;
-};
-export type ToolName = keyof typeof toolInputs;
-export type ReadInput = z.output<typeof toolInputs.Read>;
-export type EditInput = z.output<typeof toolInputs.Edit>;
-export type WriteInput = z.output<typeof toolInputs.Write>;
-export type NotebookEditInput = z.output<typeof toolInputs.NotebookEdit>;
+import { type DeleteInput, type EditStepInput, type MoveInput, type StepTool, type WriteStepInput } from './step-inputs.js';
+import { type NotebookEditInput, type ReadInput } from './tool-inputs.js';
+export type { DeleteInput, EditStepInput, MoveInput, StepTool, WriteStepInput } from './step-inputs.js';
+export { type EditInput, type NotebookEditInput, type ReadInput, type ToolName, toolInputs, type WriteInput, } from './tool-inputs.js';
+declare const condition: z.ZodObject<{
+    file_path: z.ZodExactOptional<z.ZodString>;
+    exists: z.ZodExactOptional<z.ZodBoolean>;
+    contains: z.ZodExactOptional<z.ZodString>;
+}, z.core.$strict>;
+/** What must hold of the files, as the steps before leave them, for a step to be replayed. */
+export type Condition = Readonly<z.output<typeof condition>>;
 export declare const stepHeader: z.ZodObject<{
     id: z.ZodExactOptional<z.ZodString>;
     why: z.ZodExactOptional<z.ZodString>;
+    when: z.ZodExactOptional<z.ZodObject<{
+        file_path: z.ZodExactOptional<z.ZodString>;
+        exists: z.ZodExactOptional<z.ZodBoolean>;
+        contains: z.ZodExactOptional<z.ZodString>;
+    }, z.core.$strict>>;
 }, z.core.$strict>;
 declare const options: z.ZodObject<{
     reads: z.ZodDefault<z.ZodEnum<{
@@ -156,27 +126,11 @@ export declare const planSchema: z.ZodObject<{
         sha256: z.ZodOptional<z.ZodString>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
-        tool: z.ZodLiteral<"Read">;
-    } | {
-        file_path: z.ZodString;
-        old_string: z.ZodString;
-        new_string: z.ZodString;
-        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
-            false: "false";
-            true: "true";
-        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
-        match: z.ZodOptional<z.ZodEnum<{
-            exact: "exact";
-            whitespace: "whitespace";
-        }>>;
-        id: z.ZodExactOptional<z.ZodString>;
-        why: z.ZodExactOptional<z.ZodString>;
-        tool: z.ZodLiteral<"Read">;
-    } | {
-        file_path: z.ZodString;
-        content: z.ZodString;
-        id: z.ZodExactOptional<z.ZodString>;
-        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         tool: z.ZodLiteral<"Read">;
     } | {
         notebook_path: z.ZodString;
@@ -193,6 +147,68 @@ export declare const planSchema: z.ZodObject<{
         }>>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Read">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        regex: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodString;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+        expect_matches: z.ZodOptional<z.ZodInt>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Read">;
+    } | {
+        file_path: z.ZodString;
+        content: z.ZodOptional<z.ZodString>;
+        content_base64: z.ZodOptional<z.ZodString>;
+        executable: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Read">;
+    } | {
+        file_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Read">;
+    } | {
+        file_path: z.ZodString;
+        new_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         tool: z.ZodLiteral<"Read">;
     }, z.core.$strict>, z.ZodObject<{
         file_path: z.ZodString;
@@ -202,27 +218,11 @@ export declare const planSchema: z.ZodObject<{
         sha256: z.ZodOptional<z.ZodString>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
-        tool: z.ZodLiteral<"Edit">;
-    } | {
-        file_path: z.ZodString;
-        old_string: z.ZodString;
-        new_string: z.ZodString;
-        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
-            false: "false";
-            true: "true";
-        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
-        match: z.ZodOptional<z.ZodEnum<{
-            exact: "exact";
-            whitespace: "whitespace";
-        }>>;
-        id: z.ZodExactOptional<z.ZodString>;
-        why: z.ZodExactOptional<z.ZodString>;
-        tool: z.ZodLiteral<"Edit">;
-    } | {
-        file_path: z.ZodString;
-        content: z.ZodString;
-        id: z.ZodExactOptional<z.ZodString>;
-        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         tool: z.ZodLiteral<"Edit">;
     } | {
         notebook_path: z.ZodString;
@@ -239,6 +239,68 @@ export declare const planSchema: z.ZodObject<{
         }>>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Edit">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        regex: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodString;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+        expect_matches: z.ZodOptional<z.ZodInt>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Edit">;
+    } | {
+        file_path: z.ZodString;
+        content: z.ZodOptional<z.ZodString>;
+        content_base64: z.ZodOptional<z.ZodString>;
+        executable: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Edit">;
+    } | {
+        file_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Edit">;
+    } | {
+        file_path: z.ZodString;
+        new_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         tool: z.ZodLiteral<"Edit">;
     }, z.core.$strict>, z.ZodObject<{
         file_path: z.ZodString;
@@ -248,27 +310,11 @@ export declare const planSchema: z.ZodObject<{
         sha256: z.ZodOptional<z.ZodString>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
-        tool: z.ZodLiteral<"Write">;
-    } | {
-        file_path: z.ZodString;
-        old_string: z.ZodString;
-        new_string: z.ZodString;
-        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
-            false: "false";
-            true: "true";
-        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
-        match: z.ZodOptional<z.ZodEnum<{
-            exact: "exact";
-            whitespace: "whitespace";
-        }>>;
-        id: z.ZodExactOptional<z.ZodString>;
-        why: z.ZodExactOptional<z.ZodString>;
-        tool: z.ZodLiteral<"Write">;
-    } | {
-        file_path: z.ZodString;
-        content: z.ZodString;
-        id: z.ZodExactOptional<z.ZodString>;
-        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         tool: z.ZodLiteral<"Write">;
     } | {
         notebook_path: z.ZodString;
@@ -285,6 +331,68 @@ export declare const planSchema: z.ZodObject<{
         }>>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Write">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        regex: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodString;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+        expect_matches: z.ZodOptional<z.ZodInt>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Write">;
+    } | {
+        file_path: z.ZodString;
+        content: z.ZodOptional<z.ZodString>;
+        content_base64: z.ZodOptional<z.ZodString>;
+        executable: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Write">;
+    } | {
+        file_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Write">;
+    } | {
+        file_path: z.ZodString;
+        new_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         tool: z.ZodLiteral<"Write">;
     }, z.core.$strict>, z.ZodObject<{
         file_path: z.ZodString;
@@ -294,27 +402,11 @@ export declare const planSchema: z.ZodObject<{
         sha256: z.ZodOptional<z.ZodString>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
-        tool: z.ZodLiteral<"NotebookEdit">;
-    } | {
-        file_path: z.ZodString;
-        old_string: z.ZodString;
-        new_string: z.ZodString;
-        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
-            false: "false";
-            true: "true";
-        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
-        match: z.ZodOptional<z.ZodEnum<{
-            exact: "exact";
-            whitespace: "whitespace";
-        }>>;
-        id: z.ZodExactOptional<z.ZodString>;
-        why: z.ZodExactOptional<z.ZodString>;
-        tool: z.ZodLiteral<"NotebookEdit">;
-    } | {
-        file_path: z.ZodString;
-        content: z.ZodString;
-        id: z.ZodExactOptional<z.ZodString>;
-        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         tool: z.ZodLiteral<"NotebookEdit">;
     } | {
         notebook_path: z.ZodString;
@@ -331,10 +423,261 @@ export declare const planSchema: z.ZodObject<{
         }>>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         tool: z.ZodLiteral<"NotebookEdit">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        regex: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodString;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+        expect_matches: z.ZodOptional<z.ZodInt>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"NotebookEdit">;
+    } | {
+        file_path: z.ZodString;
+        content: z.ZodOptional<z.ZodString>;
+        content_base64: z.ZodOptional<z.ZodString>;
+        executable: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"NotebookEdit">;
+    } | {
+        file_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"NotebookEdit">;
+    } | {
+        file_path: z.ZodString;
+        new_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"NotebookEdit">;
+    }, z.core.$strict>, z.ZodObject<{
+        file_path: z.ZodString;
+        offset: z.ZodOptional<z.ZodInt>;
+        limit: z.ZodOptional<z.ZodInt>;
+        pages: z.ZodOptional<z.ZodString>;
+        sha256: z.ZodOptional<z.ZodString>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Delete">;
+    } | {
+        notebook_path: z.ZodString;
+        cell_id: z.ZodOptional<z.ZodString>;
+        new_source: z.ZodString;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Delete">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        regex: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodString;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+        expect_matches: z.ZodOptional<z.ZodInt>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Delete">;
+    } | {
+        file_path: z.ZodString;
+        content: z.ZodOptional<z.ZodString>;
+        content_base64: z.ZodOptional<z.ZodString>;
+        executable: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Delete">;
+    } | {
+        file_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Delete">;
+    } | {
+        file_path: z.ZodString;
+        new_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Delete">;
+    }, z.core.$strict>, z.ZodObject<{
+        file_path: z.ZodString;
+        offset: z.ZodOptional<z.ZodInt>;
+        limit: z.ZodOptional<z.ZodInt>;
+        pages: z.ZodOptional<z.ZodString>;
+        sha256: z.ZodOptional<z.ZodString>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Move">;
+    } | {
+        notebook_path: z.ZodString;
+        cell_id: z.ZodOptional<z.ZodString>;
+        new_source: z.ZodString;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Move">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        regex: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodString;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+        expect_matches: z.ZodOptional<z.ZodInt>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Move">;
+    } | {
+        file_path: z.ZodString;
+        content: z.ZodOptional<z.ZodString>;
+        content_base64: z.ZodOptional<z.ZodString>;
+        executable: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Move">;
+    } | {
+        file_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Move">;
+    } | {
+        file_path: z.ZodString;
+        new_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Move">;
     }, z.core.$strict>], "tool">, z.ZodDiscriminatedUnion<[z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         type: z.ZodLiteral<"tool_use">;
         name: z.ZodLiteral<"Read">;
         input: z.ZodObject<{
@@ -347,11 +690,18 @@ export declare const planSchema: z.ZodObject<{
     }, z.core.$strict>, z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         type: z.ZodLiteral<"tool_use">;
         name: z.ZodLiteral<"Edit">;
         input: z.ZodObject<{
-            file_path: z.ZodString;
-            old_string: z.ZodString;
+            file_path: z.ZodOptional<z.ZodString>;
+            glob: z.ZodOptional<z.ZodString>;
+            old_string: z.ZodOptional<z.ZodString>;
+            regex: z.ZodOptional<z.ZodString>;
             new_string: z.ZodString;
             replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
                 false: "false";
@@ -361,19 +711,32 @@ export declare const planSchema: z.ZodObject<{
                 exact: "exact";
                 whitespace: "whitespace";
             }>>;
+            expect_matches: z.ZodOptional<z.ZodInt>;
         }, z.core.$strict>;
     }, z.core.$strict>, z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         type: z.ZodLiteral<"tool_use">;
         name: z.ZodLiteral<"Write">;
         input: z.ZodObject<{
             file_path: z.ZodString;
-            content: z.ZodString;
+            content: z.ZodOptional<z.ZodString>;
+            content_base64: z.ZodOptional<z.ZodString>;
+            executable: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$strict>;
     }, z.core.$strict>, z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         type: z.ZodLiteral<"tool_use">;
         name: z.ZodLiteral<"NotebookEdit">;
         input: z.ZodObject<{
@@ -390,6 +753,33 @@ export declare const planSchema: z.ZodObject<{
                 replace: "replace";
             }>>;
         }, z.core.$strict>;
+    }, z.core.$strict>, z.ZodObject<{
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        type: z.ZodLiteral<"tool_use">;
+        name: z.ZodLiteral<"Delete">;
+        input: z.ZodObject<{
+            file_path: z.ZodString;
+        }, z.core.$strict>;
+    }, z.core.$strict>, z.ZodObject<{
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        type: z.ZodLiteral<"tool_use">;
+        name: z.ZodLiteral<"Move">;
+        input: z.ZodObject<{
+            file_path: z.ZodString;
+            new_path: z.ZodString;
+        }, z.core.$strict>;
     }, z.core.$strict>], "name">]>>;
 }, z.core.$strict>;
 /** Effective options of a plan; the command line overrides each. */
@@ -398,7 +788,7 @@ export interface Author {
     readonly name: string;
     readonly email: string;
 }
-interface StepOf<Tool extends ToolName, Input> {
+interface StepOf<Tool extends StepTool, Input> {
     /** The step's number in the plan, from 1. */
     readonly index: number;
     /** The author's id, where the plan gives one. */
@@ -407,6 +797,8 @@ interface StepOf<Tool extends ToolName, Input> {
     readonly input: Input;
     /** Shown to the reviewer beside the change. */
     readonly why?: string;
+    /** The step is skipped where this does not hold. */
+    readonly when?: Condition;
     /** Where the step stands in the plan's text, counted from 1. */
     readonly at: {
         readonly file?: string;
@@ -414,7 +806,7 @@ interface StepOf<Tool extends ToolName, Input> {
         readonly column: number;
     };
 }
-export type Step = StepOf<'Read', ReadInput> | StepOf<'Edit', EditInput> | StepOf<'Write', WriteInput> | StepOf<'NotebookEdit', NotebookEditInput>;
+export type Step = StepOf<'Read', ReadInput> | StepOf<'Edit', EditStepInput> | StepOf<'Write', WriteStepInput> | StepOf<'NotebookEdit', NotebookEditInput> | StepOf<'Delete', DeleteInput> | StepOf<'Move', MoveInput>;
 /** A parsed plan: plain data, all defaults filled in, paths as the plan wrote them less its `cwd`. */
 export interface Plan {
     readonly version: 1;
@@ -434,4 +826,3 @@ export interface Plan {
 }
 /** A plan without its steps. */
 export type PlanHeader = Omit<Plan, 'steps' | 'digest'>;
-export {};

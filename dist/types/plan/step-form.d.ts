@@ -1,11 +1,11 @@
 import { type Fault } from './fault.js';
 import type { FieldPath, Locator } from './locate.js';
-import { type ToolName } from './schema.js';
+import { type StepTool } from './step-inputs.js';
 /** A step of either form, taken apart but not yet checked. */
 export interface StepParts {
     readonly ok: true;
-    readonly tool: ToolName;
-    /** `id`, `why` and, of a tool-use block, whatever else stands beside its input. */
+    readonly tool: StepTool;
+    /** `id`, `why`, `when` and, of a tool-use block, whatever else stands beside its input. */
     readonly header: unknown;
     readonly input: unknown;
     /** Where the input stands: the step itself, or its `input`. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.js';
-import type { ToolName } from '../plan/schema.js';
+import type { StepTool } from '../plan/schema.js';
 /** The questions the tools ask of the policy, in the order of the validation chain. Undefined means: nothing against it. */
 export interface PolicyChecks {
     /**
@@ -12,7 +12,7 @@ export interface PolicyChecks {
      * PATH_DENIED or POLICY_ASK: a rule, the mode or the list of protected paths speaks against this path. With the step's number,
      * leave that was given for this step counts.
      */
-    path(path: string, tool: ToolName, step?: number): Problem | undefined;
+    path(path: string, tool: StepTool, step?: number): Problem | undefined;
     /** CONFIG_BROKEN: the file parsed before and no longer would, or no longer satisfies the schema it is mapped to. */
     configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined;
 }

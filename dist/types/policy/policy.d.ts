@@ -1,4 +1,4 @@
-import type { ToolName } from '../plan/schema.js';
+import type { StepTool } from '../plan/schema.js';
 import type { PolicyChecks } from './checks.js';
 import { type PolicyFile } from './policy-file.js';
 import type { SettingsCheck } from './settings-schemas.js';
@@ -39,7 +39,7 @@ export interface Policy extends PolicyChecks {
      * What decides about a path, given relative to the root: deny rules, then ask, then allow, then the mode and the protected paths.
      * With the step's number, what was said about that step counts too.
      */
-    decide(path: string, tool: ToolName, step?: number): Decision;
+    decide(path: string, tool: StepTool, step?: number): Decision;
 }
 /** The policy of a run: what its file says, over the defaults. */
 export declare const createPolicy: (settings?: PolicySettings) => Policy;

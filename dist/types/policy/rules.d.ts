@@ -1,9 +1,9 @@
-import type { ToolName } from '../plan/schema.js';
+import type { StepTool } from '../plan/schema.js';
 /** `Edit(src/**)`: the steps a rule is about. */
 export interface Rule {
     /** As the policy wrote it. */
     readonly text: string;
-    readonly matches: (path: string, tool: ToolName) => boolean;
+    readonly matches: (path: string, tool: StepTool) => boolean;
 }
 /**
  * A rule from its text: a tool's name, and in parentheses a glob (default every path). With `fold` another spelling of a path that

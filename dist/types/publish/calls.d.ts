@@ -185,7 +185,8 @@ export declare const listMilestones: (name: string) => ApiCall<{
     number: number;
     title: string;
 }[]>;
-export declare const setMilestone: (name: string, number: PullNumber, milestone: number | null) => ApiCall<unknown>;
+/** @param milestone its number; its title where calls are shown and not made */
+export declare const setMilestone: (name: string, number: PullNumber, milestone: number | string | null) => ApiCall<unknown>;
 export type MergeMethod = 'merge' | 'squash' | 'rebase';
 export declare const enableAutoMerge: (nodeId: string, method: MergeMethod) => ApiCall<unknown>;
 export declare const disableAutoMerge: (nodeId: string) => ApiCall<unknown>;

@@ -31,13 +31,18 @@ export interface Identity {
     readonly date: string;
 }
 export declare const authorOf: (commit: string) => GitCommand<Identity>;
-/** A commit like those of a run: author and committer are one, at one time. */
-export declare const commitTree: (commit: {
+export interface NewCommit {
     readonly tree: string;
     readonly parent: string;
     readonly message: string;
     readonly author: Identity;
-}) => GitCommand<string>;
+}
+/** A commit like those of a run: author and committer are one, at one time. */
+export declare const commitTree: ({ tree, parent, message, author }: NewCommit) => GitCommand<string>;
+/** The same commit, committed at its author's time and signed by the person whom git's configuration names. */
+export declare const signedCommitTree: ({ tree, parent, message, author }: NewCommit, format: 'gpg' | 'ssh') => GitCommand<string>;
+/** Who commits by git's configuration, as `name <address>`; undefined where it names nobody. */
+export declare const configuredCommitter: () => GitCommand<string | undefined>;
 export interface TreeChange {
     readonly path: Buffer;
     /** `000000` when the path is gone. */

@@ -6,7 +6,7 @@ declare const settings: z.ZodObject<{
     assignees: z.ZodDefault<z.ZodArray<z.ZodString>>;
     reviewers: z.ZodDefault<z.ZodArray<z.ZodString>>;
     teams: z.ZodDefault<z.ZodArray<z.ZodString>>;
-    milestone: z.ZodOptional<z.ZodNumber>;
+    milestone: z.ZodOptional<z.ZodUnion<readonly [z.ZodNumber, z.ZodString]>>;
     autoMerge: z.ZodOptional<z.ZodEnum<{
         merge: "merge";
         rebase: "rebase";
@@ -29,7 +29,7 @@ declare const record: z.ZodObject<{
         assignees: z.ZodDefault<z.ZodArray<z.ZodString>>;
         reviewers: z.ZodDefault<z.ZodArray<z.ZodString>>;
         teams: z.ZodDefault<z.ZodArray<z.ZodString>>;
-        milestone: z.ZodOptional<z.ZodNumber>;
+        milestone: z.ZodOptional<z.ZodUnion<readonly [z.ZodNumber, z.ZodString]>>;
         autoMerge: z.ZodOptional<z.ZodEnum<{
             merge: "merge";
             rebase: "rebase";

@@ -34,8 +34,8 @@ export interface PublishOptions {
     /** `owner/name` of a fork that the branch is pushed to. */
     readonly pushToFork?: string | undefined;
     /**
-     * `api`: commits are made through GitHub, which signs them. `gpg`, `ssh`: the run was recorded with such signatures,
-     * by git's own configuration. Default: as they were recorded.
+     * `api`: commits are made through GitHub, which signs them. `gpg`, `ssh`: they are made anew with a signature of the
+     * key, and of the person, that git's own configuration names. Default: as they were recorded.
      */
     readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined;
     /** What becomes of branch and pull request once nothing differs from the base; default keep. */

@@ -2,6 +2,7 @@ import type { Problem } from '../errors.js';
 import type { Git } from '../git/git.js';
 import type { Run } from '../history/snapshot.js';
 import type { ApiCall } from './calls.js';
+import { type Settings } from './marker.js';
 import type { PublishOptions } from './options.js';
 import type { WantedPull } from './pull-request.js';
 import type { Target } from './target.js';
@@ -56,6 +57,6 @@ export declare const digestOf: ({ sha256 }: Publication['plan']) => string;
 /** What the pull request has to say and be, once the run's place on the branch is known. */
 export declare function wantedPull(publication: Pick<Publication, 'title' | 'body' | 'run' | 'plan' | 'options'>, known: {
     readonly headSha: string;
-    readonly milestone: number | undefined;
+    readonly milestone: Settings['milestone'];
     readonly commits: ReadonlyMap<string, string>;
 }): WantedPull;

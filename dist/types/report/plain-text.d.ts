@@ -1,7 +1,4 @@
-/**
- * Text of a plan as a reader may see it: control, bidirectional and other invisible characters and lone surrogates are
- * written out as `\u202E` or `\x1B`. Tabs, line feeds and the joiners that scripts and emoji need stay.
- */
+/** Text of a plan as a reader may see it: nothing in it moves the cursor, turns its order around or hides. */
 export declare const showInvisible: (text: string) => string;
 /** The same on one line, blanks collapsed. */
 export declare const oneLine: (text: string) => string;

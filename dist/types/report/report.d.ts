@@ -60,6 +60,7 @@ declare const reportedProblem: z.ZodObject<{
         STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
         SYMLINK: "SYMLINK";
         UNENCODABLE: "UNENCODABLE";
+        UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
         UNKNOWN_KEY: "UNKNOWN_KEY";
         UNKNOWN_REVISION: "UNKNOWN_REVISION";
         UNKNOWN_RUN: "UNKNOWN_RUN";
@@ -77,16 +78,46 @@ declare const reportedProblem: z.ZodObject<{
     column: z.ZodExactOptional<z.ZodInt>;
     suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
 }, z.core.$strict>;
+declare const reportedCell: z.ZodObject<{
+    index: z.ZodInt;
+    id: z.ZodExactOptional<z.ZodString>;
+    language: z.ZodString;
+    before: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+        type: z.ZodString;
+        source: z.ZodString;
+        output: z.ZodExactOptional<z.ZodString>;
+    }, z.core.$strict>>>;
+    after: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+        type: z.ZodString;
+        source: z.ZodString;
+        output: z.ZodExactOptional<z.ZodString>;
+    }, z.core.$strict>>>;
+}, z.core.$strict>;
+declare const changedFile: z.ZodObject<{
+    file_path: z.ZodString;
+    structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        oldStart: z.ZodInt;
+        oldLines: z.ZodInt;
+        newStart: z.ZodInt;
+        newLines: z.ZodInt;
+        lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+    }, z.core.$strict>>>>;
+    insertions: z.ZodInt;
+    deletions: z.ZodInt;
+}, z.core.$strict>;
 declare const reportedStep: z.ZodObject<{
     index: z.ZodInt;
     id: z.ZodExactOptional<z.ZodString>;
     tool: z.ZodEnum<{
+        Delete: "Delete";
         Edit: "Edit";
+        Move: "Move";
         NotebookEdit: "NotebookEdit";
         Read: "Read";
         Write: "Write";
     }>;
     file_path: z.ZodString;
+    new_path: z.ZodExactOptional<z.ZodString>;
     status: z.ZodEnum<{
         applied: "applied";
         collapsed: "collapsed";
@@ -101,6 +132,7 @@ declare const reportedStep: z.ZodObject<{
         exact: "exact";
         "line-numbers": "line-numbers";
         quotes: "quotes";
+        regex: "regex";
         tags: "tags";
         "trailing-blanks": "trailing-blanks";
         whitespace: "whitespace";
@@ -112,8 +144,35 @@ declare const reportedStep: z.ZodObject<{
         newLines: z.ZodInt;
         lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
     }, z.core.$strict>>>>;
+    cell: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+        index: z.ZodInt;
+        id: z.ZodExactOptional<z.ZodString>;
+        language: z.ZodString;
+        before: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+            type: z.ZodString;
+            source: z.ZodString;
+            output: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>>;
+        after: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+            type: z.ZodString;
+            source: z.ZodString;
+            output: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>>;
+    }, z.core.$strict>>>;
     insertions: z.ZodInt;
     deletions: z.ZodInt;
+    files: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        file_path: z.ZodString;
+        structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            oldStart: z.ZodInt;
+            oldLines: z.ZodInt;
+            newStart: z.ZodInt;
+            newLines: z.ZodInt;
+            lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+        }, z.core.$strict>>>>;
+        insertions: z.ZodInt;
+        deletions: z.ZodInt;
+    }, z.core.$strict>>>>;
     commit: z.ZodExactOptional<z.ZodString>;
     duplicate_of: z.ZodExactOptional<z.ZodInt>;
     notes: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
@@ -187,6 +246,7 @@ declare const reportedStep: z.ZodObject<{
             STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
             SYMLINK: "SYMLINK";
             UNENCODABLE: "UNENCODABLE";
+            UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
             UNKNOWN_KEY: "UNKNOWN_KEY";
             UNKNOWN_REVISION: "UNKNOWN_REVISION";
             UNKNOWN_RUN: "UNKNOWN_RUN";
@@ -261,12 +321,15 @@ export declare const reportSchema: z.ZodObject<{
         index: z.ZodInt;
         id: z.ZodExactOptional<z.ZodString>;
         tool: z.ZodEnum<{
+            Delete: "Delete";
             Edit: "Edit";
+            Move: "Move";
             NotebookEdit: "NotebookEdit";
             Read: "Read";
             Write: "Write";
         }>;
         file_path: z.ZodString;
+        new_path: z.ZodExactOptional<z.ZodString>;
         status: z.ZodEnum<{
             applied: "applied";
             collapsed: "collapsed";
@@ -281,6 +344,7 @@ export declare const reportSchema: z.ZodObject<{
             exact: "exact";
             "line-numbers": "line-numbers";
             quotes: "quotes";
+            regex: "regex";
             tags: "tags";
             "trailing-blanks": "trailing-blanks";
             whitespace: "whitespace";
@@ -292,8 +356,35 @@ export declare const reportSchema: z.ZodObject<{
             newLines: z.ZodInt;
             lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
         }, z.core.$strict>>>>;
+        cell: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+            index: z.ZodInt;
+            id: z.ZodExactOptional<z.ZodString>;
+            language: z.ZodString;
+            before: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+                type: z.ZodString;
+                source: z.ZodString;
+                output: z.ZodExactOptional<z.ZodString>;
+            }, z.core.$strict>>>;
+            after: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+                type: z.ZodString;
+                source: z.ZodString;
+                output: z.ZodExactOptional<z.ZodString>;
+            }, z.core.$strict>>>;
+        }, z.core.$strict>>>;
         insertions: z.ZodInt;
         deletions: z.ZodInt;
+        files: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            file_path: z.ZodString;
+            structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+                oldStart: z.ZodInt;
+                oldLines: z.ZodInt;
+                newStart: z.ZodInt;
+                newLines: z.ZodInt;
+                lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+            }, z.core.$strict>>>>;
+            insertions: z.ZodInt;
+            deletions: z.ZodInt;
+        }, z.core.$strict>>>>;
         commit: z.ZodExactOptional<z.ZodString>;
         duplicate_of: z.ZodExactOptional<z.ZodInt>;
         notes: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
@@ -367,6 +458,7 @@ export declare const reportSchema: z.ZodObject<{
                 STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
                 SYMLINK: "SYMLINK";
                 UNENCODABLE: "UNENCODABLE";
+                UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
                 UNKNOWN_KEY: "UNKNOWN_KEY";
                 UNKNOWN_REVISION: "UNKNOWN_REVISION";
                 UNKNOWN_RUN: "UNKNOWN_RUN";
@@ -464,6 +556,7 @@ export declare const reportSchema: z.ZodObject<{
             STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
             SYMLINK: "SYMLINK";
             UNENCODABLE: "UNENCODABLE";
+            UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
             UNKNOWN_KEY: "UNKNOWN_KEY";
             UNKNOWN_REVISION: "UNKNOWN_REVISION";
             UNKNOWN_RUN: "UNKNOWN_RUN";
@@ -506,7 +599,9 @@ export declare const reportSchema: z.ZodObject<{
 }, z.core.$strict>;
 export type RunReport = z.output<typeof reportSchema>;
 export type ReportedStep = z.output<typeof reportedStep>;
+export type ReportedCell = z.output<typeof reportedCell>;
 export type ReportedVerification = z.output<typeof reportedVerification>;
+export type ChangedFile = z.output<typeof changedFile>;
 export type ReportedProblem = z.output<typeof reportedProblem>;
 /** JSON Schema (draft 7) of the report, as `editplan schema --report` prints it. */
 export declare const reportJsonSchema: () => Record<string, unknown>;

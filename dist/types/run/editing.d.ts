@@ -1,14 +1,13 @@
 import { type CallOptions, type SessionFailure, type SessionSuccess } from '../engine/session.js';
 import type { ToolCall } from '../engine/tool-call.js';
 import { type Problem } from '../errors.js';
-import type { ToolName } from '../plan/schema.js';
+import type { StepTool } from '../plan/schema.js';
 import type { FileChange } from '../tools/tool.js';
 import { type Advice } from './advice.js';
-import { type Bench } from './bench.js';
+import { type EditedFiles } from './edited-files.js';
 import { type PolicySource } from './run-policy.js';
 export type { CallOptions, SessionFailure, SessionSuccess } from '../engine/session.js';
 export { parseToolCall, pathOf, type ToolCall } from '../engine/tool-call.js';
-export type { ToolName } from '../plan/schema.js';
 export { lockFile } from '../workspace/lock.js';
 /** A call that was accepted, as the next step of a plan, and what it does to its file. */
 export interface AcceptedCall {
@@ -24,12 +23,12 @@ export interface EditingOptions {
     /** Changes stay in memory. So they do under a policy of `mode: plan`. */
     readonly dryRun?: boolean;
     /** What stands against a path, whatever the policy says. */
-    readonly refuse: (path: string, tool: ToolName) => Problem | undefined;
+    readonly refuse: (path: string, tool: StepTool) => Problem | undefined;
     /** Told every accepted call before it is answered; `place` puts its change in place. See `Accept` of the session. */
     readonly accept: (call: AcceptedCall, place: () => Problem | undefined) => Problem | undefined;
 }
 /** A checkout, or any folder, that is edited call by call. */
-export interface Editing extends Pick<Bench, 'read' | 'resume' | 'takeBack'> {
+export interface Editing extends Pick<EditedFiles, 'read' | 'resume' | 'takeBack'> {
     /** Top of the checkout, links resolved: what paths are relative to. */
     readonly root: string;
     /** The current commit; absent where there is none. */

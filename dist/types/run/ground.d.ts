@@ -1,6 +1,6 @@
 import { type Git } from '../git/git.js';
 import type { ReadFile } from '../history/survey.js';
-import type { Source } from '../workspace/workspace.js';
+import type { RepoPath, Source } from '../workspace/workspace.js';
 export interface GroundOptions {
     /** A folder of the checkout, or the bare repository. */
     readonly root: string;
@@ -18,8 +18,13 @@ export interface Ground extends AsyncDisposable {
     /** The current commit. */
     readonly head: string;
     readonly source: Source;
-    /** Reads the work tree; absent when the run replays a commit. */
+    /** Reads the work tree for the survey, and holds what it read for the replay; absent when the run replays a commit. */
     readonly readFile?: ReadFile;
+    /** Present when the run replays a commit: its files, of which `source` has those that were loaded. */
+    readonly committed?: {
+        content(path: RepoPath): Promise<Buffer | undefined>;
+        load(paths: readonly RepoPath[]): Promise<void>;
+    };
 }
 /** The repository that a run works in; with `bare` as if it had no work tree, should it have one. Throws NOT_A_REPOSITORY, BARE_REPOSITORY. */
 export declare function openRepository({ root, bare }: GroundOptions): Promise<Git>;

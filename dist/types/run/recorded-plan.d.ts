@@ -1,4 +1,4 @@
-import type { ToolCall } from '../engine/tool-call.js';
+import { type ToolCall } from '../engine/tool-call.js';
 import type { Step } from '../plan/schema.js';
 /** What a session recorded. */
 export interface Recorded {
@@ -7,6 +7,15 @@ export interface Recorded {
     /** The commit that the first call found. */
     readonly base?: string;
     readonly calls: readonly ToolCall[];
+    /** SHA-256, hex, of each changed file as its first change found it; null where there was none. */
+    readonly found: ReadonlyMap<string, string | null>;
+}
+export interface FormattedPlan {
+    readonly text: string;
+    /** Files whose Reads are left out. */
+    readonly leftOut: readonly string[];
+    /** Changed files that were not as the base has them: elsewhere the plan may not apply to them. */
+    readonly dirty: readonly string[];
 }
 /** The calls as the steps of a plan under which what succeeded once succeeds again. */
 export declare const recordedSteps: (calls: readonly ToolCall[]) => {
@@ -23,10 +32,7 @@ export declare const recordedSteps: (calls: readonly ToolCall[]) => {
  * The plan of what was recorded, written in the format of its file's name. Reads of files that no checkout of the base has (built,
  * ignored, untracked) and no step changes are left out, since elsewhere they would fail; their paths are told.
  */
-export declare function formatRecorded({ calls, ...header }: Recorded, { root, name }: {
+export declare function formatRecorded({ calls, found, ...header }: Recorded, { root, name }: {
     readonly root: string;
     readonly name: string;
-}): Promise<{
-    readonly text: string;
-    readonly leftOut: readonly string[];
-}>;
+}): Promise<FormattedPlan>;

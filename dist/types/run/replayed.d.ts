@@ -1,14 +1,18 @@
+import type { Change } from '../engine/changes.js';
 import type { Run } from '../history/snapshot.js';
 import type { PolicyChecks } from '../policy/checks.js';
 import type { PublishResult } from '../publish/publication.js';
 import type { ReportedStep } from '../report/report.js';
 import { type Overlay } from '../workspace/overlay.js';
 import type { Ground } from './ground.js';
-import type { Request } from './request.js';
-export type RunEvent = {
+import { type Request } from './request.js';
+export type RunEvent = 
+/** `change`: the file before and after the step, where it changed one alone. */
+{
     readonly type: 'step';
     readonly step: ReportedStep;
     readonly total: number;
+    readonly change?: Change;
 } | {
     readonly type: 'progress';
     readonly message: string;
@@ -42,7 +46,9 @@ export interface Replayed {
  * steps fail with CONFIG_BROKEN and, under `on_error: continue`, the rest is replayed without them.
  */
 export declare function replayAndRecord(ground: Ground, request: Request, options: ReplayOptions): Promise<Replayed>;
+/** A run of more steps than this has no patches in its report, which could then be neither held nor shown. */
+export declare const PATCHED_STEPS = 50000;
 /** Every path that a step may change, as the engine names it. */
-export declare const changingPaths: ({ source }: Ground, { steps }: Request) => readonly string[];
+export declare const changingPaths: ({ source }: Ground, request: Request) => readonly string[];
 /** Nothing of a stopped run is written: what did not fail was skipped, reached or not. */
 export declare const skipAround: (steps: readonly ReportedStep[], request: Request) => readonly ReportedStep[];

@@ -1,7 +1,7 @@
 import { type ReportParts } from '../report/build-report.js';
 import type { RunReport } from '../report/report.js';
 import type { Ground } from './ground.js';
-import type { Replayed } from './replayed.js';
+import { type Replayed } from './replayed.js';
 import type { Request } from './request.js';
 export interface RunParts extends Pick<ReportParts, 'notes' | 'verifications' | 'problems' | 'pullRequest'> {
     readonly ground: Pick<Ground, 'git' | 'base'>;

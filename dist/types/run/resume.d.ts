@@ -7,6 +7,6 @@ export interface Resumed {
     readonly kept: readonly string[];
 }
 /** After a kill: brings the checkout to after the interrupted run, or to before it, and drops runs that were never finished. */
-export declare function resumeRun({ root }: {
+export declare const resumeRun: ({ root }: {
     readonly root: string;
-}): Promise<Resumed>;
+}) => Promise<Resumed>;

@@ -3,7 +3,7 @@ import type { Decision, Grant, Policy } from '../policy/policy.js';
 import { type ReviewedStep } from '../policy/review.js';
 import type { Ground } from './ground.js';
 import type { Replayed } from './replayed.js';
-import type { Request } from './request.js';
+import { type Request } from './request.js';
 import type { RunPolicy } from './run-policy.js';
 /** A step that the policy asks about, put to somebody. */
 export interface Question {
@@ -42,6 +42,6 @@ export declare function reviewRun(policy: RunPolicy, { ground, request }: {
  * What was replayed, with what the policy says of each step that a rule is about. Where the policy stopped the run, every step that it
  * refuses is told, not the first alone.
  */
-export declare function withDecisions(replayed: Replayed, { decisions, policy }: Review, { steps }: Request): Replayed;
+export declare function withDecisions(replayed: Replayed, { decisions, policy }: Review, request: Request): Replayed;
 /** What the pull request says of the steps that wait for leave in it. */
 export declare const draftNotes: ({ drafted }: Review) => readonly string[];

@@ -26,5 +26,7 @@ export declare function openPolicy(git: Git, commit: string, { given, asks }: {
 export declare const policyFrom: (source: PolicySource | undefined, asks: boolean) => RunPolicy;
 /** Throws SECRET_DETECTED for what of a plan would stand in commit messages and in the pull request. */
 export declare function refuseSecretWords(policy: Policy, { plans, steps }: Request): Promise<void>;
+/** What a report says where `checkOnly` held a run back. */
+export declare const CHECK_ONLY = "The mode of the policy is plan: all was checked and nothing was written.";
 /** Throws LIMIT_EXCEEDED when the result is more than the policy allows. */
 export declare function checkLimits({ file }: Policy, workspace: Overlay, { steps }: Request): void;

@@ -19,7 +19,7 @@ export interface Undone {
  * `merge`: MERGE_CONFLICT where they changed the same lines), UNKNOWN_RUN, INTERRUPTED, USAGE for a step that
  * the run does not have.
  */
-export declare function undoRun({ root, run: wanted, to, merge }: UndoOptions): Promise<Undone>;
+export declare const undoRun: (options: UndoOptions) => Promise<Undone>;
 /** What is left to do once the files are put back: HEAD, when no step stays, then the record. `step` is the last that stays. */
 export declare function settleUndo(git: Git, record: RunRecord, { step, paths }: {
     readonly step: number;

@@ -1,5 +1,6 @@
 import { type Comparison } from '../history/verify.js';
-import type { Plan, PlanOptions } from '../plan/schema.js';
+import type { PlanOptions } from '../plan/schema.js';
+import type { SteppedPlan } from '../plan/streamed-plan.js';
 import { type PolicySource } from './run-policy.js';
 export interface VerifyOptions {
     readonly root: string;
@@ -16,4 +17,4 @@ export interface VerifyOptions {
  * Replays plans on a base, formatters of the policy after it, and compares the result with a head, commit by commit. The checkout
  * and its runs stay as they are. Throws the refusals of a plan that does not apply to the base.
  */
-export declare function verifyPlan(plans: Plan | readonly Plan[], options: VerifyOptions): Promise<Comparison>;
+export declare function verifyPlan(plans: SteppedPlan | readonly SteppedPlan[], options: VerifyOptions): Promise<Comparison>;

@@ -1,6 +1,8 @@
 import { type TextFile } from './encoding.js';
 /** Text with every CRLF as LF; a lone CR is a character like any other. */
 export declare const toLf: (text: string) => string;
+/** True when there is a CR anywhere. */
+export declare const hasCr: ({ bytes }: TextFile) => boolean;
 /** Bytes of the line end (CRLF or LF) that begins at `at`; 0 where none does, between the two of a CRLF too. */
 export declare function lineEndAt(file: TextFile, at: number): number;
 /** Bytes of the line end that ends at `at`; 0 where none does, or where that would reach into the BOM. */

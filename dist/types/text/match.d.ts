@@ -11,6 +11,8 @@ export interface EditRequest {
     readonly replaceAll: boolean;
     /** Accept, after everything else, a place that differs in white space alone. Default false. */
     readonly anyWhitespace?: boolean;
+    /** Accept the text as it is written alone, under no tolerance. Default false. */
+    readonly literal?: boolean;
 }
 export type Match = {
     readonly ok: true;

@@ -1,12 +1,12 @@
 import type { ErrorName, Problem } from '../errors.js';
-import type { ToolName } from '../plan/schema.js';
+import type { StepTool } from '../plan/schema.js';
 import { type OpenedText, type TextFile } from '../text/encoding.js';
 import type { FileState } from '../workspace/file-state.js';
 import type { FileStat, RepoPath } from '../workspace/workspace.js';
 import type { Refused, ToolContext } from './tool.js';
 /** The file that a changing tool is about to change, as the checks see it. */
 export interface Target {
-    readonly tool: ToolName;
+    readonly tool: StepTool;
     readonly path: RepoPath;
     /** Undefined when there is no file; a broken link has one, whose name is taken. */
     readonly stat: FileStat | undefined;
@@ -20,7 +20,7 @@ export interface Target {
 /** One rule of the validation chain: what speaks against the step, or undefined. */
 export type Check<T extends Target = Target> = (target: T) => Problem | undefined;
 /** Places the step's path and asks the rules about it. Refusals: those of `Workspace.locate` and `PolicyChecks.path`. */
-export declare function openTarget(tool: ToolName, filePath: string, context: ToolContext): {
+export declare function openTarget(tool: StepTool, filePath: string, context: ToolContext): {
     readonly ok: true;
     readonly target: Target;
 } | Refused;

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.js';
-import type { PlanOptions, ToolName } from '../plan/schema.js';
+import type { PlanOptions, StepTool } from '../plan/schema.js';
 import type { PolicyChecks } from '../policy/checks.js';
 import type { StructuredPatchHunk } from '../text/patch.js';
 import type { FileState, FileStates } from '../workspace/file-state.js';
@@ -27,12 +27,21 @@ export interface FileChange {
     readonly after: Buffer;
     /** Permission bits of the result. */
     readonly mode: number;
+    /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */
+    readonly executable?: boolean;
+    /** The file of a Move as it was called before; what git knows of it then holds of the new one. */
+    readonly movedFrom?: RepoPath;
     readonly structuredPatch: readonly StructuredPatchHunk[];
     readonly insertions: number;
     readonly deletions: number;
 }
-/** How old_string was found. */
-export type MatchedBy = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace';
+/** A file that goes. */
+export interface FileRemoval extends Omit<FileChange, 'before' | 'after'> {
+    readonly before: Buffer;
+    readonly after: undefined;
+}
+/** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern. */
+export type MatchedBy = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace' | 'regex';
 /** What a Read shows; the fields present depend on what was read. */
 export interface ReadView {
     readonly type: 'text' | 'image' | 'pdf' | 'notebook' | 'unchanged';
@@ -69,6 +78,10 @@ export interface Done {
     readonly path: RepoPath;
     /** Present when the file changes; absent for a Read and for a Write of identical content. */
     readonly change?: FileChange;
+    /** Present when a file goes: that of a Delete; the one that a Move's change has under another name. */
+    readonly removed?: FileRemoval;
+    /** Places that an Edit replaces. */
+    readonly matches?: number;
     /** `create` or `update`, for Edit, Write and NotebookEdit. */
     readonly type?: 'create' | 'update';
     readonly matchedBy?: MatchedBy;
@@ -81,11 +94,11 @@ export interface Done {
 export type Outcome = Done | Refused;
 export interface Progress {
     readonly type: 'progress';
-    readonly tool: ToolName;
+    readonly tool: StepTool;
     readonly message: string;
 }
 /** A tool: one file's state in, its next state out. It changes nothing itself; the caller puts the change in place. */
 export interface Tool<Input> {
-    readonly name: ToolName;
+    readonly name: StepTool;
     run(input: Input, context: ToolContext): AsyncGenerator<Progress, Outcome, void>;
 }

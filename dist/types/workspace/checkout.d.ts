@@ -1,4 +1,4 @@
-import type { Problem } from '../errors.js';
+import { type Problem } from '../errors.js';
 import type { FileReplacement } from './overlay.js';
 import { type Replacement } from './replacement.js';
 import type { RepoPath } from './workspace.js';

@@ -2,7 +2,8 @@ import type { Problem } from '../errors.js';
 import type { Located, Workspace } from './workspace.js';
 /**
  * A path as a plan gives it, by its spelling alone: blanks around it trimmed, one of the root's own spellings stripped from an
- * absolute one, then guarded. Refusals: those of `checkSpelling`, and DEVICE_FILE for the devices of `spec: Read`.
+ * absolute one, then guarded; on Windows names that it cannot hold are refused too. Refusals: those of `checkSpelling`, and
+ * DEVICE_FILE for the devices of `spec: Read`.
  */
 export declare const spellGivenPath: (given: string, roots: readonly string[]) => Located;
 /** A path that ends with / means a folder: NOT_A_DIRECTORY where a file or nothing stands. */

@@ -113,6 +113,7 @@ export declare const saveResult: z.ZodObject<{
     file: z.ZodOptional<z.ZodString>;
     steps: z.ZodOptional<z.ZodInt>;
     left_out: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    unrecorded: z.ZodOptional<z.ZodArray<z.ZodString>>;
     set_aside: z.ZodOptional<z.ZodString>;
 }, z.core.$strip>;
 export declare const undoResult: z.ZodObject<{

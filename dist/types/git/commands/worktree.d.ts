@@ -3,6 +3,8 @@ import type { GitCommand } from '../git.js';
 export declare const addWorktree: (path: string, commit: string) => GitCommand<void>;
 /** Forgets the worktrees whose folder is gone. */
 export declare const pruneWorktrees: () => GitCommand<void>;
+/** Makes the index hold a tree and nothing else; the work tree stays. */
+export declare const readTree: (tree: string) => GitCommand<void>;
 /** Writes the index as a tree; its id. */
 export declare const writeTree: () => GitCommand<string>;
 /** Brings files of the work tree back to what the index holds. */

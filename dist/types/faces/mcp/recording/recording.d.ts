@@ -1,5 +1,5 @@
 import type { Problem } from '../../../errors.js';
-import type { AcceptedCall, Editing } from '../../../run/editing.js';
+import { type AcceptedCall, type Editing } from '../../../run/editing.js';
 import { formatRecorded } from '../../../run/recorded-plan.js';
 import type { Refusal } from './entry.js';
 import { type Log } from './log.js';
@@ -16,6 +16,8 @@ export interface Saved {
     readonly steps: number;
     /** Reads that are not in the plan, since the base lacks their files. */
     readonly leftOut: readonly string[];
+    /** Files that others changed, before the first step or between two: elsewhere the plan may not apply to them. */
+    readonly unrecorded: readonly string[];
     /** Where the file that stood there went, which was not the recording's. */
     readonly setAside?: string;
 }

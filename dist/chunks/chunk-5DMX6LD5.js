@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-var e={exact:"exactly",quotes:"typographic quotes in the file matched straight ones",tags:"shortened tags in old_string were restored",escapes:"escaped characters in old_string were unescaped","line-numbers":"line numbers were taken off old_string","trailing-blanks":"blanks at line ends were ignored",whitespace:"white space was ignored, as the step asks"};export{e as a};

@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-var s=t=>t.replace(o,r=>{let n=r.codePointAt(0)??0;return n<=255?`\\x${e(n,2)}`:n<=65535?`\\u${e(n,4)}`:`\\u{${e(n,5)}}`}),p=t=>s(t.replace(/\s+/g," ").trim()),o=/(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,e=(t,r)=>t.toString(16).toUpperCase().padStart(r,"0");export{s as a,p as b};
