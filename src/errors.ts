@@ -55,12 +55,7 @@ export const ERRORS = {
     'The file changed since it was read',
     'Read it again and make the edit against what it says now.',
   ),
-  STRING_NOT_FOUND: row(
-    8,
-    1,
-    'old_string is not in the file',
-    'Copy old_string from the file; the nearest places are listed.',
-  ),
+  STRING_NOT_FOUND: row(8, 1, 'old_string is not in the file', 'Copy old_string from the file as it stands now.'),
   STRING_NOT_UNIQUE: row(
     9,
     1,
