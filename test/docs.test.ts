@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -6,7 +6,7 @@ import { generatedPages } from '../scripts/docs.mjs'
 import { parsePlan } from '../src/plan/parse.ts'
 import { parsePolicy } from '../src/policy/parse-policy.ts'
 import { type Line, linesOf, runLine } from './support/command-line.ts'
-import { type Files, repository, type TestRepository } from './support/git.ts'
+import { type Files, repository, repositoryAt, type TestRepository } from './support/git.ts'
 import { type Block, blocksOf } from './support/markdown.ts'
 
 /** What the commands of a page take for granted. */
@@ -15,6 +15,8 @@ interface Setup {
   readonly files?: Files
   /** What is changed in each commit after the first. */
   readonly history?: readonly Files[]
+  /** Folders that are checkouts of their own, where a part of the page shows files in them. */
+  readonly checkouts?: readonly string[]
   /** Stands beside them, not committed. */
   readonly plans?: Readonly<Record<string, string>>
   /** Where the page lists commands rather than telling a story: each runs by itself, after these. */
@@ -45,7 +47,7 @@ const SETUPS: Readonly<Record<string, Setup>> = {
     // Nothing is sent from a test.
     typed: (command) => (command.startsWith('editplan pr ') ? `${command} --dry-run` : command),
   },
-  'docs/cookbook.md': {},
+  'docs/cookbook.md': { checkouts: ['api', 'web'] },
   'docs/history.md': {
     files: { 'src/user.ts': USER },
     plans: { 'plan.yaml': PLAN },
@@ -116,7 +118,10 @@ describe('the documentation', () => {
 })
 
 /** A repository with the files that the blocks show and the page takes for granted, its plans beside them. */
-function open({ files = {}, history = [], plans = {} }: Setup, blocks: readonly Block[]): TestRepository {
+function open(
+  { files = {}, history = [], checkouts = [], plans = {} }: Setup,
+  blocks: readonly Block[],
+): TestRepository {
   const named = blocks.filter((block) => block.file !== undefined || isPlan(block))
   const shown = Object.fromEntries(named.map((block) => [block.file ?? 'plan.yaml', block.text]))
   const isLoose = (name: string): boolean =>
@@ -126,6 +131,11 @@ function open({ files = {}, history = [], plans = {} }: Setup, blocks: readonly 
   for (const change of history) {
     repo.write(change)
     repo.commit('next')
+  }
+  for (const folder of checkouts.map((name) => path.join(repo.root, name)).filter((name) => existsSync(name))) {
+    const own = repositoryAt(folder)
+    own.git('init', '-q')
+    own.commit('first')
   }
   repo.git('remote', 'add', 'origin', 'https://github.com/ada/users.git')
   repo.write({ ...plans, ...Object.fromEntries(Object.entries(shown).filter(([name]) => isLoose(name))) })
