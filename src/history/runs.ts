@@ -73,6 +73,21 @@ export async function finishRun(git: Git, id: string, options: Finish = {}): Pro
   )
 }
 
+/**
+ * Takes back a run that was recorded and came to nothing: it is dropped, or, when it had been finished `before`, again what it
+ * was. A finished one stays.
+ */
+export async function takeBackRun(
+  git: Git,
+  { id, ref, head }: Pick<Run, 'id' | 'ref' | 'head'>,
+  before: RunRecord | undefined,
+): Promise<void> {
+  if (readRecord(git, id).status !== 'recorded') return
+  if (!before) return dropRuns(git, [id])
+  await git.run(updateRefs([{ ref, to: head.commit }]))
+  writeRecord(git, before)
+}
+
 export function markUndone(git: Git, id: string): void {
   writeRecord(git, { ...readRecord(git, id), status: 'undone' })
 }

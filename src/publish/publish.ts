@@ -63,6 +63,7 @@ async function publishToGitHub(publication: Publication, github: GitHub, target:
   const plan = await planFor(publication, open)
   const commits =
     options.signCommits === 'api' ? await pushSigned(git, github, { target, plan }) : await push(publication, plan)
+  await publication.onPushed?.()
   const headSha = commits.get(plan.head.commit) ?? plan.head.commit
   const wanted = wantedPull(publication, { headSha, milestone: known.milestone, commits })
   const pushed = { plan, wanted, notes: checks.notes }
@@ -92,6 +93,7 @@ async function publishBranch(publication: Publication): Promise<PublishResult> {
   if (run.head.tree === run.base.tree) return settleUnchanged(publication, undefined)
   const plan = await planFor(publication, undefined)
   const commits = await push(publication, plan)
+  await publication.onPushed?.()
   const headSha = commits.get(plan.head.commit) ?? plan.head.commit
   const wanted = wantedPull(publication, { headSha, milestone: undefined, commits })
   return toBeOpened(publication, { plan, wanted, notes: [] }, [

@@ -1,7 +1,7 @@
 import { EditplanError } from '../errors.ts'
 import { resolveRevision } from '../git/commands/rev-parse.ts'
 import { checkClean } from '../history/branch.ts'
-import { finishRun } from '../history/runs.ts'
+import { finishRun, listRuns, takeBackRun } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { SteppedPlan } from '../plan/streamed-plan.ts'
 import type { PublishOptions } from '../publish/options.ts'
@@ -13,13 +13,15 @@ import { renderBody } from '../report/markdown.ts'
 import { safeTitle } from '../report/neutralise.ts'
 import type { RunReport } from '../report/report.ts'
 import type { RunOptions } from '../run.ts'
+import { acquireLock } from '../workspace/lock.ts'
 import { replayToFit, requestPull } from './fit-commits.ts'
-import { currentCommit, type Ground, openCommit, openRepository, workTreeReader } from './ground.ts'
+import { currentCommit, type Ground, openCommit, openRepository, refuseInterrupted, workTreeReader } from './ground.ts'
 import { changingPaths, type Replayed, skipAround } from './replayed.ts'
 import { reportRun } from './report-run.ts'
 import { type Request, withFiles } from './request.ts'
 import { draftNotes, type Review, reviewRun, withDecisions } from './review.ts'
 import { CHECK_ONLY, checkLimits, openPolicy, refuseSecretWords } from './run-policy.ts'
+import { tellingSystemFailures } from './system-failure.ts'
 import { verifyRun } from './verification.ts'
 
 export interface PullRequestOptions
@@ -34,15 +36,19 @@ export interface PullRequestOptions
 
 /**
  * Replays plans on the base of a pull request, pushes the commits, opens or updates the pull request. Nothing of the checkout changes.
- * Resolves to the report; when steps failed under `on_error: stop`, nothing was pushed.
+ * Resolves to the report; when steps failed under `on_error: stop`, nothing was pushed. A run that was not pushed leaves no trace.
  */
-export async function openPullRequest(
+export const openPullRequest = (
   plans: SteppedPlan | readonly SteppedPlan[],
   options: PullRequestOptions,
-): Promise<RunReport> {
-  const { overrides, publish } = options
+): Promise<RunReport> => tellingSystemFailures(() => open(plans, options))
+
+async function open(plans: SteppedPlan | readonly SteppedPlan[], options: PullRequestOptions): Promise<RunReport> {
+  const { overrides, publish, signal } = options
   const asked = requestPull(plans, { overrides, signedByApi: publish.signCommits === 'api' })
   const git = await openRepository(options)
+  using _lock = await acquireLock(git.gitDir, { ...(signal && { signal }) })
+  refuseInterrupted(git)
   const head = await currentCommit(git)
   const { title, digest: sha256 } = asked.header
   const target = await resolveTarget(git, { title, sha256 }, publish)
@@ -54,19 +60,37 @@ export async function openPullRequest(
   await refuseSecretWords(policy, request)
   const reviewing = { ...options, commit: base.commit, onAsk: options.onAsk ?? 'stop' }
   const review = await reviewRun(policy, { ground, request }, reviewing)
+  const earlier = listRuns(git)
   const fitted = await replayToFit(ground, request, {
     policy: review.policy,
     room: policy.file.verify.some(({ formats }) => formats) ? 1 : 0,
     recorded: policy.checkOnly ? 'no' : publish.dryRun ? 'scratch' : 'yes',
     check: (workspace) => checkLimits(policy, workspace, request),
-    ...(options.signal && { signal: options.signal }),
+    ...(signal && { signal }),
     ...(options.onEvent && { onEvent: options.onEvent }),
   })
   const replayed = withDecisions(fitted.replayed, review, fitted.request)
   if (replayed.stopped || policy.checkOnly) {
     return reportRun({ ground, request, replayed, notes: policy.checkOnly ? [CHECK_ONLY] : [] })
   }
-  return verifyAndPublish(replayed, { ground, request: fitted.request, notes: fitted.notes, target, options, review })
+  try {
+    return await verifyAndPublish(replayed, {
+      ground,
+      request: fitted.request,
+      notes: fitted.notes,
+      target,
+      options,
+      review,
+    })
+  } finally {
+    const { run } = replayed
+    if (run && !publish.dryRun)
+      await takeBackRun(
+        git,
+        run,
+        earlier.find(({ id }) => id === run.id),
+      )
+  }
 }
 
 interface Publishing {
@@ -116,20 +140,23 @@ async function publishRun(
   report: RunReport,
   { ground, request, target, options, draft }: Publishing & { readonly draft: boolean },
 ): Promise<RunReport> {
+  const { git } = ground
   const { title, digest } = request.header
+  const keep = async (branch: string): Promise<void> => {
+    if (report.run && !options.publish.dryRun) await finishRun(git, run.id, { status: 'published', branch })
+  }
   const publication = await publish({
-    git: ground.git,
+    git,
     run,
     target,
     plan: { sha256: digest },
     title: safeTitle(options.publish.title ?? title),
     body: (context) => bodyOf(report, { target, before: options.publish.body, context }),
     options: draft ? { ...options.publish, draft, autoMerge: undefined } : options.publish,
+    onPushed: () => keep(target.branch),
   })
   options.onEvent?.({ type: 'published', publication })
-  if (report.run && !options.publish.dryRun) {
-    await finishRun(ground.git, run.id, { status: 'published', branch: publication.branch })
-  }
+  await keep(publication.branch)
   return published(report, publication)
 }
 

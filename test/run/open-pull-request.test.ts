@@ -1,0 +1,108 @@
+import { chmodSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openJournal } from '../../src/engine/journal.ts'
+import { openPullRequest, type PullRequestOptions } from '../../src/run/open-pull-request.ts'
+import { listRuns } from '../../src/run.ts'
+import { acquireLock } from '../../src/workspace/lock.ts'
+import { plantGarden, TOKEN } from '../support/garden.ts'
+import { repository, repositoryAt, type TestRepository, temporaryFolder } from '../support/git.ts'
+import { edit, planOf } from '../support/runs.ts'
+
+const PLAN = planOf([edit('a.txt', 'one', 'two')])
+
+/** A checkout whose origin is a bare repository beside it. */
+function published(files: Readonly<Record<string, string>> = {}) {
+  const repo = repository({ 'a.txt': 'one\n', ...files })
+  const folder = temporaryFolder()
+  repo.git('clone', '-q', '--bare', repo.root, folder.path)
+  repo.git('remote', 'add', 'origin', folder.path)
+  const hook = join(folder.path, 'hooks', 'pre-receive')
+  return {
+    repo,
+    remote: repositoryAt(folder.path),
+    gitDir: join(repo.root, '.git'),
+    /** Whether pushes are declined. */
+    decline(declined: boolean) {
+      writeFileSync(hook, `#!/bin/sh\nexit ${declined ? 1 : 0}\n`)
+      chmodSync(hook, 0o755)
+    },
+    [Symbol.dispose]: () => [repo, folder].forEach((one) => void one[Symbol.dispose]()),
+  }
+}
+
+const open = ({ root }: { readonly root: string }, more: Partial<PullRequestOptions> = {}) =>
+  openPullRequest(PLAN, { root, ...more, publish: { branch: 'topic', ...more.publish } })
+
+const runRefs = ({ git }: TestRepository): string => git('for-each-ref', '--format=%(objectname)', 'refs/editplan')
+
+const runsOf = async ({ root }: TestRepository) =>
+  (await listRuns({ root })).map(({ status, branch }) => `${status} ${branch}`)
+
+describe('a pull request that fails', () => {
+  it('leaves no run when the push is declined', async () => {
+    using at = published()
+    at.decline(true)
+    await expect(open(at.repo)).rejects.toMatchObject({ name: 'GIT_FAILED' })
+    expect([runRefs(at.repo), await runsOf(at.repo)]).toEqual(['', []])
+  })
+
+  it('leaves no run when a verification fails or is stopped', async () => {
+    const verify = [0, 3].map((status) => ({ run: [process.execPath, '-e', `process.exit(${status})`] }))
+    using at = published({ '.github/editplan.yml': JSON.stringify({ version: 1, verify }) })
+    expect(await open(at.repo)).toMatchObject({ run: null, problems: [{ name: 'VERIFY_FAILED' }] })
+    expect(runRefs(at.repo)).toBe('')
+    const stopping = new AbortController()
+    const keepOutput = async () => {
+      stopping.abort()
+      return ''
+    }
+    await expect(open(at.repo, { signal: stopping.signal, keepOutput })).rejects.toMatchObject({ name: 'INTERRUPTED' })
+    expect(runRefs(at.repo)).toBe('')
+  })
+
+  it('leaves what an earlier one published as it was', async () => {
+    using at = published()
+    await open(at.repo)
+    const before = [runRefs(at.repo), await runsOf(at.repo)]
+    expect(before[1]).toEqual(['published topic'])
+    at.decline(true)
+    await expect(open(at.repo, { publish: { branch: 'other' } })).rejects.toMatchObject({ name: 'GIT_FAILED' })
+    expect([runRefs(at.repo), await runsOf(at.repo)]).toEqual(before)
+  })
+
+  it('keeps its run as published when the branch was pushed', async () => {
+    await using garden = await plantGarden()
+    const { github, clock, checkout } = garden
+    const plan = planOf([edit('beds/rose.txt', 'rose', 'rose: red')])
+    github.faults.push({ on: 'POST /repos/octo-org/garden/pulls', status: 400, body: { message: 'No.' } })
+    const publish = { token: TOKEN, serverUrl: github.serverUrl, apiUrl: github.apiUrl, clock, branch: 'topic' }
+    await expect(openPullRequest(plan, { root: checkout, publish })).rejects.toMatchObject({ name: 'GITHUB_FAILED' })
+    const repo = repositoryAt(checkout)
+    expect(await runsOf(repo)).toEqual(['published topic'])
+    expect(runRefs(repo)).toBe(await garden.remote('rev-parse', 'topic'))
+  })
+})
+
+describe('a pull request in a checkout', () => {
+  it('waits while another run holds it', async () => {
+    using at = published()
+    const lock = await acquireLock(at.gitDir)
+    const order: string[] = []
+    const opened = open(at.repo, { onEvent: ({ type }) => order.push(type) })
+    setTimeout(() => {
+      order.push('released')
+      lock.release()
+    }, 300)
+    await opened
+    expect(order[0]).toBe('released')
+    expect(order.at(-1)).toBe('published')
+  })
+
+  it('is refused where a killed run waits', async () => {
+    using at = published()
+    openJournal(at.gitDir, { run: '0'.repeat(20) }).record({ phase: 'preparing', files: [], folders: [] })
+    await expect(open(at.repo)).rejects.toMatchObject({ name: 'INTERRUPTED' })
+    expect(runRefs(at.repo)).toBe('')
+  })
+})
