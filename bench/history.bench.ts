@@ -9,28 +9,30 @@ const STEPS = 1_000
 /** Rounds of which the best counts: floor and ours take turns, so that what else the machine does meets both. */
 const ROUNDS = 5
 
-/** Prints what a thousand steps cost as a whole process, beside their floor and the other ways to make the commits. */
+/**
+ * Prints what a thousand steps cost as a whole process, beside their floor and the other ways to make the commits; with numbers in
+ * `EDITPLAN_BENCH_FILES` for repositories of so many files alone. Every measurement has a checkout of its own: for half a minute
+ * after files were deleted ext4 is slow to make others near them, and that would fall on whoever comes next.
+ */
 export const run = async (): Promise<void> => {
   using program = buildProgram()
   const floors: number[] = []
   const ours: number[] = []
-  for (const files of [1_000, 20_000, 100_000]) {
-    const bench = benchRepository(files)
-    try {
-      const times = await perStep(bench, { files, program: program.cli })
-      floors.push(times.floor)
-      ours.push(times.ours)
-      squashed(bench, { files, program: program.cli })
-    } finally {
-      bench.remove()
-    }
+  for (const files of sizes()) {
+    using bench = benchRepository(files)
+    const times = await perStep(bench, { files, program: program.cli })
+    floors.push(times.floor)
+    ours.push(times.ours)
+    squashed(bench, { files, program: program.cli })
   }
   const growth = (times: number[]) => (times.at(-1) ?? 0) / (times[0] ?? 1)
   console.log(
-    `from 1,000 to 100,000 files the floor grows ${growth(floors).toFixed(2)}x, ours ${growth(ours).toFixed(2)}x: ` +
+    `from the smallest to the largest the floor grows ${growth(floors).toFixed(2)}x, ours ${growth(ours).toFixed(2)}x: ` +
       `${ratio(growth(ours), growth(floors))} the floor's growth (target 1.3x)`,
   )
 }
+
+const sizes = (): readonly number[] => (process.env.EDITPLAN_BENCH_FILES ?? '1000,20000,100000').split(',').map(Number)
 
 /** The command line as it is published, in a folder that is gone when its scope ends. */
 function buildProgram(): Disposable & { readonly cli: string } {
@@ -39,14 +41,17 @@ function buildProgram(): Disposable & { readonly cli: string } {
   return { cli: join(folder, 'cli.js'), [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-interface Bench {
-  readonly root: string
+interface Bench extends Disposable {
   readonly base: string
   readonly paths: readonly string[]
+  /** A clone that nothing was done in yet, what was written for it on the disk. */
+  checkout(): Checkout
+}
+
+interface Checkout {
+  readonly root: string
+  readonly bench: Bench
   sh(args: readonly string[], input?: string | Uint8Array): Buffer
-  /** The checkout as it was, no run recorded. */
-  reset(): void
-  remove(): void
 }
 
 interface Size {
@@ -56,17 +61,20 @@ interface Size {
 
 async function perStep(bench: Bench, { files, program }: Size): Promise<{ floor: number; ours: number }> {
   const [floors, ours]: [number[], number[]] = [[], []]
-  for (let round = 0; round < ROUNDS; round++) {
-    floors.push(timed(() => floor(bench, `floor ${round}`)))
-    bench.reset()
-    ours.push(timed(() => apply(bench, { program, salt: `ours ${round}`, commits: 'per-step' })))
-    bench.reset()
-  }
-  const [floorTime, ourTime] = [Math.min(...floors), Math.min(...ours)]
+  let patches: Uint8Array = Buffer.alloc(0)
   const amSteps = files > 20_000 ? 25 : 100
-  const am = timeAm(bench, amSteps) * (STEPS / amSteps)
+  for (let round = 0; round < roundsOf(files); round++) {
+    const plain = bench.checkout()
+    floors.push(timed(() => floor(plain, 'floor')))
+    patches = plain.sh(['format-patch', '--stdout', `refs/bench/floor~${STEPS}..refs/bench/floor~${STEPS - amSteps}`])
+    const planned = bench.checkout()
+    ours.push(timed(() => apply(planned, { program, salt: `ours ${round}`, commits: 'per-step' })))
+  }
+  const mailed = bench.checkout()
+  const am = timed(() => mailed.sh(['am', '-q', '--keep-non-patch'], patches)) * (STEPS / amSteps)
   const addSteps = 20
-  const add = (await timeAddAndCommit(bench, addSteps)) * (STEPS / addSteps)
+  const add = (await timeAddAndCommit(bench.checkout(), addSteps)) * (STEPS / addSteps)
+  const [floorTime, ourTime] = [Math.min(...floors), Math.min(...ours)]
   console.log(
     `${STEPS} steps and commits in ${files} files: ${ratio(ourTime, floorTime)} the floor (target 2x), ` +
       `${ratio(am, ourTime)} faster than git am (target 10x, from ${amSteps} steps), ` +
@@ -75,32 +83,32 @@ async function perStep(bench: Bench, { files, program }: Size): Promise<{ floor:
   return { floor: floorTime, ours: ourTime }
 }
 
+const roundsOf = (files: number): number => (files > 20_000 ? 3 : ROUNDS)
+
 function squashed(bench: Bench, { files, program }: Size): void {
   const [applies, ours]: [number[], number[]] = [[], []]
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < roundsOf(files); round++) {
     const salt = `squash ${round}`
-    ours.push(timed(() => apply(bench, { program, salt, commits: 'squash' })))
-    bench.reset()
-    for (const path of bench.paths) writeFileSync(join(bench.root, path), after(path, `patch ${round}`))
-    const patch = bench.sh(['diff'])
-    bench.reset()
+    const planned = bench.checkout()
+    ours.push(timed(() => apply(planned, { program, salt, commits: 'squash' })))
+    const patch = planned.sh(['diff'])
+    const patched = bench.checkout()
     applies.push(
       timed(() => {
-        bench.sh(['apply', '--index', '-'], patch)
-        bench.sh(['commit', '-q', '-m', 'squash'])
+        patched.sh(['apply', '--index', '-'], patch)
+        patched.sh(['commit', '-q', '-m', 'squash'])
       }),
     )
-    bench.reset()
   }
   const times = ratio(Math.min(...ours), Math.min(...applies))
   console.log(`${STEPS} edits as one commit in ${files} files: ${times} git apply --index and git commit (target 4x)`)
 }
 
 /** The same commits fed to git fast-import, and the files written. */
-function floor(bench: Bench, salt: string): void {
-  bench.sh(['fast-import', '--quiet', '--done', '--date-format=raw'], importStream(bench, salt))
+function floor({ root, bench, sh }: Checkout, salt: string): void {
+  sh(['fast-import', '--quiet', '--done', '--date-format=raw'], importStream(bench, salt))
   for (const path of bench.paths) {
-    const file = join(bench.root, path)
+    const file = join(root, path)
     writeFileSync(`${file}.new`, after(path, salt))
     renameSync(`${file}.new`, file)
   }
@@ -112,17 +120,17 @@ interface Application {
   readonly commits: 'per-step' | 'squash'
 }
 
-function apply(bench: Bench, { program, salt, commits }: Application): void {
+function apply({ root, bench }: Checkout, { program, salt, commits }: Application): void {
   const steps = bench.paths.map((path) => ({
     tool: 'Edit',
     file_path: path,
     old_string: `// ${path}\n`,
     new_string: `// ${path}\nexport const salt = '${salt}'\n`,
   }))
-  const plan = `${bench.root}.json`
+  const plan = `${root}.json`
   writeFileSync(plan, JSON.stringify({ version: 1, title: 'Bench', options: { reads: 'auto', commits }, steps }))
   const { status, stderr } = spawnSync(process.execPath, [program, 'apply', plan, '--quiet'], {
-    cwd: bench.root,
+    cwd: root,
     env: ENVIRONMENT,
   })
   if (status !== 0) throw new Error(stderr.toString())
@@ -133,43 +141,45 @@ const before = (path: string): string => `// ${path}\n${'const line = "of some l
 const after = (path: string, salt: string): string => before(path).replace('\n', `\nexport const salt = '${salt}'\n`)
 
 function benchRepository(files: number): Bench {
-  const root = mkdtempSync(join(tmpdir(), 'editplan-bench-'))
-  const sh = (args: readonly string[], input: string | Uint8Array = ''): Buffer =>
-    execFileSync('git', args, {
-      cwd: root,
-      input,
-      maxBuffer: 1 << 29,
-      env: ENVIRONMENT,
-      stdio: ['pipe', 'pipe', 'inherit'],
-    })
-  sh(['init', '-q', '-b', 'main'])
-  sh(['config', 'gc.auto', '0'])
+  const folder = mkdtempSync(join(tmpdir(), 'editplan-bench-'))
+  const origin = join(folder, 'origin.git')
+  const git = shellIn(folder)
+  git(['init', '-q', '--bare', '-b', 'main', origin])
   const all = Array.from({ length: files }, (_, at) => `src/d${Math.floor(at / 100)}/file-${at}.ts`)
   const chunks = commitChunks('refs/heads/main', '', {
     ...PEOPLE,
     message: 'base',
     files: all.map((path) => ({ path, mode: '100644', content: Buffer.from(before(path)) })),
   })
-  sh(['fast-import', '--quiet', '--done', '--date-format=raw'], Buffer.concat([...chunks, Buffer.from('done\n')]))
-  sh(['reset', '-q', '--hard'])
+  const stream = Buffer.concat([...chunks, Buffer.from('done\n')])
+  git(['-C', origin, 'fast-import', '--quiet', '--done', '--date-format=raw'], stream)
   const stride = files / STEPS
-  const base = sh(['rev-parse', 'HEAD']).toString().trim()
-  return {
-    root,
-    base,
+  let clones = 0
+  const bench: Bench = {
+    base: git(['-C', origin, 'rev-parse', 'main']).toString().trim(),
     paths: Array.from({ length: STEPS }, (_, at) => all[Math.floor(at * stride)] ?? ''),
-    sh,
-    reset() {
-      sh(['reset', '-q', '--hard', base])
-      rmSync(join(root, '.git/editplan'), { recursive: true, force: true })
-      sh(['update-ref', '--stdin'], sh(['for-each-ref', '--format=delete %(refname)', 'refs/editplan']))
+    checkout() {
+      clones += 1
+      const root = join(folder, `clone-${clones}`)
+      git(['clone', '-q', '-c', 'gc.auto=0', origin, root])
+      execFileSync('sync')
+      return { root, bench, sh: shellIn(root) }
     },
-    remove() {
-      rmSync(root, { recursive: true, force: true })
-      rmSync(`${root}.json`, { force: true })
-    },
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   }
+  return bench
 }
+
+const shellIn =
+  (cwd: string) =>
+  (args: readonly string[], input: string | Uint8Array = ''): Buffer =>
+    execFileSync('git', args, {
+      cwd,
+      input,
+      maxBuffer: 1 << 29,
+      env: ENVIRONMENT,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
 
 function importStream({ base, paths }: Bench, salt: string): Buffer {
   const chunks: Uint8Array[] = []
@@ -177,30 +187,20 @@ function importStream({ base, paths }: Bench, salt: string): Buffer {
     const content = Buffer.from(after(path, salt))
     const message = `Edit ${path}: +1 -0\n\nEditplan-Step: ${at + 1}/${STEPS}\nEditplan-Plan: sha256:${'d'.repeat(64)}\nEditplan-Run: ${'a'.repeat(20)}\n`
     const commit: ImportedCommit = { ...PEOPLE, message, files: [{ path, mode: '100644', content }] }
-    chunks.push(...commitChunks(`refs/bench/${salt.replace(' ', '-')}`, at === 0 ? `from ${base}\n` : '', commit))
+    chunks.push(...commitChunks(`refs/bench/${salt}`, at === 0 ? `from ${base}\n` : '', commit))
   }
   return Buffer.concat([...chunks, Buffer.from('done\n')])
 }
 
-function timeAm(bench: Bench, steps: number): number {
-  const range = `refs/bench/floor-0~${STEPS}..refs/bench/floor-0~${STEPS - steps}`
-  const patches = bench.sh(['format-patch', '--stdout', range])
-  const time = timed(() => bench.sh(['am', '-q', '--keep-non-patch'], patches))
-  bench.reset()
-  return time
-}
-
-async function timeAddAndCommit(bench: Bench, steps: number): Promise<number> {
-  const git = simpleGit({ baseDir: bench.root, config: ['user.name=Ada', 'user.email=ada@example.com'] })
+async function timeAddAndCommit({ root, bench }: Checkout, steps: number): Promise<number> {
+  const git = simpleGit({ baseDir: root, config: ['user.name=Ada', 'user.email=ada@example.com'] })
   const start = performance.now()
   for (const path of bench.paths.slice(0, steps)) {
-    writeFileSync(join(bench.root, path), after(path, 'simple-git'))
+    writeFileSync(join(root, path), after(path, 'simple-git'))
     await git.add(path)
     await git.commit(`Edit ${path}`)
   }
-  const time = performance.now() - start
-  bench.reset()
-  return time
+  return performance.now() - start
 }
 
 const person = { name: 'Ada', email: 'ada@example.com', date: '1700000000 +0000' }
