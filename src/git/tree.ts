@@ -65,7 +65,10 @@ export function parseTree(
 }
 
 /** Paths by their first part; a leaf has an empty map. */
-interface Names extends Map<string, Names> {}
+interface Names extends Map<string, Names> {
+  /** Whether a path ends here, though others may go on. */
+  isPath?: true
+}
 
 interface Folder {
   readonly path: string
@@ -82,6 +85,7 @@ function groupByFolder(paths: Iterable<string>): Names {
       folder.set(part, next)
       folder = next
     }
+    folder.isPath = true
   }
   return root
 }
@@ -103,7 +107,10 @@ function lookInFolder(
     const path = folder.path + name
     if (children.size === 0) found.entries.set(path, entry)
     else if (entry.mode === '40000') below.push({ path: `${path}/`, oid: entry.oid, children })
-    else found.blocked.set(path, entry)
+    else {
+      found.blocked.set(path, entry)
+      if (children.isPath) found.entries.set(path, entry)
+    }
   }
   return below
 }

@@ -11,6 +11,7 @@ import type { PublishResult } from '../publish/publication.ts'
 import { reportProblem, reportStep } from '../report/build-report.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
+import { pathOnceFree } from '../workspace/workspace.ts'
 import type { Ground } from './ground.ts'
 import { maskStep } from './mask-step.ts'
 import { type Request, touchedPaths } from './request.ts'
@@ -144,10 +145,7 @@ export const changingPaths = ({ source }: Ground, request: Request): readonly st
   for (const step of request.steps) {
     if (step.tool !== 'Read') for (const path of touchedPaths(step, request)) given.add(path)
   }
-  return [...given].flatMap((path) => {
-    const located = source.locate(path)
-    return located.ok ? [located.path] : []
-  })
+  return [...given].flatMap((path) => pathOnceFree(source.locate(path)) ?? [])
 }
 
 /** The last step that changed a broken file, failed; what it would have put there is not shown. */

@@ -7,7 +7,7 @@ import { classifiedOf, type ReviewedStep, reviewSteps } from '../policy/review.t
 import { reportProblem } from '../report/build-report.ts'
 import { oneLine } from '../report/plain-text.ts'
 import type { ReportedStep } from '../report/report.ts'
-import type { Source } from '../workspace/workspace.ts'
+import { pathOnceFree, type Source } from '../workspace/workspace.ts'
 import type { Ground } from './ground.ts'
 import type { Replayed } from './replayed.ts'
 import { type Request, touchedPaths } from './request.ts'
@@ -108,8 +108,8 @@ function locate(source: Source, request: Request): readonly LocatedStep[] {
   const located = new Map(request.paths.map((given) => [given, source.locate(given)]))
   return [...request.steps].flatMap((step) =>
     touchedPaths(step, request).flatMap((given) => {
-      const at = located.get(given) ?? source.locate(given)
-      return at.ok ? [{ step, path: at.path }] : []
+      const path = pathOnceFree(located.get(given) ?? source.locate(given))
+      return path === undefined ? [] : [{ step, path }]
     }),
   )
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, lstatSync, mkdirSync, openSync, readSync, realpathSync, type Stats } from 'node:fs'
+import { closeSync, lstatSync, mkdirSync, openSync, readSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { EditplanError, type Problem } from '../errors.ts'
 import { isErrno } from './errno.ts'
-import { missingFolders, removeEmpty, removeEmptyAbove } from './folders.ts'
+import { entryAt, missingFolders, removeEmpty, removeEmptyAbove } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
+import { openPlaces } from './places.ts'
 import {
   changedSince,
   checkReplacement,
@@ -63,7 +64,7 @@ export const checkOut = (changes: readonly FileReplacement[], options: CheckOutO
   if (!compared.ok) return compared
   const { pending } = compared
   const files = pending.map(({ replacement }) => replacement)
-  const folders = missingFolders(root, changes)
+  const folders = missingFolders(root, pending)
   const placed: Replacement[] = []
   const unwind = () => takeBack(root, { placed, files, folders, journal })
   let at: RepoPath | undefined
@@ -95,18 +96,19 @@ const compareAll = (
 ): { readonly ok: true; readonly pending: Pending[] } | Extract<CheckedOut, { ok: false }> => {
   const id = randomUUID().slice(0, 8)
   const folders = new Set<string>()
+  const places = openPlaces(root, changes)
   const pending: Pending[] = []
   const problems: Problem[] = []
   for (const [at, change] of changes.entries()) {
     const name = `.editplan-${id}-${at}`
-    const temporary = path.join(path.dirname(change.path), name)
+    const temporary = path.posix.join(places.steadyFolder(change.path), name)
     const backup = journal ? path.relative(root, path.join(journal.folder, name)) : `${temporary}-before`
-    const found = compare(root, change, folders)
+    const found = compare(root, change, { folders, isFree: places.isFree })
     if ('problem' in found) problems.push(found.problem)
     else pending.push({ change, replacement: describe(change, { temporary, backup, found }) })
   }
   const [first, ...rest] = problems
-  return first ? { ok: false, problems: [first, ...rest] } : { ok: true, pending }
+  return first ? { ok: false, problems: [first, ...rest] } : { ok: true, pending: places.inOrder(pending) }
 }
 
 interface Found {
@@ -131,14 +133,14 @@ const describe = (
 const compare = (
   root: string,
   { path: file, before }: FileReplacement,
-  folders: Set<string>,
+  { folders, isFree }: { readonly folders: Set<string>; readonly isFree: (file: RepoPath) => boolean },
 ): Found | { readonly problem: Problem } => {
   const target = path.join(root, file)
   try {
     const linked = firstLink(root, file, folders)
     if (linked) return { problem: linked }
+    if (!before) return isFree(file) ? { identity: null, links: 0 } : { problem: changedSince(file) }
     const identity = identityOf(target)
-    if (!before) return identity === null ? { identity, links: 0 } : { problem: changedSince(file) }
     const stats = lstatSync(target, { throwIfNoEntry: false })
     if (!stats?.isFile() || !holds(target, before)) return { problem: changedSince(file) }
     return { identity, links: stats.nlink }
@@ -150,19 +152,17 @@ const compare = (
 /** A plan's path was resolved when it was located: any link on it now was put there since. `folders`: those found free of links. */
 const firstLink = (root: string, file: RepoPath, folders: Set<string>): Problem | undefined => {
   const quoted = JSON.stringify(file)
-  if (statOf(path.join(root, file))?.isSymbolicLink())
+  if (entryAt(path.join(root, file))?.isSymbolicLink())
     return { name: 'SYMLINK', message: `${quoted} is a symbolic link. Name the file it points to.` }
   let folder = path.dirname(path.join(root, file))
   if (folders.has(folder)) return undefined
   const own = folder
-  while (!statOf(folder)) folder = path.dirname(folder)
+  while (!entryAt(folder)) folder = path.dirname(folder)
   if (realpathSync.native(folder) === folder) folders.add(own)
   return folders.has(own)
     ? undefined
     : { name: 'PATH_OUTSIDE_REPO', message: `A folder of ${quoted} is a symbolic link. Name the folder it points to.` }
 }
-
-const statOf = (absolute: string): Stats | undefined => lstatSync(absolute, { throwIfNoEntry: false })
 
 const CHUNK = 1 << 20
 

@@ -1,17 +1,45 @@
-import { lstatSync, rmdirSync } from 'node:fs'
+import { lstatSync, readdirSync, rmdirSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { isErrno } from './errno.ts'
-import type { FileReplacement } from './overlay.ts'
+import type { Pending } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
 
-/** Folders that must be made before the files can be, outermost first. */
-export const missingFolders = (root: string, changes: readonly FileReplacement[]): readonly RepoPath[] => {
+/** What stands at a path, links not followed; undefined where nothing does, or a file stands on the way. */
+export const entryAt = (absolute: string): Stats | undefined => {
+  try {
+    return lstatSync(absolute, { throwIfNoEntry: false })
+  } catch (error) {
+    if (isErrno(error, 'ENOTDIR')) return undefined
+    throw error
+  }
+}
+
+/** Whether nothing stands at a path but folders without files; those that `isGoing` names do not count. */
+export const isVacant = (absolute: string, isGoing: (file: string) => boolean = () => false): boolean => {
+  const entry = entryAt(absolute)
+  if (!entry?.isDirectory()) return !entry || isGoing(absolute)
+  return readdirSync(absolute).every((name) => isVacant(path.join(absolute, name), isGoing))
+}
+
+/** Removes a folder and the folders in it. Throws ENOTEMPTY where one holds a file. */
+export const removeVacant = (folder: string): void => {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeVacant(path.join(folder, entry.name))
+  rmdirSync(folder)
+}
+
+/** Folders that must be made before the files' temporaries can be, outermost first. */
+export const missingFolders = (root: string, pending: readonly Pending[]): readonly RepoPath[] => {
   const missing = new Set<RepoPath>()
   const known = new Set<RepoPath>(['.'])
-  for (const { path: file, before } of changes) {
-    if (before) continue
+  for (const { change, replacement } of pending) {
+    if (change.before) continue
     const wanted: RepoPath[] = []
-    for (let folder = path.posix.dirname(file); !known.has(folder); folder = path.posix.dirname(folder)) {
+    for (
+      let folder = path.posix.dirname(replacement.temporary);
+      !known.has(folder);
+      folder = path.posix.dirname(folder)
+    ) {
       known.add(folder)
       if (!lstatSync(path.join(root, folder), { throwIfNoEntry: false })) wanted.unshift(folder)
     }
@@ -33,7 +61,7 @@ export const removeEmpty = (folder: string): boolean => {
     return true
   } catch (error) {
     if (isErrno(error, 'ENOENT')) return true
-    if (isErrno(error, 'ENOTEMPTY', 'EEXIST', 'EBUSY', 'EPERM', 'EACCES')) return false
+    if (isErrno(error, 'ENOTDIR', 'ENOTEMPTY', 'EEXIST', 'EBUSY', 'EPERM', 'EACCES')) return false
     throw error
   }
 }

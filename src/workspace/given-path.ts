@@ -16,7 +16,9 @@ export const spellGivenPath = (given: string, roots: readonly string[]): Located
 
 /** A path that ends with / means a folder: NOT_A_DIRECTORY where a file or nothing stands. */
 export const refuseFileAsFolder = (given: string, located: Located, stat: Workspace['stat']): Located => {
-  if (!located.ok || !/[\\/]\s*$/.test(given) || stat(located.path)?.kind === 'directory') return located
+  if (!/[\\/]\s*$/.test(given)) return located
+  if (!located.ok) return { ok: false, problem: located.problem }
+  if (stat(located.path)?.kind === 'directory') return located
   const message = `${JSON.stringify(given)} ends like a folder, and there is none. Take the last / away to name a file.`
   return { ok: false, problem: { name: 'NOT_A_DIRECTORY', message } }
 }

@@ -38,23 +38,31 @@ interface Entry {
 export const createOverlay = (source: Source): Overlay => {
   const files = new Map<RepoPath, Entry>()
   const created = createFolders()
+  /** Folders that a file went from: with the last one the folder goes too. */
+  const left = createFolders()
   const stat = (file: RepoPath): FileStat | undefined => {
     const entry = files.get(file)
     if (entry?.after) return statOf(entry, entry.after)
-    if (entry) return undefined
-    return source.stat(file) ?? (created.has(file) ? FOLDER : undefined)
+    const stood = (entry ? undefined : source.stat(file)) ?? (created.has(file) ? FOLDER : undefined)
+    return stood?.kind === 'directory' && left.has(file) && isEmpty(file) ? undefined : stood
   }
-  const isGone = (folder: RepoPath | '', name: string): boolean => {
-    const entry = files.get(folder === '' ? name : `${folder}/${name}`)
+  const isEmpty = (folder: RepoPath): boolean => list(folder).every((name) => !stat(`${folder}/${name}`))
+  const isGone = (file: RepoPath): boolean => {
+    const entry = files.get(file)
     return entry !== undefined && entry.after === undefined
   }
-  const list = (folder: RepoPath | ''): readonly string[] =>
-    [...new Set([...source.list(folder), ...created.names(folder)])].filter((name) => !isGone(folder, name))
+  const list = (folder: RepoPath | ''): readonly string[] => {
+    const names = new Set([...source.list(folder), ...created.names(folder)])
+    const pathOf = (name: string) => (folder === '' ? name : `${folder}/${name}`)
+    return [...names].filter((name) => !isGone(pathOf(name)) || created.has(pathOf(name)))
+  }
   return {
     stat,
     locate: (given) => {
       const located = source.locate(given)
-      return located.ok && created.size > 0 ? refuseBelowFile(located.path, files) : located
+      if (located.ok) return created.size > 0 ? refuseBelowFile(located.path, files) : located
+      const { below } = located
+      return below && isGone(below.file) ? refuseBelowFile(below.path, files) : located
     },
     read: (file) => {
       const entry = files.get(file)
@@ -65,14 +73,17 @@ export const createOverlay = (source: Source): Overlay => {
     put: ({ path, before, after, mode }) => {
       const entry = files.get(path)
       if (entry) Object.assign(entry, { after, mode })
-      else files.set(path, { path, before, after, mode, source: source.stat(path) })
+      else files.set(path, { path, before, after, mode, source: fileOnly(source.stat(path)) })
       if (!entry && before === undefined) created.add(path)
+      if (after === undefined) left.add(path)
     },
     changes: () => [...files.values()].filter(differs).map(({ source: _, ...change }) => change),
     original: (file) => (files.has(file) ? files.get(file)?.before : source.read(file)),
     touched: () => files.keys(),
   }
 }
+
+const fileOnly = (stat: FileStat | undefined): FileStat | undefined => (stat?.kind === 'directory' ? undefined : stat)
 
 const differs = ({ before, after, mode, source }: Entry): boolean =>
   before && after ? mode !== source?.mode || !before.equals(after) : before !== after
@@ -98,7 +109,7 @@ const refuseBelowFile = (file: RepoPath, files: ReadonlyMap<RepoPath, Entry>): L
   return { ok: true, path: file }
 }
 
-/** Folders that created files brought into being, with the names in them. */
+/** Folders above the files that are added, with the names in them. */
 const createFolders = () => {
   const folders = new Map<RepoPath | '', Set<string>>()
   const add = (file: RepoPath): void => {

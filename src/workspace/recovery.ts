@@ -1,8 +1,16 @@
-import { lstatSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CheckoutRecord } from './checkout.ts'
-import { removeEmpty, removeEmptyAbove } from './folders.ts'
-import { checksum, discardReplacement, identityOf, placeNew, placeOld, type Replacement } from './replacement.ts'
+import { entryAt, isVacant, removeEmpty, removeEmptyAbove } from './folders.ts'
+import {
+  checksum,
+  discardReplacement,
+  identityOf,
+  isUntouched,
+  placeNew,
+  placeOld,
+  type Replacement,
+} from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
 
 export interface Recovered {
@@ -28,7 +36,7 @@ export const recoverCheckout = (root: string, record: CheckoutRecord, onRollBack
     return { outcome: 'finished', kept: kept.map((file) => file.path) }
   }
   if (phase === 'ready') onRollBack()
-  const kept = phase === 'preparing' ? [] : files.filter((file) => !takeBack(root, file))
+  const kept = phase === 'preparing' ? [] : files.toReversed().filter((file) => !takeBack(root, file))
   for (const file of files) discardReplacement(root, file)
   for (const folder of folders.toReversed()) removeEmpty(path.join(root, folder))
   return { outcome: 'rolled-back', kept: kept.map((file) => file.path) }
@@ -36,7 +44,7 @@ export const recoverCheckout = (root: string, record: CheckoutRecord, onRollBack
 
 /** False when somebody changed the file since. */
 const finish = (root: string, file: Replacement): boolean => {
-  const mayPlace = isOld(root, file) || isHalfway(root, file)
+  const mayPlace = (isOld(root, file) || isHalfway(root, file)) && !isBelowFile(root, file)
   if (mayPlace) placeNew(root, file)
   return mayPlace
 }
@@ -44,7 +52,7 @@ const finish = (root: string, file: Replacement): boolean => {
 /** False when somebody changed the file since. A file whose backup is gone, or that is as it was, is back already. */
 const takeBack = (root: string, file: Replacement): boolean => {
   if (isOld(root, file) || (file.how !== 'create' && bytesOf(root, file.backup) === undefined)) return true
-  const mayPlace = isNew(root, file) || isHalfway(root, file)
+  const mayPlace = (isNew(root, file) || isHalfway(root, file)) && !isBelowFile(root, file)
   if (mayPlace) placeOld(root, file)
   return mayPlace
 }
@@ -64,17 +72,24 @@ const isIntact = (root: string, file: Replacement, name: string): boolean => {
 }
 
 const isNew = (root: string, file: Replacement): boolean =>
-  file.how === 'remove' ? bytesOf(root, file.path) === undefined : isIntact(root, file, file.path)
+  file.how === 'remove' ? isVacant(path.join(root, file.path)) : isIntact(root, file, file.path)
 
 /**
  * Whether the file is as the run found it. A backup that is a link changes with the file until that is replaced, so that only one
  * that is a copy tells by its bytes.
  */
 const isOld = (root: string, file: Replacement): boolean => {
-  if (identityOf(path.join(root, file.path)) === file.identity) return true
+  if (isUntouched(path.join(root, file.path), file)) return true
   const now = bytesOf(root, file.path)
   const old = bytesOf(root, file.backup)
   return now !== undefined && old !== undefined && !isSameFile(root, file) && now.equals(old)
+}
+
+/** Whether a folder of the file is a file now. */
+const isBelowFile = (root: string, { path: file }: Replacement): boolean => {
+  let folder = path.posix.dirname(file)
+  while (folder !== '.' && !entryAt(path.join(root, folder))) folder = path.posix.dirname(folder)
+  return folder !== '.' && !entryAt(path.join(root, folder))?.isDirectory()
 }
 
 const isSameFile = (root: string, file: Replacement): boolean =>
@@ -96,5 +111,5 @@ const isJoined = (now: Buffer, head: Buffer, tail: Buffer): boolean => {
 
 const bytesOf = (root: string, name: string): Buffer | undefined => {
   const absolute = path.join(root, name)
-  return lstatSync(absolute, { throwIfNoEntry: false })?.isFile() ? readFileSync(absolute) : undefined
+  return entryAt(absolute)?.isFile() ? readFileSync(absolute) : undefined
 }

@@ -9,6 +9,7 @@ import {
   ftruncateSync,
   linkSync,
   lstatSync,
+  mkdirSync,
   openSync,
   readFileSync,
   realpathSync,
@@ -21,6 +22,7 @@ import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Problem } from '../errors.ts'
 import { isErrno } from './errno.ts'
+import { entryAt, isVacant, removeVacant } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
 import type { RepoPath } from './workspace.ts'
 
@@ -58,24 +60,51 @@ export const prepareReplacement = (root: string, pending: Pending): void => {
 /** A file or a folder that changed since it was compared is refused, right before the new bytes go in place. */
 export const checkReplacement = (root: string, { change, replacement }: Pending): Problem | undefined => {
   const target = path.join(root, change.path)
-  if (realpathSync.native(path.dirname(target)) !== path.dirname(target)) return linkedFolder(change.path)
-  return identityOf(target) === replacement.identity ? undefined : changedSince(change.path)
+  if (!isReached(path.dirname(target))) return linkedFolder(change.path)
+  return isUntouched(target, replacement) ? undefined : changedSince(change.path)
 }
+
+/** Whether a folder, or the deepest above it that exists, is reached without a link. */
+const isReached = (folder: string): boolean => {
+  try {
+    return realpathSync.native(folder) === folder
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return isReached(path.dirname(folder))
+    throw error
+  }
+}
+
+/** Whether a file is the one that was compared; where there was none, an empty folder may have been left. */
+export const isUntouched = (target: string, { how, identity }: Replacement): boolean =>
+  identityOf(target) === identity || (how === 'create' && isVacant(target))
 
 /** The step that makes the change visible; also what finishes an interrupted run. */
 export const placeNew = (root: string, { how, path: file, temporary }: Replacement): void => {
   const target = path.join(root, file)
   if (how === 'remove') rmSync(target)
   else if (how === 'in-place') overwrite(target, path.join(root, temporary))
-  else renameSync(path.join(root, temporary), target)
+  else moveTo(target, path.join(root, temporary))
 }
 
 /** Puts the old bytes back after `placeNew`, whether that succeeded, failed, or failed halfway. */
 export const placeOld = (root: string, { how, path: file, backup }: Replacement): void => {
   const target = path.join(root, file)
-  if (how === 'create') rmSync(target, { force: true })
-  else if (how === 'in-place') overwrite(target, path.join(root, backup))
-  else renameSync(path.join(root, backup), target)
+  if (how === 'create') {
+    if (!entryAt(target)?.isDirectory()) rmSync(target, { force: true })
+  } else if (how === 'in-place') overwrite(target, path.join(root, backup))
+  else moveTo(target, path.join(root, backup))
+}
+
+/** Where a file and a folder change places, what is left of the folder goes, and a folder on the way is made. */
+const moveTo = (target: string, source: string): void => {
+  try {
+    renameSync(source, target)
+  } catch (error) {
+    if (isErrno(error, 'EISDIR', 'EEXIST', 'ENOTEMPTY', 'EPERM') && entryAt(target)?.isDirectory()) removeVacant(target)
+    else if (isErrno(error, 'ENOENT')) mkdirSync(path.dirname(target), { recursive: true })
+    else throw error
+    renameSync(source, target)
+  }
 }
 
 /** Removes what a replacement laid beside the file and in the journal's folder. */
@@ -94,8 +123,13 @@ const removeFile = (absolute: string): void => {
 
 /** Inode, size and time: any change of a file that the file system dates changes it. Null when nothing is there. */
 export const identityOf = (absolute: string): string | null => {
-  const stats = lstatSync(absolute, { bigint: true, throwIfNoEntry: false })
-  return stats ? `${stats.ino}:${stats.size}:${stats.mtimeNs}` : null
+  try {
+    const stats = lstatSync(absolute, { bigint: true, throwIfNoEntry: false })
+    return stats ? `${stats.ino}:${stats.size}:${stats.mtimeNs}` : null
+  } catch (error) {
+    if (isErrno(error, 'ENOTDIR')) return null
+    throw error
+  }
 }
 
 export const checksum = (bytes: Uint8Array): number => crc32(bytes)

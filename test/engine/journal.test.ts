@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => folder[Symbol.dispose]())
 
-/** A checkout with a plain file, an executable, one with two hard links, and one to remove. */
+/** A checkout with a plain file, an executable, one with two hard links, ones to remove, for a folder and for a file. */
 const setUp = (name: string) => {
   root = path.join(realpathSync(folder.path), name)
   gitDir = path.join(root, '.git')
@@ -40,6 +40,10 @@ const setUp = (name: string) => {
   writeFileSync(path.join(root, 'linked.txt'), 'a long enough old text\n')
   linkSync(path.join(root, 'linked.txt'), path.join(root, 'twin.txt'))
   writeFileSync(path.join(root, 'src/only/gone.txt'), 'gone\n')
+  writeFileSync(path.join(root, 'opens'), 'file\n')
+  mkdirSync(path.join(root, 'closes/deep'), { recursive: true })
+  writeFileSync(path.join(root, 'closes/deep/one'), 'one\n')
+  writeFileSync(path.join(root, 'closes/two'), 'two\n', { mode: 0o755 })
   before = treeOf(root)
 }
 
@@ -49,12 +53,21 @@ const CHANGES: readonly FileReplacement[] = [
   { path: 'linked.txt', before: bytes('a long enough old text\n'), after: bytes('shorter\n'), mode: 0o644 },
   { path: 'src/only/gone.txt', before: bytes('gone\n'), after: undefined, mode: 0 },
   { path: 'new/deep/c.txt', before: undefined, after: bytes('c\n'), mode: 0o644 },
+  { path: 'closes', before: undefined, after: bytes('folder no more\n'), mode: 0o644 },
+  { path: 'opens/deep/d.txt', before: undefined, after: bytes('d\n'), mode: 0o644 },
+  { path: 'opens', before: bytes('file\n'), after: undefined, mode: 0 },
+  { path: 'closes/two', before: bytes('two\n'), after: undefined, mode: 0 },
+  { path: 'closes/deep/one', before: bytes('one\n'), after: undefined, mode: 0 },
   { path: 'b.sh', before: bytes('b\n'), after: bytes('B\n'), mode: 0o755 },
 ]
 const changed = () => {
-  const { 'src/only': _, 'src/only/gone.txt': __, ...rest } = before
+  const gone = ['src/only', 'src/only/gone.txt', 'closes/deep', 'closes/deep/one', 'closes/two']
   return {
-    ...rest,
+    ...Object.fromEntries(Object.entries(before).filter(([name]) => !gone.includes(name))),
+    closes: '644 folder no more\n',
+    opens: 'folder',
+    'opens/deep': 'folder',
+    'opens/deep/d.txt': '644 d\n',
     'src/a.txt': '644 A\n',
     'linked.txt': '644 shorter\n',
     'twin.txt': '644 shorter\n',

@@ -34,6 +34,22 @@ describe('openObjectReader', () => {
     await expect(reader.read('HEAD')).rejects.toMatchObject({ name: 'GIT_FAILED' })
     await reader[Symbol.asyncDispose]()
   })
+
+  it('shares one process among the readers that are open, until the last of them is closed', async () => {
+    using repo = repository({ a: 'x' })
+    const git = await openTest(repo)
+    let started = 0
+    const counting = { ...git, start: (args: readonly string[]) => (started++, git.start(args)) }
+    const one = openObjectReader(counting)
+    const other = openObjectReader(counting)
+    await one[Symbol.asyncDispose]()
+    expect((await other.read('HEAD:a'))?.content.toString()).toBe('x')
+    await other[Symbol.asyncDispose]()
+    expect(started).toBe(1)
+    await using later = openObjectReader(counting)
+    expect((await later.read('HEAD:a'))?.content.toString()).toBe('x')
+    expect(started).toBe(2)
+  })
 })
 
 describe('lookUpPaths', () => {
@@ -42,7 +58,7 @@ describe('lookUpPaths', () => {
     await using reader = openObjectReader(await openTest(repo))
     const paths = ['a/b/c.txt', 'a/b/none', 'none/x', 'file/below', 'file']
     const found = await lookUpPaths(reader, 'HEAD', { paths, names: ['.gitattributes'] })
-    expect([...found.entries.keys()].sort()).toEqual(['a/b/c.txt'])
+    expect([...found.entries.keys()].sort()).toEqual(['a/b/c.txt', 'file'])
     expect([...found.blocked.keys()]).toEqual(['file'])
     expect([...found.named.keys()]).toEqual(['.gitattributes', 'a/.gitattributes'])
     expect(found.entries.get('a/b/c.txt')).toEqual({ mode: '100644', oid: repo.git('rev-parse', 'HEAD:a/b/c.txt') })

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyPlan, checkPlan, undoRun, verifyPlan } from '../../src/run.ts'
-import { repository } from '../support/git.ts'
+import { repository, type TestRepository } from '../support/git.ts'
 import { edit, modeOf, planOf, stateOf, type TestStep, write } from '../support/runs.ts'
 
 const GARDEN = {
@@ -131,5 +131,83 @@ describe('a codemod', () => {
     const { head } = await applyPlan(planOf(steps, { options: { commits: 'per-file' } }), repo)
     const log = repo.git('log', '--format=%(trailers:key=Editplan-Step)', `HEAD..${head?.commit}`)
     expect(log.split('\n').filter(Boolean)).toEqual(['Editplan-Step: 2-3/4', 'Editplan-Step: 1,4/4'])
+  })
+
+  const SWAPPED = {
+    'user.js': 'user\n',
+    'lib/old/net.js': 'net\n',
+    'lib/index.js': 'index\n',
+    'keep.js': 'keep\n',
+  }
+  const SWAP = [
+    remove('user.js'),
+    write('user.js/fetch.js', 'fetch\n'),
+    write('user.js/deep/set.js', 'set\n'),
+    remove('lib/old/net.js'),
+    move('lib/index.js', 'user.js/index.js'),
+    write('lib', 'a file\n'),
+  ]
+  const AFTER = {
+    'user.js/fetch.js': 'fetch\n',
+    'user.js/deep/set.js': 'set\n',
+    'user.js/index.js': 'index\n',
+    lib: 'a file\n',
+    'keep.js': 'keep\n',
+  }
+  const filesOf = (repo: TestRepository) =>
+    Object.fromEntries(
+      repo
+        .git('ls-files', '--cached', '--others')
+        .split('\n')
+        .filter((path) => statSync(join(repo.root, path), { throwIfNoEntry: false })?.isFile())
+        .map((path) => [path, repo.read(path).toString()]),
+    )
+
+  it.each(['per-step', 'per-file', 'squash'] as const)(
+    'puts a folder where a file stood and a file where a folder stood, on a branch too: commits %s',
+    async (commits) => {
+      using repo = repository(SWAPPED)
+      const base = repo.git('rev-parse', 'HEAD')
+      const before = stateOf(repo)
+      const plan = planOf(SWAP, { options: { commits } })
+      const { steps, head } = await applyPlan(plan, repo)
+      expect(steps.map(({ status, error }) => error?.message ?? status)).toEqual(Array(6).fill('applied'))
+      expect(repo.git('ls-tree', '-r', '--name-only', head?.commit ?? '').split('\n')).toEqual(
+        Object.keys(AFTER).sort(),
+      )
+      await undoRun(repo)
+      expect(stateOf(repo)).toEqual(before)
+      await applyPlan(plan, { root: repo.root, branch: 'swap' })
+      expect(repo.git('status', '--porcelain')).toBe('')
+      expect(filesOf(repo)).toEqual(AFTER)
+      expect(await verifyPlan(plan, { root: repo.root, base, head: 'swap' })).toMatchObject({ ok: true, by: 'commits' })
+      await undoRun(repo)
+      expect(repo.git('status', '--porcelain')).toBe('')
+      expect(filesOf(repo)).toEqual(SWAPPED)
+    },
+  )
+
+  it('does the same on an older base', async () => {
+    using repo = repository(SWAPPED)
+    const base = repo.git('rev-parse', 'HEAD')
+    repo.write({ 'keep.js': 'kept\n' })
+    repo.commit('moved on')
+    await applyPlan(planOf(SWAP), { root: repo.root, base, branch: 'swap' })
+    expect(filesOf(repo)).toEqual({ ...AFTER, 'keep.js': 'kept\n' })
+    expect(repo.git('status', '--porcelain')).toBe('')
+    await undoRun(repo)
+    expect(filesOf(repo)).toEqual({ ...SWAPPED, 'keep.js': 'kept\n' })
+  })
+
+  it('leaves a folder that holds what the plan does not name, and asks rules about what goes below a file', async () => {
+    using repo = repository({ ...SWAPPED, '.gitignore': '*.log\n' })
+    repo.write({ 'lib/run.log': 'log\n' })
+    const before = stateOf(repo)
+    const { steps } = await applyPlan(planOf(SWAP), repo)
+    expect(steps.at(-1)?.error?.name).toBe('IS_DIRECTORY')
+    expect(stateOf(repo)).toEqual(before)
+    const policy = { name: 'p.yml', text: 'version: 1\nrules: { ask: ["Write(user.js/**)"] }\n' }
+    const checked = await checkPlan(planOf(SWAP.slice(0, 2)), { root: repo.root, policy })
+    expect(checked.steps[1]?.error?.name).toBe('POLICY_ASK')
   })
 })

@@ -145,6 +145,14 @@ describe('what changed since the tools saw it', () => {
     expect(place(...changes)).toEqual(['FILE_MODIFIED', 'FILE_MODIFIED'])
   })
 
+  it.each(['src/mine', 'src/x/y/mine'])('is refused where a file takes the name of a folder that holds %s', (mine) => {
+    mkdirSync(path.dirname(path.join(root, mine)), { recursive: true })
+    writeFileSync(path.join(root, mine), 'mine')
+    const before = treeOf(root)
+    expect(place(change('src/a.txt', 'a\n', undefined), change('src', undefined, 'src'))).toEqual(['FILE_MODIFIED'])
+    expect(treeOf(root)).toEqual(before)
+  })
+
   it('is refused when the change comes between comparing and renaming', () => {
     const before = treeOf(root)
     const journal = {
@@ -167,11 +175,18 @@ describe('a disk that fails', () => {
     'leaves every file as it was, wherever it fails with %s',
     (code) => {
       linkSync(path.join(root, 'src/a.txt'), path.join(root, 'twin.txt'))
+      writeFileSync(path.join(root, 'opens'), 'file\n')
+      mkdirSync(path.join(root, 'closes'))
+      writeFileSync(path.join(root, 'closes/e.txt'), 'e\n')
       const before = treeOf(root)
       const changes = [
         change('src/a.txt', 'a\n', 'long enough to need space\n'),
         change('b.sh', 'b\n', 'B\n', 0o755),
         change('new/c.txt', undefined, 'c\n'),
+        change('opens', 'file\n', undefined),
+        change('opens/d.txt', undefined, 'd\n'),
+        change('closes/e.txt', 'e\n', undefined),
+        change('closes', undefined, 'folder no more\n'),
       ]
       let points = 0
       for (let failed = true; failed; ) {

@@ -87,6 +87,35 @@ describe('an overlay', () => {
     expect(overlay.changes().map(({ path }) => path)).toEqual(['src/a.txt'])
   })
 
+  const gone = (file: string, before: string) =>
+    overlay.put({ path: file, before: Buffer.from(before), after: undefined, mode: 0o640 })
+
+  it('has room for a folder where a file went, and none again once a file stands there', () => {
+    expect(overlay.locate('src/a.txt/b')).toMatchObject({ ok: false, problem: { name: 'NOT_A_DIRECTORY' } })
+    gone('src/a.txt', 'one\n')
+    expect(overlay.locate('src/a.txt/b/../c/d')).toEqual({ ok: true, path: 'src/a.txt/c/d' })
+    expect(overlay.locate('src/a.txt/.git/d')).toMatchObject({ ok: false, problem: { name: 'PATH_PROTECTED' } })
+    put('src/a.txt/c/d', undefined, 'd')
+    expect(overlay.stat('src/a.txt')).toMatchObject({ kind: 'directory' })
+    gone('src/a.txt/c/d', 'd')
+    expect(overlay.stat('src/a.txt')).toBeUndefined()
+    put('src/a.txt', undefined, 'two\n')
+    expect(overlay.locate('src/a.txt/c/d')).toMatchObject({ ok: false, problem: { name: 'NOT_A_DIRECTORY' } })
+    expect(overlay.changes().map(({ path }) => path)).toEqual(['src/a.txt'])
+  })
+
+  it('has room for a file where all files of a folder went', () => {
+    put('src/deep/b.txt', undefined, 'b')
+    gone('src/a.txt', 'one\n')
+    expect(overlay.stat('src')).toMatchObject({ kind: 'directory' })
+    gone('src/deep/b.txt', 'b')
+    expect(overlay.stat('src/deep')).toBeUndefined()
+    expect(overlay.stat('src')).toBeUndefined()
+    put('src', undefined, 'a file')
+    expect(overlay.stat('src')).toMatchObject({ kind: 'file' })
+    expect(overlay.locate('src/a.txt')).toMatchObject({ ok: false, problem: { name: 'NOT_A_DIRECTORY' } })
+  })
+
   it('reports a change of the mode alone', () => {
     const bytes = Buffer.from('one\n')
     overlay.put({ path: 'src/a.txt', before: bytes, after: bytes, mode: 0o750 })

@@ -47,9 +47,13 @@ const throughLinkedRoot = (given: string, roots: readonly string[]): string => {
 const resolveLinks = (root: string, file: RepoPath): Located => {
   const wanted = path.join(root, path.dirname(file))
   const { real, missing, broken } = deepestExisting(wanted)
-  if (broken || !statSync(real).isDirectory()) return refuse(notADirectory(file))
+  if (broken) return refuse(notADirectory(file))
   const parent = path.join(real, ...missing)
   const resolved = path.join(parent, path.posix.basename(file))
+  if (!statSync(real).isDirectory()) {
+    const below = { path: relativeTo(root, resolved), file: relativeTo(root, real) }
+    return { ...refuse(notADirectory(file)), ...(!refuseReal(root, file, resolved) && { below }) }
+  }
   const problem = refuseReal(root, file, resolved) ?? refuseTarget(root, file, resolved)
   return problem ? refuse(problem) : { ok: true, path: relativeTo(root, storedName(resolved)) }
 }

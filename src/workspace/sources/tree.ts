@@ -62,6 +62,8 @@ interface Place {
   /** Undefined when nothing is there. */
   readonly entry?: TreeEntry
   readonly obstacle?: 'file' | 'submodule' | 'outside' | 'loop'
+  /** The file that is the obstacle. */
+  readonly file?: RepoPath
   /** A tree or the blob of a link that must be loaded before the answer is known. */
   readonly needs?: string
 }
@@ -77,7 +79,7 @@ const resolve = (loaded: Loaded, file: RepoPath, hops = 0): Place => {
     if (depth === parts.length - 1) return { path: file, entry }
     if (entry.mode === SUBMODULE) return { path: file, obstacle: 'submodule' }
     if (entry.mode === LINK) return throughLink(loaded, { parts, depth, entry, hops })
-    if (entry.mode !== FOLDER) return { path: file, obstacle: 'file' }
+    if (entry.mode !== FOLDER) return { path: file, obstacle: 'file', file: parts.slice(0, depth + 1).join('/') }
     oid = entry.oid
   }
   return { path: file }
@@ -124,7 +126,9 @@ const locate = (loaded: Loaded, file: RepoPath): Located => {
   }
   const obstacle =
     place.obstacle ?? (target.obstacle === 'outside' || target.obstacle === 'submodule' ? target.obstacle : undefined)
-  return obstacle ? { ok: false, problem: problemOf(file, obstacle) } : { ok: true, path: place.path }
+  if (!obstacle) return { ok: true, path: place.path }
+  const below = place.file !== undefined && { below: { path: place.path, file: place.file } }
+  return { ok: false, problem: problemOf(file, obstacle), ...below }
 }
 
 const problemOf = (file: RepoPath, obstacle: NonNullable<Place['obstacle']>): Problem => {

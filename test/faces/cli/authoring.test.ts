@@ -117,6 +117,21 @@ describe('editplan plan from-diff', () => {
     expect(repo.git('status', '--porcelain').split('\n')).toEqual([' M README.md', '?? docs/'])
   })
 
+  it('carries a file that became a folder of its name, and a folder that became a file', async () => {
+    using repo = repository({ ...FILES, 'lib/a/b.txt': 'b\n', 'lib/c.txt': 'c\n' })
+    rmSync(path.join(repo.root, 'run.sh'))
+    rmSync(path.join(repo.root, 'lib'), { recursive: true })
+    repo.write({ 'run.sh/main': 'main\n', 'run.sh/lib/b.txt': 'b\n', lib: 'all\n' })
+    repo.commit('swap')
+    const made = await run(repo, ['plan', 'from-diff', 'HEAD~1', 'HEAD', '-o', '../plan.yaml'])
+    expect(made).toEqual({ exitCode: 0, stdout: '', stderr: '' })
+    repo.git('checkout', '-q', '-b', 'again', 'HEAD~1')
+    const applied = await run(repo, ['apply', '../plan.yaml', '--branch', 'made', '--quiet'])
+    expect(applied).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(repo.git('rev-parse', 'made^{tree}')).toBe(repo.git('rev-parse', 'main^{tree}'))
+    expect(repo.git('status', '--porcelain')).toBe('')
+  })
+
   it('makes a plan of a commit, under its subject', async () => {
     using repo = repository(FILES)
     repo.write(OF_EVERY_KIND)
