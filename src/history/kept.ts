@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
@@ -20,7 +20,7 @@ export interface KeptVersion {
 export interface KeptBytes {
   save(content: Buffer): string
   load(name: string): Buffer
-  /** Takes the place of another run's bytes. */
+  /** Joins the bytes of another run, of which none goes. */
   moveTo(otherId: string): void
   drop(): void
 }
@@ -44,8 +44,11 @@ export function keptBytes(git: Git, runId: string): KeptBytes {
       throw new EditplanError({ name: 'UNKNOWN_RUN', message: `the kept bytes ${name} of run ${runId} are damaged` })
     },
     moveTo(otherId) {
-      rmSync(folderOf(otherId), { recursive: true, force: true })
-      if (existsSync(folder)) renameSync(folder, folderOf(otherId))
+      if (!existsSync(folder)) return
+      const other = folderOf(otherId)
+      mkdirSync(other, { recursive: true, mode: 0o700 })
+      for (const name of readdirSync(folder)) renameSync(join(folder, name), join(other, name))
+      rmSync(folder, { recursive: true })
     },
     drop: () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -63,12 +63,24 @@ export function deleteRecord(git: Git, id: string): void {
   rmSync(join(folderOf(git), `${id}.json`), { force: true })
 }
 
-function recordedIds(git: Git): string[] {
+/** Ids of all runs of which anything lies here: a record, half of one, kept bytes. */
+export const tracedIds = (git: Git): string[] =>
+  [...new Set(namesIn(git).map((name) => name.replace(/\.json(?:\.new)?$/, '')))].filter((id) => ID.test(id))
+
+/** Removes what kills left of records that were being written. */
+export function dropHalfRecords(git: Git): void {
+  for (const name of namesIn(git)) if (name.endsWith('.json.new')) rmSync(join(folderOf(git), name), { force: true })
+}
+
+const recordedIds = (git: Git): string[] =>
+  namesIn(git)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .filter((id) => ID.test(id))
+
+function namesIn(git: Git): string[] {
   try {
     return readdirSync(folderOf(git))
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => name.slice(0, -'.json'.length))
-      .filter((id) => ID.test(id))
   } catch (error) {
     if (isMissing(error)) return []
     throw error

@@ -5,7 +5,15 @@ import type { Git } from '../git/git.ts'
 import { dropScratchFolders } from '../git/scratch-folder.ts'
 import { readChain } from './chain.ts'
 import { keptBytes } from './kept.ts'
-import { deleteRecord, listRecords, type RunRecord, readRecord, writeRecord } from './run-record.ts'
+import {
+  deleteRecord,
+  dropHalfRecords,
+  listRecords,
+  type RunRecord,
+  readRecord,
+  tracedIds,
+  writeRecord,
+} from './run-record.ts'
 import { MERGE_REFS, RUN_REFS, type Run, type Snapshot } from './snapshot.ts'
 
 /** A run as it is found later: its chain and what was recorded of it. */
@@ -104,9 +112,10 @@ export function markRewound(git: Git, id: string, step: number): void {
 export async function dropUnfinished(git: Git, but: readonly string[] = []): Promise<string[]> {
   const finished = new Set([...listRuns(git).map(({ id }) => id), ...but])
   const refs = await git.run(listRefs(RUN_REFS))
-  const ids = [...refs.map(({ name }) => name.slice(RUN_REFS.length)), ...listRecords(git).map(({ id }) => id)]
+  const ids = [...refs.map(({ name }) => name.slice(RUN_REFS.length)), ...tracedIds(git)]
   const unfinished = [...new Set(ids)].filter((id) => !finished.has(id))
   await dropRuns(git, unfinished)
+  dropHalfRecords(git)
   dropScratchFolders(git)
   return unfinished
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Git } from '../../src/git/git.ts'
+import { keptBytes } from '../../src/history/kept.ts'
 import { readRecord, writeRecord } from '../../src/history/run-record.ts'
 import {
   dropUnfinished,
@@ -90,11 +91,30 @@ describe('runs', () => {
     const open = await runAt(repo, 2)
     const held = await runAt(repo, 3)
     repo.git('update-ref', 'refs/editplan/runs/00000000000000000000', 'HEAD')
-    repo.write({ [`.git/editplan/runs/${'1'.repeat(20)}.json`]: '{"cut', '.git/editplan/scratch-x/left': 'x' })
+    repo.write({
+      [`.git/editplan/runs/${'1'.repeat(20)}.json`]: '{"cut',
+      [`.git/editplan/runs/${'2'.repeat(20)}/${'f'.repeat(64)}`]: 'A=secret\n',
+      [`.git/editplan/runs/${'3'.repeat(20)}-2.json.new`]: '{"cut',
+      [`.git/editplan/runs/${done.id}.json.new`]: '{"cut',
+      '.git/editplan/scratch-x/left': 'x',
+    })
     expect(await dropUnfinished(done.git, [held.id])).toEqual(expect.arrayContaining([open.id, '0'.repeat(20)]))
     expect(refs(repo).split('\n').sort()).toEqual([done.id, held.id].sort())
-    for (const gone of [`runs/${open.id}`, 'scratch-x']) {
-      expect(existsSync(join(repo.root, '.git/editplan', gone))).toBe(false)
-    }
+    const left = [done.id, held.id].flatMap((id) => [id, `${id}.json`])
+    expect(readdirSync(join(repo.root, '.git/editplan/runs')).sort()).toEqual(left.sort())
+    expect(existsSync(join(repo.root, '.git/editplan/scratch-x'))).toBe(false)
+  })
+
+  it('recorded again keep their bytes at every moment', async () => {
+    using repo = repository(files)
+    const { git, id } = await runAt(repo, 1)
+    const first = keptBytes(git, id)
+    const second = keptBytes(git, `${id}-2`)
+    const names = [first.save(Buffer.from('one')), second.save(Buffer.from('one')), second.save(Buffer.from('two'))]
+    repo.write({ [`.git/editplan/runs/${id}/${'e'.repeat(64)}`]: 'only there\n' })
+    second.moveTo(id)
+    expect(names.map((name) => first.load(name).toString())).toEqual(['one', 'one', 'two'])
+    expect(existsSync(join(repo.root, '.git/editplan/runs', id, 'e'.repeat(64)))).toBe(true)
+    expect(existsSync(join(repo.root, '.git/editplan/runs', `${id}-2`))).toBe(false)
   })
 })
