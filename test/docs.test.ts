@@ -104,11 +104,11 @@ describe('the documentation', () => {
     await (setup.before ? runEach : runInOrder)(page, blocks, setup)
   })
 
-  it.each(shown)('shows what parses: $place', ({ block, place }) => {
+  it.each(shown)('shows what parses: $place', async ({ block, place }) => {
     const inputs = Object.keys(parse(readFileSync(path.join(root, 'action.yml'), 'utf8')).inputs)
     if (isWorkflow(block)) expect(inputs).toEqual(expect.arrayContaining([...inputsOf(parse(block.text))]))
     else if (isPlan(block)) expect(parsePlan({ name: place, text: block.text })).toMatchObject({ ok: true })
-    else expect(parsePolicy(block.text, place)).toMatchObject({ ok: true })
+    else expect(await parsePolicy(block.text, place)).toMatchObject({ ok: true })
     ran.push(`${place}  ${isWorkflow(block) ? 'workflow' : isPlan(block) ? 'plan' : 'policy'} parsed`)
   })
 

@@ -8,23 +8,52 @@ export interface GitObject {
   readonly content: Buffer
 }
 
-/** Reads objects through one `git cat-file --batch`; requests may overlap and are answered in order. */
+/** Reads objects through `git cat-file --batch`; requests may overlap and are answered in order. */
 export interface ObjectReader extends AsyncDisposable {
   /** By id, or by a name without line breaks (`HEAD`, `<commit>^{tree}`); undefined when the repository lacks it. */
   read(name: string): Promise<GitObject | undefined>
 }
 
+/** All readers of a repository that are open at the same time share one process, which ends with the last of them. */
 export function openObjectReader(git: Git): ObjectReader {
+  const shared = running.get(git) ?? startReading(git)
+  shared.readers++
+  return {
+    read: (name) => shared.answers.ask(name),
+    async [Symbol.asyncDispose]() {
+      shared.readers--
+      if (shared.readers === 0) await shared.end()
+    },
+  }
+}
+
+interface Shared {
+  readonly answers: Answers
+  readers: number
+  end(): Promise<void>
+}
+
+const running = new WeakMap<Git, Shared>()
+
+function startReading(git: Git): Shared {
   const args = ['cat-file', '--batch']
   const child = git.start(args)
   const answers = new Answers(child, endingOf(child, args))
-  return {
-    read: (name) => answers.ask(name),
-    async [Symbol.asyncDispose]() {
+  const forget = (): void => {
+    if (running.get(git) === shared) running.delete(git)
+  }
+  const shared: Shared = {
+    answers,
+    readers: 0,
+    async end() {
+      forget()
       child.stdin.end()
       await answers.closed
     },
   }
+  running.set(git, shared)
+  void answers.closed.then(forget)
+  return shared
 }
 
 interface Waiting {

@@ -1,6 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
-import { simpleGit } from 'simple-git'
 import { EditplanError } from '../errors.ts'
 import { runChild } from './child.ts'
 import { type Configuration, listConfiguration } from './commands/config.ts'
@@ -33,8 +32,8 @@ export interface Git {
   /** The configuration as it was when the repository was opened. */
   readonly config: Configuration
   /**
-   * Commands without standard input go through simple-git; those with it through a child of our own, because
-   * simple-git leaves an empty input open and waits 50 ms after a command that prints nothing.
+   * Commands without standard input go through simple-git, loaded for the first of them; those with it, be it empty, through a
+   * child of our own: what every run asks, and what may print nothing, for which simple-git waits 50 ms.
    */
   run<Result>(command: GitCommand<Result>): Promise<Result>
   /** A git process to talk to (fast-import, cat-file --batch); its owner ends it. */
@@ -56,10 +55,9 @@ export async function openGit(
   options: { readonly env?: Readonly<Record<string, string | undefined>> } = {},
 ): Promise<Git> {
   const place = { root: existing(directory), env: gitEnvironment(options.env) }
-  const found = await run(place, locateRepository())
+  const [found, config] = await Promise.all([run(place, locateRepository()), run(place, listConfiguration())])
   if (!found.ok) throw notARepository(directory, found.reason)
   const here = { root: found.root, env: place.env }
-  const config = await run(here, listConfiguration())
   return {
     root: found.root,
     gitDir: found.gitDir,
@@ -96,6 +94,7 @@ async function run<Result>(place: Place, command: GitCommand<Result>): Promise<R
 
 /** simple-git's own view of success is replaced by the exit code, and its text by the bytes git printed. */
 async function runSimpleGit({ root, env }: Place, args: readonly string[]) {
+  const { simpleGit } = await import('simple-git')
   let result = { stdout: Buffer.alloc(0), stderr: '', exitCode: null as number | null }
   const git = simpleGit({
     baseDir: root,

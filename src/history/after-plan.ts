@@ -1,6 +1,7 @@
 import { openObjectReader } from '../git/cat-file.ts'
 import { writeCommit } from '../git/commands/hash-object.ts'
 import { updateRefs } from '../git/commands/refs.ts'
+import { readCommit } from '../git/commit.ts'
 import type { Git } from '../git/git.ts'
 import type { Plan } from '../plan/schema.ts'
 import { identityOf } from './identity.ts'
@@ -8,7 +9,6 @@ import { type KeptVersion, keptBytes } from './kept.ts'
 import { afterMessage } from './message.ts'
 import { readRecord, writeRecord } from './run-record.ts'
 import { MERGE_REFS, type Run } from './snapshot.ts'
-import { readCommit } from './survey.ts'
 
 /** What programs made of a run's files. */
 export interface AfterPlan {

@@ -3,6 +3,7 @@ import { openObjectReader } from '../git/cat-file.ts'
 import { writeCommit } from '../git/commands/hash-object.ts'
 import { mergeTrees } from '../git/commands/merge-tree.ts'
 import { updateRefs } from '../git/commands/refs.ts'
+import { readCommit } from '../git/commit.ts'
 import type { Git } from '../git/git.ts'
 import { lookUpPaths } from '../git/tree.ts'
 import { requireVersion } from '../git/version.ts'
@@ -11,7 +12,6 @@ import { identityOf } from './identity.ts'
 import { mergeMessage } from './message.ts'
 import { readRecord, writeRecord } from './run-record.ts'
 import { MERGE_REFS, type Run } from './snapshot.ts'
-import { readCommit } from './survey.ts'
 
 export interface MergeOptions {
   readonly plan: Pick<Plan, 'title' | 'digest' | 'author' | 'created'>

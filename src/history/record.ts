@@ -9,7 +9,7 @@ import { identityOf } from './identity.ts'
 import { keptBytes } from './kept.ts'
 import { runId } from './run-id.ts'
 import { type RunRecord, writeRecord } from './run-record.ts'
-import { dropRunName, type FreeName, freeRunName, settleRunName } from './run-ref.ts'
+import { dropRunName, type FreeName, freeRunName, type StandingRun, settleRunName, standingRuns } from './run-ref.ts'
 import { RUN_REFS, type Run } from './snapshot.ts'
 import { type ReadFile, type Survey, survey } from './survey.ts'
 import { Totals } from './totals.ts'
@@ -40,8 +40,9 @@ export async function record(
   options: RecordOptions,
 ): Promise<Run | undefined> {
   await using reader = openObjectReader(git)
-  using known = await survey(git, reader, options)
-  const chain = await openChain(git, known, options)
+  const [surveyed, standing] = await Promise.all([survey(git, reader, options), standingRuns(git)])
+  using known = surveyed
+  const chain = openChain(git, { known, standing }, options)
   try {
     if (await consume(results, chain, options)) return await chain.close()
     await chain.writer.abort()
@@ -72,10 +73,14 @@ async function consume(results: AsyncIterable<StepResult>, chain: OpenChain, opt
   return !stopped && options.signal?.aborted !== true && chain.totals.sum().steps > 0
 }
 
-async function openChain(git: Git, known: Survey, options: RecordOptions): Promise<OpenChain> {
+function openChain(
+  git: Git,
+  { known, standing }: { readonly known: Survey; readonly standing: readonly StandingRun[] },
+  options: RecordOptions,
+): OpenChain {
   const { plan, scratch = false } = options
   const id = idOf(known, plan)
-  const name = await freeRunName(git, id)
+  const name = freeRunName(standing, id)
   const kept = options.readFile && !scratch ? keptBytes(git, name.id) : undefined
   const writer = new ChainWriter(known, {
     git,

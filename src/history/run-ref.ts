@@ -2,19 +2,29 @@ import { listRefs, updateRefs } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
 import { RUN_REFS } from './snapshot.ts'
 
+/** A run that has a ref: its id, and the last commit of its chain. */
+export interface StandingRun {
+  readonly id: string
+  readonly head: string
+}
+
 export interface FreeName {
   /** `<run id>`, or `<run id>-2` and on where other chains of the same id stand. */
   readonly id: string
   readonly ref: string
   /** Chains of that id which stand already. */
-  readonly standing: readonly { readonly id: string; readonly head: string }[]
+  readonly standing: readonly StandingRun[]
+}
+
+export async function standingRuns(git: Git): Promise<readonly StandingRun[]> {
+  const refs = await git.run(listRefs(RUN_REFS))
+  return refs.map(({ name, oid }) => ({ id: name.slice(RUN_REFS.length), head: oid }))
 }
 
 /** A name for a chain that is about to be written: an existing ref is never overwritten. */
-export async function freeRunName(git: Git, id: string): Promise<FreeName> {
-  const refs = await git.run(listRefs(`${RUN_REFS}${id}*`))
-  const standing = refs.map(({ name, oid }) => ({ id: name.slice(RUN_REFS.length), head: oid }))
-  const taken = new Set(standing.map((one) => one.id))
+export function freeRunName(runs: readonly StandingRun[], id: string): FreeName {
+  const standing = runs.filter((run) => run.id.startsWith(id))
+  const taken = new Set(standing.map((run) => run.id))
   let free = id
   for (let number = 2; taken.has(free); number++) free = `${id}-${number}`
   return { id: free, ref: `${RUN_REFS}${free}`, standing }

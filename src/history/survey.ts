@@ -6,6 +6,7 @@ import type { ObjectReader } from '../git/cat-file.ts'
 import { ignoredPaths } from '../git/commands/check-ignore.ts'
 import { booleanOf } from '../git/commands/config.ts'
 import { skippedPaths } from '../git/commands/ls-files.ts'
+import { readCommit } from '../git/commit.ts'
 import type { FileOperation, GitMode } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
 import { lookUpPaths, type TreeLookup } from '../git/tree.ts'
@@ -86,18 +87,6 @@ export async function survey(git: Git, reader: ObjectReader, options: SurveyOpti
 export function blobId(git: Git, blob: Blob): string {
   if ('oid' in blob) return blob.oid
   return createHash(git.objectFormat).update(`blob ${blob.content.length}\0`).update(blob.content).digest('hex')
-}
-
-/** A commit's id, tree and committer date as git writes it; UNKNOWN_REVISION when there is none. */
-export async function readCommit(reader: ObjectReader, revision: string) {
-  const commit = await reader.read(revision)
-  const text = commit?.content.toString('latin1') ?? ''
-  const [, tree] = /^tree ([0-9a-f]+)$/m.exec(text) ?? []
-  const [, date] = /^committer .*> (\d+ [+-]\d+)$/m.exec(text) ?? []
-  if (commit?.type !== 'commit' || !tree) {
-    throw new EditplanError({ name: 'UNKNOWN_REVISION', message: `the repository has no commit "${revision}"` })
-  }
-  return { commit: commit.oid, tree, date: date ?? '0 +0000' }
 }
 
 function refuseBlocked(paths: readonly string[], { blocked }: TreeLookup): void {

@@ -16,7 +16,7 @@ const DEPTH = 32
  * Reads a policy file's text, YAML 1.2 (of which JSON is a part). `name` is what its positions are said to be in.
  * Refusals: POLICY_INVALID, all of them at once, each with line and column.
  */
-export const parsePolicy = (text: string, name: string): ParsedPolicy => {
+export const parsePolicy = async (text: string, name: string): Promise<ParsedPolicy> => {
   const lines = new LineCounter()
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)
@@ -37,8 +37,24 @@ export const parsePolicy = (text: string, name: string): ParsedPolicy => {
   })
   if (faults.length > 0) return { ok: false, problems: faults }
   const parsed = policyFileSchema.safeParse(document.toJS())
-  if (parsed.success) return { ok: true, policy: parsed.data }
-  return { ok: false, problems: parsed.error.issues.map((issue) => problemOf(issue, document.contents, at)) }
+  const issues = parsed.success ? await commandLineIssues(parsed.data) : parsed.error.issues
+  if (parsed.success && issues.length === 0) return { ok: true, policy: parsed.data }
+  return { ok: false, problems: issues.map((issue) => problemOf(issue, document.contents, at)) }
+}
+
+type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'> & { readonly code?: string; readonly keys?: readonly string[] }
+
+/** What is wrong with command lines that are to be run without a shell; the reader of Bash is loaded for the first of them. */
+const commandLineIssues = async ({ verify }: PolicyFile): Promise<readonly Issue[]> => {
+  const lines = verify.flatMap(({ run }, at) => (typeof run === 'string' ? [{ run, path: ['verify', at, 'run'] }] : []))
+  if (lines.length === 0) return []
+  const { readCommandLine } = await import('../programs/command-line.ts')
+  return lines.flatMap(({ run, path }) => {
+    const line = readCommandLine(run)
+    const wrong = line.ok ? (line.programs ? undefined : 'it needs a shell, and none is run') : line.reason
+    const message = `the command line is refused: ${wrong}. Give the program and its arguments as a list`
+    return wrong === undefined ? [] : [{ path, message }]
+  })
 }
 
 const refusedUnread = (message: string, at: Position): ParsedPolicy => ({ ok: false, problems: [invalid(message, at)] })
@@ -48,9 +64,9 @@ const placeIn = (text: string, offset: number, file: string): Position => {
   return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }
 
-const problemOf = (issue: z.core.$ZodIssue, root: Node | null, at: (offset: number) => Position): Problem => {
+const problemOf = (issue: Issue, root: Node | null, at: (offset: number) => Position): Problem => {
   const where = issue.path.join('.')
-  const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys?.[0] : undefined
   const offset = offsetOf(root, unknown === undefined ? issue.path : [...issue.path, unknown], unknown !== undefined)
   if (unknown !== undefined)
     return invalid(`There is no key ${JSON.stringify(unknown)}${where && ` in ${where}`}.`, at(offset))

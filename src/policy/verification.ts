@@ -1,5 +1,4 @@
 import type { Problem } from '../errors.ts'
-import { readCommandLine } from '../programs/command-line.ts'
 import { type Environment, filterEnvironment } from '../programs/environment.ts'
 import { type ProgramResult, runProgram } from '../programs/run-program.ts'
 import type { Verification } from './policy-file.ts'
@@ -48,7 +47,7 @@ const verify = async (verification: Verification, host: Host): Promise<Verificat
   const outputs: Buffer[] = []
   let milliseconds = 0
   let problem: Problem | undefined
-  for (const argv of programsOf(verification)) {
+  for (const argv of await programsOf(verification)) {
     const result = await runProgram({
       argv,
       cwd: host.cwd,
@@ -65,9 +64,10 @@ const verify = async (verification: Verification, host: Host): Promise<Verificat
   return { verification, name, ok: !problem, output, tail: tailOf(output), milliseconds, ...(problem && { problem }) }
 }
 
-/** The schema of the policy file has seen to it that a command line can be run without a shell. */
-const programsOf = ({ run }: Verification): readonly (readonly [string, ...string[]])[] => {
+/** `parsePolicy` has seen to it that a command line can be run without a shell. */
+const programsOf = async ({ run }: Verification): Promise<readonly (readonly [string, ...string[]])[]> => {
   if (typeof run !== 'string') return [run]
+  const { readCommandLine } = await import('../programs/command-line.ts')
   const line = readCommandLine(run)
   if (!line.ok || !line.programs) throw new TypeError(`${run} needs a shell, and none is run`)
   return line.programs

@@ -64,7 +64,7 @@ export async function openEditing(options: EditingOptions): Promise<Editing> {
   const policy =
     git && base !== undefined
       ? await openPolicy(git, base, { given: options.policy, asks: false })
-      : policyFrom(options.policy, false)
+      : await policyFrom(options.policy, false)
   const dryRun = options.dryRun || policy.checkOnly
   if (!dryRun && git && isInterrupted(git.gitDir)) {
     const message = 'A run was interrupted here and waits to be finished or rolled back. Run `editplan resume` first.'

@@ -1,7 +1,8 @@
 import { isInterrupted } from '../engine/journal.ts'
 import { EditplanError } from '../errors.ts'
-import { openObjectReader } from '../git/cat-file.ts'
+import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import { headCommit, resolveRevision } from '../git/commands/rev-parse.ts'
+import { type Commit, findCommit } from '../git/commit.ts'
 import { deepenTo } from '../git/deepen.ts'
 import { type Git, openGit } from '../git/git.ts'
 import { prefetchBlobs } from '../git/prefetch.ts'
@@ -49,23 +50,44 @@ export async function openRepository({ root, bare = false }: GroundOptions): Pro
 export async function currentCommit(git: Git): Promise<string> {
   const head = await git.run(headCommit())
   if (head !== undefined) return head
-  throw new EditplanError({ name: 'NO_COMMIT', message: `${git.root} has no commit yet. Make a first one.` })
+  throw noCommit(git)
 }
+
+const noCommit = ({ root }: Git): EditplanError =>
+  new EditplanError({ name: 'NO_COMMIT', message: `${root} has no commit yet. Make a first one.` })
 
 /**
  * What a run replays on: the checkout as it stands, or the files of `base` where that is another commit or there is no work tree.
  * `paths` are those that its steps name. Throws NO_COMMIT, UNKNOWN_REVISION, and INTERRUPTED when a killed run waits.
  */
-export async function openGround(
-  git: Git,
-  { base: revision, paths }: { readonly base: string | undefined; readonly paths: readonly string[] },
-): Promise<Ground> {
+export async function openGround(git: Git, wanted: WantedGround): Promise<Ground> {
   if (!git.bare) refuseInterrupted(git)
+  return withReader(git, (reader) => standOn(git, reader, wanted))
+}
+
+/** The ground ends the reader; what fails before there is one does too. */
+async function withReader(git: Git, open: (reader: ObjectReader) => Promise<Ground>): Promise<Ground> {
+  const reader = openObjectReader(git)
+  try {
+    return await open(reader)
+  } catch (error) {
+    await reader[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+interface WantedGround {
+  readonly base: string | undefined
+  readonly paths: readonly string[]
+}
+
+async function standOn(git: Git, reader: ObjectReader, { base: revision, paths }: WantedGround): Promise<Ground> {
+  const standing = await findCommit(reader, 'HEAD')
   // Without a work tree a base is enough: HEAD may stand on no commit.
-  const standing = git.bare && revision !== undefined ? await git.run(headCommit()) : await currentCommit(git)
-  const base = await resolveBase(git, revision ?? 'HEAD', standing)
-  const head = standing ?? base.commit
-  if (git.bare || base.commit !== head) return openCommit({ git, base, head }, paths)
+  if (!standing && !(git.bare && revision !== undefined)) throw noCommit(git)
+  const base = await baseOf(git, revision, standing)
+  const head = standing?.commit ?? base.commit
+  if (git.bare || base.commit !== head) return openFiles(reader, { git, base, head }, paths)
   const source = openSteady(openDisk(git.root))
   return {
     git,
@@ -73,8 +95,13 @@ export async function openGround(
     head,
     source,
     readFile: (path) => standingFile(source, path, source.hold),
-    [Symbol.asyncDispose]: async () => {},
+    [Symbol.asyncDispose]: () => reader[Symbol.asyncDispose](),
   }
+}
+
+async function baseOf(git: Git, revision: string | undefined, standing: Commit | undefined): Promise<Ground['base']> {
+  if (revision !== undefined || !standing) return resolveBase(git, revision ?? 'HEAD', standing?.commit)
+  return { commit: standing.commit, tree: standing.tree }
 }
 
 /** Throws INTERRUPTED when a killed run waits: another one would take its journal's place. */
@@ -91,8 +118,14 @@ export async function resolveBase(git: Git, revision: string, head: string | und
 }
 
 /** The files of a commit, whatever the work tree holds. */
-export async function openCommit(at: Pick<Ground, 'git' | 'base' | 'head'>, paths: readonly string[]): Promise<Ground> {
-  const reader = openObjectReader(at.git)
+export const openCommit = (at: Pick<Ground, 'git' | 'base' | 'head'>, paths: readonly string[]): Promise<Ground> =>
+  withReader(at.git, (reader) => openFiles(reader, at, paths))
+
+async function openFiles(
+  reader: ObjectReader,
+  at: Pick<Ground, 'git' | 'base' | 'head'>,
+  paths: readonly string[],
+): Promise<Ground> {
   const roots = at.git.bare ? [] : [at.git.root]
   const source = openTree(reader, { treeish: at.base.commit, roots })
   const load = async (given: readonly string[]): Promise<void> => {

@@ -41,19 +41,19 @@ export async function openPolicy(
     return blob?.type === 'blob' ? blob.content.toString('utf8') : undefined
   }
   const own = given ? undefined : await textOf(POLICY_PATH)
-  const settings = settingsFrom(given ?? (own === undefined ? undefined : { name: POLICY_PATH, text: own }), asks)
+  const settings = await settingsFrom(given ?? (own === undefined ? undefined : { name: POLICY_PATH, text: own }), asks)
   const schemas = await compileSchemas(settings.file?.schemas ?? {}, textOf)
   if (!schemas.ok) throw new EditplanError(schemas.problems)
   return withPortableNames({ ...settings, settings: schemas.check })
 }
 
 /** What a policy's text says, its `schemas` apart; without one the defaults, under which protected paths ask where `asks`. */
-export const policyFrom = (source: PolicySource | undefined, asks: boolean): RunPolicy =>
-  withPortableNames(settingsFrom(source, asks))
+export const policyFrom = async (source: PolicySource | undefined, asks: boolean): Promise<RunPolicy> =>
+  withPortableNames(await settingsFrom(source, asks))
 
-function settingsFrom(source: PolicySource | undefined, asks: boolean): PolicySettings {
+async function settingsFrom(source: PolicySource | undefined, asks: boolean): Promise<PolicySettings> {
   if (!source) return { protectedPaths: asks }
-  const parsed = parsePolicy(source.text, source.name)
+  const parsed = await parsePolicy(source.text, source.name)
   if (!parsed.ok) throw new EditplanError(parsed.problems)
   return { file: parsed.policy }
 }

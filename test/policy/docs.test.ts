@@ -6,9 +6,9 @@ import { policyFileSchema } from '../../src/policy/policy-file.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/policy.md'), 'utf8')
 
-it('the example on the policy’s page is a policy', () => {
+it('the example on the policy’s page is a policy', async () => {
   const [, example = ''] = /```yaml\n(.*?)```/s.exec(page) ?? []
-  expect(parsePolicy(example, 'docs/policy.md')).toMatchObject({ ok: true, policy: { verify: [{}, {}] } })
+  expect(await parsePolicy(example, 'docs/policy.md')).toMatchObject({ ok: true, policy: { verify: [{}, {}] } })
 })
 
 it('the page tells every mode and every key of a verification', () => {

@@ -16,36 +16,42 @@ verify:
   - { name: types, run: npx tsc --noEmit, timeout: 60, on-failure: draft }
 `
 
-const read = (text: string): PolicyFile => {
-  const parsed = parsePolicy(text, 'editplan.yml')
+const read = async (text: string): Promise<PolicyFile> => {
+  const parsed = await parsePolicy(text, 'editplan.yml')
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
   return parsed.policy
 }
 
-const places = (text: string): readonly string[] => {
-  const parsed = parsePolicy(text, 'editplan.yml')
+const places = async (text: string): Promise<readonly string[]> => {
+  const parsed = await parsePolicy(text, 'editplan.yml')
   return parsed.ok ? [] : parsed.problems.map(({ name, at }) => `${name} ${at?.file} ${at?.line}:${at?.column}`)
 }
 
 describe('a policy file', () => {
-  it('is read with its sizes and defaults', () => {
-    expect(read(EXAMPLE)).toMatchObject({
+  it('is read with its sizes and defaults', async () => {
+    expect(await read(EXAMPLE)).toMatchObject({
       limits: { files: 300, steps: 10_000, bytes: 50 * 2 ** 20, file_bytes: 2 ** 30 },
       verify: [
         { run: ['npm', 'test'], timeout: 600, formats: false, 'on-failure': 'stop' },
         { name: 'types', run: 'npx tsc --noEmit', timeout: 60, 'on-failure': 'draft' },
       ],
     })
-    expect(read('version: 1')).toMatchObject({ mode: 'default', secrets: { enabled: true, allow: [] }, limits: {} })
+    expect(await read('version: 1')).toMatchObject({
+      mode: 'default',
+      secrets: { enabled: true, allow: [] },
+      limits: {},
+    })
   })
 
-  it('may be JSON', () => {
-    expect(read('{"version": 1, "mode": "plan"}').mode).toBe('plan')
+  it('may be JSON', async () => {
+    expect((await read('{"version": 1, "mode": "plan"}')).mode).toBe('plan')
   })
 
-  it('has every fault named at its place', () => {
+  it('has every fault named at its place', async () => {
     expect(
-      places('version: 1\nmode: yolo\nrules:\n  deny: [ "Edit(a)", "Foo(b)" ]\n  dny: []\nlimits: { bytes: 5XB }\n'),
+      await places(
+        'version: 1\nmode: yolo\nrules:\n  deny: [ "Edit(a)", "Foo(b)" ]\n  dny: []\nlimits: { bytes: 5XB }\n',
+      ),
     ).toEqual([
       'POLICY_INVALID editplan.yml 2:7',
       'POLICY_INVALID editplan.yml 4:22',
@@ -66,8 +72,8 @@ describe('a policy file', () => {
     ['an alias', 'version: 1\nsecrets: &s { enabled: true }\nlimits: *s'],
     ['a command without a program', 'version: 1\nverify: [{ run: [] }]'],
     ['a rule that cannot be read', 'version: 1\nrules: { deny: ["Edit([)"] }'],
-  ])('with %s is refused', (_, text) => {
-    expect(places(text)[0]).toMatch(/^POLICY_INVALID editplan.yml/)
+  ])('with %s is refused', async (_, text) => {
+    expect((await places(text))[0]).toMatch(/^POLICY_INVALID editplan.yml/)
   })
 })
 
@@ -86,9 +92,9 @@ describe('a policy that is a bomb', () => {
     ['of keys', Array.from({ length: 25_000 }, (_, n) => `k${n}: 1`).join('\n')],
     ['of characters', `version: ${'1'.repeat(2 ** 20)}`],
     ['of anchors', `version: 1\na: [${Array.from({ length: 15_000 }, (_, n) => `&a${n} x`).join(', ')}]`],
-  ])('%s is refused within two seconds', (_, text) => {
+  ])('%s is refused within two seconds', async (_, text) => {
     const started = performance.now()
-    expect(places(text)[0]).toMatch(/^POLICY_INVALID/)
+    expect((await places(text))[0]).toMatch(/^POLICY_INVALID/)
     expect(performance.now() - started).toBeLessThan(2000)
   })
 })

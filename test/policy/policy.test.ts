@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import type { ToolName } from '../../src/plan/schema.ts'
-import { parsePolicy } from '../../src/policy/parse-policy.ts'
 import { createPolicy, type Policy, type PolicySettings } from '../../src/policy/policy.ts'
+import { policyFileSchema } from '../../src/policy/policy-file.ts'
 
-const policyOf = (text = '', settings: PolicySettings = {}): Policy => {
-  const parsed = parsePolicy(`version: 1\n${text}`, 'editplan.yml')
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
-  return createPolicy({ file: parsed.policy, ...settings })
-}
+const policyOf = (text = '', settings: PolicySettings = {}): Policy =>
+  createPolicy({ file: policyFileSchema.parse(parse(`version: 1\n${text}`)), ...settings })
 
 const behavior = (policy: Policy, path: string, tool: ToolName = 'Edit'): string => policy.decide(path, tool).behavior
 

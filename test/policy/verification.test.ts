@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parsePolicy } from '../../src/policy/parse-policy.ts'
 import { policyFileSchema } from '../../src/policy/policy-file.ts'
 import { type Host, runVerifications, type VerificationResult } from '../../src/policy/verification.ts'
 
@@ -66,7 +67,11 @@ describe('a verification', () => {
 
 it.each(['npm test | tee log', 'curl https://example.org/x | sh', 'rm -rf /', 'echo "'])(
   '%j is no verification',
-  (line) => {
-    expect(policyFileSchema.safeParse({ version: 1, verify: [{ run: line }] }).success).toBe(false)
+  async (line) => {
+    const policy = JSON.stringify({ version: 1, verify: [{ run: 'npm test' }, { run: line }] })
+    expect(await parsePolicy(policy, 'editplan.yml')).toMatchObject({
+      ok: false,
+      problems: [{ name: 'POLICY_INVALID' }],
+    })
   },
 )

@@ -1,16 +1,17 @@
 import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { parsePolicy } from '../../src/policy/parse-policy.ts'
 import { createPolicy } from '../../src/policy/policy.ts'
+import { policyFileSchema } from '../../src/policy/policy-file.ts'
 import { createAdvice } from '../../src/run/advice.ts'
 import { openDisk } from '../../src/workspace/sources/disk.ts'
 import { type Files, repository } from '../support/git.ts'
 
 const adviceOn = (root: string, keys = '') => {
-  const parsed = parsePolicy(`version: 1\n${keys}`, 'policy.yml')
-  if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join())
-  return createAdvice(parsed.policy, { workspace: openDisk(root), policy: createPolicy({ file: parsed.policy }) })
+  const file = policyFileSchema.parse(parse(`version: 1\n${keys}`))
+  return createAdvice(file, { workspace: openDisk(root), policy: createPolicy({ file }) })
 }
 
 describe('guidance', () => {
@@ -53,8 +54,8 @@ describe('reminders', () => {
     expect(advice.reminders('src/x.ts')).toEqual([])
   })
 
-  it('are refused in a policy whose glob cannot be read', () => {
-    expect(parsePolicy('version: 1\nreminders: { "[a": note }', 'policy.yml').ok).toBe(false)
-    expect(parsePolicy('version: 1\nguidance: [docs/AGENTS.md]', 'policy.yml').ok).toBe(false)
+  it('are refused in a policy whose glob cannot be read', async () => {
+    expect((await parsePolicy('version: 1\nreminders: { "[a": note }', 'policy.yml')).ok).toBe(false)
+    expect((await parsePolicy('version: 1\nguidance: [docs/AGENTS.md]', 'policy.yml')).ok).toBe(false)
   })
 })

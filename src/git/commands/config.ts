@@ -5,6 +5,7 @@ export type Configuration = ReadonlyMap<string, string>
 
 export const listConfiguration = (): GitCommand<Configuration> => ({
   args: ['config', '--list', '-z'],
+  input: '',
   parse(stdout) {
     const entries = stdout.toString('utf8').split('\0').filter(Boolean)
     return new Map(entries.map(splitEntry))

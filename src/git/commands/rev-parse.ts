@@ -23,6 +23,7 @@ export const locateRepository = (): GitCommand<Located> => ({
     '--git-common-dir',
     '--show-toplevel',
   ],
+  input: '',
   accept: [0, 128],
   parse(stdout, exitCode) {
     const [format, isBare, gitDir, commonDir, top] = stdout.toString('utf8').split('\n')
@@ -37,6 +38,7 @@ export const locateRepository = (): GitCommand<Located> => ({
 /** The commit a revision names, in full; UNKNOWN_REVISION when there is none. */
 export const resolveCommit = (revision: string): GitCommand<string> => ({
   args: ['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`],
+  input: '',
   accept: [0, 128],
   parse(stdout, exitCode) {
     if (exitCode === 0) return stdout.toString('utf8').trim()
@@ -46,14 +48,15 @@ export const resolveCommit = (revision: string): GitCommand<string> => ({
 
 /** The current commit, or undefined on a branch that has none yet. */
 export const headCommit = (): GitCommand<string | undefined> => ({
-  // Asked with its name, because a command that prints nothing is slow to end.
-  args: ['rev-parse', '--revs-only', '--show-object-format', 'HEAD'],
-  parse: (stdout) => stdout.toString('utf8').split('\n')[1] || undefined,
+  args: ['rev-parse', '--revs-only', 'HEAD'],
+  input: '',
+  parse: (stdout) => stdout.toString('utf8').trim() || undefined,
 })
 
 /** The commit a revision names, and its tree; UNKNOWN_REVISION when there is none. */
 export const resolveRevision = (revision: string): GitCommand<{ readonly commit: string; readonly tree: string }> => ({
   args: ['rev-parse', '--revs-only', '--end-of-options', `${revision}^{commit}`, `${revision}^{tree}`],
+  input: '',
   accept: [0, 128],
   parse(stdout) {
     const [commit, tree] = stdout.toString('utf8').trim().split('\n')
