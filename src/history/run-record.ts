@@ -31,18 +31,28 @@ export interface RunRecord {
   readonly rewoundTo?: number
   readonly totals: RunTotals
   readonly kept: readonly KeptVersion[]
+  /** While `recorded`: the finished run that this one repeats, and the commit at which its chain ends. */
+  readonly earlier?: { readonly record: RunRecord; readonly chain: string }
 }
 
 const ID = /^[0-9a-f]{20}(?:-\d+)?$/
 
 const folderOf = (git: Git): string => join(git.commonDir, 'editplan', 'runs')
 
-/** Writes the record whole or not at all. */
+/** Writes the record whole or not at all. One that repeats a finished run remembers that run until it is finished itself. */
 export function writeRecord(git: Git, record: RunRecord): void {
   const file = join(folderOf(git), `${record.id}.json`)
+  const { earlier: _, ...own } = record
+  const earlier = record.status === 'recorded' ? earlierOf(git, record) : undefined
   mkdirSync(folderOf(git), { recursive: true, mode: 0o700 })
-  writeFileSync(`${file}.new`, `${JSON.stringify(record)}\n`, { mode: 0o600 })
+  writeFileSync(`${file}.new`, `${JSON.stringify({ ...own, ...(earlier && { earlier }) })}\n`, { mode: 0o600 })
   renameSync(`${file}.new`, file)
+}
+
+function earlierOf(git: Git, { id, head }: RunRecord): RunRecord['earlier'] {
+  const standing = readOptional(git, id)
+  if (standing?.status === 'recorded') return standing.earlier
+  return standing && { record: standing, chain: head.commit }
 }
 
 /** The record of a run; UNKNOWN_RUN when there is none. */

@@ -81,19 +81,9 @@ export async function finishRun(git: Git, id: string, options: Finish = {}): Pro
   )
 }
 
-/**
- * Takes back a run that was recorded and came to nothing: it is dropped, or, when it had been finished `before`, again what it
- * was. A finished one stays.
- */
-export async function takeBackRun(
-  git: Git,
-  { id, ref, head }: Pick<Run, 'id' | 'ref' | 'head'>,
-  before: RunRecord | undefined,
-): Promise<void> {
-  if (readRecord(git, id).status !== 'recorded') return
-  if (!before) return dropRuns(git, [id])
-  await git.run(updateRefs([{ ref, to: head.commit }]))
-  writeRecord(git, before)
+/** Takes back a run that was recorded, unless it was finished: drops it, or makes it what it was before it was recorded again. */
+export async function takeBackRun(git: Git, id: string): Promise<void> {
+  if (readRecord(git, id).status === 'recorded') await takeBack(git, [id])
 }
 
 export function markUndone(git: Git, id: string): void {
@@ -106,18 +96,35 @@ export function markRewound(git: Git, id: string, step: number): void {
 }
 
 /**
- * Drops every run that was never finished, but those named, and the folders that a killed run left in the git directory.
- * Answers the runs' ids. What `resume` does once the journal is settled.
+ * Takes back every run that was never finished, but those named, and drops the folders that a killed run left in the git
+ * directory. Answers the runs' ids. What `resume` does once the journal is settled.
  */
 export async function dropUnfinished(git: Git, but: readonly string[] = []): Promise<string[]> {
   const finished = new Set([...listRuns(git).map(({ id }) => id), ...but])
   const refs = await git.run(listRefs(RUN_REFS))
   const ids = [...refs.map(({ name }) => name.slice(RUN_REFS.length)), ...tracedIds(git)]
   const unfinished = [...new Set(ids)].filter((id) => !finished.has(id))
-  await dropRuns(git, unfinished)
+  await takeBack(git, unfinished)
   dropHalfRecords(git)
   dropScratchFolders(git)
   return unfinished
+}
+
+/** May be done again after a kill, wherever it came to: the records change last. */
+async function takeBack(git: Git, ids: readonly string[]): Promise<void> {
+  const repeated = listRecords(git).flatMap(({ id, earlier }) =>
+    earlier && ids.includes(id) ? { id, ...earlier } : [],
+  )
+  for (const { id, record, chain } of repeated) {
+    const merge = record.merge ? [{ ref: `${MERGE_REFS}${id}`, to: record.merge.commit }] : []
+    await git.run(updateRefs([{ ref: `${RUN_REFS}${id}`, to: chain }, ...merge]))
+    writeRecord(git, record)
+  }
+  const again = new Set(repeated.map(({ id }) => id))
+  await dropRuns(
+    git,
+    ids.filter((id) => !again.has(id)),
+  )
 }
 
 async function dropRuns(git: Git, ids: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { EditplanError } from '../errors.ts'
 import { resolveRevision } from '../git/commands/rev-parse.ts'
 import { checkClean } from '../history/branch.ts'
-import { finishRun, listRuns, takeBackRun } from '../history/runs.ts'
+import { finishRun, takeBackRun } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { SteppedPlan } from '../plan/streamed-plan.ts'
 import type { PublishOptions } from '../publish/options.ts'
@@ -60,7 +60,6 @@ async function open(plans: SteppedPlan | readonly SteppedPlan[], options: PullRe
   await refuseSecretWords(policy, request)
   const reviewing = { ...options, commit: base.commit, onAsk: options.onAsk ?? 'stop' }
   const review = await reviewRun(policy, { ground, request }, reviewing)
-  const earlier = listRuns(git)
   const fitted = await replayToFit(ground, request, {
     policy: review.policy,
     room: policy.file.verify.some(({ formats }) => formats) ? 1 : 0,
@@ -84,12 +83,7 @@ async function open(plans: SteppedPlan | readonly SteppedPlan[], options: PullRe
     })
   } finally {
     const { run } = replayed
-    if (run && !publish.dryRun)
-      await takeBackRun(
-        git,
-        run,
-        earlier.find(({ id }) => id === run.id),
-      )
+    if (run && !publish.dryRun) await takeBackRun(git, run.id)
   }
 }
 

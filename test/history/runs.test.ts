@@ -105,6 +105,23 @@ describe('runs', () => {
     expect(existsSync(join(repo.root, '.git/editplan/scratch-x'))).toBe(false)
   })
 
+  it('recorded again and never finished are what they were', async () => {
+    using repo = repository(files)
+    const { git, id } = await runAt(repo, 1)
+    await finishRun(git, id, { branch: 'topic' })
+    const [record, chain] = [readRecord(git, id), refs(repo)]
+    for (let again = 0; again < 2; again++) expect(await runAt(repo, 1)).toMatchObject({ id })
+    expect(listRuns(git)).toEqual([])
+    repo.git('update-ref', `refs/editplan/runs/${id}`, 'HEAD')
+    await dropUnfinished(git)
+    expect([listRuns(git), refs(repo)]).toEqual([[record], chain])
+    expect(repo.git('rev-parse', `refs/editplan/runs/${id}`)).toBe(record.head.commit)
+    await runAt(repo, 1)
+    await finishRun(git, id)
+    await dropUnfinished(git)
+    expect(readRecord(git, id)).not.toHaveProperty('earlier')
+  })
+
   it('recorded again keep their bytes at every moment', async () => {
     using repo = repository(files)
     const { git, id } = await runAt(repo, 1)
