@@ -4,6 +4,7 @@ import { linesOf } from './json-lines.ts'
 import { type ParsedPlan, type PlanSource, parsePlan } from './parse.ts'
 import { planHeader, stepHeader } from './schema.ts'
 import { stepInputs } from './step-inputs.ts'
+import { placeTrailingComments } from './trailing-comments.ts'
 import { yamlText } from './yaml-text.ts'
 
 export type LaidOut =
@@ -47,6 +48,7 @@ const ordered = (_: string, value: unknown): unknown => {
 const layOutYaml = (text: string): string => {
   // All scalars as the texts they are written as: 12e4567 stays what it is.
   const document = parseDocument(text, { version: '1.2', schema: 'failsafe', keepSourceTokens: false })
+  placeTrailingComments(document, text)
   let aliases = false
   visit(document, {
     Alias: () => {

@@ -79,6 +79,41 @@ describe('layOutPlan', () => {
     )
   })
 
+  it('leaves a comment after the last item where it stands, and the blank line before it', () => {
+    const text = [
+      'version: 1',
+      'title: t',
+      'options:',
+      '  reads: auto',
+      '',
+      '  # more options to come',
+      '',
+      'steps:',
+      '  - tool: Delete',
+      '    file_path: a # the last to use it',
+      '',
+      '    # why: of the first step',
+      '',
+      '    #',
+      '    # two lines on',
+      '',
+      '  - tool: Delete',
+      '    file_path: b',
+      '    # right below the second step',
+      '',
+      '  # - tool: Delete',
+      '  #   file_path: c',
+      '',
+      '# The end.',
+      '',
+    ].join('\n')
+    expect(laidOut('p.yaml', text)).toBe(text)
+    const flow = 'version: 1\ntitle: t\nsteps:\n  - { tool: Delete, file_path: a }\n\n  # b\n'
+    const block = 'version: 1\ntitle: t\nsteps:\n  - tool: Delete\n    file_path: a\n\n  # b\n'
+    expect(laidOut('p.yaml', flow)).toBe(block)
+    expect(laidOut('p.yaml', flow.replaceAll('\n', '\r\n'))).toBe(block)
+  })
+
   it('leaves keys in their place where an alias stands for what was anchored before it', () => {
     const text =
       'version: 1\ntitle: &name a\ndescription: *name\nsteps:\n  - file_path: &path b\n    tool: Read\n    id: *path\n'
