@@ -51,9 +51,11 @@ async function bundle() {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    charset: 'utf8',
+    charset: 'ascii',
     legalComments: 'none',
     mainFields: ['module', 'main'],
+    // The build of `yaml` in modules: its other one is loaded function by function.
+    alias: { yaml: path.join(root, 'node_modules/yaml/browser/index.js') },
     chunkNames: 'chunks/[name]-[hash]',
     // yaml, tunnel and debug call `require`.
     banner: {

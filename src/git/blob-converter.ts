@@ -36,8 +36,8 @@ export async function openConverter(git: Git, options: ConverterOptions): Promis
     place = attributePlace(git, await options.attributeFiles())
   }
   const ask = async (): Promise<ReadonlyMap<string, Conversion>> => {
-    const found = await git.run(checkAttributes(options.paths, place))
-    return new Map([...found].map(([path, attributes]) => [path, conversionOf(attributes, git.config)]))
+    const [found, config] = await Promise.all([git.run(checkAttributes(options.paths, place)), git.config()])
+    return new Map([...found].map(([path, attributes]) => [path, conversionOf(attributes, config)]))
   }
   if (!options.workTree) await moveToTree()
   let conversions = await ask()

@@ -1,4 +1,5 @@
 import { EditplanError } from '../errors.ts'
+import type { Configuration } from './commands/config.ts'
 import type { Git, GitCommand } from './git.ts'
 
 /** How much further back is asked for, one step after another; the last is git's own word for everything. */
@@ -11,7 +12,7 @@ const DEPTHS = ['--deepen=50', '--deepen=500', '--deepen=5000', '--depth=2147483
  */
 export async function deepenTo(git: Git, revision: string, head: string): Promise<void> {
   if (!(await git.run(isShallow())) || (await git.run(shareHistory(revision, head)))) return
-  const remote = remoteOf(git)
+  const remote = remoteOf(await git.config())
   if (!remote) return
   for (const depth of DEPTHS) {
     await git.run(fetchHistory(remote, [depth, head]))
@@ -24,6 +25,7 @@ export async function deepenTo(git: Git, revision: string, head: string): Promis
 
 const isShallow = (): GitCommand<boolean> => ({
   args: ['rev-parse', '--is-shallow-repository'],
+  input: '',
   parse: (stdout) => stdout.toString('utf8').trim() === 'true',
 })
 
@@ -47,7 +49,7 @@ const fetchHistory = (remote: string, what: readonly string[]): GitCommand<void>
 })
 
 /** `origin`, or the only remote there is. */
-function remoteOf({ config }: Git): string | undefined {
+function remoteOf(config: Configuration): string | undefined {
   const names = [...config.keys()].flatMap((key) => /^remote\.(.*)\.url$/.exec(key)?.[1] ?? [])
   return names.includes('origin') ? 'origin' : names.length === 1 ? names[0] : undefined
 }

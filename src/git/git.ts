@@ -29,8 +29,8 @@ export interface Git {
   readonly commonDir: string
   readonly bare: boolean
   readonly objectFormat: 'sha1' | 'sha256'
-  /** The configuration as it was when the repository was opened. */
-  readonly config: Configuration
+  /** The configuration, as it is when first asked for. */
+  config(): Promise<Configuration>
   /**
    * Commands without standard input go through simple-git, loaded for the first of them; those with it, be it empty, through a
    * child of our own: what every run asks, and what may print nothing, for which simple-git waits 50 ms.
@@ -55,16 +55,17 @@ export async function openGit(
   options: { readonly env?: Readonly<Record<string, string | undefined>> } = {},
 ): Promise<Git> {
   const place = { root: existing(directory), env: gitEnvironment(options.env) }
-  const [found, config] = await Promise.all([run(place, locateRepository()), run(place, listConfiguration())])
+  const found = await run(place, locateRepository())
   if (!found.ok) throw notARepository(directory, found.reason)
   const here = { root: found.root, env: place.env }
+  let config: Promise<Configuration> | undefined
   return {
     root: found.root,
     gitDir: found.gitDir,
     commonDir: found.commonDir,
     bare: found.bare,
     objectFormat: found.objectFormat,
-    config,
+    config: () => (config ??= run(here, listConfiguration())),
     run: (command) => run(here, command),
     start: (args) =>
       spawn('git', [...trusted(here.root), ...args], {

@@ -1,4 +1,5 @@
 import { openObjectReader } from './cat-file.ts'
+import type { Configuration } from './commands/config.ts'
 import type { Git, GitCommand } from './git.ts'
 import { lookUpPaths } from './tree.ts'
 
@@ -7,7 +8,7 @@ import { lookUpPaths } from './tree.ts'
  * when all are here already. In a full clone this does nothing.
  */
 export async function prefetchBlobs(git: Git, treeish: string, paths: Iterable<string>): Promise<void> {
-  const remote = promisorRemote(git)
+  const remote = promisorRemote(await git.config())
   if (!remote) return
   await using reader = openObjectReader(git)
   const { entries, named } = await lookUpPaths(reader, treeish, { paths, names: ['.gitattributes'] })
@@ -16,7 +17,7 @@ export async function prefetchBlobs(git: Git, treeish: string, paths: Iterable<s
 }
 
 /** Whether blobs may be missing here that a remote has. */
-export const isPartialClone = (git: Git): boolean => promisorRemote(git) !== undefined
+export const isPartialClone = async (git: Git): Promise<boolean> => promisorRemote(await git.config()) !== undefined
 
 /** Fetches objects by id; git looks first whether all are present. */
 const fetchObjects = (remote: string, oids: readonly string[]): GitCommand<void> => ({
@@ -35,7 +36,7 @@ const fetchObjects = (remote: string, oids: readonly string[]): GitCommand<void>
   parse: () => undefined,
 })
 
-function promisorRemote({ config }: Git): string | undefined {
+function promisorRemote(config: Configuration): string | undefined {
   const named = config.get('extensions.partialclone')
   if (named) return named
   const key = [...config.keys()].find((one) => /^remote\..*\.promisor$/.test(one) && config.get(one) === 'true')

@@ -53,7 +53,7 @@ export interface Survey extends Disposable {
  */
 export async function survey(git: Git, reader: ObjectReader, options: SurveyOptions): Promise<Survey> {
   const paths = [...new Set(options.paths)]
-  const base = await readCommit(reader, options.base)
+  const [base, config] = await Promise.all([readCommit(reader, options.base), git.config()])
   const lookup = await lookUpPaths(reader, base.commit, { paths, names: ['.gitattributes'] })
   refuseBlocked(paths, lookup)
   const untracked = paths.filter((path) => !lookup.entries.has(path))
@@ -64,7 +64,7 @@ export async function survey(git: Git, reader: ObjectReader, options: SurveyOpti
     attributeFiles: () => readFiles(reader, lookup.named),
   })
   const surveyed = new Set(paths)
-  const fileMode = booleanOf(git.config, 'core.filemode', true)
+  const fileMode = booleanOf(config, 'core.filemode', true)
   const found = {
     base,
     ignored,
@@ -128,7 +128,7 @@ async function surveyWorkTree(known: Known, paths: readonly string[], readFile: 
     if (change) dirty.push(change)
     if (!file && lookup.entries.has(path)) missing.push(path)
   }
-  const sparse = missing.length > 0 && booleanOf(git.config, 'core.sparsecheckout', false)
+  const sparse = missing.length > 0 && booleanOf(await git.config(), 'core.sparsecheckout', false)
   const absent = sparse ? await git.run(skippedPaths(missing)) : new Set<string>()
   for (const path of missing) if (!absent.has(path)) dirty.push({ operation: { path, mode: 'deleted' }, oid: '' })
   return { dirty, absent }

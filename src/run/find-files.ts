@@ -31,7 +31,7 @@ async function filesOf(ground: Ground, edit: GlobEdit): Promise<readonly RepoPat
   if (typeof search === 'string') return []
   const { git, base, committed, source } = ground
   const scope = { treeish: committed && base.commit, folder: search.folder }
-  const lacksBlobs = committed !== undefined && isPartialClone(git)
+  const lacksBlobs = committed !== undefined && (await isPartialClone(git))
   const list = search.needle === undefined || lacksBlobs ? trackedFiles(scope) : filesHolding(search.needle, scope)
   const named = (await git.run(list)).filter(search.names)
   if (!committed) return named.filter((path) => search.isAbout(path, source))

@@ -125,7 +125,7 @@ async function verifyAndPublish(replayed: Replayed, publishing: Publishing): Pro
   }
   const notes = [...publishing.notes, ...draftNotes(review), ...verified.notes]
   const done = { ...replayed, ...(replayed.run && { run }) }
-  const report = reportRun({ ground, request, replayed: done, notes, verifications })
+  const report = await reportRun({ ground, request, replayed: done, notes, verifications })
   return publishRun(run, report, { ...publishing, draft: review.drafted.length > 0 || verified.draft })
 }
 

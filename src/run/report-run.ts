@@ -13,7 +13,14 @@ export interface RunParts extends Pick<ReportParts, 'notes' | 'verifications' | 
 }
 
 /** What a run reports, recorded or not. */
-export function reportRun({ ground, request, replayed, branch, notes = [], ...more }: RunParts): RunReport {
+export async function reportRun({
+  ground,
+  request,
+  replayed,
+  branch,
+  notes = [],
+  ...more
+}: RunParts): Promise<RunReport> {
   const { header, files, overrides } = request
   const { steps, run } = replayed
   return buildReport({
@@ -22,7 +29,7 @@ export function reportRun({ ground, request, replayed, branch, notes = [], ...mo
     base: ground.base,
     head: run ? { ...run.head, ...(branch !== undefined && { branch }) } : null,
     run: run ? { id: run.id } : null,
-    notes: [...notes, ...runNotes(ground.git, replayed), ...patchNotes(request)],
+    notes: [...notes, ...(await runNotes(ground.git, replayed)), ...patchNotes(request)],
     ...more,
   })
 }

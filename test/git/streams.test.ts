@@ -39,7 +39,13 @@ describe('openObjectReader', () => {
     using repo = repository({ a: 'x' })
     const git = await openTest(repo)
     let started = 0
-    const counting = { ...git, start: (args: readonly string[]) => (started++, git.start(args)) }
+    const counting = {
+      ...git,
+      start: (args: readonly string[]) => {
+        started++
+        return git.start(args)
+      },
+    }
     const one = openObjectReader(counting)
     const other = openObjectReader(counting)
     await one[Symbol.asyncDispose]()

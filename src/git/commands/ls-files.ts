@@ -5,6 +5,7 @@ import type { TrackedScope } from './grep.ts'
 export const skippedPaths = (among: Iterable<string>): GitCommand<Set<string>> => ({
   // Given no pathspec: git would compare each of them with every entry.
   args: ['ls-files', '-t', '-z'],
+  input: '',
   parse(stdout) {
     const wanted = new Set(among)
     const skipped = stdout
@@ -21,6 +22,7 @@ export const trackedFiles = ({ treeish, folder }: TrackedScope = {}): GitCommand
     ...(treeish === undefined ? ['ls-files', '--stage', '-z'] : ['ls-tree', '-r', '-z', '--full-tree', treeish]),
     ...['--', ...(folder === undefined ? [] : [folder])],
   ],
+  input: '',
   parse(stdout) {
     const entries = stdout.toString('utf8').split('\0')
     const files = entries
