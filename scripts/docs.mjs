@@ -87,7 +87,7 @@ function takenBy({ type, enum: values, const: only, anyOf, properties, default: 
 
 const exampleOf = ({ examples }) =>
   examples
-    ? ` E.g. ${examples.map((one) => `\`${typeof one === 'string' ? one : JSON.stringify(one)}\``).join(', ')}`
+    ? ` E.g. ${examples.map((one) => `\`${typeof one === 'string' && !one.includes('\n') ? one : JSON.stringify(one)}\``).join(', ')}`
     : ''
 
 function errorsPage(errors) {

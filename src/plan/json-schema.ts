@@ -10,6 +10,9 @@ export const planJsonSchema = (): Record<string, unknown> => {
       if (zodSchema instanceof z.ZodDiscriminatedUnion) {
         jsonSchema.discriminator = { propertyName: zodSchema.def.discriminator }
       }
+      // zod leaves out the default of what is turned into something else.
+      const { default: fallback } = z.globalRegistry.get(zodSchema) ?? {}
+      if (fallback !== undefined) jsonSchema.default ??= fallback
     },
   })
   return { title: 'editplan plan', description: 'A batch of edits that editplan replays on a checkout.', ...schema }

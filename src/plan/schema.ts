@@ -114,12 +114,19 @@ const options = z.strictObject({
 
 /** What a plan says before its steps; the first line of a plan in JSON Lines. */
 export const planHeader = z.strictObject({
-  $schema: z.string().exactOptional().describe('Where an editor finds this schema; of no other effect.'),
+  $schema: z
+    .string()
+    .exactOptional()
+    .describe('Where an editor finds this schema; of no other effect.')
+    .meta({ examples: ['./node_modules/editplan/schema/plan.schema.json'] }),
   version: z.literal(1).describe('Version of the plan format.'),
   title: line()
     .describe("One line; becomes the pull request's title.")
     .meta({ examples: ['Rename getUser to fetchUser'] }),
-  description: text().exactOptional().describe("Markdown; becomes the head of the pull request's body."),
+  description: text()
+    .exactOptional()
+    .describe("Markdown; becomes the head of the pull request's body.")
+    .meta({ examples: ['The getter does network I/O.'] }),
   base: line()
     .regex(/^[^-]/, 'begins with a dash, which no revision does')
     .exactOptional()
@@ -135,10 +142,12 @@ export const planHeader = z.strictObject({
     .strictObject({
       name: line()
         .regex(/^[^<>]*$/, 'holds < or >')
-        .describe('Name of the author.'),
+        .describe('Name of the author.')
+        .meta({ examples: ['Refactor Bot'] }),
       email: line()
         .regex(/^[^<>]*$/, 'holds < or >')
-        .describe('Mail address of the author.'),
+        .describe('Mail address of the author.')
+        .meta({ examples: ['bot@example.com'] }),
     })
     .exactOptional()
     .describe('Author of the commits.')

@@ -47,16 +47,19 @@ export const stepInputs = {
       glob: glob.optional(),
       old_string: editShape.old_string.optional(),
       regex: regex.optional(),
-      new_string: editShape.new_string.describe(
-        'Text to put there, taken literally; empty deletes. With regex, $<name> stands for what the named group matched.',
-      ),
+      new_string: editShape.new_string
+        .describe(
+          'Text to put there, taken literally; empty deletes. With regex, `$<name>` stands for what the named group matched.',
+        )
+        .meta({ examples: ['function fetchUser(', 'fetchUser($<args>)'] }),
       replace_all: editShape.replace_all,
       match: editShape.match,
       expect_matches: z
         .int()
         .positive('is not above 0')
         .optional()
-        .describe('Number of places the step must replace, all files together. A glob needs it under `reads: strict`.'),
+        .describe('Number of places the step must replace, all files together. A glob needs it under `reads: strict`.')
+        .meta({ examples: [12] }),
     })
     .refine(where.has, where.missing)
     .refine(where.hasOne, where.both)

@@ -21,6 +21,7 @@ export const whenObject = ({ value }: { readonly value: unknown }): boolean =>
 
 const replaceAll = z
   .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')], 'is not true or false')
+  .optional()
   .describe('Replace every occurrence instead of exactly one.')
   .meta({ default: false })
 
@@ -35,7 +36,12 @@ export const toolInputs = {
         .optional()
         .describe('Text: first line to read, counted from 1.')
         .meta({ default: 1 }),
-      limit: z.int().positive('is not above 0').optional().describe('Text: number of lines to read; all when absent.'),
+      limit: z
+        .int()
+        .positive('is not above 0')
+        .optional()
+        .describe('Text: number of lines to read; all when absent.')
+        .meta({ examples: [200] }),
       pages: text()
         .optional()
         .describe('PDF: pages to read.')
@@ -44,15 +50,20 @@ export const toolInputs = {
         .string()
         .regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 (64 digits 0-9 a-f)')
         .optional()
-        .describe('SHA-256 of the text the author saw: UTF-8, no BOM, LF line ends. Another text is FILE_MODIFIED.'),
+        .describe('SHA-256 of the text the author saw: UTF-8, no BOM, LF line ends. Another text is FILE_MODIFIED.')
+        .meta({ examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'] }),
     })
     .describe('Read a file, which licenses later edits of it.'),
   Edit: z
     .strictObject({
       file_path: filePath.meta({ examples: ['src/user.ts'] }),
-      old_string: text().describe('Text to replace, copied from the file; empty creates the file.'),
-      new_string: text().describe('Text to put there, taken literally; empty deletes.'),
-      replace_all: replaceAll.optional(),
+      old_string: text()
+        .describe('Text to replace, copied from the file; empty creates the file.')
+        .meta({ examples: ['function getUser('] }),
+      new_string: text()
+        .describe('Text to put there, taken literally; empty deletes.')
+        .meta({ examples: ['function fetchUser('] }),
+      replace_all: replaceAll,
       match: z
         .enum(['exact', 'whitespace'])
         .optional()
@@ -63,7 +74,9 @@ export const toolInputs = {
   Write: z
     .strictObject({
       file_path: filePath.meta({ examples: ['docs/fetch-user.md'] }),
-      content: text().describe('The whole content of the file, byte for byte.'),
+      content: text()
+        .describe('The whole content of the file, byte for byte.')
+        .meta({ examples: ['# fetchUser\n'] }),
     })
     .describe('Create a file, or replace all of it.'),
   NotebookEdit: z
@@ -75,7 +88,9 @@ export const toolInputs = {
           'Id of the cell, or cell-N counted from 0. For insert: the cell to insert after; absent, at the start.',
         )
         .meta({ examples: ['a1b2c3', 'cell-0'] }),
-      new_source: text().describe('The source of the cell; for delete, anything.'),
+      new_source: text()
+        .describe('The source of the cell; for delete, anything.')
+        .meta({ examples: ['fetch_user()'] }),
       cell_type: z.enum(['code', 'markdown']).optional().describe('Kind of the cell; required for insert.'),
       edit_mode: z
         .enum(['replace', 'insert', 'delete'])

@@ -20,7 +20,7 @@ const size = z
     ],
     { error: 'expected a number of bytes, as 1048576 or 50MiB' },
   )
-  .describe('Bytes, as 1048576 or 50MiB.')
+  .optional()
 
 const rule = z.string().superRefine((text, context) => {
   const parsed = parseRule(text)
@@ -42,10 +42,17 @@ const argv = z
 const commandLine = z.string().min(1).max(4096)
 
 const verification = z.strictObject({
-  name: z.string().min(1).max(100).optional().describe('What the report calls it; default the command itself.'),
+  name: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('What the report calls it; default the command itself.')
+    .meta({ examples: ['tests'] }),
   run: z
     .union([argv, commandLine])
-    .describe('A program and its arguments, or a plain command line: no pipes, redirections or expansions.'),
+    .describe('A program and its arguments, or a plain command line: no pipes, redirections or expansions.')
+    .meta({ examples: ['npm test', ['npm', 'run', 'lint']] }),
   timeout: z.int().positive().max(86_400).default(600).describe('Seconds until it is killed.'),
   formats: z
     .boolean()
@@ -75,21 +82,36 @@ export const policyFileSchema = z.strictObject({
       ask: rules('somebody is asked; in CI the run stops, or opens a draft.'),
       allow: rules('allowed, protected paths included.'),
     })
-    .prefault({}),
+    .prefault({})
+    .describe('Which steps may change which files: the first deny wins, then ask, then allow.'),
   limits: z
     .strictObject({
-      files: z.int().positive().optional().describe('Files a run may change.'),
-      steps: z.int().positive().optional().describe('Steps a run may have.'),
-      bytes: size.optional().describe('Bytes of all changed files together, as they are after the run.'),
-      file_bytes: size.optional().describe('Bytes of one changed file.'),
+      files: z
+        .int()
+        .positive()
+        .optional()
+        .describe('Files a run may change.')
+        .meta({ examples: [300] }),
+      steps: z
+        .int()
+        .positive()
+        .optional()
+        .describe('Steps a run may have.')
+        .meta({ examples: [10_000] }),
+      bytes: size
+        .describe('Bytes of all changed files together, as they are after the run.')
+        .meta({ examples: ['50MiB', 52_428_800] }),
+      file_bytes: size.describe('Bytes of one changed file.').meta({ examples: ['1GiB'] }),
     })
-    .prefault({}),
+    .prefault({})
+    .describe('How large a run may be; without one, the limits of a plan alone.'),
   secrets: z
     .strictObject({
-      enabled: z.boolean().default(true),
+      enabled: z.boolean().default(true).describe('Look for credentials in all new text.'),
       allow: z.array(z.string()).max(1000).default([]).describe('Globs of files that may hold credentials.'),
     })
-    .prefault({}),
+    .prefault({})
+    .describe('New text that holds a credential is refused before anything is written.'),
   classifier: argv
     .optional()
     .describe('mode auto: gets a step as JSON on standard input and answers {"behavior", "confidence"}.'),
@@ -114,6 +136,14 @@ export type Verification = PolicyFile['verify'][number]
 
 /** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
 export const policyJsonSchema = (): object => ({
-  ...z.toJSONSchema(policyFileSchema, { target: 'draft-7', io: 'input' }),
+  ...z.toJSONSchema(policyFileSchema, {
+    target: 'draft-7',
+    io: 'input',
+    // zod leaves out the examples of what is turned into something else.
+    override: ({ zodSchema, jsonSchema }) => {
+      const { examples } = z.globalRegistry.get(zodSchema) ?? {}
+      if (Array.isArray(examples)) jsonSchema.examples ??= examples
+    },
+  }),
   title: 'editplan policy',
 })
