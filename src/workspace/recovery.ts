@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CheckoutRecord } from './checkout.ts'
+import { identityOf } from './file-identity.ts'
 import { entryAt, isVacant, removeEmpty, removeEmptyAbove } from './folders.ts'
-import {
-  checksum,
-  discardReplacement,
-  identityOf,
-  isUntouched,
-  placeNew,
-  placeOld,
-  type Replacement,
-} from './replacement.ts'
+import { checksum, discardReplacement, isUntouched, placeNew, placeOld, type Replacement } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
 
 export interface Recovered {

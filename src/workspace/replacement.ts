@@ -22,6 +22,7 @@ import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Problem } from '../errors.ts'
 import { isErrno } from './errno.ts'
+import { identityOf } from './file-identity.ts'
 import { entryAt, isVacant, removeVacant } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
 import type { RepoPath } from './workspace.ts'
@@ -48,12 +49,19 @@ export interface Replacement {
 export interface Pending {
   readonly replacement: Replacement
   readonly change: FileReplacement
+  /** Whose the file is that is replaced; absent where there is none. */
+  readonly owner?: Owner
+}
+
+export interface Owner {
+  readonly uid: number
+  readonly gid: number
 }
 
 /** Writes the new bytes beside the file and keeps the old ones, so that what follows needs no more space. */
 export const prepareReplacement = (root: string, pending: Pending): void => {
   const { change, replacement } = pending
-  if (change.after) writeTemporary(path.join(root, replacement.temporary), pending, path.join(root, change.path))
+  if (change.after) writeTemporary(path.join(root, replacement.temporary), pending)
   if (change.before) replacement.backup = keepOld(root, replacement)
 }
 
@@ -107,7 +115,13 @@ const moveTo = (target: string, source: string): void => {
   }
 }
 
-/** Removes what a replacement laid beside the file and in the journal's folder. */
+/** Removes what a replacement still lays anywhere once it is in place for good. */
+export const keepReplacement = (root: string, { how, temporary, backup }: Replacement): void => {
+  if (how === 'in-place') removeFile(path.join(root, temporary))
+  if (how !== 'create') removeFile(path.join(root, backup))
+}
+
+/** Removes whatever a replacement may have laid beside the file and in the journal's folder, however far it came. */
 export const discardReplacement = (root: string, { temporary, backup }: Replacement): void => {
   for (const name of new Set([temporary, besideOf(temporary), backup])) removeFile(path.join(root, name))
 }
@@ -121,29 +135,14 @@ const removeFile = (absolute: string): void => {
   }
 }
 
-/** Inode, size and time: any change of a file that the file system dates changes it. Null when nothing is there. */
-export const identityOf = (absolute: string): string | null => {
-  try {
-    const stats = lstatSync(absolute, { bigint: true, throwIfNoEntry: false })
-    return stats ? `${stats.ino}:${stats.size}:${stats.mtimeNs}` : null
-  } catch (error) {
-    if (isErrno(error, 'ENOTDIR')) return null
-    throw error
-  }
-}
-
 export const checksum = (bytes: Uint8Array): number => crc32(bytes)
 
-const writeTemporary = (temporary: string, { change, replacement }: Pending, target: string): void => {
-  const created = change.before === undefined
+const writeTemporary = (temporary: string, { change, replacement, owner }: Pending): void => {
   // A created file gets its mode less the umask, as git creates files; a replaced one keeps exactly its own.
-  const file = openSync(temporary, 'wx', created ? change.mode : 0o600)
+  const file = openSync(temporary, 'wx', change.mode)
   try {
     writeAll(file, change.after ?? Buffer.alloc(0))
-    if (!created) {
-      if (!takeOwner(file, target)) replacement.how = 'in-place'
-      fchmodSync(file, change.mode)
-    }
+    if (owner && !becomeLike(file, { owner, mode: change.mode })) replacement.how = 'in-place'
     // A file half overwritten is told by both its contents, which a power cut must not take.
     if (replacement.how === 'in-place') fsyncSync(file)
   } finally {
@@ -151,13 +150,19 @@ const writeTemporary = (temporary: string, { change, replacement }: Pending, tar
   }
 }
 
-/** False when this process may not give the temporary the owner of the file it replaces. */
-const takeOwner = (file: number, target: string): boolean => {
+/** Gives the temporary owner and mode. False when this process may not give it the owner of the file it replaces. */
+const becomeLike = (file: number, { owner, mode }: { readonly owner: Owner; readonly mode: number }): boolean => {
   const own = fstatSync(file)
-  const wanted = lstatSync(target)
-  if (own.uid === wanted.uid && own.gid === wanted.gid) return true
+  const isOwned = own.uid === owner.uid && own.gid === owner.gid
+  const taken = isOwned || takeOwner(file, owner)
+  // A change of owner takes bits of the mode away.
+  if (!isOwned || (own.mode & 0o7777) !== mode) fchmodSync(file, mode)
+  return taken
+}
+
+const takeOwner = (file: number, { uid, gid }: Owner): boolean => {
   try {
-    fchownSync(file, wanted.uid, wanted.gid)
+    fchownSync(file, uid, gid)
     return true
   } catch (error) {
     if (isErrno(error, 'EPERM')) return false

@@ -7,7 +7,7 @@ import { checkSpelling } from '../path-guard.ts'
 import { similarPaths } from '../similar.ts'
 import type { FileStat, Located, RepoPath, Source } from '../workspace.ts'
 
-/** The checkout on the disk. Nothing is remembered between calls: each answers for the disk as it is now. */
+/** The checkout on the disk. Each call answers for the disk as it is now. */
 export interface DiskSource extends Source {
   /** The root as the operating system spells it, links resolved. */
   readonly root: string
@@ -15,16 +15,24 @@ export interface DiskSource extends Source {
 
 const NAMES_LISTED = 5000
 
+export interface DiskOptions {
+  /** Folders are looked at once, for a run that asks of many files in them; default false. */
+  readonly steadyFolders?: boolean
+}
+
 /** Opens a folder that exists. Throws what `fs.realpathSync` throws when it does not. */
-export const openDisk = (folder: string): DiskSource => {
+export const openDisk = (folder: string, { steadyFolders = false }: DiskOptions = {}): DiskSource => {
   const root = realpathSync.native(folder)
   const roots = [...new Set([root, path.resolve(folder)])]
   const absolute = (file: RepoPath | '') => path.join(root, file)
+  const known = steadyFolders ? lookAtFolders(root) : undefined
   const disk: DiskSource = {
     root,
     locate: (given) => {
       const spelled = spellGivenPath(throughLinkedRoot(given, roots), roots)
-      return spelled.ok ? refuseFileAsFolder(given, resolveLinks(root, spelled.path), disk.stat) : spelled
+      return spelled.ok
+        ? refuseFileAsFolder(given, resolveLinks(known ?? lookAtFolders(root), spelled.path), disk.stat)
+        : spelled
     },
     stat: (file) => statFile(absolute(file)),
     read: (file) => readFileSync(absolute(file)),
@@ -44,23 +52,54 @@ const throughLinkedRoot = (given: string, roots: readonly string[]): string => {
 }
 
 /** Follows the folders of a path, which must end inside the checkout, outside every submodule, at a folder. */
-const resolveLinks = (root: string, file: RepoPath): Located => {
-  const wanted = path.join(root, path.dirname(file))
-  const { real, missing, broken } = deepestExisting(wanted)
+const resolveLinks = (folders: Folders, file: RepoPath): Located => {
+  const { root } = folders
+  const { real, missing, broken, isFolder } = folders.at(path.join(root, path.dirname(file)))
   if (broken) return refuse(notADirectory(file))
-  const parent = path.join(real, ...missing)
-  const resolved = path.join(parent, path.posix.basename(file))
-  if (!statSync(real).isDirectory()) {
+  const resolved = path.join(real, ...missing, path.posix.basename(file))
+  if (!isFolder) {
     const below = { path: relativeTo(root, resolved), file: relativeTo(root, real) }
-    return { ...refuse(notADirectory(file)), ...(!refuseReal(root, file, resolved) && { below }) }
+    return { ...refuse(notADirectory(file)), ...(!refuseReal(folders, file, resolved) && { below }) }
   }
-  const problem = refuseReal(root, file, resolved) ?? refuseTarget(root, file, resolved)
-  return problem ? refuse(problem) : { ok: true, path: relativeTo(root, storedName(resolved)) }
+  const stats = lstatOf(resolved)
+  const problem = refuseReal(folders, file, resolved) ?? refuseTarget(folders, file, { resolved, stats })
+  return problem ? refuse(problem) : { ok: true, path: relativeTo(root, storedName(resolved, stats)) }
 }
 
 /** A file that exists, by the name the disk has: file systems that fold case or Unicode forms find it under others too. */
-const storedName = (resolved: string): string =>
-  (lstatOf(resolved)?.isSymbolicLink() ? undefined : realPath(resolved)) ?? resolved
+const storedName = (resolved: string, stats: Stats | undefined): string =>
+  (stats?.isSymbolicLink() ? undefined : realPath(resolved)) ?? resolved
+
+/** What is found out about folders, once for each. */
+interface Folders {
+  readonly root: string
+  at(absolute: string): Existing & { readonly isFolder: boolean }
+  /** Whether a folder, or one above it, the root apart, holds a repository of its own: a submodule or a nested checkout. */
+  isInRepository(folder: RepoPath): boolean
+}
+
+const lookAtFolders = (root: string): Folders => {
+  const places = new Map<string, ReturnType<Folders['at']>>()
+  const nested = new Map<RepoPath, boolean>([['.', false]])
+  const folders: Folders = {
+    root,
+    at: (absolute) => {
+      const found = places.get(absolute) ?? withKind(deepestExisting(absolute))
+      places.set(absolute, found)
+      return found
+    },
+    isInRepository: (folder) => {
+      const inside =
+        nested.get(folder) ??
+        (lstatOf(path.join(root, folder, '.git')) !== undefined || folders.isInRepository(path.posix.dirname(folder)))
+      nested.set(folder, inside)
+      return inside
+    },
+  }
+  return folders
+}
+
+const withKind = (existing: Existing) => ({ ...existing, isFolder: statSync(existing.real).isDirectory() })
 
 interface Existing {
   /** The deepest folder of the path that exists, links resolved. */
@@ -88,30 +127,26 @@ const deepestExisting = (absolute: string): Existing => {
 }
 
 /** Refuses a path whose real place is outside the checkout, protected, or inside a submodule or another repository. */
-const refuseReal = (root: string, file: RepoPath, resolved: string): Problem | undefined => {
-  const inside = stripRoot(resolved, [root])
+const refuseReal = (folders: Folders, file: RepoPath, resolved: string): Problem | undefined => {
+  const inside = stripRoot(resolved, [folders.root])
   if (inside === undefined || inside === '.') return leaves(file)
   if (inside !== file) {
     const spelled = checkSpelling(inside)
     if (!spelled.ok) return spelled.problem
   }
-  return insideRepository(root, inside) ? nestedRepository(file) : undefined
+  return folders.isInRepository(path.posix.dirname(inside)) ? nestedRepository(file) : undefined
 }
 
 /** The same for what a link as the last component leads to; nothing to say of a broken link. */
-const refuseTarget = (root: string, file: RepoPath, resolved: string): Problem | undefined => {
-  const stats = lstatOf(resolved)
+const refuseTarget = (
+  folders: Folders,
+  file: RepoPath,
+  { resolved, stats }: { readonly resolved: string; readonly stats: Stats | undefined },
+): Problem | undefined => {
   if (!stats?.isSymbolicLink()) return isSpecial(stats) ? deviceProblem(file) : undefined
   const target = realPath(resolved)
   if (target === undefined) return undefined
-  return isSpecial(lstatOf(target)) ? deviceProblem(file) : refuseReal(root, file, target)
-}
-
-/** Whether a folder above the file, the root apart, holds a repository of its own: a submodule or a nested checkout. */
-const insideRepository = (root: string, file: RepoPath): boolean => {
-  for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder))
-    if (lstatOf(path.join(root, folder, '.git')) !== undefined) return true
-  return false
+  return isSpecial(lstatOf(target)) ? deviceProblem(file) : refuseReal(folders, file, target)
 }
 
 const statFile = (absolute: string): FileStat | undefined => {
