@@ -3,6 +3,7 @@ import { commitPatch, commitStatistics, type DiffStatistics } from '../git/comma
 import { listRefs, updateRefs } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
 import { dropScratchFolders } from '../git/scratch-folder.ts'
+import { dropTemporaryWorktrees } from '../git/temporary-worktree.ts'
 import { readChain } from './chain.ts'
 import { keptBytes } from './kept.ts'
 import {
@@ -96,8 +97,8 @@ export function markRewound(git: Git, id: string, step: number): void {
 }
 
 /**
- * Takes back every run that was never finished, but those named, and drops the folders that a killed run left in the git
- * directory. Answers the runs' ids. What `resume` does once the journal is settled.
+ * Takes back every run that was never finished, but those named, and drops the folders and worktrees that a killed
+ * run left. Answers the runs' ids. What `resume` does once the journal is settled.
  */
 export async function dropUnfinished(git: Git, but: readonly string[] = []): Promise<string[]> {
   const finished = new Set([...listRuns(git).map(({ id }) => id), ...but])
@@ -107,6 +108,7 @@ export async function dropUnfinished(git: Git, but: readonly string[] = []): Pro
   await takeBack(git, unfinished)
   dropHalfRecords(git)
   dropScratchFolders(git)
+  await dropTemporaryWorktrees(git)
   return unfinished
 }
 
