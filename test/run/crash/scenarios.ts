@@ -23,32 +23,54 @@ const GARDEN = {
   'beds/iris.txt': 'iris\nblue\n',
   'tools/dig.sh': 'echo dig\n',
   'shared.txt': `shared\n${LINES}`,
-  'old/only.txt': 'only\n',
+  'old/deep/only.txt': 'only\n',
+  'shed/rake.sh': 'echo rake\n',
+  'herbs/mint.txt': 'mint\ngreen\n',
+  'herbs/sage.txt': 'sage\ngreen\n',
+  'dos.txt': 'one\r\ntwo\r\n',
   'README.md': '# Garden\n',
+  '.gitignore': '*.env\n',
+  '.gitattributes': 'dos.txt text eol=crlf\n',
 }
 
-const STEPS = [
+const CHANGES = [
   edit('beds/rose.txt', 'red', 'white'),
   edit('tools/dig.sh', 'dig', 'dig deep'),
   edit('shared.txt', 'shared\nline 0', 'shared by many\nline nought'),
   write('ferns/shade/fern.txt', 'fern\n'),
   edit('beds/rose.txt', 'line 39', 'line thirty-nine'),
-  write('ferns/moss.txt', LINES),
 ]
 
+const REMOVALS: readonly TestStep[] = [
+  { tool: 'Delete', file_path: 'old/deep/only.txt' },
+  { tool: 'Move', file_path: 'shed/rake.sh', new_path: 'barn/tools/rake.sh' },
+  { tool: 'Edit', glob: 'herbs/*.txt', old_string: 'green', new_string: 'fresh' },
+  write('beds/iris.txt', 'echo iris\n', { executable: true }),
+  edit('dos.txt', 'two', 'zwei'),
+]
+
+/** A folder that loses all its files goes with them. */
+const STEPS = [...CHANGES, ...REMOVALS]
+
 function garden(): TestRepository {
-  const repo = repository({ ...GARDEN, '.gitignore': '*.env\n' })
-  repo.chmod('tools/dig.sh', 0o755)
+  const repo = repository({}, { init: ['--template='] })
+  repo.write(GARDEN)
+  for (const path of ['tools/dig.sh', 'shed/rake.sh']) repo.chmod(path, 0o755)
   repo.commit('garden')
   // A file with two names is written in place, so that both go on meaning it.
   linkSync(join(repo.root, 'shared.txt'), join(repo.root, 'twin.env'))
   return repo
 }
 
-/** Changes that are not committed: in a tracked, an untracked and an ignored file. */
+/** Changes that are not committed: in tracked, untracked and ignored files, and one that a step then removes. */
 function dirtyGarden(): TestRepository {
   const repo = garden()
-  repo.write({ 'beds/rose.txt': `rose\nred\nthorns\n${LINES}`, 'note.txt': 'water\n', 'local.env': 'A=1\n' })
+  repo.write({
+    'beds/rose.txt': `rose\nred\nthorns\n${LINES}`,
+    'old/deep/only.txt': 'only, and changed\n',
+    'note.txt': 'water\n',
+    'local.env': 'A=1\n',
+  })
   return repo
 }
 
@@ -65,9 +87,33 @@ function movedOn(): TestRepository {
   return repo
 }
 
-const DRIFTED = [edit('beds/rose.txt', 'line 20\n', 'line twenty\n'), ...STEPS.slice(1, 4)]
+const DRIFTED = [edit('beds/rose.txt', 'line 20\n', 'line twenty\n'), ...CHANGES.slice(1, 4)]
+
+/** A formatter follows the plan, and the commit "after the plan" holds what it does. */
+function formattedGarden(): TestRepository {
+  const format = "require('node:fs').appendFileSync('beds/rose.txt', 'formatted\\n')"
+  const repo = garden()
+  repo.write({
+    '.github/editplan.yml': JSON.stringify({
+      version: 1,
+      verify: [{ run: [process.execPath, '-e', format], formats: true }],
+    }),
+  })
+  repo.commit('formatter')
+  return repo
+}
+
+/** A branch that the run is to replace. */
+function branchedGarden(): TestRepository {
+  const repo = garden()
+  repo.git('branch', 'white')
+  repo.write({ 'README.md': '# My garden\n' })
+  repo.commit('on')
+  return repo
+}
 
 const APPLY = ['apply', '../plan.json', '--quiet']
+const TO_BRANCH = [...APPLY, '--branch', 'white']
 
 export const SCENARIOS: readonly Scenario[] = [
   { name: 'apply on dirty files', always: true, prepare: dirtyGarden, command: APPLY, plan: { steps: DIRTY_STEPS } },
@@ -75,29 +121,42 @@ export const SCENARIOS: readonly Scenario[] = [
     name: 'apply squashed',
     prepare: garden,
     command: APPLY,
-    plan: { steps: STEPS, header: { options: { commits: 'squash' } } },
+    plan: { steps: CHANGES, header: { options: { commits: 'squash' } } },
   },
   {
-    name: 'apply to a branch',
-    always: true,
+    name: 'apply with one commit a file',
     prepare: garden,
-    command: [...APPLY, '--branch', 'white'],
-    plan: { steps: STEPS },
+    command: APPLY,
+    plan: { steps: REMOVALS, header: { options: { commits: 'per-file' } } },
+  },
+  { name: 'apply to a branch', always: true, prepare: garden, command: TO_BRANCH, plan: { steps: STEPS } },
+  {
+    name: 'apply to a branch that is replaced',
+    prepare: branchedGarden,
+    command: [...TO_BRANCH, '--force'],
+    plan: { steps: CHANGES.slice(0, 2) },
   },
   {
     name: 'apply on an older base to a branch',
     prepare: movedOn,
-    command: [...APPLY, '--branch', 'white', '--base', 'base'],
+    command: [...TO_BRANCH, '--base', 'base'],
     plan: { steps: DRIFTED },
   },
-  { name: 'undo', always: true, prepare: dirtyGarden, first: [APPLY], command: ['undo'], plan: { steps: DIRTY_STEPS } },
   {
-    name: 'undo a branch',
-    prepare: garden,
-    first: [[...APPLY, '--branch', 'white']],
-    command: ['undo'],
-    plan: { steps: STEPS },
+    name: 'apply with a formatter',
+    prepare: formattedGarden,
+    command: APPLY,
+    plan: { steps: CHANGES.slice(0, 2) },
   },
+  {
+    name: 'apply again after an undo',
+    prepare: garden,
+    first: [APPLY, ['undo']],
+    command: APPLY,
+    plan: { steps: REMOVALS.slice(-2) },
+  },
+  { name: 'undo', always: true, prepare: dirtyGarden, first: [APPLY], command: ['undo'], plan: { steps: DIRTY_STEPS } },
+  { name: 'undo a branch', prepare: garden, first: [TO_BRANCH], command: ['undo'], plan: { steps: CHANGES } },
   {
     name: 'undo to a step',
     prepare: garden,
