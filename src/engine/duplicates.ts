@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ErrorName } from '../errors.ts'
 import type { EditInput } from '../plan/schema.ts'
@@ -61,15 +61,14 @@ export const createEditMemory = (): EditMemory => {
   return {
     repeated: (path, input, outcome) => {
       const before = last.get(path)
-      const same = said.get(keyOf(path, input))
       if (outcome.ok) {
         if (before === undefined || !outcome.change) return undefined
-        if (same === before) return before
+        if (said.get(keyOf(path, input)) === before) return before
         const hunks = done.get(before)?.hunks
         return hunks && mayRepeat(hunks, input, outcome) && alike(before, input) ? before : undefined
       }
       if (!CANNOT_APPLY.has(outcome.problem.name)) return undefined
-      return same ?? recent.get(path)?.findLast((index) => alike(index, input))
+      return said.get(keyOf(path, input)) ?? recent.get(path)?.findLast((index) => alike(index, input))
     },
     applied: (index, input, change) => {
       said.set(keyOf(change.path, input), index)
@@ -88,6 +87,4 @@ export const createEditMemory = (): EditMemory => {
 
 /** Fixed in size, whatever the edit's: a plan may have a million. */
 const keyOf = (path: RepoPath, { old_string, new_string, replace_all = false, match = 'exact' }: EditInput): string =>
-  createHash('sha1')
-    .update(JSON.stringify([path, old_string, new_string, replace_all, match]))
-    .digest('binary')
+  hash('sha1', JSON.stringify([path, old_string, new_string, replace_all, match]), 'binary')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ErrorName } from '../errors.ts'
 import type { Step } from '../plan/schema.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
@@ -51,7 +51,5 @@ const isRemembered = ({ tool }: Step): boolean => tool === 'Edit' || tool === 'D
 /** Fixed in size, whatever the step's. */
 const keyOf = ({ tool, input }: Step): string => {
   const said = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1))
-  return createHash('sha1')
-    .update(JSON.stringify([tool, said]))
-    .digest('binary')
+  return hash('sha1', JSON.stringify([tool, said]), 'binary')
 }

@@ -64,6 +64,7 @@ export function stepsOfMessage(message: string): number[] {
  * or word that stops a CI run.
  */
 export function inert(text: string): string {
+  if (!SUSPECT.test(text)) return text
   return text
     .replace(/\p{Cs}/gu, '\ufffd')
     .replace(UNSEEN, ' ')
@@ -76,6 +77,9 @@ export function inert(text: string): string {
     .replace(/\[(?=\s*(?:skip|no|ci|actions|azurepipelines)\b)/gi, `[${BREAK}`)
     .replace(/\*\*\*(?=\s*NO_CI)/gi, `**${BREAK}*`)
 }
+
+/** What every text has that `inert` changes; most paths and reasons have none of it. */
+const SUSPECT = /[^ -~]| {2}|^ | $|[@#[*]|gh-|\/(?:issues|pulls?|discussions|commit)\//i
 
 /** A line of a message's body; a colon after its first word would make a trailer of it. */
 const inertLine = (line: string): string => inert(line).replace(/^([\w-]+)\s*(?=[:=])/, `$1${BREAK}`)
