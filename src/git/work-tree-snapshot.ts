@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from 'node:fs'
+import { copyFileSync, existsSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Git, GitCommand } from './git.ts'
 import { scratchFolder } from './scratch-folder.ts'
@@ -11,10 +11,17 @@ export async function snapshotWorkTree(git: Git): Promise<string> {
   using folder = scratchFolder(git)
   const copy = join(folder.path, 'index')
   const index = join(git.gitDir, 'index')
-  if (existsSync(index)) copyFileSync(index, copy)
+  if (existsSync(index)) copyWithTime(index, copy)
   const env = { GIT_INDEX_FILE: copy }
   await git.run(addAll(env))
   return await git.run(writeTree(env))
+}
+
+/** Git looks into files that are as young as its index. A copy that is younger would hide what changed in that second. */
+const copyWithTime = (index: string, copy: string): void => {
+  copyFileSync(index, copy)
+  const second = Math.floor(statSync(index).mtimeMs / 1000)
+  utimesSync(copy, second, second)
 }
 
 type Environment = Readonly<Record<string, string>>

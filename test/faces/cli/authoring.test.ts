@@ -1,8 +1,11 @@
-import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FORMATS } from '../../../src/faces/cli/commands/import.ts'
 import { IMPORT_FORMATS } from '../../../src/plan/import/detect.ts'
+import { parsePlan } from '../../../src/plan/parse.ts'
+import { planHeader } from '../../../src/plan/schema.ts'
+import { stepInputs } from '../../../src/plan/step-inputs.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { editplan } from '../../support/program.ts'
 
@@ -158,6 +161,18 @@ describe('editplan plan from-diff', () => {
     expect(repo.git('rev-parse', 'again^{tree}')).toBe(repo.git('rev-parse', `${commit}^{tree}`))
   })
 
+  it('sees a change that neither size nor time of the file shows', async () => {
+    using repo = repository({}, { config: { 'core.checkStat': 'minimal', 'core.trustctime': 'false' } })
+    const [file, second] = [path.join(repo.root, 'limit.txt'), new Date('2026-01-01')]
+    repo.write({ 'limit.txt': '10\n' })
+    utimesSync(file, second, second)
+    repo.commit()
+    utimesSync(path.join(repo.root, '.git/index'), second, second)
+    repo.write({ 'limit.txt': '20\n' })
+    utimesSync(file, second, second)
+    expect((await run(repo, ['plan', 'from-diff', '-o', '-'])).stdout).toContain('limit.txt')
+  })
+
   it('does not count the plan it writes, and says so where nothing else differs', async () => {
     using repo = repository(FILES)
     repo.write({ 'plan.yaml': 'of an earlier time\n' })
@@ -175,6 +190,22 @@ describe('editplan init and fmt', () => {
     expect((await run(repo, ['apply', 'plan.yaml'])).exitCode).toBe(0)
     expect(repo.read('docs/greeting.md').toString()).toBe('# Good evening\n')
     expect((await run(repo, ['init'])).exitCode).toBe(2)
+  })
+
+  it('shows every tool and key in comments, which hold a plan that is laid out once they are taken away', async () => {
+    using repo = repository(FILES)
+    const { stdout } = await run(repo, ['init', '-o', '-'])
+    const text = stdout.replace(/^( *)# (?=- |\w+:| {2})/gm, '$1')
+    expect(text.split('\n').length).toBe(stdout.split('\n').length)
+    const parsed = parsePlan({ name: 'plan.yaml', text })
+    expect(parsed).toMatchObject({ ok: true })
+    const tools = parsed.ok ? parsed.plan.steps.map(({ tool }) => tool) : []
+    expect(new Set(tools)).toEqual(new Set(Object.keys(stepInputs)))
+    expect((await run(repo, ['fmt', '-'], text)).stdout).toBe(text)
+    const header = Object.keys(planHeader.shape).filter((key) => key !== 'cwd')
+    const changing = Object.entries(stepInputs).filter(([tool]) => tool !== 'Read')
+    for (const key of [...header, ...changing.flatMap(([, { shape }]) => Object.keys(shape))])
+      expect(text).toContain(key)
   })
 
   it('names what is not laid out, and lays it out', async () => {
