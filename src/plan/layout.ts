@@ -64,7 +64,8 @@ const layOutYaml = (text: string): string => {
       list.flow = false
     },
     Scalar: (key, scalar) => {
-      if (key !== 'key' && typeof scalar.value === 'string') scalar.type = styleOf(scalar.value, scalar.type)
+      if (key === 'key') scalar.type = Scalar.PLAIN
+      else if (typeof scalar.value === 'string') scalar.type = styleOf(scalar.value, scalar.type)
     },
   })
   return document.toString({ lineWidth: 0, doubleQuotedAsJSON: true, indentSeq: true, flowCollectionPadding: true })
@@ -85,6 +86,7 @@ const styleOf = (value: string, given: Scalar.Type | undefined): Scalar.Type => 
   if (given === Scalar.PLAIN && !value.includes('\n')) return Scalar.PLAIN
   const written = yamlText(value, 2)
   if (written.startsWith('|')) return Scalar.BLOCK_LITERAL
+  if (written.startsWith("'")) return Scalar.QUOTE_SINGLE
   return written === value ? Scalar.PLAIN : Scalar.QUOTE_DOUBLE
 }
 

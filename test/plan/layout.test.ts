@@ -114,6 +114,17 @@ describe('layOutPlan', () => {
     expect(laidOut('p.yaml', flow.replaceAll('\n', '\r\n'))).toBe(block)
   })
 
+  it('puts what holds backslashes or double quotes in single quotes, where nothing speaks against it', () => {
+    const quoted = (value: string) =>
+      laidOut('p.yaml', JSON.stringify({ version: 1, title: value, steps: [{ tool: 'Delete', file_path: 'a' }] }))
+        .split('\n')
+        .at(1)
+    expect(quoted('\\bget\\(')).toBe("title: '\\bget\\('")
+    expect(quoted('say "it"')).toBe(`title: 'say "it"'`)
+    expect(quoted("it's \\b")).toBe('title: "it\'s \\\\b"')
+    expect(quoted('a: b')).toBe('title: "a: b"')
+  })
+
   it('leaves keys in their place where an alias stands for what was anchored before it', () => {
     const text =
       'version: 1\ntitle: &name a\ndescription: *name\nsteps:\n  - file_path: &path b\n    tool: Read\n    id: *path\n'
