@@ -7,8 +7,9 @@ export function unexpectedMatches(
   places: string,
 ): Problem | undefined {
   if (expected === undefined || expected === found) return undefined
+  const mend = found > expected ? 'narrow the step' : 'see what the step misses'
   return refusal(
     'UNEXPECTED_MATCHES',
-    `expect_matches is ${expected}; the step would replace ${found} in ${places}. Correct the number, or narrow the step.`,
+    `expect_matches is ${expected}; the step would replace ${found} in ${places}. Correct the number, or ${mend}.`,
   )
 }
