@@ -86,7 +86,8 @@ async function apply(plans: SteppedPlan | readonly SteppedPlan[], options: RunOp
     ...(options.onEvent && { onEvent: options.onEvent }),
   })
   const replayed = withDecisions(attempt, review, request)
-  if (replayed.run) return bringIn(ground, { ...replayed, run: replayed.run }, { request, policy, options })
+  // Awaited here, so that lock and ground are held until all is in place.
+  if (replayed.run) return await bringIn(ground, { ...replayed, run: replayed.run }, { request, policy, options })
   return reportRun({ ground, request, replayed, notes: policy.checkOnly && !options.dryRun ? [CHECK_ONLY] : [] })
 }
 

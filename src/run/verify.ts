@@ -46,7 +46,7 @@ export async function verifyPlan(
   })
   const [failed] = stopped ? steps.flatMap(({ error }) => error ?? []) : []
   if (failed) throw new EditplanError({ name: failed.name, message: failed.message })
-  if (!run) return compareWithRun(git, { id: '', ref: '', base, head: base, snapshots: [] }, claimed)
+  if (!run) return await compareWithRun(git, { id: '', ref: '', base, head: base, snapshots: [] }, claimed)
   const formatted = await verifyRun(
     git,
     { run, workspace },
@@ -59,7 +59,7 @@ export async function verifyPlan(
     },
   )
   if (formatted.problems.length > 0) throw new EditplanError(formatted.problems)
-  return compareWithRun(git, formatted.run, claimed)
+  return await compareWithRun(git, formatted.run, claimed)
 }
 
 /** Nothing is written, and what somebody allowed then is not known now: what would be asked is let through. */

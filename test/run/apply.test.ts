@@ -143,6 +143,16 @@ describe('applyPlan', () => {
     }
   })
 
+  it('holds the checkout until its files are in place', async () => {
+    using repo = repository(GARDEN)
+    const isHeld = [process.execPath, '-e', 'process.exit(require("node:fs").existsSync(process.argv[1]) ? 0 : 3)']
+    const verify = [{ run: [...isHeld, join(repo.root, '.git/editplan/lock')] }]
+    repo.write({ '.github/editplan.yml': JSON.stringify({ version: 1, verify }) })
+    repo.commit()
+    const report = await applyPlan(PLAN, { root: repo.root })
+    expect(report).toMatchObject({ totals: { applied: 4 }, verifications: [{ ok: true }] })
+  })
+
   it('works in a linked worktree and on a detached head, whose run is its own', async () => {
     using repo = repository(GARDEN)
     repo.git('worktree', 'add', '-q', '--detach', '../linked')
