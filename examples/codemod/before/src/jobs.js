@@ -1,0 +1,3 @@
+import { Client } from './client.js'
+
+export const jobs = new Client('jobs.example', 8080)
