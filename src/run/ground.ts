@@ -88,7 +88,7 @@ async function standOn(git: Git, reader: ObjectReader, { base: revision, paths }
   const base = await baseOf(git, revision, standing)
   const head = standing?.commit ?? base.commit
   if (git.bare || base.commit !== head) return openFiles(reader, { git, base, head }, paths)
-  const source = openSteady(openDisk(git.root, { steadyFolders: true }))
+  const source = openSteady(openDisk(git.root, { steady: true }))
   return {
     git,
     base,

@@ -26,11 +26,12 @@ export const refuseFileAsFolder = (given: string, located: Located, stat: Worksp
 /** The part of an absolute path below one of the roots, `/` separated; undefined when it lies below none. */
 export const stripRoot = (given: string, roots: readonly string[]): string | undefined => {
   if (!path.isAbsolute(given)) return undefined
-  for (const spelling of [given, path.resolve(given)]) {
-    const root = roots.find((folder) => spelling === folder || spelling.startsWith(withSeparator(folder)))
-    if (root !== undefined) return slashed(spelling.slice(withSeparator(root).length)) || '.'
-  }
-  return undefined
+  return stripSpelledRoot(given, roots) ?? stripSpelledRoot(path.resolve(given), roots)
+}
+
+const stripSpelledRoot = (spelling: string, roots: readonly string[]): string | undefined => {
+  const root = roots.find((folder) => spelling === folder || spelling.startsWith(withSeparator(folder)))
+  return root === undefined ? undefined : slashed(spelling.slice(withSeparator(root).length)) || '.'
 }
 
 export const deviceProblem = (given: string): Problem => ({

@@ -70,8 +70,8 @@ const sweep = (file: string): void => {
 /** The lock appears with its content in one step, so that nobody reads half of it. */
 const tryLock = (file: string): boolean => {
   const own = `${file}.${pid}`
-  writeFileSync(own, JSON.stringify({ pid, host: hostname() } satisfies Holder))
   try {
+    writeFileSync(own, JSON.stringify({ pid, host: hostname() } satisfies Holder))
     linkSync(own, file)
     return true
   } catch (error) {

@@ -21,6 +21,7 @@ const PATH_BYTES = 4096
  * Refusals: PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID, and IS_DIRECTORY for the root itself.
  */
 export const checkSpelling = (path: string, options: SpellingOptions = {}): Spelling => {
+  if (!options.portable && path.length <= NAME_BYTES && PLAIN.test(path)) return { ok: true, path }
   const given = refuseAsGiven(path)
   if (given) return { ok: false, problem: given }
   const parts = normalise(path)
@@ -31,6 +32,9 @@ export const checkSpelling = (path: string, options: SpellingOptions = {}): Spel
   const problem = refuseNormalised(normal) ?? firstProblem(parts, options)
   return problem ? { ok: false, problem } : { ok: true, path: normal }
 }
+
+/** Names of letters, digits, - and _, with dots inside or behind: most paths, and nothing below has a word against one. */
+const PLAIN = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
 /** What is wrong however the parts combine: seen before `..` could hide it. */
 const refuseAsGiven = (path: string): Problem | undefined => {

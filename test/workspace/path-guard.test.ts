@@ -41,6 +41,15 @@ describe('a plain path', () => {
   })
 })
 
+it('plain names are judged alone as they are behind ./, which are looked at in full', () => {
+  const name = fc.stringMatching(/^[\w.~:-]{1,12}$/)
+  const path = fc.array(name, { minLength: 1, maxLength: 5 }).map((names) => names.join('/'))
+  fc.assert(
+    fc.property(path, (path) => verdict(path) === verdict(`./${path}`)),
+    { numRuns: 5000 },
+  )
+})
+
 describe('refused by spelling', () => {
   it.each([
     ['..', 'PATH_OUTSIDE_REPO'],

@@ -16,16 +16,16 @@ export interface DiskSource extends Source {
 const NAMES_LISTED = 5000
 
 export interface DiskOptions {
-  /** Folders are looked at once, for a run that asks of many files in them; default false. */
-  readonly steadyFolders?: boolean
+  /** What stands at a path is looked at once, for a run that asks of many files; default false. */
+  readonly steady?: boolean
 }
 
 /** Opens a folder that exists. Throws what `fs.realpathSync` throws when it does not. */
-export const openDisk = (folder: string, { steadyFolders = false }: DiskOptions = {}): DiskSource => {
+export const openDisk = (folder: string, { steady = false }: DiskOptions = {}): DiskSource => {
   const root = realpathSync.native(folder)
   const roots = [...new Set([root, path.resolve(folder)])]
   const absolute = (file: RepoPath | '') => path.join(root, file)
-  const known = steadyFolders ? lookAtFolders(root) : undefined
+  const known = steady ? lookAtFolders(root) : undefined
   const disk: DiskSource = {
     root,
     locate: (given) => {
@@ -34,7 +34,7 @@ export const openDisk = (folder: string, { steadyFolders = false }: DiskOptions 
         ? refuseFileAsFolder(given, resolveLinks(known ?? lookAtFolders(root), spelled.path), disk.stat)
         : spelled
     },
-    stat: (file) => statFile(absolute(file)),
+    stat: (file) => statFile(absolute(file), known?.entry ?? lstatOf),
     read: (file) => readFileSync(absolute(file)),
     list: (file) => listFolder(absolute(file)),
     similar: (file) => similarPaths(file, disk),
@@ -61,7 +61,7 @@ const resolveLinks = (folders: Folders, file: RepoPath): Located => {
     const below = { path: relativeTo(root, resolved), file: relativeTo(root, real) }
     return { ...refuse(notADirectory(file)), ...(!refuseReal(folders, file, resolved) && { below }) }
   }
-  const stats = lstatOf(resolved)
+  const stats = folders.entry(resolved)
   const problem = refuseReal(folders, file, resolved) ?? refuseTarget(folders, file, { resolved, stats })
   return problem ? refuse(problem) : { ok: true, path: relativeTo(root, storedName(resolved, stats)) }
 }
@@ -70,9 +70,11 @@ const resolveLinks = (folders: Folders, file: RepoPath): Located => {
 const storedName = (resolved: string, stats: Stats | undefined): string =>
   (stats?.isSymbolicLink() ? undefined : realPath(resolved)) ?? resolved
 
-/** What is found out about folders, once for each. */
+/** What is found out about folders and what stands in them, once for each. */
 interface Folders {
   readonly root: string
+  /** As `lstatOf`. */
+  entry(absolute: string): Stats | undefined
   at(absolute: string): Existing & { readonly isFolder: boolean }
   /** Whether a folder, or one above it, the root apart, holds a repository of its own: a submodule or a nested checkout. */
   isInRepository(folder: RepoPath): boolean
@@ -81,8 +83,13 @@ interface Folders {
 const lookAtFolders = (root: string): Folders => {
   const places = new Map<string, ReturnType<Folders['at']>>()
   const nested = new Map<RepoPath, boolean>([['.', false]])
+  const entries = new Map<string, Stats | undefined>()
   const folders: Folders = {
     root,
+    entry: (absolute) => {
+      if (!entries.has(absolute)) entries.set(absolute, lstatOf(absolute))
+      return entries.get(absolute)
+    },
     at: (absolute) => {
       const found = places.get(absolute) ?? withKind(deepestExisting(absolute))
       places.set(absolute, found)
@@ -149,8 +156,8 @@ const refuseTarget = (
   return isSpecial(lstatOf(target)) ? deviceProblem(file) : refuseReal(folders, file, target)
 }
 
-const statFile = (absolute: string): FileStat | undefined => {
-  const own = lstatOf(absolute)
+const statFile = (absolute: string, entry: Folders['entry']): FileStat | undefined => {
+  const own = entry(absolute)
   if (!own) return undefined
   if (!own.isSymbolicLink()) return describe(own, false)
   const target = realPath(absolute)
