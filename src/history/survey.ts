@@ -6,7 +6,7 @@ import type { ObjectReader } from '../git/cat-file.ts'
 import { ignoredPaths } from '../git/commands/check-ignore.ts'
 import { booleanOf } from '../git/commands/config.ts'
 import { skippedPaths } from '../git/commands/ls-files.ts'
-import { readCommit } from '../git/commit.ts'
+import { type Commit, readCommit } from '../git/commit.ts'
 import type { FileOperation, GitMode } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
 import { lookUpPaths, type TreeLookup } from '../git/tree.ts'
@@ -32,7 +32,7 @@ export interface SurveyOptions {
 
 /** What is known of the touched paths before the first step. */
 export interface Survey extends Disposable {
-  readonly base: { readonly commit: string; readonly tree: string; readonly date: string }
+  readonly base: Commit
   /** What the touched files hold beyond the base: the commit "before the plan", and its blobs' ids. */
   readonly dirty: readonly { readonly operation: FileOperation; readonly oid: string }[]
   readonly ignored: ReadonlySet<string>
@@ -53,16 +53,15 @@ export interface Survey extends Disposable {
  */
 export async function survey(git: Git, reader: ObjectReader, options: SurveyOptions): Promise<Survey> {
   const paths = [...new Set(options.paths)]
-  const [base, config] = await Promise.all([readCommit(reader, options.base), git.config()])
-  const lookup = await lookUpPaths(reader, base.commit, { paths, names: ['.gitattributes'] })
-  refuseBlocked(paths, lookup)
-  const untracked = paths.filter((path) => !lookup.entries.has(path))
-  const ignored = untracked.length > 0 && !git.bare ? await git.run(ignoredPaths(untracked)) : new Set<string>()
-  const converter = await openConverter(git, {
+  const looking = lookUp(reader, options.base, paths)
+  const converting = openConverter(git, {
     paths,
     workTree: options.readFile !== undefined,
-    attributeFiles: () => readFiles(reader, lookup.named),
+    attributeFiles: async () => readFiles(reader, (await looking).lookup.named),
   })
+  const [{ base, lookup }, converter, config] = await Promise.all([looking, converting, git.config()])
+  const untracked = paths.filter((path) => !lookup.entries.has(path))
+  const ignored = untracked.length > 0 && !git.bare ? await git.run(ignoredPaths(untracked)) : new Set<string>()
   const surveyed = new Set(paths)
   const fileMode = booleanOf(config, 'core.filemode', true)
   const found = {
@@ -81,6 +80,17 @@ export async function survey(git: Git, reader: ObjectReader, options: SurveyOpti
     [Symbol.dispose]: () => converter[Symbol.dispose](),
   }
   return { ...found, ...(await surveyWorkTree({ git, lookup, found }, paths, options.readFile)) }
+}
+
+async function lookUp(
+  reader: ObjectReader,
+  revision: string,
+  paths: readonly string[],
+): Promise<{ readonly base: Commit; readonly lookup: TreeLookup }> {
+  const base = await readCommit(reader, revision)
+  const lookup = await lookUpPaths(reader, base.commit, { paths, names: ['.gitattributes'] })
+  refuseBlocked(paths, lookup)
+  return { base, lookup }
 }
 
 /** The id git gives to a blob. */
