@@ -40,7 +40,9 @@ export async function stepsFor(
 ): Promise<{ readonly steps: readonly Step[]; readonly leftOut: readonly LeftOut[] }> {
   const paths = changes.flatMap(({ path, oldPath }) => [path, ...(oldPath === undefined ? [] : [oldPath])])
   await Promise.all([trees.source.preload(paths), trees.result.preload(paths)])
-  const files = changes.map((change) => ({ change, ...waysOf(change, trees) })).sort(byUrgency)
+  const files = withoutCrossing(changes)
+    .map((change) => ({ change, ...waysOf(change, trees) }))
+    .sort(byUrgency)
   for (let open = files.filter(({ ways }) => ways.length > 0); open.length > 0; ) {
     const failures = await replayFirstWays(open, trees)
     open = open.filter((file) => {
@@ -56,6 +58,27 @@ export async function stepsFor(
     leftOut: files.flatMap(({ change, ways, reason }) => (ways.length > 0 ? [] : [{ path: change.path, reason }])),
   }
 }
+
+/**
+ * A file that is renamed to a path below or above one that another rename leaves would have to wait for that one, which may wait for it:
+ * what goes comes first, so it goes and is made anew.
+ */
+const withoutCrossing = (changes: readonly TreeChange[]): readonly TreeChange[] => {
+  const left = new Set(changes.flatMap(({ oldPath }) => oldPath ?? []))
+  const leftFolders = new Set([...left].flatMap(foldersOf))
+  return changes.flatMap((change) => {
+    const { path, oldPath, oldMode, newMode } = change
+    const isCrossing = leftFolders.has(path) || foldersOf(path).some((folder) => left.has(folder))
+    if (oldPath === undefined || !isCrossing) return change
+    return [
+      { path: oldPath, oldMode, newMode: NOTHING },
+      { path, oldMode: NOTHING, newMode },
+    ]
+  })
+}
+
+const foldersOf = (path: string): readonly string[] =>
+  path.split('/').flatMap((_, depth, parts) => (depth === 0 ? [] : parts.slice(0, depth).join('/')))
 
 interface ChangedFile {
   readonly change: TreeChange

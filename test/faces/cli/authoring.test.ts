@@ -121,10 +121,10 @@ describe('editplan plan from-diff', () => {
   })
 
   it('carries a file that became a folder of its name, and a folder that became a file', async () => {
-    using repo = repository({ ...FILES, 'lib/a/b.txt': 'b\n', 'lib/c.txt': 'c\n' })
-    rmSync(path.join(repo.root, 'run.sh'))
-    rmSync(path.join(repo.root, 'lib'), { recursive: true })
-    repo.write({ 'run.sh/main': 'main\n', 'run.sh/lib/b.txt': 'b\n', lib: 'all\n' })
+    using repo = repository({ ...FILES, 'lib/a/b.txt': 'b\n', 'lib/c.txt': 'c\n', one: 'one\n', two: 'two\n' })
+    for (const name of ['run.sh', 'lib', 'one', 'two']) rmSync(path.join(repo.root, name), { recursive: true })
+    // Two files go below each other's names, as git sees it by renames.
+    repo.write({ 'run.sh/main': 'main\n', 'run.sh/lib/b.txt': 'b\n', lib: 'all\n', 'one/x': 'two\n', 'two/x': 'one\n' })
     repo.commit('swap')
     const made = await run(repo, ['plan', 'from-diff', 'HEAD~1', 'HEAD', '-o', '../plan.yaml'])
     expect(made).toEqual({ exitCode: 0, stdout: '', stderr: '' })
