@@ -11,14 +11,23 @@ export interface FailedCall {
 
 /** GIT_FAILED with what git said: the command's name, its exit code, the end of its errors, credentials masked. */
 export function gitFailed(call: FailedCall): EditplanError {
-  const said = maskCredentials(call.stderr.trim(), secretsOf(call.env ?? {}))
-  const how = call.exitCode === null ? 'was killed' : `ended with exit code ${call.exitCode}`
-  const tail = said.length > 4000 ? `…${said.slice(-4000)}` : said
-  return new EditplanError({
-    name: 'GIT_FAILED',
-    message: `git ${subcommand(call.args)} ${how}${tail ? `: ${tail}` : ' and said nothing'}`,
-  })
+  const said = maskCredentials(call.stderr.trim(), secretsOf(call.env ?? {})).replace(/\.$/, '')
+  const how = `\`git ${subcommand(call.args)}\` ${call.exitCode === null ? 'was killed' : `ended with exit code ${call.exitCode}`}`
+  return new GitFailed(how, said.length > 4000 ? `…${said.slice(-4000)}` : said)
 }
+
+class GitFailed extends EditplanError {
+  readonly detail: string
+
+  constructor(how: string, said: string) {
+    const mend = said ? `Mend what it says and run again: ${said}` : 'It said nothing. Run it by hand to see why'
+    super({ name: 'GIT_FAILED', message: `${how}. ${mend}.` })
+    this.detail = said ? `${how}: ${said}` : `${how} and said nothing`
+  }
+}
+
+/** What went wrong, for a message that has a remedy and a full stop of its own. */
+export const detailOf = (error: EditplanError): string => (error instanceof GitFailed ? error.detail : error.message)
 
 const secretsOf = (env: Readonly<Record<string, string>>): string[] =>
   Object.entries(env).flatMap(([name, value]) => (name.startsWith('GIT_CONFIG_VALUE_') ? value : []))

@@ -29,6 +29,9 @@ export async function appendRun(git: Git, { run, tip }: { run: Run; tip: string 
 function conflict(snapshot: Snapshot, files: readonly string[]): EditplanError {
   return new EditplanError({
     name: 'MERGE_CONFLICT',
-    message: `step ${snapshot.steps.join(', ')} changes lines that a commit on the branch changed too, in ${[...new Set(files)].join(', ')}; make the plan again on the branch, or take that commit back`,
+    message: `${nameOf(snapshot)} changes lines that a commit on the branch changed too, in ${[...new Set(files)].join(', ')}. Make the plan again on the branch, or take that commit back.`,
   })
 }
+
+const nameOf = ({ steps }: Snapshot): string =>
+  steps.length > 0 ? `Step ${steps.join(', ')}` : 'The commit after the plan'

@@ -22,6 +22,6 @@ export async function checkBranchName(git: Git, name: string): Promise<void> {
   if (!isMistakable && (await git.run(isBranchName(name)))) return
   throw new EditplanError({
     name: 'BRANCH_INVALID',
-    message: `"${name}" cannot name a branch; use letters, digits, ".", "_", "-" and single "/" between them`,
+    message: `"${name}" cannot name a branch. Use letters, digits, ".", "_", "-" and single "/" between them.`,
   })
 }

@@ -120,7 +120,7 @@ export function lastOfChain({ snapshots, head }: BranchPlan): Snapshot | undefin
   throw new EditplanError({
     name: 'USAGE',
     message:
-      'the run was merged onto another head, and a merge cannot be signed; publish the run on the base itself, or without `sign-commits`',
+      'The run was merged onto another head, and a merge cannot be signed. Publish the run on the base itself, or without `sign-commits`.',
   })
 }
 
@@ -131,13 +131,13 @@ function foreignCommits(branch: string, commits: readonly CommitFacts[]): Editpl
   const more = commits.length > shown.length ? `; and ${commits.length - shown.length} more` : ''
   return new EditplanError({
     name: 'BRANCH_HAS_FOREIGN_COMMITS',
-    message: `the branch "${branch}" holds ${commits.length} commit(s) that no run made: ${shown.join('; ')}${more}. Merge or remove them, or set \`foreign-commits: keep\` to put this run on top of them`,
+    message: `The branch "${branch}" holds ${commits.length} commit(s) that no run made: ${shown.join('; ')}${more}. Merge or remove them, or set \`foreign-commits: keep\` to put this run on top of them.`,
   })
 }
 
 function otherPlan(branch: string, plan: string): EditplanError {
   return new EditplanError({
     name: 'OTHER_PLAN',
-    message: `the branch "${branch}" carries another plan (${plan}); give this one a branch of its own, or set \`replace: true\``,
+    message: `The branch "${branch}" carries another plan (${plan}). Give this one a branch of its own, or set \`replace: true\`.`,
   })
 }

@@ -44,11 +44,18 @@ export class ApiError extends EditplanError {
     const said = [failure.message, ...failure.errors.map((error) => JSON.stringify(error))].join(' ')
     super({
       name: 'GITHUB_FAILED',
-      message: `GitHub answered ${failure.status ?? 'nothing'} to ${call.method} ${call.path.split('?')[0]}: ${said}`,
+      message: `GitHub answered ${failure.status ?? 'nothing'} to ${call.method} ${call.path.split('?')[0]}: ${said.replace(/[.\s]+$/, '')}. ${mendOf(failure.status)}`,
     })
     this.status = failure.status
     this.detail = said
   }
+}
+
+function mendOf(status: number | undefined): string {
+  if (status === undefined) return 'Check the network and run again.'
+  if (status === 401) return 'Check that the token has not expired.'
+  if (status === 403 || status === 404) return 'Check the name, and what the token may do there.'
+  return status === 429 || status >= 500 ? 'Run again later.' : 'Mend what it names and run again.'
 }
 
 /** One write a second, as GitHub's best practices ask. */

@@ -74,7 +74,7 @@ const problem = (message: string): Finding => ({ problems: [{ name: 'GITHUB_FAIL
 const CHECKS: readonly ((known: Known) => Finding)[] = [
   ({ survey: { repository } }) =>
     repository.archived
-      ? problem(`${repository.full_name} is archived and takes no changes; unarchive it first`)
+      ? problem(`The repository ${repository.full_name} is archived and takes no changes. Unarchive it first.`)
       : undefined,
 
   ({ survey: { repository, viewer }, options }) => {
@@ -82,7 +82,7 @@ const CHECKS: readonly ((known: Known) => Finding)[] = [
     const isReadOnly = repository.permissions?.push === false && viewer !== undefined && !viewer.endsWith('[bot]')
     if (!isReadOnly || options.pushToFork !== undefined) return undefined
     return problem(
-      `${viewer} may not write to ${repository.full_name}; use a token of somebody who may, or push to a fork with \`push-to-fork\``,
+      `The account ${viewer} may not write to ${repository.full_name}. Use a token of somebody who may, or push to a fork with \`push-to-fork\`.`,
     )
   },
 
@@ -92,7 +92,7 @@ const CHECKS: readonly ((known: Known) => Finding)[] = [
     const isRefused = viewer === WORKFLOW_ACCOUNT || (scopes !== undefined && !scopes.includes('workflow'))
     return isRefused
       ? problem(
-          `the change holds the workflow file ${workflow}, which this token may not push; use a GitHub App’s token with \`workflows: write\`, or a token with the \`workflow\` scope`,
+          `The change holds the workflow file ${workflow}, which this token may not push. Use a GitHub App’s token with \`workflows: write\`, or a token with the \`workflow\` scope.`,
         )
       : undefined
   },
@@ -101,8 +101,8 @@ const CHECKS: readonly ((known: Known) => Finding)[] = [
     if (options.pushToFork === undefined || fork?.parent?.full_name === repository.full_name) return undefined
     return problem(
       fork
-        ? `${options.pushToFork} is no fork of ${repository.full_name}; name a fork of it as \`push-to-fork\``
-        : `the fork ${options.pushToFork} does not exist, or the token cannot see it; make it first`,
+        ? `The repository ${options.pushToFork} is no fork of ${repository.full_name}. Name a fork of it as \`push-to-fork\`.`
+        : `The fork ${options.pushToFork} does not exist, or the token cannot see it. Make it first, or use a token that covers it.`,
     )
   },
 
@@ -110,19 +110,21 @@ const CHECKS: readonly ((known: Known) => Finding)[] = [
     const author = pull?.user?.login ?? viewer
     const reviewer = options.reviewers?.find((login) => login.toLowerCase() === author?.toLowerCase())
     return reviewer
-      ? problem(`${reviewer} opens the pull request and cannot review it as well; name another reviewer`)
+      ? problem(`The reviewer ${reviewer} opens the pull request and cannot review it as well. Name another reviewer.`)
       : undefined
   },
 
   ({ survey: { milestone, repository }, options }) =>
     options.milestone !== undefined && milestone === undefined
-      ? problem(`${repository.full_name} has no open milestone "${options.milestone}"; create it, or name another`)
+      ? problem(
+          `The repository ${repository.full_name} has no open milestone "${options.milestone}". Create it, or name another.`,
+        )
       : undefined,
 
   ({ survey: { repository }, options }) =>
     options.autoMerge && repository.allow_auto_merge === false
       ? problem(
-          `${repository.full_name} does not allow auto-merge; switch on "Allow auto-merge" in its settings, or leave \`auto-merge\` out`,
+          `The repository ${repository.full_name} does not allow auto-merge. Switch on "Allow auto-merge" in its settings, or leave \`auto-merge\` out.`,
         )
       : undefined,
 
@@ -142,7 +144,7 @@ const CHECKS: readonly ((known: Known) => Finding)[] = [
 
 /** Remedy of the repository's setting that keeps workflows from opening pull requests. */
 export const CANNOT_OPEN =
-  'the repository does not let workflows open pull requests: switch on "Allow GitHub Actions to create and approve pull requests" (Settings, Actions, General), or use another token'
+  'the repository does not let workflows open pull requests. Switch on "Allow GitHub Actions to create and approve pull requests" (Settings, Actions, General), or use another token'
 
 export function preflight(known: Known): Checks {
   const findings = CHECKS.map((check) => check(known))

@@ -85,10 +85,10 @@ async function publishToGitHub(publication: Publication, github: GitHub, target:
 async function publishBranch(publication: Publication): Promise<PublishResult> {
   const { run, options } = publication
   if (options.suggestOn !== undefined) {
-    throw new EditplanError({ name: 'GITHUB_FAILED', message: 'suggesting edits in a review needs a token; give one' })
+    throw new EditplanError({ name: 'GITHUB_FAILED', message: 'Suggesting edits in a review needs a token. Give one.' })
   }
   if (options.signCommits === 'api') {
-    throw new EditplanError({ name: 'GITHUB_FAILED', message: '`sign-commits: api` needs a token; give one' })
+    throw new EditplanError({ name: 'GITHUB_FAILED', message: '`sign-commits: api` needs a token. Give one.' })
   }
   if (run.head.tree === run.base.tree) return settleUnchanged(publication, undefined)
   const plan = await planFor(publication, undefined)
@@ -97,7 +97,7 @@ async function publishBranch(publication: Publication): Promise<PublishResult> {
   const headSha = commits.get(plan.head.commit) ?? plan.head.commit
   const wanted = wantedPull(publication, { headSha, milestone: undefined, commits })
   return toBeOpened(publication, { plan, wanted, notes: [] }, [
-    options.token ? 'the token is not for this server (name it as `serverUrl`)' : 'no token was given',
+    options.token ? 'the token is not for this server. Name it as `serverUrl`' : 'no token was given',
   ])
 }
 
@@ -172,8 +172,8 @@ function toBeOpened(publication: Publication, pushed: Pushed, reasons: readonly 
           labels: options.labels,
           assignees: options.assignees,
         })
-  const how = url ? `open it at ${url}` : 'the remote is no GitHub repository'
-  const notes = [...result.notes, ...reasons.map((reason) => `No pull request was opened: ${reason}; ${how}`)]
+  const how = url ? `Open it at ${url} by hand.` : 'The remote is no GitHub repository.'
+  const notes = [...result.notes, ...reasons.map((reason) => `No pull request was opened: ${reason}. ${how}`)]
   return { ...result, operation: 'none', url, notes }
 }
 
@@ -198,6 +198,6 @@ function overtaken(publication: Publication, pushed: Pushed): PublishResult {
 function stillMoving({ branch }: Target): EditplanError {
   return new EditplanError({
     name: 'GIT_FAILED',
-    message: `the branch "${branch}" moved each time it was about to be pushed: another run is publishing to it. Let one at a time run (in a workflow: \`concurrency\`), then try again`,
+    message: `The branch "${branch}" moved each time it was about to be pushed: another run is publishing to it. Let one at a time run (in a workflow: \`concurrency\`), then try again.`,
   })
 }

@@ -1,4 +1,5 @@
 import { EditplanError } from '../errors.ts'
+import { detailOf } from '../git/failure.ts'
 import type { Git } from '../git/git.ts'
 import type { BranchPlan } from './branch.ts'
 import { type Clock, systemClock } from './github.ts'
@@ -44,25 +45,28 @@ const isTransient = (said: string): boolean =>
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [
     /without [`'"]?workflows?[`'"]? (?:permission|scope)|refusing to allow/i,
-    'the change holds workflow files: push with a token that may write workflows (a GitHub App with `workflows: write`, or a token with the `workflow` scope); the workflow’s own token never may',
+    'the change holds workflow files. Push with a token that may write workflows (a GitHub App with `workflows: write`, or a token with the `workflow` scope); the workflow’s own token never may',
   ],
   [
     /GH008|unknown Git LFS objects/i,
-    'files of Git LFS were not uploaded: run `git lfs install` in the checkout, so that pushing takes them along',
+    'files of Git LFS were not uploaded. Run `git lfs install` in the checkout, so that pushing takes them along',
   ],
   [
     /GH006|GH013|protected branch|rule violations|hook declined/i,
-    'a rule of the repository protects this branch: choose another `branch`, or let the token’s owner bypass the rule',
+    'a rule of the repository protects it. Choose another `branch`, or let the token’s owner bypass the rule',
   ],
   [
     /returned error: 403|Permission to .* denied|Write access to repository not granted/i,
-    'the token may not push: give the job `permissions: contents: write`, or a token that may write contents',
+    'the token may not push. Give the job `permissions: contents: write`, or a token that may write contents',
   ],
   [
     /Authentication failed|returned error: 401|could not read Username|Invalid username or (?:password|token)/i,
-    'the token is not valid for this repository: check that it has not expired and covers the repository',
+    'the token is not valid for this repository. Check that it has not expired and covers the repository',
   ],
-  [/returned error: 404|not found/i, 'the repository does not exist, or the token cannot see it'],
+  [
+    /returned error: 404|not found/i,
+    'the repository does not exist, or the token cannot see it. Check its name, and what the token covers',
+  ],
 ]
 
 function pushRefused({ branch }: Target, error: EditplanError): EditplanError {
@@ -70,6 +74,6 @@ function pushRefused({ branch }: Target, error: EditplanError): EditplanError {
   if (!remedy) return error
   return new EditplanError({
     name: 'GIT_FAILED',
-    message: `the branch "${branch}" could not be pushed: ${remedy}. ${error.message}`,
+    message: `The branch "${branch}" could not be pushed: ${remedy}. ${detailOf(error)}.`,
   })
 }

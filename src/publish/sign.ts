@@ -1,4 +1,5 @@
 import { EditplanError } from '../errors.ts'
+import { detailOf } from '../git/failure.ts'
 import type { Git } from '../git/git.ts'
 import type { Snapshot } from '../history/snapshot.ts'
 import { type BranchPlan, lastOfChain } from './branch.ts'
@@ -36,7 +37,7 @@ export async function signerOf(git: Git): Promise<string> {
   if (signer !== undefined) return signer
   throw new EditplanError({
     name: 'GIT_FAILED',
-    message: 'the commits cannot be signed: git does not know who you are; set `user.name` and `user.email`',
+    message: 'The commits cannot be signed: git does not know who you are. Set `user.name` and `user.email`.',
   })
 }
 
@@ -47,7 +48,7 @@ async function sign(git: Git, commit: Parameters<typeof signedCommitTree>[0], fo
     if (!(error instanceof EditplanError)) throw error
     throw new EditplanError({
       name: 'GIT_FAILED',
-      message: `the commits could not be signed, and nothing was pushed: check \`user.signingkey\` and that its ${format} key can be used without a prompt. ${error.message}`,
+      message: `The commits could not be signed, and nothing was pushed. Check \`user.signingkey\` and that its ${format} key can be used without a prompt: ${detailOf(error)}.`,
     })
   }
 }

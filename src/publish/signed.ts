@@ -43,7 +43,7 @@ async function sendTree(github: GitHub, repository: string, upload: CommitUpload
   if (tree === snapshot.tree) return tree
   throw new EditplanError({
     name: 'GITHUB_FAILED',
-    message: `GitHub made the tree ${tree} of a commit whose tree is ${snapshot.tree}; the branch was not moved`,
+    message: `GitHub made the tree ${tree} of a commit whose tree is ${snapshot.tree}, so the branch was not moved. Publish without \`sign-commits: api\`.`,
   })
 }
 
@@ -70,6 +70,6 @@ async function moveTo(
 function notSigned(reason: string): EditplanError {
   return new EditplanError({
     name: 'GITHUB_FAILED',
-    message: `GitHub did not sign the commit (${reason}); it signs for the tokens of apps and workflows only. The branch was not moved; use such a token, or publish without \`sign-commits: api\``,
+    message: `GitHub did not sign the commit (${reason}), so the branch was not moved. It signs for the tokens of apps and workflows only: use such a token, or publish without \`sign-commits: api\`.`,
   })
 }

@@ -40,7 +40,7 @@ export async function suggest(
     title,
     body,
     notes: outside.map(
-      ({ path, start }) => `Not suggested, for it lies outside the pull request’s diff: ${path}:${start}`,
+      ({ path, start }) => `Not suggested, for it lies outside the pull request’s diff: ${path}:${start}.`,
     ),
     problems: [],
   }

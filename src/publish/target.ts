@@ -72,7 +72,7 @@ export async function resolveTarget(
   if (base.branch === branch && options.pushToFork === undefined) {
     throw new EditplanError({
       name: 'BRANCH_INVALID',
-      message: `the branch "${branch}" is the base of the pull request as well; give another \`branch\` or \`base\``,
+      message: `The branch "${branch}" is the base of the pull request as well. Give another \`branch\` or \`base\`.`,
     })
   }
   return { ...target, base }
@@ -125,7 +125,7 @@ function transports(
     if (remote === undefined) {
       throw new EditplanError({
         name: 'GIT_FAILED',
-        message: 'the repository has no remote to publish to; add one with `git remote add origin <address>`',
+        message: 'The repository has no remote to publish to. Add one with `git remote add origin <address>`.',
       })
     }
     return { remote, env: {} }
@@ -140,7 +140,7 @@ async function remoteBase(git: Git, upstream: Transport, wanted: string | undefi
   if (branch === undefined || commit === undefined) {
     throw new EditplanError({
       name: 'UNKNOWN_REVISION',
-      message: `the remote has no branch "${branch ?? ''}" to open a pull request on; push it first, or name another as \`base\``,
+      message: `The remote has no ${branch === undefined ? 'default branch' : `branch "${branch}"`} to open a pull request on. Push it first, or name another as \`base\`.`,
     })
   }
   if ((await git.run(localCommit(commit))) === undefined) {
@@ -154,7 +154,10 @@ async function pullHead(git: Git, upstream: Transport, number: number): Promise<
   const ref = `refs/pull/${number}/head`
   const commit = (await git.run(listRemoteRef(upstream, ref))) ?? ''
   if (commit === '') {
-    throw new EditplanError({ name: 'UNKNOWN_REVISION', message: `the repository has no pull request #${number}` })
+    throw new EditplanError({
+      name: 'UNKNOWN_REVISION',
+      message: `The repository has no pull request #${number}. Name one that it has.`,
+    })
   }
   if ((await git.run(localCommit(commit))) === undefined) {
     await git.run(fetchCommit(upstream, ref, (await git.run(isShallow())) ? 1 : undefined))
@@ -177,5 +180,5 @@ async function localBase(git: Git, wanted: string | undefined, remote: string | 
   const known = remote === undefined ? undefined : await git.run(localCommit(`refs/remotes/${remote}/${branch}`))
   const commit = known ?? (await git.run(localCommit(`refs/heads/${branch}`))) ?? (await git.run(localCommit('HEAD')))
   if (commit !== undefined) return { branch, commit }
-  throw new EditplanError({ name: 'NO_COMMIT', message: 'the repository has no commit yet; make a first one' })
+  throw new EditplanError({ name: 'NO_COMMIT', message: 'The repository has no commit yet. Make a first one.' })
 }

@@ -88,11 +88,11 @@ async function withAuthor(git: Git, { commit, message }: Snapshot): Promise<stri
 const notUtf8 = (path: string): EditplanError =>
   new EditplanError({
     name: 'GITHUB_FAILED',
-    message: `the name "${path}" is not UTF-8, which GitHub’s API cannot carry; publish without \`sign-commits: api\``,
+    message: `The name "${path}" is not UTF-8, which GitHub’s API cannot carry. Publish without \`sign-commits: api\`.`,
   })
 
 const lfsFile = (path: string): EditplanError =>
   new EditplanError({
     name: 'GITHUB_FAILED',
-    message: `the file "${path}" is in Git LFS, whose contents the API does not take along; publish without \`sign-commits: api\``,
+    message: `The file "${path}" is in Git LFS, whose contents the API does not take along. Publish without \`sign-commits: api\`.`,
   })
