@@ -12,7 +12,10 @@ export interface Commit {
 export async function readCommit(reader: ObjectReader, revision: string): Promise<Commit> {
   const found = await findCommit(reader, revision)
   if (found) return found
-  throw new EditplanError({ name: 'UNKNOWN_REVISION', message: `the repository has no commit "${revision}"` })
+  throw new EditplanError({
+    name: 'UNKNOWN_REVISION',
+    message: `The repository has no commit "${revision}". Fetch it.`,
+  })
 }
 
 /** Undefined when there is none. */

@@ -136,4 +136,7 @@ function existing(directory: string): string {
 }
 
 const notARepository = (directory: string, reason: string): EditplanError =>
-  new EditplanError({ name: 'NOT_A_REPOSITORY', message: `${directory} is not in a git repository: ${reason}` })
+  new EditplanError({
+    name: 'NOT_A_REPOSITORY',
+    message: `${JSON.stringify(directory)} is not in a git repository: ${reason}. Name a folder of a checkout.`,
+  })

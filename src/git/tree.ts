@@ -34,7 +34,10 @@ export async function lookUpPaths(
     level = level.flatMap((folder, index) => {
       const tree = trees[index]
       if (tree?.type !== 'tree') {
-        throw new EditplanError({ name: 'UNKNOWN_REVISION', message: `the repository lacks the tree ${folder.oid}` })
+        throw new EditplanError({
+          name: 'UNKNOWN_REVISION',
+          message: `The repository lacks the tree ${folder.oid}. Fetch it.`,
+        })
       }
       const isWanted = (name: string) => folder.children.has(name) || names.includes(name)
       return lookInFolder(folder, parseTree(tree.content, tree.oid.length / 2, isWanted), names, found)

@@ -33,7 +33,7 @@ export type Merged =
 export async function mergeOnto(git: Git, run: Run, options: MergeOptions): Promise<Merged> {
   await using reader = openObjectReader(git)
   const head = await readCommit(reader, options.onto)
-  await requireVersion(git, [2, 38], 'merging onto a head that has moved on')
+  await requireVersion(git, [2, 38], 'Merging onto a head that has moved on')
   const { tree, conflicts } = await git.run(mergeTrees(head.commit, run.head.commit))
   const drift = new Map<string, Drift>()
   const paths = [...new Set(options.steps.map((step) => step.path))]
@@ -78,6 +78,6 @@ function conflictProblem(conflicts: readonly string[], steps: MergeOptions['step
   })
   return {
     name: 'MERGE_CONFLICT',
-    message: `the plan and the commits since its base change the same lines: ${named.join('; ')}. Nothing was written; make the plan again on the current head`,
+    message: `The plan and the commits since its base change the same lines: ${named.join('; ')}. Nothing was written. Make the plan again on the current head.`,
   }
 }

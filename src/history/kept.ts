@@ -41,7 +41,10 @@ export function keptBytes(git: Git, runId: string): KeptBytes {
     load(name) {
       const content = readFileSync(join(folder, name))
       if (createHash('sha256').update(content).digest('hex') === name) return content
-      throw new EditplanError({ name: 'UNKNOWN_RUN', message: `the kept bytes ${name} of run ${runId} are damaged` })
+      throw new EditplanError({
+        name: 'UNKNOWN_RUN',
+        message: `The kept bytes ${name} of run ${runId} are damaged. Take the files from a commit instead.`,
+      })
     },
     moveTo(otherId) {
       if (!existsSync(folder)) return

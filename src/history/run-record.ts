@@ -59,7 +59,10 @@ function earlierOf(git: Git, { id, head }: RunRecord): RunRecord['earlier'] {
 export function readRecord(git: Git, id: string): RunRecord {
   const record = ID.test(id) ? readOptional(git, id) : undefined
   if (record) return record
-  throw new EditplanError({ name: 'UNKNOWN_RUN', message: `no run "${id}" is recorded here; see \`editplan history\`` })
+  throw new EditplanError({
+    name: 'UNKNOWN_RUN',
+    message: `No run "${id}" is recorded here. See \`editplan history\`.`,
+  })
 }
 
 /** Every record, the latest first. */

@@ -106,7 +106,7 @@ function refuseBlocked(paths: readonly string[], { blocked }: TreeLookup): void 
       const what = entry.mode === '160000' ? 'the submodule' : 'the symbolic link'
       throw new EditplanError({
         name: 'PATH_OUTSIDE_REPO',
-        message: `${path} lies beyond ${what} ${place}; run the plan where the file itself is kept`,
+        message: `${JSON.stringify(path)} lies beyond ${what} ${JSON.stringify(place)}. Run the plan where the file itself is kept.`,
       })
     }
   }

@@ -70,7 +70,7 @@ function stateAfter(run: RecordedRun, step: number): State {
   if (!inOrder || (run.merge && staying > 0)) {
     throw new EditplanError({
       name: 'USAGE',
-      message: `run ${run.id} cannot be taken back to step ${step}: its commits do not part there; undo all of it`,
+      message: `Run ${run.id} cannot be taken back to step ${step}: its commits do not part there. Undo all of it.`,
     })
   }
   const [start] = run.snapshots
@@ -94,5 +94,8 @@ const sameVersion = (one: FileVersion | undefined, other: FileVersion | undefine
   one && other ? one.executable === other.executable && one.content.equals(other.content) : one === other
 
 function lost(oid: string): never {
-  throw new EditplanError({ name: 'GIT_FAILED', message: `the repository has lost the object ${oid}` })
+  throw new EditplanError({
+    name: 'GIT_FAILED',
+    message: `The repository has lost the object ${oid}. Fetch it from another clone.`,
+  })
 }

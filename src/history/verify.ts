@@ -41,7 +41,9 @@ const subject = ({ message }: Pick<Named, 'message'>): string => message.split('
 
 const named = (one: Named): string => `${one.commit.slice(0, 12)} (${subject(one)})`
 
+const LOOK = 'Look at what came in there, or make the head from the plan again.'
+
 const mismatch = (difference: string): Comparison => ({
   ok: false,
-  problem: { name: 'VERIFY_MISMATCH', message: `the head is not the plan’s result: ${difference}` },
+  problem: { name: 'VERIFY_MISMATCH', message: `The head is not the plan’s result: ${difference}. ${LOOK}` },
 })

@@ -97,7 +97,7 @@ async function findPlace(folder: string): Promise<Place> {
   const git = await openGitAt(folder)
   if (!git) return { root: filesOnDisk(folder).root }
   if (git.bare) {
-    const message = `${folder} is a bare repository, which has no files to edit. Name a checkout.`
+    const message = `${JSON.stringify(folder)} is a bare repository, which has no files to edit. Name a checkout.`
     throw new EditplanError({ name: 'BARE_REPOSITORY', message })
   }
   const base = await git.run(headCommit())

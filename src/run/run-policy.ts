@@ -82,7 +82,7 @@ export async function refuseSecretWords(policy: Policy, { plans, steps }: Reques
   const check = async (what: string, text: string, at?: Problem['at']): Promise<void> => {
     const found = await policy.secrets('', text)
     if (!found) return
-    const message = `${what} carries a credential. Take it out; it would stand in a commit or a pull request.`
+    const message = `${what} carries a credential. Take it out: it would stand in a commit or a pull request.`
     problems.push({ name: 'SECRET_DETECTED', message, ...(at && { at }) })
   }
   for (const { title, description = '', author } of plans) {

@@ -167,5 +167,5 @@ const formattedNote = ({ programs, files }: Formatted): string =>
 const interrupted = (): EditplanError =>
   new EditplanError({
     name: 'INTERRUPTED',
-    message: 'The run was stopped while it was verified. Nothing was changed; start it again.',
+    message: 'The run was stopped while it was verified. Nothing was changed. Start it again.',
   })

@@ -27,7 +27,8 @@ export const locateRepository = (): GitCommand<Located> => ({
   accept: [0, 128],
   parse(stdout, exitCode) {
     const [format, isBare, gitDir, commonDir, top] = stdout.toString('utf8').split('\n')
-    if (!gitDir || !commonDir) return { ok: false, reason: 'git finds none here, or does not trust its owner' }
+    if (!gitDir || !commonDir)
+      return { ok: false, reason: 'git finds none here, or does not trust its owner (`safe.directory`)' }
     const bare = isBare === 'true'
     if (!bare && exitCode !== 0) return { ok: false, reason: 'this is a git directory, not a checkout' }
     const root = bare ? gitDir : (top ?? '')
@@ -68,5 +69,5 @@ export const resolveRevision = (revision: string): GitCommand<{ readonly commit:
 const unknownRevision = (revision: string): EditplanError =>
   new EditplanError({
     name: 'UNKNOWN_REVISION',
-    message: `the repository has no commit "${revision}"; in a shallow clone it may have to be fetched first`,
+    message: `The repository has no commit "${revision}". Name one that it has, or fetch it first: a shallow clone lacks most.`,
   })
