@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { endingOf } from './child.ts'
 import { NO_HOOKS } from './commands/hooks.ts'
+import { dropCrashReport } from './crash-reports.ts'
 import type { Git } from './git.ts'
 
 /** A person in a commit; characters git keeps for itself are taken out by the caller. */
@@ -40,7 +41,10 @@ export function startFastImport(git: Git, { ref, parent }: { ref: string; parent
   const args = [...NO_HOOKS, '-c', 'core.ignoreCase=false', ...COMMAND]
   const child = git.start(args)
   const { closed, failure } = endingOf(child, args)
+  void closed.then(() => failure() && dropCrashReport(git, child.pid))
   child.stdout.resume()
+  // A comment: should this process be killed, git's crash report tells by it whose it was.
+  child.stdin.write(`# ${ref}\n`)
   const check = (): void => {
     const error = failure()
     if (error) throw error

@@ -1,6 +1,7 @@
 import { EditplanError } from '../errors.ts'
 import { commitPatch, commitStatistics, type DiffStatistics } from '../git/commands/diff.ts'
 import { listRefs, updateRefs } from '../git/commands/refs.ts'
+import { dropCrashReports } from '../git/crash-reports.ts'
 import type { Git } from '../git/git.ts'
 import { dropScratchFolders } from '../git/scratch-folder.ts'
 import { dropTemporaryWorktrees } from '../git/temporary-worktree.ts'
@@ -97,8 +98,8 @@ export function markRewound(git: Git, id: string, step: number): void {
 }
 
 /**
- * Takes back every run that was never finished, but those named, and drops the folders and worktrees that a killed
- * run left. Answers the runs' ids. What `resume` does once the journal is settled.
+ * Takes back every run that was never finished, but those named, and drops the folders, worktrees and crash
+ * reports that a killed run left. Answers the runs' ids. What `resume` does once the journal is settled.
  */
 export async function dropUnfinished(git: Git, but: readonly string[] = []): Promise<string[]> {
   const finished = new Set([...listRuns(git).map(({ id }) => id), ...but])
@@ -108,6 +109,7 @@ export async function dropUnfinished(git: Git, but: readonly string[] = []): Pro
   await takeBack(git, unfinished)
   dropHalfRecords(git)
   dropScratchFolders(git)
+  dropCrashReports(git, RUN_REFS)
   await dropTemporaryWorktrees(git)
   return unfinished
 }

@@ -4,6 +4,7 @@ import { nameOf } from '../engine/step-paths.ts'
 import type { StepResult } from '../engine/step-result.ts'
 import type { Problem } from '../errors.ts'
 import { record } from '../history/record.ts'
+import { dropUnfinished } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { PolicyChecks } from '../policy/checks.ts'
 import { maskSecrets } from '../policy/secrets.ts'
@@ -121,19 +122,26 @@ async function replayOnce(ground: Ground, request: Request, options: ReplayOptio
   return { steps: withCommits(steps, run), stopped: false, workspace, broken, ...(run && { run }) }
 }
 
-const recordOn = (
+/** Nothing keeps a run that could not be recorded to the end. */
+async function recordOn(
   ground: Ground,
   request: Request,
   { results, ...how }: { results: AsyncIterable<StepResult>; signal: AbortSignal; scratch: boolean },
-): Promise<Run | undefined> =>
-  record(ground.git, results, {
-    plan: request.header,
-    total: request.steps.length,
-    base: ground.base.commit,
-    paths: changingPaths(ground, request),
-    ...(ground.readFile && { readFile: ground.readFile }),
-    ...how,
-  })
+): Promise<Run | undefined> {
+  try {
+    return await record(ground.git, results, {
+      plan: request.header,
+      total: request.steps.length,
+      base: ground.base.commit,
+      paths: changingPaths(ground, request),
+      ...(ground.readFile && { readFile: ground.readFile }),
+      ...how,
+    })
+  } catch (error) {
+    if (!how.scratch) await dropUnfinished(ground.git)
+    throw error
+  }
+}
 
 const drain = async (results: AsyncIterable<StepResult>): Promise<undefined> => {
   for await (const _ of results);

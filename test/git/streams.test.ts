@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -102,7 +103,7 @@ describe('startFastImport', () => {
     expect(repo.git('fsck', '--strict')).toBe('')
   })
 
-  it('says what git said when the stream cannot be taken', async () => {
+  it('says what git said when the stream cannot be taken, and leaves no report of it', async () => {
     using repo = repository({ a: 'a\n' })
     const importing = startFastImport(await openTest(repo), { ref: 'refs/x', parent: '0'.repeat(39) })
     const writing = async () => {
@@ -116,6 +117,7 @@ describe('startFastImport', () => {
     await expect(writing()).rejects.toMatchObject({ name: 'GIT_FAILED' })
     await importing.abort()
     expect(repo.git('for-each-ref', 'refs/x')).toBe('')
+    expect(readdirSync(join(repo.root, '.git')).filter((name) => name.startsWith('fast_import'))).toEqual([])
   })
 })
 

@@ -97,12 +97,16 @@ describe('runs', () => {
       [`.git/editplan/runs/${'3'.repeat(20)}-2.json.new`]: '{"cut',
       [`.git/editplan/runs/${done.id}.json.new`]: '{"cut',
       '.git/editplan/scratch-x/left': 'x',
+      '.git/fast_import_crash_1': 'fast-import crash report:\n\n* # refs/editplan/runs/x\n',
+      '.git/fast_import_crash_2': 'fast-import crash report:\n\n* # refs/heads/x\n',
     })
     expect(await dropUnfinished(done.git, [held.id])).toEqual(expect.arrayContaining([open.id, '0'.repeat(20)]))
     expect(refs(repo).split('\n').sort()).toEqual([done.id, held.id].sort())
     const left = [done.id, held.id].flatMap((id) => [id, `${id}.json`])
     expect(readdirSync(join(repo.root, '.git/editplan/runs')).sort()).toEqual(left.sort())
     expect(existsSync(join(repo.root, '.git/editplan/scratch-x'))).toBe(false)
+    const reports = readdirSync(join(repo.root, '.git')).filter((name) => name.startsWith('fast_import_crash_'))
+    expect(reports).toEqual(['fast_import_crash_2'])
   })
 
   it('recorded again and never finished are what they were', async () => {
