@@ -27,7 +27,8 @@ export async function checkBranch(
     await git.run(updateRefs([{ ref, to: head, from: null }], { rehearse: true }))
     return undefined
   } catch (error) {
-    if (!(error instanceof EditplanError)) throw error
+    // Git's own word for a name that another takes the place of; any other failure is none of the name's.
+    if (!(error instanceof EditplanError && error.message.includes(' exists'))) throw error
     return exists(name, `cannot stand beside the branches there are: ${error.message}`)
   }
 }
