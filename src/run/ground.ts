@@ -61,7 +61,7 @@ const noCommit = ({ root }: Git): EditplanError =>
  * `paths` are those that its steps name. Throws NO_COMMIT, UNKNOWN_REVISION, and INTERRUPTED when a killed run waits.
  */
 export async function openGround(git: Git, wanted: WantedGround): Promise<Ground> {
-  if (!git.bare) refuseInterrupted(git)
+  refuseInterrupted(git)
   return withReader(git, (reader) => standOn(git, reader, wanted))
 }
 
