@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { openJournal } from '../../src/engine/journal.ts'
 import { applyPlan } from '../../src/run.ts'
 import { repository, repositoryAt, type TestRepository } from '../support/git.ts'
 import { edit, planOf, stateOf, write } from '../support/runs.ts'
@@ -46,6 +47,13 @@ describe('applyPlan without a work tree', () => {
     expect(there.steps.map(({ commit }) => commit)).toEqual(here.steps.map(({ commit }) => commit))
     expect(bare.git('rev-parse', 'white')).toBe(here.head?.commit)
     expect(readdirSync(join(bare.root, 'editplan')).filter((name) => name.startsWith('scratch'))).toEqual([])
+  })
+
+  it('is refused in a checkout where a killed run waits', async () => {
+    using repo = garden()
+    openJournal(join(repo.root, '.git'), { run: '0'.repeat(20) }).record({ phase: 'preparing', files: [], folders: [] })
+    const applied = applyPlan(PLAN, { root: repo.root, bare: true, base: 'HEAD', branch: 'white' })
+    await expect(applied).rejects.toMatchObject({ name: 'INTERRUPTED' })
   })
 
   it('reads in a partial clone only the blobs it needs, in one request, and leaves its work tree alone', async () => {
