@@ -1,17 +1,30 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyPlan, listRuns, type RunEvent, resumeRun, undoRun } from '../../src/run.ts'
 import { repository, repositoryAt, type TestRepository, temporaryFolder } from '../support/git.ts'
 import { edit, modeOf, planOf, stateOf, write } from '../support/runs.ts'
+import { differences, stateOf as everythingOf, INDEX_FILE } from './crash/state.ts'
 
-const GARDEN = { 'beds/rose.txt': `rose\nred\n${'soil\n'.repeat(4000)}`, 'shed/iris.txt': 'iris\nblue\n' }
+const GARDEN = {
+  'beds/rose.txt': `rose\nred\n${'soil\n'.repeat(4000)}`,
+  'shed/iris.txt': 'iris\nblue\n',
+  'old/only.txt': 'only\n',
+  '.gitignore': '*.env\n',
+}
+
+/** Every size of the full disk, not a few. */
+const ALL = process.env.EDITPLAN_CRASH_POINTS === 'all'
+
+/** What a disk in memory gives at a time. */
+const PAGE = 4096
 
 const PLAN = planOf([
   edit('beds/rose.txt', 'red', 'white'),
   edit('shed/iris.txt', 'blue', 'yellow'),
   write('ferns/fern.txt', 'fern\n'),
+  { tool: 'Delete', file_path: 'old/only.txt' },
 ])
 
 /** Neither files, index, HEAD nor branches changed, and nothing is left of a run. */
@@ -63,7 +76,7 @@ describe('a run that cannot be put in place', () => {
       using repo = repository(GARDEN)
       let changed: ReturnType<typeof stateOf> | undefined
       const onEvent = (event: RunEvent) => {
-        if (event.type !== 'step' || event.step.index < 3) return
+        if (event.type !== 'step' || event.step.index !== 3) return
         change(repo)
         changed = stateOf(repo)
       }
@@ -83,35 +96,54 @@ describe('a run that cannot be put in place', () => {
   })
 })
 
+/** What is done on the small disk, and what is done there before. */
+const WORK: Readonly<
+  Record<string, { before?(repo: TestRepository): unknown; run(repo: TestRepository): Promise<unknown> }>
+> = {
+  apply: { run: (repo) => applyPlan(PLAN, repo) },
+  'apply to a branch': { run: ({ root }) => applyPlan(PLAN, { root, branch: 'white' }) },
+  undo: { before: (repo) => applyPlan(PLAN, repo), run: undoRun },
+  'undo of a branch': { before: ({ root }) => applyPlan(PLAN, { root, branch: 'white' }), run: undoRun },
+}
+
 describe('on a small disk', () => {
-  it('a run that has no room leaves everything, and works once there is', { timeout: 600_000 }, async (context) => {
-    using disk = smallDisk()
-    if (!disk) return context.skip('no tmpfs can be mounted here: it takes root')
-    const sizes =
-      process.env.EDITPLAN_CRASH_POINTS === 'all' ? Array.from({ length: 60 }, (_, at) => at * 2) : [0, 8, 40]
-    const outcomes = { refused: 0, applied: 0 }
-    for (const free of sizes) {
-      const repo = disk.checkout()
-      const before = stateOf(repo)
-      disk.fill(free * 1024)
-      const applied = await applyPlan(PLAN, repo).then(
-        () => true,
-        (error: unknown) => {
-          expect(error).toMatchObject({ name: expect.stringMatching(/^(GIT_FAILED|WRITE_FAILED)$/) })
-          return false
-        },
-      )
-      outcomes[applied ? 'applied' : 'refused']++
-      disk.empty()
-      if (!applied) await expectUntouched(repo, before)
-      if (!applied) await applyPlan(PLAN, repo)
-      expect(repo.read('shed/iris.txt').toString()).toBe('iris\nyellow\n')
-      await undoRun(repo)
-      expect(stateOf(repo)).toEqual(before)
-    }
-    expect(outcomes.refused).toBeGreaterThan(0)
-    if (sizes.length > 3) console.log(`full disk: ${JSON.stringify(outcomes)}`)
-  })
+  it.each(Object.entries(WORK))(
+    '%s that has no room leaves everything, and works once there is',
+    { timeout: 600_000 },
+    async (name, work) => {
+      using disk = smallDisk()
+      using temporary = temporaryFolder()
+      if (!disk) return
+      const outcomes = { refused: 0, done: 0 }
+      for (const free of ALL ? Array.from({ length: 40 }, (_, at) => at * PAGE) : [0, 2 * PAGE, 10 * PAGE]) {
+        const repo = disk.checkout()
+        await work.before?.(repo)
+        const state = () => everythingOf({ root: repo.root, temporary: temporary.path })
+        const before = await state()
+        disk.fill(free)
+        const done = await work.run(repo).then(
+          () => true,
+          (error: unknown) => {
+            expect(error).toMatchObject({ name: expect.stringMatching(/^(GIT_FAILED|WRITE_FAILED)$/) })
+            return false
+          },
+        )
+        outcomes[done ? 'done' : 'refused']++
+        disk.empty()
+        if (done) continue
+        const found = await state()
+        const changed = differences(before, found)
+          .filter((name) => name !== INDEX_FILE)
+          .map((name) => `${name}: ${found.get(name)}`)
+        expect({ free, changed }).toEqual({ free, changed: [] })
+        expect(await resumeRun(repo)).toMatchObject({ outcome: 'nothing' })
+        await work.run(repo)
+        expect(differences(before, await state())).not.toEqual([])
+      }
+      expect(outcomes.refused).toBeGreaterThan(0)
+      if (ALL) console.log(`full disk, ${name}: ${JSON.stringify(outcomes)}`)
+    },
+  )
 })
 
 /** A disk of 4 MiB; undefined where none can be mounted. */
@@ -133,6 +165,7 @@ function smallDisk() {
       repo.git('init', '-q', '-b', 'main', '--template=')
       repo.write(GARDEN)
       repo.commit()
+      linkSync(join(root, 'shed/iris.txt'), join(root, 'shed/twin.env'))
       return repo
     },
     fill(free: number): void {

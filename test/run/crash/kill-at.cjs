@@ -70,14 +70,16 @@ child.spawn = (program, args, ...more) => {
   return started
 }
 
+/** What fits in this reaches the other process whole or not at all. */
+const PIPE_BUF = 4096
+
 const wrapSending = (stream, name) => {
   const original = stream[name]
   stream[name] = (...args) => {
     const [bytes] = args
-    if (typeof bytes !== 'function' && bytes?.length > 1) {
-      point()
+    if (bytes?.length > PIPE_BUF)
       point(() => writeSync(stream._handle.fd, Buffer.from(bytes).subarray(0, bytes.length >> 1)))
-    }
+    else if (bytes !== undefined) point()
     return original.apply(stream, args)
   }
 }

@@ -16,7 +16,8 @@ export interface Scenario {
   readonly plan: { readonly steps: readonly TestStep[]; readonly header?: PlanParts }
 }
 
-const LINES = Array.from({ length: 40 }, (_, at) => `line ${at}\n`).join('')
+/** More than a pipe takes at once. */
+const LINES = Array.from({ length: 600 }, (_, at) => `line ${at}\n`).join('')
 
 const GARDEN = {
   'beds/rose.txt': `rose\nred\n${LINES}`,
@@ -38,7 +39,7 @@ const CHANGES = [
   edit('tools/dig.sh', 'dig', 'dig deep'),
   edit('shared.txt', 'shared\nline 0', 'shared by many\nline nought'),
   write('ferns/shade/fern.txt', 'fern\n'),
-  edit('beds/rose.txt', 'line 39', 'line thirty-nine'),
+  edit('beds/rose.txt', 'line 39\n', 'line thirty-nine\n'),
 ]
 
 const REMOVALS: readonly TestStep[] = [

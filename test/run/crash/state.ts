@@ -21,7 +21,7 @@ export async function stateOf({ root, temporary }: Place): Promise<State> {
     git('ls-files', '-s'),
     git('for-each-ref', '--format=%(refname) %(objectname) %(symref)'),
     git('status', '--porcelain', '--branch'),
-    git('fsck', '--no-progress', '--no-dangling'),
+    git('fsck', '--no-progress', '--no-dangling').catch(({ stdout, stderr }) => `${stdout}${stderr}`),
   ])
   return new Map([
     ...filesIn(root),
@@ -65,11 +65,12 @@ function* filesIn(root: string): Generator<[string, string]> {
 }
 
 /**
- * No lock, no half-written file, no record may be there that was neither before nor after. Objects may; and a killed
- * `git fast-import` leaves its pack, which `git prune` removes as it does unreferenced objects.
+ * No lock, no half-written file, no record may be there that was neither before nor after. Objects may, and the temporary
+ * files of a git that was killed or had no room, which `git prune` removes as it does unreferenced objects;
+ * and the log of a ref that had no room itself.
  */
 const filesOfGit = (gitDir: string): readonly string[] =>
-  [...walk(gitDir, (path) => /^objects\/(?:[0-9a-f]{2}\/[0-9a-f]{38}|pack\/(?:pack-.*|tmp_pack_\w+))$/.test(path))]
+  [...walk(gitDir, (path) => /^(?:logs$|objects\/(?:[0-9a-f]{2}|pack)\/(?:[0-9a-f]{38}|pack-.*|tmp_\w+)$)/.test(path))]
     .filter(({ stats }) => !stats.isDirectory())
     .map(({ path }) => path)
     .sort()
