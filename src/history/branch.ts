@@ -5,6 +5,7 @@ import { stagedPaths } from '../git/commands/diff.ts'
 import { currentBranch, isBranchName, listRefs, pointHead, type Ref, updateRefs } from '../git/commands/refs.ts'
 import { headCommit } from '../git/commands/rev-parse.ts'
 import { refreshEntries } from '../git/commands/update-index.ts'
+import { detailOf } from '../git/failure.ts'
 import type { Git } from '../git/git.ts'
 import { type SurveyOptions, survey } from './survey.ts'
 
@@ -15,12 +16,15 @@ export async function checkBranch(
   { force = false }: { readonly force?: boolean } = {},
 ): Promise<Problem | undefined> {
   if (/[\0\n]/.test(name) || !(await git.run(isBranchName(name)))) {
-    return { name: 'BRANCH_INVALID', message: `git does not allow a branch named ${JSON.stringify(name)}` }
+    return {
+      name: 'BRANCH_INVALID',
+      message: `Git does not allow a branch named ${JSON.stringify(name)}. Choose another name.`,
+    }
   }
   const ref = `refs/heads/${name}`
   const standing = await branchNamed(git, name)
-  if (standing?.worktree) return exists(name, `is checked out in ${standing.worktree}; choose another name`)
-  if (standing && !force) return exists(name, 'exists; choose another name, or pass --force to replace it')
+  if (standing?.worktree) return exists(name, `is checked out in ${standing.worktree}. Choose another name.`)
+  if (standing && !force) return exists(name, 'exists. Choose another name, or pass --force to replace it.')
   const head = await git.run(headCommit())
   if (standing || !head) return undefined
   try {
@@ -29,7 +33,7 @@ export async function checkBranch(
   } catch (error) {
     // Git's own word for a name that another takes the place of; any other failure is none of the name's.
     if (!(error instanceof EditplanError && error.message.includes(' exists'))) throw error
-    return exists(name, `cannot stand beside the branches there are: ${error.message}`)
+    return exists(name, `cannot stand beside the branches there are: ${detailOf(error)}. Choose another name.`)
   }
 }
 
@@ -46,11 +50,11 @@ export async function checkClean(git: Git, options: SurveyOptions): Promise<Prob
   const ignored = [...known.ignored].sort()
   const problems: Problem[] = []
   if (dirty.length > 0) {
-    const message = `uncommitted changes in files the plan touches: ${some(dirty)}; commit or stash them first`
+    const message = `Files that the plan touches have uncommitted changes: ${some(dirty)}. Commit or stash them first.`
     problems.push({ name: 'DIRTY_FILES', message })
   }
   if (ignored.length > 0) {
-    const message = `git ignores files the plan touches: ${some(ignored)}; track them, or apply without a branch`
+    const message = `Git ignores files that the plan touches: ${some(ignored)}. Track them, or apply without a branch.`
     problems.push({ name: 'PATH_IGNORED', message })
   }
   return problems
@@ -113,7 +117,10 @@ async function branchNamed(git: Git, name: string): Promise<Ref | undefined> {
   return (await git.run(listRefs(ref))).find((one) => one.name === ref)
 }
 
-const exists = (name: string, why: string): Problem => ({ name: 'BRANCH_EXISTS', message: `branch "${name}" ${why}` })
+const exists = (name: string, why: string): Problem => ({
+  name: 'BRANCH_EXISTS',
+  message: `The branch "${name}" ${why}`,
+})
 
 /** The first of many paths, for a message. */
 function some(paths: readonly string[]): string {

@@ -36,10 +36,10 @@ export function findRun(git: Git, id?: string): RunRecord {
   const found = id === undefined ? [latest] : runs.filter((run) => run.id === id)
   const begun = found.length > 0 ? found : runs.filter((run) => id !== undefined && run.id.startsWith(id))
   if (begun.length === 1 && begun[0]) return begun[0]
-  const why = id === undefined ? 'no run stands applied here' : `${begun.length || 'no'} runs begin with "${id}"`
+  const why = id === undefined ? 'No run stands applied here' : `${begun.length || 'No'} runs begin with "${id}"`
   throw new EditplanError({
     name: 'UNKNOWN_RUN',
-    message: `${why}; see \`editplan history\``,
+    message: `${why}. See \`editplan history\`.`,
     suggestions: begun.flatMap((run) => run?.id ?? []),
   })
 }
