@@ -42,7 +42,7 @@ export async function openRepository({ root, bare = false }: GroundOptions): Pro
   const git = await openGit(root)
   if (bare) return { ...git, bare }
   if (!git.bare) return git
-  const message = `${root} is a bare repository. Pass --bare with --base and --branch, or run in a checkout.`
+  const message = `${JSON.stringify(root)} is a bare repository. Pass --bare with --base and --branch, or run in a checkout.`
   throw new EditplanError({ name: 'BARE_REPOSITORY', message })
 }
 
@@ -54,7 +54,7 @@ export async function currentCommit(git: Git): Promise<string> {
 }
 
 const noCommit = ({ root }: Git): EditplanError =>
-  new EditplanError({ name: 'NO_COMMIT', message: `${root} has no commit yet. Make a first one.` })
+  new EditplanError({ name: 'NO_COMMIT', message: `${JSON.stringify(root)} has no commit yet. Make a first one.` })
 
 /**
  * What a run replays on: the checkout as it stands, or the files of `base` where that is another commit or there is no work tree.

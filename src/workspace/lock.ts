@@ -40,7 +40,10 @@ export const lockFile = async (
 ): Promise<Lock> => {
   for (let waited = 0; !tryLock(file); waited += POLL) {
     if (signal?.aborted)
-      throw new EditplanError({ name: 'INTERRUPTED', message: 'Stopped while waiting for another run.' })
+      throw new EditplanError({
+        name: 'INTERRUPTED',
+        message: 'Stopped while waiting for another run. Nothing was changed. Start again.',
+      })
     const holder = readHolder(file)
     if (holder && isGone(holder)) removeStale(file)
     else if (waited >= wait) throw new EditplanError({ name: 'LOCKED', message: describe(file, holder, held) })

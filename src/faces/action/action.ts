@@ -83,7 +83,10 @@ async function readPolicy(file: string): Promise<PolicySource> {
     return { name: path.basename(file), text: await readFile(file, 'utf8') }
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new EditplanError({ name: 'POLICY_INVALID', message: `The policy ${file} cannot be read: ${reason}.` })
+    throw new EditplanError({
+      name: 'POLICY_INVALID',
+      message: `The policy ${file} cannot be read: ${reason}. Check its path.`,
+    })
   }
 }
 

@@ -93,9 +93,11 @@ function suggestOn(
   { GITHUB_REF: ref = '' }: ActionPlace['env'],
 ): number | undefined {
   if (oneOf('mode', ['pull-request', 'suggest']) !== 'suggest') return undefined
-  if (flag('dry-run')) return refuse('`mode: suggest` has no `dry-run`; leave one of them out')
+  if (flag('dry-run')) return refuse('`mode: suggest` has no `dry-run`. Leave one of them out.')
   const number = /^refs\/pull\/(\d+)\//.exec(ref)?.[1]
-  return number ? Number(number) : refuse('`mode: suggest` needs a workflow run of the event `pull_request`')
+  return number
+    ? Number(number)
+    : refuse('`mode: suggest` needs a pull request. Run the workflow on the event `pull_request`.')
 }
 
 function overrides({ oneOf }: InputReader): Partial<PlanOptions> {

@@ -64,7 +64,10 @@ export async function readPolicy(name: string, { cwd }: Context): Promise<Policy
     return { name, text: await readFile(path.resolve(cwd, name), 'utf8') }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new EditplanError({ name: 'POLICY_INVALID', message: `The policy ${name} cannot be read: ${reason}.` })
+    throw new EditplanError({
+      name: 'POLICY_INVALID',
+      message: `The policy ${name} cannot be read: ${reason}. Check its path.`,
+    })
   }
 }
 

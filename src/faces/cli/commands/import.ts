@@ -63,7 +63,10 @@ async function importFiles(
   context: Context,
 ): Promise<number> {
   if (base !== undefined && repo === undefined) {
-    throw new EditplanError({ name: 'USAGE', message: '--base names a commit of the checkout that --repo names.' })
+    throw new EditplanError({
+      name: 'USAGE',
+      message: '--base names a commit of a checkout, and none is given. Name it with --repo.',
+    })
   }
   const { importSources } = await import('../../../run.ts')
   const sources = await Promise.all(names.map((name) => openSource(name, context)))
