@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { EditplanError } from '../errors.ts'
 import { commitPatch, commitStatistics, type DiffStatistics } from '../git/commands/diff.ts'
 import { listRefs, updateRefs } from '../git/commands/refs.ts'
@@ -99,20 +101,33 @@ export function markRewound(git: Git, id: string, step: number): void {
 
 /**
  * Takes back every run that was never finished, but those named, and drops the folders, worktrees and crash
- * reports that a killed run left. Answers the runs' ids. What `resume` does once the journal is settled.
+ * reports that a killed run left. What may be of a run under way in another worktree stays. Answers the runs' ids.
+ * What `resume` does once the journal is settled.
  */
 export async function dropUnfinished(git: Git, but: readonly string[] = []): Promise<string[]> {
   const finished = new Set([...listRuns(git).map(({ id }) => id), ...but])
   const refs = await git.run(listRefs(RUN_REFS))
   const ids = [...refs.map(({ name }) => name.slice(RUN_REFS.length)), ...tracedIds(git)]
-  const unfinished = [...new Set(ids)].filter((id) => !finished.has(id))
+  // Looked at after what there is: a run that begins now has left nothing yet.
+  const alone = !isAnotherAtWork(git)
+  const own = new Set(listRecords(git).flatMap(({ id, worktree }) => (worktree === git.root ? id : [])))
+  const unfinished = [...new Set(ids)].filter((id) => !finished.has(id) && (alone || own.has(id)))
   await takeBack(git, unfinished)
-  dropHalfRecords(git)
+  if (alone) dropHalfRecords(git)
   dropScratchFolders(git)
   dropCrashReports(git, RUN_REFS)
   await dropTemporaryWorktrees(git)
   return unfinished
 }
+
+/** Whether a worktree of the repository, not this one, is held by a run, or was when the run was killed. */
+function isAnotherAtWork(git: Git): boolean {
+  const worktrees = join(git.commonDir, 'worktrees')
+  const linked = existsSync(worktrees) ? readdirSync(worktrees).map((name) => join(worktrees, name)) : []
+  return [git.commonDir, ...linked].some((gitDir) => gitDir !== git.gitDir && existsSync(lockOf(gitDir)))
+}
+
+const lockOf = (gitDir: string): string => join(gitDir, 'editplan', 'lock')
 
 /** May be done again after a kill, wherever it came to: the records change last. */
 async function takeBack(git: Git, ids: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Git } from '../../src/git/git.ts'
@@ -14,7 +14,7 @@ import {
   snapshotPatch,
   snapshotStatistics,
 } from '../../src/history/runs.ts'
-import { repository, type TestRepository } from '../support/git.ts'
+import { repository, repositoryAt, type TestRepository, temporaryFolder } from '../support/git.ts'
 import { recordRun } from '../support/recording.ts'
 import { type Change, planHeader } from '../support/results.ts'
 
@@ -107,6 +107,27 @@ describe('runs', () => {
     expect(existsSync(join(repo.root, '.git/editplan/scratch-x'))).toBe(false)
     const reports = readdirSync(join(repo.root, '.git')).filter((name) => name.startsWith('fast_import_crash_'))
     expect(reports).toEqual(['fast_import_crash_2'])
+  })
+
+  it('that another worktree is making are left to it', async () => {
+    using repo = repository(files)
+    using folder = temporaryFolder()
+    const root = join(folder.path, 'other')
+    repo.git('worktree', 'add', '-q', '--detach', root)
+    const theirs = await runAt(repositoryAt(root), 1)
+    const own = await runAt(repo, 2)
+    repo.write({
+      '.git/worktrees/other/editplan/lock': '{}',
+      [`.git/editplan/runs/${'2'.repeat(20)}/${'f'.repeat(64)}`]: 'A=secret\n',
+      [`.git/editplan/runs/${'3'.repeat(20)}.json.new`]: '{"cut',
+    })
+    const left = () => readdirSync(join(repo.root, '.git/editplan/runs')).filter((name) => !name.startsWith(theirs.id))
+    expect(await dropUnfinished(own.git)).toEqual([own.id])
+    expect([refs(repo), readRecord(theirs.git, theirs.id).status]).toEqual([theirs.id, 'recorded'])
+    expect(left()).toEqual(['2'.repeat(20), `${'3'.repeat(20)}.json.new`])
+    rmSync(join(repo.root, '.git/worktrees/other/editplan/lock'))
+    expect(await dropUnfinished(own.git)).toHaveLength(3)
+    expect([refs(repo), left()]).toEqual(['', []])
   })
 
   it('recorded again and never finished are what they were', async () => {
