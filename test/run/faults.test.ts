@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, linkSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, linkSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyPlan, listRuns, type RunEvent, resumeRun, undoRun } from '../../src/run.ts'
 import { repository, repositoryAt, type TestRepository, temporaryFolder } from '../support/git.ts'
-import { edit, modeOf, planOf, stateOf, write } from '../support/runs.ts'
+import { edit, modeOf, planOf, planText, stateOf, write } from '../support/runs.ts'
+import { buildProgram } from './crash/program.ts'
 import { differences, stateOf as everythingOf, INDEX_FILE } from './crash/state.ts'
 
 const GARDEN = {
@@ -20,12 +21,14 @@ const ALL = process.env.EDITPLAN_CRASH_POINTS === 'all'
 /** What a disk in memory gives at a time. */
 const PAGE = 4096
 
-const PLAN = planOf([
+const STEPS = [
   edit('beds/rose.txt', 'red', 'white'),
   edit('shed/iris.txt', 'blue', 'yellow'),
   write('ferns/fern.txt', 'fern\n'),
   { tool: 'Delete', file_path: 'old/only.txt' },
-])
+]
+
+const PLAN = planOf(STEPS)
 
 /** Neither files, index, HEAD nor branches changed, and nothing is left of a run. */
 async function expectUntouched(repo: TestRepository, before: ReturnType<typeof stateOf>): Promise<void> {
@@ -106,6 +109,16 @@ const WORK: Readonly<
   'undo of a branch': { before: ({ root }) => applyPlan(PLAN, { root, branch: 'white' }), run: undoRun },
 }
 
+/** False when the work was refused for lack of room. */
+const hasRoom = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    (error: unknown) => {
+      expect(error).toMatchObject({ name: expect.stringMatching(/^(GIT_FAILED|WRITE_FAILED)$/) })
+      return false
+    },
+  )
+
 describe('on a small disk', () => {
   it.each(Object.entries(WORK))(
     '%s that has no room leaves everything, and works once there is',
@@ -121,13 +134,7 @@ describe('on a small disk', () => {
         const state = () => everythingOf({ root: repo.root, temporary: temporary.path })
         const before = await state()
         disk.fill(free)
-        const done = await work.run(repo).then(
-          () => true,
-          (error: unknown) => {
-            expect(error).toMatchObject({ name: expect.stringMatching(/^(GIT_FAILED|WRITE_FAILED)$/) })
-            return false
-          },
-        )
+        const done = await hasRoom(work.run(repo))
         outcomes[done ? 'done' : 'refused']++
         disk.empty()
         if (done) continue
@@ -144,6 +151,38 @@ describe('on a small disk', () => {
       if (ALL) console.log(`full disk, ${name}: ${JSON.stringify(outcomes)}`)
     },
   )
+})
+
+describe('on a disk that is full after a kill', () => {
+  it('resume reaches before or after, at the latest once there is room', { timeout: 600_000 }, async () => {
+    using disk = smallDisk()
+    using folder = temporaryFolder()
+    if (!disk) return
+    using program = await buildProgram(resolve(import.meta.dirname, '../..'))
+    writeFileSync(join(folder.path, 'plan.json'), planText(STEPS))
+    const place = () => ({ root: disk.checkout().root, temporary: mkdtempSync(join(folder.path, 'tmp-')) })
+    const command = ['apply', join(folder.path, 'plan.json'), '--quiet']
+    const first = place()
+    const before = await everythingOf(first)
+    const points = await program.countPoints(command, first)
+    const after = await everythingOf(first)
+    const outcomes = { before: 0, after: 0, waited: 0 }
+    for (let point = 1; point <= points; point += ALL ? 3 : 25) {
+      const here = place()
+      await program.kill(command, here, point)
+      disk.fill((point % 4) * PAGE)
+      const resumed = await hasRoom(resumeRun(here))
+      disk.empty()
+      if (!resumed) outcomes.waited++
+      if (!resumed) await resumeRun(here)
+      const found = await everythingOf(here)
+      const reached = found.get('(runs)') === '' ? 'before' : 'after'
+      outcomes[reached]++
+      const changed = differences(reached === 'before' ? before : after, found)
+      expect({ point, changed: changed.filter((name) => name !== INDEX_FILE) }).toEqual({ point, changed: [] })
+    }
+    if (ALL) console.log(`full disk after a kill: ${JSON.stringify(outcomes)}`)
+  })
 })
 
 /** A disk of 4 MiB; undefined where none can be mounted. */
