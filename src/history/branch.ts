@@ -4,9 +4,9 @@ import { openObjectReader } from '../git/cat-file.ts'
 import { stagedPaths } from '../git/commands/diff.ts'
 import { currentBranch, isBranchName, listRefs, pointHead, type Ref, updateRefs } from '../git/commands/refs.ts'
 import { headCommit } from '../git/commands/rev-parse.ts'
-import { refreshEntries } from '../git/commands/update-index.ts'
 import { detailOf } from '../git/failure.ts'
 import type { Git } from '../git/git.ts'
+import { refreshIndex } from '../git/refresh-index.ts'
 import { type SurveyOptions, survey } from './survey.ts'
 
 /** What stands against making a branch of this name: BRANCH_INVALID, BRANCH_EXISTS (also a name that another blocks). */
@@ -85,7 +85,7 @@ export interface BranchMove {
  */
 export async function moveToBranch(git: Git, { name, commit, force = false, paths }: BranchMove): Promise<void> {
   const ref = `refs/heads/${name}`
-  await git.run(refreshEntries(paths))
+  await refreshIndex(git, paths)
   if ((await branchNamed(git, name))?.oid !== commit) {
     const update = force ? { ref, to: commit } : { ref, to: commit, from: null }
     await git.run(updateRefs([update], { message: 'editplan: apply' }))
@@ -102,7 +102,7 @@ export async function abandonMove(git: Git, { name, commit, paths }: BranchMove,
 
 /** Takes HEAD back to where it came from, once the work tree is restored; the branch stays. */
 export async function moveBack(git: Git, cameFrom: string, paths: Iterable<string>): Promise<void> {
-  await git.run(refreshEntries(paths))
+  await refreshIndex(git, paths)
   if ((await headPlace(git)) === cameFrom) return
   const message = 'editplan: undo'
   if (cameFrom.startsWith('refs/')) await git.run(pointHead(cameFrom, message))

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix'
 import type { GitCommand } from '../git.ts'
 import type { TrackedScope } from './grep.ts'
 
@@ -13,6 +14,19 @@ export const skippedPaths = (among: Iterable<string>): GitCommand<Set<string>> =
       .split('\0')
       .filter((line) => line.startsWith('S '))
     return new Set(skipped.map((line) => line.slice(2)).filter((path) => wanted.has(path)))
+  },
+})
+
+/** Which of the paths are folders in the index. */
+export const trackedFolders = (among: ReadonlySet<string>): GitCommand<Set<string>> => ({
+  args: ['ls-files', '-z'],
+  input: '',
+  parse(stdout) {
+    const folders = new Set<string>()
+    for (const path of stdout.toString('utf8').split('\0'))
+      for (let folder = dirname(path); folder !== '.'; folder = dirname(folder))
+        if (among.has(folder)) folders.add(folder)
+    return folders
   },
 })
 

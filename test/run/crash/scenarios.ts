@@ -77,6 +77,14 @@ function dirtyGarden(): TestRepository {
 
 const DIRTY_STEPS = [...STEPS, edit('note.txt', 'water', 'Water'), edit('local.env', '1', '2')]
 
+/** A file gives way to a folder of its name, and a folder to a file. */
+const SWAPS = [
+  { tool: 'Delete', file_path: 'README.md' },
+  write('README.md/beds/rose.md', 'rose\n'),
+  { tool: 'Delete', file_path: 'old/deep/only.txt' },
+  write('old', LINES),
+]
+
 /** The rose grew a line since the commit that the tag `base` names. */
 function movedOn(): TestRepository {
   const repo = garden()
@@ -158,6 +166,14 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   { name: 'undo', always: true, prepare: dirtyGarden, first: [APPLY], command: ['undo'], plan: { steps: DIRTY_STEPS } },
   { name: 'undo a branch', prepare: garden, first: [TO_BRANCH], command: ['undo'], plan: { steps: CHANGES } },
+  { name: 'files and folders change places on a branch', prepare: garden, command: TO_BRANCH, plan: { steps: SWAPS } },
+  {
+    name: 'undo of files and folders that changed places',
+    prepare: garden,
+    first: [APPLY],
+    command: ['undo'],
+    plan: { steps: SWAPS },
+  },
   {
     name: 'undo to a step',
     prepare: garden,
