@@ -1,11 +1,11 @@
 import type { Change } from '../engine/changes.ts'
 import type { StepResult } from '../engine/step-result.ts'
 import type { PlanOptions } from '../plan/schema.ts'
-import type { CommittedStep } from './message.ts'
+import type { CommittedStep, CommittedSteps } from './message.ts'
 
 /** What one commit will hold: its steps, and each file's way from before the first of them to after the last. */
 export interface Group {
-  readonly steps: readonly CommittedStep[]
+  readonly steps: CommittedSteps
   readonly changes: ReadonlyMap<string, NetChange>
 }
 
@@ -36,7 +36,7 @@ export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group)
   return {
     async add(result) {
       if (commits === 'per-step') {
-        await emit(extend(emptyGroup(), result))
+        await emit(extend(undefined, result))
         return
       }
       const keys = commits === 'per-file' ? result.changes.map(({ path }) => path) : ['']
@@ -51,40 +51,51 @@ export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group)
 }
 
 interface GrowingGroup {
-  readonly steps: CommittedStep[]
+  readonly steps: { readonly first: CommittedStep; readonly indexes: number[]; readonly paths: Set<string> }
   readonly changes: Map<string, NetChange>
 }
 
-const emptyGroup = (): GrowingGroup => ({ steps: [], changes: new Map() })
-
 /** One group for several, which have no file in common; the first itself where there is one. */
-function join(groups: ReadonlySet<GrowingGroup>): GrowingGroup {
-  const [first = emptyGroup(), ...others] = groups
-  for (const { steps, changes } of others) {
-    first.steps.push(...steps)
-    for (const [path, change] of changes) first.changes.set(path, change)
+function join(groups: ReadonlySet<GrowingGroup>): GrowingGroup | undefined {
+  const [group, ...others] = groups
+  if (!group || others.length === 0) return group
+  const parts = [group, ...others].map(({ steps }) => steps)
+  const [earliest = group.steps] = parts.toSorted((one, other) => one.first.step.index - other.first.step.index)
+  return {
+    steps: {
+      first: earliest.first,
+      indexes: parts.flatMap(({ indexes }) => indexes).sort((one, other) => one - other),
+      paths: new Set(parts.flatMap(({ paths }) => [...paths])),
+    },
+    changes: new Map([group, ...others].flatMap(({ changes }) => [...changes])),
   }
-  if (others.length > 0) first.steps.sort((one, other) => one.step.index - other.step.index)
-  return first
 }
 
-function extend(group: GrowingGroup, { step, path, insertions, deletions, changes }: StepResult): GrowingGroup {
+/** The group with a step more, which is the last of it. */
+function extend(group: GrowingGroup | undefined, result: StepResult): GrowingGroup {
+  const { steps, changes } = group ?? emptyGroup(result)
+  steps.indexes.push(result.step.index)
+  steps.paths.add(result.path)
+  for (const change of result.changes) changes.set(change.path, netChange(changes.get(change.path), change))
+  return { steps, changes }
+}
+
+const emptyGroup = (result: StepResult): GrowingGroup => ({
+  steps: { first: committedStep(result), indexes: [], paths: new Set() },
+  changes: new Map(),
+})
+
+function committedStep({ step, path, insertions, deletions, changes }: StepResult): CommittedStep {
   const { index, id, tool, why } = step
-  const named = { index, tool, ...(id === undefined ? {} : { id }), ...(why === undefined ? {} : { why }) }
   const [only] = changes.length === 1 ? changes : []
-  group.steps.push({
-    step: named,
+  return {
+    step: { index, tool, ...(id === undefined ? {} : { id }), ...(why === undefined ? {} : { why }) },
     path,
     files: changes.map((change) => change.path),
     insertions,
     deletions,
     created: only !== undefined && only.before === undefined,
-  })
-  for (const change of changes) {
-    const first = group.changes.get(change.path)
-    group.changes.set(change.path, netChange(first, change))
   }
-  return group
 }
 
 function netChange(first: NetChange | undefined, { before, after, mode, ...said }: Change): NetChange {

@@ -13,6 +13,15 @@ export interface CommittedStep {
   readonly created: boolean
 }
 
+/** The steps of one commit: of a million in it, each is a number. */
+export interface CommittedSteps {
+  readonly first: CommittedStep
+  /** Numbers of all of them, in order. */
+  readonly indexes: readonly number[]
+  /** What they are called by: files, and globs of several. */
+  readonly paths: ReadonlySet<string>
+}
+
 /** What every commit message of a run says of the run. */
 export interface RunNames {
   readonly title: string
@@ -26,14 +35,12 @@ export interface RunNames {
  * `<tool> <file>: <why or a summary>`, the whole `why` where the subject cannot hold it, and the trailers. One step
  * gives its tool and id; several steps of one file are counted; several files take the plan's title.
  */
-export function stepsMessage(results: readonly CommittedStep[], names: RunNames): string {
-  const [first] = results
-  const files = new Set(results.map((result) => result.path))
-  const subject = first && files.size === 1 ? fileSubject(first, results) : inert(names.title)
-  const steps = results.length === 1 ? oneStep(first) : ranges(results.map(({ step }) => step.index))
+export function stepsMessage({ first, indexes, paths }: CommittedSteps, names: RunNames): string {
+  const subject = paths.size === 1 ? fileSubject(first, indexes.length) : inert(names.title)
+  const steps = indexes.length === 1 ? oneStep(first) : ranges(indexes)
   return assemble({
     subject,
-    why: results.length === 1 ? first?.step.why : undefined,
+    why: indexes.length === 1 ? first.step.why : undefined,
     trailers: [`Editplan-Step: ${steps.number}/${names.total}${steps.id}`, ...runTrailers(names)],
   })
 }
@@ -92,9 +99,9 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200e\u200f\u202a-\u202e\u2060-\u206f\
 
 const SUBJECT_LENGTH = 100
 
-function fileSubject(first: CommittedStep, results: readonly CommittedStep[]): string {
+function fileSubject(first: CommittedStep, count: number): string {
   const start = `${first.step.tool} ${inert(first.path)}:`
-  if (results.length > 1) return `${start} ${results.length} steps`
+  if (count > 1) return `${start} ${count} steps`
   const why = inert(first.step.why ?? '')
   return `${start} ${why || summaryOf(first)}`
 }
@@ -135,9 +142,9 @@ const runTrailers = (names: RunNames): string[] => [
   `Editplan-Run: ${names.runId}`,
 ]
 
-const oneStep = (result: CommittedStep | undefined) => {
-  const id = inert(result?.step.id ?? '')
-  return { number: String(result?.step.index ?? 0), id: id ? ` ${id}` : '' }
+const oneStep = ({ step }: CommittedStep) => {
+  const id = inert(step.id ?? '')
+  return { number: String(step.index), id: id ? ` ${id}` : '' }
 }
 
 /** `1-3,7`: a trailer that stays short for a squash of a thousand steps. */

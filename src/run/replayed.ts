@@ -201,9 +201,12 @@ export const skipAround = (steps: readonly ReportedStep[], request: Request): re
 
 /** Each step with the commit that holds it. */
 const withCommits = (steps: readonly ReportedStep[], run: Run | undefined): readonly ReportedStep[] => {
-  const commits = new Map(run?.snapshots.flatMap(({ commit, steps: held }) => held.map((index) => [index, commit])))
-  return steps.map((step) => {
-    const commit = step.status === 'applied' ? commits.get(step.index) : undefined
-    return commit === undefined ? step : { ...step, commit }
-  })
+  const told = [...steps]
+  for (const { commit, steps: held } of run?.snapshots ?? []) {
+    for (const index of held) {
+      const step = told[index - 1]
+      if (step?.status === 'applied') told[index - 1] = { ...step, commit }
+    }
+  }
+  return told
 }

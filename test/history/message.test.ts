@@ -18,35 +18,38 @@ const step = (index: number, more: { why?: string; id?: string; path?: string } 
   created: false,
 })
 
+const messageOf = (first: CommittedStep, ...others: CommittedStep[]): string => {
+  const steps = [first, ...others]
+  const indexes = steps.map(({ step }) => step.index)
+  return stepsMessage({ first, indexes, paths: new Set(steps.map(({ path }) => path)) }, names)
+}
+
 const trailers = `Editplan-Plan: sha256:${names.digest}\nEditplan-Run: ${names.runId}\n`
 
 describe('stepsMessage', () => {
   it('names tool, file and reason, and ends in the trailers', () => {
-    expect(stepsMessage([step(3, { why: 'the name hides the call', id: 'rename-decl' })], names)).toBe(
+    expect(messageOf(step(3, { why: 'the name hides the call', id: 'rename-decl' }))).toBe(
       `Edit src/user.ts: the name hides the call\n\nEditplan-Step: 3/12 rename-decl\n${trailers}`,
     )
   })
 
   it('sums up a step without a reason, several of one file, and several files', () => {
-    const subject = (steps: CommittedStep[]) => stepsMessage(steps, names).split('\n')[0]
-    expect(subject([step(1)])).toBe('Edit src/user.ts: +2 -1')
-    expect(subject([{ ...step(1), created: true }])).toBe('Edit src/user.ts: create, +2 -1')
-    expect(subject([step(1), step(2)])).toBe('Edit src/user.ts: 2 steps')
-    expect(subject([step(1), step(2, { path: 'b' })])).toBe('Rename things')
+    const subject = (first: CommittedStep, ...others: CommittedStep[]) => messageOf(first, ...others).split('\n')[0]
+    expect(subject(step(1))).toBe('Edit src/user.ts: +2 -1')
+    expect(subject({ ...step(1), created: true })).toBe('Edit src/user.ts: create, +2 -1')
+    expect(subject(step(1), step(2))).toBe('Edit src/user.ts: 2 steps')
+    expect(subject(step(1), step(2, { path: 'b' }))).toBe('Rename things')
   })
 
   it('keeps the trailer short for many steps, and reads it back', () => {
-    const message = stepsMessage(
-      [1, 2, 3, 7, 9, 10].map((index) => step(index)),
-      names,
-    )
+    const message = messageOf(step(1), step(2), step(3), step(7), step(9), step(10))
     expect(message).toContain('\nEditplan-Step: 1-3,7,9-10/12\n')
     expect(stepsOfMessage(message)).toEqual([1, 2, 3, 7, 9, 10])
   })
 
   it('keeps a long reason whole below the subject', () => {
     const why = `${'word '.repeat(40)}end\nsecond line`
-    const [subject = '', , ...body] = stepsMessage([step(1, { why })], names).split('\n')
+    const [subject = '', , ...body] = messageOf(step(1, { why })).split('\n')
     expect(subject.length).toBeLessThanOrEqual(100)
     expect(body.join('\n')).toContain('end\nsecond line\n\nEditplan-Step: 1/12\n')
   })
@@ -69,7 +72,7 @@ describe('stepsMessage', () => {
     )
     fc.assert(
       fc.property(hostile, hostile, hostile, (why, id, path) => {
-        const message = stepsMessage([step(4, { why: why.join(''), id: id.join(''), path: path.join('') })], names)
+        const message = messageOf(step(4, { why: why.join(''), id: id.join(''), path: path.join('') }))
         const [last = ''] = message.trimEnd().split('\n\n').slice(-1)
         expect(last.split('\n')).toHaveLength(3)
         expect(last.startsWith('Editplan-Step: 4/12')).toBe(true)
