@@ -2,8 +2,9 @@ import type { Problem } from '../errors.ts'
 import type { StepTool } from '../plan/schema.ts'
 import type { PolicyChecks } from './checks.ts'
 import { refuseBroken } from './configuration.ts'
+import { DEFAULT_POLICY } from './default-policy.ts'
 import { compileGlob } from './glob.ts'
-import { type PolicyFile, policyFileSchema } from './policy-file.ts'
+import type { PolicyFile } from './policy-file.ts'
 import { protectedAs } from './protected-paths.ts'
 import { parseRule, type Rule } from './rules.ts'
 import { refuseSecrets } from './secrets.ts'
@@ -55,7 +56,7 @@ export interface Policy extends PolicyChecks {
 
 /** The policy of a run: what its file says, over the defaults. */
 export const createPolicy = (settings: PolicySettings = {}): Policy => {
-  const file = settings.file ?? policyFileSchema.parse({ version: 1 })
+  const file = settings.file ?? DEFAULT_POLICY
   const mayHoldSecrets = file.secrets.allow.map((pattern) => required(compileGlob(pattern)))
   const decide = decider(file, settings)
   return {

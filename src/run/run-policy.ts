@@ -2,9 +2,9 @@ import { EditplanError, type Problem } from '../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import type { Git } from '../git/git.ts'
 import { exceededLimits } from '../policy/limits.ts'
-import { parsePolicy } from '../policy/parse-policy.ts'
 import { createPolicy, type Policy, type PolicySettings } from '../policy/policy.ts'
-import { compileSchemas } from '../policy/settings-schemas.ts'
+import type { PolicyFile } from '../policy/policy-file.ts'
+import type { SettingsCheck } from '../policy/settings-schemas.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import { checkSpelling } from '../workspace/path-guard.ts'
 import type { Request } from './request.ts'
@@ -42,9 +42,20 @@ export async function openPolicy(
   }
   const own = given ? undefined : await textOf(POLICY_PATH)
   const settings = await settingsFrom(given ?? (own === undefined ? undefined : { name: POLICY_PATH, text: own }), asks)
-  const schemas = await compileSchemas(settings.file?.schemas ?? {}, textOf)
-  if (!schemas.ok) throw new EditplanError(schemas.problems)
-  return withPortableNames({ ...settings, settings: schemas.check })
+  const check = await settingsCheck(settings.file?.schemas ?? {}, textOf)
+  return withPortableNames({ ...settings, ...(check && { settings: check }) })
+}
+
+/** Undefined where the policy maps no settings file to a schema. */
+async function settingsCheck(
+  schemas: PolicyFile['schemas'],
+  textOf: (path: string) => Promise<string | undefined>,
+): Promise<SettingsCheck | undefined> {
+  if (Object.keys(schemas).length === 0) return undefined
+  const { compileSchemas } = await import('../policy/settings-schemas.ts')
+  const compiled = await compileSchemas(schemas, textOf)
+  if (!compiled.ok) throw new EditplanError(compiled.problems)
+  return compiled.check
 }
 
 /** What a policy's text says, its `schemas` apart; without one the defaults, under which protected paths ask where `asks`. */
@@ -53,6 +64,7 @@ export const policyFrom = async (source: PolicySource | undefined, asks: boolean
 
 async function settingsFrom(source: PolicySource | undefined, asks: boolean): Promise<PolicySettings> {
   if (!source) return { protectedPaths: asks }
+  const { parsePolicy } = await import('../policy/parse-policy.ts')
   const parsed = await parsePolicy(source.text, source.name)
   if (!parsed.ok) throw new EditplanError(parsed.problems)
   return { file: parsed.policy }
