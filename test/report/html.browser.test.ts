@@ -65,6 +65,10 @@ describe.skipIf(!EXECUTABLE)('the HTML report in a browser', () => {
     const cell = { type: 'markdown', source: `${attack}\n\n${address}` }
     Object.assign(report.steps[1] ?? {}, { cell: { index: 0, language: attack, before: cell, after: cell } })
     report.plan.description = `${attack} ${address}`
+    Object.assign(report.steps[1] ?? {}, { policy: { behavior: 'allow', rule: attack, reason: `${attack} allows it` } })
+    Object.assign(report, {
+      verifications: [{ name: attack, ok: false, milliseconds: 1, tail: attack, output: attack }],
+    })
     const { page, complaints } = await open(report, { pictures })
     await page.getByText('Patch of the file').click()
     await page.waitForSelector('.d2h-ins')
@@ -72,6 +76,63 @@ describe.skipIf(!EXECUTABLE)('the HTML report in a browser', () => {
     expect(await page.locator('a[href^=javascript]').count()).toBe(0)
     expect(await page.title()).not.toBe('1')
     expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('shows what the policy says of a step, once, and finds it by the filter', async () => {
+    const { page } = await open(judgedReport())
+    const policies = page.locator('article .policy')
+    expect(await policies.evaluateAll((all) => all.map(({ className }) => className))).toEqual([
+      'policy allow',
+      'policy granted',
+      'policy ask',
+      'policy deny',
+    ])
+    expect(await policies.nth(1).textContent()).toContain('lock files')
+    expect(await page.locator('#step-7').getByText('denies it').count()).toBe(1)
+    await page.getByLabel('Filter').fill('secrets/**')
+    expect(await page.locator('article:visible').count()).toBe(1)
+    await page.getByLabel('Filter').fill('')
+    await page.getByLabel('Filter').press('Escape')
+    const next = async () => {
+      await page.keyboard.press('n')
+      return page.evaluate(() => document.activeElement?.id)
+    }
+    // The first is a repetition.
+    expect([await next(), await next(), await next()]).toEqual(['step-5', 'step-3', 'step-4'])
+    await page.close()
+  })
+
+  it('says of a change without a patch that no lines changed, or that the report leaves them out', async () => {
+    const report = sampleReport({ path: 'logo.png', structuredPatch: [], insertions: 0, deletions: 0 })
+    const { page } = await open(report)
+    const said = async () => page.locator('#step-2 .change').textContent()
+    await expect.poll(said).toBeTruthy()
+    const none = await said()
+    Object.assign(report.steps[1] ?? {}, { insertions: 1 })
+    const other = await open(report)
+    await expect.poll(() => other.page.locator('#step-2 .change').textContent()).toBeTruthy()
+    expect(await other.page.locator('#step-2 .change').textContent()).not.toBe(none)
+    await page.close()
+    await other.page.close()
+  })
+
+  it('folds what a program printed where all went well, and all but the end of what a failed one did', async () => {
+    const { page } = await open(judgedReport())
+    const programs = page.getByRole('region', { name: 'Verification' }).locator('> details')
+    expect(await programs.evaluateAll((all) => all.map((one) => one.hasAttribute('open')))).toEqual([false, true, true])
+    const printed = await programs.last().locator('> pre').textContent()
+    expect(printed?.trimEnd().split('\n').at(-1)).toBe('line 60')
+    expect(await programs.last().getByText('line 1\n').isVisible()).toBe(false)
+    await programs.last().getByText('earlier lines').click()
+    expect(await programs.last().getByText('line 1\n').isVisible()).toBe(true)
+    await page.close()
+  })
+
+  it.each([320, 400, 1280])('is no wider than a window of %i pixels', async (width) => {
+    const { page } = await open(judgedReport(), { viewport: { width, height: 800 } })
+    await page.waitForSelector('.d2h-ins')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await page.close()
   })
 
@@ -111,7 +172,7 @@ describe.skipIf(!EXECUTABLE)('the HTML report in a browser', () => {
   })
 
   it.each(['light', 'dark'] as const)('is accessible in its %s colours', async (colorScheme) => {
-    const report = sampleReport({ matchedBy: 'quotes', notes: ['read by the engine'] }, 3)
+    const report = judgedReport({ matchedBy: 'quotes', notes: ['read by the engine'] })
     const state = { type: 'markdown', source: '# Title\n\n- [x] done\n\n| a |\n|---|\n| `b` |', output: 'printed' }
     Object.assign(report.steps[2] ?? {}, { cell: { index: 0, language: 'python', before: state, after: state } })
     const { add, pictures } = collectPictures()
@@ -122,6 +183,7 @@ describe.skipIf(!EXECUTABLE)('the HTML report in a browser', () => {
     add(2, { path: 'x.svg', before: svg('red'), after: svg('blue') })
     // The page's own policy would keep the checker out.
     const { page } = await open(report, { colorScheme, bypassCSP: true, pictures })
+    await page.locator('#step-4').scrollIntoViewIfNeeded()
     await page.waitForSelector('.d2h-ins')
     expect(await page.locator('img').count()).toBe(2)
     await page.getByText('9 × 7').last().waitFor()
@@ -145,3 +207,25 @@ describe.skipIf(!EXECUTABLE)('the HTML report in a browser', () => {
     await page.close()
   })
 })
+
+/** A report of steps that the policy judged, each in its own way, and of programs that were run on the result. */
+function judgedReport(changes: Parameters<typeof sampleReport>[0] = {}): RunReport {
+  const report = sampleReport(changes, 3)
+  const judge = (step: number, policy: NonNullable<RunReport['steps'][number]['policy']>) =>
+    Object.assign(report.steps[step - 1] ?? {}, { policy })
+  judge(2, { behavior: 'allow', rule: 'Edit(src/**)', reason: 'The rule Edit(src/**) allows it' })
+  judge(3, { behavior: 'allow', rule: 'granted', reason: 'The path is protected (lock files); leave was given' })
+  judge(4, { behavior: 'ask', rule: 'mode: auto', reason: 'The classifier has not allowed it' })
+  const denied = { behavior: 'deny', rule: 'Edit(secrets/**)', reason: 'The rule Edit(secrets/**) denies it' } as const
+  judge(7, denied)
+  const message = `Edit of docs/x.md: ${denied.reason}. Drop the step, or have the policy changed.`
+  Object.assign(report.steps[6] ?? {}, { error: { name: 'PATH_DENIED', code: 2, message } })
+  const name = 'node --test --experimental-a-very-long-option-that-no-narrow-window-holds=test/**/*.test.ts'
+  const tail = Array.from({ length: 60 }, (_, at) => `line ${at + 1}`).join('\n')
+  const verifications = [
+    { name: 'npm run lint', ok: true, milliseconds: 1200, tail: 'No problem.\n' },
+    { name, ok: false, milliseconds: 80, tail: `${'x'.repeat(300)}\n`, output: 'report.verify-2.txt' },
+    { name: 'npm test', ok: false, milliseconds: 3400, tail },
+  ]
+  return { ...report, verifications }
+}

@@ -3,6 +3,7 @@ import { MATCHED } from '../../matched.ts'
 import { showInvisible } from '../../plain-text.ts'
 import { adviceOn, furtherSuggestions } from '../../remedy.ts'
 import type { ReportedProblem, ReportedStep } from '../../report.ts'
+import { decision, isAsked } from './decision.ts'
 import { element } from './element.ts'
 
 /** One step: what it is, what became of it, and the place of what it changed. */
@@ -13,7 +14,7 @@ export interface Card {
   readonly change: HTMLElement | undefined
   /** Lower-case text that the filter looks in. */
   readonly text: string
-  /** Refused, collapsed or matched other than exactly: what a reviewer looks at first. */
+  /** Refused, collapsed, asked about or matched other than exactly: what a reviewer looks at first. */
   readonly remarkable: boolean
 }
 
@@ -26,11 +27,13 @@ export function cardOf(step: ReportedStep): Card {
     { class: `step ${step.status}`, id: `step-${step.index}`, tabindex: '-1', 'aria-label': `Step ${step.index}` },
     heading(step),
     step.why ? element('p', { class: 'why' }, showInvisible(step.why)) : undefined,
+    decision(step),
     ...remarks,
     step.error && refusal(step.error),
     change,
   )
-  return { step, root, change, text: textOf(step), remarkable: step.error !== undefined || remarks.length > 0 }
+  const remarkable = step.error !== undefined || remarks.length > 0 || isAsked(step)
+  return { step, root, change, text: textOf(step), remarkable }
 }
 
 const MAX_LINES = 400
@@ -40,10 +43,13 @@ const hunksOf = (step: ReportedStep) => filesOf(step).flatMap(({ structuredPatch
 const lineCount = (step: ReportedStep): number => hunksOf(step).reduce((sum, hunk) => sum + hunk.lines.length + 1, 0)
 
 const textOf = (step: ReportedStep): string => {
-  const { id, tool, why, error, files = [] } = step
+  const { id, tool, why, error, policy, files = [] } = step
   const paths = [...namesOf(step), ...files.map(({ file_path }) => file_path)]
   const lines = hunksOf(step).flatMap((hunk) => hunk.lines)
-  return [step.index, id, tool, ...paths, why, error?.name, error?.message, ...lines].join('\n').toLowerCase()
+  const judged = [policy?.rule, policy?.reason]
+  return [step.index, id, tool, ...paths, why, ...judged, error?.name, error?.message, ...lines]
+    .join('\n')
+    .toLowerCase()
 }
 
 function heading(step: ReportedStep): HTMLElement {

@@ -6,7 +6,7 @@ import { type DiffView, drawDiff } from './diff.ts'
 import { element } from './element.ts'
 import { drawPictures } from './pictures.ts'
 
-/** Draws what a step changed: an image, a notebook's cell, and the patch, which beside those is folded. */
+/** Draws what a step changed: an image, a notebook's cell, and the patch, which beside those is folded; else says that there is none. */
 export function drawChange(
   place: HTMLElement,
   { step, pictures }: { readonly step: ReportedStep; readonly pictures: Pictures[number] | undefined },
@@ -14,7 +14,10 @@ export function drawChange(
 ): void {
   if (pictures) place.append(drawPictures(pictures))
   if (step.cell) drawCell(place, step.cell, view)
-  if (!filesOf(step).some(({ structuredPatch }) => structuredPatch)) return
+  if (!filesOf(step).some(({ structuredPatch }) => structuredPatch)) {
+    if (!pictures && !step.cell) place.append(element('p', { class: 'absent' }, withoutPatch(step)))
+    return
+  }
   const patch = element('div')
   if (!pictures && !step.cell) {
     place.append(patch)
@@ -25,3 +28,7 @@ export function drawChange(
   folded.addEventListener('toggle', () => drawDiff(patch, step, view), { once: true })
   place.append(folded)
 }
+
+/** A page made of the JSON has no pictures; a report of very many steps has no patches. */
+const withoutPatch = ({ insertions, deletions }: ReportedStep): string =>
+  insertions + deletions > 0 ? 'The report leaves the patch out.' : 'No lines of text changed.'

@@ -1,6 +1,7 @@
 import 'diff2html/bundles/css/diff2html.min.css'
 import './style/page.css'
 import './style/overview.css'
+import './style/verifications.css'
 import './style/files.css'
 import './style/steps.css'
 import './style/change.css'

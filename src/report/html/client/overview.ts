@@ -6,6 +6,7 @@ import { element } from './element.ts'
 import { keyLegend } from './keyboard.ts'
 import { renderMarkdown } from './markdown.ts'
 import { themeSwitch } from './theme.ts'
+import { verificationList } from './verifications.ts'
 
 /** What the plan is, what became of it, and what a reviewer looks at first. `show` filters by a status. */
 export function overview(report: RunReport, show: (status: ReportedStep['status']) => void): HTMLElement {
@@ -19,7 +20,7 @@ export function overview(report: RunReport, show: (status: ReportedStep['status'
     ...failuresOf(report).map(refusal),
     ...warningsOf(report).map(({ name, message }) => warning(`${name}: ${message}`)),
     ...notes.map(warning),
-    ...verifications(report),
+    verificationList(report),
     refused(report),
     element('div', { class: 'foot' }, facts(report), keyLegend()),
   )
@@ -69,16 +70,6 @@ function refused({ steps }: RunReport): HTMLElement | undefined {
   if (left > 0) items.push(element('li', {}, `… ${left} more; n goes to the next`))
   return element('ul', { class: 'refused', 'aria-label': 'Refused steps' }, ...items)
 }
-
-const verifications = ({ verifications = [] }: RunReport): readonly HTMLElement[] =>
-  verifications.map(({ name, ok, milliseconds, tail }) =>
-    element(
-      'details',
-      { class: ok ? 'verification' : 'verification failed', ...(!ok && { open: '' }) },
-      element('summary', {}, `${ok ? '✓' : '✗'} ${showInvisible(name)} · ${(milliseconds / 1000).toFixed(1)} s`),
-      element('pre', { tabindex: '0' }, showInvisible(tail) || 'It printed nothing.'),
-    ),
-  )
 
 function facts({ plan, base, head, run, pull_request: pull }: RunReport): HTMLElement {
   const rows: [string, string | Node | undefined][] = [
