@@ -29,7 +29,7 @@ export type Ask = (question: Question) => Promise<Grant | undefined>
 export interface Review {
   /** The policy with the leave that was given. */
   readonly policy: Policy
-  /** What it says about each step that something in it is about, by the step's number. */
+  /** What it says about each step that something in it is about, by the step's number; what waits for leave in a draft is asked still. */
   readonly decisions: ReadonlyMap<number, Decision>
   /** Steps that nobody allowed and that a draft may hold. */
   readonly drafted: readonly ReviewedStep[]
@@ -61,8 +61,10 @@ export async function reviewRun(
   const drafted = onAsk === 'draft' ? asked.filter((one) => decide(allowed, one).behavior === 'ask') : []
   const leave = [...given, ...drafted.map(({ step }) => ({ step: step.index }))]
   const final = policy.allowing({ grants: leave, classified })
+  const waiting = new Set(drafted)
+  const answered = new Set(asked.filter((one) => !waiting.has(one)))
   const decisions = reviewed
-    .map((one) => [one.step.index, one.decision.behavior === 'ask' ? decide(final, one) : one.decision] as const)
+    .map((one) => [one.step.index, answered.has(one) ? decide(final, one) : one.decision] as const)
     .filter(([, { rule }]) => rule !== 'default')
     .sort(([, one], [, other]) => SEVERITY[one.behavior] - SEVERITY[other.behavior])
   return { policy: final, decisions: new Map(decisions), drafted }
