@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { gitFailed } from './failure.ts'
+import { gitFailed, gitNotStarted } from './failure.ts'
 
 export interface ChildCall {
   readonly args: readonly string[]
@@ -14,7 +14,7 @@ export interface ChildResult {
   readonly exitCode: number | null
 }
 
-/** One git process that is given its standard input whole and read to its end. Rejects only when git cannot be started. */
+/** One git process that is given its standard input whole and read to its end. Rejects, with GIT_FAILED, only when git cannot be started. */
 export function runChild({ args, cwd, env, input }: ChildCall): Promise<ChildResult> {
   return new Promise((resolve, reject) => {
     const child = spawn('git', args, { cwd, env, stdio: 'pipe', windowsHide: true })
@@ -22,7 +22,7 @@ export function runChild({ args, cwd, env, input }: ChildCall): Promise<ChildRes
     const stderr = new Tail()
     child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => stderr.add(chunk))
-    child.on('error', reject)
+    child.on('error', (error) => reject(gitNotStarted(error)))
     // Git may end before it has read everything; its exit code tells why.
     child.stdin.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') reject(error)
@@ -48,7 +48,7 @@ export function endingOf(child: ChildProcessWithoutNullStreams, args: readonly s
   child.stdin.on('error', () => undefined)
   const closed = new Promise<void>((resolve) => {
     child.on('error', (error) => {
-      failure ??= error
+      failure ??= gitNotStarted(error)
       resolve()
     })
     child.on('close', (exitCode) => {

@@ -16,6 +16,12 @@ export function gitFailed(call: FailedCall): EditplanError {
   return new GitFailed(how, said.length > 4000 ? `…${said.slice(-4000)}` : said)
 }
 
+/** GIT_FAILED where git is not there, or is none that runs. */
+export const gitNotStarted = (error: Error): EditplanError => {
+  const message = `Git could not be started: ${error.message}. Install it where PATH finds it.`
+  return new EditplanError({ name: 'GIT_FAILED', message }, { cause: error })
+}
+
 class GitFailed extends EditplanError {
   readonly detail: string
 

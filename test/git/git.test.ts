@@ -55,6 +55,12 @@ describe('openGit', () => {
     expect(await git.run({ ...silent, accept: [1], parse: (_, code) => code })).toBe(1)
   })
 
+  it('tells that git itself cannot be started', async () => {
+    using repo = repository({ 'a.txt': 'x' })
+    const nowhere = { env: { PATH: repo.root } }
+    await expect(openGit(repo.root, nowhere)).rejects.toMatchObject({ name: 'GIT_FAILED' })
+  })
+
   it('gives a parser the bytes git printed', async () => {
     const bytes = Buffer.from([0xff, 0, 0x80, 10])
     using repo = repository({ 'a.bin': bytes })
