@@ -168,7 +168,7 @@ const findings = ({ steps }: RunReport): string => {
     ),
     section('Refused', steps, (step) => step.error && `${place(step)}: ${refusal(step.error)}`),
     section('Remarks', steps, (step) =>
-      step.notes ? `${place(step)}: ${inlineMarkdown(step.notes.join('; '))}` : undefined,
+      step.notes ? `${place(step)}: ${inlineMarkdown(step.notes.join(' '))}` : undefined,
     ),
   ])
 }
