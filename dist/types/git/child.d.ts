@@ -10,7 +10,7 @@ export interface ChildResult {
     readonly stderr: string;
     readonly exitCode: number | null;
 }
-/** One git process that is given its standard input whole and read to its end. Rejects only when git cannot be started. */
+/** One git process that is given its standard input whole and read to its end. Rejects, with GIT_FAILED, only when git cannot be started. */
 export declare function runChild({ args, cwd, env, input }: ChildCall): Promise<ChildResult>;
 /** How a process ends that is talked to over its pipes. */
 export interface Ending {

@@ -21,11 +21,11 @@ export interface Git {
     readonly commonDir: string;
     readonly bare: boolean;
     readonly objectFormat: 'sha1' | 'sha256';
-    /** The configuration as it was when the repository was opened. */
-    readonly config: Configuration;
+    /** The configuration, as it is when first asked for. */
+    config(): Promise<Configuration>;
     /**
-     * Commands without standard input go through simple-git; those with it through a child of our own, because
-     * simple-git leaves an empty input open and waits 50 ms after a command that prints nothing.
+     * Commands without standard input go through simple-git, loaded for the first of them; those with it, be it empty, through a
+     * child of our own: what every run asks, and what may print nothing, for which simple-git waits 50 ms.
      */
     run<Result>(command: GitCommand<Result>): Promise<Result>;
     /** A git process to talk to (fast-import, cat-file --batch); its owner ends it. */

@@ -5,4 +5,4 @@ import type { Git } from './git.js';
  */
 export declare function prefetchBlobs(git: Git, treeish: string, paths: Iterable<string>): Promise<void>;
 /** Whether blobs may be missing here that a remote has. */
-export declare const isPartialClone: (git: Git) => boolean;
+export declare const isPartialClone: (git: Git) => Promise<boolean>;

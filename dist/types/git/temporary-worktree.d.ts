@@ -6,3 +6,5 @@ export interface TemporaryWorktree extends AsyncDisposable {
 }
 /** Checks a commit out, detached, below the system's folder for temporary files. Filters run as for any checkout, hooks do not. */
 export declare function temporaryWorktree(git: Git, commit: string): Promise<TemporaryWorktree>;
+/** Removes the worktrees of processes that are gone. */
+export declare function dropTemporaryWorktrees(git: Git): Promise<void>;

@@ -1,9 +1,9 @@
 import type { StepResult } from '../engine/step-result.js';
 import type { PlanOptions } from '../plan/schema.js';
-import type { CommittedStep } from './message.js';
+import type { CommittedSteps } from './message.js';
 /** What one commit will hold: its steps, and each file's way from before the first of them to after the last. */
 export interface Group {
-    readonly steps: readonly CommittedStep[];
+    readonly steps: CommittedSteps;
     readonly changes: ReadonlyMap<string, NetChange>;
 }
 export interface NetChange {

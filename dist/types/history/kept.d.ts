@@ -14,7 +14,7 @@ export interface KeptVersion {
 export interface KeptBytes {
     save(content: Buffer): string;
     load(name: string): Buffer;
-    /** Takes the place of another run's bytes. */
+    /** Joins the bytes of another run, of which none goes. */
     moveTo(otherId: string): void;
     drop(): void;
 }

@@ -11,6 +11,14 @@ export interface CommittedStep {
     /** The step made the file. */
     readonly created: boolean;
 }
+/** The steps of one commit: of a million in it, each is a number. */
+export interface CommittedSteps {
+    readonly first: CommittedStep;
+    /** Numbers of all of them, in order. */
+    readonly indexes: readonly number[];
+    /** What they are called by: files, and globs of several. */
+    readonly paths: ReadonlySet<string>;
+}
 /** What every commit message of a run says of the run. */
 export interface RunNames {
     readonly title: string;
@@ -23,7 +31,7 @@ export interface RunNames {
  * `<tool> <file>: <why or a summary>`, the whole `why` where the subject cannot hold it, and the trailers. One step
  * gives its tool and id; several steps of one file are counted; several files take the plan's title.
  */
-export declare function stepsMessage(results: readonly CommittedStep[], names: RunNames): string;
+export declare function stepsMessage({ first, indexes, paths }: CommittedSteps, names: RunNames): string;
 /** The commit that keeps what touched files held before the run. */
 export declare const beforeMessage: (names: RunNames) => string;
 /** The commit that keeps what programs of the policy made of the run's files. */

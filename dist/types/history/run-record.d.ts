@@ -33,11 +33,20 @@ export interface RunRecord {
     readonly rewoundTo?: number;
     readonly totals: RunTotals;
     readonly kept: readonly KeptVersion[];
+    /** While `recorded`: the finished run that this one repeats, and the commit at which its chain ends. */
+    readonly earlier?: {
+        readonly record: RunRecord;
+        readonly chain: string;
+    };
 }
-/** Writes the record whole or not at all. */
+/** Writes the record whole or not at all. One that repeats a finished run remembers that run until it is finished itself. */
 export declare function writeRecord(git: Git, record: RunRecord): void;
 /** The record of a run; UNKNOWN_RUN when there is none. */
 export declare function readRecord(git: Git, id: string): RunRecord;
 /** Every record, the latest first. */
 export declare function listRecords(git: Git): RunRecord[];
 export declare function deleteRecord(git: Git, id: string): void;
+/** Ids of all runs of which anything lies here: a record, half of one, kept bytes. */
+export declare const tracedIds: (git: Git) => string[];
+/** Removes what kills left of records that were being written. */
+export declare function dropHalfRecords(git: Git): void;

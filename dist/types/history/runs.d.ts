@@ -30,11 +30,14 @@ export interface Finish {
 }
 /** Marks a run as applied (again) or published, and lets the oldest beyond `keep` go, refs first. */
 export declare function finishRun(git: Git, id: string, options?: Finish): Promise<void>;
+/** Takes back a run that was recorded, unless it was finished: drops it, or makes it what it was before it was recorded again. */
+export declare function takeBackRun(git: Git, id: string): Promise<void>;
 export declare function markUndone(git: Git, id: string): void;
 /** Notes that only the steps up to `step` stand, so that a later undo knows what it finds. */
 export declare function markRewound(git: Git, id: string, step: number): void;
 /**
- * Drops every run that was never finished, but those named, and the folders that a killed run left in the git directory.
- * Answers the runs' ids. What `resume` does once the journal is settled.
+ * Takes back every run that was never finished, but those named, and drops the folders, worktrees and crash
+ * reports that a killed run left. What may be of a run under way in another worktree stays. Answers the runs' ids.
+ * What `resume` does once the journal is settled.
  */
 export declare function dropUnfinished(git: Git, but?: readonly string[]): Promise<string[]>;

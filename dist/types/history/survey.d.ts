@@ -1,5 +1,6 @@
 import { type Blob, type BlobConverter } from '../git/blob-converter.js';
 import type { ObjectReader } from '../git/cat-file.js';
+import { type Commit } from '../git/commit.js';
 import type { FileOperation, GitMode } from '../git/fast-import.js';
 import type { Git } from '../git/git.js';
 import type { NetChange } from './groups.js';
@@ -20,11 +21,7 @@ export interface SurveyOptions {
 }
 /** What is known of the touched paths before the first step. */
 export interface Survey extends Disposable {
-    readonly base: {
-        readonly commit: string;
-        readonly tree: string;
-        readonly date: string;
-    };
+    readonly base: Commit;
     /** What the touched files hold beyond the base: the commit "before the plan", and its blobs' ids. */
     readonly dirty: readonly {
         readonly operation: FileOperation;
@@ -48,9 +45,3 @@ export interface Survey extends Disposable {
 export declare function survey(git: Git, reader: ObjectReader, options: SurveyOptions): Promise<Survey>;
 /** The id git gives to a blob. */
 export declare function blobId(git: Git, blob: Blob): string;
-/** A commit's id, tree and committer date as git writes it; UNKNOWN_REVISION when there is none. */
-export declare function readCommit(reader: ObjectReader, revision: string): Promise<{
-    commit: string;
-    tree: string;
-    date: string;
-}>;

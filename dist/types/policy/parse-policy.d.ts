@@ -11,4 +11,4 @@ export type ParsedPolicy = {
  * Reads a policy file's text, YAML 1.2 (of which JSON is a part). `name` is what its positions are said to be in.
  * Refusals: POLICY_INVALID, all of them at once, each with line and column.
  */
-export declare const parsePolicy: (text: string, name: string) => ParsedPolicy;
+export declare const parsePolicy: (text: string, name: string) => Promise<ParsedPolicy>;

@@ -1,6 +1,6 @@
 import type { StepTool } from '../plan/schema.js';
 import type { PolicyChecks } from './checks.js';
-import { type PolicyFile } from './policy-file.js';
+import type { PolicyFile } from './policy-file.js';
 import type { SettingsCheck } from './settings-schemas.js';
 /** What the policy says about a path and a tool, and what decided. */
 export interface Decision {

@@ -34,6 +34,6 @@ interface Known {
     readonly paths: readonly string[];
 }
 /** Remedy of the repository's setting that keeps workflows from opening pull requests. */
-export declare const CANNOT_OPEN = "the repository does not let workflows open pull requests: switch on \"Allow GitHub Actions to create and approve pull requests\" (Settings, Actions, General), or use another token";
+export declare const CANNOT_OPEN = "the repository does not let workflows open pull requests. Switch on \"Allow GitHub Actions to create and approve pull requests\" (Settings, Actions, General), or use another token";
 export declare function preflight(known: Known): Checks;
 export {};

@@ -27,6 +27,8 @@ export interface Publication {
     readonly title: string;
     body(context: BodyContext): string;
     readonly options: PublishOptions;
+    /** Told once the branch holds what is to be published, whatever becomes of the pull request then. */
+    readonly onPushed?: () => Promise<void>;
 }
 export interface PublishResult {
     readonly operation: 'created' | 'updated' | 'closed' | 'none';

@@ -34,15 +34,17 @@ export declare function currentCommit(git: Git): Promise<string>;
  * What a run replays on: the checkout as it stands, or the files of `base` where that is another commit or there is no work tree.
  * `paths` are those that its steps name. Throws NO_COMMIT, UNKNOWN_REVISION, and INTERRUPTED when a killed run waits.
  */
-export declare function openGround(git: Git, { base: revision, paths }: {
+export declare function openGround(git: Git, wanted: WantedGround): Promise<Ground>;
+interface WantedGround {
     readonly base: string | undefined;
     readonly paths: readonly string[];
-}): Promise<Ground>;
+}
 /** Throws INTERRUPTED when a killed run waits: another one would take its journal's place. */
 export declare function refuseInterrupted({ gitDir }: Pick<Git, 'gitDir'>): void;
 /** The commit that a base names; where a shallow clone ends before it, history is fetched first. Throws UNKNOWN_REVISION. */
 export declare function resolveBase(git: Git, revision: string, head: string | undefined): Promise<Ground['base']>;
 /** The files of a commit, whatever the work tree holds. */
-export declare function openCommit(at: Pick<Ground, 'git' | 'base' | 'head'>, paths: readonly string[]): Promise<Ground>;
+export declare const openCommit: (at: Pick<Ground, 'git' | 'base' | 'head'>, paths: readonly string[]) => Promise<Ground>;
 /** Reads regular files of the work tree; undefined for whatever else stands at a path. */
 export declare function workTreeReader(git: Git): ReadFile;
+export {};

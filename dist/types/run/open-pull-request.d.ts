@@ -12,6 +12,6 @@ export interface PullRequestOptions extends Pick<RunOptions, 'root' | 'overrides
 }
 /**
  * Replays plans on the base of a pull request, pushes the commits, opens or updates the pull request. Nothing of the checkout changes.
- * Resolves to the report; when steps failed under `on_error: stop`, nothing was pushed.
+ * Resolves to the report; when steps failed under `on_error: stop`, nothing was pushed. A run that was not pushed leaves no trace.
  */
-export declare function openPullRequest(plans: SteppedPlan | readonly SteppedPlan[], options: PullRequestOptions): Promise<RunReport>;
+export declare const openPullRequest: (plans: SteppedPlan | readonly SteppedPlan[], options: PullRequestOptions) => Promise<RunReport>;

@@ -10,4 +10,4 @@ export interface RunParts extends Pick<ReportParts, 'notes' | 'verifications' | 
     readonly branch?: string | undefined;
 }
 /** What a run reports, recorded or not. */
-export declare function reportRun({ ground, request, replayed, branch, notes, ...more }: RunParts): RunReport;
+export declare function reportRun({ ground, request, replayed, branch, notes, ...more }: RunParts): Promise<RunReport>;

@@ -19,7 +19,7 @@ export type Ask = (question: Question) => Promise<Grant | undefined>;
 export interface Review {
     /** The policy with the leave that was given. */
     readonly policy: Policy;
-    /** What it says about each step that something in it is about, by the step's number. */
+    /** What it says about each step that something in it is about, by the step's number; what waits for leave in a draft is asked still. */
     readonly decisions: ReadonlyMap<number, Decision>;
     /** Steps that nobody allowed and that a draft may hold. */
     readonly drafted: readonly ReviewedStep[];

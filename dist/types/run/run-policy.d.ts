@@ -23,7 +23,7 @@ export declare function openPolicy(git: Git, commit: string, { given, asks }: {
     readonly asks: boolean;
 }): Promise<RunPolicy>;
 /** What a policy's text says, its `schemas` apart; without one the defaults, under which protected paths ask where `asks`. */
-export declare const policyFrom: (source: PolicySource | undefined, asks: boolean) => RunPolicy;
+export declare const policyFrom: (source: PolicySource | undefined, asks: boolean) => Promise<RunPolicy>;
 /** Throws SECRET_DETECTED for what of a plan would stand in commit messages and in the pull request. */
 export declare function refuseSecretWords(policy: Policy, { plans, steps }: Request): Promise<void>;
 /** What a report says where `checkOnly` held a run back. */

@@ -22,18 +22,26 @@ export interface Replacement {
 export interface Pending {
     readonly replacement: Replacement;
     readonly change: FileReplacement;
+    /** Whose the file is that is replaced; absent where there is none. */
+    readonly owner?: Owner;
+}
+export interface Owner {
+    readonly uid: number;
+    readonly gid: number;
 }
 /** Writes the new bytes beside the file and keeps the old ones, so that what follows needs no more space. */
 export declare const prepareReplacement: (root: string, pending: Pending) => void;
 /** A file or a folder that changed since it was compared is refused, right before the new bytes go in place. */
 export declare const checkReplacement: (root: string, { change, replacement }: Pending) => Problem | undefined;
+/** Whether a file is the one that was compared; where there was none, an empty folder may have been left. */
+export declare const isUntouched: (target: string, { how, identity }: Replacement) => boolean;
 /** The step that makes the change visible; also what finishes an interrupted run. */
 export declare const placeNew: (root: string, { how, path: file, temporary }: Replacement) => void;
 /** Puts the old bytes back after `placeNew`, whether that succeeded, failed, or failed halfway. */
 export declare const placeOld: (root: string, { how, path: file, backup }: Replacement) => void;
-/** Removes what a replacement laid beside the file and in the journal's folder. */
+/** Removes what a replacement still lays anywhere once it is in place for good. */
+export declare const keepReplacement: (root: string, { how, temporary, backup }: Replacement) => void;
+/** Removes whatever a replacement may have laid beside the file and in the journal's folder, however far it came. */
 export declare const discardReplacement: (root: string, { temporary, backup }: Replacement) => void;
-/** Inode, size and time: any change of a file that the file system dates changes it. Null when nothing is there. */
-export declare const identityOf: (absolute: string) => string | null;
 export declare const checksum: (bytes: Uint8Array) => number;
 export declare const changedSince: (file: RepoPath) => Problem;

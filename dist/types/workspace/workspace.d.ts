@@ -23,7 +23,15 @@ export type Located = {
 } | {
     readonly ok: false;
     readonly problem: Problem;
+    readonly below?: BelowFile;
 };
+/** Where a path that is refused for a file on its way would lie, were that file not there. */
+export interface BelowFile {
+    readonly path: RepoPath;
+    readonly file: RepoPath;
+}
+/** The path, also where a file on its way would have to go first; undefined where no plan may go. */
+export declare const pathOnceFree: (located: Located) => RepoPath | undefined;
 /** The files of a checkout as the tools see them: a disk, a git tree, or an overlay over either. All calls are synchronous. */
 export interface Workspace {
     /**
