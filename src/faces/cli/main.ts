@@ -6,5 +6,13 @@ const args = process.argv.slice(2)
 if (args[0] === '--version' || args[0] === '-V') process.stdout.write(`${version}\n`)
 else {
   const [{ runProgram }, { processContext }] = await Promise.all([import('./program.ts'), import('./context.ts')])
-  process.exitCode = await runProgram(args, processContext(args))
+  const exitCode = await runProgram(args, processContext(args))
+  await Promise.all([process.stdout, process.stderr].map(flushed))
+  // Taking apart what nothing needs any more would be a tenth of a short command.
+  process.exit(exitCode)
+}
+
+/** Resolves when all that was written is out, or nobody reads it any more. */
+function flushed(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => void stream.write('', () => resolve()))
 }
