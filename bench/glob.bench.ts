@@ -76,6 +76,14 @@ function replacePlainly(root: string): void {
   }
 }
 
+/** The files as they were, and no run of the same plan recorded, which would have to be told from the next. */
+function reset(root: string): void {
+  git(root, 'checkout', '-q', '--', '.')
+  for (const ref of git(root, 'for-each-ref', '--format=%(refname)', 'refs/editplan').toString().split('\n'))
+    if (ref) git(root, 'update-ref', '-d', ref)
+  rmSync(path.join(root, '.git', 'editplan'), { recursive: true, force: true })
+}
+
 /** Medians in milliseconds; the works take turns, each on the files as they were, so that none has the warmer disk. */
 async function inTurn(
   root: string,
@@ -87,7 +95,7 @@ async function inTurn(
       const start = performance.now()
       await work()
       if (round > 0) times.get(name)?.push(performance.now() - start)
-      git(root, 'checkout', '-q', '--', '.')
+      reset(root)
     }
   }
   const median = (list: number[]): number => list.sort((one, other) => one - other)[list.length >> 1] ?? Number.NaN

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { GitCommand } from '../git.ts'
 
 export interface TrackedScope {
@@ -14,6 +15,7 @@ export interface TrackedScope {
 export const filesHolding = (text: string, { treeish, folder }: TrackedScope = {}): GitCommand<string[]> => ({
   args: [
     ...['grep', '--files-with-matches', '--null', '--text', '--fixed-strings', '--full-name', '--no-color'],
+    `--threads=${THREADS}`,
     ...['--no-recurse-submodules', '-f', '-', ...(treeish === undefined ? [] : [treeish]), '--'],
     ...(folder === undefined ? [] : [folder]),
   ],
@@ -26,5 +28,8 @@ export const filesHolding = (text: string, { treeish, folder }: TrackedScope = {
       .filter(Boolean)
       .map((name) => (treeish === undefined ? name : name.slice(treeish.length + 1))),
 })
+
+/** One more than git would take: they wait for files more than they search. */
+const THREADS = availableParallelism() + 1
 
 const UTF16LE_BOM = Buffer.from([0xff, 0xfe])
