@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { Position, Problem } from '../errors.ts'
-import { type PolicyFile, policyFileSchema } from './policy-file.ts'
+import { commandLine, type PolicyFile, policyFileSchema } from './policy-file.ts'
 import { nestingFault } from './yaml-nesting.ts'
 
 export type ParsedPolicy =
@@ -36,8 +36,9 @@ export const parsePolicy = async (text: string, name: string): Promise<ParsedPol
       void faults.push(invalid('A policy has no aliases. Write the value out.', at(range?.[0] ?? 0))),
   })
   if (faults.length > 0) return { ok: false, problems: faults }
-  const parsed = policyFileSchema.safeParse(document.toJS())
-  const issues = parsed.success ? await commandLineIssues(parsed.data) : parsed.error.issues
+  const value: unknown = document.toJS()
+  const parsed = policyFileSchema.safeParse(value)
+  const issues = [...(parsed.error?.issues ?? []), ...(await commandLineIssues(value))]
   if (parsed.success && issues.length === 0) return { ok: true, policy: parsed.data }
   return { ok: false, problems: issues.map((issue) => problemOf(issue, document.contents, at)) }
 }
@@ -45,8 +46,11 @@ export const parsePolicy = async (text: string, name: string): Promise<ParsedPol
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'> & { readonly code?: string; readonly keys?: readonly string[] }
 
 /** What is wrong with command lines that are to be run without a shell; the reader of Bash is loaded for the first of them. */
-const commandLineIssues = async ({ verify }: PolicyFile): Promise<readonly Issue[]> => {
-  const lines = verify.flatMap(({ run }, at) => (typeof run === 'string' ? [{ run, path: ['verify', at, 'run'] }] : []))
+const commandLineIssues = async (value: unknown): Promise<readonly Issue[]> => {
+  const lines = (verifications.safeParse(value).data?.verify ?? []).flatMap((one, at) => {
+    const run = plainVerification.safeParse(one).data?.run
+    return run === undefined ? [] : [{ run, path: ['verify', at, 'run'] }]
+  })
   if (lines.length === 0) return []
   const { readCommandLine } = await import('../programs/command-line.ts')
   return lines.flatMap(({ run, path }) => {
@@ -56,6 +60,10 @@ const commandLineIssues = async ({ verify }: PolicyFile): Promise<readonly Issue
     return wrong === undefined ? [] : [{ path, message }]
   })
 }
+
+/** As much of a policy's shape as it takes to find its command lines, whatever else is wrong with it. */
+const verifications = z.object({ verify: z.array(z.unknown()) })
+const plainVerification = z.object({ run: commandLine })
 
 const refusedUnread = (message: string, at: Position): ParsedPolicy => ({ ok: false, problems: [invalid(message, at)] })
 

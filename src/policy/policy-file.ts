@@ -39,7 +39,7 @@ const argv = z
   .describe('A program and its arguments. No shell reads them; ./ is the root of the repository.')
 
 /** `parsePolicy` sees to it that it can be run without a shell. */
-const commandLine = z.string().min(1).max(4096)
+export const commandLine = z.string().min(1).max(4096)
 
 const verification = z.strictObject({
   name: z

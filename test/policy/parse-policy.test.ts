@@ -60,6 +60,16 @@ describe('a policy file', () => {
     ])
   })
 
+  it('has the faults of its command lines named beside the others', async () => {
+    const text =
+      'version: 1\nmode: yolo\nverify:\n  - run: npm test\n  - run: npm test | tee log\n  - { run: [npm], timeout: 0 }\n'
+    expect(await places(text)).toEqual([
+      'POLICY_INVALID editplan.yml 2:7',
+      'POLICY_INVALID editplan.yml 6:28',
+      'POLICY_INVALID editplan.yml 5:10',
+    ])
+  })
+
   it.each([
     ['another version', 'version: 2'],
     ['nothing', ''],
