@@ -2,7 +2,7 @@ import type { Problem } from '../errors.ts'
 import type { Step } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/checks.ts'
 import { openText } from '../text/encoding.ts'
-import { matchEdit } from '../text/match.ts'
+import { holdsText } from '../text/match.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { pathsOf } from './step-paths.ts'
 
@@ -41,7 +41,5 @@ const NO_FILE: Problem = {
 
 const contains = (bytes: Buffer, text: string): boolean => {
   const opened = openText(bytes)
-  if (!opened.ok) return false
-  const match = matchEdit(opened.file, { oldString: text, newString: '', replaceAll: false, literal: true })
-  return match.ok || match.reason !== 'not-found'
+  return opened.ok && holdsText(opened.file, text)
 }

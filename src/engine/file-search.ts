@@ -1,6 +1,6 @@
 import { compileGlob } from '../policy/glob.ts'
 import { isBinary, openText, type TextFile } from '../text/encoding.ts'
-import { matchEdit } from '../text/match.ts'
+import { holdsText } from '../text/match.ts'
 import { requiredLiteral } from '../text/required-literal.ts'
 import { MAX_FILE_SIZE } from '../tools/checks.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
@@ -48,13 +48,7 @@ const finderOf = async ({
   old_string,
   new_string,
 }: GlobEdit): Promise<((file: TextFile) => boolean) | string> => {
-  if (regex === undefined) {
-    const request = { oldString: old_string ?? '', newString: '', replaceAll: false, literal: true }
-    return (file) => {
-      const match = matchEdit(file, request)
-      return match.ok || match.reason !== 'not-found'
-    }
-  }
+  if (regex === undefined) return (file) => holdsText(file, old_string ?? '')
   const { compileSubstitution, holdsMatch } = await import('../text/regex.ts')
   const substitution = compileSubstitution(regex, new_string)
   return typeof substitution === 'string' ? substitution : (file) => holdsMatch(file, substitution)

@@ -1,5 +1,6 @@
 import { EditplanError } from '../errors.ts'
 import type { Configuration } from './commands/config.ts'
+import { isShallow } from './commands/rev-parse.ts'
 import type { Git, GitCommand } from './git.ts'
 
 /** How much further back is asked for, one step after another; the last is git's own word for everything. */
@@ -22,12 +23,6 @@ export async function deepenTo(git: Git, revision: string, head: string): Promis
   // Not in the head's own history: a full id can still be asked for by itself.
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)) await attempt(git.run(fetchHistory(remote, [revision])))
 }
-
-const isShallow = (): GitCommand<boolean> => ({
-  args: ['rev-parse', '--is-shallow-repository'],
-  input: '',
-  parse: (stdout) => stdout.toString('utf8').trim() === 'true',
-})
 
 /** Both are here and have a common ancestor. */
 const shareHistory = (one: string, other: string): GitCommand<boolean> => ({

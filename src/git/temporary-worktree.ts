@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { hostname, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { kill, pid } from 'node:process'
 import { addWorktree, pruneWorktrees } from './commands/worktree.ts'
 import { type Git, openGit } from './git.ts'
+import { type Holder, isGone, ownHolder } from './holder.ts'
 
 /** A checkout of one commit beside the user's own, with an index of its own; both are gone when its scope ends. */
 export interface TemporaryWorktree extends AsyncDisposable {
@@ -19,7 +19,7 @@ export async function temporaryWorktree(git: Git, commit: string): Promise<Tempo
   const remove = () => removeAll(git, [{ name, folder }])
   // Noted before it is made, for whoever clears up after a kill.
   mkdirSync(homeOf(git), { recursive: true })
-  writeFileSync(join(homeOf(git), name), JSON.stringify({ pid, host: hostname(), folder } satisfies Note))
+  writeFileSync(join(homeOf(git), name), JSON.stringify({ ...ownHolder(), folder } satisfies Note))
   try {
     mkdirSync(folder, { mode: 0o700 })
     const path = join(folder, 'checkout')
@@ -47,9 +47,7 @@ const PREFIX = 'editplan-'
 
 const homeOf = (git: Git): string => join(git.gitDir, 'editplan')
 
-interface Note {
-  readonly pid: number
-  readonly host: string
+interface Note extends Holder {
   readonly folder: string
 }
 
@@ -70,15 +68,5 @@ function readNote(file: string): Note | undefined {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return undefined
-  }
-}
-
-/** Only a process of this machine can be known to be gone. */
-function isGone({ host, pid }: Note): boolean {
-  if (host !== hostname()) return false
-  try {
-    return !kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
   }
 }

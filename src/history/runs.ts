@@ -18,6 +18,7 @@ import {
   tracedIds,
   writeRecord,
 } from './run-record.ts'
+import { standingRuns } from './run-ref.ts'
 import { MERGE_REFS, RUN_REFS, type Run, type Snapshot } from './snapshot.ts'
 
 /** A run as it is found later: its chain and what was recorded of it. */
@@ -106,8 +107,7 @@ export function markRewound(git: Git, id: string, step: number): void {
  */
 export async function dropUnfinished(git: Git, but: readonly string[] = []): Promise<string[]> {
   const finished = new Set([...listRuns(git).map(({ id }) => id), ...but])
-  const refs = await git.run(listRefs(RUN_REFS))
-  const ids = [...refs.map(({ name }) => name.slice(RUN_REFS.length)), ...tracedIds(git)]
+  const ids = [...(await standingRuns(git)).map(({ id }) => id), ...tracedIds(git)]
   // Looked at after what there is: a run that begins now has left nothing yet.
   const alone = !isAnotherAtWork(git)
   const own = new Set(listRecords(git).flatMap(({ id, worktree }) => (worktree === git.root ? id : [])))

@@ -13,11 +13,6 @@ export const remotes = (): GitCommand<readonly { readonly name: string; readonly
       .flatMap((found) => (found ? [{ name: found[1] ?? '', url: found[2] ?? '' }] : [])),
 })
 
-export const isShallow = (): GitCommand<boolean> => ({
-  args: ['rev-parse', '--is-shallow-repository'],
-  parse: (stdout) => text(stdout) === 'true',
-})
-
 /** The id of the commit that a revision names, when it is here. */
 export const localCommit = (revision: string): GitCommand<string | undefined> => ({
   args: ['rev-parse', '--quiet', '--verify', '--end-of-options', `${revision}^{commit}`],

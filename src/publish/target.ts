@@ -1,10 +1,11 @@
 import { EditplanError } from '../errors.ts'
 import { currentBranch } from '../git/commands/refs.ts'
+import { isShallow } from '../git/commands/rev-parse.ts'
 import type { Git } from '../git/git.ts'
 import { branchName, checkBranchName } from './branch-name.ts'
 import { credentialEnvironment } from './credentials.ts'
 import type { PublishOptions } from './options.ts'
-import { fetchCommit, isShallow, listRemoteRef, listRemoteRefs, localCommit, remotes } from './remote-commands.ts'
+import { fetchCommit, listRemoteRef, listRemoteRefs, localCommit, remotes } from './remote-commands.ts'
 
 /** How git reaches a repository: a remote's name or an address, and the environment with its credentials. */
 export interface Transport {

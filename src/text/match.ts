@@ -54,6 +54,12 @@ export function matchEdit(file: TextFile, request: EditRequest): Match {
   return { ok: false, reason: 'not-found' }
 }
 
+/** Whether a text stands in the file as it is written, line ends apart. */
+export function holdsText(file: TextFile, text: string): boolean {
+  const match = matchEdit(file, { oldString: text, newString: '', replaceAll: false, literal: true })
+  return match.ok || match.reason !== 'not-found'
+}
+
 /**
  * The text of `search` as it stands in `file` at the first place where it matches, line ends, quotes and the other tolerances of
  * Edit considered (all but white space); null where it does not.

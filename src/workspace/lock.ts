@@ -1,9 +1,10 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import { kill, pid } from 'node:process'
+import { pid } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EditplanError } from '../errors.ts'
+import { type Holder, isGone, ownHolder } from '../git/holder.ts'
 import { isErrno } from './errno.ts'
 
 export interface LockOptions {
@@ -54,11 +55,6 @@ export const lockFile = async (
   return { release, [Symbol.dispose]: release }
 }
 
-interface Holder {
-  readonly pid: number
-  readonly host: string
-}
-
 /** Removes what processes of this machine left that died on their way to the lock. */
 const sweep = (file: string): void => {
   const [folder, prefix] = [path.dirname(file), `${path.basename(file)}.`]
@@ -74,7 +70,7 @@ const sweep = (file: string): void => {
 const tryLock = (file: string): boolean => {
   const own = `${file}.${pid}`
   try {
-    writeFileSync(own, JSON.stringify({ pid, host: hostname() } satisfies Holder))
+    writeFileSync(own, JSON.stringify(ownHolder()))
     linkSync(own, file)
     return true
   } catch (error) {
@@ -89,7 +85,7 @@ const tryLock = (file: string): boolean => {
 /** For file systems without hard links. */
 const tryCreate = (file: string): boolean => {
   try {
-    writeFileSync(file, JSON.stringify({ pid, host: hostname() } satisfies Holder), { flag: 'wx' })
+    writeFileSync(file, JSON.stringify(ownHolder()), { flag: 'wx' })
     return true
   } catch (error) {
     if (isErrno(error, 'EEXIST')) return false
@@ -115,17 +111,6 @@ const isHolder = (value: unknown): value is Holder =>
   typeof value.pid === 'number' &&
   'host' in value &&
   typeof value.host === 'string'
-
-/** Only a process of this machine can be known to be gone. */
-const isGone = (holder: Holder): boolean => {
-  if (holder.host !== hostname()) return false
-  try {
-    kill(holder.pid, 0)
-    return false
-  } catch (error) {
-    return isErrno(error, 'ESRCH')
-  }
-}
 
 /** One process at a time removes a stale lock, and looks again first: it may be somebody's new one by now. */
 const removeStale = (file: string): void => {

@@ -66,6 +66,13 @@ export const resolveRevision = (revision: string): GitCommand<{ readonly commit:
   },
 })
 
+/** Whether history ends here before its beginning. */
+export const isShallow = (): GitCommand<boolean> => ({
+  args: ['rev-parse', '--is-shallow-repository'],
+  input: '',
+  parse: (stdout) => stdout.toString('utf8').trim() === 'true',
+})
+
 const unknownRevision = (revision: string): EditplanError =>
   new EditplanError({
     name: 'UNKNOWN_REVISION',
