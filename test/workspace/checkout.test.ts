@@ -82,6 +82,13 @@ describe('checking files out', () => {
     expect(place(change('src/a.txt', 'a\n', after))).toBe('placed')
     expect(readFileSync(path.join(root, 'twin.txt'), 'utf8')).toBe(after)
     expect(statSync(path.join(root, 'twin.txt')).nlink).toBe(2)
+    expect(Object.keys(treeOf(root))).toEqual(['b.sh', 'src', 'src/a.txt', 'twin.txt'])
+  })
+
+  it('keeps a mode that the umask takes from new files', () => {
+    chmodSync(path.join(root, 'src/a.txt'), 0o666)
+    expect(place(change('src/a.txt', 'a\n', 'A\n', 0o666))).toBe('placed')
+    expect(statSync(path.join(root, 'src/a.txt')).mode & 0o777).toBe(0o666)
   })
 
   it('restores a file with several hard links in place', () => {
