@@ -1,4 +1,6 @@
 import * as z from 'zod';
+/** `parsePolicy` sees to it that it can be run without a shell. */
+export declare const commandLine: z.ZodString;
 /** The policy file, version 1: `.github/editplan.yml` as it stands on the base. The source of its type and of its JSON Schema. */
 export declare const policyFileSchema: z.ZodObject<{
     version: z.ZodLiteral<1>;

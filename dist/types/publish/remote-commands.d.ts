@@ -5,7 +5,6 @@ export declare const remotes: () => GitCommand<readonly {
     readonly name: string;
     readonly url: string;
 }[]>;
-export declare const isShallow: () => GitCommand<boolean>;
 /** The id of the commit that a revision names, when it is here. */
 export declare const localCommit: (revision: string) => GitCommand<string | undefined>;
 export interface RemoteRefs {

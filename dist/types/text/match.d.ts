@@ -46,6 +46,8 @@ export type Match = {
  * only when those before found nothing, and a place counts only when it is the only one (or all are asked for).
  */
 export declare function matchEdit(file: TextFile, request: EditRequest): Match;
+/** Whether a text stands in the file as it is written, line ends apart. */
+export declare function holdsText(file: TextFile, text: string): boolean;
 /**
  * The text of `search` as it stands in `file` at the first place where it matches, line ends, quotes and the other tolerances of
  * Edit considered (all but white space); null where it does not.

@@ -21,3 +21,5 @@ export declare const resolveRevision: (revision: string) => GitCommand<{
     readonly commit: string;
     readonly tree: string;
 }>;
+/** Whether history ends here before its beginning. */
+export declare const isShallow: () => GitCommand<boolean>;
