@@ -1,8 +1,8 @@
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { importPlan } from '../src/plan/import/import-plan.ts'
-import type { SourcePieces } from '../src/plan/import/source.ts'
+import { importPlan } from '../src/import/import-plan.ts'
+import type { SourcePieces } from '../src/import/source.ts'
 
 const GIB = 2 ** 30
 

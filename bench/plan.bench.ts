@@ -1,5 +1,5 @@
 import { parse as parseYaml } from 'yaml'
-import { importPlan } from '../src/plan/import/import-plan.ts'
+import { importPlan } from '../src/import/import-plan.ts'
 import { parsePlan } from '../src/plan/parse.ts'
 
 /** Best of `times` runs, in milliseconds. */

@@ -14,6 +14,7 @@ const TABLE: Record<string, Row> = {
   git: { values: ['errors'] },
   programs: { values: ['errors'] },
   plan: { values: ['errors', 'text'] },
+  import: { values: ['errors', 'text', 'plan'] },
   workspace: { values: ['errors', 'text', 'git'] },
   policy: { values: ['errors', 'text', 'programs'], types: ['plan'] },
   tools: { values: ['errors', 'text', 'policy'], types: ['plan', 'workspace'] },
@@ -28,6 +29,7 @@ const TABLE: Record<string, Row> = {
       'git',
       'programs',
       'plan',
+      'import',
       'workspace',
       'policy',
       'tools',
@@ -37,7 +39,10 @@ const TABLE: Record<string, Row> = {
       'report',
     ],
   },
-  'faces/mcp': { values: ['run', 'report', 'errors'] },
+  session: {
+    values: ['errors', 'text', 'git', 'plan', 'workspace', 'policy', 'tools', 'engine', 'run'],
+  },
+  'faces/mcp': { values: ['session', 'run', 'report', 'errors'] },
   index: {
     values: [
       'errors',
@@ -45,6 +50,7 @@ const TABLE: Record<string, Row> = {
       'git',
       'programs',
       'plan',
+      'import',
       'workspace',
       'policy',
       'tools',
@@ -53,6 +59,7 @@ const TABLE: Record<string, Row> = {
       'publish',
       'report',
       'run',
+      'session',
       'faces/mcp',
     ],
   },
@@ -64,7 +71,7 @@ const TABLE: Record<string, Row> = {
 const RESERVED: readonly { readonly module: RegExp; readonly rooms: readonly (string | RegExp)[] }[] = [
   {
     module: /^node:fs/,
-    rooms: ['workspace', 'git', 'history', /^src\/engine\/journal\.ts$/, 'faces/cli', 'faces/action', 'faces/mcp'],
+    rooms: ['workspace', 'git', 'history', 'faces/cli', 'faces/action', 'faces/mcp'],
   },
   { module: /^node:child_process$/, rooms: ['git', 'programs', /^src\/faces\/cli\/demo\/repository\.ts$/] },
   { module: /^simple-git$/, rooms: ['git'] },

@@ -1,5 +1,5 @@
-import { compileGlob } from '../policy/glob.ts'
 import { isBinary, openText, type TextFile } from '../text/encoding.ts'
+import { compileGlob } from '../text/glob.ts'
 import { holdsText } from '../text/match.ts'
 import { requiredLiteral } from '../text/required-literal.ts'
 import { MAX_FILE_SIZE } from '../tools/checks.ts'

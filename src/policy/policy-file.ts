@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { compileGlob } from './glob.ts'
+import { compileGlob } from '../text/glob.ts'
 import { parseRule } from './rules.ts'
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, B: 1, KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 }

@@ -1,4 +1,4 @@
-import { compileGlob, type Glob } from './glob.ts'
+import { compileGlob, type Glob } from '../text/glob.ts'
 
 /** What a step asks before it changes, unless a rule decides: files that run, or that say what runs, who reviews and who may. */
 const PROTECTED: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { StepTool } from '../plan/schema.ts'
-import { compileGlob, type Glob } from './glob.ts'
+import { compileGlob, type Glob } from '../text/glob.ts'
 
 /** `Edit(src/**)`: the steps a rule is about. */
 export interface Rule {

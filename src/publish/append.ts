@@ -1,8 +1,8 @@
 import { EditplanError } from '../errors.ts'
+import { authorOf, commitTree, mergeTrees, treeOf } from '../git/commands/commit.ts'
 import type { Git } from '../git/git.ts'
 import type { Run, Snapshot } from '../history/snapshot.ts'
 import type { BranchPlan } from './branch.ts'
-import { authorOf, commitTree, mergeTrees, treeOf } from './commit-commands.ts'
 
 /**
  * The run's commits put on top of what the branch holds, each by a three-way merge; steps that the branch has already

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { EditplanError } from '../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
+import { type CommitFacts, commitsBetween, isAncestor } from '../git/commands/commit.ts'
+import { fetchCommit } from '../git/commands/remote.ts'
 import type { Git } from '../git/git.ts'
 import type { Run, Snapshot } from '../history/snapshot.ts'
 import { appendRun } from './append.ts'
-import { type CommitFacts, commitsBetween, isAncestor } from './commit-commands.ts'
 import type { PublishedRecord } from './marker.ts'
 import type { PublishOptions } from './options.ts'
-import { fetchCommit } from './remote-commands.ts'
 import { type Target, tipOf } from './target.ts'
 
 /** What the branch has to become. */

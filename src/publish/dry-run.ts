@@ -1,8 +1,8 @@
+import { pushCommit } from '../git/commands/remote.ts'
 import type { ApiCall } from './calls.ts'
 import { createBlob, createBranch, createCommit, createTree } from './calls.ts'
 import { type Publication, type PublishResult, wantedPull } from './publication.ts'
 import { atCreation, bodyOf, createCall, type OpenTarget, recordCall, withoutUndefined } from './pull-request.ts'
-import { pushCommit } from './remote-commands.ts'
 import { type CurrentSettings, settingChanges } from './settings.ts'
 import { planUploads } from './upload.ts'
 

@@ -1,9 +1,9 @@
 import { EditplanError } from '../errors.ts'
+import { pushCommit } from '../git/commands/remote.ts'
 import { detailOf } from '../git/failure.ts'
 import type { Git } from '../git/git.ts'
 import type { BranchPlan } from './branch.ts'
 import { type Clock, systemClock } from './github.ts'
-import { pushCommit } from './remote-commands.ts'
 import { type Target, tipOf } from './target.ts'
 
 /** Thrown when the branch moved between looking and pushing: look again. */

@@ -1,9 +1,9 @@
 import { EditplanError } from '../errors.ts'
+import { authorOf, configuredCommitter, signedCommitTree } from '../git/commands/commit.ts'
 import { detailOf } from '../git/failure.ts'
 import type { Git } from '../git/git.ts'
 import type { Snapshot } from '../history/snapshot.ts'
 import { type BranchPlan, lastOfChain } from './branch.ts'
-import { authorOf, configuredCommitter, signedCommitTree } from './commit-commands.ts'
 
 /**
  * Makes the planned commits anew, signed with the key of git's own configuration. Trees, messages, authors and dates

@@ -1,17 +1,18 @@
 import { EditplanError } from '../errors.ts'
 import { currentBranch } from '../git/commands/refs.ts'
+import {
+  fetchCommit,
+  listRemoteRef,
+  listRemoteRefs,
+  localCommit,
+  remotes,
+  type Transport,
+} from '../git/commands/remote.ts'
 import { isShallow } from '../git/commands/rev-parse.ts'
 import type { Git } from '../git/git.ts'
 import { branchName, checkBranchName } from './branch-name.ts'
 import { credentialEnvironment } from './credentials.ts'
 import type { PublishOptions } from './options.ts'
-import { fetchCommit, listRemoteRef, listRemoteRefs, localCommit, remotes } from './remote-commands.ts'
-
-/** How git reaches a repository: a remote's name or an address, and the environment with its credentials. */
-export interface Transport {
-  readonly remote: string
-  readonly env: Readonly<Record<string, string>>
-}
 
 /** Where a run is published. */
 export interface Target {

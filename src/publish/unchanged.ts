@@ -1,9 +1,9 @@
+import { deleteBranch } from '../git/commands/remote.ts'
 import { type PullRequest, updatePull } from './calls.ts'
 import type { GitHub } from './github.ts'
 import { readRecord } from './marker.ts'
 import type { Publication, PublishResult } from './publication.ts'
 import type { OpenTarget } from './pull-request.ts'
-import { deleteBranch } from './remote-commands.ts'
 import { tipOf } from './target.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { EditplanError } from '../errors.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
+import { authorOf, changedPaths, type TreeChange, treeOf } from '../git/commands/commit.ts'
 import type { Git } from '../git/git.ts'
 import type { Snapshot } from '../history/snapshot.ts'
 import type { TreeEntry } from './calls.ts'
-import { authorOf, changedPaths, type TreeChange, treeOf } from './commit-commands.ts'
 
 /** What has to be sent so that GitHub makes one commit. */
 export interface CommitUpload {

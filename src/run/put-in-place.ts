@@ -1,4 +1,3 @@
-import { openJournal } from '../engine/journal.ts'
 import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import { abandonMove, departure, moveToBranch } from '../history/branch.ts'
@@ -6,6 +5,7 @@ import { mergedFiles } from '../history/merged-files.ts'
 import { dropUnfinished, finishRun } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
 import { checkOut } from '../workspace/checkout.ts'
+import { openJournal } from '../workspace/journal.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import { type Ground, workTreeReader } from './ground.ts'
 

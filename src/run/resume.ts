@@ -1,7 +1,7 @@
-import { type RunNote, recover } from '../engine/journal.ts'
 import { changedPaths } from '../git/commands/diff.ts'
 import { type Git, openGit } from '../git/git.ts'
 import { dropUnfinished, openRun } from '../history/runs.ts'
+import { type RunNote, recover } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import { settleRun } from './put-in-place.ts'
 import { tellingSystemFailures } from './system-failure.ts'

@@ -1,6 +1,6 @@
 import { replay } from '../engine/replay.ts'
 import type { TreeChange } from '../git/commands/raw-diff.ts'
-import { type FileVersion, type Way, waysToMove, waysToWrite } from '../plan/author/ways-to-write.ts'
+import { type FileVersion, type Way, waysToMove, waysToWrite } from '../import/ways-to-write.ts'
 import type { PlanOptions, Step } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/checks.ts'
 import { decodeText, openText } from '../text/encoding.ts'

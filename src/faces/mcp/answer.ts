@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { ERRORS, numberOf, type Problem } from '../../errors.ts'
 import { patchLines } from '../../report/patch-lines.ts'
 import { adviceOn, furtherSuggestions } from '../../report/remedy.ts'
-import type { SessionSuccess } from '../../run/editing.ts'
+import type { SessionSuccess } from '../../session/editing.ts'
 import type { changeResult, readResult } from './results.ts'
 
 type Block =

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
-import { type Editing, pathOf } from '../../run/editing.ts'
+import { type Editing, pathOf } from '../../session/editing.ts'
 import { type Answer, plainAnswer, refusalAnswer } from './answer.ts'
 import type { Recording } from './recording/recording.ts'
 import type { RecordedStep } from './recording/state.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { toolInputJsonSchema } from '../../run/tool-schemas.ts'
+import { toolInputJsonSchema } from '../../session/tool-schemas.ts'
 import { saveInput, showInput, undoInput } from './plan-tools.ts'
 import { changeResult, readResult, saveResult, showResult, undoResult } from './results.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSyn
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FORMATS } from '../../../src/faces/cli/commands/import.ts'
-import { IMPORT_FORMATS } from '../../../src/plan/import/detect.ts'
+import { IMPORT_FORMATS } from '../../../src/import/detect.ts'
 import { parsePlan } from '../../../src/plan/parse.ts'
 import { planHeader } from '../../../src/plan/schema.ts'
 import { stepInputs } from '../../../src/plan/step-inputs.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Editing } from '../../../run/editing.ts'
+import type { Editing } from '../../../session/editing.ts'
 import { digestOf } from './change.ts'
 import { fileLog, readLog } from './log.ts'
 import { recordingOf, setAside } from './plan-file.ts'

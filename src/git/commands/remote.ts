@@ -1,0 +1,109 @@
+import type { GitCommand } from '../git.ts'
+
+/** How git reaches a repository: a remote's name or an address, and the environment with its credentials. */
+export interface Transport {
+  readonly remote: string
+  readonly env: Readonly<Record<string, string>>
+}
+
+const text = (stdout: Buffer): string => stdout.toString('utf8').trim()
+
+/** Every remote with its address after `insteadOf`, in the configuration's order. */
+export const remotes = (): GitCommand<readonly { readonly name: string; readonly url: string }[]> => ({
+  args: ['remote', '--verbose'],
+  parse: (stdout) =>
+    text(stdout)
+      .split('\n')
+      .map((line) => /^(\S+)\t(.*) \(push\)$/.exec(line))
+      .flatMap((found) => (found ? [{ name: found[1] ?? '', url: found[2] ?? '' }] : [])),
+})
+
+/** The id of the commit that a revision names, when it is here. */
+export const localCommit = (revision: string): GitCommand<string | undefined> => ({
+  args: ['rev-parse', '--quiet', '--verify', '--end-of-options', `${revision}^{commit}`],
+  accept: [0, 1, 128],
+  parse: (stdout, exitCode) => (exitCode === 0 ? text(stdout) : undefined),
+})
+
+export interface RemoteRefs {
+  readonly defaultBranch: string | undefined
+  /** Commits of the branches asked for, where the remote has them. */
+  readonly tips: ReadonlyMap<string, string>
+}
+
+export const listRemoteRefs = ({ remote, env }: Transport, branches: readonly string[]): GitCommand<RemoteRefs> => ({
+  args: ['ls-remote', '--symref', '--', remote, 'HEAD', ...branches.map((branch) => `refs/heads/${branch}`)],
+  env,
+  parse(stdout) {
+    const tips = new Map<string, string>()
+    let defaultBranch: string | undefined
+    for (const line of text(stdout).split('\n')) {
+      const [value = '', ref = ''] = line.split('\t')
+      if (ref === 'HEAD' && value.startsWith('ref: refs/heads/')) defaultBranch = value.slice('ref: refs/heads/'.length)
+      // A pattern of ls-remote matches the tail of a ref as well.
+      const branch = branches.find((name) => ref === `refs/heads/${name}`)
+      if (branch !== undefined) tips.set(branch, value)
+    }
+    return { defaultBranch, tips }
+  },
+})
+
+/** What one ref of a remote stands at, by its full name. */
+export const listRemoteRef = ({ remote, env }: Transport, ref: string): GitCommand<string | undefined> => ({
+  args: ['ls-remote', '--', remote, ref],
+  env,
+  parse: (stdout) =>
+    text(stdout)
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .find(([, name]) => name === ref)?.[0],
+})
+
+/** Brings one ref's objects in and writes no ref. @param depth for shallow checkouts, which stay shallow */
+export const fetchCommit = ({ remote, env }: Transport, ref: string, depth?: number): GitCommand<void> => ({
+  args: [
+    'fetch',
+    '--quiet',
+    '--no-tags',
+    '--no-write-fetch-head',
+    '--no-auto-maintenance',
+    '--recurse-submodules=no',
+    ...(depth === undefined ? [] : [`--depth=${depth}`]),
+    '--refmap=',
+    '--',
+    remote,
+    ref,
+  ],
+  env,
+  parse() {},
+})
+
+/**
+ * Moves the branch to the commit, and only if it stands where it was seen last.
+ * @param expected empty: the branch must not exist
+ */
+export const pushCommit = (
+  { remote, env }: Transport,
+  push: { readonly branch: string; readonly commit: string; readonly expected: string },
+): GitCommand<void> => ({
+  args: [
+    'push',
+    '--no-follow-tags',
+    '--recurse-submodules=no',
+    `--force-with-lease=refs/heads/${push.branch}:${push.expected}`,
+    '--',
+    remote,
+    `${push.commit}:refs/heads/${push.branch}`,
+  ],
+  env,
+  parse() {},
+})
+
+export const deleteBranch = (
+  { remote, env }: Transport,
+  { branch, expected }: { readonly branch: string; readonly expected: string },
+): GitCommand<void> => ({
+  args: ['push', `--force-with-lease=refs/heads/${branch}:${expected}`, '--', remote, `:refs/heads/${branch}`],
+  env,
+  parse() {},
+})

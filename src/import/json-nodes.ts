@@ -1,0 +1,101 @@
+import type { DocumentRead } from '../plan/fault.ts'
+import { readJson } from '../plan/json-document.ts'
+import { linesOf, type PlanLine, readLine } from '../plan/json-lines.ts'
+import { DEFAULT_LIMITS } from '../plan/limits.ts'
+import type { FieldPath, Locator } from '../plan/locate.ts'
+import type { Recording, SourcePlace } from './recording.ts'
+import { type ImportSource, wholeText } from './source.ts'
+
+/** A value in a JSON text that can say where it stands. */
+export interface JsonNode {
+  readonly value: unknown
+  /** The key or index it stands under. */
+  readonly key: string
+  readonly at: () => SourcePlace
+  readonly path: FieldPath
+  readonly locate: Locator
+  readonly file: string
+}
+
+/** Logs nest deeper than plans, and hold more; a bound remains. */
+const LIMITS = { ...DEFAULT_LIMITS, nesting: 500, steps: 50_000_000, problems: 0 }
+
+/**
+ * The JSON documents of a source: its one value, or that of each line. A line that is no JSON, such as one cut off at the
+ * end of a log, is listed and the others are still read.
+ */
+export function* documentsOf(source: ImportSource, recording: Recording): Generator<JsonNode> {
+  const { name } = source
+  const reads = isOneDocument(source) ? [readWhole(source)] : lineReads(source)
+  for (const read of reads) {
+    if (read.ok) yield nodeOf(read.document.value, { path: [], locate: read.document.locate, file: name })
+    else
+      for (const { message, at } of read.faults)
+        recording.leaveOut('JSON', { reason: message, at: { file: name, ...at } })
+  }
+}
+
+/** Whether the source is not one value a line: its first line is no complete value, or the only one. */
+const isOneDocument = (source: ImportSource): boolean => {
+  const reads = lineReads(source)
+  const first = reads.next()
+  return first.done || !first.value.ok || reads.next().done === true
+}
+
+const readWhole = (source: ImportSource): DocumentRead => readJson(withoutMark(wholeText(source)), LIMITS)
+
+function* lineReads(source: ImportSource): Generator<DocumentRead, void> {
+  for (const line of 'text' in source ? linesOf(withoutMark(source.text)) : linesOfPieces(source.pieces)) {
+    yield line.text === undefined ? tooLong(line.number) : readLine(line, [], LIMITS)
+  }
+}
+
+/** The lines of pieces that are not blank, their line breaks taken off; one that is too long is passed over, without its text. */
+function* linesOfPieces(pieces: Iterable<string>): Generator<PlanLine | { text: undefined; number: number }> {
+  let number = 1
+  let begun: string[] = []
+  let size = 0
+  const ended = () => ({ text: size > LINE ? undefined : withoutMark(begun.join('')), number })
+  for (const piece of pieces) {
+    let start = 0
+    for (let end = piece.indexOf('\n'); end >= 0; end = piece.indexOf('\n', start)) {
+      begun.push(piece.slice(start, end))
+      size += end - start
+      const line = ended()
+      if (line.text?.trim() !== '') yield line
+      begun = []
+      size = 0
+      number++
+      start = end + 1
+    }
+    size += piece.length - start
+    if (size > LINE) begun = []
+    else begun.push(piece.slice(start))
+  }
+  const last = ended()
+  if (last.text?.trim() !== '') yield last
+}
+
+const LINE = LIMITS.jsonBytes
+
+const tooLong = (line: number): DocumentRead => {
+  const message = `The line is longer than ${LINE} characters.`
+  return { ok: false, faults: [{ name: 'LIMIT_EXCEEDED', message, at: { line, column: 1 } }] }
+}
+
+const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text)
+
+/** The members of an object, or the items of a list, as nodes. */
+export function* members({ value, path, locate, file }: JsonNode): Generator<JsonNode> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, member] of Object.entries(value)) {
+    yield nodeOf(member, { path: [...path, key], locate, file })
+  }
+}
+
+const nodeOf = (value: unknown, spot: Pick<JsonNode, 'path' | 'locate' | 'file'>): JsonNode => ({
+  value,
+  key: String(spot.path.at(-1) ?? ''),
+  at: () => ({ file: spot.file, ...spot.locate.value(spot.path) }),
+  ...spot,
+})

@@ -1,0 +1,194 @@
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { EditplanError } from '../../src/errors.ts'
+import { checkOut } from '../../src/workspace/checkout.ts'
+import { isInterrupted, openJournal, recover } from '../../src/workspace/journal.ts'
+import type { FileReplacement } from '../../src/workspace/overlay.ts'
+import { type TemporaryFolder, temporaryFolder } from '../support/git.ts'
+import { diesAt } from './dying-disk.ts'
+import { treeOf } from './tree-of.ts'
+
+let folder: TemporaryFolder
+let root: string
+let gitDir: string
+let before: ReturnType<typeof treeOf>
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  setUp('checkout')
+})
+afterEach(() => folder[Symbol.dispose]())
+
+/** A checkout with a plain file, an executable, one with two hard links, ones to remove, for a folder and for a file. */
+const setUp = (name: string) => {
+  root = path.join(realpathSync(folder.path), name)
+  gitDir = path.join(root, '.git')
+  mkdirSync(path.join(root, 'src/only'), { recursive: true })
+  mkdirSync(gitDir)
+  writeFileSync(path.join(root, 'src/a.txt'), 'a\n')
+  writeFileSync(path.join(root, 'b.sh'), 'b\n', { mode: 0o755 })
+  writeFileSync(path.join(root, 'linked.txt'), 'a long enough old text\n')
+  linkSync(path.join(root, 'linked.txt'), path.join(root, 'twin.txt'))
+  writeFileSync(path.join(root, 'src/only/gone.txt'), 'gone\n')
+  writeFileSync(path.join(root, 'opens'), 'file\n')
+  mkdirSync(path.join(root, 'closes/deep'), { recursive: true })
+  writeFileSync(path.join(root, 'closes/deep/one'), 'one\n')
+  writeFileSync(path.join(root, 'closes/two'), 'two\n', { mode: 0o755 })
+  before = treeOf(root)
+}
+
+const bytes = (text: string) => Buffer.from(text)
+const CHANGES: readonly FileReplacement[] = [
+  { path: 'src/a.txt', before: bytes('a\n'), after: bytes('A\n'), mode: 0o644 },
+  { path: 'linked.txt', before: bytes('a long enough old text\n'), after: bytes('shorter\n'), mode: 0o644 },
+  { path: 'src/only/gone.txt', before: bytes('gone\n'), after: undefined, mode: 0 },
+  { path: 'new/deep/c.txt', before: undefined, after: bytes('c\n'), mode: 0o644 },
+  { path: 'closes', before: undefined, after: bytes('folder no more\n'), mode: 0o644 },
+  { path: 'opens/deep/d.txt', before: undefined, after: bytes('d\n'), mode: 0o644 },
+  { path: 'opens', before: bytes('file\n'), after: undefined, mode: 0 },
+  { path: 'closes/two', before: bytes('two\n'), after: undefined, mode: 0 },
+  { path: 'closes/deep/one', before: bytes('one\n'), after: undefined, mode: 0 },
+  { path: 'b.sh', before: bytes('b\n'), after: bytes('B\n'), mode: 0o755 },
+]
+const changed = () => {
+  const gone = ['src/only', 'src/only/gone.txt', 'closes/deep', 'closes/deep/one', 'closes/two']
+  return {
+    ...Object.fromEntries(Object.entries(before).filter(([name]) => !gone.includes(name))),
+    closes: '644 folder no more\n',
+    opens: 'folder',
+    'opens/deep': 'folder',
+    'opens/deep/d.txt': '644 d\n',
+    'src/a.txt': '644 A\n',
+    'linked.txt': '644 shorter\n',
+    'twin.txt': '644 shorter\n',
+    'b.sh': '755 B\n',
+    new: 'folder',
+    'new/deep': 'folder',
+    'new/deep/c.txt': '644 c\n',
+  }
+}
+
+const run = (end: 'keep' | 'restore' | 'kill' = 'keep') => {
+  const placed = checkOut(CHANGES, { root, journal: openJournal(gitDir, { id: 'run-1' }) })
+  if (placed.ok && end !== 'kill') placed[end]()
+}
+
+/** One killed run after the other, each at the next point, until one lives to its end. */
+const killEverywhere = (work: () => void, then: (point: number) => void): number => {
+  for (let point = 1; ; point++) {
+    setUp(`killed-${point}`)
+    if (!diesAt(point, work)) return point - 1
+    then(point)
+  }
+}
+
+describe('a killed run', () => {
+  it('is brought to before or after from every point, with nothing left over', () => {
+    const outcomes = new Map<string, number>()
+    const points = killEverywhere(run, () => {
+      const recovery = recover(gitDir, root)
+      const outcome = recovery?.outcome ?? 'no trace'
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+      const finished = outcome === 'finished' || (outcome === 'no trace' && treeOf(root)['b.sh'] === '755 B\n')
+      expect(treeOf(root)).toEqual(finished ? changed() : before)
+      expect(recovery?.kept ?? []).toEqual([])
+      recovery?.clear()
+      expect(isInterrupted(gitDir)).toBe(false)
+      expect(
+        readdirSync(gitDir, { recursive: true }).filter((name) => !/^editplan(.before)?$/.test(String(name))),
+      ).toEqual(outcome === 'no trace' ? expect.any(Array) : [])
+    })
+    expect(points).toBeGreaterThan(30)
+    expect(outcomes.get('finished')).toBeGreaterThan(5)
+    expect(outcomes.get('rolled-back')).toBeGreaterThan(5)
+  })
+
+  it('is brought to before or after when its recovery is killed too, from pairs of points', () => {
+    const points = killEverywhere(run, (point) => {
+      // Every point of the first death with every sixth of the second, each sixth in turn.
+      for (let second = 1 + (point % 6); diesAt(second, () => recover(gitDir, root)?.clear()); second += 6) {
+        recover(gitDir, root)?.clear()
+        expect([changed(), before]).toContainEqual(treeOf(root))
+        setUp(`killed-${point}-${second}`)
+        diesAt(point, run)
+      }
+    })
+    expect(points).toBeGreaterThan(30)
+  })
+
+  it('is brought to before when it was killed while taking everything back', () => {
+    const points = killEverywhere(
+      () => run('restore'),
+      () => {
+        const recovery = recover(gitDir, root)
+        recovery?.clear()
+        const tree = treeOf(root)
+        expect(recovery?.outcome === 'finished' ? changed() : before).toEqual(tree)
+      },
+    )
+    expect(points).toBeGreaterThan(40)
+  })
+
+  it('hands back the note of the run until it is cleared', () => {
+    run('kill')
+    expect(recover(gitDir, root)).toMatchObject({ outcome: 'finished', run: { id: 'run-1' } })
+    const again = recover(gitDir, root)
+    expect(again).toMatchObject({ outcome: 'finished', run: { id: 'run-1' } })
+    again?.clear()
+    expect(recover(gitDir, root)).toBeUndefined()
+  })
+
+  it('is rolled back when a power cut took a temporary', () => {
+    killEverywhere(run, () => {
+      const text = existsSync(path.join(gitDir, 'editplan/journal'))
+        ? readFileSync(path.join(gitDir, 'editplan/journal'), 'utf8')
+        : '{}'
+      const lost = [...text.matchAll(/"how":"(?:create|rename)","temporary":"([^"]+)"/g)]
+        .map((found) => path.join(root, found[1] ?? ''))
+        .find(existsSync)
+      if (lost) truncateSync(lost, 0)
+      const recovery = recover(gitDir, root)
+      recovery?.clear()
+      if (lost) expect([recovery?.outcome, treeOf(root)]).toEqual(['rolled-back', before])
+    })
+  })
+
+  it('keeps what somebody changed since, and names it', () => {
+    const kept = new Set<string>()
+    killEverywhere(run, () => {
+      writeFileSync(path.join(root, 'b.sh'), 'mine now\n')
+      const recovery = recover(gitDir, root)
+      for (const file of recovery?.kept ?? []) kept.add(file)
+      recovery?.clear()
+      expect(treeOf(root)['b.sh']).toBe('755 mine now\n')
+    })
+    expect([...kept]).toEqual(['b.sh'])
+  })
+})
+
+describe('a journal', () => {
+  it('is gone when the run is kept or taken back', () => {
+    run('keep')
+    expect(isInterrupted(gitDir)).toBe(false)
+    setUp('second')
+    run('restore')
+    expect(isInterrupted(gitDir)).toBe(false)
+    expect(treeOf(root)).toEqual(before)
+  })
+
+  it('that cannot be read is not ignored', () => {
+    mkdirSync(path.join(gitDir, 'editplan'))
+    writeFileSync(path.join(gitDir, 'editplan/journal'), '{"version":2}')
+    expect(() => recover(gitDir, root)).toThrow(EditplanError)
+  })
+})
