@@ -146,11 +146,10 @@ function benchRepository(files: number): Bench {
   const git = shellIn(folder)
   git(['init', '-q', '--bare', '-b', 'main', origin])
   const all = Array.from({ length: files }, (_, at) => `src/d${Math.floor(at / 100)}/file-${at}.ts`)
-  const chunks = commitChunks('refs/heads/main', '', {
-    ...PEOPLE,
-    message: 'base',
-    files: all.map((path) => ({ path, mode: '100644', content: Buffer.from(before(path)) })),
-  })
+  const chunks = commitChunks(
+    { ...PEOPLE, message: 'base', files: all.map((path) => ({ path, mode: '100644', content: Buffer.from(before(path)) })) },
+    { ref: 'refs/heads/main', from: '', mark: 1 },
+  )
   const stream = Buffer.concat([...chunks, Buffer.from('done\n')])
   git(['-C', origin, 'fast-import', '--quiet', '--done', '--date-format=raw'], stream)
   const stride = files / STEPS
@@ -187,7 +186,8 @@ function importStream({ base, paths }: Bench, salt: string): Buffer {
     const content = Buffer.from(after(path, salt))
     const message = `Edit ${path}: +1 -0\n\nEditplan-Step: ${at + 1}/${STEPS}\nEditplan-Plan: sha256:${'d'.repeat(64)}\nEditplan-Run: ${'a'.repeat(20)}\n`
     const commit: ImportedCommit = { ...PEOPLE, message, files: [{ path, mode: '100644', content }] }
-    chunks.push(...commitChunks(`refs/bench/${salt}`, at === 0 ? `from ${base}\n` : '', commit))
+    const from = at === 0 ? `from ${base}\n` : ''
+    chunks.push(...commitChunks(commit, { ref: `refs/bench/${salt}`, from, mark: at + 1 }))
   }
   return Buffer.concat([...chunks, Buffer.from('done\n')])
 }

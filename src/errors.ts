@@ -137,6 +137,18 @@ export const ERRORS = {
 
   DIRTY_FILES: row(null, 4, 'Touched files have uncommitted changes', 'Commit or stash them first.'),
   MERGE_CONFLICT: row(null, 4, 'The plan conflicts with the current head', 'Make the plan again on the current head.'),
+  BASE_NOT_ANCESTOR: row(
+    null,
+    4,
+    'The plan’s base is not an ancestor of the current commit',
+    'Make the plan again on a commit of this history.',
+  ),
+  UNACCOUNTED_CHANGE: row(
+    null,
+    4,
+    'The result changes a file that no step changes',
+    'Report this: nothing was written. Make the plan again on the current head.',
+  ),
   VERIFY_MISMATCH: row(null, 4, 'The head is not the plan’s result', 'Look at the first commit that differs.'),
 
   GIT_FAILED: row(null, 5, 'Git failed', 'See what git said.'),

@@ -1,36 +1,28 @@
 import { EditplanError } from '../errors.ts'
 import type { Configuration } from './commands/config.ts'
-import { isShallow } from './commands/rev-parse.ts'
+import { isAncestor, isShallow } from './commands/rev-parse.ts'
 import type { Git, GitCommand } from './git.ts'
 
 /** How much further back is asked for, one step after another; the last is git's own word for everything. */
 const DEPTHS = ['--deepen=50', '--deepen=500', '--deepen=5000', '--depth=2147483647']
 
 /**
- * In a shallow clone, fetches history until `revision` is here and shares an ancestor with `head`, the most recent first.
- * Does nothing in a full clone, without a remote, or when both hold already. What is still missing afterwards is told by whoever
+ * In a shallow clone, fetches history until `revision` is known to be an ancestor of `head`, the most recent first.
+ * Does nothing in a full clone, without a remote, or when it is known already. What is still missing afterwards is told by whoever
  * resolves the revision.
  */
 export async function deepenTo(git: Git, revision: string, head: string): Promise<void> {
-  if (!(await git.run(isShallow())) || (await git.run(shareHistory(revision, head)))) return
+  if (!(await git.run(isShallow())) || (await git.run(isAncestor(revision, head)))) return
   const remote = remoteOf(await git.config())
   if (!remote) return
   for (const depth of DEPTHS) {
     await git.run(fetchHistory(remote, [depth, head]))
-    if (await git.run(shareHistory(revision, head))) return
+    if (await git.run(isAncestor(revision, head))) return
     if (!(await git.run(isShallow()))) break
   }
   // Not in the head's own history: a full id can still be asked for by itself.
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)) await attempt(git.run(fetchHistory(remote, [revision])))
 }
-
-/** Both are here and have a common ancestor. */
-const shareHistory = (one: string, other: string): GitCommand<boolean> => ({
-  args: ['merge-base', '--end-of-options', one, other],
-  input: '',
-  accept: [0, 1, 128],
-  parse: (_, exitCode) => exitCode === 0,
-})
 
 const fetchHistory = (remote: string, what: readonly string[]): GitCommand<void> => ({
   args: [

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { endingOf } from './child.ts'
 import { NO_HOOKS } from './commands/hooks.ts'
 import { dropCrashReport } from './crash-reports.ts'
@@ -26,12 +27,18 @@ export interface ImportedCommit {
   readonly files: readonly FileOperation[]
 }
 
+/** A commit that was written. */
+export interface WrittenCommit {
+  readonly commit: string
+  readonly tree: string
+}
+
 /** A running `git fast-import` that writes one chain of commits. No ref exists before `finish`. */
 export interface FastImport {
   /** Appends a commit; resolves when git can take more. */
   commit(commit: ImportedCommit): Promise<void>
-  /** Ends the stream; the ref then names the last commit. */
-  finish(): Promise<void>
+  /** Ends the stream; the ref then names the last commit, unless `named` is false. The commits in order, as git tells them. */
+  finish(options?: { readonly named?: boolean }): Promise<readonly WrittenCommit[]>
   /** Drops the chain: no ref, the process gone. The objects already sent stay unreferenced until git prunes them. */
   abort(): Promise<void>
 }
@@ -42,7 +49,7 @@ export function startFastImport(git: Git, { ref, parent }: { ref: string; parent
   const child = git.start(args)
   const { closed, failure } = endingOf(child, args)
   void closed.then(() => failure() && dropCrashReport(git, child.pid))
-  child.stdout.resume()
+  const written = readWritten(child.stdout)
   // A comment: should this process be killed, git's crash report tells by it whose it was.
   child.stdin.write(`# ${ref}\n`)
   const check = (): void => {
@@ -59,19 +66,21 @@ export function startFastImport(git: Git, { ref, parent }: { ref: string; parent
     child.stdin.end(Buffer.concat([...waiting.take(), Buffer.from(last)]))
     await closed
   }
-  let started = false
+  let commits = 0
   return {
     async commit(commit) {
-      const from = started ? '' : `from ${parent}\n`
-      started = true
-      for (const chunk of commitChunks(ref, from, commit)) {
+      const from = commits === 0 ? `from ${parent}\n` : ''
+      commits++
+      for (const chunk of commitChunks(commit, { ref, from, mark: commits })) {
         if (waiting.fits(chunk)) waiting.add(chunk)
         else for (const one of [Buffer.concat(waiting.take()), chunk]) await send(one)
       }
     },
-    async finish() {
-      await end(started ? 'done\n' : `reset ${ref}\nfrom ${parent}\n\ndone\n`)
+    async finish({ named = true } = {}) {
+      const last = commits > 0 ? '' : `from ${parent}\n`
+      await end(named && commits > 0 ? 'done\n' : `reset ${ref}\n${named ? last : ''}\ndone\n`)
       check()
+      return written()
     },
     async abort() {
       // A ref reset to nothing is not written; a plain kill would leave a half pack behind.
@@ -100,11 +109,31 @@ class Waiting {
   }
 }
 
+/** What git answers to each commit's `ls` and `get-mark`: its tree, then its id. */
+function readWritten(stdout: Readable): () => readonly WrittenCommit[] {
+  const chunks: Buffer[] = []
+  stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return () =>
+    [
+      ...Buffer.concat(chunks)
+        .toString('latin1')
+        .matchAll(/^040000 tree ([0-9a-f]+)\t\n([0-9a-f]+)$/gm),
+    ].map(([, tree = '', commit = '']) => ({ commit, tree }))
+}
+
+interface CommitPlace {
+  readonly ref: string
+  /** `from` and its parent, of the first commit; else empty. */
+  readonly from: string
+  readonly mark: number
+}
+
 /** A commit as fast-import reads it; file contents are passed on, not copied. */
-export function* commitChunks(ref: string, from: string, commit: ImportedCommit): Generator<Uint8Array> {
+export function* commitChunks(commit: ImportedCommit, { ref, from, mark }: CommitPlace): Generator<Uint8Array> {
   const message = Buffer.from(commit.message)
   let head =
-    `commit ${ref}\nauthor ${identityLine(commit.author)}\ncommitter ${identityLine(commit.committer)}\n` +
+    `commit ${ref}\nmark :${mark}\n` +
+    `author ${identityLine(commit.author)}\ncommitter ${identityLine(commit.committer)}\n` +
     `data ${message.length}\n${commit.message}\n${from}`
   for (const file of commit.files) {
     const path = quotePath(file.path)
@@ -116,7 +145,7 @@ export function* commitChunks(ref: string, from: string, commit: ImportedCommit)
       head = '\n'
     }
   }
-  yield Buffer.from(`${head}\n`)
+  yield Buffer.from(`${head}ls ""\n\nget-mark :${mark}\n`)
 }
 
 /** A path as fast-import reads it: plain where it can be, else in C quotes, byte by byte. */

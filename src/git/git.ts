@@ -36,8 +36,8 @@ export interface Git {
    * child of our own: what every run asks, and what may print nothing, for which simple-git waits 50 ms.
    */
   run<Result>(command: GitCommand<Result>): Promise<Result>
-  /** A git process to talk to (fast-import, cat-file --batch); its owner ends it. */
-  start(args: readonly string[]): ChildProcessWithoutNullStreams
+  /** A git process to talk to (fast-import, cat-file --batch); its owner ends it. `env` is added to its environment. */
+  start(args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcessWithoutNullStreams
 }
 
 interface Place {
@@ -67,10 +67,10 @@ export async function openGit(
     objectFormat: found.objectFormat,
     config: () => (config ??= run(here, listConfiguration())),
     run: (command) => run(here, command),
-    start: (args) =>
+    start: (args, env) =>
       spawn('git', [...trusted(here.root), ...args], {
         cwd: here.root,
-        env: here.env,
+        env: { ...here.env, ...env },
         stdio: 'pipe',
         windowsHide: true,
       }),

@@ -4,7 +4,8 @@ import { type FastImport, type FileOperation, type Identity, startFastImport } f
 import type { Git } from '../git/git.ts'
 import type { Group, NetChange } from './groups.ts'
 import type { KeptBytes, KeptVersion } from './kept.ts'
-import { beforeMessage, type RunNames, stepsMessage } from './message.ts'
+import { beforeMessage, type RunNames, stepsMessage, stepsOfMessage } from './message.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { Survey } from './survey.ts'
 
 export interface ChainWriterOptions {
@@ -14,6 +15,17 @@ export interface ChainWriterOptions {
   readonly identity: Identity
   /** Where bytes go that no blob holds; absent when no work tree follows the run. */
   readonly kept: KeptBytes | undefined
+  /** Whether the ref names the chain once it is finished. */
+  readonly named: boolean
+}
+
+/** A chain as it was written. */
+export interface WrittenChain {
+  readonly snapshots: readonly Snapshot[]
+  /** Versions of files that no blob holds. */
+  readonly versions: readonly KeptVersion[]
+  /** Files that it changed and git ignores: no snapshot holds them. */
+  readonly ignored: readonly string[]
 }
 
 /** Writes groups of steps as commits on the base, after a commit of what was dirty. Nothing is started before the first group. */
@@ -26,6 +38,8 @@ export class ChainWriter {
   readonly #seen = new Set<string>()
   #stream: FastImport | undefined
   #commits = 0
+  readonly #messages: string[] = []
+  readonly #ignored = new Set<string>()
 
   constructor(known: Survey, options: ChainWriterOptions) {
     this.#known = known
@@ -39,15 +53,21 @@ export class ChainWriter {
     for (const [path, change] of group.changes) {
       if (!this.#known.covers(path)) throw new TypeError(`record was not told that ${path} may change`)
       this.#keep(path, change)
-      if (!this.#known.ignored.has(path)) files.push(await this.#fileOperation(path, change))
+      if (this.#known.ignored.has(path)) this.#ignored.add(path)
+      else files.push(await this.#fileOperation(path, change))
     }
     await this.#write(this.#stream, stepsMessage(group.steps, this.#options.names), files)
   }
 
-  /** Ends the stream; the versions that blobs do not hold. */
-  async finish(): Promise<readonly KeptVersion[]> {
-    await this.#stream?.finish()
-    return this.#versions
+  async finish(): Promise<WrittenChain> {
+    const { named } = this.#options
+    const written = (await this.#stream?.finish({ named })) ?? []
+    const snapshots = written.map(({ commit, tree }, at): Snapshot => {
+      const message = this.#messages[at] ?? ''
+      const parent = written[at - 1]?.commit ?? this.#known.base.commit
+      return { commit, tree, parent, message, steps: stepsOfMessage(message) }
+    })
+    return { snapshots, versions: this.#versions, ignored: [...this.#ignored] }
   }
 
   /** Leaves no ref and no kept bytes. */
@@ -67,6 +87,7 @@ export class ChainWriter {
 
   #write(stream: FastImport, message: string, files: readonly FileOperation[]): Promise<void> {
     const { identity } = this.#options
+    this.#messages.push(message)
     return stream.commit({ author: identity, committer: identity, message, files })
   }
 

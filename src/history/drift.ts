@@ -1,10 +1,11 @@
 import type { Problem } from '../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import { writeCommit } from '../git/commands/hash-object.ts'
-import { mergeTrees } from '../git/commands/merge-tree.ts'
+import { mergeTrees, type TreeMerge } from '../git/commands/merge-tree.ts'
 import { updateRefs } from '../git/commands/refs.ts'
 import { readCommit } from '../git/commit.ts'
 import type { Git } from '../git/git.ts'
+import { standIn } from '../git/rebase-chain.ts'
 import { lookUpPaths } from '../git/tree.ts'
 import { requireVersion } from '../git/version.ts'
 import type { Plan } from '../plan/schema.ts'
@@ -19,6 +20,10 @@ export interface MergeOptions {
   readonly onto: string
   /** Which steps changed which paths, to name them in a conflict. */
   readonly steps: readonly { readonly index: number; readonly path: string }[]
+  /** The base is no ancestor of the head: only what the chain changed since the base comes along, none of its history. */
+  readonly unrelated: boolean
+  /** Whether a ref and the run's record keep the merge. */
+  readonly recorded: boolean
 }
 
 /** How a file of the plan fares on the new head: as on the base; changed there, and merged; in conflict. */
@@ -34,7 +39,9 @@ export async function mergeOnto(git: Git, run: Run, options: MergeOptions): Prom
   await using reader = openObjectReader(git)
   const head = await readCommit(reader, options.onto)
   await requireVersion(git, [2, 38], 'Merging onto a head that has moved on')
-  const { tree, conflicts } = await git.run(mergeTrees(head.commit, run.head.commit))
+  const { tree, conflicts } = options.unrelated
+    ? await mergeDifference(git, run, head.tree)
+    : await git.run(mergeTrees(head.commit, run.head.commit))
   const drift = new Map<string, Drift>()
   const paths = [...new Set(options.steps.map((step) => step.path))]
   const [then, now] = [
@@ -46,28 +53,49 @@ export async function mergeOnto(git: Git, run: Run, options: MergeOptions): Prom
     drift.set(path, conflicts.includes(path) ? 'conflicts' : same ? 'applies' : 'moved')
   }
   if (conflicts.length > 0) return { ok: false, problem: conflictProblem(conflicts, options.steps), drift }
-  const commit = await git.run(writeCommit(mergeCommit(run, { tree, head, plan: options.plan })))
-  await git.run(updateRefs([{ ref: `${MERGE_REFS}${run.id}`, to: commit }]))
+  const commit = await git.run(writeCommit(mergeCommit(run, { ...options, tree, head })))
   const made = { commit, tree, onto: head.commit, ontoTree: head.tree }
   const merged = { ...run, head: { commit, tree }, merge: made }
-  writeRecord(git, { ...readRecord(git, run.id), head: merged.head, merge: made })
+  if (options.recorded) await keepMerge(git, merged)
   return { ok: true, run: merged, unchanged: tree === head.tree, drift }
 }
 
-interface MergeParts {
-  readonly tree: string
-  readonly head: { readonly commit: string; readonly date: string }
-  readonly plan: MergeOptions['plan']
+/**
+ * The difference from the run's base to its end, applied to another tree: commits of the three trees stand in for the history that
+ * the two sides do not share.
+ */
+async function mergeDifference(git: Git, run: Run, onto: string): Promise<TreeMerge> {
+  const base = await git.run(writeCommit(standIn(run.base.tree, [])))
+  const ours = await git.run(writeCommit(standIn(onto, [base])))
+  const theirs = await git.run(writeCommit(standIn(run.head.tree, [base])))
+  return git.run(mergeTrees(ours, theirs))
 }
 
-/** A commit object as git stores it: the head first, the chain second. */
-function mergeCommit(run: Run, { tree, head, plan }: MergeParts): string {
+async function keepMerge(git: Git, { id, head, merge }: Run & Required<Pick<Run, 'merge'>>): Promise<void> {
+  await git.run(updateRefs([{ ref: `${MERGE_REFS}${id}`, to: merge.commit }]))
+  writeRecord(git, { ...readRecord(git, id), head, merge })
+}
+
+/** Names and records a run whose commits were moved onto another base. */
+export async function keepRebased(git: Git, { id, ref, base, head }: Run): Promise<void> {
+  await git.run(updateRefs([{ ref, to: head.commit }]))
+  writeRecord(git, { ...readRecord(git, id), base, head })
+}
+
+interface MergeParts extends Pick<MergeOptions, 'plan' | 'unrelated'> {
+  readonly tree: string
+  readonly head: { readonly commit: string; readonly date: string }
+}
+
+/** A commit object as git stores it: the head first, the chain second; an unrelated chain is no parent. */
+function mergeCommit(run: Run, { tree, head, plan, unrelated }: MergeParts): string {
   const { name, email, date } = identityOf(plan.author, plan.created, head.date)
   const person = `${name} <${email}> ${date}`
   const names = { title: plan.title, digest: plan.digest, runId: run.id, total: 0 }
+  const parents = unrelated ? [head.commit] : [head.commit, run.head.commit]
   return (
-    `tree ${tree}\nparent ${head.commit}\nparent ${run.head.commit}\nauthor ${person}\ncommitter ${person}\n\n` +
-    mergeMessage(names)
+    `tree ${tree}\n${parents.map((parent) => `parent ${parent}\n`).join('')}` +
+    `author ${person}\ncommitter ${person}\n\n${mergeMessage(names)}`
   )
 }
 

@@ -2,17 +2,15 @@ import type { StepResult } from '../engine/step-result.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import type { Git } from '../git/git.ts'
 import type { Plan } from '../plan/schema.ts'
-import { readChain } from './chain.ts'
 import { ChainWriter } from './chain-writer.ts'
 import { type Grouping, groupSteps } from './groups.ts'
 import { identityOf } from './identity.ts'
 import { keptBytes } from './kept.ts'
 import { runId } from './run-id.ts'
 import { type RunRecord, writeRecord } from './run-record.ts'
-import { dropRunName, type FreeName, freeRunName, type StandingRun, settleRunName, standingRuns } from './run-ref.ts'
+import { freeRunName, type StandingRun, settleRunName, standingRuns } from './run-ref.ts'
 import { RUN_REFS, type Run } from './snapshot.ts'
 import { type ReadFile, type Survey, survey } from './survey.ts'
-import { Totals } from './totals.ts'
 
 export interface RecordOptions {
   readonly plan: Pick<Plan, 'title' | 'digest' | 'author' | 'created' | 'options'>
@@ -24,8 +22,8 @@ export interface RecordOptions {
   readonly paths: Iterable<string>
   /** The work tree that is replayed. Absent: the run replays the base itself (`--bare`, `--base`, `pr`). */
   readonly readFile?: ReadFile
-  /** True: the commits are made, but no ref or record keeps them (`verify`). Default false. */
-  readonly scratch?: boolean
+  /** Takes the commits; no ref or record then keeps them. Default: the repository, and both do. */
+  readonly scratch?: Git | undefined
   readonly signal?: AbortSignal
 }
 
@@ -40,7 +38,8 @@ export async function record(
   options: RecordOptions,
 ): Promise<Run | undefined> {
   await using reader = openObjectReader(git)
-  const [surveyed, standing] = await Promise.all([survey(git, reader, options), standingRuns(git)])
+  const named = options.scratch ? [] : standingRuns(git)
+  const [surveyed, standing] = await Promise.all([survey(git, reader, options), named])
   using known = surveyed
   const chain = openChain(git, { known, standing }, options)
   try {
@@ -56,21 +55,21 @@ export async function record(
 interface OpenChain {
   readonly writer: ChainWriter
   readonly grouping: Grouping
-  readonly totals: Totals
   close(): Promise<Run>
 }
 
 /** False when nothing is to be kept. */
 async function consume(results: AsyncIterable<StepResult>, chain: OpenChain, options: RecordOptions): Promise<boolean> {
   let stopped = false
+  let changing = 0
   for await (const result of results) {
     stopped ||= options.signal?.aborted === true
     stopped ||= result.status === 'failed' && options.plan.options.on_error === 'stop'
     if (stopped || result.changes.length === 0) continue
-    chain.totals.add(result)
+    changing++
     await chain.grouping.add(result)
   }
-  return !stopped && options.signal?.aborted !== true && chain.totals.sum().steps > 0
+  return !stopped && options.signal?.aborted !== true && changing > 0
 }
 
 function openChain(
@@ -78,33 +77,34 @@ function openChain(
   { known, standing }: { readonly known: Survey; readonly standing: readonly StandingRun[] },
   options: RecordOptions,
 ): OpenChain {
-  const { plan, scratch = false } = options
+  const { plan, scratch } = options
   const id = idOf(known, plan)
   const name = freeRunName(standing, id)
   const kept = options.readFile && !scratch ? keptBytes(git, name.id) : undefined
   const writer = new ChainWriter(known, {
-    git,
+    git: scratch ?? git,
+    named: !scratch,
     ref: name.ref,
     names: { title: plan.title, digest: plan.digest, runId: id, total: options.total },
     identity: identityOf(plan.author, plan.created, known.base.date),
     kept,
   })
   const grouping = groupSteps(plan.options.commits, (group) => writer.commit(group))
-  const totals = new Totals()
   return {
     writer,
     grouping,
-    totals,
     async close() {
       await grouping.flush()
-      const versions = await writer.finish()
-      const run = await nameRun(git, known, name)
-      if (scratch && run.id === name.id) await dropRunName(git, name)
-      if (scratch) return run
-      if (run.id !== name.id) kept?.moveTo(run.id)
-      writeRecord(git, newRecord(git, run, { plan, totals: totals.sum(), kept: versions }))
-      const ignored = [...known.ignored].filter((path) => versions.some((version) => version.path === path))
-      return { ...run, ...(ignored.length > 0 && { ignored }) }
+      const { snapshots, versions, ignored } = await writer.finish()
+      const base = revisionOf(known.base)
+      const head = revisionOf(snapshots.at(-1) ?? known.base)
+      const chain = { base, head, snapshots, ...(ignored.length > 0 && { ignored }) }
+      if (scratch) return { id: name.id, ref: name.ref, ...chain }
+      const settled = await settleRunName(git, name, head.commit)
+      if (settled !== name.id) kept?.moveTo(settled)
+      const run = { id: settled, ref: `${RUN_REFS}${settled}`, ...chain }
+      writeRecord(git, newRecord(git, run, { plan, kept: versions }))
+      return run
     },
   }
 }
@@ -112,19 +112,18 @@ function openChain(
 function newRecord(
   git: Git,
   { id, base, head }: Run,
-  { plan, totals, kept }: { plan: RecordOptions['plan'] } & Pick<RunRecord, 'totals' | 'kept'>,
+  { plan, kept }: { plan: RecordOptions['plan'] } & Pick<RunRecord, 'kept'>,
 ): RunRecord {
   const { title, digest } = plan
-  const time = new Date().toISOString()
-  return { version: 1, id, time, title, digest, status: 'recorded', base, head, worktree: git.root, totals, kept }
+  return {
+    ...{ version: 1, id, title, digest, status: 'recorded', base, head, kept },
+    time: new Date().toISOString(),
+    worktree: git.root,
+    totals: { steps: 0, files: 0, insertions: 0, deletions: 0 },
+  }
 }
 
-async function nameRun(git: Git, known: Survey, name: FreeName): Promise<Run> {
-  const { commit, tree } = known.base
-  const written = await readChain(git, { commit, tree }, name.ref)
-  const id = await settleRunName(git, name, written.head.commit)
-  return { id, ref: `${RUN_REFS}${id}`, ...written }
-}
+const revisionOf = ({ commit, tree }: Run['head']): Run['head'] => ({ commit, tree })
 
 const idOf = (known: Survey, plan: RecordOptions['plan']): string =>
   runId({

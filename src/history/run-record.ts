@@ -4,7 +4,15 @@ import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import type { KeptVersion } from './kept.ts'
 import type { Merge } from './snapshot.ts'
-import type { RunTotals } from './totals.ts'
+
+/** The size of a run, as git counts it; nothing before its result is audited. */
+export interface RunTotals {
+  /** Steps that changed a file. */
+  readonly steps: number
+  readonly files: number
+  readonly insertions: number
+  readonly deletions: number
+}
 
 /**
  * What is known of a run beyond its commits, in `<common git dir>/editplan/runs/<id>.json`. Order and retention come

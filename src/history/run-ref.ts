@@ -37,6 +37,3 @@ export async function settleRunName(git: Git, name: FreeName, head: string): Pro
   await git.run(updateRefs([{ ref: name.ref, to: undefined, from: head }]))
   return same.id
 }
-
-/** Takes the name off a chain that nothing is to keep. */
-export const dropRunName = (git: Git, { ref }: FreeName): Promise<void> => git.run(updateRefs([{ ref, to: undefined }]))

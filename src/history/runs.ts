@@ -91,6 +91,11 @@ export async function takeBackRun(git: Git, id: string): Promise<void> {
   if (readRecord(git, id).status === 'recorded') await takeBack(git, [id])
 }
 
+/** Notes the size of a run, once its result is audited. */
+export function noteTotals(git: Git, id: string, totals: RunRecord['totals']): void {
+  writeRecord(git, { ...readRecord(git, id), totals })
+}
+
 export function markUndone(git: Git, id: string): void {
   writeRecord(git, { ...readRecord(git, id), status: 'undone' })
 }

@@ -9,6 +9,8 @@ export interface Host {
   readonly cwd: string
   /** Of which programs get a known part, without tokens; default the environment of this process. */
   readonly environment?: Environment
+  /** Given to each program as well. */
+  readonly env?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
 }
 
@@ -51,7 +53,7 @@ const verify = async (verification: Verification, host: Host): Promise<Verificat
     const result = await runProgram({
       argv,
       cwd: host.cwd,
-      environment: filterEnvironment(host.environment, verification.env),
+      environment: { ...filterEnvironment(host.environment, verification.env), ...host.env },
       timeout: Math.max(1, verification.timeout * 1000 - milliseconds),
       ...(host.signal && { signal: host.signal }),
     })

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { EditplanError } from '../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
-import { type CommitFacts, commitsBetween, isAncestor } from '../git/commands/commit.ts'
+import { type CommitFacts, commitsBetween } from '../git/commands/commit.ts'
 import { fetchCommit } from '../git/commands/remote.ts'
+import { isAncestor } from '../git/commands/rev-parse.ts'
 import type { Git } from '../git/git.ts'
 import type { Run, Snapshot } from '../history/snapshot.ts'
 import { appendRun } from './append.ts'
@@ -17,6 +18,8 @@ export interface BranchPlan {
   /** The commits to push, oldest first; empty when the remote has what is needed. */
   readonly snapshots: readonly Snapshot[]
   readonly head: { readonly commit: string; readonly tree: string }
+  /** Commits of other people that stay on the branch below the run's. */
+  readonly foreign: readonly string[]
 }
 
 export interface BranchWishes {
@@ -41,9 +44,9 @@ export async function planBranch(
 ): Promise<BranchPlan> {
   if (recorded && recorded.plan !== wishes.plan && !wishes.replace) throw otherPlan(target.branch, recorded.plan)
   const tip = await tipOf(git, target.push, target.branch)
-  const fresh = { tip, snapshots: run.snapshots, head: run.head }
+  const fresh = { tip, snapshots: run.snapshots, head: run.head, foreign: [] }
   if (tip === undefined) return fresh
-  const kept = { tip, snapshots: [], head: { commit: tip, tree: run.head.tree } }
+  const kept = { tip, snapshots: [], head: { commit: tip, tree: run.head.tree }, foreign: [] }
   if (tip === run.head.commit && !wishes.signed) return kept
   if (recorded?.head === tip) return isSameResult(recorded, run, wishes) ? kept : fresh
   return planUnrecorded(git, target, { run, recorded, wishes, tip })
@@ -67,7 +70,7 @@ async function planUnrecorded(
   )
   const foreign = commits.filter((commit) => !own.has(commit.id) && !isOurs(commit, wishes.signer))
   if (foreign.length > 0 && wishes.foreignCommits === 'refuse') throw foreignCommits(target.branch, foreign)
-  if (foreign.length > 0) return appendRun(git, { run, tip })
+  if (foreign.length > 0) return appendRun(git, { run, tip, foreign: foreign.map(({ id }) => id) })
   const plans = new Set(commits.map((commit) => commit.plan))
   const [other] = [...plans].filter((plan) => plan !== wishes.plan)
   if (other && !wishes.replace) throw otherPlan(target.branch, other)
@@ -76,8 +79,8 @@ async function planUnrecorded(
     last?.tree === run.head.tree &&
     stepsDigest(run.snapshots) === digest(commits.toReversed().map((commit) => commit.steps)) &&
     (!wishes.signed || (await areSigned(git, commits)))
-  if (isSame) return { tip, snapshots: [], head: { commit: tip, tree: run.head.tree } }
-  return { tip, snapshots: run.snapshots, head: run.head }
+  if (isSame) return { tip, snapshots: [], head: { commit: tip, tree: run.head.tree }, foreign: [] }
+  return { tip, snapshots: run.snapshots, head: run.head, foreign: [] }
 }
 
 async function ancestors(git: Git, run: Run, commit: string): Promise<readonly string[]> {

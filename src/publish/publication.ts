@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import type { Run } from '../history/snapshot.ts'
-import { stepsDigest } from './branch.ts'
+import { type BranchPlan, stepsDigest } from './branch.ts'
 import type { ApiCall } from './calls.ts'
 import { noSettings, type Settings } from './marker.ts'
 import type { PublishOptions } from './options.ts'
@@ -28,6 +28,8 @@ export interface Publication {
   readonly title: string
   body(context: BodyContext): string
   readonly options: PublishOptions
+  /** Looks at what the branch will hold before it is pushed; throws what nothing accounts for. */
+  readonly audit?: (branch: Pick<BranchPlan, 'head' | 'foreign'>) => Promise<void>
   /** Told once the branch holds what is to be published, whatever becomes of the pull request then. */
   readonly onPushed?: () => Promise<void>
 }

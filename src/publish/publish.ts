@@ -1,5 +1,5 @@
 import { EditplanError } from '../errors.ts'
-import { changedPaths } from '../git/commands/commit.ts'
+import { changedPaths } from '../git/commands/diff.ts'
 import type { Git } from '../git/git.ts'
 import type { Run } from '../history/snapshot.ts'
 import { type BranchPlan, planBranch } from './branch.ts'
@@ -61,6 +61,7 @@ async function publishToGitHub(publication: Publication, github: GitHub, target:
   const checks = preflight({ survey: known, options, pull: open, paths: await pathsOf(git, run) })
   if (checks.problems.length > 0) throw new EditplanError(checks.problems)
   const plan = await planFor(publication, open)
+  await publication.audit?.(plan)
   const commits =
     options.signCommits === 'api' ? await pushSigned(git, github, { target, plan }) : await push(publication, plan)
   await publication.onPushed?.()
@@ -92,6 +93,7 @@ async function publishBranch(publication: Publication): Promise<PublishResult> {
   }
   if (run.head.tree === run.base.tree) return settleUnchanged(publication, undefined)
   const plan = await planFor(publication, undefined)
+  await publication.audit?.(plan)
   const commits = await push(publication, plan)
   await publication.onPushed?.()
   const headSha = commits.get(plan.head.commit) ?? plan.head.commit
@@ -129,8 +131,8 @@ async function planFor(
   return planBranch(git, target, { run, recorded, wishes })
 }
 
-async function pathsOf(git: Git, run: Run): Promise<readonly string[]> {
-  return (await git.run(changedPaths(run.base.tree, run.head.tree))).map(({ path }) => path.toString('utf8'))
+function pathsOf(git: Git, run: Run): Promise<readonly string[]> {
+  return git.run(changedPaths(run.base.tree, run.head.tree))
 }
 
 interface Pushed {

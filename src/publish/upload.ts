@@ -1,6 +1,7 @@
 import { EditplanError } from '../errors.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
-import { authorOf, changedPaths, type TreeChange, treeOf } from '../git/commands/commit.ts'
+import { authorOf, treeOf } from '../git/commands/commit.ts'
+import { NOTHING, SUBMODULE, type TreeChange, treeChanges } from '../git/commands/tree-changes.ts'
 import type { Git } from '../git/git.ts'
 import type { Snapshot } from '../history/snapshot.ts'
 import type { TreeEntry } from './calls.ts'
@@ -24,9 +25,6 @@ const CHUNK = 100
 /** First line of the text that stands for a file in Git LFS (git-lfs, docs/spec.md). */
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/'
 
-const GONE = '000000'
-const SUBMODULE = '160000'
-
 /** The uploads of a chain of commits, one at a time. Throws GITHUB_FAILED for what the API cannot carry. */
 export async function* planUploads(git: Git, snapshots: readonly Snapshot[]): AsyncGenerator<CommitUpload, void> {
   await using objects = openObjectReader(git)
@@ -35,7 +33,7 @@ export async function* planUploads(git: Git, snapshots: readonly Snapshot[]): As
     const { tree, parent } = snapshot
     const blobs: Buffer[] = []
     const entries: TreeEntry[] = []
-    for (const change of removalsFirst(await git.run(changedPaths(`${parent}^{tree}`, tree)))) {
+    for (const change of removalsFirst(await git.run(treeChanges(`${parent}^{tree}`, tree, { renames: false })))) {
       entries.push(await entryOf(change, { objects, known, blobs }))
     }
     yield {
@@ -52,8 +50,8 @@ export async function* planUploads(git: Git, snapshots: readonly Snapshot[]): As
 
 /** A folder may give way to a file of its name. */
 const removalsFirst = (changes: readonly TreeChange[]): readonly TreeChange[] => [
-  ...changes.filter(({ mode }) => mode === GONE),
-  ...changes.filter(({ mode }) => mode !== GONE),
+  ...changes.filter(({ newMode }) => newMode === NOTHING),
+  ...changes.filter(({ newMode }) => newMode !== NOTHING),
 ]
 
 interface Upload {
@@ -64,10 +62,9 @@ interface Upload {
 }
 
 async function entryOf(change: TreeChange, { objects, known, blobs }: Upload): Promise<TreeEntry> {
-  const path = change.path.toString('utf8')
-  if (!Buffer.from(path).equals(change.path)) throw notUtf8(path)
-  const { mode, blob } = change
-  if (mode === GONE) return { path, mode: '100644', type: 'blob', sha: null }
+  const { path, newMode: mode, newBlob: blob } = change
+  if (!change.isUtf8) throw notUtf8(path)
+  if (mode === NOTHING) return { path, mode: '100644', type: 'blob', sha: null }
   if (mode === SUBMODULE) return { path, mode, type: 'commit', sha: blob }
   if (known.has(blob)) return { path, mode, type: 'blob', sha: blob }
   const bytes = (await objects.read(blob))?.content ?? Buffer.alloc(0)

@@ -1,7 +1,6 @@
 import type { StepResult } from '../engine/step-result.ts'
 import { numberOf, type Problem } from '../errors.ts'
 import { cellOf } from './cell.ts'
-import { filesOf } from './changed-files.ts'
 import type { ReportedProblem, ReportedStep, RunReport } from './report.ts'
 
 /** What a run knows when it ends; everything but the plan and the steps may be missing when it ended early. */
@@ -16,6 +15,10 @@ export interface ReportParts {
     readonly overrides?: RunReport['plan']['overrides']
   }
   readonly steps: readonly (StepResult | ReportedStep)[]
+  /** The net change, as git lists it; default nothing. */
+  readonly files?: RunReport['files']
+  /** Whether anything was written; default false. */
+  readonly written?: boolean
   readonly base?: RunReport['base']
   readonly head?: RunReport['head']
   readonly run?: RunReport['run']
@@ -25,9 +28,10 @@ export interface ReportParts {
   readonly pullRequest?: RunReport['pull_request']
 }
 
-/** The report of a run, totals counted from its steps. */
+/** The report of a run: steps counted by their status, files and lines from the net change. */
 export function buildReport(parts: ReportParts): RunReport {
   const { plan, base = null, head = null, run = null, notes = [], verifications = [], problems = [] } = parts
+  const { files = [], written = false } = parts
   const steps = parts.steps.map((step) => ('step' in step ? reportStep(step) : step))
   return {
     version: 1,
@@ -42,7 +46,9 @@ export function buildReport(parts: ReportParts): RunReport {
     head,
     run,
     steps,
-    totals: totalsOf(steps),
+    written,
+    files,
+    totals: { ...countedByStatus(steps), ...sizeOf(files) },
     ...(notes.length > 0 && { notes: [...notes] }),
     ...(verifications.length > 0 && { verifications }),
     ...(problems.length > 0 && { problems: problems.map(reportProblem) }),
@@ -102,24 +108,17 @@ const placeOf = ({ file, line, column }: { file?: string; line: number; column: 
   column,
 })
 
-function totalsOf(steps: readonly ReportedStep[]): RunReport['totals'] {
-  const totals = {
-    applied: 0,
-    unchanged: 0,
-    collapsed: 0,
-    failed: 0,
-    skipped: 0,
-    files: 0,
-    insertions: 0,
-    deletions: 0,
-  }
-  const files = new Set<string>()
-  for (const step of steps) {
-    if (step.status !== 'read') totals[step.status] += 1
-    if (step.status !== 'applied') continue
-    for (const { file_path } of filesOf(step)) files.add(file_path)
-    totals.insertions += step.insertions
-    totals.deletions += step.deletions
-  }
-  return { ...totals, files: files.size }
+type Statuses = Omit<RunReport['totals'], 'files' | 'insertions' | 'deletions'>
+
+function countedByStatus(steps: readonly ReportedStep[]): Statuses {
+  const totals = { applied: 0, unchanged: 0, collapsed: 0, failed: 0, skipped: 0 }
+  for (const { status } of steps) if (status !== 'read') totals[status] += 1
+  return totals
 }
+
+/** Files and lines of a net change. */
+export const sizeOf = (files: RunReport['files']): Pick<RunReport['totals'], 'files' | 'insertions' | 'deletions'> => ({
+  files: files.length,
+  insertions: files.reduce((sum, { insertions }) => sum + insertions, 0),
+  deletions: files.reduce((sum, { deletions }) => sum + deletions, 0),
+})

@@ -66,8 +66,14 @@ const reportedCell = z.strictObject({
   after: z.exactOptional(cellState.readonly()).describe('Absent where the cell is deleted.'),
 })
 
+const gitMode = z.string().regex(/^[0-7]{6}$/)
+const oldMode = gitMode.describe('Mode before, as git writes it; 000000 where there was no file.')
+const newMode = gitMode.describe('Mode after, as git writes it; 000000 where the file is gone.')
+
 const changedFile = z.strictObject({
   file_path: z.string().describe('Relative to the root, / separated.'),
+  old_mode: z.exactOptional(oldMode),
+  new_mode: z.exactOptional(newMode),
   structuredPatch: z.exactOptional(z.array(hunk).readonly()).describe('Hunks that applied to before give after.'),
   insertions,
   deletions,
@@ -92,6 +98,8 @@ const reportedStep = z.strictObject({
   cell: z.exactOptional(reportedCell.readonly()).describe('Of a NotebookEdit: the cell it changed.'),
   insertions,
   deletions,
+  old_mode: z.exactOptional(oldMode),
+  new_mode: z.exactOptional(newMode),
   files: z
     .exactOptional(z.array(changedFile).readonly())
     .describe(
@@ -112,6 +120,17 @@ const reportedStep = z.strictObject({
     )
     .describe('What the policy says of the step; absent where no rule is about it.'),
   error: z.exactOptional(reportedProblem).describe('Why the step failed.'),
+})
+
+const reportedFile = z.strictObject({
+  path: z.string().describe('Relative to the root, / separated.'),
+  from: z.exactOptional(z.string()).describe('Its path before, where git takes it for renamed.'),
+  status: z.enum(['added', 'modified', 'deleted', 'renamed']).describe('As git tells it.'),
+  old_mode: oldMode,
+  new_mode: newMode,
+  binary: z.boolean().describe('Git counts no lines of it.'),
+  insertions,
+  deletions,
 })
 
 const reportedVerification = z.strictObject({
@@ -165,6 +184,13 @@ export const reportSchema = z.strictObject({
     .nullable()
     .describe('The run that was recorded; null when nothing was.'),
   steps: z.array(reportedStep).describe('Every step of the run, in order.'),
+  written: z
+    .boolean()
+    .describe('Whether anything was written: false for a check, a dry run, a run that was refused or changes nothing.'),
+  files: z
+    .array(reportedFile)
+    .readonly()
+    .describe('The net change: every path in which the result differs from what was there, as git lists them.'),
   totals: z
     .strictObject({
       applied: count.describe('Steps that changed a file.'),
@@ -172,9 +198,9 @@ export const reportSchema = z.strictObject({
       collapsed: count.describe('Steps that repeat an earlier one.'),
       failed: count.describe('Steps that were refused.'),
       skipped: count.describe('Steps that were not replayed.'),
-      files: count.describe('Files that applied steps changed.'),
-      insertions,
-      deletions,
+      files: count.describe('Files that the run changes, as git counts them.'),
+      insertions: insertions.describe('Lines added, as `git diff --numstat -M` counts them.'),
+      deletions: deletions.describe('Lines taken away, counted alike.'),
     })
     .describe('The steps by what became of them, and the size of the change.'),
   notes: z.exactOptional(z.array(z.string())).describe('Remarks on the run as a whole.'),
@@ -209,6 +235,7 @@ export type RunReport = z.output<typeof reportSchema>
 export type ReportedStep = z.output<typeof reportedStep>
 export type ReportedCell = z.output<typeof reportedCell>
 export type ReportedVerification = z.output<typeof reportedVerification>
+export type ReportedFile = z.output<typeof reportedFile>
 export type ChangedFile = z.output<typeof changedFile>
 export type ReportedProblem = z.output<typeof reportedProblem>
 

@@ -4,9 +4,6 @@ import type { Ground } from './ground.ts'
 import { type Replayed, type ReplayOptions, replayAndRecord } from './replayed.ts'
 import { type Request, requestOf } from './request.ts'
 
-/** GitHub lists so many commits of a pull request, and no more. */
-const LISTED = 250
-
 /** What a plan says that says nothing of its commits; by its digest too the two are one. */
 const DEFAULT: PlanOptions['commits'] = 'per-step'
 
@@ -29,18 +26,20 @@ export function requestPull(
   return signedByApi && isOpen(request) ? requestOf(plans, { ...overrides, commits: 'squash' }) : request
 }
 
+export interface FitOptions extends ReplayOptions {
+  /** Commits that a pull request lists; absent: any number. */
+  readonly most: number | undefined
+  /** Commits that will follow those of the steps. */
+  readonly room: number
+}
+
 /**
- * Replays and records; where nobody chose `commits` and a pull request could not list them all, with one commit per file,
- * or with a single one.
- * @param room commits that will follow those of the steps
+ * Replays and records. Where nobody chose `commits` and there would be more than `most`, there is one commit a file, or a single one.
  */
-export async function replayToFit(
-  ground: Ground,
-  request: Request,
-  { room, ...options }: ReplayOptions & { readonly room: number },
-): Promise<Fitted> {
-  const chosen = await chooseCommits(ground, request, { room, ...options })
-  const notes = chosen === request ? [] : [coarserNote(chosen.header.options.commits)]
+export async function replayToFit(ground: Ground, request: Request, options: FitOptions): Promise<Fitted> {
+  const { most } = options
+  const chosen = most === undefined ? request : await chooseCommits(ground, request, { ...options, most })
+  const notes = chosen === request || most === undefined ? [] : [coarserNote(chosen.header.options.commits, most)]
   return { request: chosen, replayed: await replayAndRecord(ground, chosen, options), notes }
 }
 
@@ -48,21 +47,20 @@ export async function replayToFit(
 async function chooseCommits(
   ground: Ground,
   request: Request,
-  { room, policy, signal }: ReplayOptions & { readonly room: number },
+  { room, most, policy, signal }: FitOptions & { readonly most: number },
 ): Promise<Request> {
-  const most = LISTED - room
-  const isFew = request.changing <= most
-  if (isFew || !isOpen(request)) return request
-  const { steps } = await replayAndRecord(ground, request, { policy, recorded: 'no', ...(signal && { signal }) })
+  const left = most - room
+  if (request.changing <= left || !isOpen(request)) return request
+  const { steps } = await replayAndRecord(ground, request, { policy, signal, recorded: false })
   const applied = steps.filter(({ status }) => status === 'applied')
-  if (applied.length <= most) return request
+  if (applied.length <= left) return request
   const files = new Set(applied.map(({ file_path }) => file_path))
-  const commits = files.size <= most ? 'per-file' : 'squash'
+  const commits = files.size <= left ? 'per-file' : 'squash'
   return { ...requestOf(request.plans, { ...request.overrides, commits }), found: request.found }
 }
 
 const isOpen = ({ overrides, header }: Request): boolean =>
   overrides.commits === undefined && header.options.commits === DEFAULT
 
-const coarserNote = (commits: PlanOptions['commits']): string =>
-  `One commit a step would be more than the ${LISTED} that a pull request lists, so there is ${commits === 'squash' ? 'one for all of them' : 'one for each file'}. With \`commits\` set to per-step there is one a step all the same.`
+const coarserNote = (commits: PlanOptions['commits'], most: number): string =>
+  `One commit per step would be more than the ${most} that a pull request lists, so there is ${commits === 'squash' ? 'one for all of them' : 'one for each file'}. Set \`commits\` to per-step to have one per step all the same.`

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { openObjectReader } from '../git/cat-file.ts'
 import { listChain } from '../git/commands/log.ts'
-import { rawDiff } from '../git/commands/raw-diff.ts'
 import { resolveRevision } from '../git/commands/rev-parse.ts'
+import { treeChanges } from '../git/commands/tree-changes.ts'
 import type { Git } from '../git/git.ts'
 import { snapshotWorkTree } from '../git/work-tree-snapshot.ts'
 import { planDigest } from '../plan/digest.ts'
@@ -46,7 +46,7 @@ export async function planFromDiff(request: DiffRequest): Promise<DiffPlan> {
   const base = await git.run(resolveRevision(from))
   const target = to === undefined ? undefined : await git.run(resolveRevision(to))
   const tree = target?.tree ?? (await snapshotWorkTree(git))
-  const changes = await git.run(rawDiff(base.tree, tree))
+  const changes = await git.run(treeChanges(base.tree, tree, { renames: true }))
   const counted = changes.filter((change) => path.resolve(git.root, change.path) !== except)
   const policy = await openPolicy(git, base.commit, { given, asks: false })
   await using reader = openObjectReader(git)

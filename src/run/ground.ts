@@ -1,7 +1,7 @@
 import { EditplanError } from '../errors.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
-import { headCommit, resolveRevision } from '../git/commands/rev-parse.ts'
-import { type Commit, findCommit } from '../git/commit.ts'
+import { isAncestor, resolveRevision } from '../git/commands/rev-parse.ts'
+import { findCommit } from '../git/commit.ts'
 import { deepenTo } from '../git/deepen.ts'
 import { type Git, openGit } from '../git/git.ts'
 import { prefetchBlobs } from '../git/prefetch.ts'
@@ -17,16 +17,18 @@ export interface GroundOptions {
   /** A folder of the checkout, or the bare repository. */
   readonly root: string
   /** Replay without a work tree. */
-  readonly bare?: boolean
+  readonly bare?: boolean | undefined
 }
 
-/** What a run stands on: a checkout as it is, or the files of a commit. */
+/** What a run replays on: a checkout as it is, or the files of a commit. */
 export interface Ground extends AsyncDisposable {
   readonly git: Git
   /** What the run's chain begins at. */
   readonly base: { readonly commit: string; readonly tree: string }
-  /** The current commit. */
-  readonly head: string
+  /** The commit that the result goes onto. */
+  readonly head: { readonly commit: string; readonly tree: string }
+  /** The base is no ancestor of the head, and the operator said that this is meant. */
+  readonly unrelated: boolean
   readonly source: Source
   /** Reads the work tree for the survey, and holds what it read for the replay; absent when the run replays a commit. */
   readonly readFile?: ReadFile
@@ -35,6 +37,21 @@ export interface Ground extends AsyncDisposable {
     content(path: RepoPath): Promise<Buffer | undefined>
     load(paths: readonly RepoPath[]): Promise<void>
   }
+}
+
+export interface WantedGround {
+  /** `work-tree`: the files as they are, where the base is the head. `commit`: the base's files, whatever the checkout holds. */
+  readonly replays: 'work-tree' | 'commit'
+  /** Revision that the result goes onto; default HEAD. */
+  readonly head?: string | undefined
+  /** Revision to replay on, as the plan or the operator names it; default the head. */
+  readonly base?: string | undefined
+  /** Who names the base. Without a work tree the operator's may be any commit. */
+  readonly baseBy: 'plan' | 'operator'
+  /** The base may be a commit that the head does not descend from. */
+  readonly unrelatedBase?: boolean | undefined
+  /** Paths that the steps name. */
+  readonly paths: readonly string[]
 }
 
 /** The repository that a run works in; with `bare` as if it had no work tree, should it have one. Throws NOT_A_REPOSITORY, BARE_REPOSITORY. */
@@ -46,23 +63,16 @@ export async function openRepository({ root, bare = false }: GroundOptions): Pro
   throw new EditplanError({ name: 'BARE_REPOSITORY', message })
 }
 
-/** The current commit. Throws NO_COMMIT before the first. */
-export async function currentCommit(git: Git): Promise<string> {
-  const head = await git.run(headCommit())
-  if (head !== undefined) return head
-  throw noCommit(git)
-}
-
 const noCommit = ({ root }: Git): EditplanError =>
   new EditplanError({ name: 'NO_COMMIT', message: `${JSON.stringify(root)} has no commit yet. Make a first one.` })
 
 /**
- * What a run replays on: the checkout as it stands, or the files of `base` where that is another commit or there is no work tree.
- * `paths` are those that its steps name. Throws NO_COMMIT, UNKNOWN_REVISION, and INTERRUPTED when a killed run waits.
+ * Opens what a run replays on. Throws NO_COMMIT, UNKNOWN_REVISION, BASE_NOT_ANCESTOR, and INTERRUPTED when a killed run waits to
+ * be finished.
  */
 export async function openGround(git: Git, wanted: WantedGround): Promise<Ground> {
   refuseInterrupted(git)
-  return withReader(git, (reader) => standOn(git, reader, wanted))
+  return withReader(git, (reader) => locateGround(git, reader, wanted))
 }
 
 /** The ground ends the reader; what fails before there is one does too. */
@@ -76,32 +86,47 @@ async function withReader(git: Git, open: (reader: ObjectReader) => Promise<Grou
   }
 }
 
-interface WantedGround {
-  readonly base: string | undefined
-  readonly paths: readonly string[]
-}
-
-async function standOn(git: Git, reader: ObjectReader, { base: revision, paths }: WantedGround): Promise<Ground> {
-  const standing = await findCommit(reader, 'HEAD')
-  // Without a work tree a base is enough: HEAD may stand on no commit.
-  if (!standing && !(git.bare && revision !== undefined)) throw noCommit(git)
-  const base = await baseOf(git, revision, standing)
-  const head = standing?.commit ?? base.commit
-  if (git.bare || base.commit !== head) return openFiles(reader, { git, base, head }, paths)
+async function locateGround(git: Git, reader: ObjectReader, wanted: WantedGround): Promise<Ground> {
+  const head =
+    wanted.head === undefined ? await findCommit(reader, 'HEAD') : await git.run(resolveRevision(wanted.head))
+  // Without a work tree a base is enough: HEAD may name no commit.
+  if (!head && !(git.bare && wanted.base !== undefined)) throw noCommit(git)
+  const base = await baseOf(git, wanted, head)
+  const onto = head && { commit: head.commit, tree: head.tree }
+  const at = { git, base, head: onto ?? base, unrelated: await isUnrelated(git, wanted, { base, head }) }
+  if (wanted.replays === 'commit' || git.bare || base.commit !== at.head.commit)
+    return openFiles(reader, at, wanted.paths)
   const source = openSteady(openDisk(git.root, { steady: true }))
   return {
-    git,
-    base,
-    head,
+    ...at,
     source,
     readFile: (path) => standingFile(source, path, source.hold),
     [Symbol.asyncDispose]: () => reader[Symbol.asyncDispose](),
   }
 }
 
-async function baseOf(git: Git, revision: string | undefined, standing: Commit | undefined): Promise<Ground['base']> {
-  if (revision !== undefined || !standing) return resolveBase(git, revision ?? 'HEAD', standing?.commit)
-  return { commit: standing.commit, tree: standing.tree }
+/** Where a shallow clone ends before the base, history is fetched first. */
+async function baseOf(git: Git, { base }: WantedGround, head: Ground['head'] | undefined): Promise<Ground['base']> {
+  if (head && base === undefined) return { commit: head.commit, tree: head.tree }
+  if (head && base !== undefined && base !== 'HEAD') await deepenTo(git, base, head.commit)
+  return git.run(resolveRevision(base ?? 'HEAD'))
+}
+
+interface Ends {
+  readonly base: Ground['base']
+  readonly head: Ground['head'] | undefined
+}
+
+/** A base says what its author saw: of a commit outside the head's history the run would carry in whatever that holds. */
+async function isUnrelated(git: Git, wanted: WantedGround, { base, head }: Ends): Promise<boolean> {
+  if (!head || base.commit === head.commit) return false
+  if (git.bare && wanted.baseBy === 'operator') return false
+  if (await git.run(isAncestor(base.commit, head.commit))) return false
+  if (wanted.unrelatedBase && wanted.baseBy === 'operator') return true
+  throw new EditplanError({
+    name: 'BASE_NOT_ANCESTOR',
+    message: `The base ${base.commit.slice(0, 12)} is not an ancestor of ${head.commit.slice(0, 12)}. Make the plan again on a commit of this history, or pass --base with --unrelated-base to apply only what its steps change.`,
+  })
 }
 
 /** Throws INTERRUPTED when a killed run waits: another one would take its journal's place. */
@@ -111,19 +136,9 @@ export function refuseInterrupted({ gitDir }: Pick<Git, 'gitDir'>): void {
   throw new EditplanError({ name: 'INTERRUPTED', message })
 }
 
-/** The commit that a base names; where a shallow clone ends before it, history is fetched first. Throws UNKNOWN_REVISION. */
-export async function resolveBase(git: Git, revision: string, head: string | undefined): Promise<Ground['base']> {
-  if (head !== undefined && revision !== 'HEAD') await deepenTo(git, revision, head)
-  return git.run(resolveRevision(revision))
-}
-
-/** The files of a commit, whatever the work tree holds. */
-export const openCommit = (at: Pick<Ground, 'git' | 'base' | 'head'>, paths: readonly string[]): Promise<Ground> =>
-  withReader(at.git, (reader) => openFiles(reader, at, paths))
-
 async function openFiles(
   reader: ObjectReader,
-  at: Pick<Ground, 'git' | 'base' | 'head'>,
+  at: Pick<Ground, 'git' | 'base' | 'head' | 'unrelated'>,
   paths: readonly string[],
 ): Promise<Ground> {
   const roots = at.git.bare ? [] : [at.git.root]

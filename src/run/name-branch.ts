@@ -7,7 +7,7 @@ import type { Run } from '../history/snapshot.ts'
 export async function nameBranch(
   git: Git,
   run: Run,
-  { branch = '', force = false }: { readonly branch?: string; readonly force?: boolean },
+  { branch = '', force = false }: { readonly branch?: string | undefined; readonly force?: boolean | undefined },
 ): Promise<void> {
   const ref = `refs/heads/${branch}`
   const update = force ? { ref, to: run.head.commit } : { ref, to: run.head.commit, from: null }

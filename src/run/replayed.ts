@@ -3,6 +3,8 @@ import { type ReplayEvent, replay } from '../engine/replay.ts'
 import { nameOf } from '../engine/step-paths.ts'
 import type { StepResult } from '../engine/step-result.ts'
 import type { Problem } from '../errors.ts'
+import { EXECUTABLE, NOTHING } from '../git/commands/tree-changes.ts'
+import type { ObjectStore } from '../git/object-store.ts'
 import { record } from '../history/record.ts'
 import { dropUnfinished } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
@@ -12,7 +14,7 @@ import type { PublishResult } from '../publish/publication.ts'
 import { reportProblem, reportStep } from '../report/build-report.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
-import { pathOnceFree } from '../workspace/workspace.ts'
+import { pathOnceFree, type RepoPath, type Source } from '../workspace/workspace.ts'
 import type { Ground } from './ground.ts'
 import { maskStep } from './mask-step.ts'
 import { type Request, touchedPaths } from './request.ts'
@@ -26,22 +28,22 @@ export type RunEvent =
 
 export interface ReplayOptions {
   readonly policy: PolicyChecks
-  readonly signal?: AbortSignal
-  readonly onEvent?: (event: RunEvent) => void
-  /** `no`: nothing is written, not even objects. `scratch`: commits are made that nothing keeps. */
-  readonly recorded: 'yes' | 'no' | 'scratch'
-  /** Looks at the result before anything is named; throws what stands against it. */
-  readonly check?: (workspace: Overlay) => void
+  readonly signal?: AbortSignal | undefined
+  readonly onEvent?: ((event: RunEvent) => void) | undefined
+  /** Where the commits go; absent: the replay makes none. */
+  readonly store?: ObjectStore | undefined
+  /** Whether a ref and a record keep the commits. */
+  readonly recorded: boolean
 }
 
-/** What became of every step of a request, and the commits. */
+/** What a replay made of every step of a request, and the commits. */
 export interface Replayed {
   readonly steps: readonly ReportedStep[]
   /** A step failed under `on_error: stop`: nothing of the run counts. */
   readonly stopped: boolean
   /** The files as the steps leave them. */
   readonly workspace: Overlay
-  /** Absent when nothing changed, the run stopped, or nothing was to be recorded. */
+  /** Absent when nothing changed, the run stopped, or no commits were asked for. */
   readonly run?: Run
 }
 
@@ -52,9 +54,12 @@ export interface Replayed {
 export async function replayAndRecord(ground: Ground, request: Request, options: ReplayOptions): Promise<Replayed> {
   const refused = new Map<string, Problem>()
   for (;;) {
-    const attempt = await replayOnce(ground, request, { ...options, policy: refusing(refused, options.policy) })
-    if (attempt.broken.length === 0) return attempt
-    for (const { path, problem } of attempt.broken) refused.set(path, unplaced(problem))
+    const { broken, ...replayed } = await replayOnce(ground, request, {
+      ...options,
+      policy: refusing(refused, options.policy),
+    })
+    if (broken.length === 0) return replayed
+    for (const { path, problem } of broken) refused.set(path, unplaced(problem))
   }
 }
 
@@ -75,14 +80,15 @@ const withoutPatch = ({ structuredPatch: _, ...step }: ReportedStep): ReportedSt
 
 type Broken = Extract<ReplayEvent, { type: 'broken' }>
 
-interface Attempt extends Replayed {
+interface ReplayedOnce extends Replayed {
   readonly broken: readonly Broken[]
 }
 
-async function replayOnce(ground: Ground, request: Request, options: ReplayOptions): Promise<Attempt> {
+async function replayOnce(ground: Ground, request: Request, options: ReplayOptions): Promise<ReplayedOnce> {
   const steps: ReportedStep[] = []
   const broken: Broken[] = []
   const workspace = createOverlay(ground.source)
+  const modeBefore = modesBefore(ground.source)
   const abandon = new AbortController()
   async function* results(): AsyncGenerator<StepResult> {
     const { policy, signal } = options
@@ -93,7 +99,7 @@ async function replayOnce(ground: Ground, request: Request, options: ReplayOptio
       else if (event.type === 'progress') {
         options.onEvent?.({ type: 'progress', message: await maskSecrets(event.progress.message) })
       } else {
-        const step = await maskStep(reportStep(event.result))
+        const step = await maskStep(withModes(event.result, modeBefore))
         steps.push(request.steps.length > PATCHED_STEPS ? withoutPatch(step) : step)
         const [change, ...others] = event.result.changes
         options.onEvent?.({
@@ -106,27 +112,31 @@ async function replayOnce(ground: Ground, request: Request, options: ReplayOptio
       }
     }
     if (broken.length > 0) abandon.abort()
-    else options.check?.(workspace)
   }
   const signal = options.signal ? AbortSignal.any([options.signal, abandon.signal]) : abandon.signal
-  const scratch = options.recorded === 'scratch'
-  const run =
-    options.recorded === 'no'
-      ? await drain(results())
-      : await recordOn(ground, request, { results: results(), signal, scratch })
+  const { store } = options
+  const run = store
+    ? await recordOn(ground, request, { ...options, store, results: results(), signal })
+    : await drain(results())
   const marked = markBroken(steps, broken)
   if (isStopped(request, marked)) {
     const steps = await Promise.all(skipAround(marked, request).map(maskStep))
     return { steps, stopped: true, workspace, broken: [] }
   }
-  return { steps: withCommits(steps, run), stopped: false, workspace, broken, ...(run && { run }) }
+  return { steps, stopped: false, workspace, broken, ...(run && { run }) }
+}
+
+interface Recording extends Pick<ReplayOptions, 'recorded'> {
+  readonly store: ObjectStore
+  readonly results: AsyncIterable<StepResult>
+  readonly signal: AbortSignal
 }
 
 /** Nothing keeps a run that could not be recorded to the end. */
 async function recordOn(
   ground: Ground,
   request: Request,
-  { results, ...how }: { results: AsyncIterable<StepResult>; signal: AbortSignal; scratch: boolean },
+  { store, results, signal, recorded }: Recording,
 ): Promise<Run | undefined> {
   try {
     return await record(ground.git, results, {
@@ -134,11 +144,12 @@ async function recordOn(
       total: request.steps.length,
       base: ground.base.commit,
       paths: changingPaths(ground, request),
+      signal,
       ...(ground.readFile && { readFile: ground.readFile }),
-      ...how,
+      ...(!recorded && { scratch: store.git }),
     })
   } catch (error) {
-    if (!how.scratch) await dropUnfinished(ground.git)
+    if (recorded) await dropUnfinished(ground.git)
     throw error
   }
 }
@@ -167,7 +178,8 @@ const markBroken = (steps: readonly ReportedStep[], broken: readonly Broken[]): 
   })
 }
 
-const isStopped = ({ plans }: Request, steps: readonly ReportedStep[]): boolean => {
+/** Whether a step failed of a plan that stops at the first. */
+export const isStopped = ({ plans }: Request, steps: readonly ReportedStep[]): boolean => {
   const failed = steps.filter(({ status }) => status === 'failed').map(({ index }) => index)
   let first = 1
   return plans.some(({ options, steps: { length } }) => {
@@ -199,13 +211,42 @@ export const skipAround = (steps: readonly ReportedStep[], request: Request): re
   })
 }
 
-/** Tells each step the commit that holds it: in its place, for a run of a million steps has no room for them twice. */
-const withCommits = (steps: readonly ReportedStep[], run: Run | undefined): readonly ReportedStep[] => {
-  for (const { commit, steps: held } of run?.snapshots ?? []) {
+/** Tells each applied step the commit that holds it, in place: a run of a million steps has no room for them twice. */
+export function nameCommits(steps: readonly ReportedStep[], { snapshots }: Pick<Run, 'snapshots'>): void {
+  for (const { commit, steps: held } of snapshots) {
     for (const index of held) {
       const step = steps[index - 1]
-      if (step?.status === 'applied') Object.assign(step, { commit })
+      if (step?.status === 'applied') step.commit = commit
     }
   }
-  return steps
+}
+
+type ModeBefore = (change: Change, moved: Change | undefined) => string
+
+/** The mode of a changed file before the step that is asked about; each change is asked about once, in order. */
+function modesBefore(source: Source): ModeBefore {
+  const modes = new Map<RepoPath, number | undefined>()
+  return ({ path, after, mode }, moved) => {
+    const before = moved ? moved.mode : modes.has(path) ? modes.get(path) : source.stat(path)?.mode
+    modes.set(path, after && mode)
+    return gitMode(before)
+  }
+}
+
+const gitMode = (permissions: number | undefined): string =>
+  permissions === undefined ? NOTHING : permissions & 0o100 ? EXECUTABLE : '100644'
+
+/** A step in the report's words, with the modes that it changes, and that of an executable file that it makes. */
+function withModes(result: StepResult, modeBefore: ModeBefore): ReportedStep {
+  const step = reportStep(result)
+  const modes = new Map<string, { readonly old_mode: string; readonly new_mode: string }>()
+  for (const [at, change] of result.changes.entries()) {
+    const moved = step.tool === 'Move' && at === 1 ? result.changes[0] : undefined
+    const [old_mode, new_mode] = [modeBefore(change, moved), change.after ? gitMode(change.mode) : NOTHING]
+    const isShown = old_mode === NOTHING ? new_mode === EXECUTABLE : new_mode !== NOTHING && new_mode !== old_mode
+    if (isShown) modes.set(change.path, { old_mode, new_mode })
+  }
+  if (modes.size === 0) return step
+  const files = step.files?.map((file) => ({ ...file, ...modes.get(file.file_path) }))
+  return { ...step, ...(files ? { files } : modes.get(step.file_path)) }
 }

@@ -1,36 +1,35 @@
+import type { Run } from '../history/snapshot.ts'
 import { buildReport, type ReportParts } from '../report/build-report.ts'
 import type { RunReport } from '../report/report.ts'
+import type { Overlay } from '../workspace/overlay.ts'
 import type { Ground } from './ground.ts'
-import { PATCHED_STEPS, type Replayed } from './replayed.ts'
+import { PATCHED_STEPS } from './replayed.ts'
 import type { Request } from './request.ts'
 import { runNotes } from './run-notes.ts'
 
-export interface RunParts extends Pick<ReportParts, 'notes' | 'verifications' | 'problems' | 'pullRequest'> {
+export interface RunParts
+  extends Pick<ReportParts, 'steps' | 'files' | 'written' | 'notes' | 'verifications' | 'problems' | 'pullRequest'> {
   readonly ground: Pick<Ground, 'git' | 'base'>
   readonly request: Request
-  readonly replayed: Pick<Replayed, 'steps' | 'run' | 'workspace'>
+  readonly workspace: Overlay
+  /** The run, where the report names it. */
+  readonly run?: Run | undefined
+  /** Files of the run that no commit holds. */
+  readonly ignored?: readonly string[] | undefined
   readonly branch?: string | undefined
 }
 
 /** What a run reports, recorded or not. */
-export async function reportRun({
-  ground,
-  request,
-  replayed,
-  branch,
-  notes = [],
-  ...more
-}: RunParts): Promise<RunReport> {
+export async function reportRun(parts: RunParts): Promise<RunReport> {
+  const { ground, request, workspace, run, ignored = [], branch, notes = [], ...more } = parts
   const { header, files, overrides } = request
-  const { steps, run } = replayed
   return buildReport({
+    ...more,
     plan: { title: header.title, digest: header.digest, description: header.description, files, overrides },
-    steps,
     base: ground.base,
     head: run ? { ...run.head, ...(branch !== undefined && { branch }) } : null,
     run: run ? { id: run.id } : null,
-    notes: [...notes, ...(await runNotes(ground.git, replayed)), ...patchNotes(request)],
-    ...more,
+    notes: [...notes, ...(await runNotes(ground.git, { ignored, workspace })), ...patchNotes(request)],
   })
 }
 

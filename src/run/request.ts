@@ -69,6 +69,15 @@ export function requestOf(plans: SteppedPlan | readonly SteppedPlan[], overrides
   }
 }
 
+/** The same request, replayed to its end whatever is refused on the way. */
+export const continuing = (request: Request): Request => {
+  const withoutStop = <Part extends Pick<Plan, 'options'>>(part: Part): Part => ({
+    ...part,
+    options: { ...part.options, on_error: 'continue' },
+  })
+  return { ...request, plans: request.plans.map(withoutStop), header: withoutStop(request.header) }
+}
+
 const joined = (plans: readonly SteppedPlan[]): StepSequence => ({
   length: plans.reduce((sum, { steps }) => sum + steps.length, 0),
   *[Symbol.iterator](): Generator<Step, void> {

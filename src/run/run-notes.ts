@@ -1,15 +1,12 @@
 import type { Git } from '../git/git.ts'
-import type { FileReplacement } from '../workspace/overlay.ts'
-import type { Replayed } from './replayed.ts'
+import type { FileReplacement, Overlay } from '../workspace/overlay.ts'
 
 /** What the report says of a run as a whole, beside its steps: files that no commit holds, and settings that decided contents. */
 export const runNotes = async (
   git: Pick<Git, 'config'>,
-  { run, workspace }: Pick<Replayed, 'run' | 'workspace'>,
+  { ignored, workspace }: { readonly ignored: readonly string[]; readonly workspace: Overlay },
 ): Promise<string[]> => [
-  ...(run?.ignored ?? []).map(
-    (path) => `${path}: git ignores it, so no commit holds it; undo gives its old bytes back.`,
-  ),
+  ...ignored.map((path) => `${path}: git ignores it, so no commit holds it; undo gives its old bytes back.`),
   ...(await lineEndNotes(git, workspace.changes())),
 ]
 

@@ -1,5 +1,5 @@
 import { replay } from '../engine/replay.ts'
-import type { TreeChange } from '../git/commands/raw-diff.ts'
+import { EXECUTABLE, LINK, NOTHING, SUBMODULE, type TreeChange } from '../git/commands/tree-changes.ts'
 import { type FileVersion, type Way, waysToMove, waysToWrite } from '../import/ways-to-write.ts'
 import type { PlanOptions, Step } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/checks.ts'
@@ -38,7 +38,7 @@ export async function stepsFor(
   changes: readonly TreeChange[],
   trees: TwoTrees,
 ): Promise<{ readonly steps: readonly Step[]; readonly leftOut: readonly LeftOut[] }> {
-  const paths = changes.flatMap(({ path, oldPath }) => [path, ...(oldPath === undefined ? [] : [oldPath])])
+  const paths = changes.flatMap(({ path, from }) => [path, ...(from === undefined ? [] : [from])])
   await Promise.all([trees.source.preload(paths), trees.result.preload(paths)])
   const files = withoutCrossing(changes)
     .map((change) => ({ change, ...waysOf(change, trees) }))
@@ -64,15 +64,15 @@ export async function stepsFor(
  * what goes comes first, so it goes and is made anew.
  */
 const withoutCrossing = (changes: readonly TreeChange[]): readonly TreeChange[] => {
-  const left = new Set(changes.flatMap(({ oldPath }) => oldPath ?? []))
+  const left = new Set(changes.flatMap(({ from }) => from ?? []))
   const leftFolders = new Set([...left].flatMap(foldersOf))
-  return changes.flatMap((change) => {
-    const { path, oldPath, oldMode, newMode } = change
+  return changes.flatMap((change): readonly TreeChange[] => {
+    const { path, from, ...entry } = change
     const isCrossing = leftFolders.has(path) || foldersOf(path).some((folder) => left.has(folder))
-    if (oldPath === undefined || !isCrossing) return change
+    if (from === undefined || !isCrossing) return [change]
     return [
-      { path: oldPath, oldMode, newMode: NOTHING },
-      { path, oldMode: NOTHING, newMode },
+      { ...entry, path: from, status: 'deleted', newMode: NOTHING },
+      { ...entry, path, status: 'added', oldMode: NOTHING },
     ]
   })
 }
@@ -89,7 +89,7 @@ interface ChangedFile {
 }
 
 const waysOf = (change: TreeChange, { source, result }: TwoTrees): Omit<ChangedFile, 'change'> => {
-  const { path, oldPath = path, oldMode, newMode } = change
+  const { path, from: oldPath = path, oldMode, newMode } = change
   const reason = whyUnfit(change)
   if (reason !== undefined) return { ways: [], reason }
   const before = oldMode === NOTHING ? undefined : versionOf(source, oldPath, oldMode)
@@ -101,19 +101,14 @@ const waysOf = (change: TreeChange, { source, result }: TwoTrees): Omit<ChangedF
   }
 }
 
-const whyUnfit = ({ path, oldPath = path, oldMode, newMode }: TreeChange): string | undefined => {
-  const names = [path, oldPath]
+const whyUnfit = ({ path, from = path, oldMode, newMode, isUtf8 }: TreeChange): string | undefined => {
+  const names = [path, from]
   if ([oldMode, newMode].includes(LINK)) return 'A plan cannot make, change or delete links.'
   if ([oldMode, newMode].includes(SUBMODULE)) return 'A plan cannot move submodules.'
-  if (names.some((name) => name.includes('\ufffd'))) return 'A plan cannot name the file: its name is no text.'
+  if (!isUtf8) return 'A plan cannot name the file: its name is no text.'
   if (names.some((name) => name !== name.trim())) return 'A plan cannot name the file: blanks stand around its name.'
   return undefined
 }
-
-const NOTHING = '000000'
-const EXECUTABLE = '100755'
-const LINK = '120000'
-const SUBMODULE = '160000'
 
 const versionOf = (tree: Workspace, path: string, mode: string): FileVersion => {
   const bytes = tree.read(path)
@@ -125,8 +120,8 @@ const versionOf = (tree: Workspace, path: string, mode: string): FileVersion => 
 /** What goes, what is renamed, what is written. */
 const byUrgency = (one: ChangedFile, other: ChangedFile): number => urgencyOf(one) - urgencyOf(other)
 
-const urgencyOf = ({ change: { newMode, oldPath } }: ChangedFile): number =>
-  newMode === NOTHING ? 0 : oldPath === undefined ? 2 : 1
+const urgencyOf = ({ change: { newMode, from } }: ChangedFile): number =>
+  newMode === NOTHING ? 0 : from === undefined ? 2 : 1
 
 /** Files whose first way does not give what it should, with the reason. */
 async function replayFirstWays(
@@ -155,8 +150,8 @@ async function replayFirstWays(
   return failures
 }
 
-const isAsWanted = ({ path, oldPath, newMode }: TreeChange, made: Overlay, wanted: TreeSource): boolean => {
-  if (oldPath !== undefined && made.stat(oldPath)?.kind === 'file') return false
+const isAsWanted = ({ path, from, newMode }: TreeChange, made: Overlay, wanted: TreeSource): boolean => {
+  if (from !== undefined && made.stat(from)?.kind === 'file') return false
   const stat = made.stat(path)
   if (newMode === NOTHING || stat?.kind !== 'file') return newMode === NOTHING && stat?.kind !== 'file'
   return (stat.mode & 0o100) === (newMode === EXECUTABLE ? 0o100 : 0) && made.read(path).equals(wanted.read(path))

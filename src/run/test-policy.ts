@@ -2,7 +2,7 @@ import { EditplanError } from '../errors.ts'
 import type { ToolName } from '../plan/schema.ts'
 import type { Decision } from '../policy/policy.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
-import { currentCommit, openRepository } from './ground.ts'
+import { openRepository } from './ground.ts'
 import { openPolicy, type PolicySource } from './run-policy.ts'
 
 export interface PolicyQuestion {
@@ -25,7 +25,7 @@ interface PolicyAnswer extends Decision {
  */
 export async function testPolicy({ root, path, tool, policy: given }: PolicyQuestion): Promise<PolicyAnswer> {
   const git = await openRepository({ root })
-  const policy = await openPolicy(git, await currentCommit(git), { given, asks: true })
+  const policy = await openPolicy(git, 'HEAD', { given, asks: true })
   const located = openDisk(git.root).locate(path)
   if (!located.ok) throw new EditplanError(located.problem)
   const decision = policy.decide(located.path, tool)

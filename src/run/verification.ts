@@ -3,6 +3,7 @@ import { changedPaths } from '../git/commands/diff.ts'
 import { refreshEntries } from '../git/commands/update-index.ts'
 import { readTree, restoreFiles, writeTree } from '../git/commands/worktree.ts'
 import type { Git } from '../git/git.ts'
+import type { ObjectStore } from '../git/object-store.ts'
 import { temporaryWorktree } from '../git/temporary-worktree.ts'
 import { commitAfterPlan } from '../history/after-plan.ts'
 import type { Run } from '../history/snapshot.ts'
@@ -45,16 +46,16 @@ export interface VerifiedRun {
  * Throws INTERRUPTED when the signal aborts.
  */
 export async function verifyRun(
-  git: Git,
+  store: ObjectStore,
   { run, workspace }: { readonly run: Run; readonly workspace: Overlay },
   { verifications, ...options }: VerificationOptions & { readonly verifications: readonly Verification[] },
 ): Promise<VerifiedRun> {
   if (verifications.length === 0) return { run, verifications: [], problems: [], notes: [], draft: false }
-  await using place = await temporaryWorktree(git, run.head.commit)
-  const formatting = await openFormatting(place.git, run)
+  await using place = await temporaryWorktree(store.git, run.head.commit)
+  const formatting = await openFormatting(store.through(place.git), run)
   const reported: ReportedVerification[] = []
   const failures: Failure[] = []
-  const host = { cwd: place.git.root, ...(options.signal && { signal: options.signal }) }
+  const host = { cwd: place.git.root, env: store.env, ...(options.signal && { signal: options.signal }) }
   for await (const result of runVerifications(verifications.map(withFailure(options.onFailure)), host)) {
     if (options.signal?.aborted) throw interrupted()
     reported.push(await reportVerification(result, reported.length + 1, options))
@@ -65,7 +66,7 @@ export async function verifyRun(
   const formatted = problems.length === 0 ? await formatting.finish() : undefined
   if (!run.merge) for (const file of formatted?.files ?? []) putFormatted(workspace, file)
   return {
-    run: formatted ? await commitFormatted(git, run, { ...formatted, ...options }) : run,
+    run: formatted ? await commitFormatted(store.git, run, { ...formatted, ...options }) : run,
     verifications: reported,
     problems,
     notes: [...failures.map(({ problem }) => problem.message), ...(formatted ? [formattedNote(formatted)] : [])],

@@ -1,26 +1,18 @@
 import { EditplanError } from '../errors.ts'
 import { resolveCommit } from '../git/commands/rev-parse.ts'
+import { deepenTo } from '../git/deepen.ts'
 import { type Comparison, compareWithRun } from '../history/verify.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/streamed-plan.ts'
-import type { PolicyChecks } from '../policy/checks.ts'
-import type { Policy } from '../policy/policy.ts'
-import { currentCommit, openCommit, openRepository, resolveBase } from './ground.ts'
-import { replayAndRecord } from './replayed.ts'
-import { requestOf, withFiles } from './request.ts'
-import { openPolicy, type PolicySource } from './run-policy.ts'
-import { verifyRun } from './verification.ts'
+import { type AttemptOptions, attempt, type Place, type Terms } from './attempt.ts'
+import { requestOf } from './request.ts'
 
-export interface VerifyOptions {
-  readonly root: string
-  readonly bare?: boolean
-  /** Commit the plan was replayed on. */
+export interface VerifyOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'policy' | 'signal'> {
+  /** Commit that the plan's result goes onto. */
   readonly base: string
   /** What is said to be the plan's result. */
   readonly head: string
-  readonly overrides?: Partial<PlanOptions>
-  readonly policy?: PolicySource
-  readonly signal?: AbortSignal
+  readonly overrides?: Partial<PlanOptions> | undefined
 }
 
 /**
@@ -31,39 +23,38 @@ export async function verifyPlan(
   plans: SteppedPlan | readonly SteppedPlan[],
   options: VerifyOptions,
 ): Promise<Comparison> {
-  const asked = requestOf(plans, options.overrides)
-  const git = await openRepository(options)
-  const head = await currentCommit(git)
-  const claimed = await git.run(resolveCommit(options.head))
-  const base = await resolveBase(git, options.base, claimed)
-  await using ground = await openCommit({ git, head, base }, asked.paths)
-  const request = await withFiles(ground, asked)
-  const policy = await openPolicy(git, base.commit, { given: options.policy, asks: false })
-  const { run, steps, stopped, workspace } = await replayAndRecord(ground, request, {
-    policy: leniently(policy),
-    recorded: 'scratch',
-    ...(options.signal && { signal: options.signal }),
+  let compared: Comparison | undefined
+  const report = await attempt(requestOf(plans, options.overrides), options, termsOf(options), async (ready) => {
+    const { store, ground, place } = ready
+    const { run = { id: '', ref: '', base: ground.head, head: ground.head, snapshots: [] } } = ready
+    compared = await compareWithRun(store.git, run, place.claimed)
+    return { written: false }
   })
-  const [failed] = stopped ? steps.flatMap(({ error }) => error ?? []) : []
-  if (failed) throw new EditplanError({ name: failed.name, message: failed.message })
-  if (!run) return await compareWithRun(git, { id: '', ref: '', base, head: base, snapshots: [] }, claimed)
-  const formatted = await verifyRun(
-    git,
-    { run, workspace },
-    {
-      verifications: policy.file.verify.filter(({ formats }) => formats),
-      request,
-      onFailure: 'stop',
-      scratch: true,
-      signal: options.signal,
-    },
-  )
-  if (formatted.problems.length > 0) throw new EditplanError(formatted.problems)
-  return await compareWithRun(git, formatted.run, claimed)
+  if (compared) return compared
+  const [refusal] = [...(report.problems ?? []), ...report.steps.flatMap(({ error }) => error ?? [])]
+  throw new EditplanError(refusal ?? { name: 'VERIFY_MISMATCH', message: 'The plan was refused on the base.' })
 }
 
-/** Nothing is written, and what somebody allowed then is not known now: what would be asked is let through. */
-const leniently = (policy: Policy): PolicyChecks => ({
-  ...policy,
-  path: (path, tool) => (policy.decide(path, tool).behavior === 'ask' ? undefined : policy.path(path, tool)),
+interface ClaimedPlace extends Place {
+  /** The commit that is said to be the result. */
+  readonly claimed: string
+}
+
+const termsOf = ({ base, head }: VerifyOptions): Terms<ClaimedPlace> => ({
+  async place(git) {
+    const claimed = await git.run(resolveCommit(head))
+    await deepenTo(git, base, claimed)
+    return { head: base, claimed }
+  },
+  replays: 'commit',
+  onto: 'rebase',
+  writes: false,
+  dirty: 'ignored',
+  allRefusals: false,
+  tellsCommits: false,
+  asks: false,
+  onAsk: 'pass',
+  programs: 'formatters',
+  onFailure: 'stop',
+  limits: false,
 })

@@ -103,6 +103,34 @@ describe('startFastImport', () => {
     expect(repo.git('fsck', '--strict')).toBe('')
   })
 
+  it('tells the commits and trees that it wrote, an empty tree too', async () => {
+    using repo = repository({ a: 'a\n' })
+    const importing = startFastImport(await openTest(repo), { ref: 'refs/x', parent: repo.git('rev-parse', 'HEAD') })
+    const people = { author: person, committer: person, message: 'x' }
+    await importing.commit({ ...people, files: [{ path: 'b/c', mode: '100644', content: Buffer.from('c') }] })
+    await importing.commit({
+      ...people,
+      files: [
+        { path: 'a', mode: 'deleted' },
+        { path: 'b/c', mode: 'deleted' },
+      ],
+    })
+    const written = await importing.finish()
+    const log = repo.git('log', '--reverse', '--format=%H %T', 'HEAD..refs/x').split('\n')
+    expect(written.map(({ commit, tree }) => `${commit} ${tree}`)).toEqual(log)
+  })
+
+  it('writes commits that no ref names', async () => {
+    using repo = repository({ a: 'a\n' })
+    const git = await openTest(repo)
+    const before = repo.git('for-each-ref')
+    const importing = startFastImport(git, { ref: 'refs/x', parent: repo.git('rev-parse', 'HEAD') })
+    await importing.commit({ author: person, committer: person, message: 'x', files: [] })
+    const [written] = await importing.finish({ named: false })
+    expect(repo.git('for-each-ref')).toBe(before)
+    expect(repo.git('cat-file', '-t', written?.commit ?? '')).toBe('commit')
+  })
+
   it('says what git said when the stream cannot be taken, and leaves no report of it', async () => {
     using repo = repository({ a: 'a\n' })
     const importing = startFastImport(await openTest(repo), { ref: 'refs/x', parent: '0'.repeat(39) })
@@ -147,11 +175,12 @@ describe('quotePath', () => {
 it('commitChunks passes contents on as they are', () => {
   const content = Buffer.from('x')
   const files = [{ path: 'a', mode: '100644' as const, content }]
-  const chunks = [...commitChunks('refs/x', 'from abc\n', { author: person, committer: person, message: 'm', files })]
+  const commit = { author: person, committer: person, message: 'm', files }
+  const chunks = [...commitChunks(commit, { ref: 'refs/x', from: 'from abc\n', mark: 1 })]
   expect(chunks).toContain(content)
   expect(Buffer.concat(chunks).toString()).toBe(
-    'commit refs/x\nauthor Ada <ada@example.com> 1700000000 +0100\ncommitter Ada <ada@example.com> 1700000000 +0100\n' +
-      'data 1\nm\nfrom abc\nM 100644 inline a\ndata 1\nx\n\n',
+    'commit refs/x\nmark :1\nauthor Ada <ada@example.com> 1700000000 +0100\ncommitter Ada <ada@example.com> 1700000000 +0100\n' +
+      'data 1\nm\nfrom abc\nM 100644 inline a\ndata 1\nx\nls ""\n\nget-mark :1\n',
   )
 })
 

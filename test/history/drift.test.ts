@@ -30,7 +30,7 @@ describe('mergeOnto', () => {
   it('adds one merge commit, the head its first parent, and says how each file fared', async () => {
     using repo = repository(files)
     const { git, run, onto } = await drifted(repo, { 'a.txt': lines('1', 'five') })
-    const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps })
+    const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })
     if (!merged.ok) throw new Error(merged.problem.message)
     const { commit } = merged.run.head
     expect(merged.unchanged).toBe(false)
@@ -38,7 +38,7 @@ describe('mergeOnto', () => {
     expect(repo.git('log', '-1', '--format=%P', commit)).toBe(`${onto} ${run.head.commit}`)
     expect(repo.git('show', `${commit}:a.txt`)).toBe(lines('one', 'five').trim())
     expect(repo.git('fsck', '--strict')).toBe('')
-    const again = await mergeOnto(git, run, { plan: planHeader(), onto, steps })
+    const again = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })
     expect(again).toEqual(merged)
     const { record: _, ...opened } = await openRun(git, run.id)
     expect(opened).toEqual(merged.run)
@@ -53,7 +53,7 @@ describe('mergeOnto', () => {
   it('names conflicting files with their steps, and writes nothing', async () => {
     using repo = repository(files)
     const { git, run, onto } = await drifted(repo, { 'b.txt': 'other\n' })
-    const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps })
+    const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })
     expect(merged.ok).toBe(false)
     expect(Object.fromEntries(merged.drift)).toEqual({ 'a.txt': 'applies', 'b.txt': 'conflicts' })
     if (merged.ok) return
@@ -65,14 +65,14 @@ describe('mergeOnto', () => {
   it('finds a plan that was merged already to change nothing', async () => {
     using repo = repository(files)
     const { git, run, onto } = await drifted(repo, { 'a.txt': lines('one', '5'), 'b.txt': 'B\n' })
-    expect(await mergeOnto(git, run, { plan: planHeader(), onto, steps })).toMatchObject({ ok: true, unchanged: true })
+    expect(await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })).toMatchObject({ ok: true, unchanged: true })
   })
 
   it('hands over work-tree bytes and undoes to them, whatever conversion the files have', async () => {
     const crlf = (text: string) => text.replaceAll('\n', '\r\n')
     using repo = repository({ ...files, '.gitattributes': 'a.txt eol=crlf\n' })
     const { git, run, onto } = await drifted(repo, { 'a.txt': crlf(lines('1', 'five')), 'new.sh': 'x\n' })
-    const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps })
+    const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })
     if (!merged.ok) throw new Error(merged.problem.message)
     repo.chmod('b.txt', 0o600)
     const replaced = await mergedFiles(git, merged.run, readFileIn(repo.root))

@@ -1,7 +1,7 @@
 import { link } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyPlan, checkPlan, listRuns, showRun } from '../../src/run.ts'
+import { applyPlan, checkPlan, listRuns, showRun } from '../../src/index.ts'
 import { repository, repositoryAt } from '../support/git.ts'
 import { edit, modeOf, planOf, stateOf, write } from '../support/runs.ts'
 

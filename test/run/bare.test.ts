@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyPlan } from '../../src/run.ts'
+import { applyPlan } from '../../src/index.ts'
 import { openJournal } from '../../src/workspace/journal.ts'
 import { repository, repositoryAt, type TestRepository } from '../support/git.ts'
 import { edit, planOf, stateOf, write } from '../support/runs.ts'

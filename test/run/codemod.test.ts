@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyPlan, checkPlan, undoRun, verifyPlan } from '../../src/run.ts'
+import { applyPlan, checkPlan, undoRun, verifyPlan } from '../../src/index.ts'
 import { repository, type TestRepository } from '../support/git.ts'
 import { edit, modeOf, planOf, stateOf, type TestStep, write } from '../support/runs.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyPlan, undoRun } from '../../src/run.ts'
+import { applyPlan, undoRun } from '../../src/index.ts'
 import { repository, type TestRepository } from '../support/git.ts'
 import { edit, planOf, stateOf, write } from '../support/runs.ts'
 

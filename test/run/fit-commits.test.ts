@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openPullRequest, type PullRequestOptions } from '../../src/run/open-pull-request.ts'
+import { openPullRequest, type PullRequestOptions } from '../../src/run/pull-request.ts'
 import { verifyPlan } from '../../src/run/verify.ts'
 import { repository } from '../support/git.ts'
 import { edit, type PlanParts, planOf, type TestStep, write } from '../support/runs.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openPullRequest, type PullRequestOptions } from '../../src/run/open-pull-request.ts'
+import { openPullRequest, type PullRequestOptions } from '../../src/run/pull-request.ts'
 import { repository, repositoryAt, type TestRepository, temporaryFolder } from '../support/git.ts'
 import { edit, planOf, write } from '../support/runs.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { applyPlan, checkPlan, type Question, type RunOptions, testPolicy, verifyPlan } from '../../src/index.ts'
 import type { RunReport } from '../../src/report/report.ts'
-import { applyPlan, checkPlan, type Question, type RunOptions, testPolicy, verifyPlan } from '../../src/run.ts'
 import { repository, type TestRepository } from '../support/git.ts'
 import { edit, planOf, stateOf, type TestStep, write } from '../support/runs.ts'
 

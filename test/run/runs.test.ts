@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyPlan, listRuns, resumeRun, showRun, undoRun, verifyPlan } from '../../src/run.ts'
+import { applyPlan, listRuns, resumeRun, showRun, undoRun, verifyPlan } from '../../src/index.ts'
 import { repository } from '../support/git.ts'
 import { edit, planOf, stateOf, write } from '../support/runs.ts'
 

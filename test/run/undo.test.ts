@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyPlan, listRuns, undoRun } from '../../src/run.ts'
+import { applyPlan, listRuns, undoRun } from '../../src/index.ts'
 import { repository } from '../support/git.ts'
 import { edit, planOf, stateOf, write } from '../support/runs.ts'
 

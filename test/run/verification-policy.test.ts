@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyPlan, checkPlan, type RunOptions, showRun, undoRun, verifyPlan } from '../../src/run.ts'
+import { applyPlan, checkPlan, type RunOptions, showRun, undoRun, verifyPlan } from '../../src/index.ts'
 import { repository, type TestRepository } from '../support/git.ts'
 import { edit, planOf, stateOf, write } from '../support/runs.ts'
 

@@ -2,12 +2,12 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
+import type { KeepOutput, PolicySource, RunEvent } from '../../index.ts'
 import { neutraliseCommands } from '../../report/annotations.ts'
 import { buildReport } from '../../report/build-report.ts'
 import { exitCodeFor } from '../../report/outcome.ts'
 import { collectPictures, type PictureCollector, type Pictures } from '../../report/pictures.ts'
 import type { RunReport } from '../../report/report.ts'
-import type { KeepOutput, PolicySource, RunEvent } from '../../run.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
 import { deliver, type Runner } from './outputs.ts'
 import { type PlansPlace, readPlans } from './read-plans.ts'
@@ -63,7 +63,7 @@ interface Keeping extends Pick<PictureCollector, 'add'> {
 }
 
 async function openPullRequest(inputs: ActionInputs, { folder, add }: Keeping, place: PlansPlace): Promise<RunReport> {
-  const { openPullRequest: run } = await import('../../run.ts')
+  const { openPullRequest: run } = await import('../../index.ts')
   const plans = await readPlans(inputs.plans, place)
   const { root, overrides, onAsk, onFailure, publish } = inputs
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy)

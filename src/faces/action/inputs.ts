@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { PlanOptions } from '../../index.ts'
-import type { PublishOptions } from '../../run.ts'
+import type { PlanOptions, PublishOptions } from '../../index.ts'
 
 /** What the workflow asked for, in the words of `run`. */
 export interface ActionInputs {

@@ -38,7 +38,7 @@ async function planOf(name: string, text: string, { root, leaveOut }: PlansPlace
   const parsed = parsePlan({ name, text })
   const format = parsed.ok ? undefined : detectImportFormat(text)
   if (format === undefined) return parsed
-  const { importSources } = await import('../../run.ts')
+  const { importSources } = await import('../../index.ts')
   const imported = await importSources([{ name, text }], { root, format })
   for (const one of imported.notImported) if (one.mayChangeFiles) leaveOut(one)
   return imported

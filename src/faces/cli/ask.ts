@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
+import type { Ask, Question } from '../../index.ts'
 import { oneLine, showInvisible } from '../../report/plain-text.ts'
 import { fitStart } from '../../report/terminal/style.ts'
-import type { Ask, Question } from '../../run.ts'
 import type { Context } from './context.ts'
 
 /** The terminal that somebody sits at. */

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Command, Option } from 'commander'
 import { EditplanError } from '../../errors.ts'
-import type { PlanOptions, SteppedPlan } from '../../index.ts'
-import type { PolicySource, RunOptions } from '../../run.ts'
+import type { PlanOptions, PolicySource, RunOptions, SteppedPlan } from '../../index.ts'
 import type { Context } from './context.ts'
 
 /** Where and on what a plan is replayed. */

@@ -2,13 +2,15 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { ParsedPlan, SteppedPlan, StreamedPlan } from '../../index.ts'
-import type { ImportRequest } from '../../run.ts'
 import type { Context } from './context.ts'
 import { renderNotImported } from './not-imported.ts'
 import { isLong, openSource, STDIN, unreadable } from './text-source.ts'
 
 /** The checkout that plans are for. */
-type Place = Pick<ImportRequest, 'root' | 'base'>
+interface Place {
+  readonly root?: string | undefined
+  readonly base?: string | undefined
+}
 
 /**
  * The plans of the named files, `-` being standard input. A file that is no plan, and certainly in a format that can be
@@ -51,7 +53,7 @@ async function planOf(name: string, text: string, { context, place: { root, base
   const parsed = parsePlan({ name, text })
   const format = parsed.ok ? undefined : detectImportFormat(text)
   if (format === undefined) return parsed
-  const { importSources } = await import('../../run.ts')
+  const { importSources } = await import('../../index.ts')
   const imported = await importSources([{ name, text }], {
     ...(root !== undefined && { root }),
     ...(base !== undefined && { base }),

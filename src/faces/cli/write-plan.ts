@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 
 /** Writes a plan in the format of the file's name; to standard output, as YAML, for `-`. */
 export async function writePlan(plan: Plan, name: string, context: Context): Promise<void> {
-  const { planText } = await import('../../run.ts')
+  const { planText } = await import('../../index.ts')
   const pieces = planText(plan, name)
   if (name !== '-') return writeFile(path.resolve(context.cwd, name), pieces)
   for (const piece of pieces) context.stdout(piece)

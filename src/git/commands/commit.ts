@@ -43,31 +43,9 @@ export const commitsBetween = (from: string, to: string): GitCommand<readonly Co
   },
 })
 
-export const isAncestor = (one: string, other: string): GitCommand<boolean> => ({
-  args: ['merge-base', '--is-ancestor', one, other],
-  // 128: one of the two is not here at all.
-  accept: [0, 1, 128],
-  parse: (_stdout, exitCode) => exitCode === 0,
-})
-
 export const treeOf = (commit: string): GitCommand<string> => ({
   args: ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`],
   parse: (stdout) => stdout.toString('latin1').trim(),
-})
-
-export interface Merged {
-  readonly tree: string
-  readonly conflicts: readonly string[]
-}
-
-/** Three-way merge of two commits in the object database alone. Git 2.38 or newer. */
-export const mergeTrees = (ours: string, theirs: string): GitCommand<Merged> => ({
-  args: ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs],
-  accept: [0, 1],
-  parse(stdout) {
-    const [tree = '', ...conflicts] = stdout.toString('utf8').split('\0').filter(Boolean)
-    return { tree, conflicts }
-  },
 })
 
 export interface Identity {
@@ -142,34 +120,3 @@ const authorEnvironment = ({ name, email, date }: Identity) => ({
   GIT_AUTHOR_EMAIL: email,
   GIT_AUTHOR_DATE: date,
 })
-
-export interface TreeChange {
-  readonly path: Buffer
-  /** `000000` when the path is gone. */
-  readonly mode: string
-  readonly blob: string
-}
-
-/** Paths in which two trees differ, each with what the second has there. */
-export const changedPaths = (from: string, to: string): GitCommand<readonly TreeChange[]> => ({
-  args: ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to],
-  parse(stdout) {
-    const fields = splitNul(stdout)
-    const changes: TreeChange[] = []
-    for (let at = 0; at + 1 < fields.length; at += 2) {
-      const [, mode = '', , blob = ''] = fields[at]?.toString('latin1').split(' ') ?? []
-      changes.push({ path: fields[at + 1] as Buffer, mode, blob })
-    }
-    return changes
-  },
-})
-
-function splitNul(bytes: Buffer): Buffer[] {
-  const fields: Buffer[] = []
-  let start = 0
-  for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
-    fields.push(bytes.subarray(start, end))
-    start = end + 1
-  }
-  return fields
-}

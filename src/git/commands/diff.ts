@@ -13,6 +13,13 @@ export const changedPaths = (from: string, to: string): GitCommand<string[]> => 
   parse: names,
 })
 
+/** Paths that any of these commits changes against any of its parents. */
+export const pathsOfCommits = (commits: readonly string[]): GitCommand<ReadonlySet<string>> => ({
+  args: ['diff-tree', '--stdin', '-r', '-z', '-m', '--root', '--name-only', '--no-renames', '--no-commit-id'],
+  input: commits.map((commit) => `${commit}\n`).join(''),
+  parse: (stdout) => new Set(names(stdout)),
+})
+
 /** Paths whose index entry differs from HEAD's, whatever the work tree holds. */
 export const stagedPaths = (): GitCommand<string[]> => ({
   args: ['diff-index', '--cached', '-z', '--name-only', '--no-renames', 'HEAD'],

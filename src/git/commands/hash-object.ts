@@ -15,7 +15,7 @@ export const hashFiltered = (
 })
 
 /** Stores a commit whose bytes are given; its id. */
-export const writeCommit = (content: string): GitCommand<string> => ({
+export const writeCommit = (content: string | Uint8Array): GitCommand<string> => ({
   args: ['hash-object', '-t', 'commit', '-w', '--stdin'],
   input: content,
   parse: oid,

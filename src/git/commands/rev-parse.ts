@@ -73,6 +73,14 @@ export const isShallow = (): GitCommand<boolean> => ({
   parse: (stdout) => stdout.toString('utf8').trim() === 'true',
 })
 
+/** Whether the second commit descends from the first, or is it. False where one of them is not here. */
+export const isAncestor = (ancestor: string, commit: string): GitCommand<boolean> => ({
+  args: ['merge-base', '--is-ancestor', '--end-of-options', ancestor, commit],
+  input: '',
+  accept: [0, 1, 128],
+  parse: (_, exitCode) => exitCode === 0,
+})
+
 const unknownRevision = (revision: string): EditplanError =>
   new EditplanError({
     name: 'UNKNOWN_REVISION',

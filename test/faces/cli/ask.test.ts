@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { askAtTerminal, type Terminal } from '../../../src/faces/cli/ask.ts'
 import type { Context } from '../../../src/faces/cli/context.ts'
-import type { Question } from '../../../src/run.ts'
+import type { Question } from '../../../src/index.ts'
 
 const contextOf = (more: Partial<Context> = {}): Context => ({
   cwd: '/',

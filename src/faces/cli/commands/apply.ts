@@ -32,7 +32,7 @@ export const applyCommand: CommandFactory = (context, finish) =>
 
 const apply = (names: readonly string[], options: ApplyOptions, context: Context): Promise<number> =>
   replay(names, { ...options, patches: options.dryRun ?? false }, context, async (plans, run) => {
-    const { applyPlan } = await import('../../../run.ts')
+    const { applyPlan } = await import('../../../index.ts')
     return applyPlan(plans, {
       ...run,
       ask: askAtTerminal(names, context),

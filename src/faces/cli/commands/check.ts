@@ -43,6 +43,6 @@ async function checkAgain(names: readonly string[], options: CheckOptions, conte
 
 const check = (names: readonly string[], options: CheckOptions, context: Context): Promise<number> =>
   replay(names, options, context, async (plans, run) => {
-    const { checkPlan } = await import('../../../run.ts')
+    const { checkPlan } = await import('../../../index.ts')
     return checkPlan(plans, run)
   })

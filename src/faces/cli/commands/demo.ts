@@ -63,14 +63,14 @@ function narrator(context: Context) {
 }
 
 async function latestRun(root: string): Promise<string> {
-  const { listRuns } = await import('../../../run.ts')
+  const { listRuns } = await import('../../../index.ts')
   const [latest] = await listRuns({ root })
   return latest?.id.slice(0, 8) ?? ''
 }
 
 /** The dry run of `pr`, its patches folded as on GitHub. */
 async function propose(context: Context): Promise<void> {
-  const { openPullRequest } = await import('../../../run.ts')
+  const { openPullRequest } = await import('../../../index.ts')
   const { renderProposal } = await import('../../../report/terminal/proposal.ts')
   const plans = await readPlans(['../plan.yaml'], context)
   const report = await openPullRequest(plans, {

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { Command } from 'commander'
+import type { RunSummary } from '../../../index.ts'
 import { oneLine } from '../../../report/plain-text.ts'
 import { fitStart, paint, type TerminalStyle } from '../../../report/terminal/style.ts'
-import type { RunSummary } from '../../../run.ts'
 import { examples, repositoryOption } from '../options.ts'
 import type { CommandFactory } from '../program.ts'
 
@@ -15,7 +15,7 @@ export const historyCommand: CommandFactory = (context, finish) =>
     .option('--json', 'the runs as JSON')
     .addHelpText('after', examples('editplan history'))
     .action(async ({ repo, json }: { repo: string; json?: boolean }) => {
-      const { listRuns } = await import('../../../run.ts')
+      const { listRuns } = await import('../../../index.ts')
       const runs = await listRuns({ root: path.resolve(context.cwd, repo) })
       if (json) context.stdout(`${JSON.stringify(runs, null, 2)}\n`)
       else if (runs.length === 0) context.stdout('No runs are recorded here.\n')

@@ -68,7 +68,7 @@ async function importFiles(
       message: '--base names a commit of a checkout, and none is given. Name it with --repo.',
     })
   }
-  const { importSources } = await import('../../../run.ts')
+  const { importSources } = await import('../../../index.ts')
   const sources = await Promise.all(names.map((name) => openSource(name, context)))
   const imported = await importSources(sources, {
     ...(from && { format: from }),

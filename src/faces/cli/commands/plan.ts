@@ -44,7 +44,7 @@ async function fromDiff(
   { repo, title, policy: file, output }: PlanOptions,
   context: Context,
 ): Promise<number> {
-  const { planFromDiff } = await import('../../../run.ts')
+  const { planFromDiff } = await import('../../../index.ts')
   const policy = file === undefined ? undefined : await readPolicy(file, context)
   const { plan, leftOut } = await planFromDiff({
     root: path.resolve(context.cwd, repo),

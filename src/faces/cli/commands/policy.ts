@@ -36,7 +36,7 @@ const REFUSED = 3
 const COLOURS = { allow: 'green', ask: 'yellow', deny: 'red' } as const
 
 async function test(given: string, { tool, repo, policy, json }: TestOptions, context: Context): Promise<number> {
-  const { testPolicy } = await import('../../../run.ts')
+  const { testPolicy } = await import('../../../index.ts')
   const source = policy === undefined ? undefined : await readPolicy(policy, context)
   const root = path.resolve(context.cwd, repo)
   const answer = await testPolicy({ root, path: given, tool, ...(source && { policy: source }) })

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander'
-import type { PublishOptions } from '../../../run.ts'
+import type { PublishOptions } from '../../../index.ts'
 import { askAtTerminal } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
@@ -78,7 +78,7 @@ export const prCommand: CommandFactory = (context, finish) =>
 
 const openPr = (names: readonly string[], { base, ...options }: PrOptions, context: Context): Promise<number> =>
   replay(names, options, context, async (plans, run) => {
-    const { openPullRequest } = await import('../../../run.ts')
+    const { openPullRequest } = await import('../../../index.ts')
     return openPullRequest(plans, {
       ...run,
       ask: askAtTerminal(names, context),

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { Command } from 'commander'
+import type { showRun } from '../../../index.ts'
 import { oneLine } from '../../../report/plain-text.ts'
 import { fitStart, paint, type TerminalStyle } from '../../../report/terminal/style.ts'
-import type { showRun } from '../../../run.ts'
 import { examples, repositoryOption } from '../options.ts'
 import type { CommandFactory } from '../program.ts'
 import { runLine } from './history.ts'
@@ -18,7 +18,7 @@ export const showCommand: CommandFactory = (context, finish) =>
     .option('--json', 'the run as JSON')
     .addHelpText('after', examples('editplan show', 'editplan show 4f1c2ab 3'))
     .action(async (run: string | undefined, step: string | undefined, { repo, json }: ShowOptions) => {
-      const { showRun } = await import('../../../run.ts')
+      const { showRun } = await import('../../../index.ts')
       const root = path.resolve(context.cwd, repo)
       const shown = await showRun({ root, ...(run !== undefined && { run }), ...(step !== undefined && { step }) })
       context.stdout(json ? `${JSON.stringify(shown, null, 2)}\n` : await textOf(shown, context.style))

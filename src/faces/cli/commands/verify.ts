@@ -27,7 +27,7 @@ export const verifyCommand: CommandFactory = (context, finish) =>
 async function verify(names: readonly string[], options: VerifyOptions, context: Context): Promise<number> {
   const place = await runOptions(options, context)
   const plans = await readPlans(names, context, place)
-  const { verifyPlan } = await import('../../../run.ts')
+  const { verifyPlan } = await import('../../../index.ts')
   const { base, head } = options
   const compared = await verifyPlan(plans, { ...place, base, head })
   if (compared.ok) {

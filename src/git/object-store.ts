@@ -1,0 +1,47 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import type { Git } from './git.ts'
+
+/** Where the commits of a run go: into the repository, or into a folder that goes when the scope ends. */
+export interface ObjectStore extends Disposable {
+  /** The repository, writing new objects there. */
+  readonly git: Git
+  /** Another worktree of the repository, through the same store. */
+  through(worktree: Git): Git
+  /** The environment in which any other git sees those objects. */
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** The repository's own objects. */
+export const ownObjects = (git: Git): ObjectStore => ({
+  git,
+  through: (worktree) => worktree,
+  env: {},
+  [Symbol.dispose]: () => undefined,
+})
+
+/**
+ * Opens a repository so that new objects go to a folder of their own, below the system's folder for temporary files. Refs are
+ * not redirected: nothing that names one may run through it. History must not be fetched through it either.
+ */
+export function scratchObjects(git: Git): ObjectStore {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'editplan-objects-'))
+  const objects = join(git.commonDir, 'objects')
+  const write = { GIT_OBJECT_DIRECTORY: folder, GIT_ALTERNATE_OBJECT_DIRECTORIES: listed(objects) }
+  const through = (worktree: Git): Git => ({
+    ...worktree,
+    run: (command) => worktree.run({ ...command, env: { ...write, ...command.env } }),
+    start: (args, env) => worktree.start(args, { ...write, ...env }),
+  })
+  return {
+    git: through(git),
+    through,
+    env: { GIT_ALTERNATE_OBJECT_DIRECTORIES: listed(folder) },
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** One path in a list of paths, in C quotes where it holds what separates them (git(1), GIT_ALTERNATE_OBJECT_DIRECTORIES). */
+const listed = (path: string): string =>
+  path.includes(delimiter) || path.startsWith('"') ? `"${path.replaceAll(/["\\]/g, '\\$&')}"` : path

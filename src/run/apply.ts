@@ -1,0 +1,74 @@
+import { EditplanError } from '../errors.ts'
+import type { PlanOptions } from '../plan/schema.ts'
+import type { SteppedPlan } from '../plan/streamed-plan.ts'
+import type { RunReport } from '../report/report.ts'
+import { type AttemptOptions, attempt, type Delivered, type Place, type Ready, type Terms } from './attempt.ts'
+import { nameBranch } from './name-branch.ts'
+import { putInPlace } from './put-in-place.ts'
+import { requestOf } from './request.ts'
+import { tellingSystemFailures } from './system-failure.ts'
+
+export interface RunOptions extends AttemptOptions {
+  /** Branch to make from the base with the run's commits, and to switch to. */
+  readonly branch?: string | undefined
+  /** Revision to replay on; default: the plan's `base`, else the checkout as it is. */
+  readonly base?: string | undefined
+  /** `base` may be a commit that the current one does not descend from: only what the steps change there is applied. */
+  readonly unrelatedBase?: boolean | undefined
+  /** Replace a branch that exists. */
+  readonly force?: boolean | undefined
+  /** Override the plans' own options. */
+  readonly overrides?: Partial<PlanOptions> | undefined
+  /** Nothing is written. */
+  readonly dryRun?: boolean | undefined
+}
+
+/**
+ * Replays plans on a checkout, records every step as a commit, and brings the result into the work tree: the whole program.
+ * Resolves to the report, also when steps failed; under `on_error: stop` nothing is then written. Aborting leaves the checkout
+ * untouched. Throws an {@link EditplanError} where no step can carry the refusal.
+ */
+export const applyPlan = (plans: SteppedPlan | readonly SteppedPlan[], options: RunOptions): Promise<RunReport> =>
+  tellingSystemFailures(() =>
+    attempt(requestOf(plans, options.overrides), options, termsOf(options), (ready) =>
+      options.dryRun ? NOTHING_WRITTEN : place(ready, options),
+    ),
+  )
+
+/** Everything that `applyPlan` would do and refuse, with all refusals at once; nothing is written. */
+export const checkPlan = (plans: SteppedPlan | readonly SteppedPlan[], options: RunOptions): Promise<RunReport> =>
+  tellingSystemFailures(() => {
+    const terms = { ...termsOf({ ...options, dryRun: true }), allRefusals: true }
+    return attempt(requestOf(plans, options.overrides), options, terms, () => NOTHING_WRITTEN)
+  })
+
+const NOTHING_WRITTEN = Promise.resolve<Delivered>({ written: false })
+
+const termsOf = ({ base, unrelatedBase, branch, bare, force = false, dryRun = false }: RunOptions): Terms<Place> => ({
+  place: () => {
+    if (bare && branch === undefined) throw new EditplanError({ name: 'USAGE', message: NO_NAME })
+    return { base, unrelatedBase }
+  },
+  replays: 'work-tree',
+  onto: 'merge',
+  writes: !dryRun,
+  dirty: branch === undefined ? 'kept' : 'refused',
+  branch: branch === undefined ? undefined : { name: branch, force },
+  allRefusals: false,
+  tellsCommits: !dryRun,
+  asks: false,
+  onAsk: 'stop',
+  programs: 'all',
+  onFailure: 'stop',
+  limits: true,
+})
+
+const NO_NAME = 'Without a work tree the result needs a name. Pass --branch.'
+
+async function place({ git, ground, run, workspace }: Ready<Place>, options: RunOptions): Promise<Delivered> {
+  const { branch, force, signal } = options
+  if (!run) return NOTHING_WRITTEN
+  if (git.bare) await nameBranch(git, run, { branch, force })
+  else await putInPlace(ground, { run, workspace }, { branch, force, signal })
+  return { written: true, branch }
+}

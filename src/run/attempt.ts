@@ -1,0 +1,354 @@
+import { EditplanError, type Problem } from '../errors.ts'
+import type { Git } from '../git/git.ts'
+import { type ObjectStore, ownObjects, scratchObjects } from '../git/object-store.ts'
+import { checkBranch, checkClean } from '../history/branch.ts'
+import { noteTotals, takeBackRun } from '../history/runs.ts'
+import type { Run } from '../history/snapshot.ts'
+import { exceededLimits } from '../policy/limits.ts'
+import type { Policy } from '../policy/policy.ts'
+import { sizeOf } from '../report/build-report.ts'
+import { filesOf } from '../report/changed-files.ts'
+import type { ReportedStep, RunReport } from '../report/report.ts'
+import { isInterrupted } from '../workspace/journal.ts'
+import { acquireLock } from '../workspace/lock.ts'
+import { type Audit, auditRun, NOTHING_CHANGED } from './audit.ts'
+import { bringOntoHead } from './bring-onto-head.ts'
+import { replayToFit } from './fit-commits.ts'
+import { type Ground, openGround, openRepository, type WantedGround, workTreeReader } from './ground.ts'
+import { changingPaths, isStopped, nameCommits, type Replayed, type RunEvent, skipAround } from './replayed.ts'
+import { type RunParts, reportRun } from './report-run.ts'
+import { continuing, type Request, withFiles } from './request.ts'
+import { type Ask, draftNotes, type Review, reviewRun, withDecisions } from './review.ts'
+import { CHECK_ONLY, openPolicy, type PolicySource, type RunPolicy, refuseSecretWords } from './run-policy.ts'
+import { type KeepOutput, verifyRun } from './verification.ts'
+
+/** Where a run's result goes and what it is replayed on, as revisions. */
+export interface Place {
+  /** Revision that the result goes onto; default HEAD. */
+  readonly head?: string | undefined
+  /** Revision to replay on that the operator names; default the plan's own base, else the head. */
+  readonly base?: string | undefined
+  /** The operator's base may be a commit that the head does not descend from. */
+  readonly unrelatedBase?: boolean | undefined
+}
+
+/** What every verb takes. */
+export interface AttemptOptions {
+  /** A folder of the checkout, or the bare repository. */
+  readonly root: string
+  /** Replay without a work tree. */
+  readonly bare?: boolean | undefined
+  /** Default: `.github/editplan.yml` as it is on the head. */
+  readonly policy?: PolicySource | undefined
+  /** Somebody who may allow what the policy asks about; default nobody. */
+  readonly ask?: Ask | undefined
+  /** Keeps what the policy's verifications print; default all but its end is dropped. */
+  readonly keepOutput?: KeepOutput | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly onEvent?: ((event: RunEvent) => void) | undefined
+}
+
+/** How one verb's run differs from another's, as data. */
+export interface Terms<Where extends Place> {
+  /** Looked up once the repository is open. */
+  place(git: Git, request: Request): Where | Promise<Where>
+  /** As in `WantedGround`. */
+  readonly replays: 'work-tree' | 'commit'
+  /** How a result that was made on an older base comes onto the head. */
+  readonly onto: 'merge' | 'rebase'
+  /** No lock, no ref, no record; objects go to a folder that is gone afterwards. */
+  readonly writes: boolean
+  /** Uncommitted changes of touched files: refused, kept in a commit before the plan, or without meaning. */
+  readonly dirty: 'refused' | 'kept' | 'ignored'
+  /** Branch that is to be made. */
+  readonly branch?: { readonly name: string; readonly force: boolean } | undefined
+  /** All refusals are wanted, also where the plan stops at the first. */
+  readonly allRefusals: boolean
+  /** Whether the report names commits and run. */
+  readonly tellsCommits: boolean
+  /** Commits that a pull request lists: where nobody chose how steps become commits, there are no more. */
+  readonly mostCommits?: number | undefined
+  /** Whether protected paths ask without a policy. */
+  readonly asks: boolean
+  /** Steps that nobody allowed: refused, let into a draft, or taken as allowed then. */
+  readonly onAsk: 'stop' | 'draft' | 'pass'
+  /** Which programs of the policy run on the result. */
+  readonly programs: 'all' | 'formatters'
+  /** As in `VerificationOptions`. */
+  readonly onFailure: 'stop' | 'draft' | 'policy'
+  /** Whether the policy's limits count. */
+  readonly limits: boolean
+}
+
+/** A result that passed every check, to be delivered. */
+export interface Ready<Where extends Place> {
+  readonly git: Git
+  readonly store: ObjectStore
+  readonly place: Where
+  readonly ground: Ground
+  readonly request: Request
+  readonly workspace: Replayed['workspace']
+  /** Absent when no step changed anything, or the head holds all of it. */
+  readonly run: Run | undefined
+  readonly audit: Audit
+  /** What waits for approval, or failed a verification that may fail, makes a pull request a draft. */
+  readonly draft: boolean
+  /** The report as it is before delivery, e.g. for the body of a pull request. */
+  report(): Promise<RunReport>
+}
+
+/** What a delivery adds to the report. */
+export interface Delivered extends Partial<Pick<RunParts, 'branch' | 'pullRequest' | 'notes' | 'problems'>> {
+  /** Whether anything that people see was changed. */
+  readonly written: boolean
+}
+
+/**
+ * The pipeline of every verb: prepare, replay, commit, bring onto the head, verify, audit, deliver. Only `deliver` changes anything
+ * that people see; it is called when nothing was refused. Throws an {@link EditplanError} where no step can carry the refusal.
+ */
+export async function attempt<Where extends Place>(
+  asked: Request,
+  options: AttemptOptions,
+  terms: Terms<Where>,
+  deliver: (ready: Ready<Where>) => Promise<Delivered>,
+): Promise<RunReport> {
+  const { signal } = options
+  const git = await openRepository(options)
+  using _lock = terms.writes ? await acquireLock(git.gitDir, { ...(signal && { signal }) }) : undefined
+  const place = await terms.place(git, asked)
+  await using ground = await openGround(git, wantedGround(asked, place, terms))
+  const request = await withFiles(ground, terms.allRefusals ? continuing(asked) : asked)
+  const policy = await openPolicy(git, ground.head.commit, { given: options.policy, asks: terms.asks })
+  await refuseUnfit(ground, request, { policy, terms })
+  const { onAsk } = terms
+  const review =
+    onAsk === 'pass'
+      ? passing(policy)
+      : await reviewRun(policy, { ground, request }, { ...options, commit: ground.head.commit, onAsk })
+  const writes = terms.writes && !policy.checkOnly
+  using store = writes ? ownObjects(git) : scratchObjects(git)
+  const prepared: Prepared<Where> = {
+    git,
+    store,
+    place,
+    ground,
+    asked,
+    request,
+    policy,
+    review,
+    options,
+    terms,
+    writes,
+  }
+  const replayed = await replay(prepared)
+  try {
+    const result = await resultOf(prepared, replayed)
+    if (result.problems.length > 0) return await reportRefusal(prepared, result)
+    const audit = await auditResult(prepared, result)
+    if (audit.problems.length > 0) return await reportRefusal(prepared, { ...result, problems: audit.problems })
+    return await deliverResult({ prepared, result, audit }, deliver)
+  } finally {
+    // What a failed delivery left to `resume` stays.
+    if (writes && replayed.run && !isInterrupted(git.gitDir)) await takeBackRun(git, replayed.run.id)
+  }
+}
+
+interface Prepared<Where extends Place> {
+  readonly git: Git
+  readonly store: ObjectStore
+  readonly place: Where
+  readonly ground: Ground
+  /** As the user asked for it. */
+  readonly asked: Request
+  /** As it is replayed. */
+  readonly request: Request
+  readonly policy: RunPolicy
+  readonly review: Review
+  readonly options: AttemptOptions
+  readonly terms: Terms<Where>
+  readonly writes: boolean
+}
+
+const wantedGround = (
+  { header, paths }: Request,
+  place: Place,
+  { replays }: Pick<Terms<Place>, 'replays'>,
+): WantedGround => ({
+  replays,
+  head: place.head,
+  base: place.base ?? header.base,
+  baseBy: place.base === undefined ? 'plan' : 'operator',
+  unrelatedBase: place.unrelatedBase,
+  paths,
+})
+
+/** Throws what forbids the run before any step is replayed. */
+async function refuseUnfit(
+  ground: Ground,
+  request: Request,
+  { policy, terms }: { readonly policy: Policy; readonly terms: Omit<Terms<Place>, 'place'> },
+): Promise<void> {
+  const { branch } = terms
+  const problem = branch && (await checkBranch(ground.git, branch.name, { force: branch.force }))
+  if (problem) throw new EditplanError(problem)
+  const isKept = terms.dirty === 'kept' && ground.readFile !== undefined
+  if (terms.dirty !== 'ignored' && !isKept) await refuseDirty(ground, changingPaths(ground, request))
+  await refuseSecretWords(policy, request)
+  const usage = { steps: request.steps.length, files: 0, bytes: 0, file_bytes: 0 }
+  const problems = terms.limits ? exceededLimits(policy.file.limits, usage) : []
+  if (problems.length > 0) throw new EditplanError(problems)
+}
+
+/** Throws DIRTY_FILES and PATH_IGNORED for files that hold what no commit has. */
+async function refuseDirty({ git, readFile }: Ground, paths: readonly string[]): Promise<void> {
+  if (git.bare || paths.length === 0) return
+  const problems = await checkClean(git, { base: 'HEAD', paths, readFile: readFile ?? workTreeReader(git) })
+  if (problems.length > 0) throw new EditplanError(problems)
+}
+
+/** What somebody allowed when the plan was applied is not known now: what would be asked is let through. */
+const passing = (policy: RunPolicy): Review => ({
+  policy: {
+    ...policy,
+    path: (path, tool) => (policy.decide(path, tool).behavior === 'ask' ? undefined : policy.path(path, tool)),
+  },
+  decisions: new Map(),
+  drafted: [],
+})
+
+/** What the steps made, with the commits that were chosen for them. */
+interface ReplayedRequest extends Replayed {
+  readonly request: Request
+  readonly notes: readonly string[]
+}
+
+async function replay(prepared: Prepared<Place>): Promise<ReplayedRequest> {
+  const { ground, request, asked, review, policy, store, options, terms, writes } = prepared
+  const { replayed, notes, ...fitted } = await replayToFit(ground, request, {
+    policy: review.policy,
+    most: terms.mostCommits,
+    room: policy.file.verify.some(({ formats }) => formats) ? 1 : 0,
+    store,
+    recorded: writes,
+    signal: options.signal,
+    onEvent: options.onEvent,
+  })
+  const stopped = isStopped(asked, replayed.steps)
+  return { ...withDecisions({ ...replayed, stopped }, review, request), request: fitted.request, notes }
+}
+
+/** A run on the head that it goes onto, verified. */
+interface Result extends ReplayedRequest {
+  readonly verifications: NonNullable<RunReport['verifications']>
+  /** Why it may not be delivered. */
+  readonly problems: readonly Problem[]
+  /** A verification failed that may fail. */
+  readonly draft: boolean
+  /** The files are as the replay left them. */
+  readonly asReplayed: boolean
+}
+
+async function resultOf(prepared: Prepared<Place>, replayed: ReplayedRequest): Promise<Result> {
+  const { store, ground, terms, writes, options } = prepared
+  const { run, steps, request, stopped, notes } = replayed
+  const none = { verifications: [], problems: [], draft: false, asReplayed: true }
+  if (!run || stopped) return { ...replayed, ...none }
+  const { onto } = terms
+  const brought = await bringOntoHead(store, { ground, request, steps, run }, { onto, recorded: writes })
+  const soFar = [...notes, ...brought.notes]
+  if (brought.unchanged) return { ...withoutRun(replayed), steps: asUnchanged(steps), ...none, notes: soFar }
+  const verified = await verifyRun(
+    store,
+    { run: brought.run, workspace: replayed.workspace },
+    {
+      verifications: prepared.policy.file.verify.filter(({ formats }) => formats || terms.programs === 'all'),
+      request,
+      onFailure: terms.onFailure,
+      scratch: !writes,
+      keepOutput: options.keepOutput,
+      signal: options.signal,
+    },
+  )
+  return { ...replayed, ...verified, notes: [...soFar, ...verified.notes], asReplayed: verified.run === run }
+}
+
+const withoutRun = ({ run: _, ...replayed }: ReplayedRequest): ReplayedRequest => replayed
+
+/** The head has all of it already. */
+const asUnchanged = (steps: readonly ReportedStep[]): readonly ReportedStep[] =>
+  steps.map((step) => (step.status === 'applied' ? { ...step, status: 'unchanged' } : step))
+
+async function auditResult(prepared: Prepared<Place>, result: Result): Promise<Audit> {
+  const { store, ground, review, terms } = prepared
+  const { run } = result
+  if (!run) return NOTHING_CHANGED
+  const policy = terms.limits ? review.policy : withoutLimits(review.policy)
+  const audit = await auditRun(store, { ...result, run, ground, policy })
+  if (terms.dirty === 'kept' && !ground.readFile) {
+    const known = new Set(changingPaths(ground, result.request))
+    await refuseDirty(
+      ground,
+      audit.files.map(({ path }) => path).filter((path) => !known.has(path)),
+    )
+  }
+  return terms.onAsk === 'stop' ? { ...audit, problems: [...audit.problems, ...audit.asked] } : audit
+}
+
+const withoutLimits = (policy: Policy): Policy => ({ ...policy, file: { ...policy.file, limits: {} } })
+
+/** Nothing of it was written. */
+const reportRefusal = ({ ground, asked }: Prepared<Place>, result: Result): Promise<RunReport> =>
+  reportRun({
+    ground,
+    request: asked,
+    workspace: result.workspace,
+    steps: skipAround(result.steps, asked),
+    verifications: result.verifications,
+    problems: result.problems,
+  })
+
+interface Delivering<Where extends Place> {
+  readonly prepared: Prepared<Where>
+  readonly result: Result
+  readonly audit: Audit
+}
+
+async function deliverResult<Where extends Place>(
+  { prepared, result, audit }: Delivering<Where>,
+  deliver: (ready: Ready<Where>) => Promise<Delivered>,
+): Promise<RunReport> {
+  const { git, store, place, ground, review, policy, asked, terms, writes } = prepared
+  const { run, request, workspace, stopped } = result
+  const told = run && terms.tellsCommits && !policy.checkOnly ? run : undefined
+  if (told) nameCommits(result.steps, told)
+  const steps = withCarried(result.steps, audit.carried)
+  if (run && writes) noteTotals(git, run.id, { steps: countApplied(steps), ...sizeOf(audit.files) })
+  const notes = [...result.notes, ...draftNotes(review), ...audit.asked.map(({ message }) => message)]
+  if (policy.checkOnly && terms.writes) notes.push(CHECK_ONLY)
+  const known = { ground, request: { ...request, overrides: asked.overrides }, workspace, steps, files: audit.files }
+  const parts = { ...known, run: told, ignored: run?.ignored, verifications: result.verifications, notes }
+  const report = () => reportRun(parts)
+  if (stopped || policy.checkOnly) return report()
+  const draft = review.drafted.length > 0 || audit.asked.length > 0 || result.draft
+  const delivered = await deliver({ git, store, place, ground, request, workspace, run, audit, draft, report })
+  return reportRun({ ...parts, ...delivered, notes: [...notes, ...(delivered.notes ?? [])] })
+}
+
+const countApplied = (steps: readonly ReportedStep[]): number =>
+  steps.reduce((sum, { status }) => sum + (status === 'applied' ? 1 : 0), 0)
+
+/** Steps name the files that they changed in the result: where git carried a change along a rename, the new path. */
+function withCarried(steps: readonly ReportedStep[], carried: Audit['carried']): readonly ReportedStep[] {
+  if (carried.size === 0) return steps
+  return steps.map((step) => {
+    if (step.status !== 'applied' || !filesOf(step).some(({ file_path }) => carried.has(file_path))) return step
+    const files = filesOf(step).map(({ file_path, structuredPatch, insertions, deletions }) => ({
+      file_path: carried.get(file_path) ?? file_path,
+      ...(structuredPatch && { structuredPatch }),
+      insertions,
+      deletions,
+    }))
+    return { ...step, files }
+  })
+}
