@@ -147,7 +147,11 @@ function benchRepository(files: number): Bench {
   git(['init', '-q', '--bare', '-b', 'main', origin])
   const all = Array.from({ length: files }, (_, at) => `src/d${Math.floor(at / 100)}/file-${at}.ts`)
   const chunks = commitChunks(
-    { ...PEOPLE, message: 'base', files: all.map((path) => ({ path, mode: '100644', content: Buffer.from(before(path)) })) },
+    {
+      ...PEOPLE,
+      message: 'base',
+      files: all.map((path) => ({ path, mode: '100644', content: Buffer.from(before(path)) })),
+    },
     { ref: 'refs/heads/main', from: '', mark: 1 },
   )
   const stream = Buffer.concat([...chunks, Buffer.from('done\n')])

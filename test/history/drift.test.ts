@@ -65,7 +65,9 @@ describe('mergeOnto', () => {
   it('finds a plan that was merged already to change nothing', async () => {
     using repo = repository(files)
     const { git, run, onto } = await drifted(repo, { 'a.txt': lines('one', '5'), 'b.txt': 'B\n' })
-    expect(await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })).toMatchObject({ ok: true, unchanged: true })
+    expect(
+      await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true }),
+    ).toMatchObject({ ok: true, unchanged: true })
   })
 
   it('hands over work-tree bytes and undoes to them, whatever conversion the files have', async () => {

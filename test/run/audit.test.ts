@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyPlan, checkPlan, type RunReport } from '../../src/index.ts'
 import { repository, type TestRepository } from '../support/git.ts'
+import { gitFiles } from '../support/net-change.ts'
 import { edit, planOf, stateOf, type TestStep, write } from '../support/runs.ts'
 
 const GARDEN = { 'rose.txt': 'rose\nred\n', 'iris.txt': 'iris\n', 'beds/moss.txt': 'moss\n' }
@@ -22,29 +23,6 @@ function forked(files: Readonly<Record<string, string>>, prepare: (repo: TestRep
 }
 
 const policyOf = (text: string) => ({ name: 'policy.yml', text: `version: 1\n${text}\n` })
-
-/** What git says of the difference, in the report's words. */
-function gitFiles(repo: TestRepository, from: string, to: string): RunReport['files'] {
-  const raw = repo.git('diff', '--raw', '--no-abbrev', '-M', from, to).split('\n').filter(Boolean)
-  const counts = repo.git('diff', '--numstat', '-M', '-z', from, to).split('\0')
-  return raw.map((line) => {
-    const [modes = '', ...paths] = line.split('\t')
-    const [old_mode = '', new_mode = '', , , letter = ''] = modes.slice(1).split(' ')
-    const path = paths.at(-1) ?? ''
-    const at = counts.findIndex((field, index) => field.endsWith(`\t${path}`) || counts[index + 2] === path)
-    const [insertions, deletions] = counts[at]?.split('\t') ?? []
-    return {
-      path,
-      ...(paths.length > 1 && { from: paths[0] ?? '' }),
-      status: ({ A: 'added', D: 'deleted', R: 'renamed' } as const)[letter[0] as 'A'] ?? 'modified',
-      old_mode,
-      new_mode,
-      binary: insertions === '-',
-      insertions: Number(insertions) || 0,
-      deletions: Number(deletions) || 0,
-    }
-  })
-}
 
 const refusalOf = (running: Promise<RunReport>): Promise<string> =>
   running.then(
