@@ -58,14 +58,14 @@ export function writeRecord(git: Git, record: RunRecord): void {
 }
 
 function earlierOf(git: Git, { id, head }: RunRecord): RunRecord['earlier'] {
-  const standing = readOptional(git, id)
+  const standing = findRecord(git, id)
   if (standing?.status === 'recorded') return standing.earlier
   return standing && { record: standing, chain: head.commit }
 }
 
 /** The record of a run; UNKNOWN_RUN when there is none. */
 export function readRecord(git: Git, id: string): RunRecord {
-  const record = ID.test(id) ? readOptional(git, id) : undefined
+  const record = ID.test(id) ? findRecord(git, id) : undefined
   if (record) return record
   throw new EditplanError({
     name: 'UNKNOWN_RUN',
@@ -76,7 +76,7 @@ export function readRecord(git: Git, id: string): RunRecord {
 /** Every record, the latest first. */
 export function listRecords(git: Git): RunRecord[] {
   return recordedIds(git)
-    .flatMap((id) => readOptional(git, id) ?? [])
+    .flatMap((id) => findRecord(git, id) ?? [])
     .sort((a, b) => (a.time === b.time ? (a.id < b.id ? 1 : -1) : a.time < b.time ? 1 : -1))
 }
 
@@ -108,7 +108,8 @@ function namesIn(git: Git): string[] {
   }
 }
 
-function readOptional(git: Git, id: string): RunRecord | undefined {
+/** Undefined where there is none. */
+export function findRecord(git: Git, id: string): RunRecord | undefined {
   try {
     const record: RunRecord = JSON.parse(readFileSync(join(folderOf(git), `${id}.json`), 'utf8'))
     return record

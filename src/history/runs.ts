@@ -12,6 +12,7 @@ import { keptBytes } from './kept.ts'
 import {
   deleteRecord,
   dropHalfRecords,
+  findRecord,
   listRecords,
   type RunRecord,
   readRecord,
@@ -88,7 +89,7 @@ export async function finishRun(git: Git, id: string, options: Finish = {}): Pro
 
 /** Takes back a run that was recorded, unless it was finished: drops it, or makes it what it was before it was recorded again. */
 export async function takeBackRun(git: Git, id: string): Promise<void> {
-  if (readRecord(git, id).status === 'recorded') await takeBack(git, [id])
+  if (findRecord(git, id)?.status === 'recorded') await takeBack(git, [id])
 }
 
 /** Notes the size of a run, once its result is audited. */

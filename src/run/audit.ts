@@ -223,7 +223,7 @@ async function ignoredChanges(
   await importing.commit({ ...people, files: changes.map(({ path, after, mode }) => fileOf(path, after, mode)) })
   const [first, second] = await importing.finish({ named: false })
   if (!first || !second) return []
-  return scratch.git.run(countedChanges(first.tree, second.tree))
+  return await scratch.git.run(countedChanges(first.tree, second.tree))
 }
 
 const NOBODY = { name: 'editplan', email: 'editplan@localhost', date: '0 +0000' }

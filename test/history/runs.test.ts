@@ -10,6 +10,7 @@ import {
   finishRun,
   listRuns,
   markUndone,
+  noteTotals,
   openRun,
   snapshotPatch,
   snapshotStatistics,
@@ -41,6 +42,7 @@ describe('runs', () => {
     const first = await runAt(repo, 1)
     const second = await runAt(repo, 2)
     expect(listRuns(first.git)).toEqual([])
+    noteTotals(first.git, first.id, { steps: 2, files: 2, insertions: 2, deletions: 1 })
     await finishRun(first.git, first.id, { branch: 'topic', cameFrom: 'refs/heads/main' })
     await finishRun(first.git, second.id)
     expect(listRuns(first.git).map(({ id }) => id)).toEqual([second.id, first.id])

@@ -98,7 +98,7 @@ const verdictOf = async (running: Promise<RunReport>): Promise<{ verdict: string
 }
 
 it('tells files as git does, leaves all else alone, checks as it applies, and is undone', {
-  timeout: 60_000 + RUNS * 5_000,
+  timeout: 120_000 + RUNS * 20_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.gen(), async (draw) => {

@@ -36,11 +36,10 @@ describe('the policy of a run', () => {
     using repo = underPolicy({ rules: { deny: ['Edit(infra/**)'] } })
     repo.git('switch', '-q', '--orphan', 'foreign')
     repo.write({ 'infra/prod.tf': 'one\n', '.github/editplan.yml': 'version: 1\nmode: bypassPermissions\n' })
-    const foreign = repo.commit('foreign')
+    const base = repo.commit('foreign')
     repo.git('switch', '-q', 'main')
-    expect(namesOf(await applyPlan(planOf([edit('infra/prod.tf', 'one', 'two')], { base: foreign }), repo))).toEqual([
-      'PATH_DENIED',
-    ])
+    const options = { ...repo, base, unrelatedBase: true }
+    expect(namesOf(await applyPlan(planOf([edit('infra/prod.tf', 'one', 'two')]), options))).toEqual(['PATH_DENIED'])
   })
 
   it('is not what the work tree holds, nor what the plan writes', async () => {

@@ -9,6 +9,7 @@ import type { Context } from './context.ts'
 interface PlaceOptions {
   readonly repo: string
   readonly base?: string
+  readonly unrelatedBase?: boolean
   readonly bare?: string
   readonly policy?: string
 }
@@ -41,8 +42,11 @@ export const withReplayOptions = (command: Command): Command =>
     .addOption(new Option('--on-error <mode>', 'what a refused step does to the others').choices(['stop', 'continue']))
     .addOption(new Option('--commits <mode>', 'how steps become commits').choices(['per-step', 'per-file', 'squash']))
 
-/** Not of `pr`, whose base is the pull request's. */
-export const baseOption = (): Option => new Option('--base <rev>', 'the commit to replay on')
+/** Adds the options of the commands that replay on a commit of their own choice; `pr` has the pull request's base. */
+export const withBaseOptions = (command: Command): Command =>
+  command
+    .option('--base <rev>', 'the commit to replay on; an ancestor of the current one')
+    .option('--unrelated-base', 'allow a --base that is no ancestor: only what the steps change there is applied')
 
 /** The options in the words of `run`. */
 export async function runOptions(options: ReplayOptions, context: Context): Promise<RunOptions> {
@@ -51,6 +55,7 @@ export async function runOptions(options: ReplayOptions, context: Context): Prom
     root: path.resolve(context.cwd, options.bare ?? options.repo),
     ...(options.bare !== undefined && { bare: true }),
     ...(options.base !== undefined && { base: options.base }),
+    ...(options.unrelatedBase && { unrelatedBase: true }),
     ...(policy && { policy }),
     overrides: overridesOf(options),
     signal: context.signal,

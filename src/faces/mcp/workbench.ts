@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../../errors.ts'
-import type { PolicySource } from '../../index.ts'
+import type { PolicySource } from '../../run/run-policy.ts'
 import { type CallOptions, type Editing, lockFile, openEditing, type SessionFailure } from '../../session/editing.ts'
 import { type Answer, changeAnswer, readAnswer, refusalAnswer } from './answer.ts'
 import { PLAN_TOOLS } from './plan-tools.ts'

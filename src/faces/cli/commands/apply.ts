@@ -3,7 +3,7 @@ import { askAtTerminal } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
 import { keepBeside } from '../keep-output.ts'
-import { baseOption, examples, type ReplayOptions, withReplayOptions } from '../options.ts'
+import { examples, type ReplayOptions, withBaseOptions, withReplayOptions } from '../options.ts'
 import type { CommandFactory } from '../program.ts'
 import { replay } from '../replay.ts'
 
@@ -15,12 +15,11 @@ interface ApplyOptions extends ReplayOptions, DeliveryOptions {
 
 /** `editplan apply`: replays plans on a checkout. */
 export const applyCommand: CommandFactory = (context, finish) =>
-  withDeliveryOptions(withReplayOptions(new Command('apply')))
+  withDeliveryOptions(withBaseOptions(withReplayOptions(new Command('apply'))))
     .summary('replay plans on a checkout')
     .description(
       'Replays plans on a checkout. The work tree changes, HEAD and index do not; the commits of the run live under refs/editplan/runs/.',
     )
-    .addOption(baseOption())
     .option('--branch <name>', 'make this branch from the base with the commits of the run, and switch to it')
     .option('--force', 'replace the branch if it exists')
     .option('--dry-run', 'show the diff, write nothing')

@@ -3,16 +3,15 @@ import { Command } from 'commander'
 import { EditplanError } from '../../../errors.ts'
 import type { Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
-import { baseOption, examples, type ReplayOptions, withReplayOptions } from '../options.ts'
+import { examples, type ReplayOptions, withBaseOptions, withReplayOptions } from '../options.ts'
 import type { CommandFactory } from '../program.ts'
 import { replay } from '../replay.ts'
 
 /** `editplan check`: everything apply would validate, nothing written. */
 export const checkCommand: CommandFactory = (context, finish) =>
-  withDeliveryOptions(withReplayOptions(new Command('check')))
+  withDeliveryOptions(withBaseOptions(withReplayOptions(new Command('check'))))
     .summary('say what apply would refuse')
     .description('Validates everything that apply would, writes nothing, and names all problems at once.')
-    .addOption(baseOption())
     .option('--watch', 'check again whenever a plan file is written, until interrupted')
     .addHelpText(
       'after',
