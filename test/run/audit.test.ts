@@ -1,7 +1,15 @@
-import { symlinkSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { openGit } from '../../src/git/git.ts'
+import { ownObjects } from '../../src/git/object-store.ts'
 import { applyPlan, checkPlan, type RunReport } from '../../src/index.ts'
+import { createPolicy } from '../../src/policy/policy.ts'
+import { auditBranch, auditRun } from '../../src/run/audit.ts'
+import { openGround } from '../../src/run/ground.ts'
+import { requestOf } from '../../src/run/request.ts'
+import { createOverlay } from '../../src/workspace/overlay.ts'
+import { openDisk } from '../../src/workspace/sources/disk.ts'
 import { repository, type TestRepository } from '../support/git.ts'
 import { gitFiles } from '../support/net-change.ts'
 import { edit, planOf, stateOf, type TestStep, write } from '../support/runs.ts'
@@ -233,5 +241,90 @@ describe('checkPlan', () => {
     const seen = policyOf('verify: [{ run: [git, log, "-1"] }]')
     const checked = await checkPlan(planOf([STEP]), { root: repo.root, policy: seen })
     expect(checked.verifications?.map(({ ok }) => ok)).toEqual([true])
+  })
+})
+
+describe('auditRun', () => {
+  /** A run whose result holds more than its steps say, as a fault of the engine or of git would make it. */
+  async function audited(change: (repo: TestRepository) => void) {
+    const repo = repository(GARDEN)
+    const git = await openGit(repo.root)
+    const base = { commit: repo.git('rev-parse', 'HEAD'), tree: repo.git('rev-parse', 'HEAD^{tree}') }
+    const workspace = createOverlay(openDisk(git.root))
+    const before = repo.read('rose.txt')
+    workspace.put({ path: 'rose.txt', before, after: Buffer.from('rose\nwhite\n'), mode: 0o644 })
+    repo.write({ 'rose.txt': 'rose\nwhite\n' })
+    change(repo)
+    const head = { commit: repo.commit('result'), tree: repo.git('rev-parse', 'HEAD^{tree}') }
+    const request = requestOf(planOf([STEP]))
+    await using ground = await openGround(git, { replays: 'commit', head: base.commit, baseBy: 'plan', paths: [] })
+    const run = { id: '', ref: '', base, head, snapshots: [] }
+    const policy = createPolicy()
+    const audit = await auditRun(ownObjects(git), {
+      ground,
+      request,
+      policy,
+      steps: [],
+      workspace,
+      run,
+      asReplayed: true,
+    })
+    return { repo, audit }
+  }
+
+  it.each([
+    ['a file beside', (repo: TestRepository) => repo.write({ 'extra.txt': 'x\n' })],
+    ['a file that is gone', (repo: TestRepository) => repo.git('rm', '-q', 'iris.txt')],
+    ['a mode', (repo: TestRepository) => repo.chmod('iris.txt', 0o755)],
+    ['a link', ({ root }: TestRepository) => symlinkSync('rose.txt', join(root, 'link'))],
+    ['a rename', ({ git }: TestRepository) => git('mv', 'iris.txt', 'lily.txt')],
+    [
+      'a link where the step wrote a file',
+      ({ root }: TestRepository) => {
+        rmSync(join(root, 'rose.txt'))
+        symlinkSync('iris.txt', join(root, 'rose.txt'))
+      },
+    ],
+    [
+      'a submodule',
+      ({ git }: TestRepository) => {
+        git('init', '-q', 'sub')
+        git('-C', 'sub', 'commit', '-q', '--allow-empty', '-m', 'sub')
+      },
+    ],
+  ])('refuses what no step changed: %s', async (_, change) => {
+    const { repo, audit } = await audited(change)
+    using _repo = repo
+    expect(audit.problems.map(({ name }) => name)).toContain('UNACCOUNTED_CHANGE')
+  })
+
+  it('accounts for what the steps changed', async () => {
+    const { repo, audit } = await audited(() => undefined)
+    using _repo = repo
+    expect(audit.problems).toEqual([])
+    expect(audit.files.map(({ path }) => path)).toEqual(['rose.txt'])
+  })
+})
+
+describe('auditBranch', () => {
+  it('accounts for the files of the run and of the commits that stay, and for no others', async () => {
+    using repo = repository(GARDEN)
+    const git = await openGit(repo.root)
+    const base = { commit: repo.git('rev-parse', 'HEAD'), tree: repo.git('rev-parse', 'HEAD^{tree}') }
+    repo.write({ 'theirs.txt': 'theirs\n' })
+    const theirs = repo.commit('theirs')
+    repo.write({ 'rose.txt': 'rose\nwhite\n' })
+    const head = { commit: repo.commit('ours'), tree: repo.git('rev-parse', 'HEAD^{tree}') }
+    const files = [
+      {
+        ...{ path: 'rose.txt', status: 'modified' as const, old_mode: '100644', new_mode: '100644' },
+        binary: false,
+        insertions: 1,
+        deletions: 1,
+      },
+    ]
+    await auditBranch(git, { base }, { head, files, foreign: [theirs] })
+    const refused = auditBranch(git, { base }, { head, files, foreign: [] })
+    await expect(refused).rejects.toMatchObject({ name: 'UNACCOUNTED_CHANGE' })
   })
 })

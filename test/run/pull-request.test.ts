@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { listRuns } from '../../src/index.ts'
+import { listRuns, verifyPlan } from '../../src/index.ts'
 import { openPullRequest, type PullRequestOptions } from '../../src/run/pull-request.ts'
 import { openJournal } from '../../src/workspace/journal.ts'
 import { acquireLock } from '../../src/workspace/lock.ts'
@@ -104,5 +104,71 @@ describe('a pull request in a checkout', () => {
     openJournal(at.gitDir, { run: '0'.repeat(20) }).record({ phase: 'preparing', files: [], folders: [] })
     await expect(open(at.repo)).rejects.toMatchObject({ name: 'INTERRUPTED' })
     expect(runRefs(at.repo)).toBe('')
+  })
+})
+
+describe('a pull request of a plan that names its base', () => {
+  /** The remote's main moved on since the plan's base: a line above the plan's, and another file. */
+  function movedOn() {
+    const at = published({ 'long.txt': 'head\n1\n2\n3\n4\ntail\n' })
+    const base = at.repo.git('rev-parse', 'HEAD')
+    at.repo.write({ 'long.txt': 'HEAD\n1\n2\n3\n4\ntail\n', 'notes.txt': 'notes\n' })
+    const tip = at.repo.commit('on')
+    at.repo.git('push', '-q', 'origin', 'main')
+    return { at, base, tip }
+  }
+  const STEPS = [edit('long.txt', 'tail', 'TAIL'), edit('a.txt', 'one', 'two')]
+  const openPlan = (root: string, base: string) =>
+    openPullRequest(planOf(STEPS, { base }), { root, publish: { branch: 'topic' } })
+
+  it('moves its commits one by one onto the tip, and carries nothing else', async () => {
+    const { at, base, tip } = movedOn()
+    using _at = at
+    const report = await openPlan(at.repo.root, base)
+    expect(at.remote.git('rev-list', '--parents', `${tip}..topic`).split('\n')).toHaveLength(2)
+    expect(at.remote.git('log', '--format=%P', '-1', 'topic~1')).toBe(tip)
+    expect(at.remote.git('diff', '--name-only', 'main', 'topic')).toBe('a.txt\nlong.txt')
+    expect(at.remote.git('show', 'topic:long.txt')).toBe('HEAD\n1\n2\n3\n4\nTAIL')
+    expect(report.files.map(({ path }) => path)).toEqual(['a.txt', 'long.txt'])
+    expect(report.steps.map(({ commit }) => commit)).toEqual([
+      at.remote.git('rev-parse', 'topic~1'),
+      at.remote.git('rev-parse', 'topic'),
+    ])
+    const compared = await verifyPlan(planOf(STEPS, { base }), {
+      root: at.repo.root,
+      base: tip,
+      head: report.head?.commit ?? '',
+    })
+    expect(compared).toMatchObject({ ok: true })
+  })
+
+  it('is refused where the base is no ancestor of the tip, and pushes nothing', async () => {
+    const { at } = movedOn()
+    using _at = at
+    at.repo.git('switch', '-q', '-c', 'side', 'HEAD~1')
+    at.repo.write({ 'secret.txt': 's\n' })
+    const side = at.repo.commit('side')
+    at.repo.git('switch', '-q', 'main')
+    await expect(openPlan(at.repo.root, side)).rejects.toMatchObject({ name: 'BASE_NOT_ANCESTOR' })
+    expect(at.remote.git('branch', '--list', 'topic')).toBe('')
+    expect(runRefs(at.repo)).toBe('')
+  })
+
+  it('is refused where the tip changed the same lines', async () => {
+    const { at, base } = movedOn()
+    using _at = at
+    const plan = planOf([edit('long.txt', 'head', 'other')], { base })
+    const opened = openPullRequest(plan, { root: at.repo.root, publish: { branch: 'topic' } })
+    await expect(opened).rejects.toMatchObject({ name: 'MERGE_CONFLICT' })
+    expect(runRefs(at.repo)).toBe('')
+  })
+
+  it('changes nothing where the tip holds all of it', async () => {
+    const { at, base } = movedOn()
+    using _at = at
+    const plan = planOf([edit('long.txt', 'head', 'HEAD')], { base })
+    const report = await openPullRequest(plan, { root: at.repo.root, publish: { branch: 'topic' } })
+    expect(report.steps.map(({ status }) => status)).toEqual(['unchanged'])
+    expect(at.remote.git('branch', '--list', 'topic')).toBe('')
   })
 })
