@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 // node scripts/build.mjs [--out DIR]: everything that is published, from src/ into dist/ (or DIR), the same bytes wherever it is built.
-import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   copyFileSync,
@@ -15,9 +14,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { bundleDeclarations } from './build/declarations.mjs'
 import { licenceText } from './build/licences.mjs'
 import { reportClient } from './build/report-client.mjs'
-import { imageEngine, WASM_ENGINE, wasmEngine } from './build/sharp.mjs'
+import { withStableNames } from './build/stable-names.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const { values } = parseArgs({ options: { out: { type: 'string', default: path.join(root, 'dist') } } })
@@ -31,12 +31,12 @@ const entryPoints = Object.fromEntries(
   }).filter(([, source]) => existsSync(path.join(root, source))),
 )
 
-for (const made of ['chunks', 'types']) rmSync(path.join(out, made), { recursive: true, force: true })
-const inputs = [...(await bundle()), ...(await bundleWasmEngine())]
+for (const made of ['chunks', 'types', 'index.d.ts']) rmSync(path.join(out, made), { recursive: true, force: true })
+const inputs = await bundle()
 write('LICENSES.txt', licenceText(root, inputs))
 // A dist/ that was moved away from its package.json stays ESM.
 write('package.json', '{ "type": "module" }\n')
-if (entryPoints.index) declarations()
+if (entryPoints.index) write('index.d.ts', await bundleDeclarations(root))
 
 /** @returns {Promise<string[]>} the files that went in */
 async function bundle() {
@@ -61,33 +61,19 @@ async function bundle() {
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
-    plugins: [
-      sideEffectFree(/^(@actions\/|@octokit\/|undici$)/),
-      imageEngine(),
-      reportClient(root, (files) => inputs.push(...files)),
-    ],
+    plugins: [sideEffectFree(/^(@actions\/|@octokit\/|undici$)/), reportClient(root, (files) => inputs.push(...files))],
+    // What reads images and PDF documents is large, and no run needs it: it comes from the installed package.
+    external: ['sharp', 'unpdf'],
     metafile: true,
     write: false,
   })
-  for (const file of result.outputFiles) write(path.relative(out, file.path), executable(file))
+  for (const { name, text } of withStableNames(result, out)) write(name, name === 'cli.js' ? executable(text) : text)
   if (entryPoints.cli) chmodSync(path.join(out, 'cli.js'), 0o755)
   return [...inputs, ...Object.keys(result.metafile.inputs)]
 }
 
-function executable(file) {
-  const command = path.basename(file.path) === 'cli.js' && !file.text.startsWith('#!')
-  return command ? `#!/usr/bin/env node\n${file.text}` : file.contents
-}
-
-/** sharp's WebAssembly build: one CJS file (it is its own worker's entry too), the .wasm beside it under its own name. */
-async function bundleWasmEngine() {
-  const result = await build({ ...wasmEngine(root), metafile: true, write: false })
-  const [script] = result.outputFiles
-  write(path.join('chunks', WASM_ENGINE.script), script.contents)
-  for (const [name, source] of Object.entries(WASM_ENGINE.copies)) {
-    copyFileSync(path.join(root, source), path.join(out, 'chunks', name))
-  }
-  return Object.keys(result.metafile.inputs)
+function executable(text) {
+  return text.startsWith('#!') ? text : `#!/usr/bin/env node\n${text}`
 }
 
 /** Lets unused parts go of packages that have no side effects and do not say so. */
@@ -101,20 +87,6 @@ function sideEffectFree(filter) {
         return { ...resolved, sideEffects: false }
       })
     },
-  }
-}
-
-function declarations() {
-  const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
-  const project = path.join(root, 'scripts/build/tsconfig.types.json')
-  const args = [compiler, '-p', project, '--outDir', path.join(out, 'types')]
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) process.exitCode = 1
-  // The compiler rewrites relative imports to .js in code alone, not in declarations.
-  for (const name of readdirSync(path.join(out, 'types'), { recursive: true })) {
-    if (!name.endsWith('.d.ts')) continue
-    const text = readFileSync(path.join(out, 'types', name), 'utf8')
-    write(path.join('types', name), text.replace(/((?:from |import\()['"]\.{1,2}\/[^'"]*)\.ts(?=['"])/g, '$1.js'))
   }
 }
 

@@ -154,6 +154,12 @@ export const ERRORS = {
   GIT_FAILED: row(null, 5, 'Git failed', 'See what git said.'),
   READ_FAILED: row(null, 5, 'A file could not be read', 'Check its permissions and the disk.'),
   WRITE_FAILED: row(null, 5, 'A file could not be written', 'Check space and permissions; nothing was changed.'),
+  PACKAGE_MISSING: row(
+    null,
+    5,
+    'A package that reads such files is not installed',
+    'Install editplan with npm, which brings it, or install the package that the message names.',
+  ),
   GITHUB_FAILED: row(null, 5, 'GitHub refused or failed', 'See the named remedy.'),
   BRANCH_HAS_FOREIGN_COMMITS: row(
     null,

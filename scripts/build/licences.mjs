@@ -24,15 +24,7 @@ function describe(folder) {
     .sort(compare)
     .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim())
   const title = `${name} ${version} (${license ?? 'see its licence below'})`
-  return { name, version, text: `${[title, ...(CARRIED[name] ?? []), ...texts].join('\n\n')}\n` }
-}
-
-/** What packages carry inside without saying so in their own licence. */
-const CARRIED = {
-  unpdf: ['Contains pdf.js, Copyright Mozilla Foundation, under the Apache License 2.0, whose text stands at sharp.'],
-  '@img/sharp-wasm32': [
-    'Contains the libraries that chunks/sharp-wasm32.README.md lists, each under the licence named there.',
-  ],
+  return { name, version, text: `${[title, ...texts].join('\n\n')}\n` }
 }
 
 /** By code units, whatever the locale. */

@@ -1,6 +1,7 @@
 import type { Metadata, OutputInfo, Sharp, SharpConstructor } from 'sharp'
 import type { Problem } from '../../errors.ts'
 import type { ReadView } from '../tool.ts'
+import { loadInstalled } from './installed.ts'
 
 export type ImageView =
   | { readonly ok: true; readonly view: ReadView }
@@ -34,7 +35,9 @@ const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 export async function viewImage(bytes: Buffer, tokens: number): Promise<ImageView> {
   const format = imageFormat(bytes)
   if (!format) return refuse('IMAGE_INVALID', 'The file is no PNG, JPEG, GIF or WebP image. Convert it.')
-  const { default: sharp } = await import('sharp')
+  const loaded = await loadInstalled('sharp', () => import('sharp'))
+  if (!loaded.ok) return loaded
+  const { default: sharp } = loaded.module
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
     const { width, height } = metadata

@@ -1,6 +1,7 @@
 import type { Problem } from '../../errors.ts'
 import { refusal } from '../checks.ts'
 import type { ReadView, Refused } from '../tool.ts'
+import { loadInstalled } from './installed.ts'
 import { unpacksWithin } from './pdf-size.ts'
 
 /** Pages shown without `pages`, and by one read. */
@@ -26,7 +27,9 @@ export async function viewPdf(bytes: Buffer, pages: string | undefined, tokens: 
   if (!unpacksWithin(bytes, MOST_UNPACKED_BYTES)) {
     return refuse('READ_TOO_LARGE', `The PDF unpacks to more than ${MOST_UNPACKED_BYTES} bytes. Split it.`)
   }
-  const { getDocumentProxy } = await import('unpdf')
+  const loaded = await loadInstalled('unpdf', () => import('unpdf'))
+  if (!loaded.ok) return loaded
+  const { getDocumentProxy } = loaded.module
   try {
     // The parser takes the memory it is given.
     const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0, useSystemFonts: false })

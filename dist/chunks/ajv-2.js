@@ -1,0 +1,2 @@
+import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
+import{a}from"./ajv-4.js";import"./ajv-3.js";import"./empty.js";export default a();

@@ -1,9 +1,0 @@
-import type { Problem } from '../errors.js';
-import type { TextFile } from '../text/encoding.js';
-import { type EditRequest, type Match } from '../text/match.js';
-/** STRING_NOT_FOUND: whether the edit was applied already, the nearest places, and an `old_string` that would be found. */
-export declare function notFound(path: string, file: TextFile, request: EditRequest): Problem;
-/** STRING_NOT_UNIQUE: the line of every place, and for the first of them the least context that makes each unique. */
-export declare function notUnique(path: string, file: TextFile, match: Extract<Match, {
-    reason: 'not-unique';
-}>): Problem;
