@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
@@ -12,6 +12,7 @@ export async function bundleDeclarations(root) {
     const project = path.join(root, 'scripts/build/tsconfig.types.json')
     const { status } = spawnSync(process.execPath, [compiler, '-p', project, '--outDir', folder], { stdio: 'inherit' })
     if (status !== 0) throw new Error('the types could not be generated')
+    nameDeclarations(folder)
     const bundle = await rollup({
       input: path.join(folder, 'index.d.ts'),
       external: (name) => !name.startsWith('.') && !path.isAbsolute(name),
@@ -21,5 +22,15 @@ export async function bundleDeclarations(root) {
     return output[0].code
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The compiler rewrites relative imports of .ts in code alone, not in declarations. */
+function nameDeclarations(folder) {
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!name.endsWith('.d.ts')) continue
+    const file = path.join(folder, name)
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace(/((?:from |import\()['"]\.{1,2}\/[^'"]*)\.ts(?=['"])/g, '$1.js'))
   }
 }

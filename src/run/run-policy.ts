@@ -1,11 +1,9 @@
 import { EditplanError, type Problem } from '../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import type { Git } from '../git/git.ts'
-import { exceededLimits } from '../policy/limits.ts'
 import { createPolicy, type Policy, type PolicySettings } from '../policy/policy.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
 import type { SettingsCheck } from '../policy/settings-schemas.ts'
-import type { Overlay } from '../workspace/overlay.ts'
 import { checkSpelling } from '../workspace/path-guard.ts'
 import type { Request } from './request.ts'
 
@@ -111,15 +109,3 @@ export async function refuseSecretWords(policy: Policy, { plans, steps }: Reques
 
 /** What a report says where `checkOnly` held a run back. */
 export const CHECK_ONLY = 'The mode of the policy is plan: all was checked and nothing was written.'
-
-/** Throws LIMIT_EXCEEDED when the result is more than the policy allows. */
-export function checkLimits({ file }: Policy, workspace: Overlay, { steps }: Request): void {
-  const sizes = workspace.changes().map(({ after }) => after?.length ?? 0)
-  const problems = exceededLimits(file.limits, {
-    steps: steps.length,
-    files: sizes.length,
-    bytes: sizes.reduce((sum, size) => sum + size, 0),
-    file_bytes: Math.max(0, ...sizes),
-  })
-  if (problems.length > 0) throw new EditplanError(problems)
-}

@@ -70,20 +70,7 @@ export interface NewCommit {
   readonly author: Identity
 }
 
-/** A commit like those of a run: author and committer are one, at one time. */
-export const commitTree = ({ tree, parent, message, author }: NewCommit): GitCommand<string> => ({
-  args: ['commit-tree', tree, '-p', parent, '-F', '-'],
-  input: message,
-  env: {
-    ...authorEnvironment(author),
-    GIT_COMMITTER_NAME: author.name,
-    GIT_COMMITTER_EMAIL: author.email,
-    GIT_COMMITTER_DATE: author.date,
-  },
-  parse: (stdout) => stdout.toString('latin1').trim(),
-})
-
-/** The same commit, committed at its author's time and signed by the person whom git's configuration names. */
+/** A commit, committed at its author's time and signed by the person whom git's configuration names. */
 export const signedCommitTree = (
   { tree, parent, message, author }: NewCommit,
   format: 'gpg' | 'ssh',
