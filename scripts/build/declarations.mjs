@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
 
 /** The library's types in one file: the compiler's declarations of src/, rolled up. */
 export async function bundleDeclarations(root) {
-  const folder = mkdtempSync(path.join(root, 'node_modules', '.editplan-types-'))
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'editplan-types-'))
   try {
     const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
     const project = path.join(root, 'scripts/build/tsconfig.types.json')
