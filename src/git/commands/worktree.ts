@@ -3,14 +3,18 @@ import { NO_HOOKS } from './hooks.ts'
 
 /** Checks a commit out in a new folder, detached. */
 export const addWorktree = (path: string, commit: string): GitCommand<void> => ({
-  args: [...NO_HOOKS, 'worktree', 'add', '--quiet', '--detach', '--force', path, commit],
-  input: '',
-  parse: () => undefined,
-})
-
-/** Forgets the worktrees whose folder is gone. */
-export const pruneWorktrees = (): GitCommand<void> => ({
-  args: ['worktree', 'prune'],
+  args: [
+    ...NO_HOOKS,
+    '-c',
+    'worktree.useRelativePaths=false',
+    'worktree',
+    'add',
+    '--quiet',
+    '--detach',
+    '--force',
+    path,
+    commit,
+  ],
   input: '',
   parse: () => undefined,
 })
