@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { endingOf } from './child.ts'
-import { NO_HOOKS } from './commands/hooks.ts'
 import { dropCrashReport } from './crash-reports.ts'
 import type { Git } from './git.ts'
 
@@ -38,7 +37,7 @@ export interface FastImport {
 
 /** Starts a chain on `parent`, to become `ref`. Case is kept and dates taken as they are, whatever is configured. */
 export function startFastImport(git: Git, { ref, parent }: { ref: string; parent: string }): FastImport {
-  const args = [...NO_HOOKS, '-c', 'core.ignoreCase=false', ...COMMAND]
+  const args = ['-c', 'core.ignoreCase=false', ...COMMAND]
   const child = git.start(args)
   const { closed, failure } = endingOf(child, args)
   void closed.then(() => failure() && dropCrashReport(git, child.pid))

@@ -1,11 +1,13 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { realpathSync } from 'node:fs'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { EditplanError } from '../errors.ts'
 import { runChild } from './child.ts'
 import { type Configuration, listConfiguration } from './commands/config.ts'
-import { locateRepository } from './commands/rev-parse.ts'
+import { type Located, locateRepository } from './commands/rev-parse.ts'
 import { gitEnvironment } from './environment.ts'
 import { gitFailed } from './failure.ts'
+import { pinnedSettings } from './pinned-settings.ts'
 
 /** One git call as data: its arguments and how its output is read. Both are tested without running it. */
 export interface GitCommand<Result> {
@@ -14,6 +16,8 @@ export interface GitCommand<Result> {
   readonly input?: string | Uint8Array
   /** Added to the filtered environment of this one child process, e.g. credentials as GIT_CONFIG_*. */
   readonly env?: Readonly<Record<string, string>>
+  /** The user's own hooks run; default none does. */
+  readonly hooks?: boolean
   /** Exit codes that are answers rather than failures; default [0]. */
   readonly accept?: readonly number[]
   parse(stdout: Buffer, exitCode: number): Result
@@ -57,7 +61,7 @@ export async function openGit(
   const place = { root: existing(directory), env: gitEnvironment(options.env) }
   const found = await run(place, locateRepository())
   if (!found.ok) throw notARepository(directory, found.reason)
-  const here = { root: found.root, env: place.env }
+  const here = { root: found.root, env: isFoundFrom(found) ? place.env : named(found, place.env) }
   let config: Promise<Configuration> | undefined
   return {
     root: found.root,
@@ -68,7 +72,7 @@ export async function openGit(
     config: () => (config ??= run(here, listConfiguration())),
     run: (command) => run(here, command),
     start: (args) =>
-      spawn('git', [...trusted(here.root), ...args], {
+      spawn('git', [...pinnedSettings(here.root), ...args], {
         cwd: here.root,
         env: here.env,
         stdio: 'pipe',
@@ -77,11 +81,26 @@ export async function openGit(
   }
 }
 
-/** The folder the caller named is vouched for whoever owns it; one found above it is git's to judge. */
-const trusted = (root: string): string[] => ['-c', `safe.directory=${root}`]
+type Found = Extract<Located, { ok: true }>
+
+/** Whether git, run at the top of the work tree, finds the same repository. `core.worktree` may put the work tree anywhere. */
+function isFoundFrom({ root, gitDir, bare }: Found): boolean {
+  if (bare) return true
+  const entry = join(root, '.git')
+  const stats = statSync(entry, { throwIfNoEntry: false })
+  if (!stats) return false
+  const target = stats.isFile() ? /^gitdir: (.*)/.exec(readFileSync(entry, 'utf8'))?.[1] : '.git'
+  return target !== undefined && realpathSync(resolve(root, target)) === realpathSync(gitDir)
+}
+
+const named = ({ root, gitDir }: Found, env: Place['env']): Place['env'] => ({
+  ...env,
+  GIT_DIR: gitDir,
+  GIT_WORK_TREE: root,
+})
 
 async function run<Result>(place: Place, command: GitCommand<Result>): Promise<Result> {
-  const args = [...trusted(place.root), ...command.args]
+  const args = [...pinnedSettings(place.root, command), ...command.args]
   const env = { ...place.env, ...command.env }
   const { stdout, stderr, exitCode } =
     command.input === undefined
@@ -123,6 +142,7 @@ const OWN_ENVIRONMENT = {
   allowUnsafeHooksPath: true,
   allowUnsafeInclude: true,
   allowUnsafeMergeDriver: true,
+  allowUnsafeProtocolOverride: true,
   allowUnsafeSshCommand: true,
   allowUnsafeUrlRewrite: true,
 } as const

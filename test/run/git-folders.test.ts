@@ -115,5 +115,5 @@ it('after any plan that applies, git finds no repository but the checkout’s ow
     ),
     { numRuns: 20, seed: 5 },
   )
-  expect([applied > 50, refused > 10]).toEqual([true, true])
+  expect([applied > 30, refused > 5]).toEqual([true, true])
 })

@@ -1,5 +1,4 @@
 import type { GitCommand } from '../git.ts'
-import { NO_HOOKS } from './hooks.ts'
 
 export interface RefUpdate {
   readonly ref: string
@@ -23,7 +22,7 @@ export const updateRefs = (
   updates: readonly RefUpdate[],
   { message = 'editplan', rehearse = false, detach = false }: UpdateOptions = {},
 ): GitCommand<void> => ({
-  args: [...NO_HOOKS, 'update-ref', '-m', message, ...(detach ? ['--no-deref'] : []), '--stdin', '-z'],
+  args: ['update-ref', '-m', message, ...(detach ? ['--no-deref'] : []), '--stdin', '-z'],
   input: ['start\0', ...updates.map(updateLine), 'prepare\0', rehearse ? 'abort\0' : 'commit\0'].join(''),
   parse: () => undefined,
 })
@@ -57,7 +56,7 @@ export const isBranchName = (name: string): GitCommand<boolean> => ({
 
 /** Makes HEAD stand on a branch, given as a full ref. */
 export const pointHead = (ref: string, message: string): GitCommand<void> => ({
-  args: [...NO_HOOKS, 'symbolic-ref', '-m', message, 'HEAD', ref],
+  args: ['symbolic-ref', '-m', message, 'HEAD', ref],
   input: '',
   parse: () => undefined,
 })

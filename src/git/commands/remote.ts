@@ -96,6 +96,8 @@ export const pushCommit = (
     `${push.commit}:refs/heads/${push.branch}`,
   ],
   env,
+  // Git LFS uploads its files in a pre-push hook.
+  hooks: true,
   parse() {},
 })
 

@@ -1,20 +1,8 @@
 import type { GitCommand } from '../git.ts'
-import { NO_HOOKS } from './hooks.ts'
 
 /** Checks a commit out in a new folder, detached. */
 export const addWorktree = (path: string, commit: string): GitCommand<void> => ({
-  args: [
-    ...NO_HOOKS,
-    '-c',
-    'worktree.useRelativePaths=false',
-    'worktree',
-    'add',
-    '--quiet',
-    '--detach',
-    '--force',
-    path,
-    commit,
-  ],
+  args: ['worktree', 'add', '--quiet', '--detach', '--force', path, commit],
   input: '',
   parse: () => undefined,
 })
@@ -34,7 +22,7 @@ export const writeTree = (): GitCommand<string> => ({
 
 /** Brings files of the work tree back to what the index holds. */
 export const restoreFiles = (paths: Iterable<string>): GitCommand<void> => ({
-  args: [...NO_HOOKS, 'checkout-index', '--force', '-z', '--stdin'],
+  args: ['checkout-index', '--force', '-z', '--stdin'],
   input: [...paths].map((path) => `${path}\0`).join(''),
   parse: () => undefined,
 })
