@@ -1,3 +1,5 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { delimiter, isAbsolute, resolve } from 'node:path'
 import { env } from 'node:process'
 
 /** Variables that programs need to start, find their tools and speak the right language; none of them is known to hold a credential. */
@@ -20,8 +22,46 @@ export const filterEnvironment = (
 ): Record<string, string> => {
   const passed: Record<string, string> = {}
   for (const [name, value] of Object.entries(environment)) {
-    const known = PASSED.has(name.toUpperCase()) || /^LC_[A-Z]+$/.test(name) || also.includes(name)
-    if (known && value !== undefined) passed[name] = value
+    if (isPassed(name, also) && value !== undefined) passed[name] = value
   }
   return passed
+}
+
+const isPassed = (name: string, also: readonly string[]): boolean =>
+  PASSED.has(name.toUpperCase()) || /^LC_[A-Z]+$/.test(name) || also.includes(name)
+
+/** Names of variables that stay here and look as if they held a credential. Default: of the environment of this process. */
+export const credentialVariables = (environment: Environment = env): readonly string[] =>
+  Object.entries(environment)
+    .filter(([name, value]) => value && !isPassed(name, []) && CREDENTIAL_NAME.test(name))
+    .map(([name]) => name)
+    .sort()
+
+const CREDENTIAL_NAME = /TOKEN|SECRET|PASSW|CREDENTIAL|(API|ACCESS|PRIVATE|ACCOUNT)_?KEY/i
+
+/** Where a program's name is looked up; `cwd` is for names and folders that are relative. */
+export interface Lookup {
+  readonly path?: string | undefined
+  readonly cwd?: string
+}
+
+/**
+ * The file that POSIX runs for a program's name; undefined where there is none. Default: the PATH of this process, of which only
+ * absolute folders count where there is no `cwd`.
+ */
+export const findProgram = (name: string, { path = env.PATH, cwd }: Lookup = {}): string | undefined => {
+  const folders = name.includes('/') ? ['.'] : (path ?? '/usr/bin:/bin').split(delimiter)
+  return folders
+    .filter((folder) => cwd !== undefined || isAbsolute(folder))
+    .map((folder) => resolve(cwd ?? '/', folder, name))
+    .find(isExecutable)
+}
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK)
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
 }
