@@ -110,7 +110,8 @@ async function bringIn(
   const verified = await verifyOrDrop(git, { run: merged.run, workspace }, { request, policy, options })
   const { run, verifications, problems } = verified
   if (problems.length > 0) {
-    return reportRun({ ground, request, replayed: asSkipped(replayed, request), verifications, problems })
+    const { notes } = verified
+    return reportRun({ ground, request, replayed: asSkipped(replayed, request), notes, verifications, problems })
   }
   if (git.bare) await nameBranch(git, run, options)
   else await putInPlace(ground, { run, workspace }, options)

@@ -119,6 +119,7 @@ async function verifyAndPublish(replayed: Replayed, publishing: Publishing): Pro
       ground,
       request,
       replayed: { steps: skipAround(steps, request), workspace },
+      notes: verified.notes,
       verifications,
       problems,
     })

@@ -12,6 +12,7 @@ import { runVerifications, type VerificationResult } from '../policy/verificatio
 import type { ReportedVerification } from '../report/report.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
+import { exposedCredentials } from './exposed-credentials.ts'
 import type { Request } from './request.ts'
 
 /** Keeps the whole output of a verification beside the report; the path of the file. */
@@ -34,7 +35,7 @@ export interface VerifiedRun {
   readonly verifications: readonly ReportedVerification[]
   /** VERIFY_FAILED: why nothing may be published or put in place. */
   readonly problems: readonly Problem[]
-  /** The same failures where they only make a draft, and what formatters did, in sentences. */
+  /** Credentials that programs could read, failures that only make a draft, and what formatters did, in sentences. */
   readonly notes: readonly string[]
   readonly draft: boolean
 }
@@ -50,6 +51,7 @@ export async function verifyRun(
   { verifications, ...options }: VerificationOptions & { readonly verifications: readonly Verification[] },
 ): Promise<VerifiedRun> {
   if (verifications.length === 0) return { run, verifications: [], problems: [], notes: [], draft: false }
+  const exposed = await exposedCredentials(git)
   await using place = await temporaryWorktree(git, run.head.commit)
   const formatting = await openFormatting(place.git, run)
   const reported: ReportedVerification[] = []
@@ -62,13 +64,14 @@ export async function verifyRun(
     await formatting.settle(result)
   }
   const problems = failures.filter(({ stops }) => stops).map(({ problem }) => problem)
+  const tolerated = failures.filter(({ stops }) => !stops).map(({ problem }) => problem.message)
   const formatted = problems.length === 0 ? await formatting.finish() : undefined
   if (!run.merge) for (const file of formatted?.files ?? []) putFormatted(workspace, file)
   return {
     run: formatted ? await commitFormatted(git, run, { ...formatted, ...options }) : run,
     verifications: reported,
     problems,
-    notes: [...failures.map(({ problem }) => problem.message), ...(formatted ? [formattedNote(formatted)] : [])],
+    notes: [...exposed, ...tolerated, ...(formatted ? [formattedNote(formatted)] : [])],
     draft: failures.length > 0,
   }
 }
