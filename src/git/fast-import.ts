@@ -31,18 +31,18 @@ export interface FastImport {
   commit(commit: ImportedCommit): Promise<void>
   /** Ends the stream; the ref then names the last commit. */
   finish(): Promise<void>
-  /** Drops the chain: no ref, the process gone. The objects already sent stay unreferenced until git prunes them. */
+  /** Drops the chain: ends the process and writes no ref. Objects already sent stay unreferenced until git prunes them. */
   abort(): Promise<void>
 }
 
-/** Starts a chain on `parent`, to become `ref`. Case is kept and dates taken as they are, whatever is configured. */
+/** Starts a chain on `parent` that `ref` will name. Case and dates stay as given, whatever the configuration says. */
 export function startFastImport(git: Git, { ref, parent }: { ref: string; parent: string }): FastImport {
   const args = ['-c', 'core.ignoreCase=false', ...COMMAND]
   const child = git.start(args)
   const { closed, failure } = endingOf(child, args)
   void closed.then(() => failure() && dropCrashReport(git, child.pid))
   child.stdout.resume()
-  // A comment: should this process be killed, git's crash report tells by it whose it was.
+  // A comment that names the ref in git's crash report, should this process be killed.
   child.stdin.write(`# ${ref}\n`)
   const check = (): void => {
     const error = failure()

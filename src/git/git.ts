@@ -14,11 +14,11 @@ export interface GitCommand<Result> {
   readonly args: readonly string[]
   /** What git gets on standard input. */
   readonly input?: string | Uint8Array
-  /** Added to the filtered environment of this one child process, e.g. credentials as GIT_CONFIG_*. */
+  /** Added to the filtered environment of this one process, for example credentials as GIT_CONFIG_*. */
   readonly env?: Readonly<Record<string, string>>
   /** The user's own hooks run; default none does. */
   readonly hooks?: boolean
-  /** Exit codes that are answers rather than failures; default [0]. */
+  /** Exit codes that do not count as failures; default [0]. */
   readonly accept?: readonly number[]
   parse(stdout: Buffer, exitCode: number): Result
 }
@@ -33,14 +33,15 @@ export interface Git {
   readonly commonDir: string
   readonly bare: boolean
   readonly objectFormat: 'sha1' | 'sha256'
-  /** The configuration, as it is when first asked for. */
+  /** The configuration, read at the first call. */
   config(): Promise<Configuration>
   /**
-   * Commands without standard input go through simple-git, loaded for the first of them; those with it, be it empty, through a
-   * child of our own: what every run asks, and what may print nothing, for which simple-git waits 50 ms.
+   * A command without `input` goes through simple-git, which is loaded for the first of them. A command with `input`, even an empty
+   * one, goes through a process of our own. Give an empty `input` to what every run calls, and to commands that may print nothing:
+   * simple-git waits 50 ms for those.
    */
   run<Result>(command: GitCommand<Result>): Promise<Result>
-  /** A git process to talk to (fast-import, cat-file --batch); its owner ends it. */
+  /** Starts a git process that reads while it runs (fast-import, cat-file --batch). The caller ends it. */
   start(args: readonly string[]): ChildProcessWithoutNullStreams
 }
 
@@ -50,9 +51,9 @@ interface Place {
 }
 
 /**
- * Opens the repository that `directory` lies in (linked worktrees and bare repositories included).
- * `env` is filtered before git sees it; default the process's own.
- * Throws NOT_A_REPOSITORY, also for a folder that does not exist, and GIT_FAILED when git itself cannot run.
+ * Opens the repository of `directory`: of a checkout, a linked worktree or a bare repository. `env` is filtered before git gets it;
+ * default: the environment of this process. Throws NOT_A_REPOSITORY, also for a folder that does not exist, and GIT_FAILED where git
+ * itself cannot run.
  */
 export async function openGit(
   directory: string,
@@ -112,7 +113,7 @@ async function run<Result>(place: Place, command: GitCommand<Result>): Promise<R
   return command.parse(stdout, exitCode)
 }
 
-/** simple-git's own view of success is replaced by the exit code, and its text by the bytes git printed. */
+/** Takes git's exit code instead of simple-git's own view of success, and git's bytes instead of its text. */
 async function runSimpleGit({ root, env }: Place, args: readonly string[]) {
   const { simpleGit } = await import('simple-git')
   let result = { stdout: Buffer.alloc(0), stderr: '', exitCode: null as number | null }
@@ -129,7 +130,7 @@ async function runSimpleGit({ root, env }: Place, args: readonly string[]) {
   return result
 }
 
-/** What simple-git guards against in arguments and environment that come from outside; ours are filtered before. */
+/** simple-git refuses these in arguments and environment from outside. Ours are filtered before. */
 const OWN_ENVIRONMENT = {
   allowUnsafeAskPass: true,
   allowUnsafeConfigEnvCount: true,

@@ -1,6 +1,6 @@
 /**
- * Settings that every git call gets, whatever the user's configuration says: a run starts none of the programs that configuration
- * and hooks name, apart from filters, merge drivers, and what reaches or signs for a server.
+ * Settings that override the user's configuration in every git call. A run starts no hook and no program that the configuration names,
+ * except filters, merge drivers, and what connects to a server or signs.
  */
 const PINNED = [
   'core.hooksPath=/dev/null',
@@ -10,7 +10,7 @@ const PINNED = [
   'core.fsmonitor=',
   'log.showSignature=false',
   'protocol.ext.allow=never',
-  // The clean-up that git starts by itself forgets worktrees whose folder is missing.
+  // Git's automatic clean-up unregisters worktrees whose folder is missing.
   'gc.auto=0',
   'maintenance.auto=false',
   'submodule.recurse=false',
@@ -23,8 +23,8 @@ const WITHOUT_HOOKS = flags(PINNED)
 const WITH_HOOKS = flags(PINNED.filter((setting) => !/hook/.test(setting)))
 
 /**
- * The arguments that begin every git call in a repository. `trusted` is a folder that the caller named, or git found from there:
- * it counts as safe whoever owns it. `hooks` leaves the user's hooks on.
+ * The first arguments of every git call. Git trusts the folder `trusted` whoever owns it: the caller named it, or git found it from
+ * there. `hooks`: the user's hooks run; default false.
  */
 export const pinnedSettings = (trusted: string, { hooks = false }: { readonly hooks?: boolean | undefined } = {}) => [
   ...(hooks ? WITH_HOOKS : WITHOUT_HOOKS),

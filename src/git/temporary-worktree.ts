@@ -29,7 +29,7 @@ export async function temporaryWorktree(git: Git, commit: string): Promise<Tempo
   const name = `${PREFIX}${randomUUID().slice(0, 8)}`
   const folder = join(realpathSync(tmpdir()), name)
   const remove = async () => removeWorktree(git, { name, folder })
-  // Noted before it is made, for whoever clears up after a kill.
+  // Written first, so that the next run finds the folder if this one is killed.
   mkdirSync(homeOf(git), { recursive: true })
   writeFileSync(join(homeOf(git), name), JSON.stringify({ ...ownHolder(), folder } satisfies Note))
   try {
@@ -43,7 +43,7 @@ export async function temporaryWorktree(git: Git, commit: string): Promise<Tempo
   }
 }
 
-/** Removes the worktrees of processes that are gone. */
+/** Removes the worktrees of processes that have ended. */
 export function dropTemporaryWorktrees(git: Git): void {
   if (!existsSync(homeOf(git))) return
   for (const name of readdirSync(homeOf(git)).filter((name) => name.startsWith(PREFIX))) {
@@ -67,7 +67,7 @@ interface Noted {
   readonly folder: string | undefined
 }
 
-/** The note goes last: until then the rest can be done again. */
+/** The note is removed last, so that a killed removal can be done again. */
 function removeWorktree(git: Git, { name, folder }: Noted): void {
   if (folder !== undefined) {
     removeFolder(folder)
@@ -76,7 +76,7 @@ function removeWorktree(git: Git, { name, folder }: Noted): void {
   rmSync(join(homeOf(git), name), { force: true })
 }
 
-/** Makes git forget the worktrees in a folder of ours, and no others: `git worktree prune` would forget all that are missing. */
+/** Unregisters the worktrees in a folder of ours, and only those: `git worktree prune` would unregister every missing one. */
 function unregister({ commonDir }: Git, folder: string): void {
   const home = join(commonDir, 'worktrees')
   if (!existsSync(home)) return
@@ -86,7 +86,7 @@ function unregister({ commonDir }: Git, folder: string): void {
   if (readdirSync(home).length === 0) rmSync(home, { recursive: true })
 }
 
-/** The `.git` file that a worktree's git directory belongs to, absolute; undefined where it does not say. */
+/** Absolute path of the `.git` file that a worktree's git directory names; undefined where it names none. */
 function checkoutOf(gitDir: string): string | undefined {
   try {
     return resolve(gitDir, readFileSync(join(gitDir, 'gitdir'), 'utf8').trim())
@@ -95,7 +95,7 @@ function checkoutOf(gitDir: string): string | undefined {
   }
 }
 
-/** Also where a program left folders that nobody may write to, as some package managers do. */
+/** Removes read-only folders too, which some package managers make. */
 function removeFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true })
@@ -112,7 +112,7 @@ function permitAll(folder: string): void {
   }
 }
 
-/** One that was cut off in the middle names no folder, which was then not made yet. */
+/** Undefined for a note that was cut off while it was written; its folder was not made yet. */
 function readNote(file: string): Note | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

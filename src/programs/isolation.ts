@@ -22,14 +22,14 @@ type Candidate = Omit<Isolation, 'wrapper'> & { readonly wrapper: readonly (read
 const WITH_PARENT = ['setpriv', '--pdeathsig', 'KILL', '--']
 const IN_NAMESPACE = ['--pid', '--fork', '--kill-child', '--mount-proc', '--']
 const AS_SAME_USER = ['--user', '--map-current-user']
-/** Root must not be able to take the new /proc away, or to read the memory of others by other means. */
+/** Without these, root could unmount the new /proc, or read the memory of other processes by other means. */
 const WITHOUT_POWERS = [
   'setpriv',
   '--bounding-set',
   '-sys_admin,-sys_ptrace,-sys_module,-sys_rawio,-bpf,-perfmon',
   '--',
 ]
-/** Process 1 of the namespace: a program that were it itself could not be ended by its own signals. */
+/** Process 1 of the namespace. The kernel ignores signals that process 1 sends itself, so the program must not be it. */
 const FIRST_PROCESS = ['timeout', '--foreground', '0']
 
 /** The best first. */
@@ -47,7 +47,7 @@ const NONE: Isolation = { wrapper: [], endsAll: false, hidesParents: false }
 
 let found: Promise<Isolation> | undefined
 
-/** The best isolation that works here; tried out when first asked for. */
+/** The best isolation that works here; tried out at the first call. */
 export const findIsolation = (): Promise<Isolation> => (found ??= firstThatWorks())
 
 const firstThatWorks = async (): Promise<Isolation> => {
@@ -76,10 +76,10 @@ const succeeds = ([file = '', ...args]: readonly string[]): Promise<boolean> =>
     child.on('exit', (exitCode) => resolve(exitCode === 0))
   })
 
-/** A variable by which processes are known again that left their group. */
+/** A variable that identifies processes which left their group. */
 export interface Marker {
   readonly variable: Readonly<Record<string, string>>
-  /** Kills every process that carries it, until none is left; one that dropped its environment is not found. */
+  /** Kills every process that has the variable, until none is left. It does not find a process that cleared its environment. */
   sweep(): Promise<void>
 }
 
@@ -108,7 +108,7 @@ const processesWith = (entry: string): readonly number[] =>
         .map(Number)
     : []
 
-/** Empty for a process that is gone, or is somebody else's. */
+/** Empty for a process that has ended or belongs to another user. */
 const environmentOf = (pid: string): readonly string[] => {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0')
@@ -117,7 +117,7 @@ const environmentOf = (pid: string): readonly string[] => {
   }
 }
 
-/** Kills a process, or with a negative number its group; nothing happens where it is gone already. */
+/** Kills a process, or its group by a negative number. Does nothing where it has ended already. */
 export const killProcess = (pid: number): void => {
   try {
     kill(pid, 'SIGKILL')

@@ -21,7 +21,7 @@ export interface Program {
 }
 
 export interface ProgramResult {
-  /** `exit`: it ended by itself; the others say why it was killed, or that it never started. */
+  /** `exit`: it ended by itself. The others: why it was killed, or that it never started. */
   readonly ended: 'exit' | 'timeout' | 'output' | 'aborted' | 'not-started'
   /** 128 and the signal's number where a signal ended it; null where it was killed from here or never started. */
   readonly exitCode: number | null
@@ -34,12 +34,12 @@ export interface ProgramResult {
   readonly failure?: string
 }
 
-/** How long pipes that a runaway grandchild holds are waited for, in milliseconds. */
+/** How long to wait for pipes that a descendant holds open, in milliseconds. */
 const GRACE = 500
 
 /**
- * Runs a program to its end, bounded in time and output. It runs in a process group of its own, where the system permits it in a
- * namespace of its own too; whatever it started is killed when it ends or oversteps. Never throws: what went wrong is in the result.
+ * Runs a program to its end, with limits on time and output. It gets a process group of its own, and a namespace of its own where the
+ * system permits that. Everything it started is killed when it ends or exceeds a limit. Never throws: the result says what went wrong.
  * `isolation`: default the best that works here.
  */
 export const runProgram = async (program: Program, isolation?: Isolation): Promise<ProgramResult> => {
@@ -54,7 +54,7 @@ export const runProgram = async (program: Program, isolation?: Isolation): Promi
   return result
 }
 
-/** An error where the words themselves cannot be passed to a program. */
+/** An error where the arguments cannot be passed to any program. */
 const start = (
   [file = '', ...args]: readonly string[],
   { cwd, environment, variable }: Program & Partial<Marker>,
@@ -137,7 +137,7 @@ const keepOutput = (
   return () => ({ stdout: of('stdout'), stderr: of('stderr'), output: Buffer.concat(chunks.map(({ bytes }) => bytes)) })
 }
 
-/** A program that ends without reading its input breaks the pipe: that is its right, and its exit code tells. */
+/** A program may end without reading its input, which breaks the pipe. Its exit code says whether it failed. */
 const feed = (child: ChildProcess, input: string | Uint8Array | undefined): void => {
   child.stdin?.on('error', () => child.stdin?.destroy())
   child.stdin?.end(input)

@@ -28,7 +28,7 @@ export interface VerificationOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What became of a run when programs of the policy had looked at its result. */
+/** A run after the policy's programs have checked its result. */
 export interface VerifiedRun {
   /** With the commit "after the plan" where a formatter changed files. */
   readonly run: Run
@@ -41,8 +41,8 @@ export interface VerifiedRun {
 }
 
 /**
- * Runs the verifications of a policy on a run's result, in a temporary worktree of its head. What a formatter makes of the files that
- * the run touched becomes one more commit, and goes into `workspace`; whatever else the programs leave behind is dropped.
+ * Runs the verifications of a policy on a run's result, in a temporary worktree of its head. A formatter's changes to files that the run
+ * touched become one more commit and go into `workspace`. All other changes that the programs make are dropped.
  * Throws INTERRUPTED when the signal aborts.
  */
 export async function verifyRun(
@@ -113,13 +113,13 @@ interface Formatted {
 }
 
 interface Formatting {
-  /** Takes what a formatter changed; takes back what any other program changed. */
+  /** Keeps what a formatter changed; reverts what any other program changed. */
   settle(result: VerificationResult): Promise<void>
   /** Undefined when nothing was changed. */
   finish(): Promise<Formatted | undefined>
 }
 
-/** Follows the files that a run touched through the programs; what these put into the worktree's index counts for nothing. */
+/** Tracks the files that a run touched while programs run. What these put into the worktree's index is ignored. */
 async function openFormatting(git: Git, { base, head, merge }: Run): Promise<Formatting> {
   const changed = await git.run(changedPaths(merge?.ontoTree ?? base.tree, head.tree))
   const touched = standingFiles(git, changed).map(({ path }) => path)
@@ -141,7 +141,7 @@ async function openFormatting(git: Git, { base, head, merge }: Run): Promise<For
   }
 }
 
-/** Regular files that stand where the run put them: one that a program removed, or made a link of, stays as the run left it. */
+/** Those of the paths that are still regular files. One that a program removed or replaced by a link keeps the run's content. */
 function standingFiles(git: Git, paths: readonly string[]): Formatted['files'] {
   const disk = openDisk(git.root)
   return paths.flatMap((path) => {

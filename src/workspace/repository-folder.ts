@@ -4,17 +4,17 @@ import { fold } from '../text/glob.ts'
 import type { RepoPath, Source } from './workspace.ts'
 
 /**
- * Whether git takes a folder for a repository, and so runs the programs that a `config` or a hook in it names: it holds HEAD,
- * which is no folder, and either `objects` and `refs` or a `commondir`, whatever these are. What they contain is not looked at.
- * @param kindOf what a name in the folder is; undefined where there is nothing
+ * Whether git uses a folder as a repository, and so runs the programs that a `config` or a hook in it names. It does where the folder
+ * holds HEAD, which is not a folder, and either `objects` and `refs` or `commondir`. Their contents do not matter here.
+ * @param kindOf the kind of a name in the folder; undefined where it holds none
  */
 export const isRepository = (kindOf: (name: string) => 'folder' | 'other' | undefined): boolean =>
   kindOf('HEAD') === 'other' &&
   (kindOf('commondir') !== undefined || (kindOf('objects') !== undefined && kindOf('refs') !== undefined))
 
 /**
- * PATH_PROTECTED where a file at this path would complete a repository out of what the workspace holds, undefined otherwise. Names
- * count as the most forgiving file system reads them. The root counts where it has no `.git`: there git does not look further.
+ * PATH_PROTECTED where a file at this path would turn a folder of the workspace into a repository; undefined otherwise. Names are
+ * compared as the most forgiving file system would. The root counts only where it has no `.git`, in which git would look first.
  */
 export const refuseRepositoryPart = (file: RepoPath, workspace: Pick<Source, 'list' | 'stat'>): Problem | undefined => {
   if (PLAIN.test(file) && !MAY_BE_PART.test(file)) return undefined
@@ -39,11 +39,11 @@ export const insideRepository = (file: RepoPath): Problem => ({
 
 const PARTS = new Map(['HEAD', 'commondir', 'objects', 'refs'].map((name) => [name.toUpperCase(), name]))
 
-/** Paths in ASCII need no folding to be told apart. */
+/** A name in ASCII needs no folding. */
 const PLAIN = /^[\x20-\x7e]*$/
 const MAY_BE_PART = /head|commondir|objects|refs/i
 
-/** What a name may be read as; upper case, because some letters have a capital in common and no lower case. */
+/** The part that a name may be read as. Compared in upper case: ſ and s share only their capital. */
 const partName = (name: string): string | undefined => PARTS.get(fold(name).toUpperCase())
 
 const partsIn = (
@@ -63,6 +63,6 @@ const partsIn = (
 const completes = (file: RepoPath, folder: RepoPath | ''): Problem => ({
   name: 'PATH_PROTECTED',
   message:
-    `With ${JSON.stringify(file)}, git would take ${folder === '' ? 'the checkout' : JSON.stringify(folder)} for a repository ` +
+    `With ${JSON.stringify(file)}, git would use ${folder === '' ? 'the checkout' : JSON.stringify(folder)} as a repository ` +
     'and run programs that its settings name. Choose another name or another folder.',
 })

@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import { runAction } from './action.ts'
 
-// The runner asks twice before it kills, when somebody cancels the workflow.
+// When somebody cancels the workflow, the runner sends two signals before it kills.
 const stopping = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort())
 

@@ -15,7 +15,7 @@ export interface Context {
   readonly errorStyle: TerminalStyle
   /** Standard error is a terminal on which a line may be rewritten. */
   readonly live: boolean
-  /** Aborted by SIGINT, SIGTERM or SIGHUP, and when nobody reads standard output any more. */
+  /** Aborted by SIGINT, SIGTERM or SIGHUP, and when standard output is closed. */
   readonly signal: AbortSignal
   readonly env: Readonly<Record<string, string | undefined>>
 }
@@ -63,7 +63,7 @@ function wantsColour(args: readonly string[], terminal: boolean): boolean {
   return terminal && TERM !== 'dumb'
 }
 
-/** Whoever reads the output may stop early, as `head` does, or hang up: that is no failure, and what is under way ends properly. */
+/** The reader of the output may stop early, as `head` does, or hang up. That is not a failure, and the command ends in its usual way. */
 function onlyClosed(error: NodeJS.ErrnoException): true {
   if (error.code === 'EPIPE' || error.code === 'EIO' || error.code === 'ERR_STREAM_DESTROYED') return true
   throw error
@@ -83,10 +83,10 @@ async function readStdin(signal: AbortSignal): Promise<Buffer> {
 
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const
 
-/** Terminals and npm send one interrupt twice, so a second one counts only after this many milliseconds. */
+/** Terminals and npm may send one interrupt twice. A second one counts only after this many milliseconds. */
 const SAME_INTERRUPT = 1000
 
-/** The first signal stops the run, which cleans up. A later one ends the process, but for the second hang-up of one terminal. */
+/** The first signal stops the run, which cleans up. A later one ends the process; SIGHUP never does, because terminals send it twice. */
 function listenForSignals(stopping: AbortController): void {
   let since: number | undefined
   for (const [name, number] of Object.entries(SIGNALS)) {

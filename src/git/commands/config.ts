@@ -17,15 +17,15 @@ export interface ConfigurationEntry {
   /** As in `Configuration`. */
   readonly key: string
   readonly value: string
-  /** Path of the file, as git tells it. */
+  /** Path of the file, as git prints it. */
   readonly file: string
 }
 
-/** Every setting that stands in a file, those of included files too; of one file alone where it is given. */
+/** Every setting that a file holds, included files too. With `file`, only those of that file and what it includes. */
 export const listEntries = (file?: string): GitCommand<readonly ConfigurationEntry[]> => ({
   args: ['config', '--list', '--show-origin', '--includes', '-z', ...(file === undefined ? [] : ['--file', file])],
   input: '',
-  // A file that is broken, or gone by now, says nothing.
+  // A file that is broken or missing has no settings.
   accept: file === undefined ? [0] : [0, 1, 128],
   parse(stdout) {
     const fields = stdout.toString('utf8').split('\0')

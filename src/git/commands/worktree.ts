@@ -7,7 +7,7 @@ export const addWorktree = (path: string, commit: string): GitCommand<void> => (
   parse: () => undefined,
 })
 
-/** Makes the index hold a tree and nothing else; the work tree stays. */
+/** Sets the index to a tree; the work tree stays as it is. */
 export const readTree = (tree: string): GitCommand<void> => ({
   args: ['read-tree', tree],
   input: '',
@@ -20,7 +20,7 @@ export const writeTree = (): GitCommand<string> => ({
   parse: (stdout) => stdout.toString('latin1').trim(),
 })
 
-/** Brings files of the work tree back to what the index holds. */
+/** Restores files of the work tree from the index. */
 export const restoreFiles = (paths: Iterable<string>): GitCommand<void> => ({
   args: ['checkout-index', '--force', '-z', '--stdin'],
   input: [...paths].map((path) => `${path}\0`).join(''),
