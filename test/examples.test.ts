@@ -75,6 +75,10 @@ describe('the example workflows', () => {
     let uses = 0
     for (const job of Object.values(jobs)) {
       for (const step of job.steps) {
+        if (step.run.includes('editplan@0 apply')) {
+          uses += 1
+          expect(job.permissions).toEqual({ contents: 'read' })
+        }
         if (!step.uses?.startsWith('editplan/editplan@')) continue
         uses += 1
         expect(inputs).toEqual(expect.arrayContaining(Object.keys(step.with)))
@@ -84,6 +88,16 @@ describe('the example workflows', () => {
     }
     expect(uses).toBeGreaterThan(0)
   })
+
+  it('verify-without-token.yml keeps tokens from the job that runs programs, and programs from the one that has a token', () => {
+    const text = readFileSync(path.join(examples, 'workflows/verify-without-token.yml'), 'utf8')
+    const { verify, publish } = workflow.parse(parse(text)).jobs
+    expect(JSON.stringify(verify)).not.toMatch(/token|secrets/i)
+    const checkouts = [verify, publish].flatMap((job) => job?.steps.filter(({ uses }) => uses?.includes('checkout')))
+    expect(checkouts.map((step) => step?.with['persist-credentials'])).toEqual([false, false])
+    const commands = publish?.steps.flatMap(({ run }) => run.split('\n')).map((line) => line.trim().split(' ')[0])
+    expect(new Set(commands?.filter(Boolean))).toEqual(new Set(['git', 'gh']))
+  })
 })
 
 const workflow = z.object({
@@ -92,7 +106,14 @@ const workflow = z.object({
     z.string(),
     z.object({
       permissions: z.record(z.string(), z.string()),
-      steps: z.array(z.object({ uses: z.string().optional(), with: z.record(z.string(), z.unknown()).default({}) })),
+      steps: z.array(
+        z.object({
+          uses: z.string().optional(),
+          with: z.record(z.string(), z.unknown()).default({}),
+          run: z.string().default(''),
+          env: z.record(z.string(), z.string()).default({}),
+        }),
+      ),
     }),
   ),
 })

@@ -71,7 +71,16 @@ const TABLE: Record<string, Row> = {
 const RESERVED: readonly { readonly module: RegExp; readonly rooms: readonly (string | RegExp)[] }[] = [
   {
     module: /^node:fs/,
-    rooms: ['workspace', 'git', 'history', 'faces/cli', 'faces/action', 'faces/mcp'],
+    rooms: [
+      'workspace',
+      'git',
+      'history',
+      'faces/cli',
+      'faces/action',
+      'faces/mcp',
+      // To find programs, and processes in /proc.
+      /^src\/programs\/(environment|isolation)\.ts$/,
+    ],
   },
   { module: /^node:child_process$/, rooms: ['git', 'programs', /^src\/faces\/cli\/demo\/repository\.ts$/] },
   { module: /^simple-git$/, rooms: ['git'] },

@@ -5,7 +5,7 @@ import type { LineEndRule } from './line-ends.ts'
 /** What happens to a path's bytes on their way into git. */
 export interface Conversion {
   readonly lineEnds: LineEndRule
-  /** A filter program, `ident` or an encoding is at work: git itself has to make the blob. */
+  /** A filter program, `ident` or an encoding applies: only git can make the blob. */
   readonly filtered: boolean
 }
 
@@ -20,7 +20,7 @@ export function conversionOf(attributes: PathAttributes, config: Configuration):
 }
 
 function lineEndRule(attributes: PathAttributes, config: Configuration): LineEndRule {
-  // `crlf` is the old name of `text`; only `text` unspecified lets it speak.
+  // `crlf` is the old name of `text`, and counts only where `text` is unspecified.
   const text = textValue(attributes.text) ?? textValue(attributes.crlf)
   if (text === 'unset') return 'keep'
   if (text === 'auto') return 'auto'

@@ -7,18 +7,18 @@ import type { Git } from './git.ts'
 import { storedLineEnds } from './line-ends.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
-/** A blob to be: its bytes, or the id of one git has stored already. */
+/** A future blob: its bytes, or the id under which git has stored it already. */
 export type Blob = { readonly content: Uint8Array } | { readonly oid: string }
 
 /** Turns work-tree bytes into the blobs that `git add` would make of them. */
 export interface BlobConverter extends Disposable {
-  /** `committed` answers what the path holds in git now; asked only where it decides. */
+  /** `committed` returns what the path holds in git now; called only where it matters. */
   convert(path: string, content: Uint8Array, committed: () => Promise<Uint8Array | undefined>): Promise<Blob>
   /** True when the path has a conversion at all. */
   converts(path: string): boolean
   /** True when these bytes may become a blob of other bytes. */
   mayDiffer(path: string, content: Uint8Array): boolean
-  /** The run changed a `.gitattributes` file: from here on its new content rules; none where the file is gone. */
+  /** Takes the new content of a `.gitattributes` file that the run changed; undefined where it removed the file. */
   attributesChanged(path: string, content: Uint8Array | undefined): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export interface ConverterOptions {
   readonly paths: readonly string[]
   /** True: attributes and filters as the checkout has them. False: as the tree has them, without a work tree. */
   readonly workTree: boolean
-  /** Every `.gitattributes` of the tree that concerns the paths. */
+  /** Every `.gitattributes` of the tree that applies to the paths. */
   attributeFiles(): Promise<ReadonlyMap<string, Uint8Array>>
 }
 

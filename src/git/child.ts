@@ -14,7 +14,7 @@ export interface ChildResult {
   readonly exitCode: number | null
 }
 
-/** One git process that is given its standard input whole and read to its end. Rejects, with GIT_FAILED, only when git cannot be started. */
+/** Runs git once: all of its standard input at once, all of its output. Rejects with GIT_FAILED, and only where git cannot be started. */
 export function runChild({ args, cwd, env, input }: ChildCall): Promise<ChildResult> {
   return new Promise((resolve, reject) => {
     const child = spawn('git', args, { cwd, env, stdio: 'pipe', windowsHide: true })
@@ -32,11 +32,11 @@ export function runChild({ args, cwd, env, input }: ChildCall): Promise<ChildRes
   })
 }
 
-/** How a process ends that is talked to over its pipes. */
+/** How a process ends to which we write while it runs. */
 export interface Ending {
-  /** Resolves when the process is gone, however it went. */
+  /** Resolves when the process has ended, for whatever reason. */
   readonly closed: Promise<void>
-  /** Why it could not start or did not succeed; undefined while it runs and after exit code 0. */
+  /** Why it could not start or failed; undefined while it runs and after exit code 0. */
   failure(): Error | undefined
 }
 
@@ -44,7 +44,7 @@ export function endingOf(child: ChildProcessWithoutNullStreams, args: readonly s
   const stderr = new Tail()
   let failure: Error | undefined
   child.stderr.on('data', (chunk: Buffer) => stderr.add(chunk))
-  // A broken pipe is told by the exit that caused it.
+  // The exit code says why the pipe broke.
   child.stdin.on('error', () => undefined)
   const closed = new Promise<void>((resolve) => {
     child.on('error', (error) => {
@@ -59,7 +59,7 @@ export function endingOf(child: ChildProcessWithoutNullStreams, args: readonly s
   return { closed, failure: () => failure }
 }
 
-/** The last 64 KiB of what a process says on standard error. */
+/** The last 64 KiB of a process's standard error. */
 class Tail {
   #kept = Buffer.alloc(0)
 

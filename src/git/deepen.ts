@@ -3,13 +3,12 @@ import type { Configuration } from './commands/config.ts'
 import { isAncestor, isShallow } from './commands/rev-parse.ts'
 import type { Git, GitCommand } from './git.ts'
 
-/** How much further back is asked for, one step after another; the last is git's own word for everything. */
+/** How many commits each request goes back, one after another; the last number is git's own for everything. */
 const DEPTHS = ['--deepen=50', '--deepen=500', '--deepen=5000', '--depth=2147483647']
 
 /**
  * In a shallow clone, fetches history until `revision` is known to be an ancestor of `head`, the most recent first.
- * Does nothing in a full clone, without a remote, or when it is known already. What is still missing afterwards is told by whoever
- * resolves the revision.
+ * Does nothing in a full clone, without a remote, or when it is known already. Resolving the revision reports what is still missing.
  */
 export async function deepenTo(git: Git, revision: string, head: string): Promise<void> {
   if (!(await git.run(isShallow())) || (await git.run(isAncestor(revision, head)))) return
@@ -20,7 +19,7 @@ export async function deepenTo(git: Git, revision: string, head: string): Promis
     if (await git.run(isAncestor(revision, head))) return
     if (!(await git.run(isShallow()))) break
   }
-  // Not in the head's own history: a full id can still be asked for by itself.
+  // It is not in the head's own history. A full id can still be fetched directly.
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)) await attempt(git.run(fetchHistory(remote, [revision])))
 }
 
@@ -41,7 +40,7 @@ function remoteOf(config: Configuration): string | undefined {
   return names.includes('origin') ? 'origin' : names.length === 1 ? names[0] : undefined
 }
 
-/** A server that does not give the commit leaves it missing, which is told where it is needed. */
+/** Where a server refuses a commit, it stays missing, and whoever needs it reports that. */
 async function attempt(fetching: Promise<void>): Promise<void> {
   try {
     await fetching

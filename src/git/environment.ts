@@ -1,15 +1,15 @@
 import { env } from 'node:process'
 
-/** Variables that would point git at another repository or change what it prints are dropped; these alone pass. */
+/** The only GIT_* variables that pass. Others could point git at another repository or change what it prints. */
 const KEPT =
   /^(?:GIT_(?:CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)|ASKPASS|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|PROXY_SSL_\w+|HTTP_\w+|EXEC_PATH|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|ALLOW_PROTOCOL))$/
 
 const DROPPED = /^(?:GIT_|LC_)|^(?:LANG|LANGUAGE|EDITOR|VISUAL|PAGER|PREFIX|TZ)$/
 
 /**
- * The environment every git child gets: the caller's (default the process's own), without what belongs to another repository (a hook's `GIT_DIR`,
- * `GIT_INDEX_FILE`), an editor or a language; plain English, no prompt, no lock taken for a mere look, paths never
- * read as patterns, replacement objects not followed.
+ * The environment of every git process. It is the caller's (default: this process's) without variables that name another repository
+ * (`GIT_DIR` and `GIT_INDEX_FILE` of a hook), an editor or a language. Git prints English, asks nothing, takes no locks to read, reads
+ * paths literally and ignores replacement objects.
  */
 export function gitEnvironment(from: Readonly<Record<string, string | undefined>> = env): Record<string, string> {
   const kept = Object.entries(from).filter(

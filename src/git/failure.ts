@@ -1,6 +1,6 @@
 import { EditplanError } from '../errors.ts'
 
-/** What is known of a git call that failed. */
+/** A git call that failed. */
 export interface FailedCall {
   readonly args: readonly string[]
   readonly exitCode: number | null
@@ -9,14 +9,14 @@ export interface FailedCall {
   readonly env?: Readonly<Record<string, string>> | undefined
 }
 
-/** GIT_FAILED with what git said: the command's name, its exit code, the end of its errors, credentials masked. */
+/** GIT_FAILED with the command's name, its exit code and the end of git's error output, credentials masked. */
 export function gitFailed(call: FailedCall): EditplanError {
   const said = maskCredentials(call.stderr.trim(), secretsOf(call.env ?? {})).replace(/\.$/, '')
   const how = `\`git ${subcommand(call.args)}\` ${call.exitCode === null ? 'was killed' : `ended with exit code ${call.exitCode}`}`
   return new GitFailed(how, said.length > 4000 ? `…${said.slice(-4000)}` : said)
 }
 
-/** GIT_FAILED where git is not there, or is none that runs. */
+/** GIT_FAILED where git is missing or cannot run. */
 export const gitNotStarted = (error: Error): EditplanError => {
   const message = `Git could not be started: ${error.message}. Install it where PATH finds it.`
   return new EditplanError({ name: 'GIT_FAILED', message }, { cause: error })
@@ -26,13 +26,15 @@ class GitFailed extends EditplanError {
   readonly detail: string
 
   constructor(how: string, said: string) {
-    const mend = said ? `Mend what it says and run again: ${said}` : 'It said nothing. Run it by hand to see why'
-    super({ name: 'GIT_FAILED', message: `${how}. ${mend}.` })
-    this.detail = said ? `${how}: ${said}` : `${how} and said nothing`
+    const remedy = said
+      ? `Fix what it reports and run again: ${said}`
+      : 'It printed no error. Run it by hand to see why'
+    super({ name: 'GIT_FAILED', message: `${how}. ${remedy}.` })
+    this.detail = said ? `${how}: ${said}` : `${how} and printed no error`
   }
 }
 
-/** What went wrong, for a message that has a remedy and a full stop of its own. */
+/** What went wrong, without remedy and full stop, for use in another message. */
 export const detailOf = (error: EditplanError): string => (error instanceof GitFailed ? error.detail : error.message)
 
 const secretsOf = (env: Readonly<Record<string, string>>): string[] =>

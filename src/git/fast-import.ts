@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { endingOf } from './child.ts'
-import { NO_HOOKS } from './commands/hooks.ts'
 import { dropCrashReport } from './crash-reports.ts'
 import type { Git } from './git.ts'
 
@@ -39,18 +38,18 @@ export interface FastImport {
   commit(commit: ImportedCommit): Promise<void>
   /** Ends the stream; the ref then names the last commit, unless `named` is false. The commits in order, as git tells them. */
   finish(options?: { readonly named?: boolean }): Promise<readonly WrittenCommit[]>
-  /** Drops the chain: no ref, the process gone. The objects already sent stay unreferenced until git prunes them. */
+  /** Drops the chain: ends the process and writes no ref. Objects already sent stay unreferenced until git prunes them. */
   abort(): Promise<void>
 }
 
-/** Starts a chain on `parent`, to become `ref`. Case is kept and dates taken as they are, whatever is configured. */
+/** Starts a chain on `parent` that `ref` will name. Case and dates stay as given, whatever the configuration says. */
 export function startFastImport(git: Git, { ref, parent }: { ref: string; parent: string }): FastImport {
-  const args = [...NO_HOOKS, '-c', 'core.ignoreCase=false', ...COMMAND]
+  const args = ['-c', 'core.ignoreCase=false', ...COMMAND]
   const child = git.start(args)
   const { closed, failure } = endingOf(child, args)
   void closed.then(() => failure() && dropCrashReport(git, child.pid))
   const written = readWritten(child.stdout)
-  // A comment: should this process be killed, git's crash report tells by it whose it was.
+  // A comment that names the ref in git's crash report, should this process be killed.
   child.stdin.write(`# ${ref}\n`)
   const check = (): void => {
     const error = failure()

@@ -1,20 +1,24 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { realpathSync } from 'node:fs'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { EditplanError } from '../errors.ts'
 import { runChild } from './child.ts'
 import { type Configuration, listConfiguration } from './commands/config.ts'
-import { locateRepository } from './commands/rev-parse.ts'
+import { type Located, locateRepository } from './commands/rev-parse.ts'
 import { gitEnvironment } from './environment.ts'
 import { gitFailed } from './failure.ts'
+import { pinnedSettings } from './pinned-settings.ts'
 
 /** One git call as data: its arguments and how its output is read. Both are tested without running it. */
 export interface GitCommand<Result> {
   readonly args: readonly string[]
   /** What git gets on standard input. */
   readonly input?: string | Uint8Array
-  /** Added to the filtered environment of this one child process, e.g. credentials as GIT_CONFIG_*. */
+  /** Added to the filtered environment of this one process, for example credentials as GIT_CONFIG_*. */
   readonly env?: Readonly<Record<string, string>>
-  /** Exit codes that are answers rather than failures; default [0]. */
+  /** The user's own hooks run; default none does. */
+  readonly hooks?: boolean
+  /** Exit codes that do not count as failures; default [0]. */
   readonly accept?: readonly number[]
   parse(stdout: Buffer, exitCode: number): Result
 }
@@ -29,14 +33,15 @@ export interface Git {
   readonly commonDir: string
   readonly bare: boolean
   readonly objectFormat: 'sha1' | 'sha256'
-  /** The configuration, as it is when first asked for. */
+  /** The configuration, read at the first call. */
   config(): Promise<Configuration>
   /**
-   * Commands without standard input go through simple-git, loaded for the first of them; those with it, be it empty, through a
-   * child of our own: what every run asks, and what may print nothing, for which simple-git waits 50 ms.
+   * A command without `input` goes through simple-git, which is loaded for the first of them. A command with `input`, even an empty
+   * one, goes through a process of our own. Give an empty `input` to what every run calls, and to commands that may print nothing:
+   * simple-git waits 50 ms for those.
    */
   run<Result>(command: GitCommand<Result>): Promise<Result>
-  /** A git process to talk to (fast-import, cat-file --batch); its owner ends it. `env` is added to its environment. */
+  /** Starts a git process that reads while it runs (fast-import, cat-file --batch). The caller ends it. `env` is added to its environment. */
   start(args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcessWithoutNullStreams
 }
 
@@ -46,9 +51,9 @@ interface Place {
 }
 
 /**
- * Opens the repository that `directory` lies in (linked worktrees and bare repositories included).
- * `env` is filtered before git sees it; default the process's own.
- * Throws NOT_A_REPOSITORY, also for a folder that does not exist, and GIT_FAILED when git itself cannot run.
+ * Opens the repository of `directory`: of a checkout, a linked worktree or a bare repository. `env` is filtered before git gets it;
+ * default: the environment of this process. Throws NOT_A_REPOSITORY, also for a folder that does not exist, and GIT_FAILED where git
+ * itself cannot run.
  */
 export async function openGit(
   directory: string,
@@ -57,7 +62,7 @@ export async function openGit(
   const place = { root: existing(directory), env: gitEnvironment(options.env) }
   const found = await run(place, locateRepository())
   if (!found.ok) throw notARepository(directory, found.reason)
-  const here = { root: found.root, env: place.env }
+  const here = { root: found.root, env: isFoundFrom(found) ? place.env : named(found, place.env) }
   let config: Promise<Configuration> | undefined
   return {
     root: found.root,
@@ -68,7 +73,7 @@ export async function openGit(
     config: () => (config ??= run(here, listConfiguration())),
     run: (command) => run(here, command),
     start: (args, env) =>
-      spawn('git', [...trusted(here.root), ...args], {
+      spawn('git', [...pinnedSettings(here.root), ...args], {
         cwd: here.root,
         env: { ...here.env, ...env },
         stdio: 'pipe',
@@ -77,11 +82,26 @@ export async function openGit(
   }
 }
 
-/** The folder the caller named is vouched for whoever owns it; one found above it is git's to judge. */
-const trusted = (root: string): string[] => ['-c', `safe.directory=${root}`]
+type Found = Extract<Located, { ok: true }>
+
+/** Whether git, run at the top of the work tree, finds the same repository. `core.worktree` may put the work tree anywhere. */
+function isFoundFrom({ root, gitDir, bare }: Found): boolean {
+  if (bare) return true
+  const entry = join(root, '.git')
+  const stats = statSync(entry, { throwIfNoEntry: false })
+  if (!stats) return false
+  const target = stats.isFile() ? /^gitdir: (.*)/.exec(readFileSync(entry, 'utf8'))?.[1] : '.git'
+  return target !== undefined && realpathSync(resolve(root, target)) === realpathSync(gitDir)
+}
+
+const named = ({ root, gitDir }: Found, env: Place['env']): Place['env'] => ({
+  ...env,
+  GIT_DIR: gitDir,
+  GIT_WORK_TREE: root,
+})
 
 async function run<Result>(place: Place, command: GitCommand<Result>): Promise<Result> {
-  const args = [...trusted(place.root), ...command.args]
+  const args = [...pinnedSettings(place.root, command), ...command.args]
   const env = { ...place.env, ...command.env }
   const { stdout, stderr, exitCode } =
     command.input === undefined
@@ -93,7 +113,7 @@ async function run<Result>(place: Place, command: GitCommand<Result>): Promise<R
   return command.parse(stdout, exitCode)
 }
 
-/** simple-git's own view of success is replaced by the exit code, and its text by the bytes git printed. */
+/** Takes git's exit code instead of simple-git's own view of success, and git's bytes instead of its text. */
 async function runSimpleGit({ root, env }: Place, args: readonly string[]) {
   const { simpleGit } = await import('simple-git')
   let result = { stdout: Buffer.alloc(0), stderr: '', exitCode: null as number | null }
@@ -110,7 +130,7 @@ async function runSimpleGit({ root, env }: Place, args: readonly string[]) {
   return result
 }
 
-/** What simple-git guards against in arguments and environment that come from outside; ours are filtered before. */
+/** simple-git refuses these in arguments and environment from outside. Ours are filtered before. */
 const OWN_ENVIRONMENT = {
   allowUnsafeAskPass: true,
   allowUnsafeConfigEnvCount: true,
@@ -123,6 +143,7 @@ const OWN_ENVIRONMENT = {
   allowUnsafeHooksPath: true,
   allowUnsafeInclude: true,
   allowUnsafeMergeDriver: true,
+  allowUnsafeProtocolOverride: true,
   allowUnsafeSshCommand: true,
   allowUnsafeUrlRewrite: true,
 } as const

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { kill, pid } from 'node:process'
 
-/** The process that something on the disk belongs to. */
+/** The process that owns something on the disk. */
 export interface Holder {
   readonly pid: number
   readonly host: string
@@ -10,7 +10,7 @@ export interface Holder {
 /** This process. */
 export const ownHolder = (): Holder => ({ pid, host: hostname() })
 
-/** Only a process of this machine can be known to be gone. */
+/** Whether the process has ended; false for a process of another machine, about which nothing is known. */
 export const isGone = (holder: Holder): boolean => {
   if (holder.host !== hostname()) return false
   try {

@@ -7,7 +7,7 @@ export type LineEndRule = 'keep' | 'text' | 'auto'
 /**
  * The content with the line ends git would store; the same object when nothing changes. Follows git's convert.c, because
  * `git hash-object` does not look at what is committed and so converts files that `git add` leaves alone.
- * `committed` is asked for only where it decides.
+ * `committed` is called only where it matters.
  */
 export async function storedLineEnds(
   content: Uint8Array,

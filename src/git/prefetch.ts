@@ -4,8 +4,8 @@ import type { Git, GitCommand } from './git.ts'
 import { lookUpPaths } from './tree.ts'
 
 /**
- * In a partial clone, asks for the paths' blobs in one request instead of one each when they are read. Nothing is asked
- * when all are here already. In a full clone this does nothing.
+ * In a partial clone, fetches the paths' blobs in one request instead of one each when they are read, and makes no request where all
+ * are present. In a full clone this does nothing.
  */
 export async function prefetchBlobs(git: Git, treeish: string, paths: Iterable<string>): Promise<void> {
   const remote = promisorRemote(await git.config())
@@ -16,10 +16,10 @@ export async function prefetchBlobs(git: Git, treeish: string, paths: Iterable<s
   if (blobs.length > 0) await git.run(fetchObjects(remote, [...new Set(blobs.map(({ oid }) => oid))]))
 }
 
-/** Whether blobs may be missing here that a remote has. */
+/** Whether a remote may hold blobs that are missing here. */
 export const isPartialClone = async (git: Git): Promise<boolean> => promisorRemote(await git.config()) !== undefined
 
-/** Fetches objects by id; git looks first whether all are present. */
+/** Fetches objects by id; git makes no request where all are present. */
 const fetchObjects = (remote: string, oids: readonly string[]): GitCommand<void> => ({
   args: [
     ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-write-fetch-head'],

@@ -4,8 +4,8 @@ import { refreshEntries } from './commands/update-index.ts'
 import type { Git } from './git.ts'
 
 /**
- * Brings the index entries of these paths, and no other, in line with the work tree; may be done again. Of two paths of which one lies
- * below the other, one is gone: git refuses the other where it is a folder by now, so it is asked for last, and only as a file.
+ * Updates the index entries of these paths, and only these, from the work tree; running it twice does no harm. Where one path is a
+ * folder above another, at most one of the two is a file now. Git refuses a folder, so such paths come last, and only if they are files.
  */
 export async function refreshIndex(git: Git, paths: Iterable<string>): Promise<void> {
   const all = [...paths]
@@ -16,7 +16,7 @@ export async function refreshIndex(git: Git, paths: Iterable<string>): Promise<v
   await git.run(refreshEntries([...above].filter((path) => !folders.has(path))))
 }
 
-/** The paths that others of them lie below. */
+/** Those of the paths that are folders above others of them. */
 const foldersAmong = (paths: readonly string[]): ReadonlySet<string> => {
   const known = new Set(paths)
   const above = new Set<string>()

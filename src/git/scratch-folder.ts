@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { join } from 'node:path'
 import type { Git } from './git.ts'
 
-/** A folder inside the git directory that is gone when its scope ends. */
+/** A folder inside the git directory that is removed when its scope ends. */
 export interface ScratchFolder extends Disposable {
   readonly path: string
 }
@@ -17,7 +17,7 @@ export function scratchFolder(git: Git): ScratchFolder {
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Removes what killed processes left; only while no other run is at work here. */
+/** Removes the scratch folders of killed processes. Call it only while no other run works here. */
 export function dropScratchFolders(git: Git): void {
   if (!existsSync(homeOf(git))) return
   for (const name of readdirSync(homeOf(git))) {

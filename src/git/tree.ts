@@ -1,7 +1,7 @@
 import { EditplanError } from '../errors.ts'
 import type { ObjectReader } from './cat-file.ts'
 
-/** What a tree says of a path. */
+/** What a tree holds at a path. */
 export interface TreeEntry {
   /** As git writes it: 100644, 100755, 120000 (link), 40000 (folder), 160000 (submodule). */
   readonly mode: string
@@ -11,15 +11,15 @@ export interface TreeEntry {
 export interface TreeLookup {
   /** Entries of the paths that exist in the tree. */
   readonly entries: ReadonlyMap<string, TreeEntry>
-  /** Files of the names asked for (`.gitattributes`) in any folder on the way to a path. */
+  /** Files with the wanted names (`.gitattributes`) in any folder on the way to a path. */
   readonly named: ReadonlyMap<string, TreeEntry>
-  /** Ancestors of paths that are no folders: a file, a link, a submodule. */
+  /** Ancestors of paths that are not folders: a file, a link, a submodule. */
   readonly blocked: ReadonlyMap<string, TreeEntry>
 }
 
 /**
  * Looks paths up in a tree (or a commit's), reading only the folders on their way, level by level.
- * Throws UNKNOWN_REVISION when the tree is not there.
+ * Throws UNKNOWN_REVISION where the repository lacks the tree.
  */
 export async function lookUpPaths(
   reader: ObjectReader,

@@ -5,8 +5,8 @@ import { scratchFolder } from './scratch-folder.ts'
 import type { TreeEntry } from './tree.ts'
 
 /**
- * Blobs as a checkout would write them: line ends, filters and encodings applied as the checkout's attributes say. One
- * process writes all of them, through an index of their own, into a folder inside the git directory that is gone afterwards.
+ * Blobs as a checkout would write them: with the line ends, filters and encodings that the checkout's attributes name. One process
+ * writes all of them, through a separate index, into a scratch folder inside the git directory.
  */
 export async function workTreeForms(
   git: Git,

@@ -4,8 +4,8 @@ import type { Git, GitCommand } from './git.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
 /**
- * The work tree as the tree of a commit, had everything git does not ignore been added: its id. Filters run as for `git add`. The
- * index stays as it is; the objects are those that adding would leave, and nothing refers to them.
+ * Stores the work tree as a tree, with every file that git does not ignore, and returns its id. Filters run as for `git add`. The index
+ * does not change; the new objects are those that `git add` would store, and nothing refers to them.
  */
 export async function snapshotWorkTree(git: Git): Promise<string> {
   using folder = scratchFolder(git)
@@ -17,7 +17,7 @@ export async function snapshotWorkTree(git: Git): Promise<string> {
   return await git.run(writeTree(env))
 }
 
-/** Git looks into files that are as young as its index. A copy that is younger would hide what changed in that second. */
+/** Git compares the content of files that are as new as its index. A newer copy would hide what changed in that second. */
 const copyWithTime = (index: string, copy: string): void => {
   copyFileSync(index, copy)
   const second = Math.floor(statSync(index).mtimeMs / 1000)

@@ -122,7 +122,7 @@ export async function dropUnfinished(git: Git, but: readonly string[] = []): Pro
   if (alone) dropHalfRecords(git)
   dropScratchFolders(git)
   dropCrashReports(git, RUN_REFS)
-  await dropTemporaryWorktrees(git)
+  dropTemporaryWorktrees(git)
   return unfinished
 }
 

@@ -78,7 +78,7 @@ const programsOf = async ({ run }: Verification): Promise<readonly (readonly [st
 const failureOf = (name: string, result: ProgramResult): Problem | undefined => {
   if (result.ended === 'exit' && result.exitCode === 0) return undefined
   const how = {
-    exit: `exited with ${result.exitCode ?? 'a signal'}`,
+    exit: `exited with ${result.exitCode}`,
     timeout: 'was killed when its time was over',
     output: 'was killed because it said too much',
     aborted: 'was stopped',

@@ -5,8 +5,8 @@ import { type CommandWords, wordsOf } from './command-words.ts'
 const DEPTH = 8
 
 /**
- * Why a command line is never run, or undefined: it pipes a download into a shell, removes root or a home folder, or prints secrets.
- * Strings that a shell is told to run are read as scripts of their own.
+ * Why a command line must not run, or undefined: it pipes a download into a shell, removes root or a home folder, or prints secrets.
+ * A string that a shell runs is read as another script.
  */
 export const dangerOf = (root: SyntaxNode, source: string, depth = 0): string | undefined => {
   if (depth > DEPTH) return 'it nests shells too deep'
@@ -47,7 +47,7 @@ const isShell = ({ name }: CommandWords): boolean => SHELLS.test(name)
 const runsText = ({ name }: CommandWords): boolean =>
   SHELLS.test(name) || INTERPRETERS.test(name) || /^(eval|source|\.|iex|invoke-expression)$/i.test(name)
 
-/** Whatever is piped into a shell is a script that nobody read; other interpreters may be given data, but no download. */
+/** What is piped into a shell is a script that nobody has read. Other interpreters may read data from a pipe, but no download. */
 const pipedIntoShell = (commands: readonly SyntaxNode[]): string | undefined => {
   for (const [at, command] of commands.entries()) {
     if (at === 0) continue

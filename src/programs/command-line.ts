@@ -1,15 +1,12 @@
 import { type AndOr, type Command, type CommandArgument, forEachChild, parse, type SyntaxNode, type Word } from 'unbash'
 import { dangerOf } from './command-dangers.ts'
-import { type Effect, effectOf, strongest } from './command-effects.ts'
 
 export type CommandLine =
   | {
       readonly ok: true
-      /** The strongest of what its commands do. */
-      readonly effect: Effect
       /**
-       * What runs it without a shell, one program after the other for as long as each succeeds; undefined when only a shell could: it
-       * has a pipe, a redirection, a variable, a pattern or the like.
+       * The programs that run it without a shell, one after the other for as long as each succeeds; undefined where only a shell can
+       * run it: it has a pipe, a redirection, a variable, a pattern or the like.
        */
       readonly programs: readonly (readonly [string, ...string[]])[] | undefined
     }
@@ -22,28 +19,28 @@ export type CommandLine =
 const LONGEST = 4096
 
 /**
- * Reads a command line given as one string, as Bash would, and runs nothing. Refused: what is no Bash, what pipes a download into a
- * shell, removes root or a home folder, or prints secrets, substitutions and strings for `sh -c` and `eval` included. A list
- * of known attacks, not a proof of harmlessness: the effect of a program not known here is `write`.
+ * Reads a command line given as one string, as Bash would, and runs nothing. Refuses what is not Bash, pipes a download into a shell,
+ * removes root or a home folder, or prints secrets, also in substitutions and in strings for `sh -c` and `eval`. This is a list of
+ * known attacks, not a proof of harmlessness.
  */
 export const readCommandLine = (text: string): CommandLine => {
   if (text.length > LONGEST) return { ok: false, reason: `it is over ${LONGEST} characters long` }
   const script = parse(text)
-  const commands = commandsIn(script)
+  const commands = countCommands(script)
   if (commands === undefined) return { ok: false, reason: 'it is not valid Bash' }
-  if (commands.length === 0) return { ok: false, reason: 'it runs nothing' }
+  if (commands === 0) return { ok: false, reason: 'it runs nothing' }
   const danger = dangerOf(script, text)
   if (danger !== undefined) return { ok: false, reason: danger }
-  return { ok: true, effect: strongest(commands.map(effectOf)), programs: programsOf(script) }
+  return { ok: true, programs: programsOf(script) }
 }
 
-/** Every simple command, those in substitutions included; undefined when a part of the text is not valid. */
-const commandsIn = (root: SyntaxNode): Command[] | undefined => {
-  const commands: Command[] = []
+/** How many simple commands there are, in substitutions too; undefined where a part of the text is not valid. */
+const countCommands = (root: SyntaxNode): number | undefined => {
+  let commands = 0
   let valid = true
   const visit = (node: SyntaxNode): void => {
     if ('errors' in node && node.errors !== undefined && node.errors.length > 0) valid = false
-    if (node.type === 'Command') commands.push(node)
+    if (node.type === 'Command') commands += 1
     forEachChild(node, visit)
   }
   visit(root)
@@ -77,7 +74,7 @@ const literal = (word: Word | CommandArgument): string | undefined => {
   return (word.parts ?? []).every(isLiteral) ? word.value : undefined
 }
 
-/** `NAME=value` after the program's name is an argument like another, but its quotes stay to be taken off. */
+/** `NAME=value` after the program's name is an argument like any other, but the parser leaves its quotes on. */
 const unquotedAssignment = (text: string): string | undefined => (/^[\w=.,:/@%+-]*$/.test(text) ? text : undefined)
 
 type Part = NonNullable<Word['parts']>[number]

@@ -1,14 +1,14 @@
 import type { Command } from 'unbash'
 
-/** A simple command as its program sees it: wrappers such as `sudo` and `env` are taken off. */
+/** A simple command as its program gets it, without wrappers such as `sudo` and `env`. */
 export interface CommandWords {
-  /** Without its folder; empty when only the shell could tell it. */
+  /** Without its folder; empty where only a shell can tell it. */
   readonly name: string
   /** Quotes taken off; expansions as they are written. */
   readonly args: readonly string[]
 }
 
-/** Programs that run the rest of their words, and the flags of theirs that take a word. */
+/** Programs that run their remaining words as a command, and those of their flags that take a value. */
 const WRAPPERS: Readonly<Record<string, string>> = {
   sudo: '-u -g -h -p -C -D -R -T',
   doas: '-u -C',

@@ -1,6 +1,8 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { delimiter, isAbsolute, resolve } from 'node:path'
 import { env } from 'node:process'
 
-/** Variables that programs need to start, find their tools and speak the right language; none of them is known to hold a credential. */
+/** Variables that programs need to start, find their tools and print the right language. None of them usually holds a credential. */
 const PASSED = new Set(
   `PATH HOME USER LOGNAME SHELL LANG LANGUAGE TZ TERM COLORTERM NO_COLOR FORCE_COLOR CI TMPDIR TEMP TMP
   JAVA_HOME GOPATH GOROOT GOCACHE CARGO_HOME RUSTUP_HOME VIRTUAL_ENV PNPM_HOME XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME
@@ -11,8 +13,8 @@ const PASSED = new Set(
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The part of an environment that another program gets: a list of known names, so that tokens and whatever else is set stay here.
- * `also` names variables to pass besides. Default: the environment of this process.
+ * The part of an environment that another program gets: the variables of a fixed list, which holds no tokens, and those that `also`
+ * names. Default: of the environment of this process.
  */
 export const filterEnvironment = (
   environment: Environment = env,
@@ -20,8 +22,46 @@ export const filterEnvironment = (
 ): Record<string, string> => {
   const passed: Record<string, string> = {}
   for (const [name, value] of Object.entries(environment)) {
-    const known = PASSED.has(name.toUpperCase()) || /^LC_[A-Z]+$/.test(name) || also.includes(name)
-    if (known && value !== undefined) passed[name] = value
+    if (isPassed(name, also) && value !== undefined) passed[name] = value
   }
   return passed
+}
+
+const isPassed = (name: string, also: readonly string[]): boolean =>
+  PASSED.has(name.toUpperCase()) || /^LC_[A-Z]+$/.test(name) || also.includes(name)
+
+/** Names of variables that programs do not get and that look like credentials. Default: of the environment of this process. */
+export const credentialVariables = (environment: Environment = env): readonly string[] =>
+  Object.entries(environment)
+    .filter(([name, value]) => value && !isPassed(name, []) && CREDENTIAL_NAME.test(name))
+    .map(([name]) => name)
+    .sort()
+
+const CREDENTIAL_NAME = /TOKEN|SECRET|PASSW|CREDENTIAL|(API|ACCESS|PRIVATE|ACCOUNT)_?KEY/i
+
+/** Where a program's name is looked up; `cwd` is for names and folders that are relative. */
+export interface Lookup {
+  readonly path?: string | undefined
+  readonly cwd?: string
+}
+
+/**
+ * The file that POSIX runs for a program's name; undefined where there is none. Default: the PATH of this process, of which only
+ * absolute folders count where there is no `cwd`.
+ */
+export const findProgram = (name: string, { path = env.PATH, cwd }: Lookup = {}): string | undefined => {
+  const folders = name.includes('/') ? ['.'] : (path ?? '/usr/bin:/bin').split(delimiter)
+  return folders
+    .filter((folder) => cwd !== undefined || isAbsolute(folder))
+    .map((folder) => resolve(cwd ?? '/', folder, name))
+    .find(isExecutable)
+}
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK)
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
 }

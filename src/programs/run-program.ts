@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { kill, platform } from 'node:process'
+import { constants } from 'node:os'
+import { platform } from 'node:process'
+import { findProgram, type Lookup } from './environment.ts'
+import { createMarker, findIsolation, type Isolation, killProcess, type Marker } from './isolation.ts'
 
 export interface Program {
   /** The program and its arguments: no shell reads them. */
@@ -18,9 +21,9 @@ export interface Program {
 }
 
 export interface ProgramResult {
-  /** `exit`: it ended by itself; the others say why it was killed, or that it never started. */
+  /** `exit`: it ended by itself. The others: why it was killed, or that it never started. */
   readonly ended: 'exit' | 'timeout' | 'output' | 'aborted' | 'not-started'
-  /** Null when it was killed by a signal or never started. */
+  /** 128 and the signal's number where a signal ended it; null where it was killed from here or never started. */
   readonly exitCode: number | null
   readonly stdout: Buffer
   readonly stderr: Buffer
@@ -31,33 +34,63 @@ export interface ProgramResult {
   readonly failure?: string
 }
 
-/** How long pipes that a runaway grandchild holds are waited for, in milliseconds. */
+/** How long to wait for pipes that a descendant holds open, in milliseconds. */
 const GRACE = 500
 
 /**
- * Runs a program to its end, bounded in time and output. It runs in a process group of its own, and the whole group is killed when
- * it ends or oversteps, so that nothing it started stays behind. Never throws: what went wrong is in the result.
+ * Runs a program to its end, with limits on time and output. It gets a process group of its own, and a namespace of its own where the
+ * system permits that. Everything it started is killed when it ends or exceeds a limit. Never throws: the result says what went wrong.
+ * `isolation`: default the best that works here.
  */
-export const runProgram = (program: Program): Promise<ProgramResult> =>
-  new Promise((resolve) => {
-    const started = performance.now()
-    const [file, ...args] = program.argv
-    const child = spawn(file, args, {
-      cwd: program.cwd,
-      env: program.environment,
+export const runProgram = async (program: Program, isolation?: Isolation): Promise<ProgramResult> => {
+  const { wrapper, endsAll } = isolation ?? (await findIsolation())
+  if (wrapper.length > 0 && findProgram(program.argv[0], lookup(program)) === undefined)
+    return notStarted(`${JSON.stringify(program.argv[0])} is not there, or cannot be executed`)
+  const marker = endsAll ? undefined : createMarker()
+  const child = start([...wrapper, ...program.argv], { ...program, ...marker })
+  if (child instanceof Error) return notStarted(child.message)
+  const result = await outcomeOf(child, program)
+  await marker?.sweep()
+  return result
+}
+
+/** An error where the arguments cannot be passed to any program. */
+const start = (
+  [file = '', ...args]: readonly string[],
+  { cwd, environment, variable }: Program & Partial<Marker>,
+): ChildProcess | Error => {
+  try {
+    return spawn(file, args, {
+      cwd,
+      env: { ...environment, ...variable },
       shell: false,
       windowsHide: true,
       detached: platform !== 'win32',
       stdio: ['pipe', 'pipe', 'pipe'],
     })
-    const kept = keepOutput(child, program.outputLimit ?? 16 * 2 ** 20, () => stop('output'))
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+const lookup = ({ cwd, environment }: Program): Lookup => ({ cwd, path: environment.PATH })
+
+const notStarted = (failure: string): ProgramResult => {
+  const nothing = Buffer.alloc(0)
+  const streams = { stdout: nothing, stderr: nothing, output: nothing }
+  return { ended: 'not-started', exitCode: null, ...streams, milliseconds: 0, failure }
+}
+
+const outcomeOf = (child: ChildProcess, program: Program): Promise<ProgramResult> =>
+  new Promise((resolve) => {
+    const started = performance.now()
     let ended: ProgramResult['ended'] = 'exit'
     let failure: string | undefined
-
     const stop = (reason: ProgramResult['ended']): void => {
       if (ended === 'exit') ended = reason
       killGroup(child)
     }
+    const kept = keepOutput(child, program.outputLimit ?? 16 * 2 ** 20, () => stop('output'))
     const timer = setTimeout(() => stop('timeout'), program.timeout ?? 600_000)
     const abort = (): void => stop('aborted')
     program.signal?.addEventListener('abort', abort, { once: true })
@@ -70,17 +103,21 @@ export const runProgram = (program: Program): Promise<ProgramResult> =>
     })
     child.on('exit', () => {
       killGroup(child)
-      setTimeout(() => [child.stdout, child.stderr].forEach((stream) => void stream.destroy()), GRACE).unref()
+      setTimeout(() => [child.stdout, child.stderr].forEach((stream) => void stream?.destroy()), GRACE).unref()
     })
-    child.on('close', (exitCode) => {
+    child.on('close', (exitCode, signal) => {
       clearTimeout(timer)
       program.signal?.removeEventListener('abort', abort)
       const milliseconds = performance.now() - started
-      const code = ended === 'exit' ? exitCode : null
+      const code = ended === 'exit' ? codeOf(exitCode, signal) : null
       resolve({ ended, exitCode: code, ...kept(), milliseconds, ...(failure === undefined ? {} : { failure }) })
     })
     feed(child, program.input)
   })
+
+/** As shells count, so that it is the same with and without a process in between. */
+const codeOf = (exitCode: number | null, signal: NodeJS.Signals | null): number | null =>
+  signal === null ? exitCode : 128 + constants.signals[signal]
 
 const keepOutput = (
   child: ChildProcess,
@@ -100,7 +137,7 @@ const keepOutput = (
   return () => ({ stdout: of('stdout'), stderr: of('stderr'), output: Buffer.concat(chunks.map(({ bytes }) => bytes)) })
 }
 
-/** A program that ends without reading its input breaks the pipe: that is its right, and its exit code tells. */
+/** A program may end without reading its input, which breaks the pipe. Its exit code says whether it failed. */
 const feed = (child: ChildProcess, input: string | Uint8Array | undefined): void => {
   child.stdin?.on('error', () => child.stdin?.destroy())
   child.stdin?.end(input)
@@ -114,9 +151,5 @@ const killGroup = (child: ChildProcess): void => {
     )
     return
   }
-  try {
-    kill(-child.pid, 'SIGKILL')
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && (error.code === 'ESRCH' || error.code === 'EPERM'))) throw error
-  }
+  killProcess(-child.pid)
 }

@@ -304,6 +304,7 @@ const reportRefusal = ({ ground, asked }: Prepared<Place>, result: Result): Prom
     request: asked,
     workspace: result.workspace,
     steps: skipAround(result.steps, asked),
+    notes: result.notes,
     verifications: result.verifications,
     problems: result.problems,
   })

@@ -6,7 +6,8 @@ import { dropUnfinished, finishRun } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
 import { checkOut } from '../workspace/checkout.ts'
 import { openJournal } from '../workspace/journal.ts'
-import type { Overlay } from '../workspace/overlay.ts'
+import { createOverlay, type FileReplacement, type Overlay } from '../workspace/overlay.ts'
+import { openDisk } from '../workspace/sources/disk.ts'
 import { type Ground, workTreeReader } from './ground.ts'
 
 export interface Placement {
@@ -28,6 +29,7 @@ export async function putInPlace(
 ): Promise<void> {
   const { git } = ground
   const changes = ground.readFile ? workspace.changes() : await mergedFiles(git, run, workTreeReader(git))
+  if (!ground.readFile) await refusePlaces(git, changes)
   const paths = changes.map(({ path }) => path)
   const from = branch === undefined ? undefined : await departure(git, branch)
   const move = branch === undefined || !from ? undefined : { branch, force, cameFrom: from.cameFrom }
@@ -49,6 +51,19 @@ export async function putInPlace(
     throw error
   }
   placed.keep()
+}
+
+/** Throws what the work tree has against the paths of a run that was replayed on a commit, whose files are others. */
+async function refusePlaces(git: Git, changes: readonly FileReplacement[]): Promise<void> {
+  const result = createOverlay(openDisk(git.root, { steady: true }))
+  for (const change of changes) result.put(change)
+  const problems = changes.flatMap(({ path }) => {
+    const located = result.locate(path)
+    return located.ok || located.problem.name !== 'PATH_PROTECTED' ? [] : [located.problem]
+  })
+  if (problems.length === 0) return
+  await dropUnfinished(git)
+  throw new EditplanError(problems)
 }
 
 /** Where HEAD goes once the files are in place. */

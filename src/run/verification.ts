@@ -13,6 +13,7 @@ import { runVerifications, type VerificationResult } from '../policy/verificatio
 import type { ReportedVerification } from '../report/report.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
+import { exposedCredentials } from './exposed-credentials.ts'
 import type { Request } from './request.ts'
 
 /** Keeps the whole output of a verification beside the report; the path of the file. */
@@ -28,21 +29,21 @@ export interface VerificationOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What became of a run when programs of the policy had looked at its result. */
+/** A run after the policy's programs have checked its result. */
 export interface VerifiedRun {
   /** With the commit "after the plan" where a formatter changed files. */
   readonly run: Run
   readonly verifications: readonly ReportedVerification[]
   /** VERIFY_FAILED: why nothing may be published or put in place. */
   readonly problems: readonly Problem[]
-  /** The same failures where they only make a draft, and what formatters did, in sentences. */
+  /** Credentials that programs could read, failures that only make a draft, and what formatters did, in sentences. */
   readonly notes: readonly string[]
   readonly draft: boolean
 }
 
 /**
- * Runs the verifications of a policy on a run's result, in a temporary worktree of its head. What a formatter makes of the files that
- * the run touched becomes one more commit, and goes into `workspace`; whatever else the programs leave behind is dropped.
+ * Runs the verifications of a policy on a run's result, in a temporary worktree of its head. A formatter's changes to files that the run
+ * touched become one more commit and go into `workspace`. All other changes that the programs make are dropped.
  * Throws INTERRUPTED when the signal aborts.
  */
 export async function verifyRun(
@@ -51,6 +52,7 @@ export async function verifyRun(
   { verifications, ...options }: VerificationOptions & { readonly verifications: readonly Verification[] },
 ): Promise<VerifiedRun> {
   if (verifications.length === 0) return { run, verifications: [], problems: [], notes: [], draft: false }
+  const exposed = await exposedCredentials(store.git)
   await using place = await temporaryWorktree(store.git, run.head.commit)
   const formatting = await openFormatting(store.through(place.git), run)
   const reported: ReportedVerification[] = []
@@ -63,13 +65,14 @@ export async function verifyRun(
     await formatting.settle(result)
   }
   const problems = failures.filter(({ stops }) => stops).map(({ problem }) => problem)
+  const tolerated = failures.filter(({ stops }) => !stops).map(({ problem }) => problem.message)
   const formatted = problems.length === 0 ? await formatting.finish() : undefined
   if (!run.merge) for (const file of formatted?.files ?? []) putFormatted(workspace, file)
   return {
     run: formatted ? await commitFormatted(store.git, run, { ...formatted, ...options }) : run,
     verifications: reported,
     problems,
-    notes: [...failures.map(({ problem }) => problem.message), ...(formatted ? [formattedNote(formatted)] : [])],
+    notes: [...exposed, ...tolerated, ...(formatted ? [formattedNote(formatted)] : [])],
     draft: failures.length > 0,
   }
 }
@@ -111,13 +114,13 @@ interface Formatted {
 }
 
 interface Formatting {
-  /** Takes what a formatter changed; takes back what any other program changed. */
+  /** Keeps what a formatter changed; reverts what any other program changed. */
   settle(result: VerificationResult): Promise<void>
   /** Undefined when nothing was changed. */
   finish(): Promise<Formatted | undefined>
 }
 
-/** Follows the files that a run touched through the programs; what these put into the worktree's index counts for nothing. */
+/** Tracks the files that a run touched while programs run. What these put into the worktree's index is ignored. */
 async function openFormatting(git: Git, { base, head, merge }: Run): Promise<Formatting> {
   const changed = await git.run(changedPaths(merge?.ontoTree ?? base.tree, head.tree))
   const touched = standingFiles(git, changed).map(({ path }) => path)
@@ -139,7 +142,7 @@ async function openFormatting(git: Git, { base, head, merge }: Run): Promise<For
   }
 }
 
-/** Regular files that stand where the run put them: one that a program removed, or made a link of, stays as the run left it. */
+/** Those of the paths that are still regular files. One that a program removed or replaced by a link keeps the run's content. */
 function standingFiles(git: Git, paths: readonly string[]): Formatted['files'] {
   const disk = openDisk(git.root)
   return paths.flatMap((path) => {

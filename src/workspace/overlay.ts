@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { refuseRepositoryPart } from './repository-folder.ts'
 import { similarPaths } from './similar.ts'
 import type { FileStat, Located, RepoPath, Source, Workspace } from './workspace.ts'
 
@@ -56,13 +57,18 @@ export const createOverlay = (source: Source): Overlay => {
     const pathOf = (name: string) => (folder === '' ? name : `${folder}/${name}`)
     return [...names].filter((name) => !isGone(pathOf(name)) || created.has(pathOf(name)))
   }
+  /** A path that the source has no word against, among the files that were put. */
+  const locateAmong = (file: RepoPath): Located => {
+    const made = refuseRepositoryPart(file, { list, stat })
+    return made ? { ok: false, problem: made } : refuseBelowFile(file, files)
+  }
   return {
     stat,
     locate: (given) => {
       const located = source.locate(given)
-      if (located.ok) return created.size > 0 ? refuseBelowFile(located.path, files) : located
+      if (located.ok) return created.size > 0 ? locateAmong(located.path) : located
       const { below } = located
-      return below && isGone(below.file) ? refuseBelowFile(below.path, files) : located
+      return below && isGone(below.file) ? locateAmong(below.path) : located
     },
     read: (file) => {
       const entry = files.get(file)

@@ -2,7 +2,7 @@ import type { Problem } from '../errors.ts'
 import type { RepoPath } from './workspace.ts'
 
 export interface SpellingOptions {
-  /** Also refuse names that Windows cannot hold; default false. Set it wherever the checkout is on Windows. */
+  /** Also refuse names that Windows cannot hold; default false. Set it where the checkout is on Windows. */
   readonly portable?: boolean
 }
 
@@ -15,8 +15,8 @@ const NAME_BYTES = 255
 const PATH_BYTES = 4096
 
 /**
- * Normalises a path relative to the checkout's root and refuses what no plan may name, by its spelling alone: nothing is looked
- * up. `./`, repeated `/`, a final `/` and inner `..` that stay inside are taken out; percent signs are plain text.
+ * Normalises a path relative to the checkout's root, and refuses what no plan may name. It judges the spelling alone and reads no
+ * disk. It removes `./`, repeated `/`, a final `/`, and `..` that stays inside; percent signs are plain text.
  * The `.git` spellings are a superset of those git refuses with core.protectHFS and core.protectNTFS (read-cache.c, path.c).
  * Refusals: PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID, and IS_DIRECTORY for the root itself.
  */
@@ -33,12 +33,12 @@ export const checkSpelling = (path: string, options: SpellingOptions = {}): Spel
   return problem ? { ok: false, problem } : { ok: true, path: normal }
 }
 
-/** Names of letters, digits, - and _, with dots inside or behind: most paths, and nothing below has a word against one. */
+/** Names of letters, digits, - and _, with dots inside or at the end: most paths, and none of them is refused below. */
 const PLAIN = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
-/** What is wrong however the parts combine: seen before `..` could hide it. */
+/** What is wrong in any combination of parts; checked before `..` could hide it. */
 const refuseAsGiven = (path: string): Problem | undefined => {
-  if (/\p{Cc}/u.test(path)) return invalid(`${quote(path)} holds a control character`, 'Take it out of the path.')
+  if (/\p{Cc}/u.test(path)) return invalid(`${quote(path)} holds a control character`, 'Remove it from the path.')
   if (/\p{Surrogate}/u.test(path))
     return invalid(`${quote(path)} holds half of a surrogate pair`, 'Correct its Unicode.')
   if (path.split(/[\\/]/).some(isDotGit))
@@ -83,7 +83,7 @@ const firstProblem = (parts: readonly string[], options: SpellingOptions): Probl
 const refusePart = (part: string): Problem | undefined => {
   if (Buffer.byteLength(part) > NAME_BYTES) return invalid(`A name is over ${NAME_BYTES} bytes long`, 'Shorten it.')
   if (/^[. ]*\.[. ]*\.[. ]*$/.test(part))
-    return invalid(`${quote(part)} is dots and blanks only, which Windows reads as ..`, 'Choose another name.')
+    return invalid(`${quote(part)} has only dots and blanks, which Windows reads as ..`, 'Choose another name.')
   if (part.includes('::$')) return invalid(`${quote(part)} names an NTFS stream`, 'Name the file alone.')
   return undefined
 }
@@ -108,14 +108,14 @@ const RENAME = 'Choose another name, or set `portable: false`.'
 
 const quote = (path: string): string => JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path)
 
-const problemOf = (name: Problem['name'], wrong: string, mend: string): Problem => ({
+const problemOf = (name: Problem['name'], wrong: string, remedy: string): Problem => ({
   name,
-  message: `${wrong}. ${mend}`,
+  message: `${wrong}. ${remedy}`,
 })
 
-const invalid = (wrong: string, mend: string): Problem => problemOf('PATH_INVALID', wrong, mend)
+const invalid = (wrong: string, remedy: string): Problem => problemOf('PATH_INVALID', wrong, remedy)
 
-const refuse = (name: Problem['name'], wrong: string, mend: string): Spelling => ({
+const refuse = (name: Problem['name'], wrong: string, remedy: string): Spelling => ({
   ok: false,
-  problem: problemOf(name, wrong, mend),
+  problem: problemOf(name, wrong, remedy),
 })

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openGit } from '../../src/git/git.ts'
 import { dropTemporaryWorktrees, temporaryWorktree } from '../../src/git/temporary-worktree.ts'
-import { repository, temporaryFolder } from '../support/git.ts'
+import { repository, repositoryAt, type TestRepository, temporaryFolder } from '../support/git.ts'
 
 /** The id of a process that has ended. */
 const endedProcess = (): number => Number(execFileSync(process.execPath, ['-p', 'process.pid']).toString())
@@ -18,7 +18,7 @@ describe('a temporary worktree', () => {
     {
       await using place = await temporaryWorktree(git, repo.git('rev-parse', 'HEAD'))
       root = place.git.root
-      await dropTemporaryWorktrees(git)
+      dropTemporaryWorktrees(git)
       expect(readdirSync(root)).toContain('a.txt')
     }
     expect(existsSync(dirname(root))).toBe(false)
@@ -44,9 +44,97 @@ describe('a temporary worktree', () => {
     }
     writeFileSync(join(repo.root, '.git/editplan/editplan-4'), '{"pid"')
     repo.git('worktree', 'add', '-q', '--detach', join(folder.path, 'editplan-1/checkout'))
-    await dropTemporaryWorktrees(git)
+    dropTemporaryWorktrees(git)
     expect(readdirSync(folder.path).sort()).toEqual(['editplan-2', 'editplan-4', 'mine'])
     expect(readdirSync(join(repo.root, '.git/editplan')).sort()).toEqual(['editplan-2', 'editplan-3'])
     expect(repo.git('worktree', 'list').split('\n')).toHaveLength(1)
   })
 })
+
+describe('another worktree whose folder is missing', () => {
+  /** Holds a staged file and a commit that no ref names, as on a drive that is unplugged while `work` runs. */
+  const unplugged = async (repo: TestRepository, work: () => Promise<void>): Promise<string[]> => {
+    using drive = temporaryFolder()
+    const [here, away] = [join(drive.path, 'wtx'), join(drive.path, 'away')]
+    repo.git('worktree', 'add', '-q', '--detach', here)
+    const other = repositoryAt(here)
+    other.write({ 'b.txt': 'b\n' })
+    const commit = other.commit('detached')
+    other.write({ 'c.txt': 'c\n' })
+    other.git('add', '.')
+    renameSync(here, away)
+    await work()
+    renameSync(away, here)
+    const found = [
+      other.git('rev-parse', 'HEAD') === commit ? 'same commit' : 'lost',
+      other.git('status', '--porcelain'),
+    ]
+    repo.git('worktree', 'remove', '--force', here)
+    return found
+  }
+  const KEPT = ['same commit', 'A  c.txt']
+
+  it('keeps its index and its commit when a temporary worktree ends', async () => {
+    using repo = repository({ 'a.txt': 'a\n' })
+    const git = await openGit(repo.root)
+    const work = async () => {
+      await using _place = await temporaryWorktree(git, repo.git('rev-parse', 'HEAD'))
+    }
+    expect(await unplugged(repo, work)).toEqual(KEPT)
+    expect(repo.git('worktree', 'list').split('\n')).toHaveLength(1)
+  })
+
+  it.each([
+    ['whose folder is there', (_: string) => undefined],
+    ['whose folder was swept away meanwhile', (folder: string) => rmSync(folder, { recursive: true })],
+    ['whose checkout alone is gone', (folder: string) => rmSync(join(folder, 'editplan-1'), { recursive: true })],
+  ])('keeps both when one of a killed process is cleared up, %s', async (_, sweep) => {
+    using repo = repository({ 'a.txt': 'a\n' })
+    using folder = temporaryFolder()
+    const git = await openGit(repo.root)
+    const own = join(folder.path, 'editplan-1')
+    mkdirSync(join(repo.root, '.git/editplan'))
+    const note = { pid: endedProcess(), host: hostname(), folder: own }
+    writeFileSync(join(repo.root, '.git/editplan/editplan-1'), JSON.stringify(note))
+    repo.git('worktree', 'add', '-q', '--detach', join(own, 'editplan-1'))
+    sweep(own)
+    expect(await unplugged(repo, async () => dropTemporaryWorktrees(git))).toEqual(KEPT)
+    expect([existsSync(own), existsSync(join(repo.root, '.git/worktrees'))]).toEqual([false, false])
+  })
+
+  it('keeps both where a folder of the same name is registered from elsewhere', async () => {
+    using repo = repository({ 'a.txt': 'a\n' })
+    using folder = temporaryFolder()
+    const git = await openGit(repo.root)
+    mkdirSync(join(repo.root, '.git/editplan'))
+    const note = { pid: endedProcess(), host: hostname(), folder: join(folder.path, 'editplan-1') }
+    writeFileSync(join(repo.root, '.git/editplan/editplan-1'), JSON.stringify(note))
+    const other = join(folder.path, 'elsewhere/editplan-1')
+    repo.git('worktree', 'add', '-q', '--detach', other)
+    dropTemporaryWorktrees(git)
+    expect(repositoryAt(other).git('status', '--porcelain')).toBe('')
+  })
+})
+
+it.skipIf(process.getuid?.() !== 0)(
+  'a temporary worktree goes with folders in it that nobody may write to',
+  async () => {
+    using repo = repository({ 'a.txt': 'a\n' })
+    const git = await openGit(repo.root)
+    let root = ''
+    try {
+      await using place = await temporaryWorktree(git, repo.git('rev-parse', 'HEAD'))
+      root = place.git.root
+      mkdirSync(join(root, 'cache/module'), { recursive: true })
+      writeFileSync(join(root, 'cache/module/file'), '')
+      execFileSync('chmod', ['-R', 'a-w', join(root, 'cache')])
+      for (const path of [dirname(root), join(repo.root, '.git'), dirname(repo.root)]) {
+        execFileSync('chown', ['-R', '65534', path])
+      }
+      process.seteuid?.(65534)
+    } finally {
+      process.seteuid?.(0)
+    }
+    expect([existsSync(dirname(root)), readdirSync(join(repo.root, '.git/editplan'))]).toEqual([false, []])
+  },
+)

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCommandLine } from '../../src/programs/command-line.ts'
 
-const effect = (text: string): string => {
-  const line = readCommandLine(text)
-  return line.ok ? line.effect : 'refused'
-}
+const isRefused = (text: string): boolean => !readCommandLine(text).ok
 
 const programs = (text: string): unknown => {
   const line = readCommandLine(text)
@@ -46,43 +43,6 @@ describe('a command line without need of a shell', () => {
     '! a',
   ])('%s is not', (text) => {
     expect(programs(text)).toBeUndefined()
-  })
-})
-
-describe('the effect', () => {
-  it.each([
-    ['ls -la src', 'list'],
-    ['cd src && ls', 'list'],
-    ['git ls-files', 'list'],
-    ['cat a | wc -l', 'read'],
-    ['git diff HEAD~1', 'read'],
-    ['sed -n 1,5p a', 'read'],
-    ['tail -f log 2>/dev/null', 'read'],
-    ['cat a 2>&1', 'read'],
-    ['grep -rn x src', 'search'],
-    ['cat a | grep x', 'search'],
-    ['git grep x', 'search'],
-    ['find . -name x', 'search'],
-    ['sudo -u me cat a', 'read'],
-    ['timeout 5 rg x', 'search'],
-    ['npm test', 'write'],
-    ['echo x > a', 'write'],
-    ['cat a >> b', 'write'],
-    ['cat a &> b', 'write'],
-    ['sed -i s/a/b/ c', 'write'],
-    ['sed -ni p c', 'write'],
-    ['find . -delete', 'write'],
-    ['find . -exec touch {} +', 'write'],
-    ['ls $(touch x)', 'write'],
-    ['cat <(touch x)', 'write'],
-    ['git -c core.pager=x log', 'write'],
-    ['git commit -m x', 'write'],
-    ['git diff --output=x', 'write'],
-    ['xargs touch', 'write'],
-    ['$CMD x', 'write'],
-    ['awk \'{print > "x"}\' a', 'write'],
-  ])('of %s is %s', (text, expected) => {
-    expect(effect(text)).toBe(expected)
   })
 })
 
@@ -165,7 +125,7 @@ describe('refused', () => {
     'x'.repeat(5000),
     `${'$('.repeat(1000)}`,
   ])('%s', (text) => {
-    expect(effect(text)).toBe('refused')
+    expect(isRefused(text)).toBe(true)
   })
 
   it.each([
@@ -184,7 +144,7 @@ describe('refused', () => {
     'bash scripts/test.sh',
     'sh -c "npm test"',
   ])('not: %s', (text) => {
-    expect(effect(text)).not.toBe('refused')
+    expect(isRefused(text)).toBe(false)
   })
 
   it.each([
@@ -195,9 +155,7 @@ describe('refused', () => {
     `sh -c "${'sh -c '.repeat(500)}"`,
     '`'.repeat(4000),
     '<<a '.repeat(1000),
-  ])('within bounded time: %s', (text) => {
-    const started = performance.now()
-    readCommandLine(text)
-    expect(performance.now() - started).toBeLessThan(1000)
+  ])('or read well within a test’s time: %s', (text) => {
+    expect(typeof readCommandLine(text).ok).toBe('boolean')
   })
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyPlan, type RunOptions, showRun, undoRun, verifyPlan } from '../../src/index.ts'
+import { applyPlan, checkPlan, type RunOptions, showRun, undoRun, verifyPlan } from '../../src/index.ts'
 import { repository, type TestRepository } from '../support/git.ts'
 import { edit, planOf, stateOf, write } from '../support/runs.ts'
 
@@ -64,6 +64,22 @@ process.exit(same ? 0 : 1)`
     using repo = verifying([{ run: node('process.exit(1)'), 'on-failure': 'draft' }])
     expect((await applyPlan(PLAN, { root: repo.root })).problems).toMatchObject([{ name: 'VERIFY_FAILED' }])
   })
+
+  it.each([0, 1])(
+    'are preceded by a note that names what credentials they can read, whether they fail: %d',
+    async (code) => {
+      using repo = verifying([{ run: node(`process.exit(${code})`) }])
+      const before = await applyPlan(planOf([edit('b.txt', 'one', 'two')]), { root: repo.root })
+      expect(before.notes).toBeUndefined()
+      repo.git('config', 'http.https://github.com/.extraheader', 'AUTHORIZATION: basic c2VzYW1l')
+      const { notes } = await applyPlan(PLAN, { root: repo.root })
+      expect(notes).toEqual([
+        expect.stringMatching(/http\.https:\/\/github\.com\/\.extraheader in .*persist-credentials: false/),
+      ])
+      expect(notes?.join()).not.toContain('c2VzYW1l')
+      expect((await checkPlan(PLAN, { root: repo.root })).notes).toBeUndefined()
+    },
+  )
 
   it('mask credentials in what is shown of their output', async () => {
     const token = `ghp_${'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'}`

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +18,8 @@ export interface JobRequest {
   readonly inputs: Readonly<Record<string, string>>
   /** Beside those that the runner always sets. */
   readonly variables?: Readonly<Record<string, string>>
+  /** The workflow is cancelled once this file is there. */
+  readonly cancelOn?: string
 }
 
 /** The Action has to run on whatever Node the runner has. */
@@ -29,7 +32,11 @@ export async function buildInto(folder: string): Promise<void> {
 }
 
 /** Starts the built Action as the runner does: inputs and context in variables, answers in files. */
-export async function runJob(dist: string, garden: Garden, { inputs, variables = {} }: JobRequest): Promise<Job> {
+export async function runJob(
+  dist: string,
+  garden: Garden,
+  { inputs, variables = {}, cancelOn }: JobRequest,
+): Promise<Job> {
   const folder = await mkdtemp(join(tmpdir(), 'editplan-runner-'))
   const files = {
     GITHUB_OUTPUT: join(folder, 'output'),
@@ -60,7 +67,7 @@ export async function runJob(dist: string, garden: Garden, { inputs, variables =
     ),
   }
   try {
-    const ended = await start(join(dist, 'action.js'), garden.checkout, env)
+    const ended = await start(join(dist, 'action.js'), { cwd: garden.checkout, env, cancelOn })
     const [output, summary] = await Promise.all([
       readFile(files.GITHUB_OUTPUT, 'utf8'),
       readFile(files.GITHUB_STEP_SUMMARY, 'utf8'),
@@ -71,11 +78,19 @@ export async function runJob(dist: string, garden: Garden, { inputs, variables =
   }
 }
 
-function start(script: string, cwd: string, env: Readonly<Record<string, string | undefined>>) {
+interface Start {
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly cancelOn: string | undefined
+}
+
+function start(script: string, { cwd, env, cancelOn }: Start) {
   return new Promise<Pick<Job, 'exitCode' | 'stdout' | 'stderr'>>((resolve) => {
-    execFile(NODE, [script], { cwd, env }, (error, stdout, stderr) => {
+    const child = execFile(NODE, [script], { cwd, env }, (error, stdout, stderr) => {
+      clearInterval(watch)
       resolve({ exitCode: error === null ? 0 : Number(error.code), stdout, stderr })
     })
+    const watch = setInterval(() => cancelOn && existsSync(cancelOn) && child.kill('SIGINT'), 50)
   })
 }
 

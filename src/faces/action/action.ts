@@ -18,6 +18,8 @@ export interface ActionContext extends Runner {
   getInput(name: string): string
   /** From then on the runner masks the value in the log. */
   setSecret(value: string): void
+  /** Aborted when the workflow is cancelled. */
+  readonly signal?: AbortSignal
 }
 
 const OUTSIDE_WORLD_FAILED = 5
@@ -35,7 +37,7 @@ export async function runAction(context: ActionContext): Promise<number> {
     const { pictures, add } = collectPictures()
     const report = await openPullRequest(
       inputs,
-      { folder, add },
+      { folder, add, signal: context.signal },
       {
         folders: [workspace, env.RUNNER_TEMP ?? tmpdir()],
         root: inputs.root,
@@ -60,9 +62,14 @@ export async function runAction(context: ActionContext): Promise<number> {
 /** Where the run leaves what its report does not hold. */
 interface Keeping extends Pick<PictureCollector, 'add'> {
   readonly folder: string
+  readonly signal: AbortSignal | undefined
 }
 
-async function openPullRequest(inputs: ActionInputs, { folder, add }: Keeping, place: PlansPlace): Promise<RunReport> {
+async function openPullRequest(
+  inputs: ActionInputs,
+  { folder, add, signal }: Keeping,
+  place: PlansPlace,
+): Promise<RunReport> {
   const { openPullRequest: run } = await import('../../index.ts')
   const plans = await readPlans(inputs.plans, place)
   const { root, overrides, onAsk, onFailure, publish } = inputs
@@ -75,7 +82,8 @@ async function openPullRequest(inputs: ActionInputs, { folder, add }: Keeping, p
   const onEvent = (event: RunEvent): void => {
     if (inputs.htmlReport && event.type === 'step' && event.change) add(event.step.index, event.change)
   }
-  return run(plans, { root, overrides, onAsk, onFailure, keepOutput, publish, onEvent, ...(policy && { policy }) })
+  const given = { ...(policy && { policy }), ...(signal && { signal }) }
+  return run(plans, { root, overrides, onAsk, onFailure, keepOutput, publish, onEvent, ...given })
 }
 
 async function readPolicy(file: string): Promise<PolicySource> {

@@ -1,8 +1,13 @@
 import * as core from '@actions/core'
 import { runAction } from './action.ts'
 
+// When somebody cancels the workflow, the runner sends two signals before it kills.
+const stopping = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort())
+
 process.exitCode = await runAction({
   env: process.env,
+  signal: stopping.signal,
   getInput: (name) => core.getInput(name),
   setSecret: core.setSecret,
   setOutput: core.setOutput,

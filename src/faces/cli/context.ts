@@ -1,10 +1,12 @@
+import { addAbortSignal } from 'node:stream'
 import { createSupportsHyperlinks } from 'supports-hyperlinks'
+import { EditplanError } from '../../errors.ts'
 import type { TerminalStyle } from '../../report/terminal/style.ts'
 
 /** What a command sees of the process. */
 export interface Context {
   readonly cwd: string
-  /** Bytes of standard input, to its end. */
+  /** Bytes of standard input, to its end. Throws INTERRUPTED when the signal aborts first. */
   readStdin(): Promise<Buffer>
   stdout(text: string): void
   stderr(text: string): void
@@ -13,7 +15,7 @@ export interface Context {
   readonly errorStyle: TerminalStyle
   /** Standard error is a terminal on which a line may be rewritten. */
   readonly live: boolean
-  /** Aborted by the first interrupt; the second ends the process. */
+  /** Aborted by SIGINT, SIGTERM or SIGHUP, and when standard output is closed. */
   readonly signal: AbortSignal
   readonly env: Readonly<Record<string, string | undefined>>
 }
@@ -35,16 +37,20 @@ export function processContext(args: readonly string[]): Context {
       ...(colour && createSupportsHyperlinks(stream) && { links: { plans: process.cwd() } }),
     }
   }
-  process.stdout.on('error', endWithReader)
+  const stopping = new AbortController()
+  const { signal } = stopping
+  listenForSignals(stopping)
+  process.stdout.on('error', (error) => onlyClosed(error) && stopping.abort())
+  process.stderr.on('error', onlyClosed)
   return {
     cwd: process.cwd(),
-    readStdin,
+    readStdin: () => readStdin(signal),
     stdout: (text) => void process.stdout.write(text),
     stderr: (text) => void process.stderr.write(text),
     style: styleOf(process.stdout),
     errorStyle: styleOf(process.stderr),
     live: process.stderr.isTTY && process.env.TERM !== 'dumb' && !process.env.CI,
-    signal: interruption(),
+    signal,
     env: process.env,
   }
 }
@@ -57,20 +63,37 @@ function wantsColour(args: readonly string[], terminal: boolean): boolean {
   return terminal && TERM !== 'dumb'
 }
 
-/** Whoever reads the output may stop early, as `head` does: that is no failure. */
-function endWithReader(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
-  process.exit()
+/** The reader of the output may stop early, as `head` does, or hang up. That is not a failure, and the command ends in its usual way. */
+function onlyClosed(error: NodeJS.ErrnoException): true {
+  if (error.code === 'EPIPE' || error.code === 'EIO' || error.code === 'ERR_STREAM_DESTROYED') return true
+  throw error
 }
 
-async function readStdin(): Promise<Buffer> {
+async function readStdin(signal: AbortSignal): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of process.stdin) chunks.push(chunk)
+  try {
+    for await (const chunk of addAbortSignal(signal, process.stdin)) chunks.push(chunk)
+  } catch (error) {
+    if (!signal.aborted) throw error
+    const message = 'Stopped while reading standard input. Nothing was changed. Start again.'
+    throw new EditplanError({ name: 'INTERRUPTED', message })
+  }
   return Buffer.concat(chunks)
 }
 
-function interruption(): AbortSignal {
-  const controller = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => controller.abort())
-  return controller.signal
+const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const
+
+/** Terminals and npm may send one interrupt twice. A second one counts only after this many milliseconds. */
+const SAME_INTERRUPT = 1000
+
+/** The first signal stops the run, which cleans up. A later one ends the process; SIGHUP never does, because terminals send it twice. */
+function listenForSignals(stopping: AbortController): void {
+  let since: number | undefined
+  for (const [name, number] of Object.entries(SIGNALS)) {
+    process.on(name, () => {
+      since ??= performance.now()
+      stopping.abort()
+      if (name !== 'SIGHUP' && performance.now() - since > SAME_INTERRUPT) process.exit(128 + number)
+    })
+  }
 }

@@ -8,11 +8,11 @@ else {
   const [{ runProgram }, { processContext }] = await Promise.all([import('./program.ts'), import('./context.ts')])
   const exitCode = await runProgram(args, processContext(args))
   await Promise.all([process.stdout, process.stderr].map(flushed))
-  // Taking apart what nothing needs any more would be a tenth of a short command.
+  // Ending by itself would take a short command a tenth longer.
   process.exit(exitCode)
 }
 
-/** Resolves when all that was written is out, or nobody reads it any more. */
+/** Resolves when all output is written, or the stream is closed. */
 function flushed(stream: NodeJS.WriteStream): Promise<void> {
   return new Promise((resolve) => void stream.write('', () => resolve()))
 }

@@ -74,6 +74,7 @@ async function readText(name: string, context: Context): Promise<Text> {
     if (!bytes) return refuse('LIMIT_EXCEEDED', `The plan ${name} is over 500 MiB. Split it.`)
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
   } catch (error) {
+    if (error instanceof EditplanError) throw error
     if (error instanceof TypeError) return refuse('PLAN_SYNTAX', `The plan ${name} is not UTF-8. Save it as UTF-8.`)
     return { ok: false, problems: [unreadable(`The plan ${name}`, error)] }
   }

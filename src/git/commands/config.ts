@@ -12,6 +12,33 @@ export const listConfiguration = (): GitCommand<Configuration> => ({
   },
 })
 
+/** One setting of one file: a variable may have several. */
+export interface ConfigurationEntry {
+  /** As in `Configuration`. */
+  readonly key: string
+  readonly value: string
+  /** Path of the file, as git prints it. */
+  readonly file: string
+}
+
+/** Every setting that a file holds, included files too. With `file`, only those of that file and what it includes. */
+export const listEntries = (file?: string): GitCommand<readonly ConfigurationEntry[]> => ({
+  args: ['config', '--list', '--show-origin', '--includes', '-z', ...(file === undefined ? [] : ['--file', file])],
+  input: '',
+  // A file that is broken or missing has no settings.
+  accept: file === undefined ? [0] : [0, 1, 128],
+  parse(stdout) {
+    const fields = stdout.toString('utf8').split('\0')
+    const entries: ConfigurationEntry[] = []
+    for (let at = 0; at + 1 < fields.length; at += 2) {
+      const [origin = '', entry = ''] = fields.slice(at)
+      const [key, value] = splitEntry(entry)
+      if (origin.startsWith('file:')) entries.push({ key, value, file: origin.slice('file:'.length) })
+    }
+    return entries
+  },
+})
+
 /** A variable read as git reads a boolean: present without a value is true. */
 export function booleanOf(config: Configuration, key: string, fallback: boolean): boolean {
   const value = config.get(key)

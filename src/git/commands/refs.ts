@@ -1,20 +1,19 @@
 import type { GitCommand } from '../git.ts'
-import { NO_HOOKS } from './hooks.ts'
 
 export interface RefUpdate {
   readonly ref: string
   /** New value; undefined deletes. */
   readonly to: string | undefined
-  /** What the ref must be now; null: must not exist; undefined: whatever it is. */
+  /** What the ref must be now; null: it must not exist; undefined: any value. */
   readonly from?: string | null
 }
 
 export interface UpdateOptions {
   /** For the reflog. */
   readonly message?: string
-  /** Take every lock and check, then let go without writing. */
+  /** Take every lock and check, then release them without writing. */
   readonly rehearse?: boolean
-  /** Write HEAD itself, not the branch it stands on. */
+  /** Write HEAD itself, not the branch that it names. */
   readonly detach?: boolean
 }
 
@@ -23,7 +22,7 @@ export const updateRefs = (
   updates: readonly RefUpdate[],
   { message = 'editplan', rehearse = false, detach = false }: UpdateOptions = {},
 ): GitCommand<void> => ({
-  args: [...NO_HOOKS, 'update-ref', '-m', message, ...(detach ? ['--no-deref'] : []), '--stdin', '-z'],
+  args: ['update-ref', '-m', message, ...(detach ? ['--no-deref'] : []), '--stdin', '-z'],
   input: ['start\0', ...updates.map(updateLine), 'prepare\0', rehearse ? 'abort\0' : 'commit\0'].join(''),
   parse: () => undefined,
 })
@@ -55,14 +54,14 @@ export const isBranchName = (name: string): GitCommand<boolean> => ({
   parse: (_, exitCode) => exitCode === 0 && name !== 'HEAD' && !name.startsWith('-'),
 })
 
-/** Makes HEAD stand on a branch, given as a full ref. */
+/** Points HEAD to a branch, given as a full ref. */
 export const pointHead = (ref: string, message: string): GitCommand<void> => ({
-  args: [...NO_HOOKS, 'symbolic-ref', '-m', message, 'HEAD', ref],
+  args: ['symbolic-ref', '-m', message, 'HEAD', ref],
   input: '',
   parse: () => undefined,
 })
 
-/** The branch HEAD stands on, in full, or undefined when detached. */
+/** The full ref of the current branch, or undefined when HEAD is detached. */
 export const currentBranch = (): GitCommand<string | undefined> => ({
   args: ['symbolic-ref', '--quiet', 'HEAD'],
   input: '',

@@ -48,7 +48,7 @@ export const listRemoteRefs = ({ remote, env }: Transport, branches: readonly st
   },
 })
 
-/** What one ref of a remote stands at, by its full name. */
+/** The value of one ref of a remote, by its full name. */
 export const listRemoteRef = ({ remote, env }: Transport, ref: string): GitCommand<string | undefined> => ({
   args: ['ls-remote', '--', remote, ref],
   env,
@@ -59,7 +59,7 @@ export const listRemoteRef = ({ remote, env }: Transport, ref: string): GitComma
       .find(([, name]) => name === ref)?.[0],
 })
 
-/** Brings one ref's objects in and writes no ref. @param depth for shallow checkouts, which stay shallow */
+/** Fetches one ref's objects and writes no ref. @param depth for shallow checkouts, which stay shallow */
 export const fetchCommit = ({ remote, env }: Transport, ref: string, depth?: number): GitCommand<void> => ({
   args: [
     'fetch',
@@ -79,7 +79,7 @@ export const fetchCommit = ({ remote, env }: Transport, ref: string, depth?: num
 })
 
 /**
- * Moves the branch to the commit, and only if it stands where it was seen last.
+ * Moves the branch to the commit, and only if it has not moved since it was last seen.
  * @param expected empty: the branch must not exist
  */
 export const pushCommit = (
@@ -96,6 +96,8 @@ export const pushCommit = (
     `${push.commit}:refs/heads/${push.branch}`,
   ],
   env,
+  // Git LFS uploads its files in a pre-push hook.
+  hooks: true,
   parse() {},
 })
 

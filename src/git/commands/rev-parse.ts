@@ -12,7 +12,7 @@ export type Located =
     }
   | { readonly ok: false; readonly reason: string }
 
-/** Where the current folder's repository is. The work tree is asked for last, so that a bare one answers all else. */
+/** Finds the current folder's repository. `--show-toplevel` comes last: it fails in a bare one, which has answered the rest by then. */
 export const locateRepository = (): GitCommand<Located> => ({
   args: [
     'rev-parse',

@@ -1,12 +1,11 @@
 import type { GitCommand } from '../git.ts'
-import { NO_HOOKS } from './hooks.ts'
 
 /**
- * Brings the index entries of these paths, and no other, in line with the work tree; a missing file loses its entry, and a folder's
- * entries give way to a file of its name.
+ * Updates the index entries of these paths, and only these, from the work tree. A missing file loses its entry; a file replaces the
+ * entries of a folder of its name.
  */
 export const refreshEntries = (paths: Iterable<string>): GitCommand<void> => ({
-  args: [...NO_HOOKS, 'update-index', '--add', '--remove', '--replace', '-z', '--stdin'],
+  args: ['update-index', '--add', '--remove', '--replace', '-z', '--stdin'],
   input: [...paths].map((path) => `${path}\0`).join(''),
   parse: () => undefined,
 })

@@ -1,21 +1,13 @@
 import type { GitCommand } from '../git.ts'
-import { NO_HOOKS } from './hooks.ts'
 
 /** Checks a commit out in a new folder, detached. */
 export const addWorktree = (path: string, commit: string): GitCommand<void> => ({
-  args: [...NO_HOOKS, 'worktree', 'add', '--quiet', '--detach', '--force', path, commit],
+  args: ['worktree', 'add', '--quiet', '--detach', '--force', path, commit],
   input: '',
   parse: () => undefined,
 })
 
-/** Forgets the worktrees whose folder is gone. */
-export const pruneWorktrees = (): GitCommand<void> => ({
-  args: ['worktree', 'prune'],
-  input: '',
-  parse: () => undefined,
-})
-
-/** Makes the index hold a tree and nothing else; the work tree stays. */
+/** Sets the index to a tree; the work tree stays as it is. */
 export const readTree = (tree: string): GitCommand<void> => ({
   args: ['read-tree', tree],
   input: '',
@@ -28,9 +20,9 @@ export const writeTree = (): GitCommand<string> => ({
   parse: (stdout) => stdout.toString('latin1').trim(),
 })
 
-/** Brings files of the work tree back to what the index holds. */
+/** Restores files of the work tree from the index. */
 export const restoreFiles = (paths: Iterable<string>): GitCommand<void> => ({
-  args: [...NO_HOOKS, 'checkout-index', '--force', '-z', '--stdin'],
+  args: ['checkout-index', '--force', '-z', '--stdin'],
   input: [...paths].map((path) => `${path}\0`).join(''),
   parse: () => undefined,
 })

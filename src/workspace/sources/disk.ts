@@ -4,6 +4,7 @@ import type { Problem } from '../../errors.ts'
 import { isErrno } from '../errno.ts'
 import { deviceProblem, refuseFileAsFolder, spellGivenPath, stripRoot } from '../given-path.ts'
 import { checkSpelling } from '../path-guard.ts'
+import { insideRepository, isRepository, refuseRepositoryPart } from '../repository-folder.ts'
 import { similarPaths } from '../similar.ts'
 import type { FileStat, Located, RepoPath, Source } from '../workspace.ts'
 
@@ -30,9 +31,10 @@ export const openDisk = (folder: string, { steady = false }: DiskOptions = {}): 
     root,
     locate: (given) => {
       const spelled = spellGivenPath(throughLinkedRoot(given, roots), roots)
-      return spelled.ok
-        ? refuseFileAsFolder(given, resolveLinks(known ?? lookAtFolders(root), spelled.path), disk.stat)
-        : spelled
+      if (!spelled.ok) return spelled
+      const located = resolveLinks(known ?? lookAtFolders(root), spelled.path)
+      const made = located.ok ? refuseRepositoryPart(located.path, disk) : undefined
+      return made ? refuse(made) : refuseFileAsFolder(given, located, disk.stat)
     },
     stat: (file) => statFile(absolute(file), known?.entry ?? lstatOf),
     read: (file) => readFileSync(absolute(file)),
@@ -76,13 +78,15 @@ interface Folders {
   /** As `lstatOf`. */
   entry(absolute: string): Stats | undefined
   at(absolute: string): Existing & { readonly isFolder: boolean }
-  /** Whether a folder, or one above it, the root apart, holds a repository of its own: a submodule or a nested checkout. */
-  isInRepository(folder: RepoPath): boolean
+  /** What a folder, or one above it, the root apart, is: a checkout of its own (a submodule), or a git directory. */
+  belongsTo(folder: RepoPath): Belonging
 }
+
+type Belonging = 'checkout' | 'git directory' | undefined
 
 const lookAtFolders = (root: string): Folders => {
   const places = new Map<string, ReturnType<Folders['at']>>()
-  const nested = new Map<RepoPath, boolean>([['.', false]])
+  const nested = new Map<RepoPath, Belonging>([['.', undefined]])
   const entries = new Map<string, Stats | undefined>()
   const folders: Folders = {
     root,
@@ -95,15 +99,22 @@ const lookAtFolders = (root: string): Folders => {
       places.set(absolute, found)
       return found
     },
-    isInRepository: (folder) => {
-      const inside =
-        nested.get(folder) ??
-        (lstatOf(path.join(root, folder, '.git')) !== undefined || folders.isInRepository(path.posix.dirname(folder)))
-      nested.set(folder, inside)
-      return inside
+    belongsTo: (folder) => {
+      if (!nested.has(folder))
+        nested.set(folder, belongingOf(path.join(root, folder)) ?? folders.belongsTo(path.posix.dirname(folder)))
+      return nested.get(folder)
     },
   }
   return folders
+}
+
+const belongingOf = (folder: string): Belonging => {
+  if (lstatOf(path.join(folder, '.git'))) return 'checkout'
+  const kindOf = (name: string) => {
+    const stats = lstatOf(path.join(folder, name))
+    return stats && (stats.isDirectory() ? 'folder' : 'other')
+  }
+  return isRepository(kindOf) ? 'git directory' : undefined
 }
 
 const withKind = (existing: Existing) => ({ ...existing, isFolder: statSync(existing.real).isDirectory() })
@@ -133,7 +144,7 @@ const deepestExisting = (absolute: string): Existing => {
   }
 }
 
-/** Refuses a path whose real place is outside the checkout, protected, or inside a submodule or another repository. */
+/** Refuses a path whose real place is outside the checkout, protected, or inside a submodule, another checkout or a git directory. */
 const refuseReal = (folders: Folders, file: RepoPath, resolved: string): Problem | undefined => {
   const inside = stripRoot(resolved, [folders.root])
   if (inside === undefined || inside === '.') return leaves(file)
@@ -141,7 +152,9 @@ const refuseReal = (folders: Folders, file: RepoPath, resolved: string): Problem
     const spelled = checkSpelling(inside)
     if (!spelled.ok) return spelled.problem
   }
-  return folders.isInRepository(path.posix.dirname(inside)) ? nestedRepository(file) : undefined
+  const belonging = folders.belongsTo(path.posix.dirname(inside))
+  if (belonging === 'git directory') return insideRepository(file)
+  return belonging && nestedRepository(file)
 }
 
 /** The same for what a link as the last component leads to; nothing to say of a broken link. */

@@ -3,6 +3,7 @@ import type { ObjectReader } from '../../git/cat-file.ts'
 import { parseTree, type TreeEntry } from '../../git/tree.ts'
 import { refuseFileAsFolder, spellGivenPath } from '../given-path.ts'
 import { checkSpelling } from '../path-guard.ts'
+import { insideRepository, isRepository, refuseRepositoryPart } from '../repository-folder.ts'
 import { similarPaths } from '../similar.ts'
 import type { FileStat, Located, RepoPath, Source } from '../workspace.ts'
 
@@ -34,7 +35,10 @@ export const openTree = (reader: ObjectReader, { treeish, roots = [] }: TreeOpti
     },
     locate: (given) => {
       const spelled = spellGivenPath(given, roots)
-      return spelled.ok ? refuseFileAsFolder(given, locate(loaded, spelled.path), source.stat) : spelled
+      if (!spelled.ok) return spelled
+      const located = locate(loaded, spelled.path)
+      const made = located.ok ? refuseRepositoryPart(located.path, source) : undefined
+      return made ? { ok: false, problem: made } : refuseFileAsFolder(given, located, source.stat)
     },
     stat: (file) => statEntry(loaded, place(file)),
     read: (file) => {
@@ -123,12 +127,26 @@ const locate = (loaded: Loaded, file: RepoPath): Located => {
     if (at.needs !== undefined) throw new TypeError(`${file} was not preloaded`)
     const spelled = checkSpelling(at.path)
     if (!spelled.ok) return spelled
+    if (isInRepository(loaded, at.path)) return { ok: false, problem: insideRepository(file) }
   }
   const obstacle =
     place.obstacle ?? (target.obstacle === 'outside' || target.obstacle === 'submodule' ? target.obstacle : undefined)
   if (!obstacle) return { ok: true, path: place.path }
   const below = place.file !== undefined && { below: { path: place.path, file: place.file } }
   return { ok: false, problem: problemOf(file, obstacle), ...below }
+}
+
+/** Whether a folder above a path, the root apart, is a git directory that was committed as it is. */
+const isInRepository = (loaded: Loaded, file: RepoPath): boolean => {
+  for (let end = file.indexOf('/'); end >= 0; end = file.indexOf('/', end + 1)) {
+    const names = loaded.trees.get(oidOf(loaded, file.slice(0, end)) ?? '')
+    const kindOf = (name: string) => {
+      const mode = names?.get(name)?.mode
+      return mode === undefined ? undefined : mode === FOLDER ? 'folder' : 'other'
+    }
+    if (names && isRepository(kindOf)) return true
+  }
+  return false
 }
 
 const problemOf = (file: RepoPath, obstacle: NonNullable<Place['obstacle']>): Problem => {

@@ -104,6 +104,19 @@ steps:
     expect(`${pull?.title}`).not.toMatch(/@octocat|#1/)
   })
 
+  it('ends its programs and leaves nothing behind when the workflow is cancelled', async () => {
+    await using garden = await withPlan(PLAN)
+    const begun = join(garden.checkout, '.git/begun')
+    const script = `require('fs').writeFileSync(${JSON.stringify(begun)}, ''); setInterval(() => {}, 1000)`
+    const policy = join(garden.checkout, '.git/policy.yml')
+    await writeFile(policy, JSON.stringify({ version: 1, verify: [{ run: [process.execPath, '-e', script] }] }))
+    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', policy }, cancelOn: begun })
+    expect(job.exitCode).toBe(6)
+    expect((await garden.git('worktree', 'list')).split('\n')).toHaveLength(1)
+    expect(await garden.git('for-each-ref', 'refs/editplan')).toBe('')
+    expect(await garden.remote('for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main')
+  })
+
   it('proposes in a dry run what it would send, without a token', async () => {
     await using garden = await withPlan(PLAN)
     const inputs = {

@@ -1,2 +1,0 @@
-/** Before a command that moves refs or the index: what a run records does not depend on the hooks somebody installed. */
-export const NO_HOOKS: readonly string[] = ['-c', 'core.hooksPath=/dev/null']
