@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
+import type { AttributedPaths } from '../workspace/attributes.ts'
 import type { KeptVersion } from './kept.ts'
 import type { Merge } from './snapshot.ts'
 import type { RunTotals } from './totals.ts'
@@ -31,6 +32,10 @@ export interface RunRecord {
   readonly rewoundTo?: number
   readonly totals: RunTotals
   readonly kept: readonly KeptVersion[]
+  /** Permission bits and owners of the files that the run removes, and of the folders above them, before the run. */
+  readonly removed?: readonly AttributedPaths[]
+  /** Folders that stood empty before the run put files into them. */
+  readonly emptyFolders?: readonly string[]
   /** While `recorded`: the finished run that this one repeats, and the commit at which its chain ends. */
   readonly earlier?: { readonly record: RunRecord; readonly chain: string }
 }

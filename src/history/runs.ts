@@ -91,6 +91,17 @@ export async function takeBackRun(git: Git, id: string): Promise<void> {
   if (readRecord(git, id).status === 'recorded') await takeBack(git, [id])
 }
 
+/** Notes how what a run takes away stood, and which folders were empty, so that an undo can bring both back. */
+export function noteSurroundings(
+  git: Git,
+  id: string,
+  noted: Required<Pick<RunRecord, 'removed' | 'emptyFolders'>>,
+): void {
+  const { removed, emptyFolders } = noted
+  const found = { ...(removed.length > 0 && { removed }), ...(emptyFolders.length > 0 && { emptyFolders }) }
+  if (Object.keys(found).length > 0) writeRecord(git, { ...readRecord(git, id), ...found })
+}
+
 export function markUndone(git: Git, id: string): void {
   writeRecord(git, { ...readRecord(git, id), status: 'undone' })
 }

@@ -3,13 +3,17 @@ import { openObjectReader } from '../git/cat-file.ts'
 import { changedPaths } from '../git/commands/diff.ts'
 import type { Git } from '../git/git.ts'
 import { lookUpPaths, type TreeLookup } from '../git/tree.ts'
-import { type KeptBytes, type KeptVersion, keptBytes } from './kept.ts'
+import type { Attributes, Owner } from '../workspace/attributes.ts'
+import { type KeptBytes, type KeptVersion, keptBytes, usualMode } from './kept.ts'
+import type { RunRecord } from './run-record.ts'
 import { openRun, type RecordedRun } from './runs.ts'
 
 /** A file's bytes in the work tree and whether git calls it executable. */
 export interface FileVersion {
   readonly content: Buffer
   readonly executable: boolean
+  /** Permission bits, where the run changed them and they are not those that git's mode gives. */
+  readonly mode?: number
 }
 
 /** One file to put back. Undefined means: no file. */
@@ -18,6 +22,8 @@ export interface UndoFile {
   /** What the run left; what stands there must equal it, or have it merged. */
   readonly left: FileVersion | undefined
   readonly restore: FileVersion | undefined
+  /** Of a file that stood before the run: what it is to get if it has to be made again. */
+  readonly attributes?: { readonly mode: number; readonly owner?: Owner | undefined }
 }
 
 export interface UndoPlan {
@@ -36,13 +42,19 @@ export async function planUndo(git: Git, id: string, { to = 0 }: { readonly to?:
   const changed = await git.run(changedPaths(before.tree, after.tree))
   const paths = [...new Set([...changed, ...run.record.kept.map((version) => version.path)])].sort()
   const blob = async (oid: string) => (await reader.read(oid))?.content ?? lost(oid)
+  const versions = versionsByPath(run.record)
   const sideOf = async (state: State): Promise<Side> => {
     const { entries } = await lookUpPaths(reader, state.tree, { paths })
-    return { state, entries, versions: run.record.kept, kept: keptBytes(git, run.id), blob }
+    return { state, entries, versions, kept: keptBytes(git, run.id), blob }
   }
   const [start, end] = [await sideOf(before), await sideOf(after)]
+  const removed = attributesByPath(run.record)
   const files = await Promise.all(
-    paths.map(async (path) => ({ path, restore: await versionIn(start, path), left: await versionIn(end, path) })),
+    paths.map(async (path) => {
+      const restore = await versionIn(start, path)
+      const attributes = restore && attributesFor(restore, { at: before.at, removed: removed.get(path) })
+      return { path, restore, left: await versionIn(end, path), ...(attributes && { attributes }) }
+    }),
   )
   return { run, files: files.filter(({ restore, left }) => !sameVersion(restore, left)) }
 }
@@ -56,7 +68,7 @@ interface State {
 interface Side {
   readonly state: State
   readonly entries: TreeLookup['entries']
-  readonly versions: readonly KeptVersion[]
+  readonly versions: ReadonlyMap<string, readonly KeptVersion[]>
   readonly kept: KeptBytes
   blob(oid: string): Promise<Buffer>
 }
@@ -84,14 +96,41 @@ async function versionIn(side: Side, path: string): Promise<FileVersion | undefi
   const { state, entries, versions, kept, blob } = side
   const entry = entries.get(path)
   const executable = entry?.mode === '100755'
-  const version = versions.findLast((one) => one.path === path && one.at <= state.at)
+  const version = versions.get(path)?.findLast(({ at }) => at <= state.at)
   if (version?.bytes === null) return undefined
-  if (version?.bytes !== undefined) return { content: kept.load(version.bytes), executable }
-  return entry && { content: await blob(entry.oid), executable }
+  const mode = version?.mode === undefined ? {} : { mode: version.mode }
+  if (version?.bytes !== undefined) return { content: kept.load(version.bytes), executable, ...mode }
+  return entry && { content: await blob(entry.oid), executable, ...mode }
 }
 
+/** Permission bits of a version, as far as they are known. */
+export const modeOfVersion = ({ mode, executable }: FileVersion): number => mode ?? usualMode(executable)
+
 const sameVersion = (one: FileVersion | undefined, other: FileVersion | undefined): boolean =>
-  one && other ? one.executable === other.executable && one.content.equals(other.content) : one === other
+  one && other ? modeOfVersion(one) === modeOfVersion(other) && one.content.equals(other.content) : one === other
+
+function versionsByPath({ kept }: RunRecord): ReadonlyMap<string, readonly KeptVersion[]> {
+  const versions = new Map<string, KeptVersion[]>()
+  for (const version of kept) {
+    const known = versions.get(version.path)
+    if (known) known.push(version)
+    else versions.set(version.path, [version])
+  }
+  return versions
+}
+
+const attributesByPath = ({ removed = [] }: RunRecord): ReadonlyMap<string, Attributes> =>
+  new Map(removed.flatMap(({ paths, ...attributes }) => paths.map((path) => [path, attributes] as const)))
+
+/** A file that the run itself made and then changed again gets what any new file gets. */
+function attributesFor(
+  { mode, executable }: FileVersion,
+  { at, removed }: { readonly at: number; readonly removed: Attributes | undefined },
+): UndoFile['attributes'] {
+  if (at > 0 && !removed) return undefined
+  const owner = removed && { uid: removed.uid, gid: removed.gid }
+  return { mode: mode ?? (at === 0 && removed ? removed.mode : usualMode(executable)), owner }
+}
 
 function lost(oid: string): never {
   throw new EditplanError({

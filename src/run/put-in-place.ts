@@ -2,8 +2,9 @@ import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import { abandonMove, departure, moveToBranch } from '../history/branch.ts'
 import { mergedFiles } from '../history/merged-files.ts'
-import { dropUnfinished, finishRun } from '../history/runs.ts'
+import { dropUnfinished, finishRun, noteSurroundings } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
+import { attributesOfRemoved, emptyFoldersFilled } from '../workspace/attributes.ts'
 import { checkOut } from '../workspace/checkout.ts'
 import { openJournal } from '../workspace/journal.ts'
 import type { Overlay } from '../workspace/overlay.ts'
@@ -31,6 +32,10 @@ export async function putInPlace(
   const paths = changes.map(({ path }) => path)
   const from = branch === undefined ? undefined : await departure(git, branch)
   const move = branch === undefined || !from ? undefined : { branch, force, cameFrom: from.cameFrom }
+  noteSurroundings(git, run.id, {
+    removed: attributesOfRemoved(git.root, changes),
+    emptyFolders: emptyFoldersFilled(git.root, changes),
+  })
   const placed = checkOut(changes, {
     root: git.root,
     journal: openJournal(git.gitDir, noteOf(run, move)),

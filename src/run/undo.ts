@@ -5,7 +5,7 @@ import { moveBack } from '../history/branch.ts'
 import { mergeContent } from '../history/merge-content.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import { findRun, markRewound, markUndone, openRun } from '../history/runs.ts'
-import { planUndo, type UndoFile, type UndoPlan } from '../history/undo.ts'
+import { type FileVersion, modeOfVersion, planUndo, type UndoFile, type UndoPlan } from '../history/undo.ts'
 import { checkOut } from '../workspace/checkout.ts'
 import { openJournal } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
@@ -48,7 +48,8 @@ async function undo({ root, run: wanted, to, merge = false }: UndoOptions): Prom
   const paths = changes.map(({ path }) => path)
   const onBranch = step > 0 ? undefined : await branchOf(git, plan.run.record)
   const journal = openJournal(git.gitDir, { undo: found.id, to: String(step) })
-  const placed = checkOut(changes, { root: git.root, journal })
+  const { removed: attributes = [], emptyFolders = [] } = plan.run.record
+  const placed = checkOut(changes, { root: git.root, journal, attributes, emptyFolders })
   if (!placed.ok) throw new EditplanError(placed.problems)
   try {
     await settleUndo(git, plan.run.record, { step, paths })
@@ -99,7 +100,7 @@ async function replacements(git: Git, { files }: UndoPlan, merge: boolean): Prom
         ? await merged(git, current, file)
         : undefined
     if (restored === undefined && !isAsLeft(current, file)) problems.push(merge ? conflict(file) : changedSince(file))
-    else changes.push({ path: file.path, before: current, after: restored, mode: modeOf(standing?.mode, file) })
+    else changes.push({ path: file.path, before: current, after: restored, ...modeAndOwner(standing?.mode, file) })
   }
   if (problems.length > 0) throw new EditplanError(problems)
   return changes
@@ -114,10 +115,18 @@ async function merged(git: Git, current: Buffer | undefined, { left, restore }: 
   return mergeContent(git, { current, left: left.content, restore: restore.content })
 }
 
-/** Git tells executable from not; all other bits are those of the file that stands there. */
-function modeOf(standing: number | undefined, { restore, left }: UndoFile): number {
-  const executable = restore?.executable ?? false
-  if (standing === undefined) return executable ? 0o755 : 0o644
+function modeAndOwner(standing: number | undefined, file: UndoFile): Pick<FileReplacement, 'mode' | 'restores'> {
+  const { restore, attributes } = file
+  if (standing !== undefined) return { mode: restore ? modeOf(standing, { ...file, restore }) : standing }
+  if (attributes) return { mode: attributes.mode, restores: { owner: attributes.owner } }
+  return { mode: restore ? modeOfVersion(restore) : 0 }
+}
+
+/** A mode that is as the run left it becomes what it was; of another, somebody's own, only the executable bits follow. */
+function modeOf(standing: number, { restore, left }: UndoFile & { readonly restore: FileVersion }): number {
+  if (left && standing === modeOfVersion(left) && (left.mode ?? restore.mode) !== undefined)
+    return modeOfVersion(restore)
+  const { executable } = restore
   if (executable === (left?.executable ?? executable)) return standing
   return executable ? standing | ((standing & 0o444) >> 2) : standing & ~0o111
 }
