@@ -30,6 +30,8 @@ export interface RunRecord {
   readonly cameFrom?: string
   /** Number of the last step that stands, after an undo of only those behind it. */
   readonly rewoundTo?: number
+  /** When steps of it were last undone, ISO; absent while all of it stands. */
+  readonly undoneAt?: string
   readonly totals: RunTotals
   readonly kept: readonly KeptVersion[]
   /** Permission bits and owners of the files that the run removes, and of the folders above them, before the run. */

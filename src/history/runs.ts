@@ -30,21 +30,46 @@ export interface RecordedRun extends Run {
 export const listRuns = (git: Git): RunRecord[] => listRecords(git).filter(({ status }) => status !== 'recorded')
 
 /**
- * A run by its id or the start of it; without one, the latest that stands applied in this work tree. UNKNOWN_RUN when
- * there is none, or several begin so.
+ * A run by its id or the beginning of it, four characters or more; without one, the latest that is applied in this work tree.
+ * UNKNOWN_RUN when there is none, or several begin so.
  */
-export function findRun(git: Git, id?: string): RunRecord {
+export const findRun = (git: Git, id?: string): RunRecord =>
+  id === undefined
+    ? (runsHere(git).find(({ status }) => status === 'applied') ?? unknown('No run is applied here'))
+    : findById(git, id)
+
+/** The same, but without an id the run of which steps were undone last. */
+export function findUndoneRun(git: Git, id?: string): RunRecord {
+  if (id !== undefined) return findById(git, id)
+  const undone = runsHere(git).filter(({ undoneAt }) => undoneAt !== undefined)
+  const [last] = undone.sort((one, other) => ((one.undoneAt ?? '') < (other.undoneAt ?? '') ? 1 : -1))
+  return last ?? unknown('No run is undone here')
+}
+
+/** As many characters of an id as are never the number of a step by chance. */
+const SHORTEST_ID = 4
+
+function findById(git: Git, id: string): RunRecord {
   const runs = listRuns(git)
-  const latest = runs.find((run) => run.status === 'applied' && run.worktree === git.root)
-  const found = id === undefined ? [latest] : runs.filter((run) => run.id === id)
-  const begun = found.length > 0 ? found : runs.filter((run) => id !== undefined && run.id.startsWith(id))
-  if (begun.length === 1 && begun[0]) return begun[0]
-  const why = id === undefined ? 'No run stands applied here' : `${begun.length || 'No'} runs begin with "${id}"`
-  throw new EditplanError({
-    name: 'UNKNOWN_RUN',
-    message: `${why}. See \`editplan history\`.`,
-    suggestions: begun.flatMap((run) => run?.id ?? []),
-  })
+  const begun = id.length < SHORTEST_ID ? [] : runs.filter((run) => run.id.startsWith(id))
+  const found = runs.find((run) => run.id === id) ?? (begun.length === 1 ? begun[0] : undefined)
+  if (found) return found
+  if (begun.length > 1) {
+    const suggestions = begun.map((run) => run.id)
+    return unknown(`${begun.length} runs begin with ${JSON.stringify(id)}`, suggestions)
+  }
+  const [latest] = runs
+  const step =
+    latest && /^\d{1,6}$/.test(id) ? `. Step ${id} of the latest run is \`${latest.id.slice(0, 7)} ${id}\`` : ''
+  return unknown(`No run begins with ${JSON.stringify(id)}; give ${SHORTEST_ID} characters or more${step}`)
+}
+
+/** Finished runs of this work tree, the latest first. */
+const runsHere = (git: Git): RunRecord[] => listRuns(git).filter(({ worktree }) => worktree === git.root)
+
+function unknown(what: string, suggestions: readonly string[] = []): never {
+  const message = `${what}. See \`editplan history\`.`
+  throw new EditplanError({ name: 'UNKNOWN_RUN', message, suggestions })
 }
 
 /** A run with its snapshots; UNKNOWN_RUN when it was not recorded. */
@@ -102,13 +127,17 @@ export function noteSurroundings(
   if (Object.keys(found).length > 0) writeRecord(git, { ...readRecord(git, id), ...found })
 }
 
-export function markUndone(git: Git, id: string): void {
-  writeRecord(git, { ...readRecord(git, id), status: 'undone' })
+/** Notes that only the steps up to `step` stand, 0 for none, so that a later undo or redo knows what it finds. */
+export function markUndone(git: Git, id: string, step = 0): void {
+  const { rewoundTo: _, ...record } = readRecord(git, id)
+  const stands = step > 0 ? { rewoundTo: step } : { status: 'undone' as const }
+  writeRecord(git, { ...record, ...stands, undoneAt: new Date().toISOString() })
 }
 
-/** Notes that only the steps up to `step` stand, so that a later undo knows what it finds. */
-export function markRewound(git: Git, id: string, step: number): void {
-  writeRecord(git, { ...readRecord(git, id), rewoundTo: step })
+/** Notes that all steps stand again. `cameFrom`: what HEAD stood on before it moved to the run's branch again. */
+export function markRedone(git: Git, id: string, { cameFrom }: { readonly cameFrom?: string | undefined } = {}): void {
+  const { rewoundTo: _, undoneAt: __, ...record } = readRecord(git, id)
+  writeRecord(git, { ...record, status: 'applied', ...(cameFrom !== undefined && { cameFrom }) })
 }
 
 /**

@@ -45,6 +45,7 @@ export const commitsBetween = (from: string, to: string): GitCommand<readonly Co
 
 export const isAncestor = (one: string, other: string): GitCommand<boolean> => ({
   args: ['merge-base', '--is-ancestor', one, other],
+  input: '',
   // 128: one of the two is not here at all.
   accept: [0, 1, 128],
   parse: (_stdout, exitCode) => exitCode === 0,

@@ -6,7 +6,7 @@ import { lookUpPaths, type TreeLookup } from '../git/tree.ts'
 import type { Attributes, Owner } from '../workspace/attributes.ts'
 import { type KeptBytes, type KeptVersion, keptBytes, usualMode } from './kept.ts'
 import type { RunRecord } from './run-record.ts'
-import { openRun, type RecordedRun } from './runs.ts'
+import type { RecordedRun } from './runs.ts'
 
 /** A file's bytes in the work tree and whether git calls it executable. */
 export interface FileVersion {
@@ -16,47 +16,70 @@ export interface FileVersion {
   readonly mode?: number
 }
 
-/** One file to put back. Undefined means: no file. */
-export interface UndoFile {
+/** One file on its way from one state of a run to another. Undefined means: no file. */
+export interface FileTransition {
   readonly path: string
-  /** What the run left; what stands there must equal it, or have it merged. */
+  /** What the run, or an undo of it, left; the file in the work tree must equal it, or have it merged. */
   readonly left: FileVersion | undefined
   readonly restore: FileVersion | undefined
-  /** Of a file that stood before the run: what it is to get if it has to be made again. */
+  /** Of a file that was there before the run: what it gets if it has to be made again. */
   readonly attributes?: { readonly mode: number; readonly owner?: Owner | undefined }
 }
 
-export interface UndoPlan {
+export interface Transition {
   readonly run: RecordedRun
-  readonly files: readonly UndoFile[]
+  readonly files: readonly FileTransition[]
+  /** Files of the run that are in the one state as they are in the other. */
+  readonly settled: readonly string[]
+  /** Files among these that git tracks and a sparse checkout is to leave out of the work tree again. */
+  readonly skipped: readonly string[]
 }
 
 /**
  * What undoing a run has to write, as bytes of the work tree; nothing is written here. `to`: number of the step that
- * stays the last, 0 (default) for all. UNKNOWN_RUN; USAGE where a commit holds steps on both sides of `to`.
+ * stays the last, 0 (default) for all. USAGE where a commit holds steps on both sides of `to`.
  */
-export async function planUndo(git: Git, id: string, { to = 0 }: { readonly to?: number } = {}): Promise<UndoPlan> {
-  const run = await openRun(git, id)
-  const [before, after] = [stateAfter(run, to), stateAfter(run, run.record.rewoundTo ?? Number.POSITIVE_INFINITY)]
+export const planUndo = (git: Git, run: RecordedRun, { to = 0 }: { readonly to?: number } = {}): Promise<Transition> =>
+  planTransition(git, run, { from: lastStanding(run.record), to })
+
+/** The same for applying again the steps that were undone. */
+export const planRedo = (git: Git, run: RecordedRun): Promise<Transition> =>
+  planTransition(git, run, { from: lastStanding(run.record), to: ALL })
+
+const ALL = Number.POSITIVE_INFINITY
+
+/** The last step of a run that stands in the work tree. */
+export const lastStanding = ({ status, rewoundTo }: RunRecord): number => (status === 'undone' ? 0 : (rewoundTo ?? ALL))
+
+async function planTransition(
+  git: Git,
+  run: RecordedRun,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<Transition> {
+  const [start, end] = [stateAfter(run, from), stateAfter(run, to)]
   await using reader = openObjectReader(git)
-  const changed = await git.run(changedPaths(before.tree, after.tree))
-  const paths = [...new Set([...changed, ...run.record.kept.map((version) => version.path)])].sort()
+  const changed = await git.run(changedPaths(start.tree, end.tree))
+  const rewound = run.record.rewoundTo === undefined ? [] : await git.run(changedPaths(end.tree, run.head.tree))
+  const paths = [...new Set([...changed, ...rewound, ...run.record.kept.map((version) => version.path)])].sort()
   const blob = async (oid: string) => (await reader.read(oid))?.content ?? lost(oid)
   const versions = versionsByPath(run.record)
   const sideOf = async (state: State): Promise<Side> => {
     const { entries } = await lookUpPaths(reader, state.tree, { paths })
     return { state, entries, versions, kept: keptBytes(git, run.id), blob }
   }
-  const [start, end] = [await sideOf(before), await sideOf(after)]
+  const [now, then] = [await sideOf(start), await sideOf(end)]
   const removed = attributesByPath(run.record)
   const files = await Promise.all(
     paths.map(async (path) => {
-      const restore = await versionIn(start, path)
-      const attributes = restore && attributesFor(restore, { at: before.at, removed: removed.get(path) })
-      return { path, restore, left: await versionIn(end, path), ...(attributes && { attributes }) }
+      const restore = await versionIn(then, path)
+      const attributes = restore && attributesFor(restore, { at: end.at, removed: removed.get(path) })
+      return { path, restore, left: await versionIn(now, path), ...(attributes && { attributes }) }
     }),
   )
-  return { run, files: files.filter(({ restore, left }) => !sameVersion(restore, left)) }
+  const changing = files.filter(({ restore, left }) => !sameVersion(restore, left))
+  const skipped = changing.flatMap(({ path, restore }) => (!restore && then.entries.has(path) ? path : []))
+  const settled = files.flatMap(({ path, restore, left }) => (sameVersion(restore, left) ? path : []))
+  return { run, files: changing, settled, skipped }
 }
 
 /** A state of the run's files: a tree, and how many step commits led to it. */
@@ -126,7 +149,7 @@ const attributesByPath = ({ removed = [] }: RunRecord): ReadonlyMap<string, Attr
 function attributesFor(
   { mode, executable }: FileVersion,
   { at, removed }: { readonly at: number; readonly removed: Attributes | undefined },
-): UndoFile['attributes'] {
+): FileTransition['attributes'] {
   if (at > 0 && !removed) return undefined
   const owner = removed && { uid: removed.uid, gid: removed.gid }
   return { mode: mode ?? (at === 0 && removed ? removed.mode : usualMode(executable)), owner }
