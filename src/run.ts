@@ -21,6 +21,7 @@ import { type KeepOutput, type VerifiedRun, verifyRun } from './run/verification
 import { acquireLock } from './workspace/lock.ts'
 
 export type { PublishOptions } from './publish/options.ts'
+export type { CarriedFile } from './run/carry-out.ts'
 export { planFromDiff } from './run/from-diff.ts'
 export { type ImportRequest, importSources } from './run/import.ts'
 export { planText } from './run/plan-text.ts'

@@ -26,11 +26,13 @@ export interface CarryOutOptions {
   readonly merge: boolean
 }
 
-/** A file that was written or removed, and its permission bits, undefined where there is no file. */
+/** A file that was written or removed. */
 export interface CarriedFile {
   readonly path: string
   readonly how: 'made' | 'removed' | 'changed'
-  readonly mode?: { readonly before?: number | undefined; readonly after?: number | undefined }
+  /** Permission bits before and after; undefined where there is no file. */
+  readonly before?: number | undefined
+  readonly after?: number | undefined
 }
 
 /**
@@ -201,7 +203,7 @@ const isSame = ({ before, after, mode }: FileReplacement, standing: number | und
 
 function carriedFile({ path, before, after, mode }: FileReplacement, standing: number | undefined): CarriedFile {
   const how = !before ? 'made' : !after ? 'removed' : 'changed'
-  return { path, how, mode: { before: standing, after: after && mode } }
+  return { path, how, before: standing, after: after && mode }
 }
 
 const SINCE = { undo: 'the run', redo: 'the undo' } as const
