@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { EditplanError } from '../errors.ts'
 import { openGit } from '../git/git.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import { findRun, listRuns as listRecords, openRun, snapshotPatch, snapshotStatistics } from '../history/runs.ts'
+import { entryAt } from '../workspace/folders.ts'
 import { findStep, idOf } from './find-step.ts'
 
 /**
@@ -84,6 +84,6 @@ const summaryOf = (record: RunRecord): RunSummary => {
 
 function statusOf({ status, rewoundTo, worktree }: RunRecord): RunStatus {
   if (status === 'undone' || status === 'published') return status
-  if (!existsSync(worktree)) return 'worktree-gone'
+  if (!entryAt(worktree)) return 'worktree-gone'
   return rewoundTo === undefined ? 'applied' : 'partly-undone'
 }

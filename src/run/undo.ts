@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import { findRun, openRun, type RecordedRun } from '../history/runs.ts'
 import { lastStanding, planUndo } from '../history/transition.ts'
 import { wayBack } from '../history/way.ts'
+import { entryAt } from '../workspace/folders.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import { type CarriedFile, carryOut } from './carry-out.ts'
 import { findStep } from './find-step.ts'
@@ -56,7 +56,7 @@ async function undo({ root, run: wanted, to, merge = false }: UndoOptions): Prom
 
 /** A run is undone and applied again where it was applied, as long as that worktree is there. */
 export function refuseElsewhere(git: Git, { id, worktree }: RunRecord, command: 'undo' | 'redo'): void {
-  if (worktree === git.root || !existsSync(worktree)) return
+  if (worktree === git.root || !entryAt(worktree)) return
   const message = `Run ${id} was applied in ${worktree}. Run \`editplan ${command}\` there.`
   throw new EditplanError({ name: 'RUN_NOT_APPLIED', message })
 }
