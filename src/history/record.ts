@@ -7,9 +7,16 @@ import { ChainWriter } from './chain-writer.ts'
 import { type Grouping, groupSteps } from './groups.ts'
 import { identityOf } from './identity.ts'
 import { keptBytes } from './kept.ts'
-import { runId } from './run-id.ts'
 import { type RunRecord, writeRecord } from './run-record.ts'
-import { dropRunName, type FreeName, freeRunName, type StandingRun, settleRunName, standingRuns } from './run-ref.ts'
+import {
+  dropRunName,
+  type FreeName,
+  freeRunName,
+  runId,
+  type StandingRun,
+  settleRunName,
+  standingRuns,
+} from './run-ref.ts'
 import { RUN_REFS, type Run } from './snapshot.ts'
 import { type ReadFile, type Survey, survey } from './survey.ts'
 import { Totals } from './totals.ts'

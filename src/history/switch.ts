@@ -6,7 +6,7 @@ import { type Flags, flagsOf } from '../git/index-entries.ts'
 import { lookUpPaths, type TreeEntry } from '../git/tree.ts'
 import { workTreeForms } from '../git/work-tree-form.ts'
 import { type ReadFile, survey } from './survey.ts'
-import type { FileTransition, FileVersion, Transition } from './transition.ts'
+import type { FileTransition, RunFile, Transition } from './transition.ts'
 
 export interface SwitchOptions {
   /** The commits HEAD stands on before and after. */
@@ -124,7 +124,7 @@ async function otherFiles(git: Git, { from, to }: Entries, paths: readonly strin
 async function formsOf(git: Git, side: Entries['from'], paths: readonly string[]) {
   const entries = new Map(paths.flatMap((path) => (side.has(path) ? [[path, side.get(path)!] as const] : [])))
   const forms = await workTreeForms(git, entries)
-  return (path: string): FileVersion | undefined => {
+  return (path: string): RunFile | undefined => {
     const content = forms.get(path)
     return content && { content, executable: entries.get(path)?.mode === '100755' }
   }

@@ -9,7 +9,7 @@ import type { RunRecord } from './run-record.ts'
 import type { RecordedRun } from './runs.ts'
 
 /** A file's bytes in the work tree and whether git calls it executable. */
-export interface FileVersion {
+export interface RunFile {
   readonly content: Buffer
   readonly executable: boolean
   /** Permission bits, where the run changed them and they are not those that git's mode gives. */
@@ -20,8 +20,8 @@ export interface FileVersion {
 export interface FileTransition {
   readonly path: string
   /** What the run, or an undo of it, left; the file in the work tree must equal it, or have it merged. */
-  readonly left: FileVersion | undefined
-  readonly restore: FileVersion | undefined
+  readonly left: RunFile | undefined
+  readonly restore: RunFile | undefined
   /** Of a file that was there before the run: what it gets if it has to be made again. */
   readonly attributes?: { readonly mode: number; readonly owner?: Owner | undefined }
 }
@@ -115,7 +115,7 @@ function stateAfter(run: RecordedRun, step: number): State {
 }
 
 /** A path in a state: kept bytes where git does not hold it as it stood, else its blob. */
-async function versionIn(side: Side, path: string): Promise<FileVersion | undefined> {
+async function versionIn(side: Side, path: string): Promise<RunFile | undefined> {
   const { state, entries, versions, kept, blob } = side
   const entry = entries.get(path)
   const executable = entry?.mode === '100755'
@@ -127,9 +127,9 @@ async function versionIn(side: Side, path: string): Promise<FileVersion | undefi
 }
 
 /** Permission bits of a version, as far as they are known. */
-export const modeOfVersion = ({ mode, executable }: FileVersion): number => mode ?? usualMode(executable)
+export const modeOfVersion = ({ mode, executable }: RunFile): number => mode ?? usualMode(executable)
 
-const sameVersion = (one: FileVersion | undefined, other: FileVersion | undefined): boolean =>
+const sameVersion = (one: RunFile | undefined, other: RunFile | undefined): boolean =>
   one && other ? modeOfVersion(one) === modeOfVersion(other) && one.content.equals(other.content) : one === other
 
 function versionsByPath({ kept }: RunRecord): ReadonlyMap<string, readonly KeptVersion[]> {
@@ -147,7 +147,7 @@ const attributesByPath = ({ removed = [] }: RunRecord): ReadonlyMap<string, Attr
 
 /** A file that the run itself made and then changed again gets what any new file gets. */
 function attributesFor(
-  { mode, executable }: FileVersion,
+  { mode, executable }: RunFile,
   { at, removed }: { readonly at: number; readonly removed: Attributes | undefined },
 ): FileTransition['attributes'] {
   if (at > 0 && !removed) return undefined

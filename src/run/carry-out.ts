@@ -8,7 +8,7 @@ import { type FollowingEntries, moveHead, refNamed } from '../history/branch.ts'
 import { mergeContent } from '../history/merge-content.ts'
 import { markRedone, markUndone } from '../history/runs.ts'
 import { planSwitch } from '../history/switch.ts'
-import { type FileTransition, type FileVersion, modeOfVersion, type Transition } from '../history/transition.ts'
+import { type FileTransition, modeOfVersion, type RunFile, type Transition } from '../history/transition.ts'
 import type { Way } from '../history/way.ts'
 import { checkOut } from '../workspace/checkout.ts'
 import { openJournal, type RunNote } from '../workspace/journal.ts'
@@ -190,7 +190,7 @@ function modeAndOwner(standing: number | undefined, file: FileTransition): Pick<
 }
 
 /** A mode that is as the run left it becomes what it was; of another, somebody's own, only the executable bits follow. */
-function modeOf(standing: number, { restore, left }: FileTransition & { readonly restore: FileVersion }): number {
+function modeOf(standing: number, { restore, left }: FileTransition & { readonly restore: RunFile }): number {
   if (left && standing === modeOfVersion(left) && (left.mode ?? restore.mode) !== undefined)
     return modeOfVersion(restore)
   const { executable } = restore

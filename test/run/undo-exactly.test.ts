@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { applyPlan, undoRun } from '../../src/run.ts'
+import { applyPlan, redoRun, undoRun } from '../../src/run.ts'
 import { repository, type TestRepository } from '../support/git.ts'
 import { edit, planOf, write } from '../support/runs.ts'
 
@@ -102,6 +102,34 @@ describe.skipIf(process.platform === 'win32')('undoRun', () => {
     await applyPlan(planOf(swap), repo)
     await undoRun(repo)
     expect(standing(repo, ['keys', 'keys/deep'])).toEqual(before)
+  })
+
+  it('gives a file its mode back that a plan on an older base removed', async () => {
+    using repo = repository(KEYS)
+    repo.write({ 'later.txt': 'later\n' })
+    repo.commit('later')
+    repo.chmod('keys/deep/id', 0o600)
+    await applyPlan(planOf([remove('keys/deep/id'), write('a.txt', 'two\n', { executable: true })]), {
+      root: repo.root,
+      base: 'HEAD~1',
+    })
+    await undoRun(repo)
+    expect(modes(repo, ['keys/deep/id', 'a.txt'])).toEqual([
+      ['keys/deep/id', '600'],
+      ['a.txt', '644'],
+    ])
+  })
+
+  it('leaves the umask to decide of files that the run makes, also when they are made again', async () => {
+    using repo = repository(KEYS)
+    await applyPlan(planOf([write('made.sh', 'x\n', { executable: true }), remove('made.sh')]), repo)
+    process.umask(0o077)
+    await undoRun({ root: repo.root, to: '1' })
+    expect(modes(repo, ['made.sh'])).toEqual([['made.sh', '700']])
+    await undoRun(repo)
+    await redoRun(repo)
+    await undoRun({ root: repo.root, to: '1' })
+    expect(modes(repo, ['made.sh'])).toEqual([['made.sh', '700']])
   })
 
   it('leaves an empty folder that was there before the run', async () => {
