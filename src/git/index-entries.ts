@@ -20,8 +20,8 @@ export interface EntriesOfTree {
 }
 
 /**
- * Makes the index entries of these paths, and no other, those of a tree, as a switch of branches does. May be done again. A file that
- * is in the work tree of a sparse checkout is not skipped any more.
+ * Makes the index entries of these paths, and no other, those of a tree, as a switch of branches does. Can be called again. A file that
+ * is in the work tree of a sparse checkout loses its skip-worktree flag.
  */
 export async function putEntries(git: Git, { treeish, paths, flags, isThere }: EntriesOfTree): Promise<void> {
   const all = new Set(paths)
@@ -56,7 +56,7 @@ export async function skipAgain(git: Git, paths: Iterable<string>): Promise<void
   )
 }
 
-/** Git takes in whatever it looks at: entries of files that are not as in the tree are set once more. */
+/** `update-index` takes in what a file holds. Entries of files that differ from the tree are set once more. */
 async function lookAtUnchanged(git: Git, treeish: string, entries: ReadonlyMap<string, TreeEntry>): Promise<void> {
   const files = [...entries].filter(([, { mode }]) => mode.startsWith('100'))
   if (files.length === 0) return

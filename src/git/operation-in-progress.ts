@@ -4,7 +4,7 @@ import { unmergedPaths } from './commands/ls-files.ts'
 import { refExists } from './commands/rev-parse.ts'
 import type { Git } from './git.ts'
 
-/** What git was told to do and has not ended. */
+/** Something that git began here and has not ended. */
 export interface Operation {
   /** With its article, as in "git is in the middle of a merge". */
   readonly name: string

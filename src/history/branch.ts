@@ -37,13 +37,13 @@ export async function checkBranch(
     await git.run(updateRefs([{ ref, to: head, from: null }], { rehearse: true }))
     return undefined
   } catch (error) {
-    // Git's own word for a name that another takes the place of; any other failure is none of the name's.
+    // Git says so where another branch blocks the name. Any other failure has nothing to do with the name.
     if (!(error instanceof EditplanError && error.message.includes(' exists'))) throw error
-    return exists(name, `cannot stand beside the branches there are: ${detailOf(error)}. Choose another name.`)
+    return exists(name, `conflicts with another branch: ${detailOf(error)}. Choose another name.`)
   }
 }
 
-/** OPERATION_IN_PROGRESS where `git switch` would refuse to leave what HEAD stands on. */
+/** OPERATION_IN_PROGRESS where `git switch` would refuse to move HEAD. */
 export async function checkSwitch(git: Git): Promise<Problem | undefined> {
   const operation = await operationInProgress(git)
   if (!operation) return undefined
@@ -52,7 +52,7 @@ export async function checkSwitch(git: Git): Promise<Problem | undefined> {
 }
 
 /**
- * Touched files that a branch or a pull request would not carry as they are: DIRTY_FILES (changed, staged, untracked)
+ * Touched files that a branch or a pull request would not contain as they are: DIRTY_FILES (changed, staged, untracked)
  * and PATH_IGNORED, each naming its files. Looks at these paths alone.
  */
 export async function checkClean(git: Git, options: SurveyOptions): Promise<Problem[]> {
@@ -74,7 +74,7 @@ export async function checkClean(git: Git, options: SurveyOptions): Promise<Prob
   return problems
 }
 
-/** Where a branch's move begins: what HEAD stands on, a full ref, or a commit when detached; and where a branch to be replaced stands. */
+/** Before a move to a branch: where HEAD is (a full ref, or a commit when detached), and the commit of a branch that it replaces. */
 export interface Departure {
   readonly cameFrom: string
   readonly replaced: string | undefined
@@ -91,12 +91,12 @@ export interface BranchMove {
   readonly force?: boolean
 }
 
-/** Paths whose index entries follow HEAD, and how they stand; no other entry is touched. */
+/** The paths whose index entries follow HEAD, with their flags. No other entry changes. */
 export type FollowingEntries = Omit<EntriesOfTree, 'treeish'>
 
 /**
- * Makes the branch and stands HEAD on it, once the work tree holds the run's files: index entries, branch, HEAD, in this
- * order. May be called again after a kill, wherever it came to.
+ * Makes the branch and moves HEAD to it, once the work tree holds the run's files: index entries, branch, HEAD, in this
+ * order. After a kill it can be called again.
  */
 export async function moveToBranch(
   git: Git,
@@ -112,7 +112,7 @@ export async function moveToBranch(
   await git.run(pointHead(ref, `editplan: moving to ${name}`))
 }
 
-/** Takes a move back that failed on its way, once the work tree is restored: HEAD, index entries, the branch. */
+/** Reverts a move that failed halfway, once the work tree is restored: HEAD, index entries, the branch. */
 export async function abandonMove(
   git: Git,
   { name, commit }: BranchMove,
@@ -123,7 +123,7 @@ export async function abandonMove(
   await git.run(updateRefs([{ ref: `refs/heads/${name}`, to: from.replaced, from: commit }]))
 }
 
-/** Makes HEAD stand on a branch that is there (a full ref), or on a commit, once the work tree holds its files. May be done again. */
+/** Moves HEAD to an existing branch (a full ref) or to a commit, once the work tree holds its files. Can be called again. */
 export async function moveHead(
   git: Git,
   { to, message }: { readonly to: string; readonly message: string },
@@ -135,7 +135,7 @@ export async function moveHead(
   else await git.run(updateRefs([{ ref: 'HEAD', to }], { message, detach: true }))
 }
 
-/** What HEAD stands on: a full ref, or a commit when detached. */
+/** Where HEAD is: a full ref, or a commit when detached. */
 export const headPlace = async (git: Git): Promise<string> =>
   (await git.run(currentBranch())) ?? (await git.run(headCommit())) ?? ''
 

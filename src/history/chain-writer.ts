@@ -12,7 +12,7 @@ export interface ChainWriterOptions {
   readonly ref: string
   readonly names: RunNames
   readonly identity: Identity
-  /** Where bytes go that no blob holds; absent when no work tree follows the run. */
+  /** Where bytes go that no blob holds. Absent when the run does not reach a work tree. */
   readonly kept: KeptBytes | undefined
 }
 
@@ -25,7 +25,7 @@ interface Standing {
   readonly keepsBytes: boolean
 }
 
-/** Writes groups of steps as commits on the base, after a commit of what was dirty. Nothing is started before the first group. */
+/** Writes groups of steps as commits on the base, after a commit of what was dirty. Git starts with the first group. */
 export class ChainWriter {
   readonly #known: Survey
   readonly #options: ChainWriterOptions
@@ -61,7 +61,7 @@ export class ChainWriter {
     return this.#versions
   }
 
-  /** Leaves no ref and no kept bytes. */
+  /** Ends the stream and removes its ref and the kept bytes. */
   async abort(): Promise<void> {
     await this.#stream?.abort()
     this.#options.kept?.drop()

@@ -25,7 +25,7 @@ export interface RecordOptions {
   readonly plan: Pick<Plan, 'title' | 'digest' | 'author' | 'created' | 'options'>
   /** Number of steps in the plan. */
   readonly total: number
-  /** Commit the chain stands on. */
+  /** Commit on which the chain begins. */
   readonly base: string
   /** Every path that a step may change, as the engine names them; more than change does no harm. */
   readonly paths: Iterable<string>
@@ -67,7 +67,7 @@ interface OpenChain {
   close(): Promise<Run>
 }
 
-/** False when nothing is to be kept. */
+/** False when the run has nothing to keep. */
 async function consume(results: AsyncIterable<StepResult>, chain: OpenChain, options: RecordOptions): Promise<boolean> {
   let stopped = false
   for await (const result of results) {

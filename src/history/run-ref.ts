@@ -7,7 +7,7 @@ import { RUN_REFS } from './snapshot.ts'
 export interface RunOrigin {
   readonly digest: string
   readonly options: PlanOptions
-  /** Commit the chain stands on. */
+  /** Commit on which the chain begins. */
   readonly base: string
   /** Tree of the base, and what dirty touched files added to it before the run. */
   readonly tree: string
@@ -31,10 +31,10 @@ export interface StandingRun {
 }
 
 export interface FreeName {
-  /** `<run id>`, or `<run id>-2` and on where other chains of the same id stand. */
+  /** `<run id>`, or `<run id>-2` and on where the id is taken by other chains. */
   readonly id: string
   readonly ref: string
-  /** Chains of that id which stand already. */
+  /** The chains that exist with that id. */
   readonly standing: readonly StandingRun[]
 }
 
@@ -52,7 +52,7 @@ export function freeRunName(runs: readonly StandingRun[], id: string): FreeName 
   return { id: free, ref: `${RUN_REFS}${free}`, standing }
 }
 
-/** A chain that stands already is the same run: its name, the new ref dropped. Otherwise the new name stays. */
+/** The id under which a chain is kept. If the same chain exists already, its name, and the new ref is dropped. */
 export async function settleRunName(git: Git, name: FreeName, head: string): Promise<string> {
   const same = name.standing.find((one) => one.head === head)
   if (!same) return name.id
@@ -60,5 +60,5 @@ export async function settleRunName(git: Git, name: FreeName, head: string): Pro
   return same.id
 }
 
-/** Takes the name off a chain that nothing is to keep. */
+/** Removes the ref of a chain that nothing keeps. */
 export const dropRunName = (git: Git, { ref }: FreeName): Promise<void> => git.run(updateRefs([{ ref, to: undefined }]))

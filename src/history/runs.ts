@@ -38,7 +38,7 @@ export const findRun = (git: Git, id?: string): RunRecord =>
     ? (runsHere(git).find(({ status }) => status === 'applied') ?? unknown('No run is applied here'))
     : findById(git, id)
 
-/** The same, but without an id the run of which steps were undone last. */
+/** The same, but without an id the run that was undone last, in whole or in part. */
 export function findUndoneRun(git: Git, id?: string): RunRecord {
   if (id !== undefined) return findById(git, id)
   const undone = runsHere(git).filter(({ undoneAt }) => undoneAt !== undefined)
@@ -46,7 +46,7 @@ export function findUndoneRun(git: Git, id?: string): RunRecord {
   return last ?? unknown('No run is undone here')
 }
 
-/** As many characters of an id as are never the number of a step by chance. */
+/** The shortest beginning of an id: the number of a step is shorter, as a rule. */
 const SHORTEST_ID = 4
 
 function findById(git: Git, id: string): RunRecord {
@@ -93,14 +93,14 @@ export const snapshotPatch = (git: Git, snapshot: Snapshot): Promise<Buffer> => 
 export interface Finish {
   /** Default applied. */
   readonly status?: 'applied' | 'published'
-  /** Branch made of the run, and what HEAD stood on before: a full ref, or a commit. */
+  /** Branch made of the run, and where HEAD was before: a full ref, or a commit. */
   readonly branch?: string
   readonly cameFrom?: string
   /** Runs kept, this one included; default 100. */
   readonly keep?: number
 }
 
-/** Marks a run as applied (again) or published, and lets the oldest beyond `keep` go, refs first. */
+/** Marks a run as applied (again) or published, and drops the oldest beyond `keep`, refs first. */
 export async function finishRun(git: Git, id: string, options: Finish = {}): Promise<void> {
   const { keep = 100, status = 'applied', ...branch } = options
   writeRecord(git, { ...readRecord(git, id), ...branch, status })
@@ -111,12 +111,12 @@ export async function finishRun(git: Git, id: string, options: Finish = {}): Pro
   )
 }
 
-/** Takes back a run that was recorded, unless it was finished: drops it, or makes it what it was before it was recorded again. */
+/** Takes back a recorded run that is not finished: drops it, or restores what it was before it was recorded again. */
 export async function takeBackRun(git: Git, id: string): Promise<void> {
   if (readRecord(git, id).status === 'recorded') await takeBack(git, [id])
 }
 
-/** Notes how what a run takes away stood, and which folders were empty, so that an undo can bring both back. */
+/** Notes the attributes of what a run removes, and which folders were empty, for a later undo. */
 export function noteSurroundings(
   git: Git,
   id: string,
@@ -127,14 +127,14 @@ export function noteSurroundings(
   if (Object.keys(found).length > 0) writeRecord(git, { ...readRecord(git, id), ...found })
 }
 
-/** Notes that only the steps up to `step` stand, 0 for none, so that a later undo or redo knows what it finds. */
+/** Notes that only the steps up to `step` are applied, 0 for none: a later undo or redo begins there. */
 export function markUndone(git: Git, id: string, step = 0): void {
   const { rewoundTo: _, ...record } = readRecord(git, id)
-  const stands = step > 0 ? { rewoundTo: step } : { status: 'undone' as const }
-  writeRecord(git, { ...record, ...stands, undoneAt: new Date().toISOString() })
+  const left = step > 0 ? { rewoundTo: step } : { status: 'undone' as const }
+  writeRecord(git, { ...record, ...left, undoneAt: new Date().toISOString() })
 }
 
-/** Notes that all steps stand again. `cameFrom`: what HEAD stood on before it moved to the run's branch again. */
+/** Notes that all steps are applied again. `cameFrom`: where HEAD was before it moved to the run's branch again. */
 export function markRedone(git: Git, id: string, { cameFrom }: { readonly cameFrom?: string | undefined } = {}): void {
   const { rewoundTo: _, undoneAt: __, ...record } = readRecord(git, id)
   writeRecord(git, { ...record, status: 'applied', ...(cameFrom !== undefined && { cameFrom }) })
@@ -142,7 +142,7 @@ export function markRedone(git: Git, id: string, { cameFrom }: { readonly cameFr
 
 /**
  * Takes back every run that was never finished, but those named, and drops the folders, worktrees and crash
- * reports that a killed run left. What may be of a run under way in another worktree stays. Answers the runs' ids.
+ * reports that a killed run left. What may belong to a run at work in another worktree stays. Answers the runs' ids.
  * What `resume` does once the journal is settled.
  */
 export async function dropUnfinished(git: Git, but: readonly string[] = []): Promise<string[]> {
@@ -169,7 +169,7 @@ function isAnotherAtWork(git: Git): boolean {
 
 const lockOf = (gitDir: string): string => join(gitDir, 'editplan', 'lock')
 
-/** May be done again after a kill, wherever it came to: the records change last. */
+/** Can be called again after a kill: the records change last. */
 async function takeBack(git: Git, ids: readonly string[]): Promise<void> {
   const repeated = listRecords(git).flatMap(({ id, earlier }) =>
     earlier && ids.includes(id) ? { id, ...earlier } : [],

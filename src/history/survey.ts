@@ -12,7 +12,7 @@ import type { Git } from '../git/git.ts'
 import { lookUpPaths, type TreeLookup } from '../git/tree.ts'
 import type { NetChange } from './groups.ts'
 
-/** A file as it stands in the work tree: its bytes and permission bits. */
+/** A file in the work tree: its bytes and permission bits. */
 export interface StandingFile {
   readonly content: Buffer
   readonly mode: number
@@ -22,7 +22,7 @@ export interface StandingFile {
 export type ReadFile = (path: string) => StandingFile | undefined
 
 export interface SurveyOptions {
-  /** Commit the chain will stand on. */
+  /** Commit on which the chain will begin. */
   readonly base: string
   /** Every path that a step may change. */
   readonly paths: Iterable<string>
@@ -41,7 +41,7 @@ export interface Survey extends Disposable {
   /** Whether the path was surveyed. */
   covers(path: string): boolean
   readonly converter: BlobConverter
-  /** Permission bits of the file that stands in the work tree before the run; undefined where there is none. */
+  /** Permission bits of the file in the work tree before the run; undefined where there is none. */
   permissions(path: string): number | undefined
   /** The base's content of a path. */
   committed(path: string): Promise<Buffer | undefined>

@@ -9,10 +9,10 @@ import { type ReadFile, survey } from './survey.ts'
 import type { FileTransition, RunFile, Transition } from './transition.ts'
 
 export interface SwitchOptions {
-  /** The commits HEAD stands on before and after. */
+  /** The commits of HEAD before and after. */
   readonly from: string
   readonly to: string
-  /** The trees that the transition itself leads from and to; commits that others made since lie between these and the two above. */
+  /** The trees before and after the transition alone. They differ from the two above where somebody made commits since. */
   readonly ownFrom: string
   readonly ownTo: string
   readonly readFile: ReadFile
@@ -20,13 +20,13 @@ export interface SwitchOptions {
 
 export interface Switch {
   readonly files: readonly FileTransition[]
-  /** What the index entries of the paths that differ are to be flagged with. */
+  /** The flags that index entries of the paths that differ will have. */
   readonly flags: Flags
 }
 
 /**
- * What `git switch` from one commit to another would write, where a run, or its undo, is part of what lies between: files that only
- * the run changed come back byte for byte, all others as a checkout of the commit has them. Throws DIRTY_FILES for a version that
+ * What `git switch` would write to go from one commit to another, when a run is part of the difference. Files that only the run
+ * changed come back byte for byte, all others as a checkout of the commit has them. Throws DIRTY_FILES for a version that
  * the index alone holds, SYMLINK where a link or a submodule would have to change.
  */
 export async function planSwitch(git: Git, transition: Transition, options: SwitchOptions): Promise<Switch> {
@@ -78,7 +78,7 @@ const sameEntry = (entries: Entries, path: string, one: SideName, other: SideNam
   return a?.oid === b?.oid && a?.mode === b?.mode
 }
 
-/** Git leaves the folder of a submodule alone, and so do we: its commit changes in the index. */
+/** Git changes the commit of a submodule in the index and leaves its folder alone. So do we. */
 const isSubmodule = ({ from, to }: Entries, path: string): boolean =>
   from.get(path)?.mode === SUBMODULE && to.get(path)?.mode === SUBMODULE
 
@@ -94,7 +94,7 @@ function refuseLinks(paths: readonly string[], { from, to }: Entries): void {
 interface Seen {
   /** Files that a sparse checkout leaves out. */
   readonly absent: ReadonlySet<string>
-  /** A file that git calls unchanged counts as it is, whatever its line ends. */
+  /** The file as it is now counts as left, if git calls it unchanged: its line ends may differ. */
   asItIs(file: FileTransition): FileTransition
 }
 

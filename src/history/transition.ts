@@ -22,7 +22,7 @@ export interface FileTransition {
   /** What the run, or an undo of it, left; the file in the work tree must equal it, or have it merged. */
   readonly left: RunFile | undefined
   readonly restore: RunFile | undefined
-  /** Of a file that was there before the run: what it gets if it has to be made again. */
+  /** Of a file that was there before the run: what it gets if it is made again. */
   readonly attributes?: { readonly mode: number; readonly owner?: Owner | undefined }
 }
 
@@ -31,7 +31,7 @@ export interface Transition {
   readonly files: readonly FileTransition[]
   /** Files of the run that are in the one state as they are in the other. */
   readonly settled: readonly string[]
-  /** Files among these that git tracks and a sparse checkout is to leave out of the work tree again. */
+  /** Those of the files that git tracks and a sparse checkout leaves out of the work tree again. */
   readonly skipped: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export const planRedo = (git: Git, run: RecordedRun): Promise<Transition> =>
 
 const ALL = Number.POSITIVE_INFINITY
 
-/** The last step of a run that stands in the work tree. */
+/** The last step of a run that is applied in the work tree; Infinity for all. */
 export const lastStanding = ({ status, rewoundTo }: RunRecord): number => (status === 'undone' ? 0 : (rewoundTo ?? ALL))
 
 async function planTransition(
@@ -114,7 +114,7 @@ function stateAfter(run: RecordedRun, step: number): State {
   return { tree: commits[staying - 1]?.tree ?? first, at: staying }
 }
 
-/** A path in a state: kept bytes where git does not hold it as it stood, else its blob. */
+/** A path in a state: kept bytes where git does not hold it as it was, else its blob. */
 async function versionIn(side: Side, path: string): Promise<RunFile | undefined> {
   const { state, entries, versions, kept, blob } = side
   const entry = entries.get(path)
@@ -126,7 +126,7 @@ async function versionIn(side: Side, path: string): Promise<RunFile | undefined>
   return entry && { content: await blob(entry.oid), executable, ...mode }
 }
 
-/** Permission bits of a version, as far as they are known. */
+/** Permission bits of a version; the usual ones where no others are recorded. */
 export const modeOfVersion = ({ mode, executable }: RunFile): number => mode ?? usualMode(executable)
 
 const sameVersion = (one: RunFile | undefined, other: RunFile | undefined): boolean =>
@@ -145,7 +145,7 @@ function versionsByPath({ kept }: RunRecord): ReadonlyMap<string, readonly KeptV
 const attributesByPath = ({ removed = [] }: RunRecord): ReadonlyMap<string, Attributes> =>
   new Map(removed.flatMap(({ paths, ...attributes }) => paths.map((path) => [path, attributes] as const)))
 
-/** A file that the run itself made and then changed again gets what any new file gets. */
+/** Undefined for a file that the run itself made: it gets what any new file gets. */
 function attributesFor(
   { mode, executable }: RunFile,
   { at, removed }: { readonly at: number; readonly removed: Attributes | undefined },

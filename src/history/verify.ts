@@ -6,7 +6,7 @@ import type { Git } from '../git/git.ts'
 import type { Run, Snapshot } from './snapshot.ts'
 
 /**
- * How commits stand to a run. `commits`: the very same. `signed`: the same contents, parents and messages, in commits with a
+ * How commits compare with a run. `commits`: the very same. `signed`: the same contents, parents and messages, in commits with a
  * signature that git verifies. `unchecked`: the same, authors too, but git could not check the signature of at least one, and its
  * committer is whoever it says.
  */
@@ -88,7 +88,7 @@ const NAMES: Readonly<Record<Part, string>> = {
   others: 'other headers',
 }
 
-/** Empty where none of the parts differ. */
+/** What differs, as a predicate; empty where nothing does. */
 function differenceOf(one: CommitText, other: CommitText, parts: readonly Part[]): string {
   const differing = parts.flatMap((part) => (one[part] === other[part] ? [] : NAMES[part]))
   return differing.length === 0 ? '' : `has ${differing.join(', ')}`

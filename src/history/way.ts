@@ -10,13 +10,13 @@ import type { RecordedRun } from './runs.ts'
 export interface Way {
   readonly from: { readonly place: string; readonly commit: string }
   readonly to: { readonly place: string; readonly commit: string }
-  /** The branch it goes to has to be made. */
+  /** The branch does not exist and will be made. */
   readonly makes: boolean
 }
 
 /**
- * The way of HEAD with the undo of all of a run: from its branch back to what HEAD stood on before, or from a branch or a commit that
- * was made on it. Undefined where HEAD stays: a run without a branch, or one that was merged since. Throws RUN_NOT_APPLIED where HEAD
+ * Where HEAD goes when all of a run is undone: from the run's branch, or one made on it, back to where it was before.
+ * Undefined where HEAD stays: a run without a branch, or one that was merged since. Throws RUN_NOT_APPLIED where HEAD
  * has left the run, OPERATION_IN_PROGRESS, UNKNOWN_REVISION, BRANCH_IN_USE, and DIRTY_FILES for commits that no branch would hold.
  */
 export async function wayBack(
@@ -25,7 +25,7 @@ export async function wayBack(
 ): Promise<Way | undefined> {
   if (branch === undefined || cameFrom === undefined) return undefined
   await refuseSwitch(git)
-  const from = await standing(git)
+  const from = await headNow(git)
   const holdsRun = await git.run(isAncestor(head.commit, from.commit))
   if (from.place !== refOf(branch)) {
     if (!holdsRun) throw left(id, branch)
@@ -40,14 +40,14 @@ export async function wayBack(
 }
 
 /**
- * The way of HEAD with the redo of a run: to its branch, which is made again where it is gone. Undefined for a run without a branch, or
- * when HEAD stands on it already. Throws RUN_APPLIED, OPERATION_IN_PROGRESS, BRANCH_IN_USE, and BRANCH_EXISTS where the branch does
+ * Where HEAD goes when a run is redone: to its branch, which is made again where it is gone. Undefined for a run without a branch, or
+ * when HEAD is on it already. Throws RUN_APPLIED, OPERATION_IN_PROGRESS, BRANCH_IN_USE, and BRANCH_EXISTS where the branch does
  * not hold the run any more.
  */
 export async function wayAgain(git: Git, { id, head, record }: RecordedRun): Promise<Way | undefined> {
   const { branch, cameFrom, status } = record
   if (branch === undefined || cameFrom === undefined) return undefined
-  const from = await standing(git)
+  const from = await headNow(git)
   if (status === 'undone' && (await git.run(isAncestor(head.commit, from.commit)))) throw here(id)
   if (from.place === refOf(branch)) return undefined
   await refuseSwitch(git)
@@ -62,7 +62,7 @@ const refOf = (branch: string): string => `refs/heads/${branch}`
 
 const shortOf = (ref: string): string => ref.replace(/^refs\/heads\//, '')
 
-async function standing(git: Git): Promise<Way['from']> {
+async function headNow(git: Git): Promise<Way['from']> {
   return { place: await headPlace(git), commit: (await git.run(headCommit())) ?? '' }
 }
 
@@ -81,7 +81,7 @@ async function refuseLoss(
   const branches = await git.run(listRefs('refs/heads/'))
   const holder = branches.find(({ name }) => name === refOf(branch)) ?? branches.find(({ oid }) => oid === commit)
   if (holder && (await git.run(isAncestor(commit, holder.oid)))) return
-  const message = `HEAD is detached and stands on commits that no branch holds. Make a branch of them first: \`git switch -c NAME\`.`
+  const message = `HEAD is detached, on commits that no branch holds. Make a branch of them first: \`git switch -c NAME\`.`
   throw new EditplanError({ name: 'DIRTY_FILES', message })
 }
 
@@ -100,7 +100,7 @@ const left = (id: string, branch: string): EditplanError =>
 const here = (id: string): EditplanError =>
   new EditplanError({
     name: 'RUN_APPLIED',
-    message: `HEAD stands on a commit that holds run ${id} already. Switch to the branch on which it is to be applied again.`,
+    message: `The current commit contains run ${id} already. Switch to the branch that you came from, then redo.`,
   })
 
 const gone = (cameFrom: string, branch: string): EditplanError =>

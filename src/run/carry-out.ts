@@ -18,7 +18,7 @@ import { workTreeReader } from './ground.ts'
 
 export interface CarryOutOptions {
   readonly direction: 'undo' | 'redo'
-  /** The last step that stands afterwards; 0 for none. Of no meaning for a redo. */
+  /** The last step that is applied afterwards, 0 for none. A redo ignores it. */
   readonly step: number
   /** Where HEAD goes; absent where it stays. */
   readonly way: Way | undefined
@@ -66,7 +66,7 @@ export async function carryOut(
   return carried
 }
 
-/** Does what is left to do once the files are in place: HEAD with its index entries, then the record. May be done again. */
+/** What follows once the files are in place: HEAD with its index entries, then the record. Can be called again after a kill. */
 export async function settleTransition(git: Git, note: RunNote): Promise<void> {
   const { undo, redo, to, from, head, commit, makes } = note
   const flags = flagsIn(note)
@@ -103,7 +103,7 @@ const stayed = ({ files, skipped }: Transition): { files: Transition['files']; f
   flags: new Map(skipped.map((path) => [path, { skipWorktree: true, assumeUnchanged: false }])),
 })
 
-/** HEAD and the index as they were; the branch that a redo made goes again. */
+/** Restores HEAD and the index, and removes the branch that a redo made. */
 async function turnBack(git: Git, { from, to, makes }: Way, flags: Flags): Promise<void> {
   const following = await followingOf(git, { from: to.commit, to: from.commit, flags })
   await moveHead(git, { to: from.place, message: 'editplan: back' }, following)
@@ -189,7 +189,7 @@ function modeAndOwner(standing: number | undefined, file: FileTransition): Pick<
   return { mode: restore ? modeOfVersion(restore) : 0 }
 }
 
-/** A mode that is as the run left it becomes what it was; of another, somebody's own, only the executable bits follow. */
+/** The old mode comes back if the file has the one that the run left. If somebody changed it, only the executable bits change. */
 function modeOf(standing: number, { restore, left }: FileTransition & { readonly restore: RunFile }): number {
   if (left && standing === modeOfVersion(left) && (left.mode ?? restore.mode) !== undefined)
     return modeOfVersion(restore)

@@ -13,7 +13,7 @@ import { fileIsThere } from './carry-out.ts'
 import { type Ground, workTreeReader } from './ground.ts'
 
 export interface Placement {
-  /** Branch to make of the run and to stand on; without one HEAD and the index stay. */
+  /** Branch to make of the run and to switch to. Without one HEAD and the index stay as they are. */
   readonly branch?: string | undefined
   readonly force?: boolean | undefined
   readonly signal?: AbortSignal | undefined
@@ -64,7 +64,7 @@ export async function putInPlace(
 export interface Move {
   readonly branch: string
   readonly force: boolean
-  /** What HEAD stood on before the run: a full ref, or a commit. */
+  /** Where HEAD was before the run: a full ref, or a commit. */
   readonly cameFrom: string
   /** Flags of the touched files' index entries before the run. */
   readonly flags: Flags

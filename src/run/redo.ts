@@ -18,7 +18,7 @@ export interface RedoOptions {
 export interface Redone {
   readonly run: string
   readonly changes: readonly CarriedFile[]
-  /** What HEAD stands on now, where it moved: a full ref. */
+  /** Where HEAD is now, if it moved: a full ref. */
   readonly head?: string
 }
 

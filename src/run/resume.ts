@@ -32,7 +32,7 @@ async function resume(root: string): Promise<Resumed> {
   return { outcome: recovery.outcome, ...(run !== undefined && { run }), kept: recovery.kept }
 }
 
-/** Does what was left to do once the files were in place, as far as it was not done before the kill. */
+/** Does what follows once the files are in place, and was not done before the kill. */
 async function settle(git: Git, note: RunNote): Promise<void> {
   if (note.undo !== undefined || note.redo !== undefined) return settleTransition(git, note)
   if (note.run === undefined) return

@@ -6,7 +6,7 @@ import { entryAt } from '../workspace/folders.ts'
 import { findStep, idOf } from './find-step.ts'
 
 /**
- * How a run stands. `partly-undone`: only its first steps are applied. `worktree-gone`: it was applied in a worktree that is not
+ * The state of a run. `partly-undone`: only its first steps are applied. `worktree-gone`: it was applied in a worktree that is not
  * there any more. `published`: it went to a remote, and no checkout holds it.
  */
 export type RunStatus = 'applied' | 'partly-undone' | 'undone' | 'published' | 'worktree-gone'

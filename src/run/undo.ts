@@ -27,13 +27,13 @@ export interface Undone {
   readonly files: readonly string[]
   /** The same with what was done to each. */
   readonly changes: readonly CarriedFile[]
-  /** What HEAD stands on now, where it moved: a full ref, or a commit. */
+  /** Where HEAD is now, if it moved: a full ref, or a commit. */
   readonly head?: string
 }
 
 /**
- * Puts back what a run changed: bytes, modes and folders, all files or none. The undo of all of a run on a branch goes back to what
- * HEAD stood on before, as `git switch` does. Throws FILE_MODIFIED naming the files that changed since (with `merge`: MERGE_CONFLICT
+ * Puts back what a run changed: bytes, modes and folders, all files or none. The undo of all of a run on a branch goes back to where
+ * HEAD was before, as `git switch` does. Throws FILE_MODIFIED naming the files that changed since (with `merge`: MERGE_CONFLICT
  * where they changed the same lines), UNKNOWN_RUN, RUN_NOT_APPLIED, INTERRUPTED, USAGE for a step that the run does not have, and
  * what `wayBack` and `planSwitch` refuse.
  */

@@ -42,7 +42,7 @@ export const attributesOfRemoved = (root: string, changes: readonly Change[]): r
   return [...groups.values()]
 }
 
-/** Folders that stand empty and get a file by these changes. */
+/** Empty folders that get a file by these changes. */
 export const emptyFoldersFilled = (root: string, changes: readonly Change[]): readonly RepoPath[] => {
   const empty = new Set<RepoPath>()
   const known = new Set<RepoPath>()
@@ -59,8 +59,8 @@ export const emptyFoldersFilled = (root: string, changes: readonly Change[]): re
 }
 
 /**
- * Gives what stands at a path a mode exactly, whatever the umask, and an owner where the system permits. Where it does not, the file
- * gets no setuid or setgid bit: it would act for another owner than it did.
+ * Gives a file or a folder exactly this mode, whatever the umask, and this owner where the system permits. Where it does not, the file
+ * gets no setuid or setgid bit, which would let it act for another owner.
  */
 export const giveAttributes = (absolute: string, { mode, uid, gid }: Attributes): void => {
   const own = attributesIn(lstatSync(absolute))

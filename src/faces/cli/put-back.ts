@@ -16,7 +16,7 @@ export const withPutBackOptions = (command: Command): Command =>
 export interface PutBack {
   readonly run: string
   readonly changes: readonly CarriedFile[]
-  /** Where HEAD stands now, if it moved: a full ref, or a commit. */
+  /** Where HEAD is now, if it moved: a full ref, or a commit. */
   readonly head?: string
 }
 

@@ -12,7 +12,7 @@ export const redoCommand: CommandFactory = (context, finish) =>
     .description(
       'Applies a run again that was undone, or the steps of it that were: the same files, the same commits, its branch. Files changed since the undo are refused.',
     )
-    .argument('[run]', 'the run; the one that was undone last by default')
+    .argument('[run]', 'the run: its id, or four characters or more of it; by default the one that was undone last')
     .addOption(repositoryOption())
     .addHelpText('after', examples('editplan redo', 'editplan redo 4f1c2ab'))
     .action(async (run: string | undefined, options: RedoOptions) => finish(await redo(run, options, context)))

@@ -18,7 +18,7 @@ export const undoCommand: CommandFactory = (context, finish) =>
     .description(
       'Puts back what a run changed, all of it or back to after a step. Files changed since are refused. A run on a branch goes back to the branch it came from, as `git switch` does.',
     )
-    .argument('[run]', 'the run; the last one by default')
+    .argument('[run]', 'the run: its id, or four characters or more of it; by default the latest that is applied')
     .addOption(repositoryOption())
     .option('--to <step>', 'back to after this step: its number or id')
     .option('--merge', 'merge with what changed since')

@@ -17,7 +17,7 @@ export const verifyCommand: CommandFactory = (context, finish) =>
   withReplayOptions(new Command('verify'))
     .summary('prove that a head is the result of plans')
     .description(
-      'Replays plans and compares the result with a head: commit ids, or, where somebody signed the commits, contents, parents, authors and messages, and the signatures as far as git can check them.',
+      'Replays plans and compares the result with a head by commit ids. Of signed commits it compares contents, parents, authors and messages, and has git check the signatures.',
     )
     .addOption(new Option('--base <rev>', 'the commit the plans were replayed on').makeOptionMandatory())
     .addOption(new Option('--head <rev>', 'what is said to be their result').makeOptionMandatory())
