@@ -131,6 +131,26 @@ export const ERRORS = {
   BRANCH_INVALID: row(null, 2, 'Git does not allow this branch name', 'Choose another name.'),
   BRANCH_EXISTS: row(null, 4, 'The branch exists', 'Choose another name, or pass --force.'),
 
+  BRANCH_IN_USE: row(
+    null,
+    4,
+    'Another worktree has the branch checked out',
+    'Switch to another branch there, or work in that worktree.',
+  ),
+  OPERATION_IN_PROGRESS: row(
+    null,
+    4,
+    'Git is in the middle of a merge, a rebase or the like',
+    'End it with --continue or --abort, then run again.',
+  ),
+  RUN_NOT_APPLIED: row(
+    null,
+    4,
+    'The run is not applied here, so there is nothing to undo',
+    'See `editplan history`; `editplan redo` applies a run again that was undone.',
+  ),
+  RUN_APPLIED: row(null, 4, 'The run is applied already', 'See `editplan history`; `editplan undo` takes it back.'),
+
   POLICY_ASK: row(null, 3, 'The policy asks before this step', 'Have somebody allow it, or run on a terminal.'),
   POLICY_INVALID: row(null, 2, 'The policy file is not valid', 'Correct it at the named place.'),
   VERIFY_FAILED: row(null, 3, 'A verification command failed', 'See its output; the result was not published.'),

@@ -53,6 +53,7 @@ const SETUPS: Readonly<Record<string, Setup>> = {
     plans: { 'plan.yaml': PLAN },
     before: (command) => {
       if (/^editplan (show|undo|history)/.test(command)) return ['editplan apply plan.yaml']
+      if (command.startsWith('editplan redo')) return ['editplan apply plan.yaml', 'editplan undo']
       return command.startsWith('editplan verify') ? ['editplan apply plan.yaml --branch rename'] : []
     },
     typed: (command, repo) => command.replace('4f1c2ab', latestRun(repo)).replace('--to 12', '--to 1'),

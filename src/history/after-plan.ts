@@ -10,13 +10,13 @@ import { afterMessage } from './message.ts'
 import { readRecord, writeRecord } from './run-record.ts'
 import { MERGE_REFS, type Run } from './snapshot.ts'
 
-/** What programs made of a run's files. */
+/** The files of a run after the programs of the policy changed them. */
 export interface AfterPlan {
   readonly plan: Pick<Plan, 'title' | 'digest' | 'author' | 'created'>
-  /** What the programs are called. */
+  /** Names of the programs. */
   readonly programs: readonly string[]
   readonly tree: string
-  /** The files that differ from the run's head, as the work tree is to hold them. */
+  /** The files that differ from the run's head, as the work tree will hold them. */
   readonly files: readonly { readonly path: string; readonly content: Buffer }[]
   /** No ref or record follows (`verify`, a dry run). */
   readonly scratch: boolean
@@ -60,7 +60,7 @@ async function keepExtended(git: Git, { id, ref, head, merge, snapshots }: Run, 
   writeRecord(git, { ...record, head, kept, ...(merge && { merge }) })
 }
 
-/** The files whose bytes no blob holds as they stand in the work tree. */
+/** The files whose bytes no blob holds as they are in the work tree. */
 async function newVersions(
   git: Git,
   { id, head, at, files }: Pick<Run, 'id' | 'head'> & Pick<AfterPlan, 'files'> & { readonly at: number },

@@ -6,10 +6,14 @@ import { currentBranch, isBranchName, listRefs, pointHead, type Ref, updateRefs 
 import { headCommit } from '../git/commands/rev-parse.ts'
 import { detailOf } from '../git/failure.ts'
 import type { Git } from '../git/git.ts'
-import { refreshIndex } from '../git/refresh-index.ts'
+import { type EntriesOfTree, putEntries } from '../git/index-entries.ts'
+import { operationInProgress } from '../git/operation-in-progress.ts'
 import { type SurveyOptions, survey } from './survey.ts'
 
-/** What stands against making a branch of this name: BRANCH_INVALID, BRANCH_EXISTS (also a name that another blocks). */
+/**
+ * Why no branch of this name can be made: BRANCH_INVALID, BRANCH_EXISTS (also a name that another blocks); with a work tree also
+ * OPERATION_IN_PROGRESS.
+ */
 export async function checkBranch(
   git: Git,
   name: string,
@@ -21,6 +25,8 @@ export async function checkBranch(
       message: `Git does not allow a branch named ${JSON.stringify(name)}. Choose another name.`,
     }
   }
+  const busy = git.bare ? undefined : await checkSwitch(git)
+  if (busy) return busy
   const ref = `refs/heads/${name}`
   const standing = await branchNamed(git, name)
   if (standing?.worktree) return exists(name, `is checked out in ${standing.worktree}. Choose another name.`)
@@ -31,14 +37,22 @@ export async function checkBranch(
     await git.run(updateRefs([{ ref, to: head, from: null }], { rehearse: true }))
     return undefined
   } catch (error) {
-    // Git's own word for a name that another takes the place of; any other failure is none of the name's.
+    // Git says so where another branch blocks the name. Any other failure has nothing to do with the name.
     if (!(error instanceof EditplanError && error.message.includes(' exists'))) throw error
-    return exists(name, `cannot stand beside the branches there are: ${detailOf(error)}. Choose another name.`)
+    return exists(name, `conflicts with another branch: ${detailOf(error)}. Choose another name.`)
   }
 }
 
+/** OPERATION_IN_PROGRESS where `git switch` would refuse to move HEAD. */
+export async function checkSwitch(git: Git): Promise<Problem | undefined> {
+  const operation = await operationInProgress(git)
+  if (!operation) return undefined
+  const message = `Git is in the middle of ${operation.name}, so HEAD cannot move to another branch. End it first: ${operation.remedy}.`
+  return { name: 'OPERATION_IN_PROGRESS', message }
+}
+
 /**
- * Touched files that a branch or a pull request would not carry as they are: DIRTY_FILES (changed, staged, untracked)
+ * Touched files that a branch or a pull request would not contain as they are: DIRTY_FILES (changed, staged, untracked)
  * and PATH_IGNORED, each naming its files. Looks at these paths alone.
  */
 export async function checkClean(git: Git, options: SurveyOptions): Promise<Problem[]> {
@@ -60,7 +74,7 @@ export async function checkClean(git: Git, options: SurveyOptions): Promise<Prob
   return problems
 }
 
-/** Where a branch's move begins: what HEAD stands on, a full ref, or a commit when detached; and where a branch to be replaced stands. */
+/** Before a move to a branch: where HEAD is (a full ref, or a commit when detached), and the commit of a branch that it replaces. */
 export interface Departure {
   readonly cameFrom: string
   readonly replaced: string | undefined
@@ -75,17 +89,22 @@ export interface BranchMove {
   readonly commit: string
   /** Replace a branch that exists. */
   readonly force?: boolean
-  /** Paths whose index entries follow the work tree; no other entry is touched. */
-  readonly paths: Iterable<string>
 }
 
+/** The paths whose index entries follow HEAD, with their flags. No other entry changes. */
+export type FollowingEntries = Omit<EntriesOfTree, 'treeish'>
+
 /**
- * Makes the branch and stands HEAD on it, once the work tree holds the run's files: index entries, branch, HEAD, in this
- * order. May be called again after a kill, wherever it came to.
+ * Makes the branch and moves HEAD to it, once the work tree holds the run's files: index entries, branch, HEAD, in this
+ * order. After a kill it can be called again.
  */
-export async function moveToBranch(git: Git, { name, commit, force = false, paths }: BranchMove): Promise<void> {
+export async function moveToBranch(
+  git: Git,
+  { name, commit, force = false }: BranchMove,
+  following: FollowingEntries,
+): Promise<void> {
   const ref = `refs/heads/${name}`
-  await refreshIndex(git, paths)
+  await putEntries(git, { ...following, treeish: commit })
   if ((await branchNamed(git, name))?.oid !== commit) {
     const update = force ? { ref, to: commit } : { ref, to: commit, from: null }
     await git.run(updateRefs([update], { message: 'editplan: apply' }))
@@ -93,29 +112,38 @@ export async function moveToBranch(git: Git, { name, commit, force = false, path
   await git.run(pointHead(ref, `editplan: moving to ${name}`))
 }
 
-/** Takes a move back that failed on its way, once the work tree is restored: HEAD, index entries, the branch. */
-export async function abandonMove(git: Git, { name, commit, paths }: BranchMove, from: Departure): Promise<void> {
-  await moveBack(git, from.cameFrom, paths)
+/** Reverts a move that failed halfway, once the work tree is restored: HEAD, index entries, the branch. */
+export async function abandonMove(
+  git: Git,
+  { name, commit }: BranchMove,
+  { from, following }: { readonly from: Departure; readonly following: FollowingEntries },
+): Promise<void> {
+  await moveHead(git, { to: from.cameFrom, message: 'editplan: undo' }, following)
   if ((await branchNamed(git, name))?.oid !== commit || from.replaced === commit) return
   await git.run(updateRefs([{ ref: `refs/heads/${name}`, to: from.replaced, from: commit }]))
 }
 
-/** Takes HEAD back to where it came from, once the work tree is restored; the branch stays. */
-export async function moveBack(git: Git, cameFrom: string, paths: Iterable<string>): Promise<void> {
-  await refreshIndex(git, paths)
-  if ((await headPlace(git)) === cameFrom) return
-  const message = 'editplan: undo'
-  if (cameFrom.startsWith('refs/')) await git.run(pointHead(cameFrom, message))
-  else await git.run(updateRefs([{ ref: 'HEAD', to: cameFrom }], { message, detach: true }))
+/** Moves HEAD to an existing branch (a full ref) or to a commit, once the work tree holds its files. Can be called again. */
+export async function moveHead(
+  git: Git,
+  { to, message }: { readonly to: string; readonly message: string },
+  following: FollowingEntries,
+): Promise<void> {
+  await putEntries(git, { ...following, treeish: to })
+  if ((await headPlace(git)) === to) return
+  if (to.startsWith('refs/')) await git.run(pointHead(to, message))
+  else await git.run(updateRefs([{ ref: 'HEAD', to }], { message, detach: true }))
 }
 
-const headPlace = async (git: Git): Promise<string> =>
+/** Where HEAD is: a full ref, or a commit when detached. */
+export const headPlace = async (git: Git): Promise<string> =>
   (await git.run(currentBranch())) ?? (await git.run(headCommit())) ?? ''
 
-async function branchNamed(git: Git, name: string): Promise<Ref | undefined> {
-  const ref = `refs/heads/${name}`
-  return (await git.run(listRefs(ref))).find((one) => one.name === ref)
-}
+const branchNamed = (git: Git, name: string): Promise<Ref | undefined> => refNamed(git, `refs/heads/${name}`)
+
+/** A ref by its full name. */
+export const refNamed = async (git: Git, name: string): Promise<Ref | undefined> =>
+  (await git.run(listRefs(name))).find((one) => one.name === name)
 
 const exists = (name: string, why: string): Problem => ({
   name: 'BRANCH_EXISTS',

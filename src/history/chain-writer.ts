@@ -3,7 +3,7 @@ import type { Blob } from '../git/blob-converter.ts'
 import { type FastImport, type FileOperation, type Identity, startFastImport } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
 import type { Group, NetChange } from './groups.ts'
-import type { KeptBytes, KeptVersion } from './kept.ts'
+import { type KeptBytes, type KeptVersion, usualMode } from './kept.ts'
 import { beforeMessage, type RunNames, stepsMessage, stepsOfMessage } from './message.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Survey } from './survey.ts'
@@ -13,7 +13,7 @@ export interface ChainWriterOptions {
   readonly ref: string
   readonly names: RunNames
   readonly identity: Identity
-  /** Where bytes go that no blob holds; absent when no work tree follows the run. */
+  /** Where bytes go that no blob holds. Absent when the run does not reach a work tree. */
   readonly kept: KeptBytes | undefined
   /** Whether the ref names the chain once it is finished. */
   readonly named: boolean
@@ -28,7 +28,16 @@ export interface WrittenChain {
   readonly ignored: readonly string[]
 }
 
-/** Writes groups of steps as commits on the base, after a commit of what was dirty. Nothing is started before the first group. */
+/** A file at a point of the chain. */
+interface Standing {
+  readonly path: string
+  readonly at: number
+  readonly content: Buffer | undefined
+  readonly mode: number
+  readonly keepsBytes: boolean
+}
+
+/** Writes groups of steps as commits on the base, after a commit of what was dirty. Git starts with the first group. */
 export class ChainWriter {
   readonly #known: Survey
   readonly #options: ChainWriterOptions
@@ -36,6 +45,8 @@ export class ChainWriter {
   readonly #committed = new Map<string, Blob | undefined>()
   readonly #versions: KeptVersion[] = []
   readonly #seen = new Set<string>()
+  /** Permission bits of each path in the chain so far. */
+  readonly #modes = new Map<string, number>()
   #stream: FastImport | undefined
   #commits = 0
   readonly #messages: string[] = []
@@ -70,7 +81,7 @@ export class ChainWriter {
     return { snapshots, versions: this.#versions, ignored: [...this.#ignored] }
   }
 
-  /** Leaves no ref and no kept bytes. */
+  /** Ends the stream and removes its ref and the kept bytes. */
   async abort(): Promise<void> {
     await this.#stream?.abort()
     this.#options.kept?.drop()
@@ -108,15 +119,30 @@ export class ChainWriter {
 
   #keep(path: string, change: NetChange): void {
     const { kept } = this.#options
+    if (!kept) return
+    const { before, after, mode } = change
+    const oldMode = this.#modes.get(path) ?? this.#known.permissions(path) ?? mode
+    this.#modes.set(path, mode)
     const { converter, ignored, absent } = this.#known
-    if (!kept || !(ignored.has(path) || absent.has(path) || converter.converts(path))) return
-    const version = (at: number, content: Buffer | undefined): KeptVersion => {
-      if (!content) return { path, at, bytes: null }
-      const save = ignored.has(path) || converter.mayDiffer(path, content)
-      return save ? { path, at, bytes: kept.save(content) } : { path, at }
-    }
-    if (!this.#seen.has(path)) this.#versions.push(version(0, change.before))
+    const keepsBytes = ignored.has(path) || absent.has(path) || converter.converts(path)
+    if (!keepsBytes && before && after && mode === oldMode) return
+    const versions = [
+      ...(this.#seen.has(path)
+        ? []
+        : [this.#version(kept, { path, at: 0, content: before, mode: oldMode, keepsBytes })]),
+      this.#version(kept, { path, at: this.#commits, content: after, mode, keepsBytes }),
+    ]
+    if (!keepsBytes && !this.#seen.has(path) && versions.every((version) => version.mode === undefined)) return
     this.#seen.add(path)
-    this.#versions.push(version(this.#commits, change.after))
+    this.#versions.push(...versions)
+  }
+
+  #version(kept: KeptBytes, { path, at, content, mode, keepsBytes }: Standing): KeptVersion {
+    const { converter, ignored } = this.#known
+    if (!content) return { path, at, ...(keepsBytes && { bytes: null }) }
+    const save = ignored.has(path) || (keepsBytes && converter.mayDiffer(path, content))
+    const isExecutable = !ignored.has(path) && this.#known.modeOf(path, mode) === '100755'
+    const known = mode === usualMode(isExecutable)
+    return { path, at, ...(save && { bytes: kept.save(content) }), ...(!known && { mode }) }
   }
 }

@@ -5,8 +5,8 @@ import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 
 /**
- * A version of a file that git's objects do not hold as it stood in the work tree: an ignored file, which must never
- * become an object, or one that a conversion (line ends, filter, encoding) changes on its way.
+ * A version of a file that git's objects do not hold as it was in the work tree: an ignored file, which must never become an
+ * object, one that a conversion (line ends, filter, encoding) changes on its way, or one of a mode that git does not know.
  */
 export interface KeptVersion {
   readonly path: string
@@ -14,13 +14,18 @@ export interface KeptVersion {
   readonly at: number
   /** SHA-256 of the bytes; null when there was no file; undefined when the blob holds them exactly. */
   readonly bytes?: string | null
+  /** Permission bits, where the run changes them and they differ from `usualMode`. */
+  readonly mode?: number
 }
+
+/** The permission bits that a file of git's mode usually has. */
+export const usualMode = (executable: boolean): number => (executable ? 0o755 : 0o644)
 
 /** Bytes of a run outside the object database: `<common git dir>/editplan/runs/<id>/<sha256>`. */
 export interface KeptBytes {
   save(content: Buffer): string
   load(name: string): Buffer
-  /** Joins the bytes of another run, of which none goes. */
+  /** Moves the bytes to another run, which keeps its own. */
   moveTo(otherId: string): void
   drop(): void
 }

@@ -5,15 +5,15 @@ import type { Git } from '../git/git.ts'
 import { scratchFolder } from '../git/scratch-folder.ts'
 
 export interface ThreeContents {
-  /** What stands there now. */
+  /** What the file holds now. */
   readonly current: Uint8Array
   /** What both sides come from: what the run left. */
   readonly left: Uint8Array
-  /** What an undo would put there. */
+  /** What an undo would write. */
   readonly restore: Uint8Array
 }
 
-/** Later changes kept and the run's taken back, by git's own merge; undefined where they touch the same lines. */
+/** Keeps later changes and takes back those of the run, by git's own merge. Undefined where both change the same lines. */
 export async function mergeContent(git: Git, contents: ThreeContents): Promise<Buffer | undefined> {
   using folder = scratchFolder(git)
   const write = (name: string, content: Uint8Array): string => {

@@ -38,11 +38,14 @@ export async function mergedFiles(git: Git, run: Run, readFile: ReadFile): Promi
   const files: MergedFile[] = []
   for (const path of paths) {
     const [standing, after, entry] = [readFile(path), forms.get(path), entries.get(path)]
-    if (!(await isBlob(standing?.content, old.entries.get(path))) || !(await isBlob(after, entry))) {
-      versions.push({ path, at: 0, bytes: keep(standing?.content) })
-      versions.push({ path, at: run.snapshots.length, bytes: keep(after) })
+    const mode = modeOf(entry?.mode, standing?.mode)
+    const asBlobs = (await isBlob(standing?.content, old.entries.get(path))) && (await isBlob(after, entry))
+    if (!asBlobs || (standing && after && standing.mode !== mode)) {
+      const [first, last] = asBlobs ? [{}, {}] : [{ bytes: keep(standing?.content) }, { bytes: keep(after) }]
+      versions.push({ path, at: 0, ...first, ...(standing && { mode: standing.mode }) })
+      versions.push({ path, at: run.snapshots.length, ...last, ...(after && { mode }) })
     }
-    files.push({ path, before: standing?.content, after, mode: modeOf(entry?.mode, standing?.mode) })
+    files.push({ path, before: standing?.content, after, mode })
   }
   writeRecord(git, { ...readRecord(git, run.id), kept: versions })
   return files

@@ -6,9 +6,8 @@ import { ChainWriter } from './chain-writer.ts'
 import { type Grouping, groupSteps } from './groups.ts'
 import { identityOf } from './identity.ts'
 import { keptBytes } from './kept.ts'
-import { runId } from './run-id.ts'
 import { type RunRecord, writeRecord } from './run-record.ts'
-import { freeRunName, type StandingRun, settleRunName, standingRuns } from './run-ref.ts'
+import { freeRunName, runId, type StandingRun, settleRunName, standingRuns } from './run-ref.ts'
 import { RUN_REFS, type Run } from './snapshot.ts'
 import { type ReadFile, type Survey, survey } from './survey.ts'
 
@@ -16,7 +15,7 @@ export interface RecordOptions {
   readonly plan: Pick<Plan, 'title' | 'digest' | 'author' | 'created' | 'options'>
   /** Number of steps in the plan. */
   readonly total: number
-  /** Commit the chain stands on. */
+  /** Commit on which the chain begins. */
   readonly base: string
   /** Every path that a step may change, as the engine names them; more than change does no harm. */
   readonly paths: Iterable<string>
@@ -58,7 +57,7 @@ interface OpenChain {
   close(): Promise<Run>
 }
 
-/** False when nothing is to be kept. */
+/** False when the run has nothing to keep. */
 async function consume(results: AsyncIterable<StepResult>, chain: OpenChain, options: RecordOptions): Promise<boolean> {
   let stopped = false
   let changing = 0

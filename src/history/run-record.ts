@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
+import type { AttributedPaths } from '../workspace/attributes.ts'
 import type { KeptVersion } from './kept.ts'
 import type { Merge } from './snapshot.ts'
 
@@ -25,20 +26,26 @@ export interface RunRecord {
   readonly time: string
   readonly title: string
   readonly digest: string
-  /** `recorded`: commits exist, the checkout does not follow them yet. `published`: they went to a remote, no checkout follows them. */
+  /** `recorded`: commits exist, the checkout does not have them yet. `published`: they went to a remote, no checkout has them. */
   readonly status: 'recorded' | 'applied' | 'published' | 'undone'
   readonly base: { readonly commit: string; readonly tree: string }
   readonly head: { readonly commit: string; readonly tree: string }
   readonly merge?: Merge
   /** Top of the work tree it was applied in. */
   readonly worktree: string
-  /** Branch that was made of it, and what HEAD stood on before: a full ref, or a commit when detached. */
+  /** Branch that was made of it, and where HEAD was before: a full ref, or a commit when detached. */
   readonly branch?: string
   readonly cameFrom?: string
-  /** Number of the last step that stands, after an undo of only those behind it. */
+  /** Number of the last step that is applied, after an undo of those behind it. */
   readonly rewoundTo?: number
+  /** When steps of it were last undone, ISO; absent while all of them are applied. */
+  readonly undoneAt?: string
   readonly totals: RunTotals
   readonly kept: readonly KeptVersion[]
+  /** Permission bits and owners of the files that the run removes, and of the folders above them, before the run. */
+  readonly removed?: readonly AttributedPaths[]
+  /** Folders that were empty before the run put files into them. */
+  readonly emptyFolders?: readonly string[]
   /** While `recorded`: the finished run that this one repeats, and the commit at which its chain ends. */
   readonly earlier?: { readonly record: RunRecord; readonly chain: string }
 }
@@ -84,11 +91,11 @@ export function deleteRecord(git: Git, id: string): void {
   rmSync(join(folderOf(git), `${id}.json`), { force: true })
 }
 
-/** Ids of all runs of which anything lies here: a record, half of one, kept bytes. */
+/** Ids of all runs that left anything here: a record, half of one, kept bytes. */
 export const tracedIds = (git: Git): string[] =>
   [...new Set(namesIn(git).map((name) => name.replace(/\.json(?:\.new)?$/, '')))].filter((id) => ID.test(id))
 
-/** Removes what kills left of records that were being written. */
+/** Removes records that a kill left half-written. */
 export function dropHalfRecords(git: Git): void {
   for (const name of namesIn(git)) if (name.endsWith('.json.new')) rmSync(join(folderOf(git), name), { force: true })
 }

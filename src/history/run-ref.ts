@@ -1,6 +1,28 @@
+import { createHash } from 'node:crypto'
 import { listRefs, updateRefs } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
+import type { PlanOptions } from '../plan/schema.ts'
 import { RUN_REFS } from './snapshot.ts'
+
+export interface RunOrigin {
+  readonly digest: string
+  readonly options: PlanOptions
+  /** Commit on which the chain begins. */
+  readonly base: string
+  /** Tree of the base, and what dirty touched files added to it before the run. */
+  readonly tree: string
+  readonly dirty: readonly { readonly path: string; readonly mode: string; readonly oid: string }[]
+}
+
+/** The id of a run: equal for equal plans, options and starting points, whoever runs them and when. 20 hex digits. */
+export function runId({ digest, options, base, tree, dirty }: RunOrigin): string {
+  const sorted = [...dirty].sort((a, b) => (a.path < b.path ? -1 : 1)).map(({ path, mode, oid }) => [path, mode, oid])
+  const effective = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify([1, digest, effective, base, tree, sorted]))
+    .digest('hex')
+    .slice(0, 20)
+}
 
 /** A run that has a ref: its id, and the last commit of its chain. */
 export interface StandingRun {
@@ -9,10 +31,10 @@ export interface StandingRun {
 }
 
 export interface FreeName {
-  /** `<run id>`, or `<run id>-2` and on where other chains of the same id stand. */
+  /** `<run id>`, or `<run id>-2` and on where the id is taken by other chains. */
   readonly id: string
   readonly ref: string
-  /** Chains of that id which stand already. */
+  /** The chains that exist with that id. */
   readonly standing: readonly StandingRun[]
 }
 
@@ -30,7 +52,7 @@ export function freeRunName(runs: readonly StandingRun[], id: string): FreeName 
   return { id: free, ref: `${RUN_REFS}${free}`, standing }
 }
 
-/** A chain that stands already is the same run: its name, the new ref dropped. Otherwise the new name stays. */
+/** The id under which a chain is kept. If the same chain exists already, its name, and the new ref is dropped. */
 export async function settleRunName(git: Git, name: FreeName, head: string): Promise<string> {
   const same = name.standing.find((one) => one.head === head)
   if (!same) return name.id

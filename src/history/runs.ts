@@ -31,21 +31,46 @@ export interface RecordedRun extends Run {
 export const listRuns = (git: Git): RunRecord[] => listRecords(git).filter(({ status }) => status !== 'recorded')
 
 /**
- * A run by its id or the start of it; without one, the latest that stands applied in this work tree. UNKNOWN_RUN when
- * there is none, or several begin so.
+ * A run by its id or the beginning of it, four characters or more; without one, the latest that is applied in this work tree.
+ * UNKNOWN_RUN when there is none, or several begin so.
  */
-export function findRun(git: Git, id?: string): RunRecord {
+export const findRun = (git: Git, id?: string): RunRecord =>
+  id === undefined
+    ? (runsHere(git).find(({ status }) => status === 'applied') ?? unknown('No run is applied here'))
+    : findById(git, id)
+
+/** The same, but without an id the run that was undone last, in whole or in part. */
+export function findUndoneRun(git: Git, id?: string): RunRecord {
+  if (id !== undefined) return findById(git, id)
+  const undone = runsHere(git).filter(({ undoneAt }) => undoneAt !== undefined)
+  const [last] = undone.sort((one, other) => ((one.undoneAt ?? '') < (other.undoneAt ?? '') ? 1 : -1))
+  return last ?? unknown('No run is undone here')
+}
+
+/** The shortest beginning of an id: the number of a step is shorter, as a rule. */
+const SHORTEST_ID = 4
+
+function findById(git: Git, id: string): RunRecord {
   const runs = listRuns(git)
-  const latest = runs.find((run) => run.status === 'applied' && run.worktree === git.root)
-  const found = id === undefined ? [latest] : runs.filter((run) => run.id === id)
-  const begun = found.length > 0 ? found : runs.filter((run) => id !== undefined && run.id.startsWith(id))
-  if (begun.length === 1 && begun[0]) return begun[0]
-  const why = id === undefined ? 'No run stands applied here' : `${begun.length || 'No'} runs begin with "${id}"`
-  throw new EditplanError({
-    name: 'UNKNOWN_RUN',
-    message: `${why}. See \`editplan history\`.`,
-    suggestions: begun.flatMap((run) => run?.id ?? []),
-  })
+  const begun = id.length < SHORTEST_ID ? [] : runs.filter((run) => run.id.startsWith(id))
+  const found = runs.find((run) => run.id === id) ?? (begun.length === 1 ? begun[0] : undefined)
+  if (found) return found
+  if (begun.length > 1) {
+    const suggestions = begun.map((run) => run.id)
+    return unknown(`${begun.length} runs begin with ${JSON.stringify(id)}`, suggestions)
+  }
+  const [latest] = runs
+  const step =
+    latest && /^\d{1,6}$/.test(id) ? `. Step ${id} of the latest run is \`${latest.id.slice(0, 7)} ${id}\`` : ''
+  return unknown(`No run begins with ${JSON.stringify(id)}; give ${SHORTEST_ID} characters or more${step}`)
+}
+
+/** Finished runs of this work tree, the latest first. */
+const runsHere = (git: Git): RunRecord[] => listRuns(git).filter(({ worktree }) => worktree === git.root)
+
+function unknown(what: string, suggestions: readonly string[] = []): never {
+  const message = `${what}. See \`editplan history\`.`
+  throw new EditplanError({ name: 'UNKNOWN_RUN', message, suggestions })
 }
 
 /** A run with its snapshots; UNKNOWN_RUN when it was not recorded. */
@@ -69,14 +94,14 @@ export const snapshotPatch = (git: Git, snapshot: Snapshot): Promise<Buffer> => 
 export interface Finish {
   /** Default applied. */
   readonly status?: 'applied' | 'published'
-  /** Branch made of the run, and what HEAD stood on before: a full ref, or a commit. */
+  /** Branch made of the run, and where HEAD was before: a full ref, or a commit. */
   readonly branch?: string
   readonly cameFrom?: string
   /** Runs kept, this one included; default 100. */
   readonly keep?: number
 }
 
-/** Marks a run as applied (again) or published, and lets the oldest beyond `keep` go, refs first. */
+/** Marks a run as applied (again) or published, and drops the oldest beyond `keep`, refs first. */
 export async function finishRun(git: Git, id: string, options: Finish = {}): Promise<void> {
   const { keep = 100, status = 'applied', ...branch } = options
   writeRecord(git, { ...readRecord(git, id), ...branch, status })
@@ -87,7 +112,7 @@ export async function finishRun(git: Git, id: string, options: Finish = {}): Pro
   )
 }
 
-/** Takes back a run that was recorded, unless it was finished: drops it, or makes it what it was before it was recorded again. */
+/** Takes back a recorded run that is not finished: drops it, or restores what it was before it was recorded again. */
 export async function takeBackRun(git: Git, id: string): Promise<void> {
   if (findRecord(git, id)?.status === 'recorded') await takeBack(git, [id])
 }
@@ -97,18 +122,33 @@ export function noteTotals(git: Git, id: string, totals: RunRecord['totals']): v
   writeRecord(git, { ...readRecord(git, id), totals })
 }
 
-export function markUndone(git: Git, id: string): void {
-  writeRecord(git, { ...readRecord(git, id), status: 'undone' })
+/** Notes the attributes of what a run removes, and which folders were empty, for a later undo. */
+export function noteSurroundings(
+  git: Git,
+  id: string,
+  noted: Required<Pick<RunRecord, 'removed' | 'emptyFolders'>>,
+): void {
+  const { removed, emptyFolders } = noted
+  const found = { ...(removed.length > 0 && { removed }), ...(emptyFolders.length > 0 && { emptyFolders }) }
+  if (Object.keys(found).length > 0) writeRecord(git, { ...readRecord(git, id), ...found })
 }
 
-/** Notes that only the steps up to `step` stand, so that a later undo knows what it finds. */
-export function markRewound(git: Git, id: string, step: number): void {
-  writeRecord(git, { ...readRecord(git, id), rewoundTo: step })
+/** Notes that only the steps up to `step` are applied, 0 for none: a later undo or redo begins there. */
+export function markUndone(git: Git, id: string, step = 0): void {
+  const { rewoundTo: _, ...record } = readRecord(git, id)
+  const left = step > 0 ? { rewoundTo: step } : { status: 'undone' as const }
+  writeRecord(git, { ...record, ...left, undoneAt: new Date().toISOString() })
+}
+
+/** Notes that all steps are applied again. `cameFrom`: where HEAD was before it moved to the run's branch again. */
+export function markRedone(git: Git, id: string, { cameFrom }: { readonly cameFrom?: string | undefined } = {}): void {
+  const { rewoundTo: _, undoneAt: __, ...record } = readRecord(git, id)
+  writeRecord(git, { ...record, status: 'applied', ...(cameFrom !== undefined && { cameFrom }) })
 }
 
 /**
  * Takes back every run that was never finished, but those named, and drops the folders, worktrees and crash
- * reports that a killed run left. What may be of a run under way in another worktree stays. Answers the runs' ids.
+ * reports that a killed run left. What may belong to a run at work in another worktree stays. Answers the runs' ids.
  * What `resume` does once the journal is settled.
  */
 export async function dropUnfinished(git: Git, but: readonly string[] = []): Promise<string[]> {
@@ -135,7 +175,7 @@ function isAnotherAtWork(git: Git): boolean {
 
 const lockOf = (gitDir: string): string => join(gitDir, 'editplan', 'lock')
 
-/** May be done again after a kill, wherever it came to: the records change last. */
+/** Can be called again after a kill: the records change last. */
 async function takeBack(git: Git, ids: readonly string[]): Promise<void> {
   const repeated = listRecords(git).flatMap(({ id, earlier }) =>
     earlier && ids.includes(id) ? { id, ...earlier } : [],

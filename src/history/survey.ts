@@ -12,7 +12,7 @@ import type { Git } from '../git/git.ts'
 import { lookUpPaths, type TreeLookup } from '../git/tree.ts'
 import type { NetChange } from './groups.ts'
 
-/** A file as it stands in the work tree: its bytes and permission bits. */
+/** A file in the work tree: its bytes and permission bits. */
 export interface StandingFile {
   readonly content: Buffer
   readonly mode: number
@@ -22,7 +22,7 @@ export interface StandingFile {
 export type ReadFile = (path: string) => StandingFile | undefined
 
 export interface SurveyOptions {
-  /** Commit the chain will stand on. */
+  /** Commit on which the chain will begin. */
   readonly base: string
   /** Every path that a step may change. */
   readonly paths: Iterable<string>
@@ -41,6 +41,8 @@ export interface Survey extends Disposable {
   /** Whether the path was surveyed. */
   covers(path: string): boolean
   readonly converter: BlobConverter
+  /** Permission bits of the file in the work tree before the run; undefined where there is none. */
+  permissions(path: string): number | undefined
   /** The base's content of a path. */
   committed(path: string): Promise<Buffer | undefined>
   /** Git's mode for a file with these permission bits; where the disk has none to tell it, as the plan or the base says. */
@@ -131,9 +133,11 @@ async function surveyWorkTree(known: Known, paths: readonly string[], readFile: 
   const { git, lookup, found } = known
   const missing: string[] = []
   const dirty: Survey['dirty'][number][] = []
+  const modes = new Map<string, number>()
   for (const path of readFile ? paths : []) {
-    if (found.ignored.has(path)) continue
     const file = readFile?.(path)
+    if (file) modes.set(path, file.mode)
+    if (found.ignored.has(path)) continue
     const change = file && (await dirtyFile(path, file, known))
     if (change) dirty.push(change)
     if (!file && lookup.entries.has(path)) missing.push(path)
@@ -141,7 +145,7 @@ async function surveyWorkTree(known: Known, paths: readonly string[], readFile: 
   const sparse = missing.length > 0 && booleanOf(await git.config(), 'core.sparsecheckout', false)
   const absent = sparse ? await git.run(skippedPaths(missing)) : new Set<string>()
   for (const path of missing) if (!absent.has(path)) dirty.push({ operation: { path, mode: 'deleted' }, oid: '' })
-  return { dirty, absent }
+  return { dirty, absent, permissions: (path: string) => modes.get(path) }
 }
 
 async function dirtyFile(path: string, file: StandingFile, { git, lookup, found }: Known) {

@@ -13,7 +13,7 @@ export function findStep({ id: run, snapshots }: Pick<Run, 'id' | 'snapshots'>, 
 
 const TRAILER = /^Editplan-Step: [\d,-]+\/(\d+)(?: (.*))?$/m
 
-/** The trailers stand in the last paragraph, where no text of a plan comes. */
+/** The trailers are in the last paragraph, where a plan cannot write. */
 const trailerOf = (message: string) => TRAILER.exec(message.slice(message.lastIndexOf('\n\n')))
 
 /** The id of the one step that a commit holds. */

@@ -1,17 +1,20 @@
 import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
+import { type Flags, flagsOf } from '../git/index-entries.ts'
 import { abandonMove, departure, moveToBranch } from '../history/branch.ts'
 import { mergedFiles } from '../history/merged-files.ts'
-import { dropUnfinished, finishRun } from '../history/runs.ts'
+import { dropUnfinished, finishRun, noteSurroundings } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
+import { attributesOfRemoved, emptyFoldersFilled } from '../workspace/attributes.ts'
 import { checkOut } from '../workspace/checkout.ts'
 import { openJournal } from '../workspace/journal.ts'
 import { createOverlay, type FileReplacement, type Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
+import { fileIsThere } from './carry-out.ts'
 import { type Ground, workTreeReader } from './ground.ts'
 
 export interface Placement {
-  /** Branch to make of the run and to stand on; without one HEAD and the index stay. */
+  /** Branch to make of the run and to switch to. Without one HEAD and the index stay as they are. */
   readonly branch?: string | undefined
   readonly force?: boolean | undefined
   readonly signal?: AbortSignal | undefined
@@ -32,7 +35,12 @@ export async function putInPlace(
   if (!ground.readFile) await refusePlaces(git, changes)
   const paths = changes.map(({ path }) => path)
   const from = branch === undefined ? undefined : await departure(git, branch)
-  const move = branch === undefined || !from ? undefined : { branch, force, cameFrom: from.cameFrom }
+  const flags = branch === undefined ? new Map() : await flagsOf(git, paths)
+  const move = branch === undefined || !from ? undefined : { branch, force, cameFrom: from.cameFrom, flags }
+  noteSurroundings(git, run.id, {
+    removed: attributesOfRemoved(git.root, changes),
+    emptyFolders: emptyFoldersFilled(git.root, changes),
+  })
   const placed = checkOut(changes, {
     root: git.root,
     journal: openJournal(git.gitDir, noteOf(run, move)),
@@ -46,7 +54,8 @@ export async function putInPlace(
     await settleRun(git, run, { move, paths })
   } catch (error) {
     placed.restore()
-    if (move && from) await abandonMove(git, { name: move.branch, commit: run.head.commit, paths }, from)
+    const following = { paths, flags, isThere: fileIsThere(git) }
+    if (move && from) await abandonMove(git, { name: move.branch, commit: run.head.commit }, { from, following })
     await dropUnfinished(git)
     throw error
   }
@@ -70,8 +79,10 @@ async function refusePlaces(git: Git, changes: readonly FileReplacement[]): Prom
 export interface Move {
   readonly branch: string
   readonly force: boolean
-  /** What HEAD stood on before the run: a full ref, or a commit. */
+  /** Where HEAD was before the run: a full ref, or a commit. */
   readonly cameFrom: string
+  /** Flags of the touched files' index entries before the run. */
+  readonly flags: Flags
 }
 
 /** What is left to do once the files are in place: the branch, then the record. May be done again after a kill. */
@@ -81,8 +92,9 @@ export async function settleRun(
   { move, paths }: { readonly move: Move | undefined; readonly paths: readonly string[] },
 ): Promise<void> {
   if (!move) return finishRun(git, run.id)
-  const { branch, force, cameFrom } = move
-  await moveToBranch(git, { name: branch, commit: run.head.commit, force, paths })
+  const { branch, force, cameFrom, flags } = move
+  const following = { paths, flags, isThere: fileIsThere(git) }
+  await moveToBranch(git, { name: branch, commit: run.head.commit, force }, following)
   await finishRun(git, run.id, { branch, cameFrom })
 }
 
@@ -90,4 +102,5 @@ export async function settleRun(
 const noteOf = ({ id }: Run, move: Move | undefined): Record<string, string> => ({
   run: id,
   ...(move && { branch: move.branch, cameFrom: move.cameFrom, force: String(move.force) }),
+  ...(move && move.flags.size > 0 && { flags: JSON.stringify([...move.flags]) }),
 })

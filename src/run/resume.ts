@@ -3,9 +3,9 @@ import { type Git, openGit } from '../git/git.ts'
 import { dropUnfinished, openRun } from '../history/runs.ts'
 import { type RunNote, recover } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
+import { flagsIn, settleTransition } from './carry-out.ts'
 import { settleRun } from './put-in-place.ts'
 import { tellingSystemFailures } from './system-failure.ts'
-import { settleUndo } from './undo.ts'
 
 export interface Resumed {
   /** `nothing`: no run was interrupted here. */
@@ -28,18 +28,17 @@ async function resume(root: string): Promise<Resumed> {
   recovery?.clear()
   await dropUnfinished(git)
   if (!recovery) return { outcome: 'nothing', kept: [] }
-  const run = recovery.run.run ?? recovery.run.undo
+  const run = recovery.run.run ?? recovery.run.undo ?? recovery.run.redo
   return { outcome: recovery.outcome, ...(run !== undefined && { run }), kept: recovery.kept }
 }
 
-/** Does what was left to do once the files were in place, as far as it was not done before the kill. */
+/** Does what follows once the files are in place, and was not done before the kill. */
 async function settle(git: Git, note: RunNote): Promise<void> {
-  const id = note.run ?? note.undo
-  if (id === undefined) return
-  const run = await openRun(git, id)
+  if (note.undo !== undefined || note.redo !== undefined) return settleTransition(git, note)
+  if (note.run === undefined) return
+  const run = await openRun(git, note.run)
   const paths = await git.run(changedPaths(run.merge?.ontoTree ?? run.base.tree, run.head.tree))
-  if (note.undo !== undefined) return settleUndo(git, run.record, { step: Number(note.to), paths })
   const { branch, cameFrom = '', force } = note
-  const move = branch === undefined ? undefined : { branch, cameFrom, force: force === 'true' }
+  const move = branch === undefined ? undefined : { branch, cameFrom, force: force === 'true', flags: flagsIn(note) }
   await settleRun(git, run, { move, paths })
 }

@@ -1,14 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { EditplanError, type Problem } from '../errors.ts'
+import { type AttributedPaths, attributesOfRemoved, giveFolders, onlyPaths } from './attributes.ts'
 import { compareFiles } from './compare.ts'
 import { isErrno } from './errno.ts'
-import { missingFolders, removeEmpty, removeEmptyAbove } from './folders.ts'
+import { entryAt, missingFolders, removeEmpty, removeEmptyAbove } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
 import {
   checkReplacement,
   discardReplacement,
   keepReplacement,
+  type Pending,
   placeNew,
   placeOld,
   prepareReplacement,
@@ -26,6 +28,12 @@ export interface CheckoutRecord {
   readonly files: readonly Replacement[]
   /** Folders that are made for the files, outermost first. */
   readonly folders: readonly RepoPath[]
+  /** What those get that `CheckOutOptions.attributes` names. */
+  readonly attributes?: readonly AttributedPaths[]
+  /** What folders that may have to be made again had before, should the files be put back. */
+  readonly attributesBefore?: readonly AttributedPaths[]
+  /** As `CheckOutOptions.emptyFolders`. */
+  readonly emptyFolders?: readonly RepoPath[]
 }
 
 /** Told what is about to happen before it does. */
@@ -43,6 +51,10 @@ export interface CheckOutOptions {
   readonly root: string
   readonly journal?: Journal
   readonly signal?: AbortSignal
+  /** What folders get that are made for the files; default: what any new folder gets. */
+  readonly attributes?: readonly AttributedPaths[]
+  /** Folders that stay when the last file in them goes; default none. */
+  readonly emptyFolders?: readonly RepoPath[]
 }
 
 /** The files are in place; one of the two functions is called once, when what depends on them is done or has failed. */
@@ -60,20 +72,19 @@ export const checkOut = (changes: readonly FileReplacement[], options: CheckOutO
   const compared = compareFiles(changes, { root, backups: journal?.folder })
   if (!compared.ok) return compared
   const { pending } = compared
-  const files = pending.map(({ replacement }) => replacement)
-  const folders = missingFolders(root, pending)
   const placed: Replacement[] = []
-  const unwind = () => takeBack(root, { placed, files, folders, journal })
+  const record = recordOf(pending, changes, options)
+  const unwind = () => takeBack(root, { placed, record, journal })
   let at: RepoPath | undefined
   try {
-    journal?.record({ phase: 'preparing', files, folders })
-    for (const folder of folders) mkdirSync(path.join(root, folder))
+    journal?.record({ phase: 'preparing', ...record })
+    makeFolders(root, record)
     for (const one of pending) {
       if (signal?.aborted) return refused(interrupted(), unwind)
       at = one.change.path
       prepareReplacement(root, one)
     }
-    journal?.record({ phase: 'ready', files, folders })
+    journal?.record({ phase: 'ready', ...record })
     for (const one of pending) {
       at = one.change.path
       const problem = checkReplacement(root, one)
@@ -81,31 +92,59 @@ export const checkOut = (changes: readonly FileReplacement[], options: CheckOutO
       placed.push(one.replacement)
       placeNew(root, one.replacement)
     }
+    giveFolders(root, record.attributes)
   } catch (error) {
     return refused(writeFailed(error, at), unwind)
   }
-  return { ok: true, keep: () => keep(root, { placed, journal }), restore: () => restore(unwind) }
+  return { ok: true, keep: () => keep(root, { placed, record, journal }), restore: () => restore(unwind) }
+}
+
+const recordOf = (
+  pending: readonly Pending[],
+  changes: readonly FileReplacement[],
+  { root, attributes = [], emptyFolders = [] }: CheckOutOptions,
+): Omit<CheckoutRecord, 'phase'> => {
+  const isMade = (folder: RepoPath) => !entryAt(path.join(root, folder))?.isDirectory()
+  const created = new Set(pending.flatMap(({ replacement: { how, path: file } }) => (how === 'create' ? file : [])))
+  const isReplaced = (folder: RepoPath): boolean =>
+    folder !== '.' && (created.has(folder) || isReplaced(path.posix.dirname(folder)))
+  return {
+    files: pending.map(({ replacement }) => replacement),
+    folders: missingFolders(root, pending),
+    attributes: onlyPaths(attributes, isMade),
+    attributesBefore: created.size === 0 ? [] : onlyPaths(attributesOfRemoved(root, changes), isReplaced),
+    emptyFolders,
+  }
+}
+
+/** A folder whose attributes are given when its files are in place is closed to others until then. */
+const makeFolders = (
+  root: string,
+  { folders, attributes = [] }: Pick<CheckoutRecord, 'folders' | 'attributes'>,
+): void => {
+  const closed = new Set(attributes.flatMap(({ paths }) => paths))
+  for (const folder of folders) mkdirSync(path.join(root, folder), { mode: closed.has(folder) ? 0o700 : 0o777 })
 }
 
 interface Undoing {
   readonly placed: readonly Replacement[]
-  readonly files: readonly Replacement[]
-  readonly folders: readonly RepoPath[]
+  readonly record: Omit<CheckoutRecord, 'phase'>
   readonly journal: Journal | undefined
 }
 
-const takeBack = (root: string, { placed, files, folders, journal }: Undoing): void => {
+const takeBack = (root: string, { placed, record, journal }: Undoing): void => {
   if (placed.length > 0) journal?.revert()
   for (const replacement of placed.toReversed()) placeOld(root, replacement)
-  for (const replacement of files) discardReplacement(root, replacement)
-  for (const folder of folders.toReversed()) removeEmpty(path.join(root, folder))
+  for (const replacement of record.files) discardReplacement(root, replacement)
+  for (const folder of record.folders.toReversed()) removeEmpty(path.join(root, folder))
+  giveFolders(root, record.attributesBefore)
   journal?.clear()
 }
 
-const keep = (root: string, { placed, journal }: Pick<Undoing, 'placed' | 'journal'>): void => {
+const keep = (root: string, { placed, record, journal }: Undoing): void => {
   for (const replacement of placed) {
     keepReplacement(root, replacement)
-    if (replacement.how === 'remove') removeEmptyAbove(root, replacement.path)
+    if (replacement.how === 'remove') removeEmptyAbove(root, replacement.path, record.emptyFolders)
   }
   journal?.clear()
 }

@@ -48,10 +48,10 @@ export const missingFolders = (root: string, pending: readonly Pending[]): reado
   return [...missing]
 }
 
-/** Git knows no empty folders: one that a removal empties goes with the file. */
-export const removeEmptyAbove = (root: string, file: RepoPath): void => {
+/** Git knows no empty folders: one that a removal empties goes with the file, unless it is among those that stay. */
+export const removeEmptyAbove = (root: string, file: RepoPath, staying: readonly RepoPath[] = []): void => {
   for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder))
-    if (!removeEmpty(path.join(root, folder))) return
+    if (staying.includes(folder) || !removeEmpty(path.join(root, folder))) return
 }
 
 /** False when the folder has anything in it. */

@@ -77,6 +77,8 @@ const replaceDurably = (file: string, text: string): void => {
   renameSync(temporary, file)
 }
 
+const attributesSchema = z.object({ mode: z.number(), uid: z.number(), gid: z.number(), paths: z.array(z.string()) })
+
 const journalSchema = z.object({
   version: z.literal(1),
   run: z.record(z.string(), z.string()),
@@ -94,6 +96,9 @@ const journalSchema = z.object({
       }),
     ),
     folders: z.array(z.string()),
+    attributes: z.array(attributesSchema).default([]),
+    attributesBefore: z.array(attributesSchema).default([]),
+    emptyFolders: z.array(z.string()).default([]),
   }),
 })
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Owner } from './attributes.ts'
 import { refuseRepositoryPart } from './repository-folder.ts'
 import { similarPaths } from './similar.ts'
 import type { FileStat, Located, RepoPath, Source, Workspace } from './workspace.ts'
@@ -10,6 +11,11 @@ export interface FileReplacement {
   readonly after: Buffer | undefined
   /** Permission bits of the result. */
   readonly mode: number
+  /**
+   * Present where the file is put back: a created file gets exactly `mode`, whatever the umask, and this owner where the system
+   * permits. Absent: a created file belongs to the process, and its mode is less the umask.
+   */
+  readonly restores?: { readonly owner?: Owner | undefined }
 }
 
 /** A workspace whose changed files live in memory, so that nothing reaches the disk before everything is decided. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { giveFolders } from './attributes.ts'
 import type { CheckoutRecord } from './checkout.ts'
 import { identityOf } from './file-identity.ts'
 import { entryAt, isVacant, removeEmpty, removeEmptyAbove } from './folders.ts'
@@ -24,14 +25,16 @@ export const recoverCheckout = (root: string, record: CheckoutRecord, onRollBack
     const kept = waiting.filter((file) => !finish(root, file))
     for (const file of files) {
       discardReplacement(root, file)
-      if (file.how === 'remove') removeEmptyAbove(root, file.path)
+      if (file.how === 'remove') removeEmptyAbove(root, file.path, record.emptyFolders)
     }
+    giveFolders(root, record.attributes)
     return { outcome: 'finished', kept: kept.map((file) => file.path) }
   }
   if (phase === 'ready') onRollBack()
   const kept = phase === 'preparing' ? [] : files.toReversed().filter((file) => !takeBack(root, file))
   for (const file of files) discardReplacement(root, file)
   for (const folder of folders.toReversed()) removeEmpty(path.join(root, folder))
+  giveFolders(root, record.attributesBefore)
   return { outcome: 'rolled-back', kept: kept.map((file) => file.path) }
 }
 

@@ -21,6 +21,7 @@ import {
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Problem } from '../errors.ts'
+import { giveAttributes, type Owner } from './attributes.ts'
 import { isErrno } from './errno.ts'
 import { identityOf } from './file-identity.ts'
 import { entryAt, isVacant, removeVacant } from './folders.ts'
@@ -51,11 +52,6 @@ export interface Pending {
   readonly change: FileReplacement
   /** Whose the file is that is replaced; absent where there is none. */
   readonly owner?: Owner
-}
-
-export interface Owner {
-  readonly uid: number
-  readonly gid: number
 }
 
 /** Writes the new bytes beside the file and keeps the old ones, so that what follows needs no more space. */
@@ -143,6 +139,8 @@ const writeTemporary = (temporary: string, { change, replacement, owner }: Pendi
   try {
     writeAll(file, change.after ?? Buffer.alloc(0))
     if (owner && !becomeLike(file, { owner, mode: change.mode })) replacement.how = 'in-place'
+    if (!owner && change.restores)
+      giveAttributes(temporary, { ...ownerOf(file), ...change.restores.owner, mode: change.mode })
     // A file half overwritten is told by both its contents, which a power cut must not take.
     if (replacement.how === 'in-place') fsyncSync(file)
   } finally {
@@ -158,6 +156,11 @@ const becomeLike = (file: number, { owner, mode }: { readonly owner: Owner; read
   // A change of owner takes bits of the mode away.
   if (!isOwned || (own.mode & 0o7777) !== mode) fchmodSync(file, mode)
   return taken
+}
+
+const ownerOf = (file: number): Owner => {
+  const { uid, gid } = fstatSync(file)
+  return { uid, gid }
 }
 
 const takeOwner = (file: number, { uid, gid }: Owner): boolean => {

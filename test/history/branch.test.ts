@@ -1,10 +1,10 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkBranch, checkClean, departure, moveBack, moveToBranch } from '../../src/history/branch.ts'
-import { planUndo } from '../../src/history/undo.ts'
+import { checkBranch, checkClean, departure, moveHead, moveToBranch } from '../../src/history/branch.ts'
 import { restoreFiles, writeChanges } from '../support/checkout.ts'
-import { repository, repositoryAt } from '../support/git.ts'
-import { openTest, readFileIn, recordRun } from '../support/recording.ts'
+import { repository, repositoryAt, type TestRepository } from '../support/git.ts'
+import { openTest, readFileIn, recordRun, undoOf } from '../support/recording.ts'
 import type { Change } from '../support/results.ts'
 
 const changes: Change[] = [
@@ -12,6 +12,14 @@ const changes: Change[] = [
   { path: 'new.txt', after: 'n\n', mode: 0o755 },
 ]
 const paths = ['a.txt', 'new.txt']
+
+/** The entries of these paths, where the work tree has what files it has. */
+const following = (repo: TestRepository, of: readonly string[] = paths) => ({
+  paths: of,
+  isThere: (path: string) => existsSync(join(repo.root, path)),
+})
+
+const MESSAGE = 'editplan: undo'
 
 describe('checkBranch', () => {
   it.each(['', 'a..b', '-x', 'HEAD', 'a b', 'a~1', 'x.lock', '/x', 'x/', '@{-1}', 'a\nb', 'a\0b', '@@@{'])(
@@ -65,15 +73,15 @@ describe('moveToBranch', () => {
     const { git, run } = await recordRun(repo, changes)
     writeChanges(repo.root, changes)
     const { cameFrom } = await departure(git, 'topic/x')
-    await moveToBranch(git, { name: 'topic/x', commit: run.head.commit, paths })
+    await moveToBranch(git, { name: 'topic/x', commit: run.head.commit }, following(repo))
     expect(cameFrom).toBe('refs/heads/main')
     expect(repo.git('symbolic-ref', 'HEAD')).toBe('refs/heads/topic/x')
     expect(repo.git('rev-parse', 'HEAD')).toBe(run.head.commit)
     expect(repo.git('status', '--porcelain')).toBe(' M other.txt\nM  staged.txt')
     expect(() => repo.git('diff-files', '--quiet', 'a.txt', 'new.txt')).not.toThrow()
-    const undo = await planUndo(git, run.id)
+    const undo = await undoOf(git, run.id)
     restoreFiles(repo.root, undo.files)
-    await moveBack(git, cameFrom, paths)
+    await moveHead(git, { to: cameFrom, message: MESSAGE }, following(repo))
     expect(repo.git('symbolic-ref', 'HEAD')).toBe('refs/heads/main')
     expect(repo.git('status', '--porcelain')).toBe(' M other.txt\nM  staged.txt')
   })
@@ -85,10 +93,10 @@ describe('moveToBranch', () => {
     const { git, run } = await recordRun(linked, changes)
     writeChanges(linked.root, changes)
     const { cameFrom } = await departure(git, 'topic')
-    await moveToBranch(git, { name: 'topic', commit: run.head.commit, paths })
+    await moveToBranch(git, { name: 'topic', commit: run.head.commit }, following(linked))
     expect(linked.git('status', '--porcelain')).toBe('')
     expect(cameFrom).toBe(run.base.commit)
-    await moveBack(git, cameFrom, [])
+    await moveHead(git, { to: cameFrom, message: MESSAGE }, following(linked, []))
     expect(linked.git('rev-parse', '--abbrev-ref', 'HEAD')).toBe('HEAD')
     expect(linked.git('rev-parse', 'HEAD')).toBe(run.base.commit)
     expect(repo.git('symbolic-ref', 'HEAD')).toBe('refs/heads/main')
@@ -106,7 +114,11 @@ describe('moveToBranch', () => {
         readFileIn(repo.root)(path) ?? { content: repo.gitBytes(['show', `HEAD:${path}`]), mode: 0o644 },
     })
     writeChanges(repo.root, sparse)
-    await moveToBranch(git, { name: 'topic', commit: run.head.commit, paths: sparse.map(({ path }) => path) })
+    const out = following(
+      repo,
+      sparse.map(({ path }) => path),
+    )
+    await moveToBranch(git, { name: 'topic', commit: run.head.commit }, out)
     expect(run.snapshots).toHaveLength(2)
     expect(repo.git('status', '--porcelain')).toBe('')
     expect(repo.git('diff', '--cached', '--name-only', 'HEAD')).toBe('')
@@ -116,7 +128,7 @@ describe('moveToBranch', () => {
     using repo = repository({ 'a.txt': 'a1\n' })
     const { git, run } = await recordRun(repo, changes)
     repo.write({ '.git/index.lock': '' })
-    const moving = moveToBranch(git, { name: 'topic', commit: run.head.commit, paths })
+    const moving = moveToBranch(git, { name: 'topic', commit: run.head.commit }, following(repo))
     await expect(moving).rejects.toMatchObject({ name: 'GIT_FAILED' })
     expect(repo.git('for-each-ref', '--format=%(refname:short)', 'refs/heads')).toBe('main')
   })

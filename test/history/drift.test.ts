@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { mergeOnto } from '../../src/history/drift.ts'
 import { mergedFiles } from '../../src/history/merged-files.ts'
 import { openRun } from '../../src/history/runs.ts'
-import { planUndo } from '../../src/history/undo.ts'
 import { repository, type TestRepository } from '../support/git.ts'
-import { readFileIn, recordRun } from '../support/recording.ts'
+import { readFileIn, recordRun, undoOf } from '../support/recording.ts'
 import { type Change, planHeader } from '../support/results.ts'
 
 const lines = (first: string, last: string) => [first, '2', '3', '4', last, ''].join('\n')
@@ -42,12 +41,12 @@ describe('mergeOnto', () => {
     expect(again).toEqual(merged)
     const { record: _, ...opened } = await openRun(git, run.id)
     expect(opened).toEqual(merged.run)
-    const undo = await planUndo(git, run.id)
+    const undo = await undoOf(git, run.id)
     expect(undo.files.map(({ path, restore }) => [path, restore?.content.toString()])).toEqual([
       ['a.txt', lines('1', 'five')],
       ['b.txt', 'b\n'],
     ])
-    await expect(planUndo(git, run.id, { to: 1 })).rejects.toMatchObject({ name: 'USAGE' })
+    await expect(undoOf(git, run.id, { to: 1 })).rejects.toMatchObject({ name: 'USAGE' })
   })
 
   it('names conflicting files with their steps, and writes nothing', async () => {
@@ -87,7 +86,7 @@ describe('mergeOnto', () => {
       },
       { path: 'b.txt', before: Buffer.from('b\n'), after: Buffer.from('B\n'), mode: 0o600 },
     ])
-    const undo = await planUndo(git, run.id)
+    const undo = await undoOf(git, run.id)
     expect(undo.files.map(({ path, left, restore }) => [path, left?.content, restore?.content])).toEqual(
       replaced.map(({ path, before, after }) => [path, after, before]),
     )

@@ -108,7 +108,7 @@ describe('signing', () => {
     const base = { commit: first?.parent ?? '', tree: '' }
     const expected = { id: 'r1', ref: '', base, head: { commit: unsigned, tree: '' }, snapshots }
     expect(await compareWithRun(git, expected, unsigned)).toEqual({ ok: true, by: 'commits' })
-    expect(await compareWithRun(git, expected, result.headSha)).toEqual({ ok: true, by: 'trees' })
+    expect(await compareWithRun(git, expected, result.headSha)).toEqual({ ok: true, by: 'signed' })
   })
 
   it('knows its own commits where no pull request remembers them, and those of others', async () => {

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { UndoFile } from '../../src/history/undo.ts'
+import type { FileTransition } from '../../src/history/transition.ts'
 import type { Change } from './results.ts'
 
 /** Puts the last content of each change on disk, as applying a run does. */
@@ -9,7 +9,7 @@ export function writeChanges(root: string, changes: readonly Change[]): void {
 }
 
 /** Puts back what an undo says, as the workspace does. */
-export function restoreFiles(root: string, files: readonly UndoFile[]): void {
+export function restoreFiles(root: string, files: readonly FileTransition[]): void {
   for (const { path, restore } of files) {
     if (restore) writeFile(join(root, path), restore.content, restore.executable ? 0o755 : 0o644)
     else rmSync(join(root, path))

@@ -2,8 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Git, openGit } from '../../src/git/git.ts'
 import { type RecordOptions, record } from '../../src/history/record.ts'
+import { openRun } from '../../src/history/runs.ts'
 import type { Run } from '../../src/history/snapshot.ts'
 import type { ReadFile } from '../../src/history/survey.ts'
+import { planUndo, type Transition } from '../../src/history/transition.ts'
 import { type TestRepository, testEnvironment } from './git.ts'
 import { appliedSteps, type Change, planHeader } from './results.ts'
 
@@ -37,3 +39,7 @@ export async function recordRun(
   if (!run) throw new Error('nothing was recorded')
   return { git, run }
 }
+
+/** What undoing a run, or its steps behind one, writes. */
+export const undoOf = async (git: Git, id: string, options?: { readonly to: number }): Promise<Transition> =>
+  planUndo(git, await openRun(git, id), options)

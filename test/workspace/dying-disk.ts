@@ -18,6 +18,8 @@ const WRITES = [
   'openSync',
   'ftruncateSync',
   'fchmodSync',
+  'chmodSync',
+  'lchownSync',
 ] as const
 
 /**

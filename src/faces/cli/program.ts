@@ -11,6 +11,7 @@ import { mcpCommand } from './commands/mcp.ts'
 import { planCommand } from './commands/plan.ts'
 import { policyCommand } from './commands/policy.ts'
 import { prCommand } from './commands/pr.ts'
+import { redoCommand } from './commands/redo.ts'
 import { reportCommand } from './commands/report.ts'
 import { resumeCommand } from './commands/resume.ts'
 import { schemaCommand } from './commands/schema.ts'
@@ -31,6 +32,7 @@ const COMMANDS: readonly CommandFactory[] = [
   historyCommand,
   showCommand,
   undoCommand,
+  redoCommand,
   resumeCommand,
   verifyCommand,
   reportCommand,

@@ -20,9 +20,9 @@ export const pathsOfCommits = (commits: readonly string[]): GitCommand<ReadonlyS
   parse: (stdout) => new Set(names(stdout)),
 })
 
-/** Paths whose index entry differs from HEAD's, whatever the work tree holds. */
-export const stagedPaths = (): GitCommand<string[]> => ({
-  args: ['diff-index', '--cached', '-z', '--name-only', '--no-renames', 'HEAD'],
+/** Paths whose index entry differs from that of a tree (default HEAD's), whatever the work tree holds. */
+export const stagedPaths = (treeish = 'HEAD'): GitCommand<string[]> => ({
+  args: ['diff-index', '--cached', '-z', '--name-only', '--no-renames', treeish],
   input: '',
   parse: names,
 })

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path/posix'
 import type { GitCommand } from '../git.ts'
 import type { TrackedScope } from './grep.ts'
 
@@ -17,16 +16,35 @@ export const skippedPaths = (among: Iterable<string>): GitCommand<Set<string>> =
   },
 })
 
-/** Which of the paths are folders in the index. */
-export const trackedFolders = (among: ReadonlySet<string>): GitCommand<Set<string>> => ({
-  args: ['ls-files', '-z'],
+/** What git was told of a file in the index, beside its content. */
+export interface EntryFlags {
+  /** Git takes the file for unchanged and leaves it out of the work tree; a sparse checkout is made of these. */
+  readonly skipWorktree: boolean
+  readonly assumeUnchanged: boolean
+}
+
+/** The entries of paths that are in the index, with their flags. */
+export const indexFlags = (among: ReadonlySet<string>): GitCommand<Map<string, EntryFlags>> => ({
+  // Git compares each pathspec with every entry, so that many take longer than all entries do.
+  args: ['--literal-pathspecs', 'ls-files', '-v', '-z', ...(among.size <= 100 ? ['--', ...among] : [])],
   input: '',
   parse(stdout) {
-    const folders = new Set<string>()
-    for (const path of stdout.toString('utf8').split('\0'))
-      for (let folder = dirname(path); folder !== '.'; folder = dirname(folder))
-        if (among.has(folder)) folders.add(folder)
-    return folders
+    const flags = new Map<string, EntryFlags>()
+    for (const line of stdout.toString('utf8').split('\0')) {
+      const [tag = '', path] = [line[0], line.slice(2)]
+      if (among.has(path)) flags.set(path, { skipWorktree: /s/i.test(tag), assumeUnchanged: tag !== tag.toUpperCase() })
+    }
+    return flags
+  },
+})
+
+/** Paths that a merge left with several versions in the index. */
+export const unmergedPaths = (): GitCommand<string[]> => ({
+  args: ['ls-files', '--unmerged', '-z'],
+  input: '',
+  parse: (stdout) => {
+    const entries = stdout.toString('utf8').split('\0').filter(Boolean)
+    return [...new Set(entries.map((entry) => entry.slice(entry.indexOf('\t') + 1)))]
   },
 })
 

@@ -54,6 +54,21 @@ export const headCommit = (): GitCommand<string | undefined> => ({
   parse: (stdout) => stdout.toString('utf8').trim() || undefined,
 })
 
+/** Those of some refs that exist, by their names. */
+export const existingRefs = (names: readonly string[]): GitCommand<string[]> => ({
+  args: ['rev-parse', '--symbolic-full-name', '--revs-only', ...names],
+  input: '',
+  parse: (stdout) => stdout.toString('utf8').split('\n').filter(Boolean),
+})
+
+/** Whether a ref that git keeps beside HEAD exists, such as CHERRY_PICK_HEAD. */
+export const refExists = (name: string): GitCommand<boolean> => ({
+  args: ['rev-parse', '--verify', '--quiet', name],
+  input: '',
+  accept: [0, 1],
+  parse: (_, exitCode) => exitCode === 0,
+})
+
 /** The commit a revision names, and its tree; UNKNOWN_REVISION when there is none. */
 export const resolveRevision = (revision: string): GitCommand<{ readonly commit: string; readonly tree: string }> => ({
   args: ['rev-parse', '--revs-only', '--end-of-options', `${revision}^{commit}`, `${revision}^{tree}`],

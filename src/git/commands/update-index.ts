@@ -1,4 +1,5 @@
 import type { GitCommand } from '../git.ts'
+import type { TreeEntry } from '../tree.ts'
 
 /**
  * Updates the index entries of these paths, and only these, from the work tree. A missing file loses its entry; a file replaces the
@@ -6,6 +7,40 @@ import type { GitCommand } from '../git.ts'
  */
 export const refreshEntries = (paths: Iterable<string>): GitCommand<void> => ({
   args: ['update-index', '--add', '--remove', '--replace', '-z', '--stdin'],
-  input: [...paths].map((path) => `${path}\0`).join(''),
+  input: lines(paths),
   parse: () => undefined,
 })
+
+/** Sets index entries whatever the work tree holds; undefined removes one. Their flags are lost, and what git knows of the files. */
+export const setEntries = (entries: Iterable<readonly [path: string, TreeEntry | undefined]>): GitCommand<void> => ({
+  args: ['update-index', '-z', '--index-info'],
+  input: [...entries]
+    .map(([path, entry]) => (entry ? `${entry.mode} ${entry.oid} 0\t${path}\0` : `0 ${NO_OBJECT}\t${path}\0`))
+    .join(''),
+  parse: () => undefined,
+})
+
+/** Lets git look at files that are in the index, so that it knows which of them are unchanged. */
+export const lookAtFiles = (paths: Iterable<string>): GitCommand<void> => ({
+  args: ['update-index', '-z', '--stdin'],
+  input: lines(paths),
+  parse: () => undefined,
+})
+
+/** Sets one flag of entries that are in the index. */
+export const flagEntries = (flag: 'skip-worktree' | 'assume-unchanged', paths: Iterable<string>): GitCommand<void> => ({
+  args: ['update-index', `--${flag}`, '-z', '--stdin'],
+  input: lines(paths),
+  parse: () => undefined,
+})
+
+/** Writes the index anew, with or without folders held as a whole. */
+export const rewriteIndex = ({ sparse }: { readonly sparse: boolean }): GitCommand<void> => ({
+  args: ['-c', `index.sparse=${sparse}`, 'update-index', '--force-write-index'],
+  input: '',
+  parse: () => undefined,
+})
+
+const NO_OBJECT = '0'.repeat(40)
+
+const lines = (paths: Iterable<string>): string => [...paths].map((path) => `${path}\0`).join('')

@@ -165,6 +165,21 @@ describe('history, show, undo', () => {
     expect(repo.git('status', '--porcelain')).toBe(' M src/user.js')
   })
 
+  it('tells what was put back, and applies it again, or says nothing', () => {
+    using repo = repository(FILES)
+    repo.chmod('src/user.js', 0o600)
+    run(repo, ['apply', '-', '--branch', 'white'])
+    const undone = run(repo, ['undo'])
+    for (const text of ['src/user.js', 'main']) expect(undone.stdout).toContain(text)
+    expect(run(repo, ['undo']).exitCode).toBe(2)
+    const redone = JSON.parse(run(repo, ['redo', '--json']).stdout)
+    expect(redone).toMatchObject({ head: 'refs/heads/white' })
+    expect(redone.changes.length).toBeGreaterThan(0)
+    expect(run(repo, ['undo', '--quiet'])).toMatchObject({ exitCode: 0, stdout: '', stderr: '' })
+    expect(run(repo, ['history']).stdout).toContain('undone')
+    expect(run(repo, ['undo', redone.run]).exitCode).toBe(4)
+  })
+
   it('refuses with 4 a file that changed since, and with 2 a run that is not there', () => {
     using repo = repository(FILES)
     run(repo, ['apply', '-'])

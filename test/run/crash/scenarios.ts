@@ -11,6 +11,8 @@ export interface Scenario {
   prepare(): TestRepository
   /** Commands of the command line run first, to their end. */
   readonly first?: readonly (readonly string[])[]
+  /** What somebody does to the checkout after these. */
+  later?(repo: TestRepository): void
   /** The command that is killed; `plan.json` lies beside the checkout. */
   readonly command: readonly string[]
   readonly plan: { readonly steps: readonly TestStep[]; readonly header?: PlanParts }
@@ -98,6 +100,22 @@ function movedOn(): TestRepository {
 
 const DRIFTED = [edit('beds/rose.txt', 'line 20\n', 'line twenty\n'), ...CHANGES.slice(1, 4)]
 
+/** Folders and files that nobody else may look into. */
+function closedGarden(): TestRepository {
+  const repo = garden()
+  for (const path of ['old', 'old/deep', 'shed']) repo.chmod(path, 0o700)
+  repo.chmod('old/deep/only.txt', 0o600)
+  return repo
+}
+
+/** Files of which git was told not to look at them. */
+function flaggedGarden(): TestRepository {
+  const repo = garden()
+  repo.git('update-index', '--assume-unchanged', 'tools/dig.sh')
+  repo.git('update-index', '--skip-worktree', 'shared.txt', 'README.md')
+  return repo
+}
+
 /** A formatter follows the plan, and the commit "after the plan" holds what it does. */
 function formattedGarden(): TestRepository {
   const format = "require('node:fs').appendFileSync('beds/rose.txt', 'formatted\\n')"
@@ -173,6 +191,47 @@ export const SCENARIOS: readonly Scenario[] = [
     first: [APPLY],
     command: ['undo'],
     plan: { steps: SWAPS },
+  },
+  {
+    name: 'undo of closed folders',
+    prepare: closedGarden,
+    first: [APPLY],
+    command: ['undo'],
+    plan: { steps: REMOVALS },
+  },
+  {
+    name: 'undo a branch with a later commit',
+    prepare: garden,
+    first: [TO_BRANCH],
+    later: (repo) => {
+      repo.write({ 'beds/iris.txt': 'iris\n', 'dos.txt': 'one\r\nthree\r\n', 'tools/rake.sh': 'echo rake\n' })
+      repo.git('rm', '-q', 'README.md')
+      repo.commit('later')
+    },
+    command: ['undo'],
+    plan: { steps: CHANGES },
+  },
+  {
+    name: 'redo',
+    always: true,
+    prepare: dirtyGarden,
+    first: [APPLY, ['undo']],
+    command: ['redo'],
+    plan: { steps: DIRTY_STEPS },
+  },
+  {
+    name: 'redo to a branch',
+    prepare: flaggedGarden,
+    first: [TO_BRANCH, ['undo']],
+    command: ['redo'],
+    plan: { steps: CHANGES },
+  },
+  {
+    name: 'undo of flagged files',
+    prepare: flaggedGarden,
+    first: [TO_BRANCH],
+    command: ['undo'],
+    plan: { steps: CHANGES },
   },
   {
     name: 'undo to a step',

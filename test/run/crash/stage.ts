@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Resumed } from '../../../src/run/resume.ts'
-import { temporaryFolder } from '../../support/git.ts'
+import { repositoryAt, temporaryFolder } from '../../support/git.ts'
 import { planText } from '../../support/runs.ts'
 import type { Place, Program } from './program.ts'
 import type { Scenario } from './scenarios.ts'
@@ -34,6 +34,7 @@ export async function setStage(program: Program, scenario: Scenario): Promise<St
   writeFileSync(join(folder.path, 'plan.json'), planText(scenario.plan.steps, scenario.plan.header))
   await copy(prepared.root, place.root)
   for (const args of scenario.first ?? []) await program.run(args, place)
+  scenario.later?.(repositoryAt(place.root))
   await copy(place.root, pristine)
   const before = await stateOf(place)
   const points = await program.countPoints(scenario.command, place)

@@ -18,7 +18,7 @@ export async function stateOf({ root, temporary }: Place): Promise<State> {
   const gitDir = join(root, '.git')
   const git = async (...args: readonly string[]) => (await run('git', args, { cwd: root, env: ENVIRONMENT })).stdout
   const [entries, refs, status, problems] = await Promise.all([
-    git('ls-files', '-s'),
+    git('ls-files', '-s', '-v'),
     git('for-each-ref', '--format=%(refname) %(objectname) %(symref)'),
     git('status', '--porcelain', '--branch'),
     git('fsck', '--no-progress', '--no-dangling').catch(({ stdout, stderr }) => `${stdout}${stderr}`),
@@ -75,15 +75,15 @@ const filesOfGit = (gitDir: string): readonly string[] =>
     .map(({ path }) => path)
     .sort()
 
-/** The records of runs, without the time. */
+/** The records of runs, without times. */
 function runsIn(gitDir: string): string {
   const folder = join(gitDir, 'editplan', 'runs')
   const names = [...walk(join(gitDir, 'editplan'))]
     .map(({ path }) => path)
     .filter((path) => /^runs\/[^/]*\.json$/.test(path))
   const records = names.sort().map((name) => {
-    const { time: _, ...record }: RunRecord = JSON.parse(readFileSync(join(folder, '..', name), 'utf8'))
-    return JSON.stringify(record)
+    const { time: _, undoneAt, ...record }: RunRecord = JSON.parse(readFileSync(join(folder, '..', name), 'utf8'))
+    return JSON.stringify({ ...record, isUndone: undoneAt !== undefined })
   })
   return records.join('\n')
 }

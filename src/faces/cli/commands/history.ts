@@ -23,13 +23,19 @@ export const historyCommand: CommandFactory = (context, finish) =>
       finish(0)
     })
 
-/** A run on one line: id, date, title, totals, what became of it. */
-export function runLine({ id, time, title, status, branch, totals }: RunSummary, style: TerminalStyle): string {
+/** A run on one line: id, date, title, totals, state. */
+export function runLine(run: RunSummary, style: TerminalStyle): string {
+  const { id, time, title, branch, totals } = run
   const { files, insertions, deletions } = totals
   const place = branch === undefined ? '' : ` on ${oneLine(branch)}`
   const counts = `${files} ${files === 1 ? 'file' : 'files'} +${insertions} −${deletions}`
-  const end = `${counts}  ${status}${place}`
+  const end = `${counts}  ${stateOf(run)}${place}`
   const date = time.slice(0, 16).replace('T', ' ')
   const room = Math.max(10, style.width - id.length - date.length - end.length - 6)
   return `${paint(style, 'yellow', id)}  ${date}  ${paint(style, 'bold', fitStart(oneLine(title), room))}  ${paint(style, 'dim', end)}`
+}
+
+function stateOf({ status, step }: RunSummary): string {
+  if (status === 'partly-undone') return `undone to after step ${step}`
+  return status === 'worktree-gone' ? 'applied in a worktree that is gone' : status
 }

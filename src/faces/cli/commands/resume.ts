@@ -15,7 +15,7 @@ export const resumeCommand: CommandFactory = (context, finish) =>
       const { resumeRun } = await import('../../../index.ts')
       const { outcome, kept } = await resumeRun({ root: path.resolve(context.cwd, repo) })
       context.stdout(`${OUTCOMES[outcome]}\n`)
-      if (kept.length > 0) context.stdout('These files changed since and are left as they are:\n')
+      if (kept.length > 0) context.stdout('These files changed since. They stay as they are:\n')
       for (const file of kept) context.stdout(`  ${oneLine(file)}\n`)
       finish(0)
     })

@@ -12,7 +12,7 @@ export const showCommand: CommandFactory = (context, finish) =>
   new Command('show')
     .summary('show the commits of a run, or the patch of a step')
     .description('Shows the commits of a recorded run, or the patch of one of its steps.')
-    .argument('[run]', 'the run: its id or the beginning of it; the last one that stands applied by default')
+    .argument('[run]', 'the run: its id, or four characters or more of it; by default the latest that is applied')
     .argument('[step]', 'the step: its number or id')
     .addOption(repositoryOption())
     .option('--json', 'the run as JSON')

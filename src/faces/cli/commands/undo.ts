@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { Command } from 'commander'
-import { oneLine } from '../../../report/plain-text.ts'
 import type { Context } from '../context.ts'
 import { examples, repositoryOption } from '../options.ts'
 import type { CommandFactory } from '../program.ts'
+import { type PutBackOptions, putBackLines, withPutBackOptions } from '../put-back.ts'
 
-interface UndoOptions {
+interface UndoOptions extends PutBackOptions {
   readonly repo: string
   readonly to?: string
   readonly merge?: boolean
@@ -13,10 +13,12 @@ interface UndoOptions {
 
 /** `editplan undo`: puts back what a run changed. */
 export const undoCommand: CommandFactory = (context, finish) =>
-  new Command('undo')
+  withPutBackOptions(new Command('undo'))
     .summary('put back what a run changed')
-    .description('Puts back what a run changed, all of it or back to after a step. Files changed since are refused.')
-    .argument('[run]', 'the run; the last one by default')
+    .description(
+      'Puts back what a run changed, all of it or back to after a step. Files changed since are refused. A run on a branch goes back to the branch it came from, as `git switch` does.',
+    )
+    .argument('[run]', 'the run: its id, or four characters or more of it; by default the latest that is applied')
     .addOption(repositoryOption())
     .option('--to <step>', 'back to after this step: its number or id')
     .option('--merge', 'merge with what changed since')
@@ -31,12 +33,7 @@ async function undo(run: string | undefined, options: UndoOptions, context: Cont
     ...(options.to !== undefined && { to: options.to }),
     ...(options.merge && { merge: true }),
   })
-  const count = `${undone.files.length} ${undone.files.length === 1 ? 'file' : 'files'}`
-  const place = options.to === undefined ? '' : ` to after step ${oneLine(options.to)}`
-  context.stdout(`Undid run ${undone.run}${place}: ${count} put back.\n`)
-  for (const file of undone.files.slice(0, MAX_FILES)) context.stdout(`  ${oneLine(file)}\n`)
-  if (undone.files.length > MAX_FILES) context.stdout(`  … ${undone.files.length - MAX_FILES} more\n`)
+  const place = options.to === undefined ? '' : ` to after step ${options.to}`
+  context.stdout(putBackLines(`Undid run ${undone.run}${place}`, undone, options))
   return 0
 }
-
-const MAX_FILES = 20

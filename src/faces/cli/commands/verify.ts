@@ -17,12 +17,19 @@ export const verifyCommand: CommandFactory = (context, finish) =>
   withReplayOptions(new Command('verify'))
     .summary('prove that a head is the result of plans')
     .description(
-      'Replays plans and compares the result with a head: commit ids, or trees where somebody signed the commits.',
+      'Replays plans and compares the result with a head by commit ids. Of signed commits it compares contents, parents, authors and messages, and has git check the signatures.',
     )
     .addOption(new Option('--base <rev>', 'the commit the plans were replayed on').makeOptionMandatory())
     .addOption(new Option('--head <rev>', 'what is said to be their result').makeOptionMandatory())
     .addHelpText('after', examples('editplan verify plan.yaml --base main --head editplan/rename'))
     .action(async (names: string[], options: VerifyOptions) => finish(await verify(names, options, context)))
+
+const VERIFIED = {
+  commits: 'the commits are the very same',
+  signed: 'contents, authors and messages are the same, in commits with signatures that git verifies',
+  unchecked:
+    'contents, authors and messages are the same, in signed commits. Their signatures are NOT checked: git does not have the keys or does not trust them',
+} as const
 
 async function verify(names: readonly string[], options: VerifyOptions, context: Context): Promise<number> {
   const place = await runOptions(options, context)
@@ -31,8 +38,7 @@ async function verify(names: readonly string[], options: VerifyOptions, context:
   const { base, head } = options
   const compared = await verifyPlan(plans, { ...place, base, head })
   if (compared.ok) {
-    const by = compared.by === 'commits' ? 'the commits are the very same' : 'the trees are the same, in signed commits'
-    context.stdout(`Verified: ${by}.\n`)
+    context.stdout(`Verified: ${VERIFIED[compared.by]}.\n`)
     return 0
   }
   context.stderr(`${renderProblems([reportProblem(compared.problem)], context.errorStyle).join('\n')}\n`)

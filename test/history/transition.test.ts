@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { mergeContent } from '../../src/history/merge-content.ts'
-import { markRewound } from '../../src/history/runs.ts'
-import { planUndo } from '../../src/history/undo.ts'
+import { markUndone } from '../../src/history/runs.ts'
 import { restoreFiles, writeChanges } from '../support/checkout.ts'
 import { repository, type TestRepository } from '../support/git.ts'
-import { openTest, readFileIn, recordRun } from '../support/recording.ts'
+import { openTest, readFileIn, recordRun, undoOf } from '../support/recording.ts'
 import { type Change, planHeader } from '../support/results.ts'
 
 /** Every file's bytes and mode, by path. */
@@ -32,7 +31,7 @@ describe('planUndo', () => {
     repo.commit('mode')
     const before = stateOf(repo, ['a.txt', 'new/b.txt', 'run.sh'])
     const { git, run } = await applied(repo, steps)
-    const undo = await planUndo(git, run.id)
+    const undo = await undoOf(git, run.id)
     expect(
       undo.files.map(({ path, left, restore }) => [path, left?.content.toString(), restore?.content.toString()]),
     ).toEqual([
@@ -50,21 +49,21 @@ describe('planUndo', () => {
     repo.chmod('run.sh', 0o755)
     repo.commit('mode')
     const { git, run } = await applied(repo, steps)
-    const changedBy = async (to: number) => (await planUndo(git, run.id, { to })).files.map(({ path }) => path)
+    const changedBy = async (to: number) => (await undoOf(git, run.id, { to })).files.map(({ path }) => path)
     expect(await changedBy(1)).toEqual(['a.txt', 'new/b.txt', 'run.sh'])
     expect(await changedBy(2)).toEqual(['a.txt', 'run.sh'])
     expect(await changedBy(3)).toEqual(['run.sh'])
     expect(await changedBy(4)).toEqual([])
-    const [file] = (await planUndo(git, run.id, { to: 2 })).files
+    const [file] = (await undoOf(git, run.id, { to: 2 })).files
     expect(file?.restore?.content.toString()).toBe('a2\n')
   })
 
   it('starts from the step that an earlier undo stopped at', async () => {
     using repo = repository({ 'a.txt': 'a1\n', 'run.sh': 'x\n' })
     const { git, run } = await applied(repo, steps)
-    restoreFiles(repo.root, (await planUndo(git, run.id, { to: 2 })).files)
-    markRewound(git, run.id, 2)
-    const { files } = await planUndo(git, run.id)
+    restoreFiles(repo.root, (await undoOf(git, run.id, { to: 2 })).files)
+    markUndone(git, run.id, 2)
+    const { files } = await undoOf(git, run.id)
     expect(files.map(({ path, left }) => [path, left?.content])).toEqual([
       ['a.txt', repo.read('a.txt')],
       ['new/b.txt', repo.read('new/b.txt')],
@@ -82,7 +81,7 @@ describe('planUndo', () => {
       { path: 'untracked.txt', before: 'u\n', after: 'x\n' },
       { path: 'gone.txt', after: 'x\n' },
     ])
-    const { files } = await planUndo(git, run.id)
+    const { files } = await undoOf(git, run.id)
     expect(files.map(({ path, restore }) => [path, restore?.content.toString()])).toEqual([
       ['a.txt', 'dirty\n'],
       ['gone.txt', undefined],
@@ -98,14 +97,14 @@ describe('planUndo', () => {
       { path: 'other.env', after: 'K=3\n' },
       { path: 'local.env', before: 'K=2\n', after: 'K=4\n' },
     ])
-    const { files } = await planUndo(git, run.id)
+    const { files } = await undoOf(git, run.id)
     expect(
       files.map(({ path, left, restore }) => [path, left?.content.toString(), restore?.content.toString()]),
     ).toEqual([
       ['local.env', 'K=4\n', 'K=1\n'],
       ['other.env', 'K=3\n', undefined],
     ])
-    const rewound = await planUndo(git, run.id, { to: 2 })
+    const rewound = await undoOf(git, run.id, { to: 2 })
     expect(rewound.files.map(({ path, restore }) => [path, restore?.content.toString()])).toEqual([
       ['local.env', 'K=2\n'],
     ])
@@ -123,14 +122,14 @@ describe('planUndo', () => {
     repo.write({ 'f.x': before })
     repo.commit('file')
     const { git, run } = await applied(repo, [{ path: 'f.x', before, after }])
-    const { files } = await planUndo(git, run.id)
+    const { files } = await undoOf(git, run.id)
     expect(files).toMatchObject([{ path: 'f.x', left: { content: after }, restore: { content: before } }])
   })
 
   it('undoes a change of line ends that leaves the blob as it was', async () => {
     using repo = repository({ '.gitattributes': '*.txt text\n', 'f.txt': 'a\n' })
     const { git, run } = await applied(repo, [{ path: 'f.txt', before: 'a\n', after: 'a\r\n' }])
-    const { files } = await planUndo(git, run.id)
+    const { files } = await undoOf(git, run.id)
     expect(files[0]?.left?.content.toString()).toBe('a\r\n')
     expect(files[0]?.restore?.content.toString()).toBe('a\n')
   })
@@ -143,7 +142,7 @@ describe('planUndo', () => {
       { path: 'out/y.txt', after: 'y2\n' },
     ])
     expect(run.snapshots.map((snapshot) => snapshot.steps)).toEqual([[1], [2]])
-    const { files } = await planUndo(git, run.id)
+    const { files } = await undoOf(git, run.id)
     expect(files.map(({ path, restore }) => [path, restore?.content.toString()])).toEqual([
       ['in/x.txt', 'x\n'],
       ['out/y.txt', undefined],
@@ -155,10 +154,10 @@ describe('planUndo', () => {
   it('refuses to part the steps of one commit, and runs it does not know', async () => {
     using repo = repository({ 'a.txt': 'a1\n', 'run.sh': 'x\n' })
     const { git, run } = await recordRun(repo, steps, { plan: planHeader({ commits: 'per-file' }) })
-    await expect(planUndo(git, run.id, { to: 1 })).rejects.toMatchObject({ name: 'USAGE' })
-    expect((await planUndo(git, run.id)).files).toHaveLength(3)
+    await expect(undoOf(git, run.id, { to: 1 })).rejects.toMatchObject({ name: 'USAGE' })
+    expect((await undoOf(git, run.id)).files).toHaveLength(3)
     for (const id of ['0'.repeat(20), '../../x', '']) {
-      await expect(planUndo(git, id)).rejects.toMatchObject({ name: 'UNKNOWN_RUN' })
+      await expect(undoOf(git, id)).rejects.toMatchObject({ name: 'UNKNOWN_RUN' })
     }
   })
 })

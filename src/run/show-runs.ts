@@ -2,7 +2,14 @@ import { EditplanError } from '../errors.ts'
 import { openGit } from '../git/git.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import { findRun, listRuns as listRecords, openRun, snapshotPatch, snapshotStatistics } from '../history/runs.ts'
+import { entryAt } from '../workspace/folders.ts'
 import { findStep, idOf } from './find-step.ts'
+
+/**
+ * The state of a run. `partly-undone`: only its first steps are applied. `worktree-gone`: it was applied in a worktree that is not
+ * there any more. `published`: it went to a remote, and no checkout holds it.
+ */
+export type RunStatus = 'applied' | 'partly-undone' | 'undone' | 'published' | 'worktree-gone'
 
 /** A recorded run, in a list. */
 export interface RunSummary {
@@ -10,7 +17,9 @@ export interface RunSummary {
   /** When it was recorded, ISO. */
   readonly time: string
   readonly title: string
-  readonly status: RunRecord['status']
+  readonly status: RunStatus
+  /** Number of the last step that is applied, where those behind it were undone. */
+  readonly step?: number
   readonly branch?: string
   readonly totals: RunRecord['totals']
 }
@@ -59,11 +68,22 @@ export async function showRun(options: { root: string; run?: string; step?: stri
   throw new EditplanError({ name: 'USAGE', message })
 }
 
-const summaryOf = ({ id, time, title, status, branch, totals }: RunRecord): RunSummary => ({
-  id,
-  time,
-  title,
-  status,
-  ...(branch !== undefined && { branch }),
-  totals,
-})
+const summaryOf = (record: RunRecord): RunSummary => {
+  const { id, time, title, branch, rewoundTo, totals } = record
+  const status = statusOf(record)
+  return {
+    id,
+    time,
+    title,
+    status,
+    ...(status === 'partly-undone' && rewoundTo !== undefined && { step: rewoundTo }),
+    ...(branch !== undefined && { branch }),
+    totals,
+  }
+}
+
+function statusOf({ status, rewoundTo, worktree }: RunRecord): RunStatus {
+  if (status === 'undone' || status === 'published') return status
+  if (!entryAt(worktree)) return 'worktree-gone'
+  return rewoundTo === undefined ? 'applied' : 'partly-undone'
+}
