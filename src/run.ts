@@ -73,9 +73,9 @@ async function apply(plans: SteppedPlan | readonly SteppedPlan[], options: RunOp
   const base = options.base ?? asked.header.base
   using _lock = options.dryRun ? undefined : await acquireLock(git.gitDir, abortedBy(options))
   await using ground = await openGround(git, { base, paths: asked.paths })
-  const request = await withFiles(ground, asked)
-  await refuseUnfit(ground, request, options)
   const policy = await openPolicy(git, ground.head, { given: options.policy, asks: false })
+  const request = await withFiles(ground, asked, policy)
+  await refuseUnfit(ground, request, options)
   await refuseSecretWords(policy, request)
   const review = await reviewRun(policy, { ground, request }, { ...options, commit: ground.head, onAsk: 'stop' })
   const attempt = await replayAndRecord(ground, request, {

@@ -54,9 +54,9 @@ async function open(plans: SteppedPlan | readonly SteppedPlan[], options: PullRe
   const target = await resolveTarget(git, { title, sha256 }, publish)
   const base = await git.run(resolveRevision(target.base.commit))
   await using ground = await openCommit({ git, head, base }, asked.paths)
-  const request = await withFiles(ground, asked)
-  await refuseDirty(ground, request)
   const policy = await openPolicy(git, base.commit, { given: options.policy, asks: true })
+  const request = await withFiles(ground, asked, policy)
+  await refuseDirty(ground, request)
   await refuseSecretWords(policy, request)
   const reviewing = { ...options, commit: base.commit, onAsk: options.onAsk ?? 'stop' }
   const review = await reviewRun(policy, { ground, request }, reviewing)

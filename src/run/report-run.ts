@@ -29,10 +29,16 @@ export async function reportRun({
     base: ground.base,
     head: run ? { ...run.head, ...(branch !== undefined && { branch }) } : null,
     run: run ? { id: run.id } : null,
-    notes: [...notes, ...(await runNotes(ground.git, replayed)), ...patchNotes(request)],
+    notes: [...notes, ...(await runNotes(ground.git, replayed)), ...patchNotes(request), ...passedOverNotes(request)],
     ...more,
   })
 }
+
+const passedOverNotes = ({ passedOver }: Request): readonly string[] =>
+  [...passedOver].map(
+    ([step, count]) =>
+      `Step ${step} passed over ${count === 1 ? 'a file' : `${count} files`} that its glob names: a rule denies to read ${count === 1 ? 'it' : 'them'}.`,
+  )
 
 const patchNotes = ({ steps }: Request): readonly string[] =>
   steps.length <= PATCHED_STEPS

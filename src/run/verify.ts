@@ -37,8 +37,8 @@ export async function verifyPlan(
   const claimed = await git.run(resolveCommit(options.head))
   const base = await resolveBase(git, options.base, claimed)
   await using ground = await openCommit({ git, head, base }, asked.paths)
-  const request = await withFiles(ground, asked)
   const policy = await openPolicy(git, base.commit, { given: options.policy, asks: false })
+  const request = await withFiles(ground, asked, policy)
   const { run, steps, stopped, workspace } = await replayAndRecord(ground, request, {
     policy: leniently(policy),
     recorded: 'scratch',

@@ -64,9 +64,9 @@ interface Keeping extends Pick<PictureCollector, 'add'> {
 
 async function openPullRequest(inputs: ActionInputs, { folder, add }: Keeping, place: PlansPlace): Promise<RunReport> {
   const { openPullRequest: run } = await import('../../run.ts')
-  const plans = await readPlans(inputs.plans, place)
-  const { root, overrides, onAsk, onFailure, publish } = inputs
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy)
+  const plans = await readPlans(inputs.plans, { ...place, ...(policy && { policy }) })
+  const { root, overrides, onAsk, onFailure, publish } = inputs
   const keepOutput: KeepOutput = async (output, number) => {
     const file = path.join(folder, `verify-${number}.txt`)
     await writeFile(file, output)

@@ -8,7 +8,7 @@ import { renderNotImported } from './not-imported.ts'
 import { isLong, openSource, STDIN, unreadable } from './text-source.ts'
 
 /** The checkout that plans are for. */
-type Place = Pick<ImportRequest, 'root' | 'base'>
+type Place = Pick<ImportRequest, 'root' | 'base' | 'policy'>
 
 /**
  * The plans of the named files, `-` being standard input. A file that is no plan, and certainly in a format that can be
@@ -46,7 +46,11 @@ async function wholePlan(name: string, reading: Reading): Promise<ParsedPlan> {
   return text.ok ? planOf(name === '-' ? STDIN : name, text.text, reading) : text
 }
 
-async function planOf(name: string, text: string, { context, place: { root, base } }: Reading): Promise<ParsedPlan> {
+async function planOf(
+  name: string,
+  text: string,
+  { context, place: { root, base, policy } }: Reading,
+): Promise<ParsedPlan> {
   const { detectImportFormat, parsePlan } = await import('../../index.ts')
   const parsed = parsePlan({ name, text })
   const format = parsed.ok ? undefined : detectImportFormat(text)
@@ -55,6 +59,7 @@ async function planOf(name: string, text: string, { context, place: { root, base
   const imported = await importSources([{ name, text }], {
     ...(root !== undefined && { root }),
     ...(base !== undefined && { base }),
+    ...(policy && { policy }),
     format,
   })
   context.stderr(renderNotImported(imported.notImported, context.errorStyle))
