@@ -20,6 +20,7 @@ import { tellingSystemFailures } from './run/system-failure.ts'
 import { type KeepOutput, type VerifiedRun, verifyRun } from './run/verification.ts'
 import { acquireLock } from './workspace/lock.ts'
 
+export { masked } from './policy/mask.ts'
 export type { PublishOptions } from './publish/options.ts'
 export { planFromDiff } from './run/from-diff.ts'
 export { type ImportRequest, importSources } from './run/import.ts'

@@ -3,6 +3,7 @@ import { headCommit, resolveRevision } from '../git/commands/rev-parse.ts'
 import { openGit } from '../git/git.ts'
 import { type ImportedPlan, type ImportOptions, importPlan } from '../import/import-plan.ts'
 import type { ImportSource } from '../import/source.ts'
+import { masked } from '../policy/mask.ts'
 import type { Policy } from '../policy/policy.ts'
 import { decodeText, openText } from '../text/encoding.ts'
 import { isUnreadable } from '../tools/permission.ts'
@@ -23,9 +24,18 @@ export interface ImportRequest extends Omit<ImportOptions, 'readFile'> {
 
 /**
  * Makes a plan of what an agent, an editor or git wrote, with the files of a checkout at hand. See `importPlan`.
- * Throws NOT_A_REPOSITORY, UNKNOWN_REVISION, and LIMIT_EXCEEDED for a source that is too large.
+ * Credentials in what is told of
+ * the rest are masked. Throws NOT_A_REPOSITORY, UNKNOWN_REVISION, POLICY_INVALID, and LIMIT_EXCEEDED for a source that is too large.
  */
-export async function importSources(
+export async function importSources(sources: readonly ImportSource[], request: ImportRequest): Promise<ImportedPlan> {
+  const imported = await importFrom(sources, request)
+  const notImported = await masked(imported.notImported)
+  return imported.ok
+    ? { ...imported, notImported }
+    : { ...imported, notImported, problems: await masked(imported.problems) }
+}
+
+async function importFrom(
   sources: readonly ImportSource[],
   { root, base, policy: given, ...options }: ImportRequest,
 ): Promise<ImportedPlan> {

@@ -4,6 +4,7 @@ import { checkClean } from '../history/branch.ts'
 import { finishRun, takeBackRun } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { SteppedPlan } from '../plan/streamed-plan.ts'
+import { masked } from '../policy/mask.ts'
 import type { PublishOptions } from '../publish/options.ts'
 import type { BodyContext, ProposedCall, PublishResult } from '../publish/publication.ts'
 import { publish } from '../publish/publish.ts'
@@ -151,7 +152,7 @@ async function publishRun(
   })
   options.onEvent?.({ type: 'published', publication })
   await keep(publication.branch)
-  return published(report, publication)
+  return masked(published(report, publication))
 }
 
 /** The pull request would not carry what is not committed. */

@@ -1,3 +1,4 @@
+import { masked } from '../policy/mask.ts'
 import { buildReport, type ReportParts } from '../report/build-report.ts'
 import type { RunReport } from '../report/report.ts'
 import type { Ground } from './ground.ts'
@@ -12,7 +13,7 @@ export interface RunParts extends Pick<ReportParts, 'notes' | 'verifications' | 
   readonly branch?: string | undefined
 }
 
-/** What a run reports, recorded or not. */
+/** What a run reports, recorded or not; credentials in it are masked. */
 export async function reportRun({
   ground,
   request,
@@ -23,7 +24,7 @@ export async function reportRun({
 }: RunParts): Promise<RunReport> {
   const { header, files, overrides } = request
   const { steps, run } = replayed
-  return buildReport({
+  const report = buildReport({
     plan: { title: header.title, digest: header.digest, description: header.description, files, overrides },
     steps,
     base: ground.base,
@@ -32,6 +33,7 @@ export async function reportRun({
     notes: [...notes, ...(await runNotes(ground.git, replayed)), ...patchNotes(request), ...passedOverNotes(request)],
     ...more,
   })
+  return masked(report)
 }
 
 const passedOverNotes = ({ passedOver }: Request): readonly string[] =>

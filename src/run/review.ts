@@ -2,6 +2,7 @@ import type { ErrorName } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import { temporaryWorktree } from '../git/temporary-worktree.ts'
 import type { Step } from '../plan/schema.ts'
+import { masked } from '../policy/mask.ts'
 import { bySeverity, type Decision, type Grant, type Policy } from '../policy/policy.ts'
 import { classifiedOf, type ReviewedStep, reviewSteps } from '../policy/review.ts'
 import { reportProblem } from '../report/build-report.ts'
@@ -143,7 +144,7 @@ async function askInTurn(
   for (const one of asked) {
     if (decide(current, one).behavior !== 'ask') continue
     const { rule, reason } = one.decision
-    const grant = await ask({ step: one.step, path: one.path, rule, reason })
+    const grant = await ask(await masked({ step: one.step, path: one.path, rule, reason }))
     if (!grant && request.header.options.on_error === 'stop') break
     if (grant) grants.push(grant)
     current = policy.allowing({ grants, classified })

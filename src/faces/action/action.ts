@@ -52,7 +52,9 @@ export async function runAction(context: ActionContext): Promise<number> {
     return exitCodeFor(report, inputs.overrides.on_error === 'continue')
   } catch (error) {
     if (!(error instanceof EditplanError)) return unexpected(error, context)
-    await handOver(reportOfProblems(inputs?.plans ?? [], error.problems), { inputs, folder }, context)
+    const { masked } = await import('../../run.ts')
+    const problems = await masked(error.problems)
+    await handOver(reportOfProblems(inputs?.plans ?? [], problems), { inputs, folder }, context)
     return exitCodeOf(error.name)
   }
 }
