@@ -19,7 +19,7 @@ const TABLE: Record<string, Row> = {
   policy: { values: ['errors', 'text', 'programs'], types: ['plan'] },
   tools: { values: ['errors', 'text', 'policy'], types: ['plan', 'workspace'] },
   engine: { values: ['errors', 'text', 'plan', 'workspace', 'policy', 'tools'] },
-  history: { values: ['errors', 'git'], types: ['plan', 'engine', 'workspace'] },
+  history: { values: ['errors', 'text', 'git'], types: ['plan', 'engine', 'workspace'] },
   publish: { values: ['errors', 'git'], types: ['history'] },
   report: { values: ['errors', 'text'], types: ['plan', 'tools', 'engine', 'history', 'publish'] },
   run: {

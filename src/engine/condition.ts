@@ -3,6 +3,7 @@ import type { Step } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/checks.ts'
 import { openText } from '../text/encoding.ts'
 import { holdsText } from '../text/match.ts'
+import { refuseByRule } from '../tools/permission.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { pathsOf } from './step-paths.ts'
 
@@ -23,7 +24,7 @@ export const judgeCondition = (
   const located = workspace.locate(given)
   if (!located.ok) return located
   const { path } = located
-  const denied = policy.path(path, 'Read', index)
+  const denied = refuseByRule(path, 'Read', { workspace, policy, step: index })
   if (denied) return { ok: false, problem: denied }
   const stat = workspace.stat(path)
   const exists = stat?.kind === 'file' && !stat.broken

@@ -1,6 +1,7 @@
 import type { Problem } from '../errors.ts'
 import { edit } from '../tools/edit.ts'
 import { unexpectedMatches } from '../tools/matches.ts'
+import { mayNotBeRead } from '../tools/permission.ts'
 import type { Done, Progress, Refused, ToolContext } from '../tools/tool.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { createFileSearch } from './file-search.ts'
@@ -12,6 +13,7 @@ export type StepOutcome = { readonly ok: true; readonly path: string; readonly d
 /**
  * Makes one Edit in every file that the glob names and that holds the text or the pattern, all or none, in the order of their names.
  * Matches are literal: a file in which only a tolerance of Edit would find the text is passed over, as one that does not hold it.
+ * So is a file that a rule denies to read, whatever it holds.
  * Under `reads: strict` the step needs `expect_matches`, which stands for a Read of each file.
  * Refusals: FILE_NOT_READ, INVALID_INPUT for the glob or the pattern, STRING_NOT_FOUND where no file holds it, UNEXPECTED_MATCHES,
  * and those of Edit on any of the files.
@@ -26,7 +28,7 @@ export async function* editGlob(
   if (typeof search === 'string') return refuse('INVALID_INPUT', search)
   const done: Done[] = []
   for (const path of [...new Set(candidates)].sort()) {
-    if (!search.isAbout(path, context.workspace)) continue
+    if (!search.names(path) || mayNotBeRead(path, context) || !search.isAbout(path, context.workspace)) continue
     const outcome = yield* editOne(path, input, context)
     if (!outcome.ok) return outcome
     done.push(outcome)

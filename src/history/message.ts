@@ -1,4 +1,5 @@
 import type { Step } from '../plan/schema.ts'
+import { inertLine, inertLines } from '../text/neutralise.ts'
 
 /** What a commit says of a step. */
 export interface CommittedStep {
@@ -36,7 +37,7 @@ export interface RunNames {
  * gives its tool and id; several steps of one file are counted; several files take the plan's title.
  */
 export function stepsMessage({ first, indexes, paths }: CommittedSteps, names: RunNames): string {
-  const subject = paths.size === 1 ? fileSubject(first, indexes.length) : inert(names.title)
+  const subject = paths.size === 1 ? fileSubject(first, indexes.length) : inertLine(names.title)
   const steps = indexes.length === 1 ? oneStep(first) : ranges(indexes)
   return assemble({
     subject,
@@ -51,11 +52,11 @@ export const beforeMessage = (names: RunNames): string =>
 
 /** The commit that keeps what programs of the policy made of the run's files. */
 export const afterMessage = (names: RunNames, programs: readonly string[]): string =>
-  assemble({ subject: inert(`After the plan: ${programs.join(', ')}`), trailers: runTrailers(names) })
+  assemble({ subject: inertLine(`After the plan: ${programs.join(', ')}`), trailers: runTrailers(names) })
 
 /** The commit that brings the chain onto the current head. */
 export const mergeMessage = (names: RunNames): string =>
-  assemble({ subject: `Merge: ${inert(names.title)}`, trailers: runTrailers(names) })
+  assemble({ subject: `Merge: ${inertLine(names.title)}`, trailers: runTrailers(names) })
 
 /** Numbers of the steps a message's own trailer names; empty without one. */
 export function stepsOfMessage(message: string): number[] {
@@ -66,49 +67,18 @@ export function stepsOfMessage(message: string): number[] {
   })
 }
 
-/**
- * A plan's text as one line that does nothing: no control or direction character, no mention, issue reference, trailer
- * or word that stops a CI run.
- */
-export function inert(text: string): string {
-  if (!SUSPECT.test(text)) return text
-  return text
-    .replace(/\p{Cs}/gu, '\ufffd')
-    .replace(UNSEEN, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/(?<![\p{L}\p{N}_])@(?=[\p{L}\p{N}_])/gu, `@${BREAK}`)
-    .replace(/#(?=\d)/g, `#${BREAK}`)
-    .replace(/\b(GH-)(?=\d)/gi, `$1${BREAK}`)
-    .replace(/(\/(?:issues|pull|pulls|discussions|commit)\/)(?=[\da-f])/gi, `$1${BREAK}`)
-    .replace(/\[(?=\s*(?:skip|no|ci|actions|azurepipelines)\b)/gi, `[${BREAK}`)
-    .replace(/\*\*\*(?=\s*NO_CI)/gi, `**${BREAK}*`)
-}
-
-/** What every text has that `inert` changes; most paths and reasons have none of it. */
-const SUSPECT = /[^ -~]| {2}|^ | $|[@#[*]|gh-|\/(?:issues|pulls?|discussions|commit)\//i
-
-/** A line of a message's body; a colon after its first word would make a trailer of it. */
-const inertLine = (line: string): string => inert(line).replace(/^([\w-]+)\s*(?=[:=])/, `$1${BREAK}`)
-
-/** Zero-width space: parts what a forge would read as one word. */
-const BREAK = '\u200b'
-
-/** Control and format characters (direction overrides among them), line and paragraph separators. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
-
 const SUBJECT_LENGTH = 100
 
 function fileSubject(first: CommittedStep, count: number): string {
-  const start = `${first.step.tool} ${inert(first.path)}:`
+  const start = `${first.step.tool} ${inertLine(first.path)}:`
   if (count > 1) return `${start} ${count} steps`
-  const why = inert(first.step.why ?? '')
+  const why = inertLine(first.step.why ?? '')
   return `${start} ${why || summaryOf(first)}`
 }
 
 function summaryOf({ step, files, created, insertions, deletions }: CommittedStep): string {
   const [, newPath = ''] = files
-  if (step.tool === 'Move') return `to ${inert(newPath)}`
+  if (step.tool === 'Move') return `to ${inertLine(newPath)}`
   const what = files.length > 1 ? `${files.length} files, ` : created ? 'create, ' : ''
   return `${what}+${insertions} -${deletions}`
 }
@@ -121,9 +91,8 @@ interface Parts {
 
 function assemble({ subject, why, trailers }: Parts): string {
   const short = shorten(subject)
-  const lines = why?.split(/\r\n|\r|\n/) ?? []
-  const body = short !== subject || lines.filter((line) => line.trim()).length > 1 ? lines.map(inertLine) : []
-  const paragraphs = [short, body.join('\n').trim(), trailers.join('\n')]
+  const body = inertLines(why ?? '').trim()
+  const paragraphs = [short, short !== subject || /\n\s*\S/.test(body) ? body : '', trailers.join('\n')]
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`
 }
 
@@ -143,7 +112,7 @@ const runTrailers = (names: RunNames): string[] => [
 ]
 
 const oneStep = ({ step }: CommittedStep) => {
-  const id = inert(step.id ?? '')
+  const id = inertLine(step.id ?? '')
   return { number: String(step.index), id: id ? ` ${id}` : '' }
 }
 

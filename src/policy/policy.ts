@@ -47,12 +47,19 @@ export interface Policy extends PolicyChecks {
   readonly file: PolicyFile
   /** `mode: plan`: the run is checked and nothing is written. */
   readonly checkOnly: boolean
+  /** A rule denies to read some files. */
+  readonly deniesReads: boolean
   /**
    * What decides about a path, given relative to the root: deny rules, then ask, then allow, then the mode and the protected paths.
    * With the step's number, what was said about that step counts too.
    */
   decide(path: string, tool: StepTool, step?: number): Decision
 }
+
+const SEVERITY: Readonly<Record<Decision['behavior'], number>> = { allow: 0, ask: 1, deny: 2 }
+
+/** Orders decisions from the mildest to the strictest, which counts where a step has several paths, or a file several names. */
+export const bySeverity = (one: Decision, other: Decision): number => SEVERITY[one.behavior] - SEVERITY[other.behavior]
 
 /** The policy of a run: what its file says, over the defaults. */
 export const createPolicy = (settings: PolicySettings = {}): Policy => {
@@ -62,6 +69,7 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
   return {
     file,
     checkOnly: file.mode === 'plan',
+    deniesReads: file.rules.deny.some((text) => required(parseRule(text)).tools.includes('Read')),
     decide,
     path: (path, tool, step) => problemOf(decide(path, tool, step), path, tool),
     secrets: async (path, text, before) => {
@@ -81,6 +89,9 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
   const allow = rules(file.rules.allow, false)
   const first = (list: readonly Rule[], path: string, tool: StepTool): string | undefined =>
     list.find((rule) => rule.matches(path, tool))?.text
+  // Every tool tells something of what a file holds: a patch shows what goes, a refusal the nearest lines, a Move carries it away.
+  const restricted = (list: readonly Rule[], path: string, tool: StepTool): string | undefined =>
+    first(list, path, tool) ?? first(list, path, 'Read')
   const undecided = (path: string, tool: StepTool, step?: number): Decision =>
     decideByMode(file, {
       path,
@@ -90,9 +101,9 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
     })
 
   return (path, tool, step) => {
-    const denied = first(deny, path, tool)
+    const denied = restricted(deny, path, tool)
     if (denied) return { behavior: 'deny', rule: denied, reason: `The rule ${denied} denies it` }
-    const asked = first(ask, path, tool)
+    const asked = restricted(ask, path, tool)
     const allowed = asked ? undefined : first(allow, path, tool)
     const decision = asked
       ? askUnlessBypassed(file, asked)

@@ -5,6 +5,7 @@ import { compileGlob, type Glob } from '../text/glob.ts'
 export interface Rule {
   /** As the policy wrote it. */
   readonly text: string
+  readonly tools: readonly StepTool[]
   readonly matches: (path: string, tool: StepTool) => boolean
 }
 
@@ -29,5 +30,5 @@ export const parseRule = (text: string, options: { readonly fold?: boolean } = {
   if (!tools) return `${JSON.stringify(name)} is no tool: use ${Object.keys(TOOLS).join(', ')}`
   const glob: Glob | string = compileGlob(pattern ?? '**', options)
   if (typeof glob === 'string') return `the glob ${JSON.stringify(pattern)} ${glob}`
-  return { text: text.trim(), matches: (path, tool) => tools.includes(tool) && glob.matches(path) }
+  return { text: text.trim(), tools, matches: (path, tool) => tools.includes(tool) && glob.matches(path) }
 }

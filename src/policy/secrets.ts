@@ -19,12 +19,15 @@ export interface FoundSecret {
 const SUSPICIOUS =
   /secret_?access_?key|private_key|private key|npm_|_authtoken=|x-oauth-basic@|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb|mysql|postgres)\w{0,4}(?:\+srv)?:\/\/|xox[bpaor]-|xapp-|hooks\.slack\.com|sg\.\w|shp(?:pa|ca|at|ss)_|t3blbkfj|sk-ant-|lin_api_|gh[pousr]_|github_pat_|ops_ey/i
 
+/** Whether a text can hold a credential at all; most cannot, and are not scanned. */
+export const isSuspicious = (text: string): boolean => SUSPICIOUS.test(text)
+
 /**
  * Scans a text with secretlint's recommended rules. Comments that turn secretlint off count for nothing here: they would be the
  * plan's own. Nothing is read from the disk, and the scanner is loaded only when a text looks suspicious.
  */
 export const findSecrets = async (path: string, text: string): Promise<readonly FoundSecret[]> => {
-  if (!SUSPICIOUS.test(text)) return []
+  if (!isSuspicious(text)) return []
   const messages = await scan(path, text)
   return messages.map(({ ruleId, messageId, loc, range }) => ({
     rule: `${ruleId.replace(/^@secretlint\/secretlint-rule-/, '')}/${messageId}`,
@@ -48,14 +51,23 @@ export const refuseSecrets = async (path: string, text: string, before = ''): Pr
   return problemOf(`The new text for ${path} carries a credential at its ${place} (rule ${first.rule})`)
 }
 
-/** The text with every credential replaced by as many asterisks, for whatever is shown to people. */
+/**
+ * The text with every credential replaced by as many asterisks, line breaks kept, for whatever is shown to people; so is what is left
+ * of one that a message cut short.
+ */
 export const maskSecrets = async (text: string): Promise<string> => {
   const found = await findSecrets('', text)
   let masked = text
   for (const { range } of found)
-    masked = masked.slice(0, range[0]) + '*'.repeat(range[1] - range[0]) + masked.slice(range[1])
-  return masked
+    masked = masked.slice(0, range[0]) + starsFor(text.slice(...range)) + masked.slice(range[1])
+  return masked.replace(CUT_SHORT, starsFor)
 }
+
+const starsFor = (text: string): string => text.replace(/[^\r\n]/g, '*')
+
+/** The beginning of a token whose prefix nothing else has; a longer one also behind a letter, as the `n` of an escaped line break. */
+const CUT_SHORT =
+  /\bgh[pousr]_[A-Za-z\d]{6,}|gh[pousr]_[A-Za-z\d]{16,}|github_pat_\w{6,}|xox[bpaor]-[A-Za-z\d-]{6,}|sk-ant-[\w-]{6,}|npm_[A-Za-z\d]{16,}|lin_api_[A-Za-z\d]{6,}/g
 
 type Messages = Awaited<ReturnType<typeof lintSource>>['messages']
 

@@ -1,6 +1,6 @@
 import { ERRORS } from '../errors.ts'
+import { breakCommands, oneLine, showInvisible } from '../text/neutralise.ts'
 import { failuresOf, warningsOf } from './outcome.ts'
-import { oneLine, showInvisible } from './plain-text.ts'
 import { adviceOn, furtherSuggestions } from './remedy.ts'
 import type { ReportedProblem, RunReport } from './report.ts'
 
@@ -35,12 +35,8 @@ export function annotationsOf(report: RunReport): readonly Annotation[] {
 }
 
 /** Text that a workflow's log may show: no line of it is a workflow command. */
-export const neutraliseCommands = (text: string): string =>
-  showInvisible(text)
-    .replace(/^(\s*:)(?=:)/gm, `$1${GAP}`)
-    .replace(/##(?=\[)/g, `##${GAP}`)
+export const neutraliseCommands = (text: string): string => breakCommands(showInvisible(text))
 
-const GAP = '\u200b'
 const MAX_OF_A_KIND = 10
 const MAX_LENGTH = 4096
 

@@ -1,9 +1,9 @@
 import { filesOf, namesOf } from './changed-files.ts'
 import { MATCHED } from './matched.ts'
-import { codeSpan, fencedBlock, htmlCode, inlineMarkdown, neutraliseMarkdown } from './neutralise.ts'
 import { patchLines } from './patch-lines.ts'
 import { adviceOn } from './remedy.ts'
 import type { ReportedProblem, ReportedStep, RunReport } from './report.ts'
+import { codeSpan, fencedBlock, htmlCode, inlineMarkdown, neutraliseMarkdown } from './safe-markdown.ts'
 
 export interface BodyLinks {
   /** Address of a commit, from its id. Default: ids stand without a link. */

@@ -118,8 +118,8 @@ export async function attempt<Where extends Place>(
   using _lock = terms.writes ? await acquireLock(git.gitDir, { ...(signal && { signal }) }) : undefined
   const place = await terms.place(git, asked)
   await using ground = await openGround(git, wantedGround(asked, place, terms))
-  const request = await withFiles(ground, terms.allRefusals ? continuing(asked) : asked)
   const policy = await openPolicy(git, ground.head.commit, { given: options.policy, asks: terms.asks })
+  const request = await withFiles(ground, terms.allRefusals ? continuing(asked) : asked, policy)
   await refuseUnfit(ground, request, { policy, terms })
   const { onAsk } = terms
   const review =

@@ -1,10 +1,10 @@
 import { EditplanError } from '../errors.ts'
-import { inert } from '../history/message.ts'
 import type { Run } from '../history/snapshot.ts'
+import { inertLine } from '../text/neutralise.ts'
 
 /** Number of a run's step from its number or its id. USAGE when the run has no such step. */
 export function findStep({ id: run, snapshots }: Pick<Run, 'id' | 'snapshots'>, wanted: string): number {
-  const byId = snapshots.find(({ message, steps }) => steps.length === 1 && idOf(message) === inert(wanted))
+  const byId = snapshots.find(({ message, steps }) => steps.length === 1 && idOf(message) === inertLine(wanted))
   const number = byId?.steps[0] ?? (/^\d+$/.test(wanted) ? Number(wanted) : undefined)
   if (number !== undefined && number <= totalOf(snapshots)) return number
   const message = `Run ${run} has no step ${JSON.stringify(wanted)}. See \`editplan show ${run}\`.`

@@ -7,6 +7,7 @@ import type { Git } from '../git/git.ts'
 import { snapshotWorkTree } from '../git/work-tree-snapshot.ts'
 import { planDigest } from '../plan/digest.ts'
 import { type Plan, type PlanHeader, planHeader, type Step } from '../plan/schema.ts'
+import { masked } from '../policy/mask.ts'
 import { openTree } from '../workspace/sources/tree.ts'
 import { openRepository } from './ground.ts'
 import { openPolicy, type PolicySource } from './run-policy.ts'
@@ -51,7 +52,8 @@ export async function planFromDiff(request: DiffRequest): Promise<DiffPlan> {
   const policy = await openPolicy(git, base.commit, { given, asks: false })
   await using reader = openObjectReader(git)
   const [source, result] = [openTree(reader, { treeish: base.commit }), openTree(reader, { treeish: tree })]
-  const { steps, leftOut } = await stepsFor(counted, { source, result, policy })
+  const { steps, ...rest } = await stepsFor(counted, { source, result, policy })
+  const leftOut = await masked(rest.leftOut)
   if (steps.length === 0) return { leftOut }
   const words = await wordsOf(git, { base: base.commit, target: target?.commit })
   const header = headerOf({ ...words, ...(title !== undefined && { title }), base: base.commit })

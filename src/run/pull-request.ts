@@ -2,13 +2,14 @@ import { finishRun } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/streamed-plan.ts'
+import { masked } from '../policy/mask.ts'
 import type { PublishOptions } from '../publish/options.ts'
 import type { BodyContext, ProposedCall, PublishResult } from '../publish/publication.ts'
 import { resolveTarget, type Target } from '../publish/target.ts'
 import { reportProblem } from '../report/build-report.ts'
 import { renderBody } from '../report/markdown.ts'
-import { safeTitle } from '../report/neutralise.ts'
 import type { RunReport } from '../report/report.ts'
+import { safeTitle } from '../report/safe-markdown.ts'
 import { type AttemptOptions, attempt, type Place, type Ready, type Terms } from './attempt.ts'
 import { auditBranch } from './audit.ts'
 import { requestPull } from './fit-commits.ts'
@@ -40,7 +41,7 @@ export const openPullRequest = (
       published = await publishRun(ready, options)
       return { written: published.pushed, notes: published.notes }
     })
-    return published ? withPublication(report, published) : report
+    return published ? masked(withPublication(report, published)) : report
   })
 
 /** GitHub lists so many commits of a pull request, and no more. */

@@ -9,14 +9,13 @@ import { record } from '../history/record.ts'
 import { dropUnfinished } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { PolicyChecks } from '../policy/checks.ts'
-import { maskSecrets } from '../policy/secrets.ts'
+import { masked } from '../policy/mask.ts'
 import type { PublishResult } from '../publish/publication.ts'
 import { reportProblem, reportStep } from '../report/build-report.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { pathOnceFree, type RepoPath, type Source } from '../workspace/workspace.ts'
 import type { Ground } from './ground.ts'
-import { maskStep } from './mask-step.ts'
 import { type Request, touchedPaths } from './request.ts'
 
 export type RunEvent =
@@ -97,9 +96,9 @@ async function replayOnce(ground: Ground, request: Request, options: ReplayOptio
     for await (const event of replay(request.plans, context)) {
       if (event.type === 'broken') broken.push(event)
       else if (event.type === 'progress') {
-        options.onEvent?.({ type: 'progress', message: await maskSecrets(event.progress.message) })
+        options.onEvent?.(await masked({ type: 'progress', message: event.progress.message }))
       } else {
-        const step = await maskStep(withModes(event.result, modeBefore))
+        const step = await masked(withModes(event.result, modeBefore))
         steps.push(request.steps.length > PATCHED_STEPS ? withoutPatch(step) : step)
         const [change, ...others] = event.result.changes
         options.onEvent?.({
@@ -120,8 +119,7 @@ async function replayOnce(ground: Ground, request: Request, options: ReplayOptio
     : await drain(results())
   const marked = markBroken(steps, broken)
   if (isStopped(request, marked)) {
-    const steps = await Promise.all(skipAround(marked, request).map(maskStep))
-    return { steps, stopped: true, workspace, broken: [] }
+    return { steps: skipAround(marked, request), stopped: true, workspace, broken: [] }
   }
   return { steps, stopped: false, workspace, broken, ...(run && { run }) }
 }

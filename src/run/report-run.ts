@@ -1,4 +1,5 @@
 import type { Run } from '../history/snapshot.ts'
+import { masked } from '../policy/mask.ts'
 import { buildReport, type ReportParts } from '../report/build-report.ts'
 import type { RunReport } from '../report/report.ts'
 import type { Overlay } from '../workspace/overlay.ts'
@@ -19,19 +20,31 @@ export interface RunParts
   readonly branch?: string | undefined
 }
 
-/** What a run reports, recorded or not. */
+/** What a run reports, recorded or not; credentials in it are masked. */
 export async function reportRun(parts: RunParts): Promise<RunReport> {
   const { ground, request, workspace, run, ignored = [], branch, notes = [], ...more } = parts
   const { header, files, overrides } = request
-  return buildReport({
+  const report = buildReport({
     ...more,
     plan: { title: header.title, digest: header.digest, description: header.description, files, overrides },
     base: ground.base,
     head: run ? { ...run.head, ...(branch !== undefined && { branch }) } : null,
     run: run ? { id: run.id } : null,
-    notes: [...notes, ...(await runNotes(ground.git, { ignored, workspace })), ...patchNotes(request)],
+    notes: [
+      ...notes,
+      ...(await runNotes(ground.git, { ignored, workspace })),
+      ...patchNotes(request),
+      ...passedOverNotes(request),
+    ],
   })
+  return masked(report)
 }
+
+const passedOverNotes = ({ passedOver }: Request): readonly string[] =>
+  [...passedOver].map(
+    ([step, count]) =>
+      `Step ${step} passed over ${count === 1 ? 'a file' : `${count} files`} that its glob names: a rule denies to read ${count === 1 ? 'it' : 'them'}.`,
+  )
 
 const patchNotes = ({ steps }: Request): readonly string[] =>
   steps.length <= PATCHED_STEPS

@@ -3,11 +3,12 @@ import { EditplanError } from '../errors.ts'
 import { combinePlans } from '../plan/combine.ts'
 import type { Plan, PlanOptions, Step } from '../plan/schema.ts'
 import type { SteppedPlan, StepSequence } from '../plan/streamed-plan.ts'
-import { type FoundFiles, findFiles } from './find-files.ts'
+import type { Policy } from '../policy/policy.ts'
+import { findFiles, type GlobFiles } from './find-files.ts'
 import type { Ground } from './ground.ts'
 
 /** What a run is asked to replay: plans in order, with the options that hold for each. */
-export interface Request {
+export interface Request extends GlobFiles {
   readonly plans: readonly SteppedPlan[]
   /** What the run is called and its commits carry: the first plan's words, the digest of all. */
   readonly header: Pick<Plan, 'title' | 'description' | 'digest' | 'author' | 'created' | 'base' | 'options'>
@@ -23,14 +24,12 @@ export interface Request {
   readonly paths: readonly string[]
   /** The edits of globs, by their steps' numbers. */
   readonly globs: ReadonlyMap<number, GlobEdit>
-  /** Files that globs name; none before `withFiles`. */
-  readonly found: FoundFiles
 }
 
-/** The request with the files that its globs name on the ground it is replayed on. */
-export const withFiles = async (ground: Ground, request: Request): Promise<Request> => ({
+/** The request with the files that its globs name on the ground it is replayed on; before there are none. */
+export const withFiles = async (ground: Ground, request: Request, policy: Policy): Promise<Request> => ({
   ...request,
-  found: await findFiles(ground, request.globs),
+  ...(await findFiles(ground, request.globs, policy)),
 })
 
 /** What a step may change: its paths as it gives them, or the files that its glob names. */
@@ -66,6 +65,7 @@ export function requestOf(plans: SteppedPlan | readonly SteppedPlan[], overrides
     paths: [...paths],
     globs,
     found: new Map(),
+    passedOver: new Map(),
   }
 }
 

@@ -2,11 +2,13 @@ import type { ErrorName } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import { temporaryWorktree } from '../git/temporary-worktree.ts'
 import type { Step } from '../plan/schema.ts'
-import type { Decision, Grant, Policy } from '../policy/policy.ts'
+import { masked } from '../policy/mask.ts'
+import { bySeverity, type Decision, type Grant, type Policy } from '../policy/policy.ts'
 import { classifiedOf, type ReviewedStep, reviewSteps } from '../policy/review.ts'
 import { reportProblem } from '../report/build-report.ts'
 import { oneLine } from '../report/plain-text.ts'
 import type { ReportedStep } from '../report/report.ts'
+import { namesOf, refuseByRule } from '../tools/permission.ts'
 import { pathOnceFree, type Source } from '../workspace/workspace.ts'
 import type { Ground } from './ground.ts'
 import type { Replayed } from './replayed.ts'
@@ -66,12 +68,9 @@ export async function reviewRun(
   const decisions = reviewed
     .map((one) => [one.step.index, answered.has(one) ? decide(final, one) : one.decision] as const)
     .filter(([, { rule }]) => rule !== 'default')
-    .sort(([, one], [, other]) => SEVERITY[one.behavior] - SEVERITY[other.behavior])
+    .sort(([, one], [, other]) => bySeverity(one, other))
   return { policy: final, decisions: new Map(decisions), drafted }
 }
-
-/** Of a step with several paths the strictest counts. */
-const SEVERITY: Readonly<Record<Decision['behavior'], number>> = { allow: 0, ask: 1, deny: 2 }
 
 /**
  * What was replayed, with what the policy says of each step that a rule is about. Where the policy stopped the run, every step that it
@@ -86,7 +85,8 @@ export function withDecisions(replayed: Replayed, { decisions, policy }: Review,
     const decision = decisions.get(index)
     if (!decision) return reported
     const paths = stopped && status === 'skipped' ? (request.found.get(index) ?? [file_path, new_path]) : []
-    const [refusal] = paths.flatMap((path) => policy.path(path, tool, index) ?? [])
+    const permission = { policy, workspace: replayed.workspace, step: index }
+    const [refusal] = paths.flatMap((path) => refuseByRule(path, tool, permission) ?? [])
     if (!refusal) return { ...reported, policy: decision }
     const at = given.get(index)?.at
     return { ...reported, policy: decision, status: 'failed', error: reportProblem({ ...refusal, ...(at && { at }) }) }
@@ -111,7 +111,7 @@ function locate(source: Source, request: Request): readonly LocatedStep[] {
   return [...request.steps].flatMap((step) =>
     touchedPaths(step, request).flatMap((given) => {
       const path = pathOnceFree(located.get(given) ?? source.locate(given))
-      return path === undefined ? [] : [{ step, path }]
+      return path === undefined ? [] : namesOf(path, source).map((name) => ({ step, path: name }))
     }),
   )
 }
@@ -144,7 +144,7 @@ async function askInTurn(
   for (const one of asked) {
     if (decide(current, one).behavior !== 'ask') continue
     const { rule, reason } = one.decision
-    const grant = await ask({ step: one.step, path: one.path, rule, reason })
+    const grant = await ask(await masked({ step: one.step, path: one.path, rule, reason }))
     if (!grant && request.header.options.on_error === 'stop') break
     if (grant) grants.push(grant)
     current = policy.allowing({ grants, classified })

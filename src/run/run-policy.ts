@@ -1,9 +1,11 @@
 import { EditplanError, type Problem } from '../errors.ts'
-import { openObjectReader } from '../git/cat-file.ts'
+import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import type { Git } from '../git/git.ts'
+import { parseTree } from '../git/tree.ts'
 import { createPolicy, type Policy, type PolicySettings } from '../policy/policy.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
 import type { SettingsCheck } from '../policy/settings-schemas.ts'
+import { fold } from '../text/fold.ts'
 import { checkSpelling } from '../workspace/path-guard.ts'
 import type { Request } from './request.ts'
 
@@ -13,8 +15,9 @@ export interface PolicySource {
   readonly text: string
 }
 
-/** Where a repository keeps its policy. */
-const POLICY_PATH = '.github/editplan.yml'
+/** Where a repository keeps its policy, under one of the names. */
+const POLICY_FOLDER = '.github'
+const POLICY_NAMES = ['editplan.yml', 'editplan.yaml']
 
 /** The policy of a run, to be opened again with leave that somebody gave. */
 export interface RunPolicy extends Policy {
@@ -25,8 +28,8 @@ export interface RunPolicy extends Policy {
 
 /**
  * The policy of a run: the one given, else the one of a commit that no plan chooses (the current one, or the pull request's base),
- * never as a plan would change it; else the defaults, under which protected paths ask only where `asks`. POLICY_INVALID with all its
- * faults.
+ * never as a plan would change it; else the defaults, under which protected paths ask only where `asks`. Throws POLICY_INVALID with
+ * all its faults, and where it is not clear which file is the policy.
  */
 export async function openPolicy(
   git: Git,
@@ -38,11 +41,30 @@ export async function openPolicy(
     const blob = await reader.read(`${commit}:${path}`)
     return blob?.type === 'blob' ? blob.content.toString('utf8') : undefined
   }
-  const own = given ? undefined : await textOf(POLICY_PATH)
-  const settings = await settingsFrom(given ?? (own === undefined ? undefined : { name: POLICY_PATH, text: own }), asks)
+  const settings = await settingsFrom(given ?? (await ownPolicy(reader, commit)), asks)
   const check = await settingsCheck(settings.file?.schemas ?? {}, textOf)
   return withPortableNames({ ...settings, ...(check && { settings: check }) })
 }
+
+/** The policy of a commit; a file that is almost one is refused, never left out without a word. */
+async function ownPolicy(reader: ObjectReader, commit: string): Promise<PolicySource | undefined> {
+  const folder = await reader.read(`${commit}:${POLICY_FOLDER}`)
+  if (folder?.type !== 'tree') return undefined
+  const isPolicy = (name: string): boolean => POLICY_NAMES.includes(fold(name))
+  const entries = [...parseTree(folder.content, folder.oid.length / 2, isPolicy)]
+  const [only] = entries
+  if (!only) return undefined
+  const [name, { mode, oid }] = only
+  const paths = entries.map(([one]) => `${POLICY_FOLDER}/${one}`)
+  if (entries.length > 1) throw unclear(`${paths.join(' and ')} are both there. Keep one of them`)
+  if (!POLICY_NAMES.includes(name) || !mode.startsWith('100'))
+    throw unclear(`${paths[0]} is not read as a policy. Make it a file named ${POLICY_FOLDER}/${POLICY_NAMES[0]}`)
+  const blob = await reader.read(oid)
+  return { name: `${POLICY_FOLDER}/${name}`, text: blob?.content.toString('utf8') ?? '' }
+}
+
+const unclear = (wrong: string): EditplanError =>
+  new EditplanError({ name: 'POLICY_INVALID', message: `${wrong}, or pass --policy.` })
 
 /** Undefined where the policy maps no settings file to a schema. */
 async function settingsCheck(

@@ -2,6 +2,7 @@ import { EditplanError } from '../errors.ts'
 import { openGit } from '../git/git.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import { findRun, listRuns as listRecords, openRun, snapshotPatch, snapshotStatistics } from '../history/runs.ts'
+import { masked, maskedLines } from '../policy/mask.ts'
 import { entryAt } from '../workspace/folders.ts'
 import { findStep, idOf } from './find-step.ts'
 
@@ -43,12 +44,12 @@ export interface ShownRun extends RunSummary {
   readonly patch?: string
 }
 
-/** The finished runs of a repository, the latest first. */
+/** The finished runs of a repository, the latest first; credentials in their words are masked. */
 export async function listRuns({ root }: { readonly root: string }): Promise<readonly RunSummary[]> {
-  return listRecords(await openGit(root)).map(summaryOf)
+  return masked(listRecords(await openGit(root)).map(summaryOf))
 }
 
-/** A run by its id or the beginning of it, with its commits; with `step` (number or id) also that step's patch. */
+/** A run by its id or the beginning of it, with its commits; with `step` (number or id) also that step's patch. Credentials are masked. */
 export async function showRun(options: { root: string; run?: string; step?: string }): Promise<ShownRun> {
   const git = await openGit(options.root)
   const run = await openRun(git, findRun(git, options.run).id)
@@ -60,10 +61,13 @@ export async function showRun(options: { root: string; run?: string; step?: stri
     return { commit, subject, steps, ...(id !== undefined && { id }), files, insertions, deletions }
   })
   const shown = { ...summaryOf(run.record), snapshots }
-  if (options.step === undefined) return shown
+  if (options.step === undefined) return masked(shown)
   const number = findStep(run, options.step)
   const snapshot = run.snapshots.find(({ steps }) => steps.includes(number))
-  if (snapshot) return { ...shown, patch: (await snapshotPatch(git, snapshot)).toString('utf8') }
+  if (snapshot) {
+    const lines = (await snapshotPatch(git, snapshot)).toString('utf8').split('\n')
+    return { ...(await masked(shown)), patch: (await maskedLines(lines)).join('\n') }
+  }
   const message = `Step ${number} of run ${run.id} changed nothing, so it has no patch.`
   throw new EditplanError({ name: 'USAGE', message })
 }

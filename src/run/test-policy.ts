@@ -1,6 +1,7 @@
 import { EditplanError } from '../errors.ts'
 import type { ToolName } from '../plan/schema.ts'
-import type { Decision } from '../policy/policy.ts'
+import { bySeverity, type Decision } from '../policy/policy.ts'
+import { namesOf, refuseByRule } from '../tools/permission.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { openRepository } from './ground.ts'
 import { openPolicy, type PolicySource } from './run-policy.ts'
@@ -26,10 +27,15 @@ interface PolicyAnswer extends Decision {
 export async function testPolicy({ root, path, tool, policy: given }: PolicyQuestion): Promise<PolicyAnswer> {
   const git = await openRepository({ root })
   const policy = await openPolicy(git, 'HEAD', { given, asks: true })
-  const located = openDisk(git.root).locate(path)
+  const disk = openDisk(git.root)
+  const located = disk.locate(path)
   if (!located.ok) throw new EditplanError(located.problem)
-  const decision = policy.decide(located.path, tool)
-  const refused = decision.behavior === 'allow' ? policy.path(located.path, tool) : undefined
+  const names = namesOf(located.path, disk)
+  const decision = names
+    .map((name) => policy.decide(name, tool))
+    .reduce((one, other) => (bySeverity(one, other) < 0 ? other : one))
+  const refused =
+    decision.behavior === 'allow' ? refuseByRule(located.path, tool, { workspace: disk, policy }) : undefined
   if (refused) throw new EditplanError(refused)
   return { path: located.path, ...decision }
 }

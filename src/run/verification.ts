@@ -7,8 +7,8 @@ import type { ObjectStore } from '../git/object-store.ts'
 import { temporaryWorktree } from '../git/temporary-worktree.ts'
 import { commitAfterPlan } from '../history/after-plan.ts'
 import type { Run } from '../history/snapshot.ts'
+import { masked } from '../policy/mask.ts'
 import type { Verification } from '../policy/policy-file.ts'
-import { maskSecrets } from '../policy/secrets.ts'
 import { runVerifications, type VerificationResult } from '../policy/verification.ts'
 import type { ReportedVerification } from '../report/report.ts'
 import type { Overlay } from '../workspace/overlay.ts'
@@ -102,7 +102,7 @@ async function reportVerification(
     name,
     ok,
     milliseconds: Math.round(milliseconds),
-    tail: await maskSecrets(tail),
+    tail: await masked(tail),
     ...(file !== undefined && { output: file }),
   }
 }

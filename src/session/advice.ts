@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { PolicyChecks } from '../policy/checks.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
 import { compileGlob } from '../text/glob.ts'
+import { refuseByRule } from '../tools/permission.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 
 /** A file that tells how to work in its folder. */
@@ -31,7 +32,7 @@ export const createAdvice = (
   const open = (name: RepoPath): readonly Guidance[] => {
     if (offered.has(name)) return []
     const located = workspace.locate(name)
-    if (!located.ok || policy.path(located.path, 'Read')) return []
+    if (!located.ok || refuseByRule(located.path, 'Read', { workspace, policy })) return []
     const stat = workspace.stat(located.path)
     if (stat?.kind !== 'file' || stat.broken || stat.size > FILE_SIZE) return []
     offered.add(name)

@@ -51,6 +51,7 @@ export const editInMemory = (root: string, policy: PolicyChecks): EditedFiles =>
     locate: (given) => overlay.locate(given),
     stat: (path) => overlay.stat(path),
     read: (path) => overlay.read(path),
+    linkTarget: (path) => overlay.linkTarget(path),
     similar: (path) => overlay.similar(path),
   }
   const redo = async (calls: readonly ToolCall[]): Promise<Problem | undefined> => {

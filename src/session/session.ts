@@ -3,6 +3,7 @@ import { runTool } from '../engine/run-tool.ts'
 import { EditplanError, type ErrorName, numberOf, type Problem } from '../errors.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/checks.ts'
+import { masked } from '../policy/mask.ts'
 import { createPolicy } from '../policy/policy.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { Done, MatchedBy, Outcome, Progress, ReadBudgets, ReadView, ToolContext } from '../tools/tool.ts'
@@ -179,7 +180,8 @@ const success = ({ path, type, view, change, matchedBy, notes }: Done): SessionS
   ...(notes && { notes }),
 })
 
-const failure = ({ name, message, suggestions }: Problem): SessionFailure => ({
+/** Credentials in its words are masked. */
+const failure = async ({ name, message, suggestions }: Problem): Promise<SessionFailure> => ({
   ok: false,
-  error: { name, code: numberOf(name), message, ...(suggestions && { suggestions }) },
+  error: await masked({ name, code: numberOf(name), message, ...(suggestions && { suggestions }) }),
 })

@@ -1,3 +1,5 @@
+import { caseless, fold, withoutIgnorable, withoutTrail } from './fold.ts'
+
 /** A gitignore-style pattern, ready to match paths relative to the root. */
 export interface Glob {
   readonly matches: (path: string) => boolean
@@ -20,54 +22,75 @@ const PATTERN_LENGTH = 1024
 export const compileGlob = (pattern: string, options: GlobOptions = {}): Glob | string => {
   if (pattern.length > PATTERN_LENGTH) return `is over ${PATTERN_LENGTH} characters long`
   if (pattern.startsWith('!')) return 'begins with !, which stands for nothing here: name what it is about'
-  const folded = options.fold ? pattern.normalize('NFC').toLowerCase() : pattern
-  const segments = compileSegments(folded, options.fold ?? false)
-  if (typeof segments === 'string') return segments
-  const parts = options.fold ? foldedParts : plainParts
+  if (options.fold) return compileFolded(caseless(pattern))
+  const segments = compileSegments(pattern, false)
+  return typeof segments === 'string' ? segments : { matches: (path) => matchesParts(segments, plainParts(path)) }
+}
+
+/** A path matches as it is spelled, case apart, or as a file system may read it: a pattern may itself spell what others drop. */
+const compileFolded = (pattern: string): Glob | string => {
+  const spelled = compileSegments(pattern, true)
+  if (typeof spelled === 'string') return spelled
+  const other = asRead(pattern)
+  const read = other === pattern ? spelled : compileSegments(other, true)
   return {
-    matches: (path) =>
-      matchesAll(segments, parts(path), (segment, part) =>
-        matchesAll(segment, part, (test, character) => test(character)),
-      ),
+    matches: (path) => {
+      const parts = foldedParts(path)
+      if (matchesParts(spelled, parts.spelled)) return true
+      if (typeof read === 'string' || (read === spelled && parts.read === parts.spelled)) return false
+      return matchesParts(read, parts.read)
+    },
   }
 }
 
-type Parts = readonly (readonly string[])[]
-
-/** A path is asked about by many rules in a row, so the last one's parts are kept. */
-const keepLast = (split: (path: string) => Parts): ((path: string) => Parts) => {
-  let last: { readonly path: string; readonly parts: Parts } | undefined
-  return (path) => {
-    if (last?.path !== path) last = { path, parts: split(path) }
-    return last.parts
-  }
-}
-
-const charactersOf = (path: string): Parts => path.split('/').map((part) => Array.from(part))
-const plainParts = keepLast(charactersOf)
-const foldedParts = keepLast((path) => charactersOf(fold(path)))
-
-/**
- * A path as the most forgiving file system reads it: case, Unicode composition, code points HFS+ ignores, dots and blanks that
- * Windows drops and NTFS streams make no difference. For the lists that forbid, where a second spelling must not slip through.
- */
-export const fold = (path: string): string =>
-  path
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+/** What `fold` takes off paths, taken off a pattern; a name with a `\` may end in one that belongs to what would go. */
+const asRead = (pattern: string): string =>
+  withoutIgnorable(pattern)
     .split('/')
-    .map((part) => part.replace(/(?<=.):.*$/su, '').replace(/(?<=[^. ])[. ]+$/u, ''))
+    .map((name) => (name.includes('\\') ? name : withoutTrail(name)))
     .join('/')
+
+type Segments = readonly (Segment | typeof STAR)[]
+
+const matchesParts = (segments: Segments, parts: Parts): boolean =>
+  matchesAll(segments, parts, ({ literal, tests }, { name, characters }) =>
+    literal === undefined ? matchesAll(tests, characters, (test, character) => test(character)) : literal === name,
+  )
+
+type Parts = readonly { readonly name: string; readonly characters: readonly string[] }[]
+
+/** A path is asked about by many rules in a row, so what was made of the last one is kept. */
+const keepLast = <Made>(make: (path: string) => Made): ((path: string) => Made) => {
+  let last: { readonly path: string; readonly made: Made } | undefined
+  return (path) => {
+    if (last?.path !== path) last = { path, made: make(path) }
+    return last.made
+  }
+}
+
+const partsOf = (path: string): Parts => path.split('/').map((name) => ({ name, characters: Array.from(name) }))
+const plainParts = keepLast(partsOf)
+
+/** A path as it is spelled, case apart, and as a file system may read it; one value where they are the same. */
+const foldedParts = keepLast((path) => {
+  const [spelled, read] = [caseless(path), fold(path)]
+  const parts = partsOf(spelled)
+  return { spelled: parts, read: read === spelled ? parts : partsOf(read) }
+})
 
 const STAR = Symbol('any number, none included')
 type Test = (character: string) => boolean
-type Segment = readonly (Test | typeof STAR)[]
+
+/** What a name has to be: one text, or one character after the other. */
+interface Segment {
+  readonly literal?: string
+  readonly tests: readonly (Test | typeof STAR)[]
+}
 
 const ANY: Test = () => true
-const ANY_NAME: Segment = [STAR]
+const ANY_NAME: Segment = { tests: [STAR] }
 
-const compileSegments = (pattern: string, fold: boolean): (Segment | typeof STAR)[] | string => {
+const compileSegments = (pattern: string, fold: boolean): Segments | string => {
   const foldersOnly = /(?<!\\)\/$/.test(pattern)
   const body = foldersOnly ? pattern.slice(0, -1) : pattern
   const names = body.replace(/^\//, '').split('/')
@@ -88,6 +111,7 @@ const TOKEN = /\\(.)|\[([!^]?)(\]?(?:\[:[a-z]+:\]|\\.|[^\]\\])*)\]|(\*+)|(\?)|(.
 
 const compileName = (name: string, fold: boolean): Segment | string => {
   const tests: (Test | typeof STAR)[] = []
+  let literal = ''
   for (const [, escaped, negation, set, star, any, plain] of name.matchAll(TOKEN)) {
     if (star) tests.push(STAR)
     else if (any) tests.push(ANY)
@@ -96,13 +120,14 @@ const compileName = (name: string, fold: boolean): Segment | string => {
       if (typeof test === 'string') return test
       tests.push(test)
     } else {
-      const literal = escaped ?? plain
+      const wanted = escaped ?? plain ?? ''
       if (plain === '[') return 'has a [ that is not closed'
       if (plain === '\\') return 'ends with a \\'
-      tests.push((character) => character === literal)
+      literal += wanted
+      tests.push((character) => character === wanted)
     }
   }
-  return tests
+  return tests.length === Array.from(literal).length ? { literal, tests } : { tests }
 }
 
 const CLASSES: Readonly<Record<string, string>> = {

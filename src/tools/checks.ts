@@ -4,6 +4,7 @@ import { isBinary, type OpenedText, openText, type TextFile } from '../text/enco
 import { visible } from '../text/visible.ts'
 import type { FileState } from '../workspace/file-state.ts'
 import type { FileStat, RepoPath } from '../workspace/workspace.ts'
+import { isUnreadable, refuseByRule } from './permission.ts'
 import type { Refused, ToolContext } from './tool.ts'
 
 /** The file that a changing tool is about to change, as the checks see it. */
@@ -32,7 +33,7 @@ export function openTarget(
   const located = context.workspace.locate(filePath)
   if (!located.ok) return located
   const { path } = located
-  const denied = context.policy.path(path, tool)
+  const denied = refuseByRule(path, tool, context)
   if (denied) return { ok: false, problem: denied }
   const stat = context.workspace.stat(path)
   const bytes = once(() => (stat && !stat.broken ? context.workspace.read(path) : Buffer.alloc(0)))
@@ -60,7 +61,7 @@ export function firstProblem<T extends Target>(target: T, checks: readonly Check
 /** FILE_NOT_FOUND, with similar names; SYMLINK where a broken link holds the name. */
 export const exists: Check = ({ path, stat, context }) => {
   if (stat) return stat.broken ? symlink(path) : undefined
-  const suggestions = context.workspace.similar(path)
+  const suggestions = context.workspace.similar(path).filter((name) => !isUnreadable(name, context))
   const meant = suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''
   return { ...refusal('FILE_NOT_FOUND', `There is no file ${path}.${meant}`), suggestions }
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../errors.ts'
+import { caseless, withoutIgnorable } from '../text/fold.ts'
 import type { RepoPath } from './workspace.ts'
 
 export interface SpellingOptions {
@@ -100,8 +101,7 @@ const refuseOnWindows = (part: string): Problem | undefined => {
  * `.git` as a file system may read it: in any case, as an NTFS short name (`git~1`) or stream (`.git::$INDEX_ALLOCATION`), with the
  * dots and blanks Windows drops, with the code points HFS+ ignores.
  */
-const isDotGit = (part: string): boolean =>
-  /^(\.git|git~\d+)[. ]*(:|$)/i.test(part.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
+const isDotGit = (part: string): boolean => /^(\.git|git~\d+)[. ]*(:|$)/.test(withoutIgnorable(caseless(part)))
 
 const RELATIVE = 'Give a path relative to the root of the checkout.'
 const RENAME = 'Choose another name, or set `portable: false`.'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Problem } from '../errors.ts'
-import { fold } from '../text/glob.ts'
+import { fold } from '../text/fold.ts'
 import type { RepoPath, Source } from './workspace.ts'
 
 /**

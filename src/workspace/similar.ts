@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { caseless } from '../text/fold.ts'
 import type { RepoPath, Source } from './workspace.ts'
 
 /** Suggestions shown for one path. */
@@ -27,12 +28,12 @@ type Candidates = (wanted: RepoPath, source: Pick<Source, 'list' | 'stat'>) => I
 const foldedAlike: Candidates = (wanted, source) => {
   let folders: readonly string[] = ['']
   for (const part of wanted.split('/')) {
-    const folded = fold(part)
+    const meant = likeness(part)
     folders = folders
       .flatMap((folder) =>
         source
           .list(folder)
-          .filter((name) => fold(name) === folded)
+          .filter((name) => likeness(name) === meant)
           .map((name) => join(folder, name)),
       )
       .slice(0, MOST)
@@ -61,11 +62,8 @@ const belowTopFolders: Candidates = (wanted, source) =>
     .slice(0, FOLDERS_TRIED)
     .map((folder) => join(folder, wanted))
 
-const fold = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .toLowerCase()
+/** A name under which those that differ in case, Unicode form or kind of blank alone are one. */
+const likeness = (name: string): string => caseless(name.replace(/[\u00a0\u202f]/g, ' '))
 
 const folderOf = (file: RepoPath): string => {
   const folder = path.posix.dirname(file)

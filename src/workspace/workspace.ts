@@ -46,6 +46,8 @@ export interface Workspace {
   stat(path: RepoPath): FileStat | undefined
   /** The file's bytes; links inside the checkout are followed. Never to be changed in place. */
   read(path: RepoPath): Buffer
+  /** Where a link as the last component leads in the end; undefined for a broken link and for everything else. */
+  linkTarget(path: RepoPath): RepoPath | undefined
   /** Existing paths that a path not found may have meant, best first. */
   similar(path: RepoPath): readonly RepoPath[]
 }

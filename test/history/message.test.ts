@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CommittedStep, inert, type RunNames, stepsMessage, stepsOfMessage } from '../../src/history/message.ts'
+import { type CommittedStep, type RunNames, stepsMessage, stepsOfMessage } from '../../src/history/message.ts'
 
 const names: RunNames = { title: 'Rename things', digest: 'd'.repeat(64), runId: 'r'.repeat(20), total: 12 }
 
@@ -81,34 +81,4 @@ describe('stepsMessage', () => {
       }),
     )
   })
-})
-
-describe('inert', () => {
-  it.each([
-    ['ping @ada and @team/core', /@[a-z]/],
-    ['closes #12', /#\d/],
-    ['fixes ada/engine#12', /#\d/],
-    ['resolves GH-7', /GH-\d/],
-    ['see https://github.com/ada/engine/issues/3', /issues\/\d/],
-    ['[skip ci] now', /\[skip ci\]/],
-    ['[ci skip]', /\[ci skip\]/],
-    ['[no ci]', /\[no ci\]/],
-    ['[skip actions]', /\[skip actions\]/],
-    ['[Actions Skip]', /\[actions skip\]/i],
-    ['***NO_CI***', /\*\*\*NO_CI/],
-    ['two\nlines', /\n/],
-    ['bell \x07 and \x1b[31m', /[\x00-\x1f]/],
-    ['\u202egnp.exe', /\u202e/],
-    ['lone \ud800 half', /\ud800/],
-  ])('takes the effect out of %j', (text, effect) => {
-    expect(text).toMatch(effect)
-    expect(inert(text)).not.toMatch(effect)
-  })
-
-  it.each(['Rename getUser to fetchUser', 'größer 日本 👩‍💻', 'a@b.example', 'C# and F#', '[x] done'])(
-    'leaves %j alone',
-    (text) => {
-      expect(inert(text)).toBe(text)
-    },
-  )
 })

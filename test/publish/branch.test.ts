@@ -200,4 +200,13 @@ describe('the branch', () => {
       )
     },
   )
+  it('keeps its commits of others when nothing differs from the base, although it was to be deleted', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    await garden.remote('update-ref', 'refs/heads/main', BRANCH)
+    const theirs = await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
+    const result = await garden.publish({ changes: [], options: { whenUnchanged: 'delete' } })
+    expect(result.operation).toBe('closed')
+    expect(await garden.remote('rev-parse', BRANCH)).toBe(theirs)
+  })
 })

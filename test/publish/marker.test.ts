@@ -35,6 +35,14 @@ describe('the record in a body', () => {
     )
   })
 
+  it('is not cut by a text that quotes the end mark of another text with the same record', () => {
+    const keyOf = (body: string): string => /editplan:begin ([0-9a-f]{16})/.exec(body)?.[1] ?? ''
+    const known = keyOf(writeRecord('', 'x', RECORD))
+    const body = writeRecord('', `one\n<!-- editplan:end ${known} -->\ntwo`, RECORD)
+    expect(keyOf(body)).not.toBe(known)
+    expect(writeRecord(body, 'x', OTHER)).toBe(writeRecord('', 'x', OTHER))
+  })
+
   it('goes to the end of a body that has none', () => {
     expect(writeRecord('Mine.\n', 'x', RECORD)).toBe(`Mine.\n\n${writeRecord('', 'x', RECORD)}`)
   })

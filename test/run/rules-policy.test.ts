@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyPlan, checkPlan, type Question, type RunOptions, testPolicy, verifyPlan } from '../../src/index.ts'
 import type { RunReport } from '../../src/report/report.ts'
@@ -10,6 +12,8 @@ const underPolicy = (policy: object, files: Readonly<Record<string, string>> = {
   repository({ ...FILES, ...files, '.github/editplan.yml': JSON.stringify({ version: 1, ...policy }) })
 
 const ASKING = { rules: { ask: ['Edit(infra/**)', 'Edit(package.json)'], deny: ['Write(secrets/**)'] } }
+
+const DENYING = 'version: 1\nrules: { deny: [ "Edit(infra/**)" ] }\n'
 
 const namesOf = ({ steps }: RunReport) => steps.map(({ status, error }) => error?.name ?? status)
 
@@ -49,8 +53,28 @@ describe('the policy of a run', () => {
     expect(namesOf(await checkPlan(planOf(steps), repo))).toContain('PATH_DENIED')
   })
 
+  it.each<[string, Readonly<Record<string, string>>, string]>([
+    ['.github/editplan.yaml', { '.github/editplan.yaml': DENYING }, 'PATH_DENIED'],
+    ['neither of two', { '.github/editplan.yaml': DENYING, '.github/editplan.yml': DENYING }, 'POLICY_INVALID'],
+    ['no file in another case', { '.github/EditPlan.yml': DENYING }, 'POLICY_INVALID'],
+    ['no folder', { '.github/editplan.yml/x': DENYING }, 'POLICY_INVALID'],
+    ['no file of another name', { '.github/editplans.yml': DENYING }, 'applied'],
+  ])('is %s', async (_, files, expected) => {
+    using repo = repository({ ...FILES, ...files })
+    const run = applyPlan(planOf([edit('infra/prod.tf', 'one', 'two')]), repo)
+    const outcome = await run.then(namesOf, ({ problems }) => problems.map(({ name }: { name: string }) => name))
+    expect(outcome).toEqual([expected])
+  })
+
+  it('is no link', async () => {
+    using repo = repository({ ...FILES, 'mine.yml': DENYING, '.github/a': '' })
+    symlinkSync('../mine.yml', join(repo.root, '.github/editplan.yml'))
+    repo.commit('a link')
+    expect(await refusal(applyPlan(planOf([edit('infra/prod.tf', 'one', 'two')]), repo))).toEqual(['POLICY_INVALID'])
+  })
+
   it('given by hand stands in for it', async () => {
-    using repo = underPolicy({ rules: { deny: ['Edit(infra/**)'] } })
+    using repo = underPolicy({ rules: { deny: ['Edit(infra/**)'] } }, { '.github/editplan.yaml': DENYING })
     const policy = { name: 'mine.yml', text: 'version: 1\n' }
     const report = await applyPlan(planOf([edit('infra/prod.tf', 'one', 'two')]), { ...repo, policy })
     expect(namesOf(report)).toEqual(['applied'])

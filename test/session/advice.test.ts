@@ -38,11 +38,14 @@ describe('guidance', () => {
       'secret/AGENTS.md': 's',
       'c/AGENTS.md/y': '',
       'd/y': '',
+      'e/y': '',
     })
     symlinkSync('/etc/hosts', path.join(repo.root, 'd/AGENTS.md'))
     const advice = adviceOn(repo.root, 'rules: { deny: ["Read(secret/**)"] }')
     expect(advice.guidance('secret/x')).toMatchObject([{ path: 'AGENTS.md', text: 'x'.repeat(16_384), cut: true }])
-    expect([...advice.guidance('secret/x'), ...advice.guidance('c/x'), ...advice.guidance('d/x')]).toEqual([])
+    symlinkSync('../secret/AGENTS.md', path.join(repo.root, 'e/AGENTS.md'))
+    const given = ['secret/x', 'c/x', 'd/x', 'e/x'].flatMap((file) => advice.guidance(file))
+    expect(given).toEqual([])
   })
 })
 

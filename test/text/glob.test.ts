@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compileGlob, fold, type GlobOptions } from '../../src/text/glob.ts'
+import { compileGlob, type GlobOptions } from '../../src/text/glob.ts'
 
 const matches = (pattern: string, path: string, options?: GlobOptions): boolean => {
   const glob = compileGlob(pattern, options)
@@ -41,22 +41,17 @@ describe('a pattern', () => {
   })
 })
 
-describe('a folded pattern', () => {
-  it.each(['.GitAttributes', '.gitattributes.', '.gitattributes ', '.git\u200cattributes', '.gitattributes::$DATA'])(
-    'sees %j',
-    (path) => {
-      expect(matches('.gitattributes', path, { fold: true })).toBe(true)
-      expect(matches('.gitattributes', path)).toBe(false)
-    },
-  )
-
-  it('sees composed and decomposed letters as one', () => {
-    expect(matches('é', 'e\u0301', { fold: true })).toBe(true)
-  })
-
-  it('keeps names of dots alone', () => {
-    expect(fold('../..a/.')).toBe('../..a/.')
-  })
+it('a folded pattern sees what a plain one does not', () => {
+  for (const path of [
+    '.GitAttributes',
+    '.gitattributes.',
+    '.gitattributes ',
+    '.git\u200cattributes',
+    '.gitattributes::$DATA',
+  ]) {
+    expect(matches('.gitattributes', path, { fold: true })).toBe(true)
+    expect(matches('.gitattributes', path)).toBe(false)
+  }
 })
 
 describe('matching', () => {

@@ -72,6 +72,7 @@ describe('refused by spelling', () => {
     ['.git\\config', 'PATH_PROTECTED'],
     ['a\\.git\\config', 'PATH_PROTECTED'],
     ['.g\u200cit/config', 'PATH_PROTECTED'],
+    ['.g\u0131t/config', 'PATH_PROTECTED'],
     ['\ufeff.git/config', 'PATH_PROTECTED'],
     ['.git\u200f./config', 'PATH_PROTECTED'],
     ['\\\\server\\share\\x', 'PATH_INVALID'],

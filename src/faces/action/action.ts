@@ -54,7 +54,9 @@ export async function runAction(context: ActionContext): Promise<number> {
     return exitCodeFor(report, inputs.overrides.on_error === 'continue')
   } catch (error) {
     if (!(error instanceof EditplanError)) return unexpected(error, context)
-    await handOver(reportOfProblems(inputs?.plans ?? [], error.problems), { inputs, folder }, context)
+    const { masked } = await import('../../index.ts')
+    const problems = await masked(error.problems)
+    await handOver(reportOfProblems(inputs?.plans ?? [], problems), { inputs, folder }, context)
     return exitCodeOf(error.name)
   }
 }
@@ -71,9 +73,9 @@ async function openPullRequest(
   place: PlansPlace,
 ): Promise<RunReport> {
   const { openPullRequest: run } = await import('../../index.ts')
-  const plans = await readPlans(inputs.plans, place)
-  const { root, overrides, onAsk, onFailure, publish } = inputs
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy)
+  const plans = await readPlans(inputs.plans, { ...place, ...(policy && { policy }) })
+  const { root, overrides, onAsk, onFailure, publish } = inputs
   const keepOutput: KeepOutput = async (output, number) => {
     const file = path.join(folder, `verify-${number}.txt`)
     await writeFile(file, output)

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { NotImported, ParsedPlan, Plan } from '../../index.ts'
+import type { NotImported, ParsedPlan, Plan, PolicySource } from '../../index.ts'
 
 /** No plan is longer, and no string could hold it. */
 const MAX_BYTES = 500 * 1024 * 1024
@@ -11,6 +11,8 @@ export interface PlansPlace {
   readonly folders: readonly string[]
   /** The checkout, for what an imported source changes by its place. */
   readonly root: string
+  /** Default: the checkout's own. */
+  readonly policy?: PolicySource
   /** Told what an imported source may have changed and no step does. */
   readonly leaveOut: (what: NotImported) => void
 }
@@ -33,13 +35,13 @@ export async function readPlans(names: readonly string[], place: PlansPlace): Pr
   return plans
 }
 
-async function planOf(name: string, text: string, { root, leaveOut }: PlansPlace): Promise<ParsedPlan> {
+async function planOf(name: string, text: string, { root, policy, leaveOut }: PlansPlace): Promise<ParsedPlan> {
   const { detectImportFormat, parsePlan } = await import('../../index.ts')
   const parsed = parsePlan({ name, text })
   const format = parsed.ok ? undefined : detectImportFormat(text)
   if (format === undefined) return parsed
   const { importSources } = await import('../../index.ts')
-  const imported = await importSources([{ name, text }], { root, format })
+  const imported = await importSources([{ name, text }], { root, format, ...(policy && { policy }) })
   for (const one of imported.notImported) if (one.mayChangeFiles) leaveOut(one)
   return imported
 }

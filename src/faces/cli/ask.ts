@@ -1,7 +1,8 @@
 import type { Readable, Writable } from 'node:stream'
 import type { Ask, Question } from '../../index.ts'
-import { oneLine, showInvisible } from '../../report/plain-text.ts'
-import { fitStart } from '../../report/terminal/style.ts'
+import { oneLine } from '../../report/plain-text.ts'
+import { renderAskedStep } from '../../report/terminal/asked-step.ts'
+import { fitStart, wrap } from '../../report/terminal/style.ts'
 import type { Context } from './context.ts'
 
 /** The terminal that somebody sits at. */
@@ -11,8 +12,8 @@ export interface Terminal {
 }
 
 /**
- * Puts what the policy asks about to whoever sits at the terminal: on standard error, and only where both ends are a terminal that
- * has a width and that no plan is read from, outside CI. Undefined where nobody can be asked.
+ * Asks whoever sits at the terminal about a step: on standard error, and only where both ends are a terminal that has a width and no
+ * plan is read from it, outside CI. What does not fit is counted, and shown on request. Undefined when nobody can be asked.
  */
 export const askAtTerminal = (
   plans: readonly string[],
@@ -22,63 +23,52 @@ export const askAtTerminal = (
   const { input, output } = terminal
   if (!context.live || !input.isTTY || output.columns === 0 || plans.includes('-')) return undefined
   return async (question) => {
-    const { isCancel, select } = await import('@clack/prompts')
+    const answer = await answerTo(question, { context, terminal, rows: ROWS })
+    if (answer === 'refuse') return undefined
     const { path, rule, step } = question
-    const answer = await select<'step' | 'path' | 'rule' | 'refuse'>({
-      ...terminal,
-      signal: context.signal,
-      message: messageOf(question, context),
-      initialValue: 'refuse',
-      options: [
-        { value: 'refuse', label: 'Refuse' },
-        { value: 'step', label: 'Allow this step once' },
-        { value: 'path', label: 'Allow every step on this file' },
-        { value: 'rule', label: `Allow all that ${fitStart(oneLine(rule), LABEL)} asks about` },
-      ],
-    })
-    if (isCancel(answer) || answer === 'refuse') return undefined
     return answer === 'step' ? { step: step.index } : answer === 'path' ? { path } : { rule }
   }
 }
 
+/** Rows of text that a first glance takes in. */
+const ROWS = 24
 const LABEL = 50
-const LINES = 12
 
-/** What would be done, why it is asked, and the text that would come and go, as much as a glance takes in. */
-function messageOf({ step, path, reason }: Question, { errorStyle: { width } }: Context): string {
-  const why = step.why === undefined ? [] : [`why: ${oneLine(step.why)}`]
-  const lines = [
-    `Step ${step.index}: ${step.tool} ${oneLine(path)}`,
-    `${oneLine(reason)}.`,
-    ...why,
-    ...linesOf(step).slice(0, LINES),
-    ...(linesOf(step).length > LINES ? ['  …'] : []),
-  ]
-  return lines.map((line) => fitStart(line, width - 6)).join('\n')
+interface Asking {
+  readonly context: Context
+  readonly terminal: Terminal
+  readonly rows: number
 }
 
-const linesOf = ({ tool, input }: Question['step']): readonly string[] => {
-  switch (tool) {
-    case 'Edit':
-      return [...signed('-', input.old_string ?? input.regex ?? ''), ...signed('+', input.new_string)]
-    case 'Write':
-      return signed('+', input.content ?? '')
-    case 'NotebookEdit':
-      return signed('+', input.new_source ?? '')
-    case 'Move':
-      return signed('→', input.new_path)
-    case 'Read':
-    case 'Delete':
-      return []
-  }
+type Answer = 'refuse' | 'step' | 'path' | 'rule'
+
+async function answerTo(question: Question, asking: Asking): Promise<Answer> {
+  const { isCancel, select } = await import('@clack/prompts')
+  const { context, terminal, rows } = asking
+  const { lines, cut } = messageOf(question, context.errorStyle.width - FRAME, rows)
+  const answer = await select<Answer | 'show'>({
+    ...terminal,
+    signal: context.signal,
+    message: lines.join('\n'),
+    initialValue: 'refuse',
+    options: [
+      { value: 'refuse', label: 'Refuse' },
+      { value: 'step', label: 'Allow this step once' },
+      { value: 'path', label: 'Allow every step on this file' },
+      { value: 'rule', label: `Allow all that ${fitStart(oneLine(question.rule), LABEL)} asks about` },
+      ...(cut ? [{ value: 'show' as const, label: 'Show all of it' }] : []),
+    ],
+  })
+  if (isCancel(answer)) return 'refuse'
+  return answer === 'show' ? answerTo(question, { ...asking, rows: Number.POSITIVE_INFINITY }) : answer
 }
 
-/** No more of a text is looked at than can be shown. */
-const SHOWN = 4096
+/** Columns that the prompt takes for its frame. */
+const FRAME = 6
 
-const signed = (sign: string, text: string): readonly string[] =>
-  text === ''
-    ? []
-    : showInvisible(text.slice(0, SHOWN))
-        .split('\n')
-        .map((line) => `  ${sign} ${line}`)
+/** Which file the step is about, why it is asked about, and what it would do. */
+function messageOf({ step, path, reason }: Question, width: number, rows: number) {
+  const words = [`Step ${step.index}: ${step.tool} ${oneLine(path)}`, `${oneLine(reason)}.`]
+  const view = renderAskedStep(step, { width, rows })
+  return { lines: [...words.flatMap((line) => wrap(line, width)), ...view.lines], cut: view.cut }
+}

@@ -7,16 +7,19 @@ import type { Context } from './context.ts'
 const OUTSIDE_WORLD_FAILED = 5
 
 /** Says on standard error what was thrown, without a stack, and answers the exit code. */
-export function tellFailure(error: unknown, context: Context): number {
-  const problems = problemsOf(error)
+export async function tellFailure(error: unknown, context: Context): Promise<number> {
+  const problems = await problemsOf(error)
   if (!problems) return tellInternal(error, context)
   context.stderr(`${renderProblems(problems.map(reportProblem), context.errorStyle).join('\n')}\n`)
   return exitCodeOf(problems[0]?.name ?? 'USAGE')
 }
 
-/** The refusals that were thrown; undefined for what should not have been. */
-export const problemsOf = (error: unknown): readonly Problem[] | undefined =>
-  error instanceof EditplanError ? error.problems : undefined
+/** The refusals that were thrown, credentials in them masked; undefined for an error that no refusal is. */
+export async function problemsOf(error: unknown): Promise<readonly Problem[] | undefined> {
+  if (!(error instanceof EditplanError)) return undefined
+  const { masked } = await import('../../index.ts')
+  return masked(error.problems)
+}
 
 /** A fault of ours, or of the machine. EDITPLAN_DEBUG shows the stack. */
 function tellInternal(error: unknown, { env, stderr }: Context): number {

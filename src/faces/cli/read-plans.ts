@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { ParsedPlan, SteppedPlan, StreamedPlan } from '../../index.ts'
+import type { ParsedPlan, PolicySource, SteppedPlan, StreamedPlan } from '../../index.ts'
 import type { Context } from './context.ts'
 import { renderNotImported } from './not-imported.ts'
 import { isLong, openSource, STDIN, unreadable } from './text-source.ts'
@@ -10,6 +10,7 @@ import { isLong, openSource, STDIN, unreadable } from './text-source.ts'
 interface Place {
   readonly root?: string | undefined
   readonly base?: string | undefined
+  readonly policy?: PolicySource | undefined
 }
 
 /**
@@ -48,7 +49,11 @@ async function wholePlan(name: string, reading: Reading): Promise<ParsedPlan> {
   return text.ok ? planOf(name === '-' ? STDIN : name, text.text, reading) : text
 }
 
-async function planOf(name: string, text: string, { context, place: { root, base } }: Reading): Promise<ParsedPlan> {
+async function planOf(
+  name: string,
+  text: string,
+  { context, place: { root, base, policy } }: Reading,
+): Promise<ParsedPlan> {
   const { detectImportFormat, parsePlan } = await import('../../index.ts')
   const parsed = parsePlan({ name, text })
   const format = parsed.ok ? undefined : detectImportFormat(text)
@@ -57,6 +62,7 @@ async function planOf(name: string, text: string, { context, place: { root, base
   const imported = await importSources([{ name, text }], {
     ...(root !== undefined && { root }),
     ...(base !== undefined && { base }),
+    ...(policy && { policy }),
     format,
   })
   context.stderr(renderNotImported(imported.notImported, context.errorStyle))

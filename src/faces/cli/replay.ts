@@ -23,7 +23,7 @@ export async function replay(
     await deliver(watched.report, { ...options, pictures: watched.pictures, root: place.root }, context)
     return exitCodeFor(watched.report, continuesOnError(options, plans))
   } catch (error) {
-    const problems = problemsOf(error)
+    const problems = await problemsOf(error)
     if (problems) await deliverProblems({ files: names, problems }, options, context)
     return tellFailure(error, context)
   }

@@ -48,6 +48,10 @@ export function fitStart(text: string, width: number): string {
   return `${kept}…`
 }
 
+/** The whole text as lines of at most `width` columns, broken anywhere. */
+export const splitAt = (text: string, width: number): readonly string[] =>
+  text === '' ? [''] : breakWord(text, Math.max(width, 2))
+
 /** Lines of at most `width` columns, broken between words and inside a word only where it is wider than a line. */
 export function wrap(text: string, width: number): readonly string[] {
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, Math.max(width, 1)))

@@ -38,6 +38,11 @@ export const openDisk = (folder: string, { steady = false }: DiskOptions = {}): 
     },
     stat: (file) => statFile(absolute(file), known?.entry ?? lstatOf),
     read: (file) => readFileSync(absolute(file)),
+    linkTarget: (file) => {
+      if (!(known?.entry ?? lstatOf)(absolute(file))?.isSymbolicLink()) return undefined
+      const target = realPath(absolute(file))
+      return target === undefined ? undefined : stripRoot(target, [root])
+    },
     list: (file) => listFolder(absolute(file)),
     similar: (file) => similarPaths(file, disk),
   }

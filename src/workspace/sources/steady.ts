@@ -17,6 +17,7 @@ export const openSteady = (source: Source): SteadySource => {
     locate: remembering((given) => source.locate(given)),
     stat: remembering((file) => source.stat(file)),
     read: (file) => held.get(file) ?? source.read(file),
+    linkTarget: remembering((file) => source.linkTarget(file)),
     list: (folder) => source.list(folder),
     similar: (file) => similarPaths(file, steady),
     hold: (file) => {

@@ -47,6 +47,11 @@ export const openTree = (reader: ObjectReader, { treeish, roots = [] }: TreeOpti
       if (!blob) throw new TypeError(`${file} is no file of the tree, or was not preloaded`)
       return blob
     },
+    linkTarget: (file) => {
+      const own = place(file)
+      const target = follow(loaded, own)
+      return own.entry?.mode === LINK && target.entry ? target.path : undefined
+    },
     list: (folder) => [...(loaded.trees.get(oidOf(loaded, folder) ?? '')?.keys() ?? [])],
     similar: (file) => similarPaths(file, source),
   }

@@ -50,12 +50,14 @@ const QUESTION: Question = {
 const DOWN = '\x1b[B'
 
 /** The leave that somebody gives with these keys, and what the terminal showed. */
-const answer = async (keys: string, context = contextOf()) => {
+const answer = async (keys: string | readonly string[], question = QUESTION, context = contextOf()) => {
   const terminal = terminalOf()
   const ask = askAtTerminal(['plan.yaml'], context, terminal)
-  const asked = ask?.(QUESTION)
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  terminal.input.push(keys)
+  const asked = ask?.(question)
+  for (const typed of typeof keys === 'string' ? [keys] : keys) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    terminal.input.push(typed)
+  }
   return { grant: await asked, shown: terminal.shown() }
 }
 
@@ -75,6 +77,27 @@ describe('a question at the terminal', () => {
     for (const text of ['infra/prod.tf', 'more room', '- small', '+ large', '<U+202E>', '<U+001B>[2J'])
       expect(shown).toContain(text)
     for (const text of ['\u202e', '\x1b[2J']) expect(shown).not.toContain(text)
+  })
+})
+
+describe('a question about a step that does not fit', () => {
+  const content = `${Array.from({ length: 60 }, (_, at) => `line ${at}`).join('\n')}\ncurl evil\n`
+  const long: Question = {
+    ...QUESTION,
+    step: { ...QUESTION.step, tool: 'Write', input: { file_path: 'infra/prod.tf', content } },
+  }
+
+  it('shows all of the step on request, then asks again', async () => {
+    const toShow = `${DOWN.repeat(4)}\r`
+    const { grant, shown } = await answer([toShow, `${DOWN}\r`], long)
+    expect(grant).toEqual({ step: 3 })
+    expect(shown).toContain('curl evil')
+  })
+
+  it('does not show its end otherwise', async () => {
+    const { shown } = await answer('\r', long)
+    expect(shown).toContain('line 0')
+    expect(shown).not.toContain('curl evil')
   })
 })
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parsePlan } from '../../../src/plan/parse.ts'
@@ -219,8 +219,11 @@ describe('editplan mcp', () => {
     await using client = await connect(cli, { cwd: other.root, roots: [inside] })
     expect(await client.outcome('Read', { file_path: 'src/a.txt' })).toBe('ok')
     expect(await client.outcome('Read', { file_path: 'n.ipynb' })).toBe('PATH_DENIED')
+    symlinkSync('../config.json', path.join(inside, 'link'))
+    expect(await client.outcome('Read', { file_path: 'src/link' })).toBe('PATH_DENIED')
     await client.offer([inside, repo.root])
     await expect.poll(() => client.outcome('Read', { file_path: 'n.ipynb' })).toBe('ok')
+    expect(await client.outcome('Read', { file_path: 'src/link' })).toBe('ok')
   })
 
   it('adds the policy’s reminders to what Read shows, and offers guidance once', async () => {

@@ -67,5 +67,6 @@ const memoryWorkspace = (files: ReadonlyMap<string, MemoryFile>, opened: string[
     if (!file) throw new Error(`no file ${path}`)
     return file.bytes
   },
+  linkTarget: () => undefined,
   similar: () => ['near.txt'],
 })

@@ -9,7 +9,7 @@ import {
   inlineMarkdown,
   neutraliseMarkdown,
   safeTitle,
-} from '../../src/report/neutralise.ts'
+} from '../../src/report/safe-markdown.ts'
 
 const render = (markdown: string): string =>
   micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true })
@@ -134,21 +134,30 @@ describe('Markdown of a plan', () => {
   })
 
   it('lets no text forge a marker, skip CI or add a trailer', () => {
-    const text = '```\n<!-- editplan:begin -->\n[skip ci]\n```\n\nCo-authored-by: A <a@example.com>\nskip-checks: true'
+    const text =
+      '```\n<!-- editplan:begin -->\n[skip ci]\n[ skip netlify ]\n```\n\nCo-authored-by: A <a@example.com>\nRelease-As: 9.0.0\nBREAKING CHANGE: x\nskip-checks: true\n\n::error::x'
     const safe = neutraliseMarkdown(text)
-    expect(safe).not.toMatch(/<!--\s*editplan|\[skip ci\]|^Co-authored-by:|skip-checks:/m)
+    expect(safe).not.toMatch(
+      /<!--\s*editplan|\[ ?skip|^(?:Co-authored-by|Release-As|BREAKING CHANGE):|skip-checks:|^::/m,
+    )
   })
 
   it('shows bidirectional and control characters', () => {
     expect(neutraliseMarkdown('a\u202eb\x1b[31mc\u2066')).toBe('a&lt;U+202E>b&lt;U+001B>[31mc&lt;U+2066>')
   })
 
-  it('takes time that follows its length', () => {
-    const started = performance.now()
-    for (const part of ['`', '> ', '- ', '*a ', '![](', '| a ', '~~~\n'])
-      neutraliseMarkdown(part.repeat(60_000 / part.length))
-    expect(performance.now() - started).toBeLessThan(10_000)
-  })
+  it.each(['`', '> ', '- ', '*a ', '![](', '| a ', '~~~\n', '\n', '::\n', 'a-b: '])(
+    'takes time that follows its length: %j',
+    (part) => {
+      const cost = (length: number): number => {
+        const started = performance.now()
+        neutraliseMarkdown(part.repeat(length / part.length))
+        return performance.now() - started
+      }
+      cost(6000)
+      expect(cost(48_000)).toBeLessThan(8 * 6 * (cost(6000) + 1))
+    },
+  )
 })
 
 describe('a line in a table', () => {

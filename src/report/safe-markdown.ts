@@ -1,6 +1,15 @@
 import { parse, postprocess, preprocess } from 'micromark'
 import { gfm } from 'micromark-extension-gfm'
-import { oneLine, showInvisible } from './plain-text.ts'
+import {
+  breakCommands,
+  breakReferences,
+  breakTrailers,
+  disarm,
+  GAP,
+  inertLine,
+  oneLine,
+  showInvisible,
+} from '../text/neutralise.ts'
 
 /**
  * Markdown of a plan, made safe to stand in a pull request: outside code, mentions, issue references (and with them
@@ -24,7 +33,7 @@ export function inlineMarkdown(text: string): string {
   const parts = oneLine(text).split(/(?<!`)(`+)(?!`)(.*?[^`])\1(?!`)/)
   let result = ''
   for (let at = 0; at < parts.length; at += 3) {
-    result += escapeMarkdown(neutraliseText(parts[at] ?? ''))
+    result += escapeMarkdown(neutraliseText(parts[at] ?? '', at === 0))
     const code = parts[at + 2]
     // An address runs on to the next blank or `<`, over a backtick too.
     if (code !== undefined) result += /(?:\/\/|www\.)\S*$/i.test(result) ? htmlCode(code) : codeSpan(code)
@@ -53,7 +62,7 @@ export function fencedBlock(language: string, code: string): string {
 
 /** A pull request's title: one line, nothing in it works, at most 250 characters. */
 export function safeTitle(title: string): string {
-  const characters = [...disarm(breakReferences(oneLine(title)))]
+  const characters = [...inertLine(title)]
   return characters.length <= MAX_TITLE ? characters.join('') : `${characters.slice(0, MAX_TITLE - 1).join('')}…`
 }
 
@@ -63,9 +72,6 @@ const MAX_ROUNDS = 4
 const TOO_DEEP = /(?:[>*+-][ \t]*){100}/
 
 const MAX_TITLE = 250
-
-/** A zero-width space: it ends the word before it and is not seen. */
-const GAP = '\u200b'
 
 type Tokens = ReturnType<typeof tokenise>
 
@@ -88,11 +94,15 @@ function neutraliseOutside(text: string, tokens: Tokens): string {
   for (const [kind, { type, start, end }] of tokens) {
     if (kind !== 'enter' || !CODE.has(type)) continue
     const code = text.slice(start.offset, end.offset)
-    result += neutraliseText(text.slice(at, start.offset)) + (type === 'codeText' ? keepInline(code) : code)
+    result +=
+      neutraliseText(text.slice(at, start.offset), startsLine(text, at)) +
+      (type === 'codeText' ? keepInline(code) : code)
     at = end.offset
   }
-  return result + neutraliseText(text.slice(at))
+  return result + neutraliseText(text.slice(at), startsLine(text, at))
 }
+
+const startsLine = (text: string, at: number): boolean => at === 0 || text[at - 1] === '\n'
 
 /** A `<` that begins a line inside a code span would begin a block of HTML instead, and end the span. */
 const keepInline = (code: string): string => code.replace(/(\n[\s>]*)(?=<)/g, `$1${GAP}`)
@@ -112,27 +122,16 @@ function closingFence(text: string, tokens: Tokens): string {
   return fences.length === 1 ? `\n${fences[0]}` : ''
 }
 
-const neutraliseText = (text: string): string => breakReferences(escapeHtml(text))
+const neutraliseText = (text: string, startsLine = true): string => {
+  const broken = breakReferences(escapeHtml(text))
+  return startsLine ? breakLines(broken) : broken.replace(/\n[\s\S]*/, breakLines)
+}
+
+const breakLines = (text: string): string => breakCommands(breakTrailers(text))
 
 /** Entities that cannot spell what is broken below stay, so that neutralised text may be neutralised again. */
 const escapeHtml = (text: string): string =>
   text.replace(/&(?!(?:amp|lt|gt|quot|nbsp);)/g, '&amp;').replace(/</g, '&lt;')
-
-const breakReferences = (text: string): string =>
-  text
-    .replace(/@(?!\u200b)/g, `@${GAP}`)
-    .replace(/#(?=\d)/g, `#${GAP}`)
-    .replace(/GH(?=\\?-\d)/gi, `$&${GAP}`)
-    .replace(/(?:issues|pulls?|discussions)\\?\/(?=\d)/gi, `$&${GAP}`)
-    .replace(/^([ \t>]*(?:[a-z]+-)+(?:by|step|plan|run|checks))(?=:)/gim, `$1${GAP}`)
-
-/** What works in code too: our own markers, and the words that skip CI once the text is a squashed commit's message. */
-const disarm = (text: string): string =>
-  text
-    .replace(/<!(?=--\s*editplan)/gi, `<!${GAP}`)
-    .replace(/\[(?=(?:skip ci|ci skip|no ci|skip actions|actions skip)\])/gi, `[${GAP}`)
-    .replace(/skip-checks(?=:)/gi, `$&${GAP}`)
-    .replace(/\*\*\*(?=NO_CI\*\*\*)/gi, `***${GAP}`)
 
 const escapeMarkdown = (text: string): string =>
   text.replace(/[\\`*{}[\]|~^$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|^[#+>-]|(?<=^\d+)[.)]/gu, entity)

@@ -1,0 +1,171 @@
+import type { Step } from '../../plan/schema.ts'
+import { decodeText, isBinary, openText } from '../../text/encoding.ts'
+import { lineChanges } from '../../text/line-changes.ts'
+import { visible } from '../../text/visible.ts'
+import { fitStart, splitAt } from './style.ts'
+
+export interface AskedStepView {
+  /** No line is wider than asked for, and nothing in one works: no control, direction or invisible character. */
+  readonly lines: readonly string[]
+  /** Something is left out; the lines say how much. */
+  readonly cut: boolean
+}
+
+export interface AskedStepSize {
+  /** Columns. */
+  readonly width: number
+  /** Rows of text that comes and goes; Infinity shows all of it, long lines wrapped. */
+  readonly rows: number
+}
+
+/**
+ * What a step would do, for somebody who is to allow it: what it is besides text (a mode, a destination, a deletion, a condition), then
+ * the text that goes and comes, line by line. Where that does not fit, added lines take at least two thirds of the rows, and what is
+ * left out is counted.
+ */
+export function renderAskedStep(step: Step, { width, rows }: AskedStepSize): AskedStepView {
+  const columns = width - INDENT
+  const facts = factsOf(step).map((fact) => splitAt(plain(fact), columns))
+  const all = rowsOf(step)
+  if (rows === Number.POSITIVE_INFINITY) {
+    return { lines: indented([...facts.flat(), ...all.flatMap((row) => splitAt(textOf(row), columns))]), cut: false }
+  }
+  const shown = rowsThatFit(all, rows)
+  const texts = shown.map(textOf)
+  const fitting = texts.map((text) => cutLine(text, columns))
+  const cut = facts.some(isLong) || shown.length < all.length || fitting.some((line, at) => line !== texts[at])
+  return { lines: indented([...facts.flatMap(shorten), ...fitting, ...countsOf(all, shown)]), cut }
+}
+
+const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `${' '.repeat(INDENT)}${line}`)
+
+const textOf = ({ sign, text }: Row): string => `${sign} ${plain(text)}`
+
+/** The beginning and the end of a sentence that a plan made long: the end of a path tells most. */
+function shorten(lines: readonly string[]): readonly string[] {
+  if (!isLong(lines)) return lines
+  return [...lines.slice(0, ENDS), `… ${lines.length - 2 * ENDS} more rows …`, ...lines.slice(-ENDS)]
+}
+
+const ENDS = 4
+
+const isLong = (lines: readonly string[]): boolean => lines.length > 2 * ENDS + 1
+
+const INDENT = 2
+
+/** Every character that is not seen is spelled out, joiners and blanks of other widths too: this is code, not prose. */
+const plain = (text: string): string => visible(text).replaceAll('\t', '→').replaceAll('\n', '⏎')
+
+interface Row {
+  readonly sign: '+' | '-' | '⋮'
+  readonly text: string
+}
+
+/** What a step does that no line of text tells, a sentence each. */
+function factsOf({ tool, input, when, why }: Step): readonly string[] {
+  const facts: string[] = []
+  switch (tool) {
+    case 'Edit':
+      if (input.glob !== undefined) facts.push(`In every file that matches ${input.glob}`)
+      if (input.regex !== undefined) facts.push('Finds its text by a regular expression')
+      if (input.replace_all) facts.push('Replaces every match')
+      if (input.match === 'whitespace') facts.push('Finds its text whatever its white space')
+      break
+    case 'Write':
+      facts.push('Creates the file or replaces all of it', ...bytesOf(input.content_base64))
+      if (input.executable !== undefined) facts.push(`Makes the file ${input.executable ? '' : 'not '}executable`)
+      break
+    case 'NotebookEdit':
+      facts.push(
+        `Cell ${input.cell_id ?? 'at the start'}: ${input.edit_mode ?? 'replace'} ${input.cell_type ?? ''}`.trim(),
+      )
+      break
+    case 'Move':
+      facts.push(`Moves ${input.file_path} to ${input.new_path}`)
+      break
+    case 'Delete':
+      facts.push('Deletes the file')
+      break
+    case 'Read':
+      facts.push('Reads the file')
+  }
+  if (when) facts.push(`Only when ${JSON.stringify(when)}`)
+  if (why !== undefined) facts.push(`why: ${why.replace(/\s+/g, ' ')}`)
+  return facts
+}
+
+/** How many bytes are written that are no text; nothing where they are. */
+const bytesOf = (base64: string | undefined): readonly string[] =>
+  base64 === undefined || textIn(base64) !== undefined
+    ? []
+    : [`Writes ${Buffer.from(base64, 'base64').length} bytes that are not text`]
+
+function textIn(base64: string): string | undefined {
+  const bytes = Buffer.from(base64, 'base64')
+  const opened = isBinary(bytes) ? undefined : openText(bytes)
+  return opened?.ok ? decodeText(opened.file, opened.file.bom, bytes.length) : undefined
+}
+
+function rowsOf({ tool, input }: Step): readonly Row[] {
+  switch (tool) {
+    case 'Edit':
+      return changedRows(input.old_string ?? input.regex ?? '', input.new_string)
+    case 'Write':
+      return signed('+', linesOf(input.content ?? textIn(input.content_base64 ?? '') ?? ''))
+    case 'NotebookEdit':
+      return input.edit_mode === 'delete' ? [] : signed('+', linesOf(input.new_source))
+    default:
+      return []
+  }
+}
+
+/** Texts longer than this are not compared: one goes, the other comes. */
+const COMPARED = 2 ** 16
+
+function changedRows(old: string, fresh: string): readonly Row[] {
+  const [before, after] = [linesOf(old), linesOf(fresh)]
+  if (old.length + fresh.length > COMPARED) return [...signed('-', before), ...signed('+', after)]
+  const rows: Row[] = []
+  let from = 0
+  for (const { at, removed, added } of lineChanges(before, after)) {
+    rows.push(...unchanged(at - from), ...signed('-', before.slice(at, at + removed)), ...signed('+', added))
+    from = at + removed
+  }
+  return [...rows, ...unchanged(before.length - from)]
+}
+
+const unchanged = (count: number): readonly Row[] =>
+  count === 0 ? [] : [{ sign: '⋮', text: `${count} unchanged ${count === 1 ? 'line' : 'lines'}` }]
+
+/** None for no text; a line break at the end shows as an empty last line. */
+const linesOf = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'))
+
+const signed = (sign: '+' | '-', lines: readonly string[]): readonly Row[] => lines.map((text) => ({ sign, text }))
+
+/** The first rows of each kind that have room, in their order. */
+function rowsThatFit(rows: readonly Row[], most: number): readonly Row[] {
+  if (rows.length <= most) return rows
+  const added = count(rows, '+')
+  const others = rows.length - added
+  const room = { added: Math.min(added, Math.max(Math.ceil((most * 2) / 3), most - others)), others: 0 }
+  room.others = most - room.added
+  return rows.filter(({ sign }) => (sign === '+' ? room.added-- > 0 : room.others-- > 0))
+}
+
+const count = (rows: readonly Row[], sign: Row['sign']): number => rows.filter((row) => row.sign === sign).length
+
+function countsOf(all: readonly Row[], shown: readonly Row[]): readonly string[] {
+  if (all.length === shown.length) return []
+  const left = (sign: Row['sign']): number => count(all, sign) - count(shown, sign)
+  return [`… not shown: ${left('+')} added, ${left('-')} removed lines`]
+}
+
+/** A line that fits, with the number of characters that do not. */
+function cutLine(line: string, width: number): string {
+  if (fitStart(line, width) === line) return line
+  const kept = fitStart(line, Math.max(1, width - COUNT))
+  return `${kept} +${line.length - kept.length + 1} characters`
+}
+
+/** Columns that a count of characters may take. */
+const COUNT = ' +9999999999 characters'.length

@@ -1,0 +1,32 @@
+/**
+ * A text under which spellings that differ in case or Unicode composition alone are one, as the most forgiving file systems compare
+ * names: full case folding (`ß` is `ss`, `ſ` is `s`, the dotless `ı` is `i`, ligatures are their letters), composed.
+ */
+export const caseless = (text: string): string =>
+  ASCII.test(text) ? text.toLowerCase() : FORMS.reduce((folded, form) => form(folded), text)
+
+const ASCII = /^[\0-\x7f]*$/
+
+/** Twice, since an upper-case letter may have a lower-case one that folds further (`ẞ`), and composing may join what was apart. */
+const oneRound = [
+  (text: string) => text.normalize('NFD').toLowerCase().toUpperCase().normalize('NFC'),
+  (text: string) => text.toLowerCase().replaceAll('ς', 'σ').normalize('NFC'),
+]
+const FORMS = [...oneRound, ...oneRound]
+
+/** Code points that HFS+, and others after it, leave out of a comparison. */
+export const withoutIgnorable = (text: string): string =>
+  ASCII.test(text) ? text : text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+
+/** A name without the dots and blanks at its end, which Windows drops; of dots alone nothing goes. */
+export const withoutTrail = (name: string): string => name.replace(/(?<=[^. ])[. ]+$/u, '')
+
+/**
+ * A path as the most forgiving file system reads it: `caseless`, without the code points HFS+ ignores, the dots and blanks that Windows
+ * drops, and NTFS streams. For the lists that forbid, where a second spelling must not slip through.
+ */
+export const fold = (path: string): string =>
+  withoutIgnorable(caseless(path))
+    .split('/')
+    .map((part) => withoutTrail(part.replace(/(?<=.):.*$/su, '')))
+    .join('/')

@@ -1,0 +1,51 @@
+import { visible } from './visible.ts'
+
+/** A zero-width space: it ends the word before it and is not seen. */
+export const GAP = '\u200b'
+
+/** Text of a plan as a reader may see it: nothing in it moves the cursor, turns its order around or hides. */
+export const showInvisible = (text: string): string => visible(text, { prose: true })
+
+/** The same on one line, blanks collapsed. */
+export const oneLine = (text: string): string => showInvisible(text.replace(/\s+/g, ' ').trim())
+
+/**
+ * A plan's text as one line of a commit message, a title or a log that does nothing: no control or direction character, mention, issue
+ * reference (and with it no closing keyword), workflow command, marker of ours or word that skips CI. Applied again it changes nothing.
+ */
+export const inertLine = (text: string): string =>
+  SUSPECT.test(text) ? disarm(breakCommands(breakReferences(oneLine(text.replaceAll(GAP, ''))))) : text
+
+/** The same line by line, for the body of a message: no line of it is a trailer either. */
+export const inertLines = (text: string): string =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line) => breakTrailers(inertLine(line)))
+    .join('\n')
+
+/** What every line has that `inertLine` changes; most paths and reasons have none of it. */
+const SUSPECT = /[^ -~]| {2}|^ | $|[@#[<]|\*\*\*|^::|gh\\?-\d|(?:issues|pulls?|discussions|commits?)\\?\/|skip-checks/i
+
+/** Mentions and references to issues, pull requests and commits, as they read and as Markdown escapes them. */
+export const breakReferences = (text: string): string =>
+  text
+    .replace(/@(?!\u200b)/g, `@${GAP}`)
+    .replace(/#(?=\d)/g, `#${GAP}`)
+    .replace(/GH(?=\\?-\d)/gi, `$&${GAP}`)
+    .replace(/(?:issues|pulls?|discussions|commits?)\\?\/(?=[\da-f])/gi, `$&${GAP}`)
+
+/** Lines that git, or who releases by messages, would read as `key: value`; an address is none. */
+export const breakTrailers = (text: string): string =>
+  text.replace(/^([ \t>]*(?:BREAKING CHANGE|[\w-]+))(?=[ \t]*[:=](?!\/\/))/gim, `$1${GAP}`)
+
+/** Lines that a workflow's runner would take for its commands. */
+export const breakCommands = (text: string): string =>
+  text.replace(/^([^\S\r\n]*:)(?=:)/gm, `$1${GAP}`).replace(/##(?=\[)/g, `##${GAP}`)
+
+/** What works in code too: markers of our own, and the words that skip CI once the text is a squashed commit's message. */
+export const disarm = (text: string): string =>
+  text
+    .replace(/<!(?=--\s*editplan)/gi, `<!${GAP}`)
+    .replace(/\[(?=[^\]\n\u200b]{0,60}\b(?:skip|ci)\b)/gi, `[${GAP}`)
+    .replace(/skip-checks(?=[ \t]*:)/gi, `$&${GAP}`)
+    .replace(/\*\*\*(?=\s*NO_CI)/gi, `**${GAP}*`)
