@@ -90,7 +90,7 @@ describe('compareWithRun', () => {
   it.each<[string, Parts, boolean]>([
     ['a header that holds no signature', JUNK, true],
     ['no signature', anotherCommitter, false],
-    ['a signature of other contents', (text) => anotherTime(signedBy('ada')(text)), true],
+    ['a signature of other contents', (text) => anotherCommitter(signedBy('ada')(text)), true],
     ['another author, verified', (text) => signedBy('ada')(anotherAuthor(text)), true],
     ['another author, unchecked', (text) => signedBy('ada')(anotherAuthor(text)), false],
     ['another message', (text) => signedBy('ada')(anotherMessage(text)), true],
