@@ -30,11 +30,12 @@ const signedWith =
 
 const JUNK = signedWith('junk')
 
+const keygen = (args: readonly string[]) => execFileSync('ssh-keygen', args, { stdio: 'pipe' })
+
 let keys: TemporaryFolder
 beforeAll(() => {
   keys = temporaryFolder()
-  for (const name of ['ada', 'eve'])
-    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', name, '-f', join(keys.path, name)])
+  for (const name of ['ada', 'eve']) keygen(['-q', '-t', 'ed25519', '-N', '', '-C', name, '-f', join(keys.path, name)])
   writeFileSync(join(keys.path, 'allowed'), `ada@example.com ${readFileSync(join(keys.path, 'ada.pub'), 'utf8')}`)
 })
 afterAll(() => keys[Symbol.dispose]())
@@ -46,7 +47,7 @@ const signedBy =
     const file = join(keys.path, 'text')
     writeFileSync(file, text, 'latin1')
     rmSync(`${file}.sig`, { force: true })
-    execFileSync('ssh-keygen', ['-q', '-Y', 'sign', '-n', 'git', '-f', join(keys.path, name), file], { stdio: 'pipe' })
+    keygen(['-q', '-Y', 'sign', '-n', 'git', '-f', join(keys.path, name), file])
     return signedWith(readFileSync(`${file}.sig`, 'latin1'))(text)
   }
 
