@@ -30,11 +30,12 @@ const signedWith =
 
 const JUNK = signedWith('junk')
 
+const keygen = (args: readonly string[]) => execFileSync('ssh-keygen', args, { stdio: 'pipe' })
+
 let keys: TemporaryFolder
 beforeAll(() => {
   keys = temporaryFolder()
-  for (const name of ['ada', 'eve'])
-    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', name, '-f', join(keys.path, name)])
+  for (const name of ['ada', 'eve']) keygen(['-q', '-t', 'ed25519', '-N', '', '-C', name, '-f', join(keys.path, name)])
   writeFileSync(join(keys.path, 'allowed'), `ada@example.com ${readFileSync(join(keys.path, 'ada.pub'), 'utf8')}`)
 })
 afterAll(() => keys[Symbol.dispose]())
@@ -46,7 +47,7 @@ const signedBy =
     const file = join(keys.path, 'text')
     writeFileSync(file, text, 'latin1')
     rmSync(`${file}.sig`, { force: true })
-    execFileSync('ssh-keygen', ['-q', '-Y', 'sign', '-n', 'git', '-f', join(keys.path, name), file], { stdio: 'pipe' })
+    keygen(['-q', '-Y', 'sign', '-n', 'git', '-f', join(keys.path, name), file])
     return signedWith(readFileSync(`${file}.sig`, 'latin1'))(text)
   }
 
@@ -90,7 +91,7 @@ describe('compareWithRun', () => {
   it.each<[string, Parts, boolean]>([
     ['a header that holds no signature', JUNK, true],
     ['no signature', anotherCommitter, false],
-    ['a signature of other contents', (text) => anotherTime(signedBy('ada')(text)), true],
+    ['a signature of other contents', (text) => anotherCommitter(signedBy('ada')(text)), true],
     ['another author, verified', (text) => signedBy('ada')(anotherAuthor(text)), true],
     ['another author, unchecked', (text) => signedBy('ada')(anotherAuthor(text)), false],
     ['another message', (text) => signedBy('ada')(anotherMessage(text)), true],

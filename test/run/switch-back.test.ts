@@ -91,6 +91,19 @@ describe('undo of a run on a branch', () => {
     expect(await listRuns(repo)).toMatchObject([{ status: 'applied' }])
   })
 
+  it('takes a file for unchanged that differs by its line ends alone, as git does', async () => {
+    using repo = repository({ ...FILES, '.gitattributes': '*.txt text\n' })
+    await onBranch(repo)
+    repo.write({ 'b.txt': 'b2\n' })
+    repo.commit('later')
+    repo.write({ 'b.txt': 'b2\r\n', 'a.txt': 'ONE\r\ntwo\r\nthree\r\n' })
+    repo.git('add', '--renormalize', '.')
+    expect(status(repo)).toBe('')
+    await undoRun(repo)
+    expect([head(repo), status(repo)]).toEqual(['refs/heads/main', ''])
+    expect(repo.read('b.txt').toString()).toBe('b\n')
+  })
+
   it('carries changes in other files, staged and not, and merges with those in its own when told to', async () => {
     using repo = repository({ ...FILES, 'c.txt': 'c\n' })
     await onBranch(repo)

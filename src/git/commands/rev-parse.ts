@@ -54,13 +54,6 @@ export const headCommit = (): GitCommand<string | undefined> => ({
   parse: (stdout) => stdout.toString('utf8').trim() || undefined,
 })
 
-/** Those of some refs that exist, by their names. */
-export const existingRefs = (names: readonly string[]): GitCommand<string[]> => ({
-  args: ['rev-parse', '--symbolic-full-name', '--revs-only', ...names],
-  input: '',
-  parse: (stdout) => stdout.toString('utf8').split('\n').filter(Boolean),
-})
-
 /** Whether a ref that git keeps beside HEAD exists, such as CHERRY_PICK_HEAD. */
 export const refExists = (name: string): GitCommand<boolean> => ({
   args: ['rev-parse', '--verify', '--quiet', name],
