@@ -82,16 +82,17 @@ describe('credentials in git’s configuration', () => {
     }
   })
 
-  it('are found in submodules, whose names may hold slashes', async () => {
+  it('are found in submodules, whose names may hold slashes, and in what their configuration includes', async () => {
     using repo = repository({ 'a.txt': 'a\n' })
     const places = ['one', 'lib/two', 'one/modules/three'].map((name) => join(repo.root, '.git/modules', name))
     for (const place of places) {
       mkdirSync(place, { recursive: true })
       repo.git('init', '-q', '--bare', place)
-      repo.git('config', '--file', join(place, 'config'), 'http.extraheader', `Authorization: ${SECRET}`)
+      repo.git('config', '--file', join(place, 'own'), 'http.extraheader', `Authorization: ${SECRET}`)
+      repo.git('config', '--file', join(place, 'config'), 'include.path', join(place, 'own'))
     }
     expect((await found(repo)).toSorted()).toEqual(
-      places.map((place) => `http.extraheader in ${join(place, 'config')}`).toSorted(),
+      places.map((place) => `http.extraheader in ${join(place, 'own')}`).toSorted(),
     )
   })
 

@@ -21,7 +21,7 @@ describe('a temporary worktree', () => {
       dropTemporaryWorktrees(git)
       expect(readdirSync(root)).toContain('a.txt')
     }
-    expect(existsSync(dirname(root))).toBe(false)
+    expect([existsSync(dirname(root)), existsSync(join(repo.root, '.git/worktrees'))]).toEqual([false, false])
     expect(readdirSync(join(repo.root, '.git/editplan'))).toEqual([])
     expect(repo.git('worktree', 'list').split('\n')).toHaveLength(1)
   })

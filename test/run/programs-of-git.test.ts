@@ -1,6 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { commitsBetween } from '../../src/git/commands/commit.ts'
+import { openGit } from '../../src/git/git.ts'
 import {
   applyPlan,
   checkPlan,
@@ -109,6 +111,22 @@ describe('programs that git’s configuration and hooks name', () => {
     await expect(open()).rejects.toMatchObject({ name: 'GIT_FAILED' })
     expect(ran()).toEqual(['reference-transaction'])
   })
+})
+
+it('the program that checks signatures does not run for signed commits', async () => {
+  using repo = repository({ 'a.txt': 'one\n' })
+  using folder = temporaryFolder()
+  const head = repo.git('rev-parse', 'HEAD')
+  const signed = repo.git('cat-file', 'commit', 'HEAD').replace(/^author/m, `parent ${head}\nauthor`)
+  const signature = 'gpgsig -----BEGIN PGP SIGNATURE-----\n \n x\n -----END PGP SIGNATURE-----\n\n'
+  const text = signed.replace('\n\n', `\n${signature}`)
+  const commit = repo.gitBytes(['hash-object', '-t', 'commit', '-w', '--stdin'], `${text}\n`).toString().trim()
+  const ran = bait(repo, folder.path)
+  const git = await openGit(repo.root)
+  expect(await git.run(commitsBetween(head, commit))).toMatchObject([{ id: commit, authorName: 'Ada' }])
+  expect(ran()).toEqual([])
+  repo.git('log', '-1', commit)
+  expect(ran()).toContain('gpg.program')
 })
 
 describe('a work tree that lies elsewhere (core.worktree)', () => {

@@ -75,13 +75,22 @@ describe('a folder that is a git directory', () => {
       'two/objects/x': '',
     })
     symlinkSync('kept', join(repo.root, 'lnk'))
+    symlinkSync('kept/config', join(repo.root, 'settings'))
     repo.commit()
     const git = await openGit(repo.root)
     await using reader = openObjectReader(git)
     const tree = openTree(reader, { treeish: 'HEAD' })
-    const paths = ['kept/config', 'lnk/config', 'kept/objects/x', 'kept/deep/new', 'head/config', 'two/config']
+    const paths = [
+      'kept/config',
+      'lnk/config',
+      'settings',
+      'kept/objects/x',
+      'kept/deep/new',
+      'head/config',
+      'two/config',
+    ]
     await tree.preload(paths)
-    const verdicts = [...Array(4).fill('PATH_PROTECTED'), 'ok', 'ok']
+    const verdicts = [...Array(5).fill('PATH_PROTECTED'), 'ok', 'ok']
     expect(paths.map((path) => verdict(tree, path))).toEqual(verdicts)
     expect(paths.map((path) => verdict(openDisk(repo.root), path))).toEqual(verdicts)
   })
