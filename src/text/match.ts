@@ -1,4 +1,5 @@
 import { trailingBlanks, whitespace } from './blanks.ts'
+import { isAscii, isCertain, mayHold } from './eight-bit.ts'
 import { openString, type TextFile, unitOf } from './encoding.ts'
 import { escapes } from './escapes.ts'
 import { fill, isBlank } from './fill.ts'
@@ -34,6 +35,11 @@ export type Match =
   | { readonly ok: false; readonly reason: 'not-unique'; readonly spans: readonly Span[]; readonly more: boolean }
   /** The new text, as it is given or as it would be written, has characters that the file's encoding cannot hold. */
   | { readonly ok: false; readonly reason: 'unencodable' }
+  /**
+   * The file is not UTF-8, and the text may stand at `spans`, depending on the encoding. None for a text that is not ASCII, whose
+   * places cannot be told.
+   */
+  | { readonly ok: false; readonly reason: 'uncertain'; readonly spans: readonly Span[] }
   /** Too many places to replace, or a text too repetitive to be searched for. */
   | { readonly ok: false; readonly reason: 'too-much' }
 
@@ -46,18 +52,27 @@ export function matchEdit(file: TextFile, request: EditRequest): Match {
   if (request.oldString === '') return fillFile(file, request.newString)
   const edit: EditText = { old: toLf(request.oldString), new: toLf(request.newString) }
   if (!isWellFormed(edit.old)) return { ok: false, reason: 'not-found' }
-  for (const [matchedBy, tolerance] of request.literal ? LITERAL : rungs(request.anyWhitespace ?? false)) {
+  const isForeign = !canHold(file, edit.old)
+  for (const [matchedBy, tolerance] of request.literal || isForeign ? LITERAL : rungs(request.anyWhitespace ?? false)) {
     const reading = tolerance(edit)
     const match = reading && matchReading(file, reading, { matchedBy, replaceAll: request.replaceAll })
     if (match) return match
   }
-  return { ok: false, reason: 'not-found' }
+  // a miss of a literal text passes the file over, so that it must be certain
+  const isOpen = request.literal && isForeign && mayHold(file.bytes, edit.old)
+  return isOpen ? { ok: false, reason: 'uncertain', spans: [] } : { ok: false, reason: 'not-found' }
 }
 
-/** Whether a text stands in the file as it is written, line ends apart. */
-export function holdsText(file: TextFile, text: string): boolean {
-  const match = matchEdit(file, { oldString: text, newString: '', replaceAll: false, literal: true })
-  return match.ok || match.reason !== 'not-found'
+/** Whether a text occurs in a file; `uncertain` in one that is not UTF-8 and may hold it, depending on its encoding. */
+export type Held = 'yes' | 'no' | 'uncertain'
+
+/** Whether the text occurs in the file as it is written, line ends apart. */
+export function holdsText(file: TextFile, text: string): Held {
+  const request = { oldString: text, newString: '', replaceAll: false, literal: true }
+  const match = matchEdit(file, request)
+  if (match.ok) return 'yes'
+  if (match.reason === 'not-unique') return match.spans.some((span) => isCertain(file, span)) ? 'yes' : 'uncertain'
+  return match.reason === 'not-found' ? 'no' : match.reason === 'uncertain' ? 'uncertain' : 'yes'
 }
 
 /**
@@ -80,9 +95,8 @@ export function findActualString(file: string, search: string): string | null {
 /** True when no half of a surrogate pair stands alone in the text. */
 export const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text)
 
-/** True when the file's encoding holds the text: no half surrogate pairs, ASCII alone in an 8-bit file. */
-export const canHold = (file: TextFile, text: string): boolean =>
-  isWellFormed(text) && (file.valid || /^[\0-\x7f]*$/.test(text))
+/** True when the file's encoding surely holds the text: no half surrogate pairs, ASCII alone in a file that is not UTF-8. */
+export const canHold = (file: TextFile, text: string): boolean => isWellFormed(text) && (file.valid || isAscii(text))
 
 const LADDER: readonly (readonly [Rung, Tolerance])[] = [
   ['exact', exact],
@@ -121,6 +135,8 @@ function matchReading(
   if (spans.length > 1 && !replaceAll) {
     return { ok: false, reason: 'not-unique', spans: spans.slice(0, MAX_PLACES), more: spans.length > MAX_PLACES }
   }
+  const uncertain = spans.filter((span) => !isCertain(file, span))
+  if (uncertain.length > 0) return { ok: false, reason: 'uncertain', spans: uncertain.slice(0, MAX_PLACES) }
   const splices = splicesOf(file, spans, reading)
   if (splices === 'unencodable') return { ok: false, reason: 'unencodable' }
   return splices && { ok: true, matchedBy, splices }

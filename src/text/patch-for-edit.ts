@@ -43,12 +43,14 @@ const NAMES: Readonly<Record<Reason, ErrorName>> = {
   'not-found': 'STRING_NOT_FOUND',
   'not-unique': 'STRING_NOT_UNIQUE',
   unencodable: 'UNENCODABLE',
+  uncertain: 'UNSUPPORTED_ENCODING',
   'too-much': 'LIMIT_EXCEEDED',
 }
 
 const REASONS: Readonly<Record<Reason, string>> = {
   'not-found': 'oldString is not in it.',
   'not-unique': 'oldString stands in several places. Quote more of the text around it, or set replaceAll.',
+  uncertain: 'its encoding is not known.',
   unencodable: 'newString holds half of a surrogate pair.',
   'too-much': 'oldString is too repetitive, or stands in too many places.',
 }

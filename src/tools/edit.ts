@@ -1,7 +1,9 @@
 import type { Problem } from '../errors.ts'
+import { linesOfSpans } from '../text/context.ts'
 import type { TextFile } from '../text/encoding.ts'
 import { isBlank } from '../text/fill.ts'
 import { canHold, type EditRequest, type Match, matchEdit } from '../text/match.ts'
+import type { Span } from '../text/pattern.ts'
 import type { RegexMatch, Substitution } from '../text/regex.ts'
 import { stripTrailing } from '../text/trailing-whitespace.ts'
 import { visible } from '../text/visible.ts'
@@ -161,6 +163,8 @@ function problemOf(target: EditTarget, match: Extract<Match | RegexMatch, { ok: 
       )
     case 'unencodable':
       return unencodable(target)
+    case 'uncertain':
+      return uncertain(target, match.spans)
     case 'too-much':
       return refusal(
         'LIMIT_EXCEEDED',
@@ -175,4 +179,11 @@ function unencodable(target: Target): Problem {
     ? 'new_string holds half of a surrogate pair. Write the whole character.'
     : `${target.path} is no UTF-8, so that new_string may hold ASCII alone. Convert the file to UTF-8 first.`
   return refusal('UNENCODABLE', remedy)
+}
+
+/** UNSUPPORTED_ENCODING: the file's encoding decides whether a place holds the text. */
+function uncertain(target: Target, spans: readonly Span[]): Problem {
+  const lines = linesOfSpans(textOf(target), spans.slice(0, 1)).map((line) => `, as at line ${line}`)
+  const open = `whether the text to replace occurs there depends on its encoding${lines.join('')}`
+  return refusal('UNSUPPORTED_ENCODING', `${target.path} is not UTF-8: ${open}. Convert the file to UTF-8 first.`)
 }

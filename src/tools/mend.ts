@@ -4,7 +4,7 @@ import { isUnique, linesOfSpans, uniquePlaces } from '../text/context.ts'
 import type { TextFile } from '../text/encoding.ts'
 import { lineChanges } from '../text/line-changes.ts'
 import { toLf } from '../text/line-ending.ts'
-import { type EditRequest, isWellFormed, type Match } from '../text/match.ts'
+import { canHold, type EditRequest, isWellFormed, type Match } from '../text/match.ts'
 import { MAX_NEAR_FILE, MAX_NEAR_TEXT, type NearPlace, nearestPlaces } from '../text/nearest.ts'
 import { findSpans } from '../text/pattern.ts'
 import { hasUnseen, unseenDifferences, visible } from '../text/visible.ts'
@@ -14,11 +14,12 @@ export function notFound(path: string, file: TextFile, request: EditRequest): Pr
   const old = toLf(request.oldString)
   const places = nearestPlaces(file, old)
   const suggestions = places
-    .filter(({ text }) => isWellFormed(text) && toLf(text) === text && isUnique(file, text))
+    .filter(({ text }) => canHold(file, text) && toLf(text) === text && isUnique(file, text))
     .slice(0, 1)
     .flatMap(({ text }) => oldStringYaml(text))
   const parts = [
     `old_string is not in ${visible(path)}.`,
+    ...(canHold(file, old) ? [] : [FOREIGN]),
     ...alreadyApplied(file, toLf(request.newString)),
     ...skipped(file, old),
     ...places.map((place) => describe(place, old)),
@@ -36,7 +37,7 @@ export function notUnique(path: string, file: TextFile, match: Extract<Match, { 
   const small = file.bytes.length <= MAX_NEAR_FILE
   const contexts = small ? uniquePlaces(file, match.spans.slice(0, MAX_CONTEXTS)) : []
   const mends = contexts.flatMap(({ line, text }) =>
-    text === undefined || !isWellFormed(text) ? [] : oldStringYaml(text).map((yaml) => ({ line, yaml })),
+    text === undefined || !canHold(file, text) ? [] : oldStringYaml(text).map((yaml) => ({ line, yaml })),
   )
   const parts = [
     `old_string stands in ${count} places of ${visible(path)}, at lines ${listed}${rest}.`,
@@ -47,6 +48,8 @@ export function notUnique(path: string, file: TextFile, match: Extract<Match, { 
   const suggestions = mends.map(({ yaml }) => yaml)
   return { name: 'STRING_NOT_UNIQUE', message: parts.join('\n'), ...(suggestions.length > 0 && { suggestions }) }
 }
+
+const FOREIGN = 'The file is not UTF-8: only ASCII text can be found in it. Convert it to UTF-8 first.'
 
 const MAX_LINES = 20
 const MAX_CONTEXTS = 3

@@ -125,7 +125,7 @@ const lf = (value: string): string => value.replaceAll('\r\n', '\n')
 
 const contentOf = (file: TextFile): string => decodeText(file, file.bom, file.bytes.length)
 
-/** The exact rung agrees with a plain count on the whole text. An 8-bit file may hold places that do not count. */
+/** The exact rung agrees with a plain count on the whole text. An 8-bit file may refuse more. */
 function checkExactness(file: TextFile, { oldString, replaceAll }: EditRequest, result: string): void {
   const old = lf(oldString)
   if (old === '' || !file.valid || !canHold(file, old) || result === 'unencodable') return
@@ -164,7 +164,10 @@ function checkPlaces(file: TextFile, splices: readonly Splice[], { newString, re
       assert(!(code(at - unit) === 0x0d && code(at) === 0x0a), 'no CRLF is split')
     }
     if (file.valid) continue
-    assert(start === file.bom || file.bytes[start - 1]! < 0x80, 'no half character is replaced')
+    assert(
+      file.bytes.subarray(start, end).every((byte) => byte < 0x80),
+      'no byte of an unknown character is replaced',
+    )
     assert(/^[\0-\x7f]*$/.test(newString) && Buffer.from(replacement).every((byte) => byte < 0x80))
   }
 }

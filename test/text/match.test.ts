@@ -137,10 +137,6 @@ describe('encodings', () => {
     expect(editText(file, 'au', 'à')).toBe('unencodable')
   })
 
-  it('in an 8-bit file no place begins after the first half of a character', () => {
-    expect(editText(Buffer.from('\x83\x5c \\\n', 'latin1'), '\\', '/')).toEqual(exact('\x83\x5c /\n'))
-  })
-
   it('a BOM is no part of the text', () => {
     expect(editText('\ufeffa\n', 'a', 'b')).toEqual(exact('\ufeffb\n'))
     expect(editText('\ufeffa\n', '\ufeffa', 'b')).toBe('not-found')

@@ -223,6 +223,14 @@ describe('a refusal of Edit', () => {
     expect(applied.message).not.toBe(other.message)
   })
 
+  it('names the encoding where that decides whether a place holds the text, and counts such a place beside others', async () => {
+    const old = { old_string: 'x', new_string: 'y' }
+    const inLatin1 = (text: string) => ({ files: { 'a.txt': Buffer.from(text, 'latin1') } })
+    expect(await textOf(old, inLatin1('\xe9x\n'))).toBe('UNSUPPORTED_ENCODING')
+    expect(await textOf(old, inLatin1('\xe9x\nx\n'))).toBe('STRING_NOT_UNIQUE')
+    expect(await textOf({ ...old, replace_all: true }, inLatin1('\xe9x\nx\n'))).toBe('UNSUPPORTED_ENCODING')
+  })
+
   it('offers nothing to paste for text that an edit cannot name', async () => {
     const bytes = Buffer.from('caf\xe9 au lait bien chaud\n', 'latin1')
     const problem = await problemOf(

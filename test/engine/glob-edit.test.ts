@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { proveReplay } from '../support/replay.ts'
+
+const FILES = {
+  'a.txt': 'foo\n',
+  'latin1.txt': Buffer.from('\xe9foo\n', 'latin1'),
+  'other.txt': Buffer.from('\xe9 bar\n', 'latin1'),
+  'utf16be.md': Buffer.from('\ufefffoo', 'utf16le').swap16(),
+  'binary.md': Buffer.from('foo\0\xe9', 'latin1'),
+}
+
+/** The result of one Edit: the name of its refusal, or the files that it changes. */
+const edited = async (input: object): Promise<string | readonly string[]> => {
+  const step = { tool: 'Edit', new_string: 'n', replace_all: true, ...input }
+  const plan = JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps: [step] })
+  const { results } = await proveReplay({ plan, files: FILES })
+  return results[0]?.error?.name ?? results[0]!.changes.map(({ path }) => path)
+}
+
+describe('an Edit of a glob', () => {
+  it('passes over files that surely do not hold the text, binary ones among them', async () => {
+    expect(await edited({ glob: 'o*.txt', old_string: 'bar' })).toEqual(['other.txt'])
+    expect(await edited({ glob: 'o*.txt', old_string: 'foo' })).toBe('STRING_NOT_FOUND')
+    expect(await edited({ glob: 'u*.md', old_string: 'bar' })).toBe('STRING_NOT_FOUND')
+    expect(await edited({ glob: '[ao]*.txt', old_string: 'foo' })).toEqual(['a.txt'])
+    expect(await edited({ glob: '[ab]*', old_string: 'foo' })).toEqual(['a.txt'])
+  })
+
+  it.each([
+    ['a text', { glob: '*.txt', old_string: 'foo' }],
+    ['a text beyond ASCII', { glob: '[ao]*.txt', old_string: 'é' }],
+    ['a pattern', { glob: '*.txt', regex: 'fo+' }],
+    ['a pattern beyond ASCII', { glob: '[ao]*.txt', regex: '[é]' }],
+    ['a text in UTF-16BE', { glob: '*.md', old_string: 'foo' }],
+    ['a pattern in UTF-16BE', { glob: '*.md', regex: 'fo+' }],
+  ])('is refused for a file in which %s may occur, depending on its encoding', async (_, input) => {
+    expect(await edited(input)).toBe('UNSUPPORTED_ENCODING')
+  })
+})
