@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts'
 import { linesOfSpans } from '../text/context.ts'
-import type { TextFile } from '../text/encoding.ts'
+import { isBinary, type TextFile } from '../text/encoding.ts'
 import { isBlank } from '../text/fill.ts'
 import { canHold, type EditRequest, type Match, matchEdit } from '../text/match.ts'
 import type { Span } from '../text/pattern.ts'
@@ -26,6 +26,9 @@ import {
 import { changeFile } from './file-change.ts'
 import { unexpectedMatches } from './matches.ts'
 import { notFound, notUnique } from './mend.ts'
+import { imageFormat } from './read/image.ts'
+import { kindOf } from './read/kind.ts'
+import { isPdf } from './read/pdf.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 
 /** An Edit of one file, as a session's call or a plan's step gives it: by `old_string` or by `regex`. */
@@ -103,8 +106,17 @@ const CHECKS: readonly Check<EditTarget>[] = [
     return refusal('IS_NOTEBOOK', `${path} is a notebook. Use NotebookEdit, which keeps it valid.`)
   },
   wasRead,
+  isText,
   isNotModified,
 ]
+
+/** IS_BINARY: bytes that a Read does not show, or shows as a picture or as pages. */
+function isText({ path, bytes }: Target): Problem | undefined {
+  const kind = kindOf(path)
+  const isShownOtherwise = (kind === 'image' && imageFormat(bytes())) || (kind === 'pdf' && isPdf(bytes()))
+  if (!isShownOtherwise && !isBinary(bytes())) return undefined
+  return refusal('IS_BINARY', `${path} is binary. Only text can be edited. Use Write with content_base64.`)
+}
 
 /** Trailing white space stays where an empty `old_string` creates a file. */
 const strips = ({ old_string }: FileEdit, { options }: ToolContext, target: Target | undefined): boolean =>

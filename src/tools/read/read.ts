@@ -14,8 +14,8 @@ import { type ReadRange, rangeOf } from './range.ts'
 import { viewText } from './text.ts'
 
 /**
- * Reads a file: what an agent would see of it (`view`, when the context shows), and the license of later edits (`state`, for
- * texts and notebooks). Refusals in this order: those of `Workspace.locate` and the rules, IS_BINARY by extension,
+ * Reads a file: what an agent would see of it (`view`, when the context shows), and the license of later changes (`state`).
+ * Refusals in this order: those of `Workspace.locate` and the rules, IS_BINARY by extension,
  * FILE_NOT_FOUND, IS_DIRECTORY, DEVICE_FILE, FILE_TOO_LARGE, NOT_A_DIRECTORY, READ_TOO_LARGE by size; then by content: FILE_MODIFIED for another
  * `sha256`, IS_BINARY, UNSUPPORTED_ENCODING and those of the kind of file.
  */
@@ -108,30 +108,32 @@ type View = (range: ReadRange) => { readonly ok: true; readonly view: ReadView }
 /** The license of later edits; and, where the context shows, the view, or a word that it was shown before. */
 function remember(target: Target, range: ReadRange, view: View): Outcome {
   const { path, context } = target
-  const state = stateOf(target, range)
-  if (!context.show) return { ok: true, path, state }
+  if (!context.show) return { ok: true, path, state: stateOf(target, range) }
   if (isSeen(target, range)) return { ok: true, path, view: UNCHANGED }
   const viewed = view(range)
   if (!viewed.ok) return viewed
-  return { ok: true, path, view: viewed.view, state: { ...state, isPartialView: viewed.view.partial === true } }
+  return { ok: true, path, view: viewed.view, state: viewedState(target, range, viewed.view) }
 }
 
-async function readImage({ path, context, bytes }: Target): Promise<Outcome> {
-  if (context.show) {
-    const viewed = await viewImage(bytes(), context.budgets.tokens)
-    return viewed.ok ? { ok: true, path, view: viewed.view } : viewed
-  }
-  if (imageFormat(bytes())) return { ok: true, path }
-  return refuse('IMAGE_INVALID', `${path} is no PNG, JPEG, GIF or WebP image. Convert it.`)
+async function readImage(target: Target, input: ReadInput): Promise<Outcome> {
+  const { path, context, bytes } = target
+  if (context.show) return shown(target, input, await viewImage(bytes(), context.budgets.tokens))
+  if (imageFormat(bytes())) return { ok: true, path, state: stateOf(target, rangeOf(input)) }
+  return refuse('IMAGE_INVALID', `${path} is not a PNG, JPEG, GIF or WebP image. Convert it.`)
 }
 
-async function readPdf({ path, context, bytes }: Target, { pages }: ReadInput): Promise<Outcome> {
-  if (context.show) {
-    const viewed = await viewPdf(bytes(), pages, context.budgets.tokens)
-    return viewed.ok ? { ok: true, path, view: viewed.view } : viewed
-  }
-  return isPdf(bytes()) ? { ok: true, path } : refuse('PDF_INVALID', `${path} does not begin as a PDF does.`)
+async function readPdf(target: Target, input: ReadInput): Promise<Outcome> {
+  const { path, context, bytes } = target
+  if (context.show) return shown(target, input, await viewPdf(bytes(), input.pages, context.budgets.tokens))
+  if (isPdf(bytes())) return { ok: true, path, state: stateOf(target, rangeOf(input)) }
+  return refuse('PDF_INVALID', `${path} does not begin as a PDF does.`)
 }
+
+/** A view, which is given each time it is asked for, and its license. */
+const shown = (target: Target, input: ReadInput, viewed: ReturnType<View>): Outcome =>
+  viewed.ok
+    ? { ok: true, path: target.path, view: viewed.view, state: viewedState(target, rangeOf(input), viewed.view) }
+    : viewed
 
 const UNCHANGED: ReadView = { type: 'unchanged', unchanged: true, note: 'The file is as it was when it was last read.' }
 
@@ -141,6 +143,11 @@ const stateOf = (target: Target, { offset, limit }: ReadRange): FileState => ({
   offset,
   limit,
   isPartialView: false,
+})
+
+const viewedState = (target: Target, range: ReadRange, { partial }: ReadView): FileState => ({
+  ...stateOf(target, range),
+  isPartialView: partial === true,
 })
 
 /** The same range of the same content at the same time was shown by a Read (an Edit or a Write leaves no offset). */
