@@ -9,7 +9,7 @@ import type { Step } from '../../src/plan/schema.ts'
 import { createOverlay } from '../../src/workspace/overlay.ts'
 import { openDisk } from '../../src/workspace/sources/disk.ts'
 import { type TemporaryFolder, temporaryFolder } from '../support/git.ts'
-import { LENIENT, replayOn } from '../support/replay.ts'
+import { LENIENT, proveReplay, replayOn } from '../support/replay.ts'
 
 let folder: TemporaryFolder
 beforeEach(() => {
@@ -108,6 +108,22 @@ describe('a replay', () => {
       { ...breaks, version: 1, title: 't', digest: '', options: { ...OPTIONS, commits: 'squash' } },
     ])
     expect(broken).toMatchObject([{ path: 'a.json', step: 2, problem: { name: 'CONFIG_BROKEN', step: { index: 2 } } }])
+  })
+
+  it('compares a configuration file that moved, once or twice, with what it was before the run', async () => {
+    const move = (file_path: string, new_path: string) => ({ tool: 'Move', file_path, new_path })
+    const breaks = { tool: 'Write', content: '{,}' }
+    const brokenAfter = async (json: string, steps: readonly object[]) => {
+      const plan = JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps })
+      const { broken } = await proveReplay({ plan, files: { 'a.json': json } })
+      return broken.map(({ path: file, step }) => [file, step])
+    }
+    const once = [move('a.json', 'b.json')]
+    const twice = [...once, move('b.json', 'c.json')]
+    expect(await brokenAfter('{}', [...once, { ...breaks, file_path: 'b.json' }])).toEqual([['b.json', 2]])
+    expect(await brokenAfter('{}', [...twice, { ...breaks, file_path: 'c.json' }])).toEqual([['c.json', 3]])
+    expect(await brokenAfter('{,}', twice)).toEqual([])
+    expect(await brokenAfter('{,}', [...twice, { ...breaks, file_path: 'c.json', content: '[,]' }])).toEqual([])
   })
 
   it('asks the policy at each step, with the path the file really has', async () => {
