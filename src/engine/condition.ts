@@ -6,6 +6,7 @@ import { openText } from '../text/encoding.ts'
 import { type Held, holdsText } from '../text/match.ts'
 import { visible } from '../text/visible.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import { readFailed } from './run-tool.ts'
 import { pathsOf } from './step-paths.ts'
 
 /** Whether a step is to be replayed: `unmet` says in a sentence why not. */
@@ -13,16 +14,32 @@ export type Verdict = { readonly ok: true; readonly unmet?: string } | { readonl
 
 /**
  * Looks at what a step's `when` asks of the files as the steps before leave them. Refusals: those of `Workspace.locate` and of the
- * rules for a Read; INVALID_INPUT where it names no file and the step is about a glob; UNSUPPORTED_ENCODING for a file that is not
+ * rules for a Read; READ_FAILED; INVALID_INPUT where it names no file and the step is about a glob; UNSUPPORTED_ENCODING for a file that is not
  * UTF-8 and may hold the text, depending on its encoding.
  */
 export const judgeCondition = (
   { when, index, ...step }: Pick<Step, 'when' | 'index' | 'input'>,
-  { workspace, policy }: { readonly workspace: Workspace; readonly policy: PolicyChecks },
+  context: ConditionContext,
 ): Verdict => {
   if (!when) return { ok: true }
   const [given = when.file_path] = when.file_path === undefined ? pathsOf(step) : []
   if (given === undefined) return { ok: false, problem: NO_FILE }
+  try {
+    return judgeFile({ ...when, given, index }, context)
+  } catch (error) {
+    return { ok: false, problem: readFailed(given, error) }
+  }
+}
+
+interface ConditionContext {
+  readonly workspace: Workspace
+  readonly policy: PolicyChecks
+}
+
+const judgeFile = (
+  { given, index, ...when }: Pick<NonNullable<Step['when']>, 'exists' | 'contains'> & { given: string; index: number },
+  { workspace, policy }: ConditionContext,
+): Verdict => {
   const located = workspace.locate(given)
   if (!located.ok) return located
   const { path } = located

@@ -1,6 +1,7 @@
 import { openString, openText, type TextFile } from '../text/encoding.ts'
 import { matchEdit } from '../text/match.ts'
-import { applySplices, type Splice } from '../text/splice.ts'
+import { applySplices, resultSize, type Splice } from '../text/splice.ts'
+import { MAX_FILE_SIZE } from '../tools/checks.ts'
 
 /** One edit of a file, as an Edit step gives it. */
 export interface FileEdit {
@@ -49,9 +50,10 @@ function sameResult(file: TextFile, edit1: FileEdit, edit2: FileEdit): boolean {
   const splices1 = splicesOf(file, edit1)
   const splices2 = splices1 && splicesOf(file, edit2)
   if (!splices1 || !splices2) return false
-  const all = [...splices1, ...splices2]
-  const start = all.reduce((least, splice) => Math.min(least, splice.start), file.bytes.length)
-  const end = all.reduce((most, splice) => Math.max(most, splice.end), start)
+  const size = resultSize(file.bytes, splices1)
+  if (size > MAX_FILE_SIZE || size !== resultSize(file.bytes, splices2)) return false
+  const start = Math.min(splices1[0]?.start ?? 0, splices2[0]?.start ?? 0)
+  const end = Math.max(splices1.at(-1)?.end ?? 0, splices2.at(-1)?.end ?? 0)
   const within = (splices: readonly Splice[]): Buffer =>
     applySplices(
       file.bytes.subarray(start, end),
@@ -65,7 +67,7 @@ function applyAll(file: TextFile, edits: readonly FileEdit[]): Buffer | undefine
   let bytes = file.bytes
   for (const edit of edits) {
     const splices = splicesOf({ ...file, bytes }, edit)
-    if (!splices) return undefined
+    if (!splices || resultSize(bytes, splices) > MAX_FILE_SIZE) return undefined
     bytes = applySplices(bytes, splices)
   }
   return bytes

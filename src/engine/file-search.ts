@@ -4,6 +4,7 @@ import { compileGlob } from '../text/glob.ts'
 import { holdsText } from '../text/match.ts'
 import { requiredLiteral } from '../text/required-literal.ts'
 import { MAX_FILE_SIZE } from '../tools/checks.ts'
+import { isErrno } from '../workspace/errno.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 import type { GlobEdit } from './step-paths.ts'
 
@@ -16,7 +17,7 @@ export interface FileSearch {
    * the file's encoding leaves that open, so that the Edit refuses it.
    */
   holds(bytes: Buffer): boolean
-  /** Both of a file that is there; a file too large to be looked at is, so that the Edit refuses it. */
+  /** Both of a file that is there; one that is too large or cannot be read counts, so that the Edit refuses it. */
   isAbout(path: RepoPath, workspace: Pick<Workspace, 'stat' | 'read'>): boolean
   /** The folder that all its files lie in; undefined for the root. */
   readonly folder: string | undefined
@@ -40,9 +41,14 @@ export const createFileSearch = async (input: GlobEdit): Promise<FileSearch | st
     names: glob.matches,
     holds: holdsBytes,
     isAbout: (path, { stat, read }) => {
-      const found = glob.matches(path) ? stat(path) : undefined
-      if (found?.kind !== 'file' || found.link) return false
-      return found.size > MAX_FILE_SIZE || holdsBytes(read(path))
+      try {
+        const found = glob.matches(path) ? stat(path) : undefined
+        if (found?.kind !== 'file' || found.link) return false
+        return found.size > MAX_FILE_SIZE || holdsBytes(read(path))
+      } catch (error) {
+        if (isErrno(error)) return true
+        throw error
+      }
     },
     folder: folderOf(input),
     needle: needleOf(required),

@@ -114,6 +114,8 @@ const rungs = (anyWhitespace: boolean): readonly (readonly [Rung, Tolerance])[] 
 
 const MAX_PLACES = 100
 const MAX_REPLACED = 1_000_000
+/** Bytes of one place: it is handled as one string. */
+const MAX_SPAN = 2 ** 28
 
 function fillFile(file: TextFile, text: string): Match {
   return isBlank(file)
@@ -130,7 +132,8 @@ function matchReading(
   if (!hasNeeds(file, reading)) return undefined
   const limit = (replaceAll ? MAX_REPLACED : MAX_PLACES) + 1
   const { spans, exhausted } = findSpans(file, reading.tokens, { ...reading, limit, overlapping: !replaceAll })
-  if (exhausted || (replaceAll && spans.length === limit)) return { ok: false, reason: 'too-much' }
+  const isTooLong = spans.some(({ start, end }) => end - start > MAX_SPAN)
+  if (exhausted || isTooLong || (replaceAll && spans.length === limit)) return { ok: false, reason: 'too-much' }
   if (spans.length === 0) return undefined
   if (spans.length > 1 && !replaceAll) {
     return { ok: false, reason: 'not-unique', spans: spans.slice(0, MAX_PLACES), more: spans.length > MAX_PLACES }

@@ -1,8 +1,9 @@
+import { constants } from 'node:buffer'
 import { EditplanError, type ErrorName } from '../errors.ts'
 import { openString } from './encoding.ts'
 import { type Match, matchEdit } from './match.ts'
 import { patchFromSplices, type StructuredPatchHunk } from './patch.ts'
-import { applySplices } from './splice.ts'
+import { applySplices, resultSize } from './splice.ts'
 
 export interface PatchForEditInput {
   /** Named in errors; the file itself is not looked at. */
@@ -32,8 +33,13 @@ export function getPatchForEdit(input: PatchForEditInput): PatchForEdit {
   const match = matchEdit(file, { oldString, newString, replaceAll })
   if (!match.ok)
     throw new EditplanError({ name: NAMES[match.reason], message: `${filePath}: ${REASONS[match.reason]}` })
-  const patch = patchFromSplices(file, match.splices)
-  if (!patch) throw new EditplanError({ name: 'LIMIT_EXCEEDED', message: `${filePath}: its lines are too long.` })
+  const fits = resultSize(file.bytes, match.splices) <= 2 * constants.MAX_STRING_LENGTH
+  const patch = fits ? patchFromSplices(file, match.splices) : undefined
+  if (!patch)
+    throw new EditplanError({
+      name: 'LIMIT_EXCEEDED',
+      message: `${filePath}: it would be too large, or its lines too long.`,
+    })
   return { patch: patch.structuredPatch, updatedFile: applySplices(file.bytes, match.splices).toString('utf16le') }
 }
 

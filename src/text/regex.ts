@@ -1,3 +1,4 @@
+import { constants } from 'node:buffer'
 import { isDeepStrictEqual } from 'node:util'
 import { RE2JS } from 're2js'
 import { textsOf } from './eight-bit.ts'
@@ -36,13 +37,16 @@ export const compileSubstitution = (regex: string, newString: string): Substitut
 
 /** Whether the pattern matches anywhere in the file, or may in one that is not UTF-8. */
 export const holdsMatch = (file: TextFile, { pattern }: Substitution): boolean =>
-  dependsOnEncoding(file, pattern) || textsOf(file).some((text) => pattern.matcher(toLf(text)).find())
+  isTooLong(file) ||
+  dependsOnEncoding(file, pattern) ||
+  textsOf(file).some((text) => pattern.matcher(toLf(text)).find())
 
 /**
  * Finds the pattern in a file, whose line ends it sees as LF, and says which bytes to replace by what. A match takes exactly what
  * the pattern takes: deleting a line's text leaves its line end.
  */
 export const matchRegex = (file: TextFile, substitution: Substitution, replaceAll: boolean): RegexMatch => {
+  if (isTooLong(file)) return { ok: false, reason: 'too-much' }
   if (dependsOnEncoding(file, substitution.pattern)) return UNCERTAIN
   const limit = replaceAll ? MAX_REPLACED : MAX_PLACES
   const [found, ...others] = textsOf(file).map((text) => findPlaces({ file, text }, substitution, limit))
@@ -78,6 +82,9 @@ const compile = (regex: string): RE2JS | string => {
     throw error
   }
 }
+
+/** A pattern sees a file as one string. */
+const isTooLong = ({ bytes }: TextFile): boolean => bytes.length > constants.MAX_STRING_LENGTH
 
 const UNCERTAIN = { ok: false, reason: 'uncertain', spans: [] } as const
 

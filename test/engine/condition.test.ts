@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { judgeCondition } from '../../src/engine/condition.ts'
 import type { Step } from '../../src/plan/schema.ts'
 import { openDisk } from '../../src/workspace/sources/disk.ts'
+import type { Workspace } from '../../src/workspace/workspace.ts'
 import { temporaryFolder } from '../support/git.ts'
 import { LENIENT } from '../support/replay.ts'
 
@@ -51,5 +52,27 @@ describe('a condition', () => {
     const input = { glob: '*.txt', old_string: 'a', new_string: 'b' }
     expect(judged({ exists: true }, input)).toBe('INVALID_INPUT')
     expect(judged({ exists: true, file_path: 'a.txt' }, input)).toBe('met')
+  })
+
+  it('is refused where the file cannot be read', () => {
+    const failing = () => {
+      throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'open' })
+    }
+    const verdictOf = (broken: Partial<Workspace>) => {
+      using folder = temporaryFolder()
+      writeFileSync(path.join(folder.path, 'a.txt'), 'one')
+      const workspace = { ...openDisk(folder.path), ...broken }
+      const step = { index: 1, input: { file_path: 'a.txt' }, when: { contains: 'one' } }
+      return judgeCondition(step, { workspace, policy: LENIENT })
+    }
+    for (const call of ['locate', 'stat', 'read'] as const)
+      expect(verdictOf({ [call]: failing })).toMatchObject({ problem: { name: 'READ_FAILED' } })
+    expect(() =>
+      verdictOf({
+        read: () => {
+          throw new TypeError('a mistake')
+        },
+      }),
+    ).toThrow(TypeError)
   })
 })

@@ -53,4 +53,14 @@ describe('areFileEditsEquivalent', () => {
       { numRuns: 1000 },
     )
   })
+
+  it('are told without making contents over the size of any file', () => {
+    const [one, other] = ['b', 'c'].map((letter) => ({
+      ...{ old_string: 'a', new_string: letter.repeat(2 ** 21) },
+      replace_all: true,
+    }))
+    const content = Buffer.from('a'.repeat(2 ** 12))
+    expect(areFileEditsEquivalent([one!], [other!], content)).toBe(false)
+    expect(areFileEditsEquivalent([one!, one!], [other!, one!], content)).toBe(false)
+  })
 })

@@ -1,5 +1,11 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { proveReplay } from '../support/replay.ts'
+import { replay } from '../../src/engine/replay.ts'
+import { createOverlay } from '../../src/workspace/overlay.ts'
+import { openDisk } from '../../src/workspace/sources/disk.ts'
+import { temporaryFolder } from '../support/git.ts'
+import { LENIENT, parse, proveReplay } from '../support/replay.ts'
 
 const FILES = {
   'a.txt': 'foo\n',
@@ -35,5 +41,22 @@ describe('an Edit of a glob', () => {
     ['a pattern in UTF-16BE', { glob: '*.md', regex: 'fo+' }],
   ])('is refused for a file in which %s may occur, depending on its encoding', async (_, input) => {
     expect(await edited(input)).toBe('UNSUPPORTED_ENCODING')
+  })
+
+  it('is refused for a file that cannot be read', async () => {
+    using folder = temporaryFolder()
+    writeFileSync(join(folder.path, 'a.txt'), 'foo')
+    const failing = () => {
+      throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'open' })
+    }
+    const step = { tool: 'Edit', glob: '*.txt', old_string: 'foo', new_string: 'n' }
+    const plan = parse(JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps: [step] }))
+    for (const call of ['locate', 'stat', 'read'] as const) {
+      const workspace = createOverlay({ ...openDisk(folder.path), [call]: failing })
+      const names: unknown[] = []
+      for await (const event of replay([plan], { workspace, policy: LENIENT, tracked: () => ['a.txt'] }))
+        if (event.type === 'step') names.push(event.result.error?.name)
+      expect([call, ...names]).toEqual([call, 'READ_FAILED'])
+    }
   })
 })

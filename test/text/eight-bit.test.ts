@@ -10,17 +10,19 @@ const ENCODINGS = ['latin1', 'windows-1251', 'shift_jis', 'gbk', 'gb18030', 'big
 /** A character and its bytes. */
 type Character = readonly [character: string, bytes: readonly number[]]
 
-const within = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
+const LEADS = [0x81, 0x83, 0x8e, 0x8f, 0x95, 0xa4, 0xb1, 0xc3, 0xd6, 0xe0, 0xe9, 0xf0]
+/** Bytes that end characters in some encoding, most of them ASCII characters that texts and patterns look for. */
+const TRAILS = [0x40, 0x41, 0x5c, 0x5e, 0x78, 0x7c, 0x83, 0xa4, 0xb1, 0xe9]
+const DIGITS = [0x31, 0x32]
 
-/** Sequences that are one character in the encoding, those of several bytes with all their trail bytes. */
+/** Sequences that are one character in the encoding. */
 const charactersOf = (encoding: string): readonly Character[] => {
   const decoder = new TextDecoder(encoding, { fatal: true })
-  const leads = [0x81, 0x83, 0x8e, 0x8f, 0x95, 0xa1, 0xa4, 0xb0, 0xc3, 0xd6, 0xe0, 0xe9, 0xf0]
   const sequences = [
-    ...within(0x80, 0xff).map((byte) => [byte]),
-    ...leads.flatMap((lead) => within(0x30, 0xfe).map((trail) => [lead, trail])),
-    ...leads.flatMap((lead) => [0xa1, 0xb0, 0xde].map((trail) => [lead, 0xa4, trail])),
-    ...leads.flatMap((lead) => within(0x30, 0x39).map((digit) => [lead, digit, 0x81, digit])),
+    ...[0x80, 0xff, ...LEADS].map((byte) => [byte]),
+    ...LEADS.flatMap((lead) => TRAILS.map((trail) => [lead, trail])),
+    ...LEADS.flatMap((lead) => TRAILS.map((trail) => [lead, 0xa4, trail])),
+    ...DIGITS.flatMap((second) => DIGITS.map((fourth) => [0x81, second, 0x81, fourth])),
   ]
   return sequences.flatMap((bytes): Character[] => {
     try {
@@ -32,7 +34,7 @@ const charactersOf = (encoding: string): readonly Character[] => {
   })
 }
 
-const ASCII: readonly Character[] = Array.from('xx@A|\\^"1 \n').map((character) => [
+const ASCII: readonly Character[] = Array.from('xx@A|\\^"12 \n').map((character) => [
   character,
   [character.charCodeAt(0)],
 ])
@@ -54,7 +56,7 @@ const anyFile = fc
   })
   .filter(({ file }) => !file.valid)
 
-const asciiText = fc.string({ unit: fc.constantFrom(...'xA@|\\^"1 \n'), minLength: 1, maxLength: 3 })
+const asciiText = fc.string({ unit: fc.constantFrom(...'xA@|\\^"12 \n'), minLength: 1, maxLength: 3 })
 
 /** Where each character begins, in bytes, and where the last one ends. */
 const offsetsOf = (content: readonly Character[]): readonly number[] => {
@@ -143,6 +145,7 @@ describe('a file that is not UTF-8, whichever encoding it is in', () => {
     [';', 'caf\xe9;\n', 'nor is a semicolon', 'caf\xe9\n'],
     ['1', '\xe91 \xe92\n', 'a digit is one only among four bytes', '\xe9 \xe92\n'],
     ['x', '\xd6\xd0x\n', 'two bytes before it may be one character, or two', '\xd6\xd0\n'],
+    ['"', `${'\xe0'.repeat(1000)}"\n`, 'whatever precedes it', `${'\xe0'.repeat(1000)}\n`],
     ['x', '\x83\x5cx\n', 'half of a character that is ASCII ends it', '\x83\x5c\n'],
   ])('gives up %j of %j: %s', (old, before, _, after) => {
     expect(editText(Buffer.from(before, 'latin1'), old, '', { replaceAll: true })).toMatchObject({ text: after })
@@ -151,7 +154,9 @@ describe('a file that is not UTF-8, whichever encoding it is in', () => {
   it.each([
     ['x', '\xe9x\n', 'one character or two'],
     ['\\', '\x83\x5c\n', 'half of a character'],
-    ['1', '\x811\x811\n', 'a part of four bytes'],
+    ['1', '\x811\x812\n', 'a part of four bytes'],
+    ['2', '\x811\x812\n', 'a part of four bytes'],
+    ['\\', '\xb1\x83\x5c\n', 'half of a character in Shift-JIS alone'],
     ['é', '\xc3\xa9 \xff\n', 'one character or two'],
     [`x`, `${'\xe0'.repeat(1000)}x\n`, 'too long to be told'],
   ])('is not edited where %j in %j may be %s', (old, before, _) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ErrorName } from '../../errors.ts'
 import type { ReadInput } from '../../plan/schema.ts'
 import { isBinary, openText } from '../../text/encoding.ts'
+import { lineEnd, toLf } from '../../text/line-ending.ts'
 import { parseNotebook } from '../../text/notebook.ts'
 import type { FileState } from '../../workspace/file-state.ts'
 import { exists, firstProblem, isRegularFile, isWithinSize, openTarget, refusal, type Target } from '../checks.ts'
@@ -71,8 +72,16 @@ function digestOf(bytes: Buffer, kind: FileKind): string {
   if (kind === 'image' || kind === 'pdf' || !opened.ok) return hash.update(bytes).digest('hex')
   const { encoding, bom, valid } = opened.file
   if (encoding === 'utf8' && valid && !bytes.includes('\r')) return hash.update(bytes.subarray(bom)).digest('hex')
-  return hash.update(bytes.toString(encoding, bom).replaceAll('\r\n', '\n')).digest('hex')
+  for (let start = bom; start < bytes.length; ) {
+    const end = lineEnd(opened.file, Math.min(start + PIECE, bytes.length))
+    hash.update(toLf(bytes.toString(encoding, start, end)))
+    start = end
+  }
+  return hash.digest('hex')
 }
+
+/** Bytes, and the rest of their last line, that are decoded at once. */
+const PIECE = 2 ** 24
 
 type Reader = (target: Target, input: ReadInput) => Outcome | Promise<Outcome>
 
