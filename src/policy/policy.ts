@@ -64,9 +64,9 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
     checkOnly: file.mode === 'plan',
     decide,
     path: (path, tool, step) => problemOf(decide(path, tool, step), path, tool),
-    secrets: async (path, text, before) => {
+    secrets: async (path, text, part) => {
       if (!file.secrets.enabled || mayHoldSecrets.some((glob) => glob.matches(path))) return undefined
-      return refuseSecrets(path, text, before)
+      return refuseSecrets(path, text, part)
     },
     configuration: (path, before, after) =>
       refuseBroken(path, before, after) ?? settings.settings?.(path, before, after),

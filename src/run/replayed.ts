@@ -1,7 +1,6 @@
-import type { Change } from '../engine/changes.ts'
 import { type ReplayEvent, replay } from '../engine/replay.ts'
 import { nameOf } from '../engine/step-paths.ts'
-import type { StepResult } from '../engine/step-result.ts'
+import type { Change, StepResult } from '../engine/step-result.ts'
 import type { Problem } from '../errors.ts'
 import { record } from '../history/record.ts'
 import { dropUnfinished } from '../history/runs.ts'

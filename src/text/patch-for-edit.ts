@@ -30,7 +30,7 @@ export interface PatchForEdit {
 export function getPatchForEdit(input: PatchForEditInput): PatchForEdit {
   const { filePath = 'the text', fileContents, oldString, newString, replaceAll = false } = input
   const file = openString(fileContents)
-  const match = matchEdit(file, { oldString, newString, replaceAll })
+  const match = matchEdit(file, { old_string: oldString, new_string: newString, replace_all: replaceAll })
   if (!match.ok)
     throw new EditplanError({ name: NAMES[match.reason], message: `${filePath}: ${REASONS[match.reason]}` })
   const fits = resultSize(file.bytes, match.splices) <= 2 * constants.MAX_STRING_LENGTH

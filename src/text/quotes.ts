@@ -1,14 +1,15 @@
 import { toLf } from './line-ending.ts'
 import type { Token } from './pattern.ts'
 import type { Tolerance } from './reading.ts'
+import { sharedEnds } from './shared-ends.ts'
 
 /** Typographic quotes: straight and curly ones match each other, and the new text takes the style of the file. */
 export const quotes: Tolerance = (edit) => {
-  if (!QUOTE.test(edit.old) || straighten(edit.old) === straighten(edit.new)) return undefined
+  if (!QUOTE.test(edit.old_string) || straighten(edit.old_string) === straighten(edit.new_string)) return undefined
   return {
-    tokens: edit.old.split(EACH_QUOTE).map(quoteToken),
-    needs: othersOf(edit.old),
-    replacement: (found) => restyle({ ...edit, found }),
+    tokens: edit.old_string.split(EACH_QUOTE).map(quoteToken),
+    needs: othersOf(edit.old_string),
+    replacement: (found) => restyle({ old: edit.old_string, new: edit.new_string, found }),
   }
 }
 
@@ -113,15 +114,9 @@ const isLetter = (unit: string | undefined): boolean => unit !== undefined && /\
 /** Puts back what was found wherever the new text repeats the old one: its beginning, its end, and whole lines. */
 function kept({ old, new: text, found }: Restyling, units: string[]): string[] {
   keepLines({ old, new: text, found }, units)
-  let head = 0
-  while (head < old.length && head < text.length && old[head] === text[head]) {
-    units[head] = found[head]!
-    head += 1
-  }
-  const most = Math.min(old.length, text.length) - head
-  for (let back = 1; back <= most && old[old.length - back] === text[text.length - back]; back += 1) {
-    units[text.length - back] = found[found.length - back]!
-  }
+  const { head, tail } = sharedEnds(old, text)
+  for (let at = 0; at < head; at += 1) units[at] = found[at]!
+  for (let back = 1; back <= tail; back += 1) units[text.length - back] = found[found.length - back]!
   return units
 }
 

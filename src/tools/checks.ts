@@ -153,6 +153,9 @@ export function textOf(target: Target): TextFile {
 /** A problem with a message, in which names of files are safe to show. */
 export const refusal = (name: ErrorName, message: string): Problem => ({ name, message: visible(message) })
 
+/** A refusal of a tool, as {@link refusal} words it. */
+export const refuse = (name: ErrorName, message: string): Refused => ({ ok: false, problem: refusal(name, message) })
+
 /** Bytes that a file may have to be edited: 1 GiB. */
 export const MAX_FILE_SIZE = 2 ** 30
 

@@ -4,14 +4,16 @@ import { isUnique, linesOfSpans, uniquePlaces } from '../text/context.ts'
 import type { TextFile } from '../text/encoding.ts'
 import { lineChanges } from '../text/line-changes.ts'
 import { toLf } from '../text/line-ending.ts'
-import { canHold, type EditRequest, isWellFormed, type Match } from '../text/match.ts'
+import { canHold, isWellFormed, type Match } from '../text/match.ts'
 import { MAX_NEAR_FILE, MAX_NEAR_TEXT, type NearPlace, nearestPlaces } from '../text/nearest.ts'
 import { findSpans } from '../text/pattern.ts'
+import type { Edit } from '../text/reading.ts'
+import { sharedEnds } from '../text/shared-ends.ts'
 import { hasUnseen, unseenDifferences, visible } from '../text/visible.ts'
 
 /** STRING_NOT_FOUND: whether the edit was applied already, the nearest places, and an `old_string` that would be found. */
-export function notFound(path: string, file: TextFile, request: EditRequest): Problem {
-  const old = toLf(request.oldString)
+export function notFound(path: string, file: TextFile, edit: Edit): Problem {
+  const old = toLf(edit.old_string)
   const places = nearestPlaces(file, old)
   const suggestions = places
     .filter(({ text }) => canHold(file, text) && toLf(text) === text && isUnique(file, text))
@@ -20,7 +22,7 @@ export function notFound(path: string, file: TextFile, request: EditRequest): Pr
   const parts = [
     `old_string is not in ${visible(path)}.`,
     ...(canHold(file, old) ? [] : [FOREIGN]),
-    ...alreadyApplied(file, toLf(request.newString)),
+    ...alreadyApplied(file, toLf(edit.new_string)),
     ...skipped(file, old),
     ...places.map((place) => describe(place, old)),
     ...suggestions.map((yaml) => `To edit the nearest place, write:\n${yaml}`),
@@ -102,17 +104,11 @@ function pairs(found: readonly string[], wanted: readonly string[], line: number
   return Array.from({ length: count }, (_, index) => {
     const [one, other] = [found[index], wanted[index]]
     const blanks = one !== undefined && other !== undefined && one.replace(/\s+/g, '') === other.replace(/\s+/g, '')
-    const from = Math.max(0, sharedHead(one ?? '', other ?? '') - 60)
+    const from = one === other ? 0 : Math.max(0, sharedEnds(one ?? '', other ?? '').head - 60)
     const show = (text: string): string => visible(text.slice(from, from + 160), { blanks })
     return [
       ...(one === undefined ? [] : [`  file, line ${line + index}: ${show(one)}`]),
       ...(other === undefined ? [] : [`  old_string: ${show(other)}`]),
     ]
   }).flat()
-}
-
-function sharedHead(one: string, other: string): number {
-  let at = 0
-  while (at < one.length && at < other.length && one[at] === other[at]) at += 1
-  return at === one.length && at === other.length ? 0 : at
 }

@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { areFileEditsEquivalent, type FileEdit } from '../../src/engine/equivalence.ts'
+import { areFileEditsEquivalent } from '../../src/engine/equivalence.ts'
 import { type ReplayPlan, replay } from '../../src/engine/replay.ts'
 import type { StepResult } from '../../src/engine/step-result.ts'
 import type { Step } from '../../src/plan/schema.ts'
+import type { Edit } from '../../src/text/reading.ts'
 import { createOverlay } from '../../src/workspace/overlay.ts'
 import { openDisk } from '../../src/workspace/sources/disk.ts'
 import { type TemporaryFolder, temporaryFolder } from '../support/git.ts'
@@ -181,7 +182,7 @@ describe('duplicates', () => {
 
 /** The specification's sentence on duplicates, with every earlier content held in full. */
 const collapsedByDefinition = async (list: readonly (readonly string[])[], text: string): Promise<string[]> => {
-  const applied: { edit: FileEdit; before: string }[] = []
+  const applied: { edit: Edit; before: string }[] = []
   const found: string[] = []
   let now = text
   for (const [old_string = '', new_string = ''] of list) {

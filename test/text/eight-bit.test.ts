@@ -89,11 +89,11 @@ const fileOf = (latin1: string): TextFile => {
 describe('a file that is not UTF-8, whichever encoding it is in', () => {
   it('has each place of an ASCII text replaced, or none', () => {
     fc.assert(
-      fc.property(anyFile, asciiText, fc.boolean(), ({ file, content }, oldString, replaceAll) => {
-        const places = placesOf(content, oldString)
-        const match = matchEdit(file, { oldString, newString: 'n', replaceAll, literal: true })
+      fc.property(anyFile, asciiText, fc.boolean(), ({ file, content }, old_string, replace_all) => {
+        const places = placesOf(content, old_string)
+        const match = matchEdit(file, { old_string, new_string: 'n', replace_all, match: 'literal' })
         if (match.ok) {
-          const expected = replaceAll ? withoutOverlap(places, oldString.length) : places
+          const expected = replace_all ? withoutOverlap(places, old_string.length) : places
           expect(match.splices.map(({ start }) => start)).toEqual(expected)
         } else if (match.reason === 'not-found') expect(places).toEqual([])
         else if (match.reason === 'not-unique') expect(match.spans.length).toBeGreaterThanOrEqual(places.length)
@@ -148,7 +148,7 @@ describe('a file that is not UTF-8, whichever encoding it is in', () => {
     ['"', `${'\xe0'.repeat(1000)}"\n`, 'whatever precedes it', `${'\xe0'.repeat(1000)}\n`],
     ['x', '\x83\x5cx\n', 'half of a character that is ASCII ends it', '\x83\x5c\n'],
   ])('gives up %j of %j: %s', (old, before, _, after) => {
-    expect(editText(Buffer.from(before, 'latin1'), old, '', { replaceAll: true })).toMatchObject({ text: after })
+    expect(editText(Buffer.from(before, 'latin1'), old, '', { replace_all: true })).toMatchObject({ text: after })
   })
 
   it.each([
@@ -160,7 +160,7 @@ describe('a file that is not UTF-8, whichever encoding it is in', () => {
     ['é', '\xc3\xa9 \xff\n', 'one character or two'],
     [`x`, `${'\xe0'.repeat(1000)}x\n`, 'too long to be told'],
   ])('is not edited where %j in %j may be %s', (old, before, _) => {
-    expect(editText(Buffer.from(before, 'latin1'), old, 'n', { replaceAll: true })).toBe('uncertain')
+    expect(editText(Buffer.from(before, 'latin1'), old, 'n', { replace_all: true })).toBe('uncertain')
   })
 
   it('counts a place that is uncertain beside one that is not', () => {
@@ -182,7 +182,7 @@ describe('a file that is not UTF-8, whichever encoding it is in', () => {
     // “a” in UTF-8, three other characters in GBK
     const curly = Buffer.from('\xe2\x80\x9ca\xe2\x80\x9d \xff\n', 'latin1')
     expect(editText(curly, '"a"', 'b')).toBe('uncertain')
-    expect(editText(Buffer.from('a\xc2\xa0b \xff\n', 'latin1'), 'a b', 'c', { anyWhitespace: true })).toBe('uncertain')
+    expect(editText(Buffer.from('a\xc2\xa0b \xff\n', 'latin1'), 'a b', 'c', { match: 'whitespace' })).toBe('uncertain')
   })
 
   it.each(['é', '\\x{e9}', '\\pL', '\\351'])('leaves open what the pattern %s matches', (regex) => {

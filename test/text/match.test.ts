@@ -23,8 +23,8 @@ describe('matchEdit', () => {
 
   it('counts places that overlap', () => {
     expect(editText('aaa', 'aa', 'b')).toBe('not-unique')
-    expect(editText('aaa', 'aa', 'b', { replaceAll: true })).toEqual(exact('ba'))
-    expect(editText('aaaa', 'aa', 'aaaa', { replaceAll: true })).toEqual(exact('aaaaaaaa'))
+    expect(editText('aaa', 'aa', 'b', { replace_all: true })).toEqual(exact('ba'))
+    expect(editText('aaaa', 'aa', 'aaaa', { replace_all: true })).toEqual(exact('aaaaaaaa'))
   })
 
   it('takes the new text literally', () => {
@@ -111,8 +111,8 @@ describe('a deletion', () => {
   })
 
   it('of every place leaves each line end to one place', () => {
-    expect(editText('x\nx\ny\nx\n', 'x', '', { replaceAll: true })).toEqual(exact('y\n'))
-    expect(editText('\nx\nx', '\nx', '', { replaceAll: true })).toEqual(exact(''))
+    expect(editText('x\nx\ny\nx\n', 'x', '', { replace_all: true })).toEqual(exact('y\n'))
+    expect(editText('\nx\nx', '\nx', '', { replace_all: true })).toEqual(exact(''))
   })
 })
 
@@ -121,12 +121,12 @@ describe('encodings', () => {
 
   it('UTF-16LE is searched at whole characters only', () => {
     const file = utf16('\u4100\u0041A\r\n')
-    const match = matchEdit(opened(file), { oldString: 'A\n', newString: 'é\n', replaceAll: false })
+    const match = matchEdit(opened(file), { old_string: 'A\n', new_string: 'é\n', replace_all: false })
     expect(match).toMatchObject({
       ok: true,
       splices: [{ start: 6, end: 12, replacement: Buffer.from('é\r\n', 'utf16le') }],
     })
-    expect(matchEdit(opened(utf16('\u4142')), { oldString: '\u4241', newString: 'x', replaceAll: false }).ok).toBe(
+    expect(matchEdit(opened(utf16('\u4142')), { old_string: '\u4241', new_string: 'x', replace_all: false }).ok).toBe(
       false,
     )
   })

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { ErrorName } from '../../errors.ts'
 import type { ReadInput } from '../../plan/schema.ts'
 import { isBinary, openText } from '../../text/encoding.ts'
 import { lineEnd, toLf } from '../../text/line-ending.ts'
 import { parseNotebook } from '../../text/notebook.ts'
 import type { FileState } from '../../workspace/file-state.ts'
-import { exists, firstProblem, isRegularFile, isWithinSize, openTarget, refusal, type Target } from '../checks.ts'
+import { exists, firstProblem, isRegularFile, isWithinSize, openTarget, refuse, type Target } from '../checks.ts'
 import type { Outcome, ReadView, Refused, Tool, ToolContext } from '../tool.ts'
 import { imageFormat, viewImage } from './image.ts'
 import { type FileKind, kindOf } from './kind.ts'
@@ -164,8 +163,3 @@ function isSeen({ state, stat, bytes }: Target, { offset, limit }: ReadRange): b
   if (!state || state.isPartialView || state.timestamp !== stat?.modified) return false
   return state.offset === offset && state.limit === limit && state.content?.equals(bytes()) === true
 }
-
-const refuse = (name: ErrorName, message: string): Refused => ({
-  ok: false,
-  problem: refusal(name, message),
-})
