@@ -88,11 +88,11 @@ export function lineEndAdapter(file: TextFile): (span: { start: number; end: num
 function withLineEndsOf(old: readonly string[], lines: readonly string[]): string {
   const ends = old.slice(0, -1).map((line) => (line.endsWith('\r') ? '\r\n' : '\n'))
   const bare = old.map((line, index) => (ends[index] === '\r\n' ? line.slice(0, -1) : line))
-  const { head, tail } = sharedEnds(bare, lines, Math.min(bare.length, lines.length) - 1)
+  const { tail } = sharedEnds(bare, lines, Math.min(bare.length, lines.length) - 1)
   const count = lines.length - 1
   const endOf = (index: number): string => {
     if (index >= count - tail) return ends[ends.length - (count - index)]!
-    return ends[index < head ? index : Math.min(index, ends.length - 1)]!
+    return ends[Math.min(index, ends.length - 1)]!
   }
   return lines.map((line, index) => (index < count ? line + endOf(index) : line)).join('')
 }

@@ -15,9 +15,9 @@ export const quotes: Tolerance = (edit) => {
 
 /**
  * The new text in the quote style of the text that was found for the old one, for the kinds of quote present in what was found:
- * an opening quote after the start, a blank, a tab, a line end, `( [ {`, – or —, a closing one otherwise, a right single
- * quote between letters. What `newString` keeps of `oldString` (its beginning, its end, whole lines) keeps the quotes that were
- * found there. Where the kinds are mixed, curly ones win. All line ends count as LF, the result has LF.
+ * an opening quote after the start, a blank, a tab, a line end, `( [ {`, – or —, a closing one otherwise, as between letters. What
+ * `newString` keeps of `oldString` (its beginning, its end, whole lines) keeps the quotes that were found there. Where the kinds are
+ * mixed, curly ones win. All line ends count as LF, the result has LF.
  */
 export function preserveQuoteStyle(oldString: string, actualOldString: string, newString: string): string {
   if (oldString === actualOldString) return newString
@@ -103,13 +103,10 @@ function styled(text: string, styles: ReadonlyMap<Kind, Style | undefined>): str
 
 function curlyAt(units: readonly string[], index: number, kind: Kind): string {
   const before = units[index - 1]
-  if (kind === SINGLE && isLetter(before) && isLetter(units[index + 1])) return kind.close
   return before === undefined || OPENS_AFTER.has(before) ? kind.open : kind.close
 }
 
 const OPENS_AFTER: ReadonlySet<string> = new Set([' ', '\t', '\n', '\r', '(', '[', '{', '\u2013', '\u2014'])
-
-const isLetter = (unit: string | undefined): boolean => unit !== undefined && /\p{L}/u.test(unit)
 
 /** Puts back what was found wherever the new text repeats the old one: its beginning, its end, and whole lines. */
 function kept({ old, new: text, found }: Restyling, units: string[]): string[] {

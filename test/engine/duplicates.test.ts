@@ -52,6 +52,12 @@ describe('an Edit that does what an earlier one did', () => {
     expect(text).toBe('c c\n')
   })
 
+  it('is refused, as any other, where more than its text speaks against it', async () => {
+    const grow = edit('a', 'aa', { replace_all: true })
+    const { statuses } = await replayed('a\n', [grow, { ...grow, expect_matches: 9 }])
+    expect(statuses).toEqual(['applied', 'failed UNEXPECTED_MATCHES'])
+  })
+
   it('applies after another tool changed the file', async () => {
     const { statuses } = await replayed('new\n', [edit('new', 'news'), write, edit('new', 'news')])
     expect(statuses).toEqual(['applied', 'applied', 'applied'])

@@ -64,4 +64,11 @@ describe('areFileEditsEquivalent', () => {
     expect(areFileEditsEquivalent([one!], [other!], content)).toBe(false)
     expect(areFileEditsEquivalent([one!, one!], [other!, one!], content)).toBe(false)
   })
+
+  it('differ by what they accept, where neither can be applied', () => {
+    const one = { old_string: 'a', new_string: 'b' }
+    expect(areFileEditsEquivalent([one], [{ ...one, match: 'exact' }], 'x')).toBe(true)
+    expect(areFileEditsEquivalent([one], [{ ...one, match: 'whitespace' }], 'x')).toBe(false)
+    expect(areFileEditsEquivalent([one], [{ ...one, replace_all: true }], 'x')).toBe(false)
+  })
 })

@@ -16,9 +16,9 @@ const FILES = {
 }
 
 /** The result of one Edit: the name of its refusal, or the files that it changes. */
-const edited = async (input: object): Promise<string | readonly string[]> => {
+const edited = async (input: object, options: object = { reads: 'auto' }): Promise<string | readonly string[]> => {
   const step = { tool: 'Edit', new_string: 'n', replace_all: true, ...input }
-  const plan = JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps: [step] })
+  const plan = JSON.stringify({ version: 1, title: 't', options, steps: [step] })
   const { results } = await proveReplay({ plan, files: FILES })
   return results[0]?.error?.name ?? results[0]!.changes.map(({ path }) => path)
 }
@@ -58,5 +58,31 @@ describe('an Edit of a glob', () => {
         if (event.type === 'step') names.push(event.result.error?.name)
       expect([call, ...names]).toEqual([call, 'READ_FAILED'])
     }
+  })
+
+  it('needs, under `reads: strict`, the number of places', async () => {
+    const strict = { reads: 'strict' } as const
+    const foo = { glob: 'a.txt', old_string: 'foo' }
+    expect(await edited(foo, strict)).toBe('FILE_NOT_READ')
+    expect(await edited({ ...foo, expect_matches: 1 }, strict)).toEqual(['a.txt'])
+    expect(await edited({ ...foo, expect_matches: 2 }, strict)).toBe('UNEXPECTED_MATCHES')
+  })
+
+  it('looks at files that earlier steps made', async () => {
+    const make = { tool: 'Write', file_path: 'made.new', content: 'foo' }
+    const change = { tool: 'Edit', glob: '*.new', old_string: 'foo', new_string: 'n' }
+    const plan = JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps: [make, change] })
+    const { results } = await proveReplay({ plan, files: {} })
+    expect(results[1]).toMatchObject({ status: 'applied', changes: [{ path: 'made.new' }] })
+    expect(results[1]).not.toHaveProperty('notes')
+  })
+
+  it('refuses a file whose name no plan can give', async () => {
+    const plan = JSON.stringify({
+      ...{ version: 1, title: 't', options: { reads: 'auto' } },
+      steps: [{ tool: 'Edit', glob: '*', old_string: 'foo', new_string: 'n' }],
+    })
+    const { results } = await proveReplay({ plan, files: { 'a.txt ': 'foo' } })
+    expect(results[0]?.error?.name).toBe('PATH_INVALID')
   })
 })

@@ -49,6 +49,7 @@ describe('editBytes', () => {
     const cases = [
       { start: inside, end: inside, replacement: Buffer.from('x') },
       { start: 0, end: inside, replacement: Buffer.alloc(0) },
+      { start: inside, end: inside + 1, replacement: Buffer.alloc(0) },
       { start: 0, end: 0, replacement: Buffer.from([0xe9]) },
     ]
     for (const splice of cases) {

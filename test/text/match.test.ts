@@ -27,6 +27,17 @@ describe('matchEdit', () => {
     expect(editText('aaaa', 'aa', 'aaaa', { replace_all: true })).toEqual(exact('aaaaaaaa'))
   })
 
+  it('counts places up to a hundred, and says whether there are more', () => {
+    const placesIn = (count: number) =>
+      matchEdit(opened(Buffer.from('a'.repeat(count))), { old_string: 'a', new_string: 'b' })
+    expect(placesIn(100)).toMatchObject({ reason: 'not-unique', spans: { length: 100 }, more: false })
+    expect(placesIn(101)).toMatchObject({ reason: 'not-unique', spans: { length: 100 }, more: true })
+  })
+
+  it('replaces no place that overlaps the one before', () => {
+    expect(editText('b\r\nbb\r\nbb', 'b\nbb', 'x', { replace_all: true })).toEqual(exact('x\r\nbb'))
+  })
+
   it('takes the new text literally', () => {
     expect(editText('x\n', 'x', "$& $1 $$ $` $' \\1 \\n")).toEqual(exact("$& $1 $$ $` $' \\1 \\n\n"))
   })
@@ -62,6 +73,8 @@ describe('matchEdit', () => {
   it('fills a blank file from an empty old text', () => {
     expect(editText('', '', 'a\r\nb\n')).toEqual(exact('a\r\nb\n'))
     expect(editText('\ufeff \r\n', '', 'a\nb\n')).toEqual(exact('\ufeffa\r\nb\r\n'))
+    expect(editText(' '.repeat(2 ** 20), '', 'a')).toEqual(exact('a'))
+    expect(editText(' '.repeat(2 ** 20 + 1), '', 'a')).toBe('not-found')
     expect(editText('x', '', 'a')).toBe('not-found')
   })
 })
@@ -96,6 +109,7 @@ describe('a deletion', () => {
     expect(editText('a\nb\nc\n', 'b', '')).toEqual(exact('a\nc\n'))
     expect(editText('a\r\nb  \r\nc', 'b', '')).toEqual(exact('a\r\nc'))
     expect(editText('a\nb', 'b', '')).toEqual(exact('a\n'))
+    expect(editText('a\nb  ', 'b', '')).toEqual(exact('a\n'))
     expect(editText('\ufeffa\nb', 'a', '')).toEqual(exact('\ufeffb'))
   })
 
