@@ -83,6 +83,26 @@ describe('the license to change a file', () => {
     expect(await outcomeOf('Edit', 'a.txt', { isRead: true })).toBe('ok')
   })
 
+  it('goes with a file that is moved, as far as it went before', async () => {
+    const stateAfter = async (tokens: number) => {
+      const { context, run } = createReader({ 'a.txt': 'one\n'.repeat(100) }, { budgets: { tokens } })
+      await run({ file_path: 'a.txt' })
+      const running = runTool(CALLS.Move('a.txt'), { ...context, options: { ...context.options, reads: 'auto' } })
+      await running.next()
+      const { value } = await running.next()
+      return value && 'state' in value ? value.state : undefined
+    }
+    expect(await stateAfter(10_000)).toMatchObject({ isPartialView: false, offset: 1, timestamp: 1000 })
+    expect(await stateAfter(50)).toMatchObject({ isPartialView: true })
+  })
+
+  it('is none to take the name of another file', async () => {
+    const { context } = createReader({ 'a.txt': 'one', moved: 'two' })
+    const running = runTool(CALLS.Move('a.txt'), { ...context, options: { ...context.options, reads: 'auto' } })
+    await running.next()
+    expect(await running.next()).toMatchObject({ value: { problem: { name: 'FILE_EXISTS' } } })
+  })
+
   it('does not come from a view that a budget cut', async () => {
     const { context, run } = createReader({ 'a.txt': 'one\n'.repeat(100) }, { budgets: { tokens: 50 } })
     await run({ file_path: 'a.txt' })
