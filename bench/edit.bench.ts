@@ -69,7 +69,7 @@ function edit(sample: Sample): void {
 function editBytes(bytes: Buffer, { file, old, fresh }: Sample): Buffer | undefined {
   const opened = openText(bytes)
   if (!opened.ok) throw new Error(opened.encoding)
-  const request = { oldString: old, newString: fresh, replaceAll: false }
+  const request = { old_string: old, new_string: fresh, replace_all: false }
   const match = matchEdit(opened.file, request)
   if (match.ok) {
     patchFromSplices(opened.file, match.splices)

@@ -1,16 +1,8 @@
 import { openString, openText, type TextFile } from '../text/encoding.ts'
 import { matchEdit } from '../text/match.ts'
-import { applySplices, type Splice } from '../text/splice.ts'
-
-/** One edit of a file, as an Edit step gives it. */
-export interface FileEdit {
-  readonly old_string: string
-  readonly new_string: string
-  /** Default false. */
-  readonly replace_all?: boolean | undefined
-  /** Default exact. */
-  readonly match?: 'exact' | 'whitespace' | undefined
-}
+import type { Edit } from '../text/reading.ts'
+import { applySplices, resultSize, type Splice } from '../text/splice.ts'
+import { MAX_FILE_SIZE } from '../tools/checks.ts'
 
 /**
  * True when two lists of edits of one file are equal field by field, or when applying each in turn to `originalContent` gives the
@@ -18,8 +10,8 @@ export interface FileEdit {
  * that they replace alone.
  */
 export function areFileEditsEquivalent(
-  edits1: readonly FileEdit[],
-  edits2: readonly FileEdit[],
+  edits1: readonly Edit[],
+  edits2: readonly Edit[],
   originalContent: string | Buffer,
 ): boolean {
   if (edits1.length === edits2.length && edits1.every((edit, index) => sameFields(edit, edits2[index]!))) return true
@@ -32,7 +24,7 @@ export function areFileEditsEquivalent(
   return after1 !== undefined && after2 !== undefined && after1.equals(after2)
 }
 
-const sameFields = (one: FileEdit, other: FileEdit): boolean =>
+const sameFields = (one: Edit, other: Edit): boolean =>
   one.old_string === other.old_string &&
   one.new_string === other.new_string &&
   (one.replace_all ?? false) === (other.replace_all ?? false) &&
@@ -45,13 +37,14 @@ function open(content: string | Buffer): TextFile | undefined {
 }
 
 /** Both results agree outside the bytes that either edit replaces, so that only those between need comparing. */
-function sameResult(file: TextFile, edit1: FileEdit, edit2: FileEdit): boolean {
+function sameResult(file: TextFile, edit1: Edit, edit2: Edit): boolean {
   const splices1 = splicesOf(file, edit1)
   const splices2 = splices1 && splicesOf(file, edit2)
   if (!splices1 || !splices2) return false
-  const all = [...splices1, ...splices2]
-  const start = all.reduce((least, splice) => Math.min(least, splice.start), file.bytes.length)
-  const end = all.reduce((most, splice) => Math.max(most, splice.end), start)
+  const size = resultSize(file.bytes, splices1)
+  if (size > MAX_FILE_SIZE || size !== resultSize(file.bytes, splices2)) return false
+  const start = Math.min(splices1[0]?.start ?? 0, splices2[0]?.start ?? 0)
+  const end = Math.max(splices1.at(-1)?.end ?? 0, splices2.at(-1)?.end ?? 0)
   const within = (splices: readonly Splice[]): Buffer =>
     applySplices(
       file.bytes.subarray(start, end),
@@ -61,22 +54,17 @@ function sameResult(file: TextFile, edit1: FileEdit, edit2: FileEdit): boolean {
 }
 
 /** The content after the edits, one after the other; undefined when one cannot be applied. */
-function applyAll(file: TextFile, edits: readonly FileEdit[]): Buffer | undefined {
+function applyAll(file: TextFile, edits: readonly Edit[]): Buffer | undefined {
   let bytes = file.bytes
   for (const edit of edits) {
     const splices = splicesOf({ ...file, bytes }, edit)
-    if (!splices) return undefined
+    if (!splices || resultSize(bytes, splices) > MAX_FILE_SIZE) return undefined
     bytes = applySplices(bytes, splices)
   }
   return bytes
 }
 
-function splicesOf(file: TextFile, edit: FileEdit): readonly Splice[] | undefined {
-  const match = matchEdit(file, {
-    oldString: edit.old_string,
-    newString: edit.new_string,
-    replaceAll: edit.replace_all ?? false,
-    anyWhitespace: edit.match === 'whitespace',
-  })
+function splicesOf(file: TextFile, edit: Edit): readonly Splice[] | undefined {
+  const match = matchEdit(file, edit)
   return match.ok ? match.splices : undefined
 }

@@ -1,8 +1,10 @@
+import { asciiPieces, mayHold } from '../text/eight-bit.ts'
 import { isBinary, openText, type TextFile } from '../text/encoding.ts'
 import { compileGlob } from '../text/glob.ts'
 import { holdsText } from '../text/match.ts'
 import { requiredLiteral } from '../text/required-literal.ts'
 import { MAX_FILE_SIZE } from '../tools/checks.ts'
+import { isErrno } from '../workspace/errno.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 import type { GlobEdit } from './step-paths.ts'
 
@@ -10,13 +12,16 @@ import type { GlobEdit } from './step-paths.ts'
 export interface FileSearch {
   /** Whether the glob names the path. */
   names(path: RepoPath): boolean
-  /** Whether a file is text that holds what the step looks for, as it is written: no tolerance of Edit counts here. */
+  /**
+   * Whether a file is text that holds what the step looks for, as it is written: no tolerance of Edit counts here. True also where
+   * the file's encoding leaves that open, so that the Edit refuses it.
+   */
   holds(bytes: Buffer): boolean
-  /** Both of a file that is there; a file too large to be looked at is, so that the Edit refuses it. */
+  /** Both of a file that is there; one that is too large or cannot be read counts, so that the Edit refuses it. */
   isAbout(path: RepoPath, workspace: Pick<Workspace, 'stat' | 'read'>): boolean
   /** The folder that all its files lie in; undefined for the root. */
   readonly folder: string | undefined
-  /** A piece of one line that every UTF-8 file it is about holds; undefined where there is none to be told. */
+  /** ASCII text of one line that every file it is about holds, unless the file is UTF-16 or UTF-32; undefined where none is certain. */
   readonly needle: string | undefined
 }
 
@@ -26,20 +31,27 @@ export const createFileSearch = async (input: GlobEdit): Promise<FileSearch | st
   if (typeof glob === 'string') return `The glob ${JSON.stringify(input.glob)} ${glob}.`
   const holds = await finderOf(input)
   if (typeof holds === 'string') return `regex cannot be used: ${holds}. Patterns are those of RE2.`
+  const required = requiredText(input)
   const holdsBytes = (bytes: Buffer): boolean => {
-    const opened = isBinary(bytes) ? undefined : openText(bytes)
-    return opened?.ok === true && holds(opened.file)
+    if (isBinary(bytes)) return false
+    const opened = openText(bytes)
+    return opened.ok ? holds(opened.file) : mayHold(bytes, required)
   }
   return {
     names: glob.matches,
     holds: holdsBytes,
     isAbout: (path, { stat, read }) => {
-      const found = glob.matches(path) ? stat(path) : undefined
-      if (found?.kind !== 'file' || found.link) return false
-      return found.size > MAX_FILE_SIZE || holdsBytes(read(path))
+      try {
+        const found = glob.matches(path) ? stat(path) : undefined
+        if (found?.kind !== 'file' || found.link) return false
+        return found.size > MAX_FILE_SIZE || holdsBytes(read(path))
+      } catch (error) {
+        if (isErrno(error)) return true
+        throw error
+      }
     },
     folder: folderOf(input),
-    needle: needleOf(input),
+    needle: needleOf(required),
   }
 }
 
@@ -48,16 +60,19 @@ const finderOf = async ({
   old_string,
   new_string,
 }: GlobEdit): Promise<((file: TextFile) => boolean) | string> => {
-  if (regex === undefined) return (file) => holdsText(file, old_string ?? '')
+  if (regex === undefined) return (file) => holdsText(file, old_string ?? '') !== 'no'
   const { compileSubstitution, holdsMatch } = await import('../text/regex.ts')
   const substitution = compileSubstitution(regex, new_string)
   return typeof substitution === 'string' ? substitution : (file) => holdsMatch(file, substitution)
 }
 
-/** The longest line: what tells most files apart. */
-const needleOf = ({ old_string = '', regex }: GlobEdit): string | undefined => {
-  if (regex !== undefined) return requiredLiteral(regex)
-  const [longest = ''] = old_string.split(/\r?\n/).sort((one, other) => other.length - one.length)
+/** A text that each file holds that holds what the step looks for; empty where none is certain. */
+const requiredText = ({ old_string = '', regex }: GlobEdit): string =>
+  regex === undefined ? old_string : (requiredLiteral(regex) ?? '')
+
+/** The longest piece: what tells most files apart. */
+const needleOf = (required: string): string | undefined => {
+  const [longest = ''] = [...asciiPieces(required)].sort((one, other) => other.length - one.length)
   return longest === '' || longest.includes('\0') ? undefined : longest
 }
 

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import type { ErrorName } from '../errors.ts'
 import type { Step } from '../plan/schema.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
-import { changesOf } from './changes.ts'
 import type { StepOutcome } from './glob-edit.ts'
+import { changesOf } from './step-result.ts'
 
 /** The applied steps that are no plain Edits (a glob's, a pattern's, Delete, Move), as far as later ones may repeat them. */
 export interface StepMemory {

@@ -2,18 +2,18 @@ import { EditplanError, type Problem } from '../errors.ts'
 import type { Plan, Step } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/checks.ts'
 import type { Done, Progress, ToolContext } from '../tools/tool.ts'
+import { isErrno } from '../workspace/errno.ts'
 import { createReplayStates, type FileStates } from '../workspace/file-state.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { assembledSecret } from './assembled-secrets.ts'
-import { type Change, changesOf } from './changes.ts'
 import { judgeCondition } from './condition.ts'
 import { createEditMemory, type EditMemory } from './duplicates.ts'
 import type { StepOutcome } from './glob-edit.ts'
 import { createStepMemory, type StepMemory } from './repeats.ts'
 import { runStep } from './run-step.ts'
 import { nameOf, pathsOf, plainEditOf } from './step-paths.ts'
-import type { StepResult } from './step-result.ts'
+import { type Change, changesOf, type StepResult } from './step-result.ts'
 
 /** A plan as a replay takes it: whole, or with steps that are still being read. */
 export interface ReplayPlan {
@@ -206,11 +206,18 @@ const placed = (problem: Problem, { index, id, at }: Pick<Step, 'index' | 'id' |
   ...problem,
 })
 
-/** What a step is called where nothing came of it. */
+/** What a step is called where nothing came of it: by its path as the plan has it where the file system does not say more. */
 const locatedName = (step: Step, { workspace }: StepContext): string => {
   const [given] = pathsOf(step)
-  const located = given === undefined ? undefined : workspace.locate(given)
-  return located?.ok ? located.path : nameOf(step).trim()
+  const name = nameOf(step).trim()
+  if (given === undefined) return name
+  try {
+    const located = workspace.locate(given)
+    return located.ok ? located.path : name
+  } catch (error) {
+    if (isErrno(error)) return name
+    throw error
+  }
 }
 
 async function* brokenFiles(

@@ -1,3 +1,4 @@
+import type { Problem } from '../errors.ts'
 import type { DeleteInput, MoveInput, NotebookEditInput, ReadInput } from '../plan/schema.ts'
 import { deleteFile } from '../tools/delete.ts'
 import { edit, type FileEdit } from '../tools/edit.ts'
@@ -29,10 +30,15 @@ export async function* guarded<Result>(
   try {
     return yield* running
   } catch (error) {
-    if (!isErrno(error)) throw error
-    const message = `${JSON.stringify(name)} could not be read: ${error.message}. Check its permissions.`
-    return { ok: false, problem: { name: 'READ_FAILED', message } }
+    return { ok: false, problem: readFailed(name, error) }
   }
+}
+
+/** READ_FAILED for an error of the file system; throws every other. */
+export const readFailed = (name: string, error: unknown): Problem => {
+  if (!isErrno(error)) throw error
+  const message = `${JSON.stringify(name)} could not be read: ${error.message}. Check its permissions.`
+  return { name: 'READ_FAILED', message }
 }
 
 const start = (call: FileCall, context: ToolContext): AsyncGenerator<Progress, Outcome, void> => {

@@ -1,8 +1,7 @@
 import type { Problem } from '../errors.ts'
 import type { Step } from '../plan/schema.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
-import type { MatchedBy } from '../tools/tool.ts'
-import type { Change } from './changes.ts'
+import type { Done, FileChange, FileRemoval, MatchedBy } from '../tools/tool.ts'
 
 export type StepStatus = 'read' | 'applied' | 'unchanged' | 'collapsed' | 'failed' | 'skipped'
 
@@ -27,3 +26,12 @@ export interface StepResult {
   readonly commit?: string
   readonly notes?: readonly string[]
 }
+
+/** One file from before a step to after it. */
+export type Change = FileChange | FileRemoval
+
+/** What a tool does to files, in the order it is to be done. */
+export const changesOf = ({ removed, change }: Pick<Done, 'removed' | 'change'>): readonly Change[] => [
+  ...(removed ? [removed] : []),
+  ...(change ? [change] : []),
+]

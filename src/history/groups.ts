@@ -1,5 +1,4 @@
-import type { Change } from '../engine/changes.ts'
-import type { StepResult } from '../engine/step-result.ts'
+import type { Change, StepResult } from '../engine/step-result.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { CommittedStep, CommittedSteps } from './message.ts'
 

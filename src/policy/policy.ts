@@ -72,9 +72,9 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
     deniesReads: file.rules.deny.some((text) => required(parseRule(text)).tools.includes('Read')),
     decide,
     path: (path, tool, step) => problemOf(decide(path, tool, step), path, tool),
-    secrets: async (path, text, before) => {
+    secrets: async (path, text, part) => {
       if (!file.secrets.enabled || mayHoldSecrets.some((glob) => glob.matches(path))) return undefined
-      return refuseSecrets(path, text, before)
+      return refuseSecrets(path, text, part)
     },
     configuration: (path, before, after) =>
       refuseBroken(path, before, after) ?? settings.settings?.(path, before, after),

@@ -1,5 +1,6 @@
 import type { lintSource } from '@secretlint/core'
 import type { Problem } from '../errors.ts'
+import type { FilePart } from './checks.ts'
 
 /** A credential in a text: which rule of secretlint's recommended preset found it and where, never what it is. */
 export interface FoundSecret {
@@ -41,13 +42,17 @@ export const findSecrets = async (path: string, text: string): Promise<readonly 
  * SECRET_DETECTED when a new text, or the path itself, carries a credential. What `before` holds already is not new, whichever place
  * it has there.
  */
-export const refuseSecrets = async (path: string, text: string, before = ''): Promise<Problem | undefined> => {
+export const refuseSecrets = async (
+  path: string,
+  text: string,
+  { before = '', firstLine = 1 }: FilePart = {},
+): Promise<Problem | undefined> => {
   const [inPath] = await findSecrets('', path)
   if (inPath) return problemOf(`The path carries a credential (rule ${inPath.rule})`)
   const found = await findSecrets(path, text)
   const first = found.find(({ range }) => !before.includes(text.slice(...range)))
   if (!first) return undefined
-  const place = `line ${first.line}, column ${first.column}`
+  const place = `line ${firstLine - 1 + first.line}, column ${first.column}`
   return problemOf(`The new text for ${path} carries a credential at its ${place} (rule ${first.rule})`)
 }
 

@@ -5,12 +5,12 @@ import type { Tolerance } from './reading.ts'
 
 /** Trailing blanks: those at line ends of the old text, or of the file's lines, do not count. The new text is as written. */
 export const trailingBlanks: Tolerance = (edit) => {
-  const lines = edit.old.split('\n')
+  const lines = edit.old_string.split('\n')
   const last = lines.length - 1
   const bare = lines.map(withoutTrailing)
   const endsInBlanks = bare[last] !== lines[last]
-  if ((last === 0 && !endsInBlanks) || !/\S/.test(edit.old)) return undefined
-  if (bare.join('\n') === edit.new.split('\n').map(withoutTrailing).join('\n')) return undefined
+  if ((last === 0 && !endsInBlanks) || !/\S/.test(edit.old_string)) return undefined
+  if (bare.join('\n') === edit.new_string.split('\n').map(withoutTrailing).join('\n')) return undefined
   const tokens = bare.flatMap((line, index): Token[] => {
     const ended: Token[] = index < last ? LINE_END : []
     // an empty first line begins inside or at the end of some line, whose blanks are not the edit's to replace
@@ -18,21 +18,21 @@ export const trailingBlanks: Tolerance = (edit) => {
       (index < last && (index > 0 || lines[0] !== '')) || (index === last && endsInBlanks) ? RUN : []
     return [{ text: line }, ...blanks, ...ended]
   })
-  return { tokens, replacement: edit.new, ...(endsInBlanks && { accept: endsLine }) }
+  return { tokens, replacement: edit.new_string, ...(endsInBlanks && { accept: endsLine }) }
 }
 
 /** White space, opted in to: runs of it match runs of it, those at line beginnings and ends of the text also nothing. */
 export const whitespace: Tolerance = (edit) => {
-  const core = edit.old.trim()
-  if (core === '' || squeeze(edit.old) === squeeze(edit.new)) return undefined
+  const core = edit.old_string.trim()
+  if (core === '' || squeeze(edit.old_string) === squeeze(edit.new_string)) return undefined
   const [lead = '', trail = ''] = [
-    edit.old.slice(0, edit.old.indexOf(core)),
-    edit.old.slice(edit.old.indexOf(core) + core.length),
+    edit.old_string.slice(0, edit.old_string.indexOf(core)),
+    edit.old_string.slice(edit.old_string.indexOf(core) + core.length),
   ]
   const words = core
     .split(/\s+/)
     .flatMap((text, index): Token[] => [...(index > 0 ? [{ run: SPACES, min: 1 } as const] : []), { text }])
-  return { tokens: [...edge(lead, 'lead'), ...words, ...edge(trail, 'trail')], replacement: edit.new }
+  return { tokens: [...edge(lead, 'lead'), ...words, ...edge(trail, 'trail')], replacement: edit.new_string }
 }
 
 const BLANKS: readonly string[] = [' ', '\t']

@@ -8,13 +8,13 @@ import type { Tolerance } from './reading.ts'
  * writers escape too. The new text spells each character as the file does; where that cannot be told, nothing matches.
  */
 export const escapes: Tolerance = (edit) => {
-  const pieces = piecesOf(edit.old)
-  if (!pieces.some(isSpelled) || plain(pieces) === plain(piecesOf(edit.new))) return undefined
+  const pieces = piecesOf(edit.old_string)
+  if (!pieces.some(isSpelled) || plain(pieces) === plain(piecesOf(edit.new_string))) return undefined
   return {
     tokens: pieces.map(tokenOf),
     needs: needsOf(pieces),
     accept: isNotEscapedTwice,
-    replacement: (found) => respell(edit.new, spellingsIn(pieces, found)),
+    replacement: (found) => respell(edit.new_string, spellingsIn(pieces, found)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff'
+import { sharedEnds } from './shared-ends.ts'
 
 /** Lines `at` … `at + removed` of a text give way to `added`. */
 export interface Change {
@@ -15,11 +16,7 @@ export const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/
  * everything between the first and the last line that differ.
  */
 export function lineChanges(before: readonly string[], after: readonly string[]): readonly Change[] {
-  const most = Math.min(before.length, after.length)
-  let head = 0
-  while (head < most && before[head] === after[head]) head += 1
-  let tail = 0
-  while (tail < most - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1
+  const { head, tail } = sharedEnds(before, after)
   const removed = before.slice(head, before.length - tail)
   const added = after.slice(head, after.length - tail)
   if (removed.length === 0 && added.length === 0) return []

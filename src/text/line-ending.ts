@@ -1,6 +1,7 @@
 import { type TextFile, unitOf } from './encoding.ts'
 import { blocksOf } from './known-bytes.ts'
 import { countLf } from './line-feeds.ts'
+import { sharedEnds } from './shared-ends.ts'
 
 const CR = 0x0d
 const LF = 0x0a
@@ -87,23 +88,13 @@ export function lineEndAdapter(file: TextFile): (span: { start: number; end: num
 function withLineEndsOf(old: readonly string[], lines: readonly string[]): string {
   const ends = old.slice(0, -1).map((line) => (line.endsWith('\r') ? '\r\n' : '\n'))
   const bare = old.map((line, index) => (ends[index] === '\r\n' ? line.slice(0, -1) : line))
-  const { head, tail } = sharedLines(bare, lines)
+  const { tail } = sharedEnds(bare, lines, Math.min(bare.length, lines.length) - 1)
   const count = lines.length - 1
   const endOf = (index: number): string => {
     if (index >= count - tail) return ends[ends.length - (count - index)]!
-    return ends[index < head ? index : Math.min(index, ends.length - 1)]!
+    return ends[Math.min(index, ends.length - 1)]!
   }
   return lines.map((line, index) => (index < count ? line + endOf(index) : line)).join('')
-}
-
-/** How many line ends two texts share at their beginning and, beyond those, at their end. */
-function sharedLines(old: readonly string[], lines: readonly string[]): { head: number; tail: number } {
-  const most = Math.min(old.length, lines.length) - 1
-  let head = 0
-  while (head < most && old[head] === lines[head]) head += 1
-  let tail = 0
-  while (tail < most - head && old[old.length - 1 - tail] === lines[lines.length - 1 - tail]) tail += 1
-  return { head, tail }
 }
 
 function lineAround(file: TextFile, span: { start: number; end: number }) {

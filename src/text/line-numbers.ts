@@ -6,9 +6,9 @@ import type { Tolerance } from './reading.ts'
  * and they count up. The new text must then have none at all, or one in every line.
  */
 export const lineNumbers: Tolerance = (edit) => {
-  const old = unnumbered(edit.old)
+  const old = unnumbered(edit.old_string)
   if (!old || !countsUp(old.numbers) || !/\S/.test(old.text)) return undefined
-  const replacement = newText(edit.new, old.separator)
+  const replacement = newText(edit.new_string, old.separator)
   if (replacement === undefined || replacement === old.text) return undefined
   return {
     tokens: [{ text: old.text }],

@@ -1,30 +1,18 @@
 import { trailingBlanks, whitespace } from './blanks.ts'
-import { openString, type TextFile, unitOf } from './encoding.ts'
+import { isAscii, isCertain, mayHold } from './eight-bit.ts'
+import { decodeText, openString, type TextFile, unitOf } from './encoding.ts'
 import { escapes } from './escapes.ts'
-import { fill, isBlank } from './fill.ts'
 import { blocksOf } from './known-bytes.ts'
 import { isLineStart, lineEndAdapter, lineEndAt, lineEndBefore, toLf } from './line-ending.ts'
 import { lineNumbers } from './line-numbers.ts'
 import { findSpans, type Span } from './pattern.ts'
 import { quotes } from './quotes.ts'
-import { type EditText, exact, type Reading, type Tolerance } from './reading.ts'
+import { type Edit, exact, type Reading, type Tolerance } from './reading.ts'
 import type { Splice } from './splice.ts'
 import { tags } from './tags.ts'
 
 /** Under which tolerance the old text was found. */
 export type Rung = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace'
-
-/** One replacement, as an Edit asks for it. */
-export interface EditRequest {
-  /** Empty fills a blank file. */
-  readonly oldString: string
-  readonly newString: string
-  readonly replaceAll: boolean
-  /** Accept, after everything else, a place that differs in white space alone. Default false. */
-  readonly anyWhitespace?: boolean
-  /** Accept the text as it is written alone, under no tolerance. Default false. */
-  readonly literal?: boolean
-}
 
 export type Match =
   | { readonly ok: true; readonly matchedBy: Rung; readonly splices: readonly Splice[] }
@@ -34,6 +22,11 @@ export type Match =
   | { readonly ok: false; readonly reason: 'not-unique'; readonly spans: readonly Span[]; readonly more: boolean }
   /** The new text, as it is given or as it would be written, has characters that the file's encoding cannot hold. */
   | { readonly ok: false; readonly reason: 'unencodable' }
+  /**
+   * The file is not UTF-8, and the text may stand at `spans`, depending on the encoding. None for a text that is not ASCII, whose
+   * places cannot be told.
+   */
+  | { readonly ok: false; readonly reason: 'uncertain'; readonly spans: readonly Span[] }
   /** Too many places to replace, or a text too repetitive to be searched for. */
   | { readonly ok: false; readonly reason: 'too-much' }
 
@@ -41,23 +34,32 @@ export type Match =
  * Finds the old text in the file's bytes and says which bytes to replace by what. The tolerances are tried in their order, each
  * only when those before found nothing, and a place counts only when it is the only one (or all are asked for).
  */
-export function matchEdit(file: TextFile, request: EditRequest): Match {
-  if (!canHold(file, request.newString)) return { ok: false, reason: 'unencodable' }
-  if (request.oldString === '') return fillFile(file, request.newString)
-  const edit: EditText = { old: toLf(request.oldString), new: toLf(request.newString) }
-  if (!isWellFormed(edit.old)) return { ok: false, reason: 'not-found' }
-  for (const [matchedBy, tolerance] of request.literal ? LITERAL : rungs(request.anyWhitespace ?? false)) {
-    const reading = tolerance(edit)
-    const match = reading && matchReading(file, reading, { matchedBy, replaceAll: request.replaceAll })
+export function matchEdit(file: TextFile, edit: Edit): Match {
+  if (!canHold(file, edit.new_string)) return { ok: false, reason: 'unencodable' }
+  if (edit.old_string === '') return fillFile(file, edit.new_string)
+  const wanted = { old_string: toLf(edit.old_string), new_string: toLf(edit.new_string) }
+  if (!isWellFormed(wanted.old_string)) return { ok: false, reason: 'not-found' }
+  const isForeign = !canHold(file, wanted.old_string)
+  const ladder = isForeign ? LADDERS.literal : LADDERS[edit.match ?? 'exact']
+  for (const [matchedBy, tolerance] of ladder) {
+    const reading = tolerance(wanted)
+    const match = reading && matchReading(file, reading, { matchedBy, replaceAll: edit.replace_all ?? false })
     if (match) return match
   }
-  return { ok: false, reason: 'not-found' }
+  // a miss of a literal text passes the file over, so that it must be certain
+  const isOpen = edit.match === 'literal' && isForeign && mayHold(file.bytes, wanted.old_string)
+  return isOpen ? { ok: false, reason: 'uncertain', spans: [] } : { ok: false, reason: 'not-found' }
 }
 
-/** Whether a text stands in the file as it is written, line ends apart. */
-export function holdsText(file: TextFile, text: string): boolean {
-  const match = matchEdit(file, { oldString: text, newString: '', replaceAll: false, literal: true })
-  return match.ok || match.reason !== 'not-found'
+/** Whether a text occurs in a file; `uncertain` in one that is not UTF-8 and may hold it, depending on its encoding. */
+export type Held = 'yes' | 'no' | 'uncertain'
+
+/** Whether the text occurs in the file as it is written, line ends apart. */
+export function holdsText(file: TextFile, text: string): Held {
+  const match = matchEdit(file, { old_string: text, new_string: '', match: 'literal' })
+  if (match.ok) return 'yes'
+  if (match.reason === 'not-unique') return match.spans.some((span) => isCertain(file, span)) ? 'yes' : 'uncertain'
+  return match.reason === 'not-found' ? 'no' : match.reason === 'uncertain' ? 'uncertain' : 'yes'
 }
 
 /**
@@ -67,24 +69,29 @@ export function holdsText(file: TextFile, text: string): boolean {
 export function findActualString(file: string, search: string): string | null {
   if (search === '' || file.includes(search)) return search
   const opened = openString(file)
-  const edit: EditText = { old: toLf(search), new: '' }
-  for (const [, tolerance] of rungs(false)) {
+  const edit = { old_string: toLf(search), new_string: '' }
+  for (const [, tolerance] of LADDERS.exact) {
     const reading = tolerance(edit)
     if (!reading || !hasNeeds(opened, reading)) continue
     const [span] = findSpans(opened, reading.tokens, { ...reading, limit: 1, overlapping: true }).spans
-    if (span) return textOf(opened, span)
+    if (span) return decodeText(opened, span.start, span.end)
   }
   return null
 }
 
+/** True for a file that is empty or holds white space alone. */
+export const isBlank = (file: TextFile): boolean =>
+  file.bytes.length <= MAX_BLANK && decodeText(file, file.bom, file.bytes.length).trim() === ''
+
 /** True when no half of a surrogate pair stands alone in the text. */
 export const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text)
 
-/** True when the file's encoding holds the text: no half surrogate pairs, ASCII alone in an 8-bit file. */
-export const canHold = (file: TextFile, text: string): boolean =>
-  isWellFormed(text) && (file.valid || /^[\0-\x7f]*$/.test(text))
+/** True when the file's encoding surely holds the text: no half surrogate pairs, ASCII alone in a file that is not UTF-8. */
+export const canHold = (file: TextFile, text: string): boolean => isWellFormed(text) && (file.valid || isAscii(text))
 
-const LADDER: readonly (readonly [Rung, Tolerance])[] = [
+type Ladder = readonly (readonly [Rung, Tolerance])[]
+
+const EXACT: Ladder = [
   ['exact', exact],
   ['quotes', quotes],
   ['tags', tags],
@@ -93,18 +100,30 @@ const LADDER: readonly (readonly [Rung, Tolerance])[] = [
   ['trailing-blanks', trailingBlanks],
 ]
 
-const LITERAL = LADDER.slice(0, 1)
-
-const rungs = (anyWhitespace: boolean): readonly (readonly [Rung, Tolerance])[] =>
-  anyWhitespace ? [...LADDER, ['whitespace', whitespace]] : LADDER
+const LADDERS: Readonly<Record<NonNullable<Edit['match']>, Ladder>> = {
+  literal: EXACT.slice(0, 1),
+  exact: EXACT,
+  whitespace: [...EXACT, ['whitespace', whitespace]],
+}
 
 const MAX_PLACES = 100
+/** Bytes; larger files are never taken for blank. */
+const MAX_BLANK = 2 ** 20
 const MAX_REPLACED = 1_000_000
+/** Bytes of one place: it is handled as one string. */
+const MAX_SPAN = 2 ** 28
 
 function fillFile(file: TextFile, text: string): Match {
   return isBlank(file)
     ? { ok: true, matchedBy: 'exact', splices: [fill(file, text)] }
     : { ok: false, reason: 'not-found' }
+}
+
+/** The splice that puts a text, as it is given, in place of all that a blank file holds; it takes line ends that are there. */
+function fill(file: TextFile, text: string): Splice {
+  const span = { start: file.bom, end: file.bytes.length }
+  const ended = file.bytes.includes(0x0a) ? lineEndAdapter(file)(span, toLf(text)) : text
+  return { ...span, replacement: Buffer.from(ended, file.encoding) }
 }
 
 /** Undefined when nothing matches, or the new text is left uncertain. */
@@ -116,11 +135,14 @@ function matchReading(
   if (!hasNeeds(file, reading)) return undefined
   const limit = (replaceAll ? MAX_REPLACED : MAX_PLACES) + 1
   const { spans, exhausted } = findSpans(file, reading.tokens, { ...reading, limit, overlapping: !replaceAll })
-  if (exhausted || (replaceAll && spans.length === limit)) return { ok: false, reason: 'too-much' }
+  const isTooLong = spans.some(({ start, end }) => end - start > MAX_SPAN)
+  if (exhausted || isTooLong || (replaceAll && spans.length === limit)) return { ok: false, reason: 'too-much' }
   if (spans.length === 0) return undefined
   if (spans.length > 1 && !replaceAll) {
     return { ok: false, reason: 'not-unique', spans: spans.slice(0, MAX_PLACES), more: spans.length > MAX_PLACES }
   }
+  const uncertain = spans.filter((span) => !isCertain(file, span))
+  if (uncertain.length > 0) return { ok: false, reason: 'uncertain', spans: uncertain.slice(0, MAX_PLACES) }
   const splices = splicesOf(file, spans, reading)
   if (splices === 'unencodable') return { ok: false, reason: 'unencodable' }
   return splices && { ok: true, matchedBy, splices }
@@ -144,7 +166,8 @@ function splicesOf(
   const adapt = lineEndAdapter(file)
   const splices: Splice[] = []
   for (const [index, span] of spans.entries()) {
-    const text = typeof replacement === 'string' ? replacement : replacement(toLf(textOf(file, span)))
+    const text =
+      typeof replacement === 'string' ? replacement : replacement(toLf(decodeText(file, span.start, span.end)))
     if (text === undefined) return undefined
     const bytes = encode(adapt(span, text))
     if (!bytes) return 'unencodable'
@@ -164,12 +187,10 @@ function encoder(file: TextFile): (text: string) => Buffer | undefined {
   }
 }
 
-const textOf = ({ bytes, encoding }: TextFile, { start, end }: Span): string => bytes.toString(encoding, start, end)
-
 /** What a deletion takes: from a line's start to its last visible character, the blanks and the line end after it as well. */
 function wholeLines(file: TextFile, { start, end }: Span): Span {
   const unit = unitOf(file.encoding)
-  const visible = /\S/.test(textOf(file, { start, end }))
+  const visible = /\S/.test(decodeText(file, start, end))
   if (!visible || !isLineStart(file, start) || lineEndBefore(file, end) > 0) return { start, end }
   let after = end
   while (isBlankAt(file, after)) after += unit

@@ -1,8 +1,9 @@
+import { constants } from 'node:buffer'
 import { EditplanError, type ErrorName } from '../errors.ts'
 import { openString } from './encoding.ts'
 import { type Match, matchEdit } from './match.ts'
 import { patchFromSplices, type StructuredPatchHunk } from './patch.ts'
-import { applySplices } from './splice.ts'
+import { applySplices, resultSize } from './splice.ts'
 
 export interface PatchForEditInput {
   /** Named in errors; the file itself is not looked at. */
@@ -29,11 +30,16 @@ export interface PatchForEdit {
 export function getPatchForEdit(input: PatchForEditInput): PatchForEdit {
   const { filePath = 'the text', fileContents, oldString, newString, replaceAll = false } = input
   const file = openString(fileContents)
-  const match = matchEdit(file, { oldString, newString, replaceAll })
+  const match = matchEdit(file, { old_string: oldString, new_string: newString, replace_all: replaceAll })
   if (!match.ok)
     throw new EditplanError({ name: NAMES[match.reason], message: `${filePath}: ${REASONS[match.reason]}` })
-  const patch = patchFromSplices(file, match.splices)
-  if (!patch) throw new EditplanError({ name: 'LIMIT_EXCEEDED', message: `${filePath}: its lines are too long.` })
+  const fits = resultSize(file.bytes, match.splices) <= 2 * constants.MAX_STRING_LENGTH
+  const patch = fits ? patchFromSplices(file, match.splices) : undefined
+  if (!patch)
+    throw new EditplanError({
+      name: 'LIMIT_EXCEEDED',
+      message: `${filePath}: it would be too large, or its lines too long.`,
+    })
   return { patch: patch.structuredPatch, updatedFile: applySplices(file.bytes, match.splices).toString('utf16le') }
 }
 
@@ -43,12 +49,14 @@ const NAMES: Readonly<Record<Reason, ErrorName>> = {
   'not-found': 'STRING_NOT_FOUND',
   'not-unique': 'STRING_NOT_UNIQUE',
   unencodable: 'UNENCODABLE',
+  uncertain: 'UNSUPPORTED_ENCODING',
   'too-much': 'LIMIT_EXCEEDED',
 }
 
 const REASONS: Readonly<Record<Reason, string>> = {
   'not-found': 'oldString is not in it.',
   'not-unique': 'oldString stands in several places. Quote more of the text around it, or set replaceAll.',
+  uncertain: 'its encoding is not known.',
   unencodable: 'newString holds half of a surrogate pair.',
   'too-much': 'oldString is too repetitive, or stands in too many places.',
 }

@@ -33,8 +33,8 @@ export interface Found {
 
 /**
  * The places where the tokens stand in a file, in order. The longest plain piece is searched in the bytes, what stands around
- * it verified, so a miss costs one scan. No place begins or ends inside a CRLF, or right after a byte of 0x80 or above in
- * an 8-bit file, where that byte may be the first half of a character.
+ * it verified, so a miss costs one scan. No place begins or ends inside a CRLF. In a file that is not UTF-8 the bytes of a place
+ * may belong to other characters: ask `isCertain`.
  */
 export function findSpans(file: TextFile, tokens: readonly Token[], options: SearchOptions): Found {
   const elements = compile(tokens, file)
@@ -208,7 +208,4 @@ function standsAt(bytes: Buffer, piece: Buffer, at: number): boolean {
 }
 
 const isPlace = (file: TextFile, span: Span, accept: SearchOptions['accept']): boolean =>
-  !splitsLineEnd(file, span.start) &&
-  !splitsLineEnd(file, span.end) &&
-  (file.valid || span.start === file.bom || file.bytes[span.start - 1]! < 0x80) &&
-  (accept?.(file, span) ?? true)
+  !splitsLineEnd(file, span.start) && !splitsLineEnd(file, span.end) && (accept?.(file, span) ?? true)

@@ -1,22 +1,23 @@
 import { toLf } from './line-ending.ts'
 import type { Token } from './pattern.ts'
 import type { Tolerance } from './reading.ts'
+import { sharedEnds } from './shared-ends.ts'
 
 /** Typographic quotes: straight and curly ones match each other, and the new text takes the style of the file. */
 export const quotes: Tolerance = (edit) => {
-  if (!QUOTE.test(edit.old) || straighten(edit.old) === straighten(edit.new)) return undefined
+  if (!QUOTE.test(edit.old_string) || straighten(edit.old_string) === straighten(edit.new_string)) return undefined
   return {
-    tokens: edit.old.split(EACH_QUOTE).map(quoteToken),
-    needs: othersOf(edit.old),
-    replacement: (found) => restyle({ ...edit, found }),
+    tokens: edit.old_string.split(EACH_QUOTE).map(quoteToken),
+    needs: othersOf(edit.old_string),
+    replacement: (found) => restyle({ old: edit.old_string, new: edit.new_string, found }),
   }
 }
 
 /**
  * The new text in the quote style of the text that was found for the old one, for the kinds of quote present in what was found:
- * an opening quote after the start, a blank, a tab, a line end, `( [ {`, – or —, a closing one otherwise, a right single
- * quote between letters. What `newString` keeps of `oldString` (its beginning, its end, whole lines) keeps the quotes that were
- * found there. Where the kinds are mixed, curly ones win. All line ends count as LF, the result has LF.
+ * an opening quote after the start, a blank, a tab, a line end, `( [ {`, – or —, a closing one otherwise, as between letters. What
+ * `newString` keeps of `oldString` (its beginning, its end, whole lines) keeps the quotes that were found there. Where the kinds are
+ * mixed, curly ones win. All line ends count as LF, the result has LF.
  */
 export function preserveQuoteStyle(oldString: string, actualOldString: string, newString: string): string {
   if (oldString === actualOldString) return newString
@@ -102,26 +103,17 @@ function styled(text: string, styles: ReadonlyMap<Kind, Style | undefined>): str
 
 function curlyAt(units: readonly string[], index: number, kind: Kind): string {
   const before = units[index - 1]
-  if (kind === SINGLE && isLetter(before) && isLetter(units[index + 1])) return kind.close
   return before === undefined || OPENS_AFTER.has(before) ? kind.open : kind.close
 }
 
 const OPENS_AFTER: ReadonlySet<string> = new Set([' ', '\t', '\n', '\r', '(', '[', '{', '\u2013', '\u2014'])
 
-const isLetter = (unit: string | undefined): boolean => unit !== undefined && /\p{L}/u.test(unit)
-
 /** Puts back what was found wherever the new text repeats the old one: its beginning, its end, and whole lines. */
 function kept({ old, new: text, found }: Restyling, units: string[]): string[] {
   keepLines({ old, new: text, found }, units)
-  let head = 0
-  while (head < old.length && head < text.length && old[head] === text[head]) {
-    units[head] = found[head]!
-    head += 1
-  }
-  const most = Math.min(old.length, text.length) - head
-  for (let back = 1; back <= most && old[old.length - back] === text[text.length - back]; back += 1) {
-    units[text.length - back] = found[found.length - back]!
-  }
+  const { head, tail } = sharedEnds(old, text)
+  for (let at = 0; at < head; at += 1) units[at] = found[at]!
+  for (let back = 1; back <= tail; back += 1) units[text.length - back] = found[found.length - back]!
   return units
 }
 

@@ -1,5 +1,8 @@
+import { constants } from 'node:buffer'
+import { isDeepStrictEqual } from 'node:util'
 import { RE2JS } from 're2js'
-import { decodeText, type TextFile } from './encoding.ts'
+import { textsOf } from './eight-bit.ts'
+import type { TextFile } from './encoding.ts'
 import { lineEndAdapter, toLf } from './line-ending.ts'
 import { canHold, type Match } from './match.ts'
 import type { Span } from './pattern.ts'
@@ -32,15 +35,22 @@ export const compileSubstitution = (regex: string, newString: string): Substitut
   return `new_string asks for the group $<${unknown}>; the pattern names ${names.join(', ')}`
 }
 
-/** Whether the pattern matches anywhere in the file. */
-export const holdsMatch = (file: TextFile, { pattern }: Substitution): boolean => pattern.matcher(lfOf(file)).find()
+/** Whether the pattern matches anywhere in the file, or may in one that is not UTF-8. */
+export const holdsMatch = (file: TextFile, { pattern }: Substitution): boolean =>
+  isTooLong(file) ||
+  dependsOnEncoding(file, pattern) ||
+  textsOf(file).some((text) => pattern.matcher(toLf(text)).find())
 
 /**
  * Finds the pattern in a file, whose line ends it sees as LF, and says which bytes to replace by what. A match takes exactly what
  * the pattern takes: deleting a line's text leaves its line end.
  */
 export const matchRegex = (file: TextFile, substitution: Substitution, replaceAll: boolean): RegexMatch => {
-  const found = findPlaces(file, substitution, replaceAll ? MAX_REPLACED : MAX_PLACES)
+  if (isTooLong(file)) return { ok: false, reason: 'too-much' }
+  if (dependsOnEncoding(file, substitution.pattern)) return UNCERTAIN
+  const limit = replaceAll ? MAX_REPLACED : MAX_PLACES
+  const [found, ...others] = textsOf(file).map((text) => findPlaces({ file, text }, substitution, limit))
+  if (!found || others.some((other) => !isDeepStrictEqual(other, found))) return UNCERTAIN
   if ('reason' in found) return found
   const { places, more } = found
   if (places.length === 0) return { ok: false, reason: 'not-found' }
@@ -73,18 +83,24 @@ const compile = (regex: string): RE2JS | string => {
   }
 }
 
-const lfOf = (file: TextFile): string => toLf(decodeText(file, file.bom, file.bytes.length))
+/** A pattern sees a file as one string. */
+const isTooLong = ({ bytes }: TextFile): boolean => bytes.length > constants.MAX_STRING_LENGTH
+
+const UNCERTAIN = { ok: false, reason: 'uncertain', spans: [] } as const
+
+/** Characters beyond ASCII, named or by their class, are other bytes in each encoding. */
+const dependsOnEncoding = ({ valid }: TextFile, pattern: RE2JS): boolean =>
+  !valid && /[^\0-\x7f]|\\[pPx0-7]/.test(pattern.pattern())
 
 interface Place extends Span {
   readonly text: string
 }
 
 function findPlaces(
-  file: TextFile,
+  { file, text }: { readonly file: TextFile; readonly text: string },
   { pattern, template }: Substitution,
   limit: number,
 ): { places: Place[]; more: boolean } | Extract<RegexMatch, { ok: false }> {
-  const text = decodeText(file, file.bom, file.bytes.length)
   const lf = toLf(text)
   const byteAt = byteOffsets(file, text)
   const matcher = pattern.matcher(lf)
@@ -96,17 +112,12 @@ function findPlaces(
     if (lookedAt > MAX_LOOKED_AT) return { ok: false, reason: 'too-much' }
     const start = byteAt(matcher.start())
     const end = byteAt(matcher.end())
-    if (!mayBegin(file, start)) continue
     if (places.length === limit) return { places, more: true }
     const parts = template.map((part, at) => (at % 2 === 0 ? part : (matcher.group(part) ?? '')))
     places.push({ start, end, text: parts.join('') })
   }
   return { places, more: false }
 }
-
-/** In an 8-bit file a byte may be the second half of a character that the byte before began. */
-const mayBegin = ({ bytes, valid, bom }: TextFile, at: number): boolean =>
-  valid || at === bom || (bytes[at - 1] ?? 0) < 0x80
 
 /**
  * Where a character of the text with LF line ends begins in the file's bytes. Asked in rising order. Before a CRLF's LF stands

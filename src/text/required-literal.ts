@@ -3,22 +3,27 @@
  * groups. Undefined where none is certain; a pattern with alternatives or flags is not looked into.
  */
 export const requiredLiteral = (pattern: string): string | undefined => {
-  const tokens = pattern.match(TOKEN) ?? []
+  const tokens = pattern.length > MAX_LENGTH ? [] : (pattern.match(TOKEN) ?? [])
   if (tokens.some(isUnclear)) return undefined
-  let runs: readonly string[] = ['']
+  const runs: string[] = ['']
   let depth = 0
   for (const token of tokens) {
     if (token.startsWith('(')) depth += 1
     else if (token === ')') depth -= 1
     const literal = depth === 0 ? literalOf(token) : undefined
-    const last = runs.at(-1) ?? ''
-    if (literal !== undefined) runs = [...runs.slice(0, -1), last + literal]
-    else if (OPTIONAL.test(token)) runs = [...runs.slice(0, -1), withoutLast(last), '']
-    else runs = [...runs, '']
+    if (literal !== undefined) {
+      runs.push((runs.pop() ?? '') + literal)
+      continue
+    }
+    if (OPTIONAL.test(token)) runs.push(withoutLast(runs.pop() ?? ''))
+    runs.push('')
   }
-  const [longest = ''] = [...runs].sort((one, other) => other.length - one.length)
+  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best))
   return longest === '' ? undefined : longest
 }
+
+/** Characters; a set that is not closed is looked at anew from each bracket. */
+const MAX_LENGTH = 10_000
 
 /** An escape, a set, the start of a group, a quantifier, any other character. */
 const TOKEN =

@@ -2,12 +2,12 @@ import type { Tolerance } from './reading.ts'
 
 /** Sanitised tags: what a model was shown in place of a tag matches the tag, and the same kinds are restored in the new text. */
 export const tags: Tolerance = (edit) => {
-  const present = SANITISED.filter(([shown]) => edit.old.includes(shown))
+  const present = SANITISED.filter(([shown]) => edit.old_string.includes(shown))
   if (present.length === 0) return undefined
   const restore = (text: string): string =>
     present.reduce((result, [shown, tag]) => result.replaceAll(shown, tag), text)
-  const old = restore(edit.old)
-  const replacement = restore(edit.new)
+  const old = restore(edit.old_string)
+  const replacement = restore(edit.new_string)
   return old === replacement ? undefined : { tokens: [{ text: old }], replacement }
 }
 

@@ -5,6 +5,7 @@ import { visible } from '../text/visible.ts'
 import type { FileState } from '../workspace/file-state.ts'
 import type { FileStat, RepoPath } from '../workspace/workspace.ts'
 import { isUnreadable, refuseByRule } from './permission.ts'
+import { kindOf } from './read/kind.ts'
 import type { Refused, ToolContext } from './tool.ts'
 
 /** The file that a changing tool is about to change, as the checks see it. */
@@ -89,21 +90,33 @@ export const isSupportedText: Check = (target) => {
 }
 
 /**
- * FILE_NOT_READ: an existing file that no earlier step read or wrote, or of which only a cut view was shown.
- * With `reads: auto` the tool's own reading counts, as `readNotes` tells; IS_BINARY where a Read would have refused it.
+ * FILE_NOT_READ: an existing file that no earlier step read or wrote, or of which only a cut view was shown. With `reads: auto`
+ * the tool's own reading counts, as `readNotes` tells.
  */
 export const wasRead: Check = (target) => {
   const { path, stat, state, context } = target
-  if (!stat || stat.broken || isLicensed(state)) return undefined
-  if (context.options.reads === 'auto') {
-    if (!isBinary(target.bytes())) return undefined
-    return refusal('IS_BINARY', `${path} is binary. Only text files can be edited.`)
+  if (!stat || stat.broken || isLicensed(state) || context.options.reads === 'auto') return undefined
+  if (state) {
+    const remedy = 'Add a Read step with a range (offset and limit, or pages) before this one, or set reads: auto.'
+    return refusal('FILE_NOT_READ', `Only a part of ${path} that fits the budget was read. ${remedy}`)
   }
-  const seen = state ? 'Only a part of it that fits the budget was read' : 'It was not read'
-  return refusal(
-    'FILE_NOT_READ',
-    `${seen}: ${path}. Add a Read step${state ? ' with offset and limit' : ''} before this one, or set reads: auto.`,
-  )
+  const remedy =
+    kindOf(path) !== 'binary' && isReadable(target)
+      ? 'Add a Read step before this one, or set reads: auto.'
+      : 'It is binary, and cannot be read: set reads: auto.'
+  return refusal('FILE_NOT_READ', `No earlier step read ${path}. ${remedy}`)
+}
+
+/** IS_BINARY: no step read the file, and a Read would refuse it. */
+export const isTextOrSeen: Check = (target) =>
+  isLicensed(target.state) || isReadable(target)
+    ? undefined
+    : refusal('IS_BINARY', `${target.path} is binary. Replace it with content_base64, or Delete it first.`)
+
+/** Whether a Read can show the content: as text, or by the file's name as a picture or as pages. */
+const isReadable = (target: Target): boolean => {
+  const kind = kindOf(target.path)
+  return kind === 'image' || kind === 'pdf' || !isBinary(target.bytes())
 }
 
 /**
@@ -140,6 +153,9 @@ export function textOf(target: Target): TextFile {
 
 /** A problem with a message, in which names of files are safe to show. */
 export const refusal = (name: ErrorName, message: string): Problem => ({ name, message: visible(message) })
+
+/** A refusal of a tool, as {@link refusal} words it. */
+export const refuse = (name: ErrorName, message: string): Refused => ({ ok: false, problem: refusal(name, message) })
 
 /** Bytes that a file may have to be edited: 1 GiB. */
 export const MAX_FILE_SIZE = 2 ** 30

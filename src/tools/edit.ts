@@ -1,7 +1,9 @@
 import type { Problem } from '../errors.ts'
-import type { TextFile } from '../text/encoding.ts'
-import { isBlank } from '../text/fill.ts'
-import { canHold, type EditRequest, type Match, matchEdit } from '../text/match.ts'
+import { linesOfSpans } from '../text/context.ts'
+import { isBinary, type TextFile } from '../text/encoding.ts'
+import { canHold, isBlank, type Match, matchEdit } from '../text/match.ts'
+import type { Span } from '../text/pattern.ts'
+import type { Edit } from '../text/reading.ts'
 import type { RegexMatch, Substitution } from '../text/regex.ts'
 import { stripTrailing } from '../text/trailing-whitespace.ts'
 import { visible } from '../text/visible.ts'
@@ -24,17 +26,16 @@ import {
 import { changeFile } from './file-change.ts'
 import { unexpectedMatches } from './matches.ts'
 import { notFound, notUnique } from './mend.ts'
+import { imageFormat } from './read/image.ts'
+import { kindOf } from './read/kind.ts'
+import { isPdf } from './read/pdf.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 
 /** An Edit of one file, as a session's call or a plan's step gives it: by `old_string` or by `regex`. */
-export interface FileEdit {
+export interface FileEdit extends Omit<Edit, 'old_string'> {
   readonly file_path: string
   readonly old_string?: string | undefined
   readonly regex?: string | undefined
-  readonly new_string: string
-  readonly replace_all?: boolean | undefined
-  /** `literal`: under no tolerance. */
-  readonly match?: 'exact' | 'whitespace' | 'literal' | undefined
   readonly expect_matches?: number | undefined
 }
 
@@ -51,9 +52,9 @@ async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome>
   const opened = openTarget('Edit', input.file_path, context)
   const path = opened.ok ? opened.target.path : input.file_path
   const request = requestOf(input, { path, strips: strips(input, context, opened.ok ? opened.target : undefined) })
-  const secret = await context.policy.secrets(path, request.newString)
+  const secret = await context.policy.secrets(path, request.new_string)
   if (secret) return { ok: false, problem: secret }
-  if (input.old_string === input.new_string || request.oldString === request.newString) {
+  if (input.old_string === input.new_string || request.old_string === request.new_string) {
     return { ok: false, problem: refusal('NO_CHANGE', 'old_string and new_string are equal. Remove the step.') }
   }
   const substitution = await substitutionOf(input, request)
@@ -65,17 +66,18 @@ async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome>
 }
 
 /** The engine for patterns is loaded with the first of them. */
-async function substitutionOf({ regex }: FileEdit, { newString }: EditRequest) {
+async function substitutionOf({ regex }: FileEdit, { new_string }: Edit) {
   if (regex === undefined) return undefined
   const { compileSubstitution } = await import('../text/regex.ts')
-  return compileSubstitution(regex, newString)
+  return compileSubstitution(regex, new_string)
 }
 
 const invalidRegex = (wrong: string): Problem =>
   refusal('INVALID_INPUT', `regex cannot be used: ${wrong}. Patterns are those of RE2.`)
 
 interface EditTarget extends Target {
-  readonly request: EditRequest
+  /** What `old_string` or, with a pattern, `regex` says, under the plan's options. */
+  readonly request: Edit
   /** Present where a pattern says what to replace. */
   readonly substitution: Substitution | undefined
   readonly expected: number | undefined
@@ -83,16 +85,16 @@ interface EditTarget extends Target {
 
 /** In the order of the specification; the match and what follows from it come after. */
 const CHECKS: readonly Check<EditTarget>[] = [
-  (target) => (target.request.oldString === '' && !target.stat ? undefined : exists(target)),
+  (target) => (target.request.old_string === '' && !target.stat ? undefined : exists(target)),
   isRegularFile,
   isWithinSize,
   isSupportedText,
   (target) => {
-    if (canHold(textOf(target), target.request.newString)) return undefined
+    if (canHold(textOf(target), target.request.new_string)) return undefined
     return unencodable(target)
   },
   (target) => {
-    if (target.request.oldString !== '' || isBlank(textOf(target))) return undefined
+    if (target.request.old_string !== '' || isBlank(textOf(target))) return undefined
     const remedy = 'Quote the text to replace in old_string, or use Write to replace the whole file.'
     return refusal('FILE_EXISTS', `${target.path} exists and has content. ${remedy}`)
   },
@@ -101,19 +103,27 @@ const CHECKS: readonly Check<EditTarget>[] = [
     return refusal('IS_NOTEBOOK', `${path} is a notebook. Use NotebookEdit, which keeps it valid.`)
   },
   wasRead,
+  isText,
   isNotModified,
 ]
+
+/** IS_BINARY: bytes that a Read does not show, or shows as a picture or as pages. */
+function isText({ path, bytes }: Target): Problem | undefined {
+  const kind = kindOf(path)
+  const isShownOtherwise = (kind === 'image' && imageFormat(bytes())) || (kind === 'pdf' && isPdf(bytes()))
+  if (!isShownOtherwise && !isBinary(bytes())) return undefined
+  return refusal('IS_BINARY', `${path} is binary. Only text can be edited. Use Write with content_base64.`)
+}
 
 /** Trailing white space stays where an empty `old_string` creates a file. */
 const strips = ({ old_string }: FileEdit, { options }: ToolContext, target: Target | undefined): boolean =>
   options.trailing_whitespace === 'strip' && (old_string !== '' || target?.stat !== undefined)
 
-const requestOf = (input: FileEdit, { path, strips }: { path: string; strips: boolean }): EditRequest => ({
-  oldString: input.old_string ?? input.regex ?? '',
-  newString: strips ? stripTrailing(path, input.new_string) : input.new_string,
-  replaceAll: input.replace_all ?? false,
-  anyWhitespace: input.match === 'whitespace',
-  literal: input.match === 'literal',
+const requestOf = (input: FileEdit, { path, strips }: { path: string; strips: boolean }): Edit => ({
+  old_string: input.old_string ?? input.regex ?? '',
+  new_string: strips ? stripTrailing(path, input.new_string) : input.new_string,
+  replace_all: input.replace_all,
+  match: input.match,
 })
 
 async function replace(target: EditTarget): Promise<Outcome> {
@@ -135,7 +145,7 @@ async function replace(target: EditTarget): Promise<Outcome> {
     change: changed.change,
     matches,
     type: stat ? 'update' : 'create',
-    ...(request.oldString !== '' && { matchedBy: match.matchedBy }),
+    ...(request.old_string !== '' && { matchedBy: match.matchedBy }),
     state: { content: changed.change.after, timestamp: 0, offset: undefined, limit: undefined, isPartialView: false },
     ...(notes.length > 0 && { notes }),
   }
@@ -144,7 +154,7 @@ async function replace(target: EditTarget): Promise<Outcome> {
 async function matchIn(file: TextFile, { request, substitution }: EditTarget): Promise<Match | RegexMatch> {
   if (!substitution) return matchEdit(file, request)
   const { matchRegex } = await import('../text/regex.ts')
-  return matchRegex(file, substitution, request.replaceAll)
+  return matchRegex(file, substitution, request.replace_all ?? false)
 }
 
 function problemOf(target: EditTarget, match: Extract<Match | RegexMatch, { ok: false }>): Problem {
@@ -161,6 +171,8 @@ function problemOf(target: EditTarget, match: Extract<Match | RegexMatch, { ok: 
       )
     case 'unencodable':
       return unencodable(target)
+    case 'uncertain':
+      return uncertain(target, match.spans)
     case 'too-much':
       return refusal(
         'LIMIT_EXCEEDED',
@@ -175,4 +187,11 @@ function unencodable(target: Target): Problem {
     ? 'new_string holds half of a surrogate pair. Write the whole character.'
     : `${target.path} is no UTF-8, so that new_string may hold ASCII alone. Convert the file to UTF-8 first.`
   return refusal('UNENCODABLE', remedy)
+}
+
+/** UNSUPPORTED_ENCODING: the file's encoding decides whether a place holds the text. */
+function uncertain(target: Target, spans: readonly Span[]): Problem {
+  const lines = linesOfSpans(textOf(target), spans.slice(0, 1)).map((line) => `, as at line ${line}`)
+  const open = `whether the text to replace occurs there depends on its encoding${lines.join('')}`
+  return refusal('UNSUPPORTED_ENCODING', `${target.path} is not UTF-8: ${open}. Convert the file to UTF-8 first.`)
 }

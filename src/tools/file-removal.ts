@@ -1,4 +1,3 @@
-import type { Problem } from '../errors.ts'
 import { isBinary, openText } from '../text/encoding.ts'
 import { type Patch, patchFromSplices } from '../text/patch.ts'
 import {
@@ -14,12 +13,8 @@ import {
 import { NO_LINES } from './file-change.ts'
 import type { FileRemoval } from './tool.ts'
 
-/** As `wasRead`, but under `reads: auto` for a file of any kind: nothing of it has to be understood. */
-export const wasReadOrMayBe: Check = (target): Problem | undefined =>
-  target.context.options.reads === 'auto' ? undefined : wasRead(target)
-
 /** What must hold of a file before it goes, by a Delete or a Move. */
-export const GOING: readonly Check[] = [exists, isRegularFile, isWithinSize, wasReadOrMayBe, isNotModified, isNotLink]
+export const GOING: readonly Check[] = [exists, isRegularFile, isWithinSize, wasRead, isNotModified, isNotLink]
 
 /** The target's file, which passed {@link GOING}, taken away; all its lines, unless it is binary. */
 export const removalOf = ({ path, stat, bytes }: Target): FileRemoval => {

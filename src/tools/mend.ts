@@ -4,22 +4,25 @@ import { isUnique, linesOfSpans, uniquePlaces } from '../text/context.ts'
 import type { TextFile } from '../text/encoding.ts'
 import { lineChanges } from '../text/line-changes.ts'
 import { toLf } from '../text/line-ending.ts'
-import { type EditRequest, isWellFormed, type Match } from '../text/match.ts'
+import { canHold, isWellFormed, type Match } from '../text/match.ts'
 import { MAX_NEAR_FILE, MAX_NEAR_TEXT, type NearPlace, nearestPlaces } from '../text/nearest.ts'
 import { findSpans } from '../text/pattern.ts'
+import type { Edit } from '../text/reading.ts'
+import { sharedEnds } from '../text/shared-ends.ts'
 import { hasUnseen, unseenDifferences, visible } from '../text/visible.ts'
 
 /** STRING_NOT_FOUND: whether the edit was applied already, the nearest places, and an `old_string` that would be found. */
-export function notFound(path: string, file: TextFile, request: EditRequest): Problem {
-  const old = toLf(request.oldString)
+export function notFound(path: string, file: TextFile, edit: Edit): Problem {
+  const old = toLf(edit.old_string)
   const places = nearestPlaces(file, old)
   const suggestions = places
-    .filter(({ text }) => isWellFormed(text) && toLf(text) === text && isUnique(file, text))
+    .filter(({ text }) => canHold(file, text) && toLf(text) === text && isUnique(file, text))
     .slice(0, 1)
     .flatMap(({ text }) => oldStringYaml(text))
   const parts = [
     `old_string is not in ${visible(path)}.`,
-    ...alreadyApplied(file, toLf(request.newString)),
+    ...(canHold(file, old) ? [] : [FOREIGN]),
+    ...alreadyApplied(file, toLf(edit.new_string)),
     ...skipped(file, old),
     ...places.map((place) => describe(place, old)),
     ...suggestions.map((yaml) => `To edit the nearest place, write:\n${yaml}`),
@@ -36,7 +39,7 @@ export function notUnique(path: string, file: TextFile, match: Extract<Match, { 
   const small = file.bytes.length <= MAX_NEAR_FILE
   const contexts = small ? uniquePlaces(file, match.spans.slice(0, MAX_CONTEXTS)) : []
   const mends = contexts.flatMap(({ line, text }) =>
-    text === undefined || !isWellFormed(text) ? [] : oldStringYaml(text).map((yaml) => ({ line, yaml })),
+    text === undefined || !canHold(file, text) ? [] : oldStringYaml(text).map((yaml) => ({ line, yaml })),
   )
   const parts = [
     `old_string stands in ${count} places of ${visible(path)}, at lines ${listed}${rest}.`,
@@ -47,6 +50,8 @@ export function notUnique(path: string, file: TextFile, match: Extract<Match, { 
   const suggestions = mends.map(({ yaml }) => yaml)
   return { name: 'STRING_NOT_UNIQUE', message: parts.join('\n'), ...(suggestions.length > 0 && { suggestions }) }
 }
+
+const FOREIGN = 'The file is not UTF-8: only ASCII text can be found in it. Convert it to UTF-8 first.'
 
 const MAX_LINES = 20
 const MAX_CONTEXTS = 3
@@ -99,17 +104,11 @@ function pairs(found: readonly string[], wanted: readonly string[], line: number
   return Array.from({ length: count }, (_, index) => {
     const [one, other] = [found[index], wanted[index]]
     const blanks = one !== undefined && other !== undefined && one.replace(/\s+/g, '') === other.replace(/\s+/g, '')
-    const from = Math.max(0, sharedHead(one ?? '', other ?? '') - 60)
+    const from = one === other ? 0 : Math.max(0, sharedEnds(one ?? '', other ?? '').head - 60)
     const show = (text: string): string => visible(text.slice(from, from + 160), { blanks })
     return [
       ...(one === undefined ? [] : [`  file, line ${line + index}: ${show(one)}`]),
       ...(other === undefined ? [] : [`  old_string: ${show(other)}`]),
     ]
   }).flat()
-}
-
-function sharedHead(one: string, other: string): number {
-  let at = 0
-  while (at < one.length && at < other.length && one[at] === other[at]) at += 1
-  return at === one.length && at === other.length ? 0 : at
 }

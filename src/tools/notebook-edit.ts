@@ -1,4 +1,4 @@
-import type { ErrorName, Problem } from '../errors.ts'
+import type { Problem } from '../errors.ts'
 import type { NotebookEditInput } from '../plan/schema.ts'
 import { findCell, type Notebook, parseNotebook } from '../text/notebook.ts'
 import { editNotebook, type NotebookChange } from '../text/notebook-edit.ts'
@@ -13,6 +13,7 @@ import {
   openTarget,
   readNotes,
   refusal,
+  refuse,
   type Target,
   textOf,
   wasRead,
@@ -104,5 +105,3 @@ function applied(target: Target, notebook: Notebook, change: NotebookChange): Ou
   const state = { content, timestamp: stat?.modified ?? 0, offset: undefined, limit: undefined, isPartialView: false }
   return { ...done, change: changed.change, state }
 }
-
-const refuse = (name: ErrorName, message: string): Refused => ({ ok: false, problem: refusal(name, message) })

@@ -10,6 +10,7 @@ import {
   isNotModified,
   isRegularFile,
   isSupportedText,
+  isTextOrSeen,
   isWithinSize,
   openTarget,
   readNotes,
@@ -19,7 +20,6 @@ import {
   wasRead,
 } from './checks.ts'
 import { changeFile, withExecutable } from './file-change.ts'
-import { wasReadOrMayBe } from './file-removal.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 
 /** A Write of one file, as a session's call or a plan's step gives it: by its text or by its bytes. */
@@ -83,17 +83,12 @@ const CHECKS: readonly Check<WriteTarget>[] = [
     return refusal('UNENCODABLE', 'content holds half of a surrogate pair. Write the whole character.')
   },
   wasRead,
+  isTextOrSeen,
   isNotModified,
   isNotLink,
 ]
 
-const CHECKS_OF_BYTES: readonly Check<WriteTarget>[] = [
-  isRegularFile,
-  isWithinSize,
-  wasReadOrMayBe,
-  isNotModified,
-  isNotLink,
-]
+const CHECKS_OF_BYTES: readonly Check<WriteTarget>[] = [isRegularFile, isWithinSize, wasRead, isNotModified, isNotLink]
 
 function put(target: WriteTarget, after: Buffer): Outcome {
   const { path, stat, executable } = target

@@ -27,6 +27,14 @@ describe('a credential that a file holds after a run', () => {
     )
   })
 
+  it('is found where only its last line is new, far below its first', async () => {
+    const body = Array.from({ length: 20 }, (_, at) => (at === 0 ? 'MII' : '') + TOKEN.slice(4, 30)).join('\n')
+    const key = `-----BEGIN RSA ${'PRIVATE'} KEY-----\n${body}\n`
+    const problem = await found(`a\n${key}`, `a\n${key}-----END RSA ${'PRIVATE'} KEY-----\n`)
+    expect(problem?.name).toBe('SECRET_DETECTED')
+    expect(problem?.message).toMatch(/line 2\b/)
+  })
+
   it('is no news where the file held it before, beside another change', async () => {
     expect(await found(`a\nkey: ${TOKEN}\n`, `b\nkey: ${TOKEN}\nc\n`)).toBeUndefined()
     expect(await found(undefined, 'no key\n')).toBeUndefined()

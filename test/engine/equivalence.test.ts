@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areFileEditsEquivalent, type FileEdit } from '../../src/engine/equivalence.ts'
+import { areFileEditsEquivalent } from '../../src/engine/equivalence.ts'
+import type { Edit } from '../../src/text/reading.ts'
 import { editText } from '../support/edit-text.ts'
 
-const edit = (old_string: string, new_string: string, replace_all?: boolean): FileEdit => ({
+const edit = (old_string: string, new_string: string, replace_all?: boolean): Edit => ({
   old_string,
   new_string,
   replace_all,
@@ -40,8 +41,8 @@ describe('areFileEditsEquivalent', () => {
     const word = fc.constantFrom('a', 'b', 'ab', 'ba', 'a\n', '')
     const edits = fc.record({ old_string: word, new_string: word, replace_all: fc.boolean() })
     const text = fc.array(word, { maxLength: 8 }).map((words) => words.join(''))
-    const result = (content: string, { old_string, new_string, replace_all }: FileEdit) => {
-      const edited = editText(content, old_string, new_string, { replaceAll: replace_all ?? false })
+    const result = (content: string, { old_string, new_string, replace_all }: Edit) => {
+      const edited = editText(content, old_string, new_string, { replace_all: replace_all ?? false })
       return typeof edited === 'string' ? undefined : edited.text
     }
     fc.assert(
@@ -52,5 +53,22 @@ describe('areFileEditsEquivalent', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+
+  it('are told without making contents over the size of any file', () => {
+    const [one, other] = ['b', 'c'].map((letter) => ({
+      ...{ old_string: 'a', new_string: letter.repeat(2 ** 21) },
+      replace_all: true,
+    }))
+    const content = Buffer.from('a'.repeat(2 ** 12))
+    expect(areFileEditsEquivalent([one!], [other!], content)).toBe(false)
+    expect(areFileEditsEquivalent([one!, one!], [other!, one!], content)).toBe(false)
+  })
+
+  it('differ by what they accept, where neither can be applied', () => {
+    const one = { old_string: 'a', new_string: 'b' }
+    expect(areFileEditsEquivalent([one], [{ ...one, match: 'exact' }], 'x')).toBe(true)
+    expect(areFileEditsEquivalent([one], [{ ...one, match: 'whitespace' }], 'x')).toBe(false)
+    expect(areFileEditsEquivalent([one], [{ ...one, replace_all: true }], 'x')).toBe(false)
   })
 })

@@ -2,14 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { areFileEditsEquivalent, type FileEdit } from '../../src/engine/equivalence.ts'
+import { areFileEditsEquivalent } from '../../src/engine/equivalence.ts'
 import { type ReplayPlan, replay } from '../../src/engine/replay.ts'
 import type { StepResult } from '../../src/engine/step-result.ts'
 import type { Step } from '../../src/plan/schema.ts'
+import type { Edit } from '../../src/text/reading.ts'
 import { createOverlay } from '../../src/workspace/overlay.ts'
 import { openDisk } from '../../src/workspace/sources/disk.ts'
 import { type TemporaryFolder, temporaryFolder } from '../support/git.ts'
-import { LENIENT, replayOn } from '../support/replay.ts'
+import { LENIENT, proveReplay, replayOn } from '../support/replay.ts'
 
 let folder: TemporaryFolder
 beforeEach(() => {
@@ -110,12 +111,41 @@ describe('a replay', () => {
     expect(broken).toMatchObject([{ path: 'a.json', step: 2, problem: { name: 'CONFIG_BROKEN', step: { index: 2 } } }])
   })
 
+  it('compares a configuration file that moved, once or twice, with what it was before the run', async () => {
+    const move = (file_path: string, new_path: string) => ({ tool: 'Move', file_path, new_path })
+    const breaks = { tool: 'Write', content: '{,}' }
+    const brokenAfter = async (json: string, steps: readonly object[]) => {
+      const plan = JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps })
+      const { broken } = await proveReplay({ plan, files: { 'a.json': json } })
+      return broken.map(({ path: file, step }) => [file, step])
+    }
+    const once = [move('a.json', 'b.json')]
+    const twice = [...once, move('b.json', 'c.json')]
+    expect(await brokenAfter('{}', [...once, { ...breaks, file_path: 'b.json' }])).toEqual([['b.json', 2]])
+    expect(await brokenAfter('{}', [...twice, { ...breaks, file_path: 'c.json' }])).toEqual([['c.json', 3]])
+    expect(await brokenAfter('{,}', twice)).toEqual([])
+    expect(await brokenAfter('{,}', [...twice, { ...breaks, file_path: 'c.json', content: '[,]' }])).toEqual([])
+  })
+
+  it('forgets what was read of a file that a step takes away', async () => {
+    const steps = [
+      { tool: 'Read', file_path: 'a.txt' },
+      { tool: 'Move', file_path: 'a.txt', new_path: 'b.txt' },
+      { tool: 'Write', file_path: 'a.txt', content: 'new' },
+      { tool: 'Move', file_path: 'b.txt', new_path: 'c.txt' },
+      { tool: 'Edit', file_path: 'b.txt', old_string: '', new_string: 'x' },
+    ]
+    const plan = JSON.stringify({ version: 1, title: 't', steps })
+    const { results } = await proveReplay({ plan, files: { 'a.txt': 'one' } })
+    expect(statuses(results)).toEqual(['read', 'applied', 'applied', 'applied', 'applied'])
+  })
+
   it('asks the policy at each step, with the path the file really has', async () => {
     const asked: string[] = []
-    const policy = { ...LENIENT, path: (file: string, tool: string) => void asked.push(`${tool} ${file}`) }
+    const policy = { ...LENIENT, path: (...parts: unknown[]) => void asked.push(parts.join(' ')) }
     const workspace = createOverlay(openDisk(folder.path))
     for await (const _ of replay([planOf([edit('one', 'eins', './x/../a.txt')])], { workspace, policy }));
-    expect(asked).toEqual(['Edit a.txt'])
+    expect(asked).toEqual(['a.txt Edit 1'])
   })
 })
 
@@ -165,7 +195,7 @@ describe('duplicates', () => {
 
 /** The specification's sentence on duplicates, with every earlier content held in full. */
 const collapsedByDefinition = async (list: readonly (readonly string[])[], text: string): Promise<string[]> => {
-  const applied: { edit: FileEdit; before: string }[] = []
+  const applied: { edit: Edit; before: string }[] = []
   const found: string[] = []
   let now = text
   for (const [old_string = '', new_string = ''] of list) {

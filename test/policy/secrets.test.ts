@@ -89,8 +89,8 @@ describe('a find', () => {
   })
 
   it('is not new where the file held it before', async () => {
-    expect(await refuseSecrets('a.ts', `moved\n${TOKEN}`, TOKEN)).toBeUndefined()
-    expect((await refuseSecrets('a.ts', `${TOKEN}`, 'other'))?.name).toBe('SECRET_DETECTED')
+    expect(await refuseSecrets('a.ts', `moved\n${TOKEN}`, { before: TOKEN })).toBeUndefined()
+    expect((await refuseSecrets('a.ts', `${TOKEN}`, { before: 'other' }))?.name).toBe('SECRET_DETECTED')
   })
 
   it('may be the path', async () => {

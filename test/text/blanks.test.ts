@@ -3,7 +3,7 @@ import { editText } from '../support/edit-text.ts'
 
 const trailing = (text: string) => ({ text, by: 'trailing-blanks' })
 const white = (text: string) => ({ text, by: 'whitespace' })
-const anyWhitespace = { anyWhitespace: true }
+const anyWhitespace = { match: 'whitespace' } as const
 
 describe('trailing blanks', () => {
   it('of the old text are no matter', () => {

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { decodeText, openText, type TextFile } from '../../src/text/encoding.ts'
-import { canHold, type EditRequest, matchEdit, type Rung } from '../../src/text/match.ts'
+import { canHold, matchEdit, type Rung } from '../../src/text/match.ts'
 import { patchFromSplices } from '../../src/text/patch.ts'
+import type { Edit } from '../../src/text/reading.ts'
 import { applySplices, type Splice } from '../../src/text/splice.ts'
 import { applyHunks } from '../support/apply-hunks.ts'
 
 /** A file and an edit of it, made so that every rung of the ladder is met, and ambiguity too. */
 export interface EditCase {
   readonly bytes: Buffer
-  readonly request: EditRequest
+  readonly request: Edit
 }
 
 const WORDS = [
@@ -86,15 +87,15 @@ export const editCase: fc.Arbitrary<EditCase> = fc
     distortion: fc.constantFrom(...Object.keys(DISTORTIONS)),
     fresh: fc.oneof(text, fc.constant(''), line),
     numberFresh: fc.boolean(),
-    replaceAll: fc.boolean(),
-    anyWhitespace: fc.boolean(),
+    replace_all: fc.boolean(),
+    match: fc.constantFrom('exact', 'whitespace'),
   })
   .map(({ content, form, from, length, distortion, fresh, numberFresh, ...options }) => {
     const start = Math.floor(from * content.length)
     const quoted = content.slice(start, start + 1 + length) || 'a'
     const distort = DISTORTIONS[distortion]!
-    const newString = numberFresh && distortion === 'numbered' ? numbered(fresh) : fresh
-    return { bytes: fileOf(content, form), request: { oldString: distort(quoted), newString, ...options } }
+    const new_string = numberFresh && distortion === 'numbered' ? numbered(fresh) : fresh
+    return { bytes: fileOf(content, form), request: { old_string: distort(quoted), new_string, ...options } }
   })
 
 /** Everything that must hold of an edit, whatever the file and the edit are. Returns how the edit ended. */
@@ -125,15 +126,15 @@ const lf = (value: string): string => value.replaceAll('\r\n', '\n')
 
 const contentOf = (file: TextFile): string => decodeText(file, file.bom, file.bytes.length)
 
-/** The exact rung agrees with a plain count on the whole text. An 8-bit file may hold places that do not count. */
-function checkExactness(file: TextFile, { oldString, replaceAll }: EditRequest, result: string): void {
-  const old = lf(oldString)
+/** The exact rung agrees with a plain count on the whole text. An 8-bit file may refuse more. */
+function checkExactness(file: TextFile, { old_string, replace_all }: Edit, result: string): void {
+  const old = lf(old_string)
   if (old === '' || !file.valid || !canHold(file, old) || result === 'unencodable') return
   const content = lf(contentOf(file))
   let places = 0
   for (let at = content.indexOf(old); at >= 0; at = content.indexOf(old, at + 1)) places += 1
   if (places === 0) assert.notEqual(result, 'exact')
-  else if (places === 1 || replaceAll) assert.equal(result, 'exact')
+  else if (places === 1 || replace_all) assert.equal(result, 'exact')
   else assert.equal(result, 'not-unique')
 }
 
@@ -153,8 +154,8 @@ function checkOutside(before: Buffer, after: Buffer, splices: readonly Splice[])
   assert.equal(to, after.length)
 }
 
-function checkPlaces(file: TextFile, splices: readonly Splice[], { newString, replaceAll }: EditRequest): void {
-  assert(replaceAll || splices.length === 1)
+function checkPlaces(file: TextFile, splices: readonly Splice[], { new_string, replace_all }: Edit): void {
+  assert(replace_all || splices.length === 1)
   const unit = file.encoding === 'utf8' ? 1 : 2
   const code = (at: number): number | undefined => (at < file.bom ? undefined : file.bytes[at])
   for (const { start, end, replacement } of splices) {
@@ -164,8 +165,11 @@ function checkPlaces(file: TextFile, splices: readonly Splice[], { newString, re
       assert(!(code(at - unit) === 0x0d && code(at) === 0x0a), 'no CRLF is split')
     }
     if (file.valid) continue
-    assert(start === file.bom || file.bytes[start - 1]! < 0x80, 'no half character is replaced')
-    assert(/^[\0-\x7f]*$/.test(newString) && Buffer.from(replacement).every((byte) => byte < 0x80))
+    assert(
+      file.bytes.subarray(start, end).every((byte) => byte < 0x80),
+      'no byte of an unknown character is replaced',
+    )
+    assert(/^[\0-\x7f]*$/.test(new_string) && Buffer.from(replacement).every((byte) => byte < 0x80))
   }
 }
 
@@ -188,33 +192,33 @@ const FOLDS: Readonly<Record<Rung, (value: string) => string>> = {
 function checkTolerance(
   file: TextFile,
   splices: readonly Splice[],
-  { request, rung }: { request: EditRequest; rung: Rung },
+  { request, rung }: { request: Edit; rung: Rung },
 ): void {
   const numbered = rung === 'line-numbers'
   const fold = FOLDS[numbered ? 'exact' : rung]
-  const old = fold(numbered ? FOLDS[rung](lf(request.oldString)) : lf(request.oldString))
+  const old = fold(numbered ? FOLDS[rung](lf(request.old_string)) : lf(request.old_string))
   for (const { start, end, replacement } of splices) {
     const found = fold(lf(decodeText(file, start, end)))
     if (replacement.length === 0) assert(found.startsWith(old), 'a deletion takes the old text first')
     else assert.equal(found, old)
   }
-  if (rung === 'quotes' && !request.replaceAll && file.valid) {
+  if (rung === 'quotes' && !request.replace_all && file.valid) {
     assert.equal(straight(lf(contentOf(file))).split(straight(old)).length, 2)
   }
 }
 
 /** An exact edit says what a replacement in the text would, and brings no other line end into a file of one kind. */
-function checkContent(file: TextFile, after: Buffer, { oldString, newString, replaceAll }: EditRequest): void {
+function checkContent(file: TextFile, after: Buffer, { old_string, new_string, replace_all }: Edit): void {
   const opened = openText(after)
   assert(opened.ok)
   const [content, result] = [contentOf(file), contentOf({ ...file, bytes: after })]
-  const old = lf(oldString)
-  if (newString !== '' && file.valid && old !== '') {
-    const fresh = lf(newString)
-    const want = replaceAll ? lf(content).replaceAll(old, () => fresh) : lf(content).replace(old, () => fresh)
+  const old = lf(old_string)
+  if (new_string !== '' && file.valid && old !== '') {
+    const fresh = lf(new_string)
+    const want = replace_all ? lf(content).replaceAll(old, () => fresh) : lf(content).replace(old, () => fresh)
     if (!/\r/.test(lf(content) + old + fresh)) assert.equal(lf(result), want)
   }
   const hasLf = /(?<!\r)\n/
   if (content.includes('\r\n') && !hasLf.test(content) && !/\r(?!\n)/.test(content)) assert(!hasLf.test(result))
-  if (!content.includes('\r') && !/\r(?!\n)/.test(newString)) assert(!result.includes('\r'))
+  if (!content.includes('\r') && !/\r(?!\n)/.test(new_string)) assert(!result.includes('\r'))
 }

@@ -30,6 +30,7 @@ describe('isBinary', () => {
     expect(isBinary(bytes(0x61, 0))).toBe(true)
     expect(isBinary(Buffer.from('\ufeffa', 'utf16le'))).toBe(false)
     expect(isBinary(Buffer.from('é'))).toBe(false)
+    expect([7999, 8000].map((at) => isBinary(Buffer.from(`${'a'.repeat(at)}\0`)))).toEqual([true, false])
   })
 })
 

@@ -22,13 +22,13 @@ describe('editBytes', () => {
       line: fc.nat(LINES.length - 1),
       count: fc.integer({ min: 1, max: 3 }),
       fresh: fc.constantFrom('', 'x', 'two\nlines', 'value_1 = 7', 'd\u2019accord'),
-      replaceAll: fc.boolean(),
+      replace_all: fc.boolean(),
     })
     fc.assert(
       fc.property(fc.constantFrom('\n', '\r\n'), fc.array(edit, { minLength: 3, maxLength: 8 }), (end, edits) => {
         let bytes: Buffer = Buffer.from(LINES.join(end))
-        for (const { line, count, fresh, replaceAll } of edits) {
-          const request = { oldString: LINES.slice(line, line + count).join('\n'), newString: fresh, replaceAll }
+        for (const { line, count, fresh, replace_all } of edits) {
+          const request = { old_string: LINES.slice(line, line + count).join('\n'), new_string: fresh, replace_all }
           const [known, unknown] = [open(bytes), anew(bytes)]
           const match = matchEdit(known, request)
           expect(match).toEqual(matchEdit(unknown, request))
@@ -49,6 +49,7 @@ describe('editBytes', () => {
     const cases = [
       { start: inside, end: inside, replacement: Buffer.from('x') },
       { start: 0, end: inside, replacement: Buffer.alloc(0) },
+      { start: inside, end: inside + 1, replacement: Buffer.alloc(0) },
       { start: 0, end: 0, replacement: Buffer.from([0xe9]) },
     ]
     for (const splice of cases) {

@@ -23,8 +23,19 @@ describe('matchEdit', () => {
 
   it('counts places that overlap', () => {
     expect(editText('aaa', 'aa', 'b')).toBe('not-unique')
-    expect(editText('aaa', 'aa', 'b', { replaceAll: true })).toEqual(exact('ba'))
-    expect(editText('aaaa', 'aa', 'aaaa', { replaceAll: true })).toEqual(exact('aaaaaaaa'))
+    expect(editText('aaa', 'aa', 'b', { replace_all: true })).toEqual(exact('ba'))
+    expect(editText('aaaa', 'aa', 'aaaa', { replace_all: true })).toEqual(exact('aaaaaaaa'))
+  })
+
+  it('counts places up to a hundred, and says whether there are more', () => {
+    const placesIn = (count: number) =>
+      matchEdit(opened(Buffer.from('a'.repeat(count))), { old_string: 'a', new_string: 'b' })
+    expect(placesIn(100)).toMatchObject({ reason: 'not-unique', spans: { length: 100 }, more: false })
+    expect(placesIn(101)).toMatchObject({ reason: 'not-unique', spans: { length: 100 }, more: true })
+  })
+
+  it('replaces no place that overlaps the one before', () => {
+    expect(editText('b\r\nbb\r\nbb', 'b\nbb', 'x', { replace_all: true })).toEqual(exact('x\r\nbb'))
   })
 
   it('takes the new text literally', () => {
@@ -62,6 +73,8 @@ describe('matchEdit', () => {
   it('fills a blank file from an empty old text', () => {
     expect(editText('', '', 'a\r\nb\n')).toEqual(exact('a\r\nb\n'))
     expect(editText('\ufeff \r\n', '', 'a\nb\n')).toEqual(exact('\ufeffa\r\nb\r\n'))
+    expect(editText(' '.repeat(2 ** 20), '', 'a')).toEqual(exact('a'))
+    expect(editText(' '.repeat(2 ** 20 + 1), '', 'a')).toBe('not-found')
     expect(editText('x', '', 'a')).toBe('not-found')
   })
 })
@@ -96,6 +109,7 @@ describe('a deletion', () => {
     expect(editText('a\nb\nc\n', 'b', '')).toEqual(exact('a\nc\n'))
     expect(editText('a\r\nb  \r\nc', 'b', '')).toEqual(exact('a\r\nc'))
     expect(editText('a\nb', 'b', '')).toEqual(exact('a\n'))
+    expect(editText('a\nb  ', 'b', '')).toEqual(exact('a\n'))
     expect(editText('\ufeffa\nb', 'a', '')).toEqual(exact('\ufeffb'))
   })
 
@@ -111,8 +125,8 @@ describe('a deletion', () => {
   })
 
   it('of every place leaves each line end to one place', () => {
-    expect(editText('x\nx\ny\nx\n', 'x', '', { replaceAll: true })).toEqual(exact('y\n'))
-    expect(editText('\nx\nx', '\nx', '', { replaceAll: true })).toEqual(exact(''))
+    expect(editText('x\nx\ny\nx\n', 'x', '', { replace_all: true })).toEqual(exact('y\n'))
+    expect(editText('\nx\nx', '\nx', '', { replace_all: true })).toEqual(exact(''))
   })
 })
 
@@ -121,12 +135,12 @@ describe('encodings', () => {
 
   it('UTF-16LE is searched at whole characters only', () => {
     const file = utf16('\u4100\u0041A\r\n')
-    const match = matchEdit(opened(file), { oldString: 'A\n', newString: 'é\n', replaceAll: false })
+    const match = matchEdit(opened(file), { old_string: 'A\n', new_string: 'é\n', replace_all: false })
     expect(match).toMatchObject({
       ok: true,
       splices: [{ start: 6, end: 12, replacement: Buffer.from('é\r\n', 'utf16le') }],
     })
-    expect(matchEdit(opened(utf16('\u4142')), { oldString: '\u4241', newString: 'x', replaceAll: false }).ok).toBe(
+    expect(matchEdit(opened(utf16('\u4142')), { old_string: '\u4241', new_string: 'x', replace_all: false }).ok).toBe(
       false,
     )
   })
@@ -135,10 +149,6 @@ describe('encodings', () => {
     const file = Buffer.from('caf\xe9 au lait\n', 'latin1')
     expect(editText(file, 'au', 'sans')).toEqual(exact('caf\xe9 sans lait\n'))
     expect(editText(file, 'au', 'à')).toBe('unencodable')
-  })
-
-  it('in an 8-bit file no place begins after the first half of a character', () => {
-    expect(editText(Buffer.from('\x83\x5c \\\n', 'latin1'), '\\', '/')).toEqual(exact('\x83\x5c /\n'))
   })
 
   it('a BOM is no part of the text', () => {

@@ -54,6 +54,11 @@ describe('nearestPlaces', () => {
     expect(near(SOURCE, 'nothing of this stands anywhere')).toEqual([])
   })
 
+  it('puts the most alike place first, also where longer lines speak for another', () => {
+    const places = near(`abcdefghiX${'-'.repeat(13)}\n\n\nabcdefghij!\n`, 'abcdefghij')
+    expect(places.map(({ line }) => line)).toEqual([4, 1])
+  })
+
   it('does not search what is too large', () => {
     const line = 'const value = compute()\n'
     expect(near(line.repeat(10), 'const value = computed()')).not.toEqual([])

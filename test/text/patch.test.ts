@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openText } from '../../src/text/encoding.ts'
-import { patchFromSplices } from '../../src/text/patch.ts'
+import { patchFromSplices, type StructuredPatchHunk } from '../../src/text/patch.ts'
 import { applySplices, type Splice, spliceBetween } from '../../src/text/splice.ts'
 import { applyHunks } from '../support/apply-hunks.ts'
 
@@ -84,8 +84,17 @@ describe('patchFromSplices', () => {
         }
         const patch = patchOf(before, splices)
         expect(applyHunks(before, patch.structuredPatch).equals(applySplices(before, splices))).toBe(true)
+        expect(patch.structuredPatch.flatMap(endsTooEarly)).toEqual([])
       }),
       { numRuns: 1500 },
     )
   })
 })
+
+/** Lines that a hunk says to be the last of the file before or after, and that are not the last of them. */
+const endsTooEarly = ({ lines }: StructuredPatchHunk): readonly string[] =>
+  lines.filter((line, at) => {
+    if (lines[at + 1]?.[0] !== '\\') return false
+    const later = lines.slice(at + 2).map((other) => other[0])
+    return line[0] === ' ' ? later.length > 0 : later.includes(line[0]) || later.includes(' ')
+  })

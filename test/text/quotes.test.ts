@@ -31,6 +31,10 @@ describe('typographic quotes', () => {
     expect(editText(file, `"it's" 'x'`, `"it's" 'x';`)).toEqual(found(`${file};`))
   })
 
+  it('are refused where a line that the edit moves was found in both styles', () => {
+    expect(editText('“a”\nx\n"a"\n', '"a"\nx\n"a"', 'y\n"a"\nz')).toBe('not-found')
+  })
+
   it('that are low or angular match nothing', () => {
     expect(editText('„a“ «b»', '"a" «b»', 'x')).toBe('not-found')
   })

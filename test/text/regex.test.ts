@@ -60,6 +60,12 @@ describe('a pattern', () => {
     expect(matchRegex(file, compiled('c*', 'd'), true)).toEqual({ ok: false, reason: 'empty' })
   })
 
+  it('counts its places up to a hundred, and says whether there are more', () => {
+    const placesIn = (count: number) => matchRegex(opened(Buffer.from('a'.repeat(count))), compiled('a', 'b'), false)
+    expect(placesIn(100)).toMatchObject({ reason: 'not-unique', spans: { length: 100 }, more: false })
+    expect(placesIn(101)).toMatchObject({ reason: 'not-unique', spans: { length: 100 }, more: true })
+  })
+
   it.each(['(', '(?=a)', String.raw`(a)\1`, '(a{1000}){1000}'])('%s is refused', (regex) => {
     expect(compileSubstitution(regex, '')).toBeTypeOf('string')
   })

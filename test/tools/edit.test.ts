@@ -117,9 +117,11 @@ describe('the validation of Edit', () => {
   it.each<[ErrorName, Partial<EditInput>, Setting]>([
     ['SECRET_DETECTED', { new_string: 'beta' }, secret],
     ['NO_CHANGE', { new_string: 'beta' }, denied],
+    ['NO_CHANGE', { new_string: 'beta  ' }, { ...denied, options: { trailing_whitespace: 'strip' } }],
     ['PATH_DENIED', { file_path: 'none.txt' }, denied],
     ['FILE_NOT_FOUND', { file_path: 'none.txt' }, { unread: true }],
     ['SYMLINK', { old_string: '' }, one('', { link: true, broken: true })],
+    ['SYMLINK', { old_string: 'none' }, one('', { link: true, broken: true })],
     ['IS_DIRECTORY', { old_string: '' }, one('', { kind: 'directory' })],
     ['DEVICE_FILE', {}, one('', { kind: 'device' })],
     ['FILE_TOO_LARGE', {}, one('beta', { size: 2 ** 30 + 1 })],
@@ -133,6 +135,11 @@ describe('the validation of Edit', () => {
     ['STRING_NOT_UNIQUE', {}, { files: { 'a.txt': file('beta beta', link) } }],
     ['SYMLINK', {}, { files: { 'a.txt': file('beta', link) } }],
     ['NO_CHANGE', { old_string: 'a\nb', new_string: 'a\r\nb' }, { files: { 'a.txt': 'a\nb\n' } }],
+    [
+      'FILE_TOO_LARGE',
+      { old_string: 'x', new_string: 'y'.repeat(2 ** 19), replace_all: true },
+      { ...one('x'.repeat(2 ** 12)), options: { reads: 'auto' } },
+    ],
     [
       'LIMIT_EXCEEDED',
       { old_string: 'x', replace_all: true },
@@ -164,12 +171,22 @@ describe('the validation of Edit', () => {
   it('accepts a touched file that was read in full, and no other', async () => {
     const later: Setting['later'] = (files) => files.set('a.txt', file('alpha\nbeta\ngamma\n', { modified: 2000 }))
     expect(await textOf({}, { later })).toBe('alpha\nBETA\ngamma\n')
-    const reader = createReader({ 'a.txt': 'beta\n' })
-    await reader.run({ file_path: 'a.txt', offset: 1, limit: 5 })
-    reader.files.set('a.txt', file('beta\n', { modified: 2000 }))
-    const step = edit.run({ file_path: 'a.txt', old_string: 'beta', new_string: 'x' }, reader.context)
-    await step.next()
-    expect(await step.next()).toMatchObject({ value: { problem: { name: 'FILE_MODIFIED' } } })
+  })
+
+  it.each([
+    ['a range', { offset: 1, limit: 5, content: Buffer.from('beta\n') }],
+    ['all but the first line', { offset: 2, limit: undefined, content: Buffer.from('beta\n') }],
+    ['a content that was not kept', { offset: 1, limit: undefined, content: undefined }],
+  ])('refuses a touched file of which a Read saw %s', async (_, seen) => {
+    const editAt = async (modified: number) => {
+      const { context } = createReader({ 'a.txt': file('beta\n', { modified }) })
+      context.states.set('a.txt', { timestamp: 1000, isPartialView: false, ...seen })
+      const step = edit.run({ file_path: 'a.txt', old_string: 'beta', new_string: 'x' }, context)
+      await step.next()
+      const { value } = await step.next()
+      return value && 'problem' in value ? value.problem.name : 'ok'
+    }
+    expect(await Promise.all([999, 1000, 1001].map(editAt))).toEqual(['ok', 'ok', 'FILE_MODIFIED'])
   })
 
   it('takes no license from a view that was cut', async () => {
@@ -221,6 +238,14 @@ describe('a refusal of Edit', () => {
       problemOf({ old_string: 'return one(1)', new_string: 'return third(1)' }, { files }),
     ])
     expect(applied.message).not.toBe(other.message)
+  })
+
+  it('names the encoding where that decides whether a place holds the text, and counts such a place beside others', async () => {
+    const old = { old_string: 'x', new_string: 'y' }
+    const inLatin1 = (text: string) => ({ files: { 'a.txt': Buffer.from(text, 'latin1') } })
+    expect(await textOf(old, inLatin1('\xe9x\n'))).toBe('UNSUPPORTED_ENCODING')
+    expect(await textOf(old, inLatin1('\xe9x\nx\n'))).toBe('STRING_NOT_UNIQUE')
+    expect(await textOf({ ...old, replace_all: true }, inLatin1('\xe9x\nx\n'))).toBe('UNSUPPORTED_ENCODING')
   })
 
   it('offers nothing to paste for text that an edit cannot name', async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorName } from '../../src/errors.ts'
-import type { WriteInput } from '../../src/plan/schema.ts'
 import type { PolicyChecks } from '../../src/policy/checks.ts'
 import type { Outcome, ToolContext } from '../../src/tools/tool.ts'
-import { write } from '../../src/tools/write.ts'
+import { type FileWrite, write } from '../../src/tools/write.ts'
 import { applyHunks } from '../support/apply-hunks.ts'
 import { createReader, type MemoryFile } from './read/reader.ts'
 
@@ -14,7 +13,7 @@ interface Setting {
   readonly policy?: Partial<PolicyChecks>
 }
 
-const run = async (input: Partial<WriteInput>, setting: Setting = {}): Promise<Outcome> => {
+const run = async (input: Partial<FileWrite>, setting: Setting = {}): Promise<Outcome> => {
   const reader = createReader(setting.files ?? {})
   const call = { file_path: 'a.txt', content: 'new\n', ...input }
   if (!setting.unread && reader.files.has(call.file_path)) await reader.run({ file_path: call.file_path })
@@ -29,7 +28,7 @@ const run = async (input: Partial<WriteInput>, setting: Setting = {}): Promise<O
   return step.value
 }
 
-const bytesOf = async (input: Partial<WriteInput>, setting?: Setting) => {
+const bytesOf = async (input: Partial<FileWrite>, setting?: Setting) => {
   const outcome = await run(input, setting)
   return outcome.ok ? outcome.change?.after : outcome.problem.name
 }
@@ -51,6 +50,35 @@ describe('Write', () => {
     expect(outcome).toMatchObject({ type: 'update', change: { after: Buffer.from('new\n'), mode: 0o600 } })
     const { before, structuredPatch } = (outcome.ok && outcome.change) || {}
     expect(applyHunks(before!, structuredPatch!).toString()).toBe('new\n')
+  })
+
+  it.each([
+    [0o600, true, 0o700],
+    [0o644, true, 0o755],
+    [0o755, true, 0o755],
+    [0o755, false, 0o644],
+    [0o751, false, 0o640],
+    [0o644, undefined, 0o644],
+  ])('makes %o with executable: %s the mode %o', async (mode, executable, after) => {
+    const files = { 'a.txt': { bytes: Buffer.from('x'), stat: { mode } } }
+    expect(await run({ executable }, { files })).toMatchObject({ change: { mode: after } })
+  })
+
+  it('changes a mode alone, and no file that has it', async () => {
+    const setting = { files: { 'a.txt': { bytes: Buffer.from('same'), stat: { mode: 0o644 } } } }
+    expect(await run({ content: 'same', executable: true }, setting)).toMatchObject({
+      change: { mode: 0o755, executable: true, structuredPatch: [], insertions: 0 },
+    })
+    expect(await run({ content: 'same', executable: false }, setting)).not.toHaveProperty('change')
+  })
+
+  it('shows no lines of bytes in another encoding than before', async () => {
+    const bytes = Buffer.from('\ufeffa\n', 'utf16le')
+    const files = { 'a.txt': 'a\n' }
+    const written = await run({ content: undefined, content_base64: bytes.toString('base64') }, { files })
+    expect(written).toMatchObject({ change: { after: bytes, structuredPatch: [], insertions: 0, deletions: 0 } })
+    const text = await run({ content: undefined, content_base64: Buffer.from('b\n').toString('base64') }, { files })
+    expect(text).toMatchObject({ change: { insertions: 1, deletions: 1 } })
   })
 
   it('calls it a creation where the file was empty', async () => {
@@ -97,7 +125,7 @@ describe('the validation of Write', () => {
   })
   const problem = (name: ErrorName) => ({ name, message: '' })
 
-  it.each<[ErrorName, Partial<WriteInput>, Setting]>([
+  it.each<[ErrorName, Partial<FileWrite>, Setting]>([
     [
       'SECRET_DETECTED',
       {},

@@ -9,7 +9,7 @@ export interface TrackedScope {
 }
 
 /**
- * Tracked regular files that hold a text (no line break, no NUL) as UTF-8, and those in UTF-16LE, whatever they hold: git reads bytes.
+ * Tracked regular files that hold a text (no line break, no NUL) as UTF-8, and those in UTF-16 or UTF-32, whatever they hold: git reads bytes.
  * Files that a sparse checkout leaves out are not among those of the work tree.
  */
 export const filesHolding = (text: string, { treeish, folder }: TrackedScope = {}): GitCommand<string[]> => ({
@@ -19,7 +19,7 @@ export const filesHolding = (text: string, { treeish, folder }: TrackedScope = {
     ...['--no-recurse-submodules', '-f', '-', ...(treeish === undefined ? [] : [treeish]), '--'],
     ...(folder === undefined ? [] : [folder]),
   ],
-  input: Buffer.concat([Buffer.from(`${text}\n`), UTF16LE_BOM, Buffer.from('\n')]),
+  input: Buffer.concat([Buffer.from(`${text}\n`), MARKS]),
   accept: [0, 1],
   parse: (stdout) =>
     stdout
@@ -32,4 +32,5 @@ export const filesHolding = (text: string, { treeish, folder }: TrackedScope = {
 /** One more than git would take: they wait for files more than they search. */
 const THREADS = availableParallelism() + 1
 
-const UTF16LE_BOM = Buffer.from([0xff, 0xfe])
+/** The byte order marks of UTF-16, which those of UTF-32 hold, a line each. */
+const MARKS = Buffer.from([0xff, 0xfe, 0x0a, 0xfe, 0xff, 0x0a])

@@ -1,11 +1,9 @@
 import type { Metadata, OutputInfo, Sharp, SharpConstructor } from 'sharp'
-import type { Problem } from '../../errors.ts'
-import type { ReadView } from '../tool.ts'
+import { refuse } from '../checks.ts'
+import type { ReadView, Refused } from '../tool.ts'
 import { loadInstalled } from './installed.ts'
 
-export type ImageView =
-  | { readonly ok: true; readonly view: ReadView }
-  | { readonly ok: false; readonly problem: Problem }
+export type ImageView = { readonly ok: true; readonly view: ReadView } | Refused
 
 /** Formats that are shown, told by their first bytes. */
 export type ImageFormat = 'png' | 'jpeg' | 'gif' | 'webp'
@@ -127,5 +125,3 @@ async function encodeAt(
   const made = await encode(resized).toBuffer({ resolveWithObject: true })
   return { bytes: made.data, mediaType: `image/${made.info.format}`, width: made.info.width, height: made.info.height }
 }
-
-const refuse = (name: Problem['name'], message: string): ImageView => ({ ok: false, problem: { name, message } })

@@ -115,15 +115,15 @@ function errorText(output: Record<string, unknown>): string {
   const { ename, evalue, traceback } = output
   const lines = Array.isArray(traceback) ? traceback.filter((line) => typeof line === 'string') : []
   // The traceback repeats name and value.
-  return lines.length > 0 ? lines.join('\n').replace(ANSI_STYLE, '') : `${String(ename)}: ${String(evalue)}`
+  return lines.length > 0 ? lines.join('\n').replace(ANSI_STYLE, '') : `${joined(ename)}: ${joined(evalue)}`
 }
 
 const ANSI_STYLE = /\u001b\[[0-9;]*m/g
 
-/** Notebooks keep text as a string or as a list of lines. */
+/** Notebooks keep text as a string or as a list of lines; anything else is no text. */
 function joined(value: unknown): string {
-  if (Array.isArray(value)) return value.filter((line) => typeof line === 'string').join('')
-  return typeof value === 'string' ? value : JSON.stringify(value ?? '')
+  const lines: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return lines.filter((line) => typeof line === 'string').join('')
 }
 
 function cut(text: string, context: CellContext): string {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../errors.ts'
-import { refusal } from '../checks.ts'
+import { refusal, refuse } from '../checks.ts'
 import type { ReadView, Refused } from '../tool.ts'
 import { loadInstalled } from './installed.ts'
 import { unpacksWithin } from './pdf-size.ts'
@@ -105,5 +105,3 @@ function refuseBroken(error: unknown): Refused {
   if (name === 'PasswordException') return refuse('PDF_ENCRYPTED', 'The PDF asks for a password. Remove it first.')
   return refuse('PDF_INVALID', `The PDF is damaged: ${message}`)
 }
-
-const refuse = (name: Problem['name'], message: string): Refused => ({ ok: false, problem: { name, message } })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { ErrorName } from '../../errors.ts'
 import type { ReadInput } from '../../plan/schema.ts'
 import { isBinary, openText } from '../../text/encoding.ts'
+import { lineEnd, toLf } from '../../text/line-ending.ts'
 import { parseNotebook } from '../../text/notebook.ts'
 import type { FileState } from '../../workspace/file-state.ts'
-import { exists, firstProblem, isRegularFile, isWithinSize, openTarget, refusal, type Target } from '../checks.ts'
+import { exists, firstProblem, isRegularFile, isWithinSize, openTarget, refuse, type Target } from '../checks.ts'
 import type { Outcome, ReadView, Refused, Tool, ToolContext } from '../tool.ts'
 import { imageFormat, viewImage } from './image.ts'
 import { type FileKind, kindOf } from './kind.ts'
@@ -14,8 +14,8 @@ import { type ReadRange, rangeOf } from './range.ts'
 import { viewText } from './text.ts'
 
 /**
- * Reads a file: what an agent would see of it (`view`, when the context shows), and the license of later edits (`state`, for
- * texts and notebooks). Refusals in this order: those of `Workspace.locate` and the rules, IS_BINARY by extension,
+ * Reads a file: what an agent would see of it (`view`, when the context shows), and the license of later changes (`state`).
+ * Refusals in this order: those of `Workspace.locate` and the rules, IS_BINARY by extension,
  * FILE_NOT_FOUND, IS_DIRECTORY, DEVICE_FILE, FILE_TOO_LARGE, NOT_A_DIRECTORY, READ_TOO_LARGE by size; then by content: FILE_MODIFIED for another
  * `sha256`, IS_BINARY, UNSUPPORTED_ENCODING and those of the kind of file.
  */
@@ -71,8 +71,16 @@ function digestOf(bytes: Buffer, kind: FileKind): string {
   if (kind === 'image' || kind === 'pdf' || !opened.ok) return hash.update(bytes).digest('hex')
   const { encoding, bom, valid } = opened.file
   if (encoding === 'utf8' && valid && !bytes.includes('\r')) return hash.update(bytes.subarray(bom)).digest('hex')
-  return hash.update(bytes.toString(encoding, bom).replaceAll('\r\n', '\n')).digest('hex')
+  for (let start = bom; start < bytes.length; ) {
+    const end = lineEnd(opened.file, Math.min(start + PIECE, bytes.length))
+    hash.update(toLf(bytes.toString(encoding, start, end)))
+    start = end
+  }
+  return hash.digest('hex')
 }
+
+/** Bytes, and the rest of their last line, that are decoded at once. */
+const PIECE = 2 ** 24
 
 type Reader = (target: Target, input: ReadInput) => Outcome | Promise<Outcome>
 
@@ -108,30 +116,32 @@ type View = (range: ReadRange) => { readonly ok: true; readonly view: ReadView }
 /** The license of later edits; and, where the context shows, the view, or a word that it was shown before. */
 function remember(target: Target, range: ReadRange, view: View): Outcome {
   const { path, context } = target
-  const state = stateOf(target, range)
-  if (!context.show) return { ok: true, path, state }
+  if (!context.show) return { ok: true, path, state: stateOf(target, range) }
   if (isSeen(target, range)) return { ok: true, path, view: UNCHANGED }
   const viewed = view(range)
   if (!viewed.ok) return viewed
-  return { ok: true, path, view: viewed.view, state: { ...state, isPartialView: viewed.view.partial === true } }
+  return { ok: true, path, view: viewed.view, state: viewedState(target, range, viewed.view) }
 }
 
-async function readImage({ path, context, bytes }: Target): Promise<Outcome> {
-  if (context.show) {
-    const viewed = await viewImage(bytes(), context.budgets.tokens)
-    return viewed.ok ? { ok: true, path, view: viewed.view } : viewed
-  }
-  if (imageFormat(bytes())) return { ok: true, path }
-  return refuse('IMAGE_INVALID', `${path} is no PNG, JPEG, GIF or WebP image. Convert it.`)
+async function readImage(target: Target, input: ReadInput): Promise<Outcome> {
+  const { path, context, bytes } = target
+  if (context.show) return shown(target, input, await viewImage(bytes(), context.budgets.tokens))
+  if (imageFormat(bytes())) return { ok: true, path, state: stateOf(target, rangeOf(input)) }
+  return refuse('IMAGE_INVALID', `${path} is not a PNG, JPEG, GIF or WebP image. Convert it.`)
 }
 
-async function readPdf({ path, context, bytes }: Target, { pages }: ReadInput): Promise<Outcome> {
-  if (context.show) {
-    const viewed = await viewPdf(bytes(), pages, context.budgets.tokens)
-    return viewed.ok ? { ok: true, path, view: viewed.view } : viewed
-  }
-  return isPdf(bytes()) ? { ok: true, path } : refuse('PDF_INVALID', `${path} does not begin as a PDF does.`)
+async function readPdf(target: Target, input: ReadInput): Promise<Outcome> {
+  const { path, context, bytes } = target
+  if (context.show) return shown(target, input, await viewPdf(bytes(), input.pages, context.budgets.tokens))
+  if (isPdf(bytes())) return { ok: true, path, state: stateOf(target, rangeOf(input)) }
+  return refuse('PDF_INVALID', `${path} does not begin as a PDF does.`)
 }
+
+/** A view, which is given each time it is asked for, and its license. */
+const shown = (target: Target, input: ReadInput, viewed: ReturnType<View>): Outcome =>
+  viewed.ok
+    ? { ok: true, path: target.path, view: viewed.view, state: viewedState(target, rangeOf(input), viewed.view) }
+    : viewed
 
 const UNCHANGED: ReadView = { type: 'unchanged', unchanged: true, note: 'The file is as it was when it was last read.' }
 
@@ -143,13 +153,13 @@ const stateOf = (target: Target, { offset, limit }: ReadRange): FileState => ({
   isPartialView: false,
 })
 
+const viewedState = (target: Target, range: ReadRange, { partial }: ReadView): FileState => ({
+  ...stateOf(target, range),
+  isPartialView: partial === true,
+})
+
 /** The same range of the same content at the same time was shown by a Read (an Edit or a Write leaves no offset). */
 function isSeen({ state, stat, bytes }: Target, { offset, limit }: ReadRange): boolean {
   if (!state || state.isPartialView || state.timestamp !== stat?.modified) return false
   return state.offset === offset && state.limit === limit && state.content?.equals(bytes()) === true
 }
-
-const refuse = (name: ErrorName, message: string): Refused => ({
-  ok: false,
-  problem: refusal(name, message),
-})

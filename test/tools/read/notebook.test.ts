@@ -35,6 +35,18 @@ describe('Read of a notebook', () => {
     expect(view?.content).not.toContain('\u001b')
   })
 
+  it('shows outputs of any form', async () => {
+    const odd: readonly unknown[] = [null, 1, {}, [[]], { toString: 1, valueOf: 2 }]
+    for (const value of odd) {
+      const outputs = [
+        { output_type: 'error', ename: value, evalue: value, traceback: value },
+        { output_type: value, name: value, text: value, data: value },
+        { output_type: 'display_data', data: { 'text/plain': value, 'image/png': value, 'text/html': value } },
+      ]
+      expect(await show([code(outputs), code([value])])).toMatchObject({ type: 'notebook' })
+    }
+  })
+
   it('hands images over and points at those that are too large', async () => {
     const image = (base64: string) => ({ output_type: 'display_data', data: { 'image/png': [base64, '\n'] } })
     const view = await show([code([image('AAAA'), image('B'.repeat(4000))])], 100)

@@ -90,6 +90,7 @@ describe('Read', () => {
       path: 'a.txt',
       state: { content: Buffer.from('x'), timestamp: 1000, offset: 3, limit: 2, isPartialView: false },
     })
-    expect(Object.keys(files).filter((path) => reader.context.states.get(path))).toEqual(['a.txt', 'n.ipynb'])
+    const licensed = Object.keys(files).filter((path) => reader.context.states.get(path))
+    expect(licensed).toEqual(['a.txt', 'n.ipynb', 'i.png', 'p.pdf'])
   })
 })
