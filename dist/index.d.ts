@@ -1,36 +1,2502 @@
-export { areFileEditsEquivalent } from './engine/equivalence.ts';
-export { ERRORS, EditplanError, ErrorName, Problem, exitCodeOf } from './errors.ts';
-export { McpServer, McpServerOptions, createMcpServer } from './faces/mcp/server.ts';
-export { IMPORT_FORMATS, ImportFormat, detectImportFormat } from './import/detect.ts';
-export { ImportOptions, ImportedPlan, importPlan } from './import/import-plan.ts';
-export { NotImported } from './import/recording.ts';
-export { ImportSource } from './import/source.ts';
-export { formatPlan } from './plan/format.ts';
-export { planJsonSchema } from './plan/json-schema.ts';
-export { LaidOut, layOutPlan } from './plan/layout.ts';
-export { ParsedPlan, PlanSource, parsePlan } from './plan/parse.ts';
-export { Plan, PlanOptions, Step, ToolName, planSchema } from './plan/schema.ts';
-export { PlanPart, PlanStream, streamPlan } from './plan/stream.ts';
-export { PlanPieces, SteppedPlan, StreamedPlan, openStreamedPlan } from './plan/streamed-plan.ts';
-export { policyJsonSchema } from './policy/policy-file.ts';
-export { PublishOptions } from './publish/options.ts';
-export { RunReport } from './report/report.ts';
-export { RunOptions, applyPlan, checkPlan } from './run/apply.ts';
-export { DiffPlan, DiffRequest, planFromDiff } from './run/from-diff.ts';
-export { ImportRequest, importSources } from './run/import.ts';
-export { planText } from './run/plan-text.ts';
-export { PullRequestOptions, openPullRequest } from './run/pull-request.ts';
-export { RunEvent } from './run/replayed.ts';
-export { resumeRun } from './run/resume.ts';
-export { Ask, Question } from './run/review.ts';
-export { PolicySource } from './run/run-policy.ts';
-export { RunSummary, listRuns, showRun } from './run/runs.ts';
-export { testPolicy } from './run/test-policy.ts';
-export { undoRun } from './run/undo.ts';
-export { KeepOutput } from './run/verification.ts';
-export { VerifyOptions, verifyPlan } from './run/verify.ts';
-export { Session, SessionOptions, createSession } from './session/session.ts';
-export { findActualString } from './text/match.ts';
-export { StructuredPatchHunk } from './text/patch.ts';
-export { getPatchForEdit } from './text/patch-for-edit.ts';
-export { preserveQuoteStyle } from './text/quotes.ts';
+import { Readable, Writable } from 'node:stream';
+import * as z from 'zod';
+
+/** One edit of a text, as a step gives it. */
+interface Edit {
+    /** The text to replace; an empty one fills a blank file. */
+    readonly old_string: string;
+    readonly new_string: string;
+    /** Replace every place instead of exactly one. Default false. */
+    readonly replace_all?: boolean | undefined;
+    /**
+     * `whitespace` accepts, after everything else, a place that differs in white space alone; `literal` accepts the text as it is
+     * written alone, under no tolerance. Default `exact`: under every tolerance but white space.
+     */
+    readonly match?: 'exact' | 'whitespace' | 'literal' | undefined;
+}
+
+/**
+ * True when two lists of edits of one file are equal field by field, or when applying each in turn to `originalContent` gives the
+ * same content. A list that cannot be applied is equivalent to nothing but an equal list. Single edits are compared on the bytes
+ * that they replace alone.
+ */
+declare function areFileEditsEquivalent(edits1: readonly Edit[], edits2: readonly Edit[], originalContent: string | Buffer): boolean;
+
+/** What one row of the error table says; the docs page and the exit codes are derived from it. */
+interface ErrorRow {
+    /** The field's number of the Edit errors 0–10; null for names of our own. */
+    readonly number: number | null;
+    /** Process exit code when this is the first failure: see `docs/errors.md`. */
+    readonly exit: 1 | 2 | 3 | 4 | 5 | 6;
+    readonly title: string;
+    /** What the reader does about it. */
+    readonly advice: string;
+}
+/**
+ * The one table of errors. Names are stable: programs and tests rely on them; titles and advice are free to change.
+ * Exit codes: 1 plan invalid or step failed, 2 wrong usage, 3 refused by policy, 4 stale or conflicting, 5 git or GitHub
+ * failed, 6 interrupted and recoverable.
+ */
+declare const ERRORS: {
+    readonly SECRET_DETECTED: ErrorRow;
+    readonly NO_CHANGE: ErrorRow;
+    readonly PATH_DENIED: ErrorRow;
+    readonly FILE_EXISTS: ErrorRow;
+    readonly FILE_NOT_FOUND: ErrorRow;
+    readonly IS_NOTEBOOK: ErrorRow;
+    readonly FILE_NOT_READ: ErrorRow;
+    readonly FILE_MODIFIED: ErrorRow;
+    readonly STRING_NOT_FOUND: ErrorRow;
+    readonly STRING_NOT_UNIQUE: ErrorRow;
+    readonly FILE_TOO_LARGE: ErrorRow;
+    readonly UNEXPECTED_MATCHES: ErrorRow;
+    readonly PATH_OUTSIDE_REPO: ErrorRow;
+    readonly PATH_PROTECTED: ErrorRow;
+    readonly PATH_INVALID: ErrorRow;
+    readonly PATH_IGNORED: ErrorRow;
+    readonly SYMLINK: ErrorRow;
+    readonly IS_BINARY: ErrorRow;
+    readonly IS_DIRECTORY: ErrorRow;
+    readonly NOT_A_DIRECTORY: ErrorRow;
+    readonly DEVICE_FILE: ErrorRow;
+    readonly READ_TOO_LARGE: ErrorRow;
+    readonly PDF_PAGES: ErrorRow;
+    readonly PDF_INVALID: ErrorRow;
+    readonly PDF_ENCRYPTED: ErrorRow;
+    readonly IMAGE_INVALID: ErrorRow;
+    readonly INVALID_INPUT: ErrorRow;
+    readonly UNENCODABLE: ErrorRow;
+    readonly UNSUPPORTED_ENCODING: ErrorRow;
+    readonly NOT_A_NOTEBOOK: ErrorRow;
+    readonly NOTEBOOK_INVALID: ErrorRow;
+    readonly CELL_NOT_FOUND: ErrorRow;
+    readonly CELL_ID_REQUIRED: ErrorRow;
+    readonly CELL_TYPE_REQUIRED: ErrorRow;
+    readonly CONFIG_BROKEN: ErrorRow;
+    readonly DUPLICATE_STEP: ErrorRow;
+    readonly PLAN_SYNTAX: ErrorRow;
+    readonly PLAN_VERSION: ErrorRow;
+    readonly PLAN_EMPTY: ErrorRow;
+    readonly UNKNOWN_KEY: ErrorRow;
+    readonly MISSING_KEY: ErrorRow;
+    readonly INVALID_VALUE: ErrorRow;
+    readonly DUPLICATE_KEY: ErrorRow;
+    readonly DUPLICATE_ID: ErrorRow;
+    readonly UNKNOWN_TOOL: ErrorRow;
+    readonly LIMIT_EXCEEDED: ErrorRow;
+    readonly USAGE: ErrorRow;
+    readonly PLAN_NOT_FOUND: ErrorRow;
+    readonly NOT_A_REPOSITORY: ErrorRow;
+    readonly NO_COMMIT: ErrorRow;
+    readonly BARE_REPOSITORY: ErrorRow;
+    readonly UNKNOWN_REVISION: ErrorRow;
+    readonly UNKNOWN_RUN: ErrorRow;
+    readonly BRANCH_INVALID: ErrorRow;
+    readonly BRANCH_EXISTS: ErrorRow;
+    readonly BRANCH_IN_USE: ErrorRow;
+    readonly OPERATION_IN_PROGRESS: ErrorRow;
+    readonly RUN_NOT_APPLIED: ErrorRow;
+    readonly RUN_APPLIED: ErrorRow;
+    readonly POLICY_ASK: ErrorRow;
+    readonly POLICY_INVALID: ErrorRow;
+    readonly VERIFY_FAILED: ErrorRow;
+    readonly DIRTY_FILES: ErrorRow;
+    readonly MERGE_CONFLICT: ErrorRow;
+    readonly BASE_NOT_ANCESTOR: ErrorRow;
+    readonly UNACCOUNTED_CHANGE: ErrorRow;
+    readonly VERIFY_MISMATCH: ErrorRow;
+    readonly GIT_FAILED: ErrorRow;
+    readonly READ_FAILED: ErrorRow;
+    readonly WRITE_FAILED: ErrorRow;
+    readonly PACKAGE_MISSING: ErrorRow;
+    readonly GITHUB_FAILED: ErrorRow;
+    readonly BRANCH_HAS_FOREIGN_COMMITS: ErrorRow;
+    readonly OTHER_PLAN: ErrorRow;
+    readonly LOCKED: ErrorRow;
+    readonly INTERRUPTED: ErrorRow;
+};
+/** The stable name of an error. */
+type ErrorName = keyof typeof ERRORS;
+/** Where in a plan (or another source file) something stands; line and column count from 1. */
+interface Position {
+    readonly file?: string;
+    readonly line: number;
+    readonly column: number;
+}
+/** One refusal as plain data: a step that cannot apply, or one fault of a plan. Failing is a value; only misuse throws. */
+interface Problem {
+    readonly name: ErrorName;
+    /** One or more sentences for a person: what is wrong here, and the mend. Never relied on by programs. */
+    readonly message: string;
+    readonly at?: Position;
+    /** The step's number, from 1, and its id where it has one. */
+    readonly step?: {
+        readonly index: number;
+        readonly id?: string;
+    };
+    /** Values ready to use instead: near keys, similar paths, a corrected old_string. */
+    readonly suggestions?: readonly string[];
+}
+/** What is thrown where no step can carry the refusal: wrong usage, a repository that will not do, git or GitHub failing. */
+declare class EditplanError extends Error {
+    readonly name: ErrorName;
+    readonly problems: readonly Problem[];
+    constructor(problems: Problem | readonly Problem[], options?: ErrorOptions);
+}
+/** Exit code of a failure, by its name. */
+declare const exitCodeOf: (name: ErrorName) => number;
+
+/** The inputs of a plan's steps: those of the four tools, with what only a plan can ask for, and two tools more. */
+declare const stepInputs: {
+    readonly Read: z.ZodObject<{
+        file_path: z.ZodString;
+        offset: z.ZodOptional<z.ZodInt>;
+        limit: z.ZodOptional<z.ZodInt>;
+        pages: z.ZodOptional<z.ZodString>;
+        sha256: z.ZodOptional<z.ZodString>;
+    }, z.core.$strict>;
+    readonly Edit: z.ZodObject<{
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        regex: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodString;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+        expect_matches: z.ZodOptional<z.ZodInt>;
+    }, z.core.$strict>;
+    readonly Write: z.ZodObject<{
+        file_path: z.ZodString;
+        content: z.ZodOptional<z.ZodString>;
+        content_base64: z.ZodOptional<z.ZodString>;
+        executable: z.ZodOptional<z.ZodBoolean>;
+    }, z.core.$strict>;
+    readonly NotebookEdit: z.ZodObject<{
+        notebook_path: z.ZodString;
+        cell_id: z.ZodOptional<z.ZodString>;
+        new_source: z.ZodString;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+    }, z.core.$strict>;
+    readonly Delete: z.ZodObject<{
+        file_path: z.ZodString;
+    }, z.core.$strict>;
+    readonly Move: z.ZodObject<{
+        file_path: z.ZodString;
+        new_path: z.ZodString;
+    }, z.core.$strict>;
+};
+/** A tool that a plan's steps use. */
+type StepTool = keyof typeof stepInputs;
+type EditStepInput = z.output<typeof stepInputs.Edit>;
+type WriteStepInput = z.output<typeof stepInputs.Write>;
+type DeleteInput = z.output<typeof stepInputs.Delete>;
+type MoveInput = z.output<typeof stepInputs.Move>;
+
+/** The inputs of the four tools, as a plan's steps and a session's calls give them. */
+declare const toolInputs: {
+    readonly Read: z.ZodObject<{
+        file_path: z.ZodString;
+        offset: z.ZodOptional<z.ZodInt>;
+        limit: z.ZodOptional<z.ZodInt>;
+        pages: z.ZodOptional<z.ZodString>;
+        sha256: z.ZodOptional<z.ZodString>;
+    }, z.core.$strict>;
+    readonly Edit: z.ZodObject<{
+        file_path: z.ZodString;
+        old_string: z.ZodString;
+        new_string: z.ZodString;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+    }, z.core.$strict>;
+    readonly Write: z.ZodObject<{
+        file_path: z.ZodString;
+        content: z.ZodString;
+    }, z.core.$strict>;
+    readonly NotebookEdit: z.ZodObject<{
+        notebook_path: z.ZodString;
+        cell_id: z.ZodOptional<z.ZodString>;
+        new_source: z.ZodString;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+    }, z.core.$strict>;
+};
+/** A tool that agents call. */
+type ToolName = keyof typeof toolInputs;
+type ReadInput = z.output<typeof toolInputs.Read>;
+type NotebookEditInput = z.output<typeof toolInputs.NotebookEdit>;
+
+declare const condition: z.ZodObject<{
+    file_path: z.ZodExactOptional<z.ZodString>;
+    exists: z.ZodExactOptional<z.ZodBoolean>;
+    contains: z.ZodExactOptional<z.ZodString>;
+}, z.core.$strict>;
+/** What must hold of the files, as the steps before leave them, for a step to be replayed. */
+type Condition = Readonly<z.output<typeof condition>>;
+declare const options: z.ZodObject<{
+    reads: z.ZodDefault<z.ZodEnum<{
+        auto: "auto";
+        strict: "strict";
+    }>>;
+    duplicates: z.ZodDefault<z.ZodEnum<{
+        collapse: "collapse";
+        error: "error";
+        keep: "keep";
+    }>>;
+    on_error: z.ZodDefault<z.ZodEnum<{
+        continue: "continue";
+        stop: "stop";
+    }>>;
+    commits: z.ZodDefault<z.ZodEnum<{
+        "per-file": "per-file";
+        "per-step": "per-step";
+        squash: "squash";
+    }>>;
+    trailing_whitespace: z.ZodDefault<z.ZodEnum<{
+        keep: "keep";
+        strip: "strip";
+    }>>;
+}, z.core.$strict>;
+/** A whole plan as it is written, in YAML or JSON: what editors check. */
+declare const planSchema: z.ZodObject<{
+    $schema: z.ZodExactOptional<z.ZodString>;
+    version: z.ZodLiteral<1>;
+    title: z.ZodString;
+    description: z.ZodExactOptional<z.ZodString>;
+    base: z.ZodExactOptional<z.ZodString>;
+    created: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodISODateTime, z.ZodISODate]>>;
+    author: z.ZodExactOptional<z.ZodObject<{
+        name: z.ZodString;
+        email: z.ZodString;
+    }, z.core.$strict>>;
+    cwd: z.ZodExactOptional<z.ZodString>;
+    options: z.ZodPrefault<z.ZodObject<{
+        reads: z.ZodDefault<z.ZodEnum<{
+            auto: "auto";
+            strict: "strict";
+        }>>;
+        duplicates: z.ZodDefault<z.ZodEnum<{
+            collapse: "collapse";
+            error: "error";
+            keep: "keep";
+        }>>;
+        on_error: z.ZodDefault<z.ZodEnum<{
+            continue: "continue";
+            stop: "stop";
+        }>>;
+        commits: z.ZodDefault<z.ZodEnum<{
+            "per-file": "per-file";
+            "per-step": "per-step";
+            squash: "squash";
+        }>>;
+        trailing_whitespace: z.ZodDefault<z.ZodEnum<{
+            keep: "keep";
+            strip: "strip";
+        }>>;
+    }, z.core.$strict>>;
+    steps: z.ZodArray<z.ZodUnion<readonly [z.ZodDiscriminatedUnion<[z.ZodObject<{
+        file_path: z.ZodString;
+        offset: z.ZodOptional<z.ZodInt>;
+        limit: z.ZodOptional<z.ZodInt>;
+        pages: z.ZodOptional<z.ZodString>;
+        sha256: z.ZodOptional<z.ZodString>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Read">;
+    } | {
+        notebook_path: z.ZodString;
+        cell_id: z.ZodOptional<z.ZodString>;
+        new_source: z.ZodString;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Read">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        regex: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodString;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+        expect_matches: z.ZodOptional<z.ZodInt>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Read">;
+    } | {
+        file_path: z.ZodString;
+        content: z.ZodOptional<z.ZodString>;
+        content_base64: z.ZodOptional<z.ZodString>;
+        executable: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Read">;
+    } | {
+        file_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Read">;
+    } | {
+        file_path: z.ZodString;
+        new_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Read">;
+    }, z.core.$strict>, z.ZodObject<{
+        file_path: z.ZodString;
+        offset: z.ZodOptional<z.ZodInt>;
+        limit: z.ZodOptional<z.ZodInt>;
+        pages: z.ZodOptional<z.ZodString>;
+        sha256: z.ZodOptional<z.ZodString>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Edit">;
+    } | {
+        notebook_path: z.ZodString;
+        cell_id: z.ZodOptional<z.ZodString>;
+        new_source: z.ZodString;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Edit">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        regex: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodString;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+        expect_matches: z.ZodOptional<z.ZodInt>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Edit">;
+    } | {
+        file_path: z.ZodString;
+        content: z.ZodOptional<z.ZodString>;
+        content_base64: z.ZodOptional<z.ZodString>;
+        executable: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Edit">;
+    } | {
+        file_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Edit">;
+    } | {
+        file_path: z.ZodString;
+        new_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Edit">;
+    }, z.core.$strict>, z.ZodObject<{
+        file_path: z.ZodString;
+        offset: z.ZodOptional<z.ZodInt>;
+        limit: z.ZodOptional<z.ZodInt>;
+        pages: z.ZodOptional<z.ZodString>;
+        sha256: z.ZodOptional<z.ZodString>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Write">;
+    } | {
+        notebook_path: z.ZodString;
+        cell_id: z.ZodOptional<z.ZodString>;
+        new_source: z.ZodString;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Write">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        regex: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodString;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+        expect_matches: z.ZodOptional<z.ZodInt>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Write">;
+    } | {
+        file_path: z.ZodString;
+        content: z.ZodOptional<z.ZodString>;
+        content_base64: z.ZodOptional<z.ZodString>;
+        executable: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Write">;
+    } | {
+        file_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Write">;
+    } | {
+        file_path: z.ZodString;
+        new_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Write">;
+    }, z.core.$strict>, z.ZodObject<{
+        file_path: z.ZodString;
+        offset: z.ZodOptional<z.ZodInt>;
+        limit: z.ZodOptional<z.ZodInt>;
+        pages: z.ZodOptional<z.ZodString>;
+        sha256: z.ZodOptional<z.ZodString>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"NotebookEdit">;
+    } | {
+        notebook_path: z.ZodString;
+        cell_id: z.ZodOptional<z.ZodString>;
+        new_source: z.ZodString;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"NotebookEdit">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        regex: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodString;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+        expect_matches: z.ZodOptional<z.ZodInt>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"NotebookEdit">;
+    } | {
+        file_path: z.ZodString;
+        content: z.ZodOptional<z.ZodString>;
+        content_base64: z.ZodOptional<z.ZodString>;
+        executable: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"NotebookEdit">;
+    } | {
+        file_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"NotebookEdit">;
+    } | {
+        file_path: z.ZodString;
+        new_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"NotebookEdit">;
+    }, z.core.$strict>, z.ZodObject<{
+        file_path: z.ZodString;
+        offset: z.ZodOptional<z.ZodInt>;
+        limit: z.ZodOptional<z.ZodInt>;
+        pages: z.ZodOptional<z.ZodString>;
+        sha256: z.ZodOptional<z.ZodString>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Delete">;
+    } | {
+        notebook_path: z.ZodString;
+        cell_id: z.ZodOptional<z.ZodString>;
+        new_source: z.ZodString;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Delete">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        regex: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodString;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+        expect_matches: z.ZodOptional<z.ZodInt>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Delete">;
+    } | {
+        file_path: z.ZodString;
+        content: z.ZodOptional<z.ZodString>;
+        content_base64: z.ZodOptional<z.ZodString>;
+        executable: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Delete">;
+    } | {
+        file_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Delete">;
+    } | {
+        file_path: z.ZodString;
+        new_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Delete">;
+    }, z.core.$strict>, z.ZodObject<{
+        file_path: z.ZodString;
+        offset: z.ZodOptional<z.ZodInt>;
+        limit: z.ZodOptional<z.ZodInt>;
+        pages: z.ZodOptional<z.ZodString>;
+        sha256: z.ZodOptional<z.ZodString>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Move">;
+    } | {
+        notebook_path: z.ZodString;
+        cell_id: z.ZodOptional<z.ZodString>;
+        new_source: z.ZodString;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Move">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        regex: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodString;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+        expect_matches: z.ZodOptional<z.ZodInt>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Move">;
+    } | {
+        file_path: z.ZodString;
+        content: z.ZodOptional<z.ZodString>;
+        content_base64: z.ZodOptional<z.ZodString>;
+        executable: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Move">;
+    } | {
+        file_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Move">;
+    } | {
+        file_path: z.ZodString;
+        new_path: z.ZodString;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Move">;
+    }, z.core.$strict>], "tool">, z.ZodDiscriminatedUnion<[z.ZodObject<{
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        type: z.ZodLiteral<"tool_use">;
+        name: z.ZodLiteral<"Read">;
+        input: z.ZodObject<{
+            file_path: z.ZodString;
+            offset: z.ZodOptional<z.ZodInt>;
+            limit: z.ZodOptional<z.ZodInt>;
+            pages: z.ZodOptional<z.ZodString>;
+            sha256: z.ZodOptional<z.ZodString>;
+        }, z.core.$strict>;
+    }, z.core.$strict>, z.ZodObject<{
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        type: z.ZodLiteral<"tool_use">;
+        name: z.ZodLiteral<"Edit">;
+        input: z.ZodObject<{
+            file_path: z.ZodOptional<z.ZodString>;
+            glob: z.ZodOptional<z.ZodString>;
+            old_string: z.ZodOptional<z.ZodString>;
+            regex: z.ZodOptional<z.ZodString>;
+            new_string: z.ZodString;
+            replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+                false: "false";
+                true: "true";
+            }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+            match: z.ZodOptional<z.ZodEnum<{
+                exact: "exact";
+                whitespace: "whitespace";
+            }>>;
+            expect_matches: z.ZodOptional<z.ZodInt>;
+        }, z.core.$strict>;
+    }, z.core.$strict>, z.ZodObject<{
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        type: z.ZodLiteral<"tool_use">;
+        name: z.ZodLiteral<"Write">;
+        input: z.ZodObject<{
+            file_path: z.ZodString;
+            content: z.ZodOptional<z.ZodString>;
+            content_base64: z.ZodOptional<z.ZodString>;
+            executable: z.ZodOptional<z.ZodBoolean>;
+        }, z.core.$strict>;
+    }, z.core.$strict>, z.ZodObject<{
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        type: z.ZodLiteral<"tool_use">;
+        name: z.ZodLiteral<"NotebookEdit">;
+        input: z.ZodObject<{
+            notebook_path: z.ZodString;
+            cell_id: z.ZodOptional<z.ZodString>;
+            new_source: z.ZodString;
+            cell_type: z.ZodOptional<z.ZodEnum<{
+                code: "code";
+                markdown: "markdown";
+            }>>;
+            edit_mode: z.ZodOptional<z.ZodEnum<{
+                delete: "delete";
+                insert: "insert";
+                replace: "replace";
+            }>>;
+        }, z.core.$strict>;
+    }, z.core.$strict>, z.ZodObject<{
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        type: z.ZodLiteral<"tool_use">;
+        name: z.ZodLiteral<"Delete">;
+        input: z.ZodObject<{
+            file_path: z.ZodString;
+        }, z.core.$strict>;
+    }, z.core.$strict>, z.ZodObject<{
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            file_path: z.ZodExactOptional<z.ZodString>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+            contains: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        type: z.ZodLiteral<"tool_use">;
+        name: z.ZodLiteral<"Move">;
+        input: z.ZodObject<{
+            file_path: z.ZodString;
+            new_path: z.ZodString;
+        }, z.core.$strict>;
+    }, z.core.$strict>], "name">]>>;
+}, z.core.$strict>;
+/** Effective options of a plan; the command line overrides each. */
+type PlanOptions = Readonly<z.output<typeof options>>;
+interface Author {
+    readonly name: string;
+    readonly email: string;
+}
+interface StepOf<Tool extends StepTool, Input> {
+    /** The step's number in the plan, from 1. */
+    readonly index: number;
+    /** The author's id, where the plan gives one. */
+    readonly id?: string;
+    readonly tool: Tool;
+    readonly input: Input;
+    /** Shown to the reviewer beside the change. */
+    readonly why?: string;
+    /** The step is skipped where this does not hold. */
+    readonly when?: Condition;
+    /** Where the step stands in the plan's text, counted from 1. */
+    readonly at: {
+        readonly file?: string;
+        readonly line: number;
+        readonly column: number;
+    };
+}
+type Step = StepOf<'Read', ReadInput> | StepOf<'Edit', EditStepInput> | StepOf<'Write', WriteStepInput> | StepOf<'NotebookEdit', NotebookEditInput> | StepOf<'Delete', DeleteInput> | StepOf<'Move', MoveInput>;
+/** A parsed plan: plain data, all defaults filled in, paths as the plan wrote them less its `cwd`. */
+interface Plan {
+    readonly version: 1;
+    readonly title: string;
+    readonly description?: string;
+    /** The commit the plan was made against, as the plan names it. */
+    readonly base?: string;
+    /** ISO date that every commit of the run carries. */
+    readonly created?: string;
+    readonly author?: Author;
+    /** Root of the checkout the plan was recorded in, stripped from absolute paths. */
+    readonly cwd?: string;
+    readonly options: PlanOptions;
+    readonly steps: readonly Step[];
+    /** SHA-256, hex, of the plan's canonical content (not of its layout): what `Editplan-Plan` trailers carry. */
+    readonly digest: string;
+}
+/** A plan without its steps. */
+type PlanHeader = Omit<Plan, 'steps' | 'digest'>;
+
+/** The questions the tools ask of the policy, in the order of the validation chain. Undefined means: nothing against it. */
+interface PolicyChecks {
+    /**
+     * SECRET_DETECTED: the new text carries a credential, or the path itself does. A promise because the scanner is one; it is
+     * loaded when the first text looks suspicious, all others cost microseconds.
+     */
+    secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined>;
+    /**
+     * PATH_DENIED or POLICY_ASK: a rule, the mode or the list of protected paths speaks against this path. With the step's number,
+     * leave that was given for this step counts.
+     */
+    path(path: string, tool: StepTool, step?: number): Problem | undefined;
+    /** CONFIG_BROKEN: the file parsed before and no longer would, or no longer satisfies the schema it is mapped to. */
+    configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined;
+}
+/** What is known of a text that is a part of a file. */
+interface FilePart {
+    /** What stood there before: a credential that it holds is not new. Default nothing. */
+    readonly before?: string;
+    /** The line of the file that the text begins in; default 1. */
+    readonly firstLine?: number;
+}
+
+/** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
+declare const policyJsonSchema: () => object;
+
+/** What the policy says about a path and a tool, and what decided. */
+interface Decision {
+    readonly behavior: 'allow' | 'ask' | 'deny';
+    /** The rule's text, `protected: <kind>`, `mode: <mode>`, `granted` or `default`. */
+    readonly rule: string;
+    /** A sentence for a person, without a full stop. */
+    readonly reason: string;
+}
+/** Leave that somebody gave: for one step, for a path, or for all that one rule asks. Deny rules stand above it. */
+type Grant = {
+    /** The step's number. */
+    readonly step: number;
+} | {
+    readonly path: string;
+} | {
+    /** As in `Decision.rule`. */
+    readonly rule: string;
+};
+
+/** The three ways a plan is written. */
+type PlanFormat = 'yaml' | 'json' | 'jsonl';
+
+/** Bounds of a plan that nobody vouches for. Each, when passed, is a LIMIT_EXCEEDED that names it. */
+interface PlanLimits {
+    /** Size of a YAML plan in bytes of UTF-8; default 32 MiB. */
+    readonly yamlBytes: number;
+    /** Size of a JSON plan, and of one line of JSON Lines, in bytes of UTF-8; default 256 MiB. */
+    readonly jsonBytes: number;
+    /** Number of steps; default 1,000,000. */
+    readonly steps: number;
+    /** Number of YAML aliases, those inside what an alias stands for counted each time; default 100. */
+    readonly aliases: number;
+    /** Depth of collections in each other; default 64. */
+    readonly nesting: number;
+    /** Number of problems listed; default 10,000. */
+    readonly problems: number;
+}
+
+/** A plan's text. `name` is what messages call it, usually its path; `format` is found from both when absent. */
+interface PlanSource {
+    readonly name: string;
+    readonly text: string;
+    readonly format?: PlanFormat;
+}
+interface ParseOptions {
+    readonly limits?: Partial<PlanLimits>;
+}
+type ParsedPlan = {
+    readonly ok: true;
+    readonly plan: Plan;
+} | {
+    readonly ok: false;
+    readonly problems: readonly Problem[];
+};
+/**
+ * Reads a plan in YAML 1.2, JSON or JSON Lines. Gives the plan with its defaults filled in, its steps in the flat form and
+ * `cwd` taken off their paths; or every problem of the text at once, each with file, line and column, and step where it
+ * is one's. Touches no disk.
+ */
+declare const parsePlan: (source: PlanSource, options?: ParseOptions) => ParsedPlan;
+
+/** Steps that can be gone through again and again; an array of them is one. */
+interface StepSequence extends Iterable<Step> {
+    readonly length: number;
+}
+/** A plan whose steps need not be held at once. Every {@link Plan} is one. */
+interface SteppedPlan extends Omit<Plan, 'steps'> {
+    readonly steps: StepSequence;
+}
+/** A plan in JSON Lines that can be read again: its text in pieces cut anywhere, from the start each time it is gone through. */
+interface PlanPieces {
+    readonly name: string;
+    readonly pieces: Iterable<string>;
+}
+type StreamedPlan = {
+    readonly ok: true;
+    readonly plan: SteppedPlan;
+} | {
+    readonly ok: false;
+    readonly problems: readonly Problem[];
+};
+/**
+ * Checks a plan in JSON Lines from beginning to end and gives it without its steps, which are read anew whenever they are gone
+ * through: memory follows the longest line, not the plan. The plan is the one that `parsePlan` gives for the same text. Reading steps
+ * throws FILE_MODIFIED at the end when the text is no longer the one that was checked.
+ */
+declare const openStreamedPlan: (source: PlanPieces, options?: ParseOptions) => StreamedPlan;
+
+/** A path inside the checkout: relative to its root, `/` separated, no `.`, `..` or empty parts. */
+type RepoPath = string;
+
+/**
+ * One hunk of a structured patch: real text, three lines of context; `\ No newline at end of file` is a line of its own.
+ * Lines are cut at LF, so that a line of a CRLF file ends in CR, and the first line of a file with a BOM begins with U+FEFF. A
+ * byte that is no UTF-8 stands as the lone surrogate U+DC80…U+DCFF (see `decodeText`): hunks on *before* give *after*, byte
+ * for byte. Starts count from 1, in a hunk of 0 lines too, as in the `diff` package.
+ */
+interface StructuredPatchHunk {
+    readonly oldStart: number;
+    readonly oldLines: number;
+    readonly newStart: number;
+    readonly newLines: number;
+    readonly lines: readonly string[];
+}
+
+interface FileStateLimits {
+    /** Files remembered; default 100. */
+    readonly entries?: number;
+    /** Bytes of content remembered, all files together; default 25 MiB. */
+    readonly bytes?: number;
+}
+
+/** Budgets of what a Read shows. */
+interface ReadBudgets {
+    /** Bytes of a text file read without `limit`; default 256 KiB. Infinity in a replay. */
+    readonly bytes: number;
+    /** Estimated tokens of a text shown (characters / 4, JSON / 2); default 25,000. Infinity in a replay. */
+    readonly tokens: number;
+}
+/** A file's next state. `before` is undefined when the file is created. */
+interface FileChange {
+    readonly path: RepoPath;
+    readonly before: Buffer | undefined;
+    readonly after: Buffer;
+    /** Permission bits of the result. */
+    readonly mode: number;
+    /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */
+    readonly executable?: boolean;
+    /** The file of a Move as it was called before; what git knows of it then holds of the new one. */
+    readonly movedFrom?: RepoPath;
+    readonly structuredPatch: readonly StructuredPatchHunk[];
+    readonly insertions: number;
+    readonly deletions: number;
+}
+/** A file that goes. */
+interface FileRemoval extends Omit<FileChange, 'before' | 'after'> {
+    readonly before: Buffer;
+    readonly after: undefined;
+}
+/** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern. */
+type MatchedBy = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace' | 'regex';
+/** What a Read shows; the fields present depend on what was read. */
+interface ReadView {
+    readonly type: 'text' | 'image' | 'pdf' | 'notebook' | 'unchanged';
+    /** Numbered lines (text), pages (PDF), cells (notebook). */
+    readonly content?: string;
+    readonly unchanged?: true;
+    readonly partial?: true;
+    readonly empty?: true;
+    readonly note?: string;
+    readonly image?: {
+        readonly base64: string;
+        readonly mediaType: string;
+        readonly original: {
+            readonly width: number;
+            readonly height: number;
+        };
+        readonly shown: {
+            readonly width: number;
+            readonly height: number;
+        };
+    };
+    /** Images among a notebook's outputs, which `content` names by number, from 1. */
+    readonly images?: readonly {
+        readonly base64: string;
+        readonly mediaType: string;
+    }[];
+}
+interface Progress {
+    readonly type: 'progress';
+    readonly tool: StepTool;
+    readonly message: string;
+}
+
+/** One file from before a step to after it. */
+type Change = FileChange | FileRemoval;
+
+/** A policy's text, and what messages call it. */
+interface PolicySource {
+    readonly name: string;
+    readonly text: string;
+}
+
+interface Owner {
+    readonly uid: number;
+    readonly gid: number;
+}
+/** What a file or a folder is beside its name and its bytes. `mode`: permission bits, 0o7777. */
+interface Attributes extends Owner {
+    readonly mode: number;
+}
+/** Files and folders that have the same attributes. */
+interface AttributedPaths extends Attributes {
+    readonly paths: readonly RepoPath[];
+}
+
+interface SessionOptions {
+    /** A checkout, or any folder: neither a commit nor a repository is needed. */
+    readonly root: string;
+    readonly options?: SessionSettings;
+    /** What the session may do; by default all that no rule is needed for: credentials and broken settings files are refused. */
+    readonly policy?: PolicyChecks;
+}
+interface CallOptions {
+    /** Aborting refuses a call with INTERRUPTED, up to the moment its change is put in place. */
+    readonly signal?: AbortSignal;
+    readonly onProgress?: (progress: Progress) => void;
+}
+interface SessionSettings extends Partial<Pick<PlanOptions, 'reads' | 'trailing_whitespace'>> {
+    readonly budgets?: Partial<ReadBudgets>;
+    /** How much the session remembers of what it read. */
+    readonly memory?: FileStateLimits;
+}
+interface SessionSuccess extends Omit<Partial<ReadView>, 'type'> {
+    readonly ok: true;
+    /** Relative to the root, `/` separated. */
+    readonly path: string;
+    /** `create` or `update` for a tool that changes; what was shown for a Read. */
+    readonly type?: 'create' | 'update' | ReadView['type'];
+    readonly structuredPatch?: readonly StructuredPatchHunk[];
+    readonly matched_by?: MatchedBy;
+    readonly insertions?: number;
+    readonly deletions?: number;
+    readonly notes?: readonly string[];
+}
+interface SessionFailure {
+    readonly ok: false;
+    readonly error: {
+        readonly name: ErrorName;
+        /** The field's number of an Edit error, 0–10; null for the others. */
+        readonly code: number | null;
+        readonly message: string;
+        readonly suggestions?: readonly string[];
+    };
+}
+interface Session {
+    /**
+     * Calls one tool against the files on the disk. Resolves to a failure for whatever the caller or the files did wrong; a success
+     * that changes a file is on the disk. Calls on one file are served in the order they were made.
+     */
+    call(tool: string, input: unknown, options?: CallOptions): Promise<SessionSuccess | SessionFailure>;
+    /** Waits for the calls under way; later ones throw USAGE. */
+    close(): Promise<void>;
+}
+/** The four tools call by call against a live work tree. Throws USAGE when the root is no folder. */
+declare const createSession: ({ root, ...options }: SessionOptions) => Promise<Session>;
+
+interface WorkbenchOptions {
+    /** A folder of the checkout, or any other folder. */
+    readonly root: string;
+    /** The plan's file, absolute, in a folder that exists; without one the recording ends with the process. */
+    readonly record?: string;
+    readonly policy?: PolicySource;
+    readonly readOnly?: boolean;
+    readonly dryRun?: boolean;
+}
+
+interface McpServerOptions extends Omit<WorkbenchOptions, 'root'> {
+    /** A folder of the checkout; default: the first root that the client offers, else the current folder. */
+    readonly root?: string;
+    /** The program's version, for clients that show it. */
+    readonly version?: string;
+    /** Told what a person should know and no client shows: a recording that is continued or set aside, a fault of the protocol. */
+    readonly onNote?: (note: string) => void;
+}
+interface ServeStreams {
+    readonly input: Readable;
+    readonly output: Writable;
+    /** Ends the server after the call under way. */
+    readonly signal?: AbortSignal;
+}
+interface McpServer {
+    /**
+     * Serves one client of the Model Context Protocol over streams of JSON lines, until the input ends; then the plan is written.
+     * Nothing else is written to the output. Throws where the checkout could not be opened.
+     */
+    serve(streams: ServeStreams): Promise<void>;
+}
+/**
+ * An MCP server with the tools Read, Edit, Write and NotebookEdit on a checkout, which records every accepted call as a step of a
+ * plan, and plan_show, plan_save and plan_undo on that plan. Throws USAGE for a plan's file whose folder is not there and, where
+ * `root` is given, what opening it does: POLICY_INVALID, INTERRUPTED, LOCKED …
+ */
+declare function createMcpServer(options?: McpServerOptions): Promise<McpServer>;
+
+/** The formats a plan can be made from. */
+declare const IMPORT_FORMATS: readonly ['anthropic', 'claude-code', 'text-editor', 'gemini', 'apply-patch', 'search-replace', 'diff', 'openai'];
+type ImportFormat = (typeof IMPORT_FORMATS)[number];
+/**
+ * The format of a text by what only it holds; undefined for a plan, and for what is none of them. Patterns are looked for
+ * in the text as it is, without parsing it.
+ */
+declare const detectImportFormat: (text: string) => ImportFormat | undefined;
+
+/** Where something stands in the source. */
+interface SourcePlace {
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+}
+/** Something of the source that is no step of the plan. */
+interface NotImported {
+    /** What it is called there: a tool, a git header. */
+    readonly construct: string;
+    /** Why it is no step, in a sentence for a person. */
+    readonly reason: string;
+    readonly at: SourcePlace;
+    /** Whether files may differ from what the plan makes of them because of it. */
+    readonly mayChangeFiles: boolean;
+}
+
+/** What to import, e.g. a transcript; `name` is what places in it are called by. */
+type ImportSource = SourceText | SourcePieces;
+interface SourceText {
+    readonly name: string;
+    readonly text: string;
+}
+/** A source too large to be one string: its text in pieces cut anywhere, from the start each time it is gone through. */
+interface SourcePieces {
+    readonly name: string;
+    readonly pieces: Iterable<string>;
+}
+
+interface ImportOptions {
+    /** Found from the first source when absent. */
+    readonly format?: ImportFormat;
+    /** Root of the checkout the source was recorded in; taken off paths. Default: what the source says. */
+    readonly cwd?: string;
+    /** Default: what the source says, else `Changes from ` and the last part of the first source's name. */
+    readonly title?: string;
+    /** Import calls that failed when they were made, too; default false. */
+    readonly keepFailed?: boolean;
+    /** Text of a file of the checkout (path relative to its root), for changes that a source gives by their place. */
+    readonly readFile?: (path: string) => string | undefined;
+}
+type ImportedPlan = {
+    readonly ok: true;
+    readonly format: ImportFormat;
+    /** Its steps' places are in the source. */
+    readonly plan: Plan;
+    readonly notImported: readonly NotImported[];
+} | {
+    readonly ok: false;
+    readonly problems: readonly Problem[];
+    readonly notImported: readonly NotImported[];
+};
+/**
+ * Makes a plan of what an agent, an editor or git wrote. Several sources of one format (a session and its sub-agents, a
+ * series of patches) make one plan. What cannot become a step is listed with its place; a source that gives no step at all
+ * is refused with PLAN_EMPTY, one of no known format with PLAN_SYNTAX. Of sources in pieces that hold one value a line no more
+ * is kept than a line and the plan. Throws LIMIT_EXCEEDED for one over 500 MiB in another format. Touches no disk.
+ */
+declare const importPlan: (sources: ImportSource | readonly ImportSource[], options?: ImportOptions) => ImportedPlan;
+
+/**
+ * Writes a plan down, its steps in the flat form. `parsePlan` of the result gives the same plan (places apart), whatever
+ * its texts hold. `cwd` is kept as a record; the paths under it are relative already.
+ */
+declare const formatPlan: (plan: Plan, format: PlanFormat) => string;
+
+/** The plan's schema as JSON Schema (draft-7) for editors: what `schema/plan.schema.json` and `editplan schema` hold. */
+declare const planJsonSchema: () => Record<string, unknown>;
+
+type LaidOut = {
+    readonly ok: true;
+    readonly text: string;
+} | {
+    readonly ok: false;
+    readonly problems: Extract<ParsedPlan, {
+        ok: false;
+    }>['problems'];
+};
+/**
+ * The same plan in the canonical layout: keys in the order of the reference, in YAML one key a line, texts of several lines as literal
+ * blocks, quotes only where they are needed; comments, anchors and blank lines stay. What it means never changes: a plan whose new text
+ * would not parse to the very same plan is given back as it is.
+ */
+declare const layOutPlan: (source: PlanSource) => LaidOut;
+
+/** What one line holds. */
+type LinePart = {
+    readonly type: 'header';
+    readonly header: PlanHeader;
+} | {
+    readonly type: 'step';
+    readonly step: Step;
+};
+
+/** A plan in JSON Lines as it comes: text or UTF-8 bytes, in pieces cut anywhere. */
+interface PlanStream {
+    readonly name: string;
+    readonly chunks: AsyncIterable<string | Uint8Array>;
+}
+/** What a streamed plan yields: one header, its steps in order, and at the end its digest or its problems. */
+type PlanPart = LinePart | {
+    readonly type: 'end';
+    readonly steps: number;
+    readonly digest: string;
+} | {
+    readonly type: 'refused';
+    readonly problems: readonly Problem[];
+};
+/**
+ * Reads a plan in JSON Lines that is too large to be held at once. The parts are those of `parsePlan` on the same text,
+ * digest included. Ends with `end`, or with `refused` and all problems; once there is a problem no more steps are
+ * yielded, the rest is only checked. The size of the whole is not limited, that of a line is (`jsonBytes`).
+ */
+declare function streamPlan(source: PlanStream, options?: ParseOptions): AsyncGenerator<PlanPart, void>;
+
+/**
+ * A value as it may be shown: every credential in its texts as asterisks, in lists of lines also one that goes over several of them.
+ * What holds none is given back as it is, the very same object; what was masked once is not looked at again.
+ */
+declare const masked: <Value>(value: Value) => Promise<Value>;
+
+/** One call of GitHub's API as data: what is sent, and the part of the answer that is read. */
+interface ApiCall<Answer = unknown> {
+    readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+    /** Below the API's address, with its query; `/graphql` for GraphQL. */
+    readonly path: string;
+    readonly body?: Readonly<Record<string, unknown>>;
+    readonly answer: z.ZodType<Answer>;
+}
+type MergeMethod = 'merge' | 'squash' | 'rebase';
+
+interface Clock {
+    /** Milliseconds since 1970. */
+    now(): number;
+    sleep(milliseconds: number): Promise<void>;
+}
+
+/** What somebody asks of publishing; everything has a default. */
+interface PublishOptions {
+    /** Title of the pull request; default: the plan's. */
+    readonly title?: string | undefined;
+    /** Markdown that stands before the report in the pull request's body. */
+    readonly body?: string | undefined;
+    /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: its prefilled address is given. */
+    readonly token?: string | undefined;
+    /** `owner/name` the pull request goes to; default: the remote's. */
+    readonly repository?: string | undefined;
+    /** Default: the remote's host, else `https://github.com`. */
+    readonly serverUrl?: string | undefined;
+    /** Default: `https://api.github.com`, or `<serverUrl>/api/v3`. */
+    readonly apiUrl?: string | undefined;
+    readonly graphqlUrl?: string | undefined;
+    /** The process's environment, for the GIT_CONFIG_* entries that must be kept. */
+    readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
+    /** Default: `editplan/<slug of the title>`. */
+    readonly branch?: string | undefined;
+    /** The pull request's base; default: the branch checked out where the remote has it, else the remote's default. */
+    readonly base?: string | undefined;
+    readonly draft?: boolean | undefined;
+    readonly labels?: readonly string[] | undefined;
+    readonly assignees?: readonly string[] | undefined;
+    readonly reviewers?: readonly string[] | undefined;
+    /** Slugs; an organisation before a slash is dropped. */
+    readonly teamReviewers?: readonly string[] | undefined;
+    /** Title or number. */
+    readonly milestone?: string | number | undefined;
+    readonly autoMerge?: MergeMethod | undefined;
+    readonly maintainerCanModify?: boolean | undefined;
+    /** `owner/name` of a fork that the branch is pushed to. */
+    readonly pushToFork?: string | undefined;
+    /**
+     * `api`: commits are made through GitHub, which signs them. `gpg`, `ssh`: they are made anew with a signature of the
+     * key, and of the person, that git's own configuration names. Default: as they were recorded.
+     */
+    readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined;
+    /** What becomes of branch and pull request once nothing differs from the base; default keep. */
+    readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined;
+    /** Commits of others on the branch: refuse (default), or append the run to them. */
+    readonly foreignCommits?: 'refuse' | 'keep' | undefined;
+    /** Let this plan take over a branch that carries another. */
+    readonly replace?: boolean | undefined;
+    /** Number of an open pull request: the edits are suggested there in a review, nothing is pushed. */
+    readonly suggestOn?: number | undefined;
+    /** Nothing is sent; the result names the calls. */
+    readonly dryRun?: boolean | undefined;
+    readonly clock?: Clock | undefined;
+}
+
+declare const reportedStep: z.ZodObject<{
+    index: z.ZodInt;
+    id: z.ZodExactOptional<z.ZodString>;
+    tool: z.ZodEnum<{
+        Delete: "Delete";
+        Edit: "Edit";
+        Move: "Move";
+        NotebookEdit: "NotebookEdit";
+        Read: "Read";
+        Write: "Write";
+    }>;
+    file_path: z.ZodString;
+    new_path: z.ZodExactOptional<z.ZodString>;
+    status: z.ZodEnum<{
+        applied: "applied";
+        collapsed: "collapsed";
+        failed: "failed";
+        read: "read";
+        skipped: "skipped";
+        unchanged: "unchanged";
+    }>;
+    why: z.ZodExactOptional<z.ZodString>;
+    matched_by: z.ZodExactOptional<z.ZodEnum<{
+        escapes: "escapes";
+        exact: "exact";
+        "line-numbers": "line-numbers";
+        quotes: "quotes";
+        regex: "regex";
+        tags: "tags";
+        "trailing-blanks": "trailing-blanks";
+        whitespace: "whitespace";
+    }>>;
+    structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        oldStart: z.ZodInt;
+        oldLines: z.ZodInt;
+        newStart: z.ZodInt;
+        newLines: z.ZodInt;
+        lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+    }, z.core.$strict>>>>;
+    cell: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+        index: z.ZodInt;
+        id: z.ZodExactOptional<z.ZodString>;
+        language: z.ZodString;
+        before: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+            type: z.ZodString;
+            source: z.ZodString;
+            output: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>>;
+        after: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+            type: z.ZodString;
+            source: z.ZodString;
+            output: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>>;
+    }, z.core.$strict>>>;
+    insertions: z.ZodInt;
+    deletions: z.ZodInt;
+    old_mode: z.ZodExactOptional<z.ZodString>;
+    new_mode: z.ZodExactOptional<z.ZodString>;
+    files: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        file_path: z.ZodString;
+        old_mode: z.ZodExactOptional<z.ZodString>;
+        new_mode: z.ZodExactOptional<z.ZodString>;
+        structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            oldStart: z.ZodInt;
+            oldLines: z.ZodInt;
+            newStart: z.ZodInt;
+            newLines: z.ZodInt;
+            lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+        }, z.core.$strict>>>>;
+        insertions: z.ZodInt;
+        deletions: z.ZodInt;
+    }, z.core.$strict>>>>;
+    commit: z.ZodExactOptional<z.ZodString>;
+    duplicate_of: z.ZodExactOptional<z.ZodInt>;
+    notes: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+    policy: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+        behavior: z.ZodEnum<{
+            allow: "allow";
+            ask: "ask";
+            deny: "deny";
+        }>;
+        rule: z.ZodString;
+        reason: z.ZodString;
+    }, z.core.$strict>>>;
+    error: z.ZodExactOptional<z.ZodObject<{
+        name: z.ZodEnum<{
+            BARE_REPOSITORY: "BARE_REPOSITORY";
+            BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+            BRANCH_EXISTS: "BRANCH_EXISTS";
+            BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+            BRANCH_INVALID: "BRANCH_INVALID";
+            BRANCH_IN_USE: "BRANCH_IN_USE";
+            CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+            CELL_NOT_FOUND: "CELL_NOT_FOUND";
+            CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+            CONFIG_BROKEN: "CONFIG_BROKEN";
+            DEVICE_FILE: "DEVICE_FILE";
+            DIRTY_FILES: "DIRTY_FILES";
+            DUPLICATE_ID: "DUPLICATE_ID";
+            DUPLICATE_KEY: "DUPLICATE_KEY";
+            DUPLICATE_STEP: "DUPLICATE_STEP";
+            FILE_EXISTS: "FILE_EXISTS";
+            FILE_MODIFIED: "FILE_MODIFIED";
+            FILE_NOT_FOUND: "FILE_NOT_FOUND";
+            FILE_NOT_READ: "FILE_NOT_READ";
+            FILE_TOO_LARGE: "FILE_TOO_LARGE";
+            GITHUB_FAILED: "GITHUB_FAILED";
+            GIT_FAILED: "GIT_FAILED";
+            IMAGE_INVALID: "IMAGE_INVALID";
+            INTERRUPTED: "INTERRUPTED";
+            INVALID_INPUT: "INVALID_INPUT";
+            INVALID_VALUE: "INVALID_VALUE";
+            IS_BINARY: "IS_BINARY";
+            IS_DIRECTORY: "IS_DIRECTORY";
+            IS_NOTEBOOK: "IS_NOTEBOOK";
+            LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+            LOCKED: "LOCKED";
+            MERGE_CONFLICT: "MERGE_CONFLICT";
+            MISSING_KEY: "MISSING_KEY";
+            NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+            NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+            NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+            NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+            NO_CHANGE: "NO_CHANGE";
+            NO_COMMIT: "NO_COMMIT";
+            OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+            OTHER_PLAN: "OTHER_PLAN";
+            PACKAGE_MISSING: "PACKAGE_MISSING";
+            PATH_DENIED: "PATH_DENIED";
+            PATH_IGNORED: "PATH_IGNORED";
+            PATH_INVALID: "PATH_INVALID";
+            PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+            PATH_PROTECTED: "PATH_PROTECTED";
+            PDF_ENCRYPTED: "PDF_ENCRYPTED";
+            PDF_INVALID: "PDF_INVALID";
+            PDF_PAGES: "PDF_PAGES";
+            PLAN_EMPTY: "PLAN_EMPTY";
+            PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+            PLAN_SYNTAX: "PLAN_SYNTAX";
+            PLAN_VERSION: "PLAN_VERSION";
+            POLICY_ASK: "POLICY_ASK";
+            POLICY_INVALID: "POLICY_INVALID";
+            READ_FAILED: "READ_FAILED";
+            READ_TOO_LARGE: "READ_TOO_LARGE";
+            RUN_APPLIED: "RUN_APPLIED";
+            RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+            SECRET_DETECTED: "SECRET_DETECTED";
+            STRING_NOT_FOUND: "STRING_NOT_FOUND";
+            STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+            SYMLINK: "SYMLINK";
+            UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+            UNENCODABLE: "UNENCODABLE";
+            UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+            UNKNOWN_KEY: "UNKNOWN_KEY";
+            UNKNOWN_REVISION: "UNKNOWN_REVISION";
+            UNKNOWN_RUN: "UNKNOWN_RUN";
+            UNKNOWN_TOOL: "UNKNOWN_TOOL";
+            UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+            USAGE: "USAGE";
+            VERIFY_FAILED: "VERIFY_FAILED";
+            VERIFY_MISMATCH: "VERIFY_MISMATCH";
+            WRITE_FAILED: "WRITE_FAILED";
+        }>;
+        code: z.ZodNullable<z.ZodInt>;
+        message: z.ZodString;
+        file: z.ZodExactOptional<z.ZodString>;
+        line: z.ZodExactOptional<z.ZodInt>;
+        column: z.ZodExactOptional<z.ZodInt>;
+        suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+    }, z.core.$strict>>;
+}, z.core.$strict>;
+/** The JSON report of a run: the one source of its type and of `schema/report.schema.json`. */
+declare const reportSchema: z.ZodObject<{
+    version: z.ZodLiteral<1>;
+    plan: z.ZodObject<{
+        title: z.ZodString;
+        description: z.ZodExactOptional<z.ZodString>;
+        sha256: z.ZodString;
+        files: z.ZodArray<z.ZodString>;
+        overrides: z.ZodExactOptional<z.ZodObject<{
+            reads: z.ZodExactOptional<z.ZodEnum<{
+                auto: "auto";
+                strict: "strict";
+            }>>;
+            duplicates: z.ZodExactOptional<z.ZodEnum<{
+                collapse: "collapse";
+                error: "error";
+                keep: "keep";
+            }>>;
+            on_error: z.ZodExactOptional<z.ZodEnum<{
+                continue: "continue";
+                stop: "stop";
+            }>>;
+            commits: z.ZodExactOptional<z.ZodEnum<{
+                "per-file": "per-file";
+                "per-step": "per-step";
+                squash: "squash";
+            }>>;
+            trailing_whitespace: z.ZodExactOptional<z.ZodEnum<{
+                keep: "keep";
+                strip: "strip";
+            }>>;
+        }, z.core.$strict>>;
+    }, z.core.$strict>;
+    base: z.ZodNullable<z.ZodObject<{
+        commit: z.ZodString;
+        tree: z.ZodString;
+    }, z.core.$strict>>;
+    head: z.ZodNullable<z.ZodObject<{
+        commit: z.ZodString;
+        tree: z.ZodString;
+        branch: z.ZodExactOptional<z.ZodString>;
+    }, z.core.$strict>>;
+    run: z.ZodNullable<z.ZodObject<{
+        id: z.ZodString;
+    }, z.core.$strict>>;
+    steps: z.ZodArray<z.ZodObject<{
+        index: z.ZodInt;
+        id: z.ZodExactOptional<z.ZodString>;
+        tool: z.ZodEnum<{
+            Delete: "Delete";
+            Edit: "Edit";
+            Move: "Move";
+            NotebookEdit: "NotebookEdit";
+            Read: "Read";
+            Write: "Write";
+        }>;
+        file_path: z.ZodString;
+        new_path: z.ZodExactOptional<z.ZodString>;
+        status: z.ZodEnum<{
+            applied: "applied";
+            collapsed: "collapsed";
+            failed: "failed";
+            read: "read";
+            skipped: "skipped";
+            unchanged: "unchanged";
+        }>;
+        why: z.ZodExactOptional<z.ZodString>;
+        matched_by: z.ZodExactOptional<z.ZodEnum<{
+            escapes: "escapes";
+            exact: "exact";
+            "line-numbers": "line-numbers";
+            quotes: "quotes";
+            regex: "regex";
+            tags: "tags";
+            "trailing-blanks": "trailing-blanks";
+            whitespace: "whitespace";
+        }>>;
+        structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            oldStart: z.ZodInt;
+            oldLines: z.ZodInt;
+            newStart: z.ZodInt;
+            newLines: z.ZodInt;
+            lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+        }, z.core.$strict>>>>;
+        cell: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+            index: z.ZodInt;
+            id: z.ZodExactOptional<z.ZodString>;
+            language: z.ZodString;
+            before: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+                type: z.ZodString;
+                source: z.ZodString;
+                output: z.ZodExactOptional<z.ZodString>;
+            }, z.core.$strict>>>;
+            after: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+                type: z.ZodString;
+                source: z.ZodString;
+                output: z.ZodExactOptional<z.ZodString>;
+            }, z.core.$strict>>>;
+        }, z.core.$strict>>>;
+        insertions: z.ZodInt;
+        deletions: z.ZodInt;
+        old_mode: z.ZodExactOptional<z.ZodString>;
+        new_mode: z.ZodExactOptional<z.ZodString>;
+        files: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            file_path: z.ZodString;
+            old_mode: z.ZodExactOptional<z.ZodString>;
+            new_mode: z.ZodExactOptional<z.ZodString>;
+            structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+                oldStart: z.ZodInt;
+                oldLines: z.ZodInt;
+                newStart: z.ZodInt;
+                newLines: z.ZodInt;
+                lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+            }, z.core.$strict>>>>;
+            insertions: z.ZodInt;
+            deletions: z.ZodInt;
+        }, z.core.$strict>>>>;
+        commit: z.ZodExactOptional<z.ZodString>;
+        duplicate_of: z.ZodExactOptional<z.ZodInt>;
+        notes: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+        policy: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+            behavior: z.ZodEnum<{
+                allow: "allow";
+                ask: "ask";
+                deny: "deny";
+            }>;
+            rule: z.ZodString;
+            reason: z.ZodString;
+        }, z.core.$strict>>>;
+        error: z.ZodExactOptional<z.ZodObject<{
+            name: z.ZodEnum<{
+                BARE_REPOSITORY: "BARE_REPOSITORY";
+                BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+                BRANCH_EXISTS: "BRANCH_EXISTS";
+                BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+                BRANCH_INVALID: "BRANCH_INVALID";
+                BRANCH_IN_USE: "BRANCH_IN_USE";
+                CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+                CELL_NOT_FOUND: "CELL_NOT_FOUND";
+                CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+                CONFIG_BROKEN: "CONFIG_BROKEN";
+                DEVICE_FILE: "DEVICE_FILE";
+                DIRTY_FILES: "DIRTY_FILES";
+                DUPLICATE_ID: "DUPLICATE_ID";
+                DUPLICATE_KEY: "DUPLICATE_KEY";
+                DUPLICATE_STEP: "DUPLICATE_STEP";
+                FILE_EXISTS: "FILE_EXISTS";
+                FILE_MODIFIED: "FILE_MODIFIED";
+                FILE_NOT_FOUND: "FILE_NOT_FOUND";
+                FILE_NOT_READ: "FILE_NOT_READ";
+                FILE_TOO_LARGE: "FILE_TOO_LARGE";
+                GITHUB_FAILED: "GITHUB_FAILED";
+                GIT_FAILED: "GIT_FAILED";
+                IMAGE_INVALID: "IMAGE_INVALID";
+                INTERRUPTED: "INTERRUPTED";
+                INVALID_INPUT: "INVALID_INPUT";
+                INVALID_VALUE: "INVALID_VALUE";
+                IS_BINARY: "IS_BINARY";
+                IS_DIRECTORY: "IS_DIRECTORY";
+                IS_NOTEBOOK: "IS_NOTEBOOK";
+                LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+                LOCKED: "LOCKED";
+                MERGE_CONFLICT: "MERGE_CONFLICT";
+                MISSING_KEY: "MISSING_KEY";
+                NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+                NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+                NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+                NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+                NO_CHANGE: "NO_CHANGE";
+                NO_COMMIT: "NO_COMMIT";
+                OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+                OTHER_PLAN: "OTHER_PLAN";
+                PACKAGE_MISSING: "PACKAGE_MISSING";
+                PATH_DENIED: "PATH_DENIED";
+                PATH_IGNORED: "PATH_IGNORED";
+                PATH_INVALID: "PATH_INVALID";
+                PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+                PATH_PROTECTED: "PATH_PROTECTED";
+                PDF_ENCRYPTED: "PDF_ENCRYPTED";
+                PDF_INVALID: "PDF_INVALID";
+                PDF_PAGES: "PDF_PAGES";
+                PLAN_EMPTY: "PLAN_EMPTY";
+                PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+                PLAN_SYNTAX: "PLAN_SYNTAX";
+                PLAN_VERSION: "PLAN_VERSION";
+                POLICY_ASK: "POLICY_ASK";
+                POLICY_INVALID: "POLICY_INVALID";
+                READ_FAILED: "READ_FAILED";
+                READ_TOO_LARGE: "READ_TOO_LARGE";
+                RUN_APPLIED: "RUN_APPLIED";
+                RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+                SECRET_DETECTED: "SECRET_DETECTED";
+                STRING_NOT_FOUND: "STRING_NOT_FOUND";
+                STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+                SYMLINK: "SYMLINK";
+                UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+                UNENCODABLE: "UNENCODABLE";
+                UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+                UNKNOWN_KEY: "UNKNOWN_KEY";
+                UNKNOWN_REVISION: "UNKNOWN_REVISION";
+                UNKNOWN_RUN: "UNKNOWN_RUN";
+                UNKNOWN_TOOL: "UNKNOWN_TOOL";
+                UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+                USAGE: "USAGE";
+                VERIFY_FAILED: "VERIFY_FAILED";
+                VERIFY_MISMATCH: "VERIFY_MISMATCH";
+                WRITE_FAILED: "WRITE_FAILED";
+            }>;
+            code: z.ZodNullable<z.ZodInt>;
+            message: z.ZodString;
+            file: z.ZodExactOptional<z.ZodString>;
+            line: z.ZodExactOptional<z.ZodInt>;
+            column: z.ZodExactOptional<z.ZodInt>;
+            suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+        }, z.core.$strict>>;
+    }, z.core.$strict>>;
+    written: z.ZodBoolean;
+    files: z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        path: z.ZodString;
+        from: z.ZodExactOptional<z.ZodString>;
+        status: z.ZodEnum<{
+            added: "added";
+            deleted: "deleted";
+            modified: "modified";
+            renamed: "renamed";
+        }>;
+        old_mode: z.ZodString;
+        new_mode: z.ZodString;
+        binary: z.ZodBoolean;
+        insertions: z.ZodInt;
+        deletions: z.ZodInt;
+    }, z.core.$strict>>>;
+    totals: z.ZodObject<{
+        applied: z.ZodInt;
+        unchanged: z.ZodInt;
+        collapsed: z.ZodInt;
+        failed: z.ZodInt;
+        skipped: z.ZodInt;
+        files: z.ZodInt;
+        insertions: z.ZodInt;
+        deletions: z.ZodInt;
+    }, z.core.$strict>;
+    notes: z.ZodExactOptional<z.ZodArray<z.ZodString>>;
+    verifications: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        ok: z.ZodBoolean;
+        milliseconds: z.ZodInt;
+        tail: z.ZodString;
+        output: z.ZodExactOptional<z.ZodString>;
+    }, z.core.$strict>>>>;
+    problems: z.ZodExactOptional<z.ZodArray<z.ZodObject<{
+        name: z.ZodEnum<{
+            BARE_REPOSITORY: "BARE_REPOSITORY";
+            BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+            BRANCH_EXISTS: "BRANCH_EXISTS";
+            BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+            BRANCH_INVALID: "BRANCH_INVALID";
+            BRANCH_IN_USE: "BRANCH_IN_USE";
+            CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+            CELL_NOT_FOUND: "CELL_NOT_FOUND";
+            CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+            CONFIG_BROKEN: "CONFIG_BROKEN";
+            DEVICE_FILE: "DEVICE_FILE";
+            DIRTY_FILES: "DIRTY_FILES";
+            DUPLICATE_ID: "DUPLICATE_ID";
+            DUPLICATE_KEY: "DUPLICATE_KEY";
+            DUPLICATE_STEP: "DUPLICATE_STEP";
+            FILE_EXISTS: "FILE_EXISTS";
+            FILE_MODIFIED: "FILE_MODIFIED";
+            FILE_NOT_FOUND: "FILE_NOT_FOUND";
+            FILE_NOT_READ: "FILE_NOT_READ";
+            FILE_TOO_LARGE: "FILE_TOO_LARGE";
+            GITHUB_FAILED: "GITHUB_FAILED";
+            GIT_FAILED: "GIT_FAILED";
+            IMAGE_INVALID: "IMAGE_INVALID";
+            INTERRUPTED: "INTERRUPTED";
+            INVALID_INPUT: "INVALID_INPUT";
+            INVALID_VALUE: "INVALID_VALUE";
+            IS_BINARY: "IS_BINARY";
+            IS_DIRECTORY: "IS_DIRECTORY";
+            IS_NOTEBOOK: "IS_NOTEBOOK";
+            LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+            LOCKED: "LOCKED";
+            MERGE_CONFLICT: "MERGE_CONFLICT";
+            MISSING_KEY: "MISSING_KEY";
+            NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+            NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+            NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+            NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+            NO_CHANGE: "NO_CHANGE";
+            NO_COMMIT: "NO_COMMIT";
+            OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+            OTHER_PLAN: "OTHER_PLAN";
+            PACKAGE_MISSING: "PACKAGE_MISSING";
+            PATH_DENIED: "PATH_DENIED";
+            PATH_IGNORED: "PATH_IGNORED";
+            PATH_INVALID: "PATH_INVALID";
+            PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+            PATH_PROTECTED: "PATH_PROTECTED";
+            PDF_ENCRYPTED: "PDF_ENCRYPTED";
+            PDF_INVALID: "PDF_INVALID";
+            PDF_PAGES: "PDF_PAGES";
+            PLAN_EMPTY: "PLAN_EMPTY";
+            PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+            PLAN_SYNTAX: "PLAN_SYNTAX";
+            PLAN_VERSION: "PLAN_VERSION";
+            POLICY_ASK: "POLICY_ASK";
+            POLICY_INVALID: "POLICY_INVALID";
+            READ_FAILED: "READ_FAILED";
+            READ_TOO_LARGE: "READ_TOO_LARGE";
+            RUN_APPLIED: "RUN_APPLIED";
+            RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+            SECRET_DETECTED: "SECRET_DETECTED";
+            STRING_NOT_FOUND: "STRING_NOT_FOUND";
+            STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+            SYMLINK: "SYMLINK";
+            UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+            UNENCODABLE: "UNENCODABLE";
+            UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+            UNKNOWN_KEY: "UNKNOWN_KEY";
+            UNKNOWN_REVISION: "UNKNOWN_REVISION";
+            UNKNOWN_RUN: "UNKNOWN_RUN";
+            UNKNOWN_TOOL: "UNKNOWN_TOOL";
+            UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+            USAGE: "USAGE";
+            VERIFY_FAILED: "VERIFY_FAILED";
+            VERIFY_MISMATCH: "VERIFY_MISMATCH";
+            WRITE_FAILED: "WRITE_FAILED";
+        }>;
+        code: z.ZodNullable<z.ZodInt>;
+        message: z.ZodString;
+        file: z.ZodExactOptional<z.ZodString>;
+        line: z.ZodExactOptional<z.ZodInt>;
+        column: z.ZodExactOptional<z.ZodInt>;
+        suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+    }, z.core.$strict>>>;
+    pull_request: z.ZodExactOptional<z.ZodObject<{
+        number: z.ZodExactOptional<z.ZodInt>;
+        url: z.ZodString;
+        operation: z.ZodEnum<{
+            closed: "closed";
+            created: "created";
+            none: "none";
+            updated: "updated";
+        }>;
+        branch: z.ZodString;
+        head_sha: z.ZodString;
+        proposed: z.ZodExactOptional<z.ZodObject<{
+            title: z.ZodString;
+            body: z.ZodString;
+            push: z.ZodArray<z.ZodString>;
+            calls: z.ZodArray<z.ZodObject<{
+                method: z.ZodString;
+                path: z.ZodString;
+                body: z.ZodExactOptional<z.ZodJSONSchema>;
+            }, z.core.$strict>>;
+        }, z.core.$strict>>;
+    }, z.core.$strict>>;
+}, z.core.$strict>;
+type RunReport = z.output<typeof reportSchema>;
+type ReportedStep = z.output<typeof reportedStep>;
+
+/** The commit that brings a chain onto a head that moved on from its base, or the one "after the plan" on that. */
+interface Merge {
+    readonly commit: string;
+    readonly tree: string;
+    /** The head it was merged onto, and that head's tree. */
+    readonly onto: string;
+    readonly ontoTree: string;
+}
+
+interface PublishResult {
+    readonly operation: 'created' | 'updated' | 'closed' | 'none';
+    readonly number?: number;
+    /** Of the pull request; without one, of the page that opens it. */
+    readonly url: string;
+    readonly branch: string;
+    readonly base: string;
+    /** What the branch stands at afterwards. */
+    readonly headSha: string;
+    readonly pushed: boolean;
+    readonly title: string;
+    readonly body: string;
+    /** What a person should know, in sentences. */
+    readonly notes: readonly string[];
+    /** What GitHub refused although the pull request stands, e.g. a reviewer. */
+    readonly problems: readonly Problem[];
+    /** Of a dry run: the push, and every call of the API in order. */
+    readonly proposed?: {
+        readonly push: readonly string[];
+        readonly calls: readonly ProposedCall[];
+    };
+}
+/** A call that would be made. */
+type ProposedCall = Pick<ApiCall, 'method' | 'path' | 'body'>;
+
+type RunEvent = 
+/** `change`: the file before and after the step, where it changed one alone. */
+{
+    readonly type: 'step';
+    readonly step: ReportedStep;
+    readonly total: number;
+    readonly change?: Change;
+} | {
+    readonly type: 'progress';
+    readonly message: string;
+}
+/** Also of a dry run: what would be sent. */
+ | {
+    readonly type: 'published';
+    readonly publication: PublishResult;
+};
+
+/** A step that the policy asks about, put to somebody. */
+interface Question {
+    readonly step: Step;
+    /** Relative to the root, as the report names it. */
+    readonly path: string;
+    /** What asks, as in `Decision.rule`, and why in a sentence. */
+    readonly rule: string;
+    readonly reason: string;
+}
+/** Leave for a question: for this step, for its file, or for all that its rule asks; undefined is none. */
+type Ask = (question: Question) => Promise<Grant | undefined>;
+
+/** Keeps the whole output of a verification beside the report; the path of the file. */
+type KeepOutput = (output: Uint8Array, number: number) => Promise<string>;
+
+/** What every verb takes. */
+interface AttemptOptions {
+    /** A folder of the checkout, or the bare repository. */
+    readonly root: string;
+    /** Replay without a work tree. */
+    readonly bare?: boolean | undefined;
+    /** Default: `.github/editplan.yml` as it is on the head. */
+    readonly policy?: PolicySource | undefined;
+    /** Somebody who may allow what the policy asks about; default nobody. */
+    readonly ask?: Ask | undefined;
+    /** Keeps what the policy's verifications print; default all but its end is dropped. */
+    readonly keepOutput?: KeepOutput | undefined;
+    readonly signal?: AbortSignal | undefined;
+    readonly onEvent?: ((event: RunEvent) => void) | undefined;
+}
+
+interface RunOptions extends AttemptOptions {
+    /** Branch to make from the base with the run's commits, and to switch to. */
+    readonly branch?: string | undefined;
+    /** Revision to replay on; default: the plan's `base`, else the checkout as it is. */
+    readonly base?: string | undefined;
+    /** `base` may be a commit that the current one does not descend from: only what the steps change there is applied. */
+    readonly unrelatedBase?: boolean | undefined;
+    /** Replace a branch that exists. */
+    readonly force?: boolean | undefined;
+    /** Override the plans' own options. */
+    readonly overrides?: Partial<PlanOptions> | undefined;
+    /** Nothing is written. */
+    readonly dryRun?: boolean | undefined;
+}
+/**
+ * Replays plans on a checkout, records every step as a commit, and brings the result into the work tree: the whole program.
+ * Resolves to the report, also when steps failed; under `on_error: stop` nothing is then written. Aborting leaves the checkout
+ * untouched. Throws an {@link EditplanError} where no step can carry the refusal.
+ */
+declare const applyPlan: (plans: SteppedPlan | readonly SteppedPlan[], options: RunOptions) => Promise<RunReport>;
+/** Everything that `applyPlan` would do and refuse, with all refusals at once; nothing is written. */
+declare const checkPlan: (plans: SteppedPlan | readonly SteppedPlan[], options: RunOptions) => Promise<RunReport>;
+
+/**
+ * A version of a file that git's objects do not hold as it was in the work tree: an ignored file, which must never become an
+ * object, one that a conversion (line ends, filter, encoding) changes on its way, or one of a mode that git does not know.
+ */
+interface KeptVersion {
+    readonly path: string;
+    /** Snapshots before it: 0 is the state before the plan, n what the n-th step commit left. */
+    readonly at: number;
+    /** SHA-256 of the bytes; null when there was no file; undefined when the blob holds them exactly. */
+    readonly bytes?: string | null;
+    /** Permission bits, where the run changes them and they differ from `usualMode`. */
+    readonly mode?: number;
+}
+
+/** The size of a run, as git counts it; nothing before its result is audited. */
+interface RunTotals {
+    /** Steps that changed a file. */
+    readonly steps: number;
+    readonly files: number;
+    readonly insertions: number;
+    readonly deletions: number;
+}
+/**
+ * What is known of a run beyond its commits, in `<common git dir>/editplan/runs/<id>.json`. Order and retention come
+ * from here; nothing of it is ever in a commit.
+ */
+interface RunRecord {
+    readonly version: 1;
+    readonly id: string;
+    /** When the run was recorded, ISO. */
+    readonly time: string;
+    readonly title: string;
+    readonly digest: string;
+    /** `recorded`: commits exist, the checkout does not have them yet. `published`: they went to a remote, no checkout has them. */
+    readonly status: 'recorded' | 'applied' | 'published' | 'undone';
+    readonly base: {
+        readonly commit: string;
+        readonly tree: string;
+    };
+    readonly head: {
+        readonly commit: string;
+        readonly tree: string;
+    };
+    readonly merge?: Merge;
+    /** Top of the work tree it was applied in. */
+    readonly worktree: string;
+    /** Branch that was made of it, and where HEAD was before: a full ref, or a commit when detached. */
+    readonly branch?: string;
+    readonly cameFrom?: string;
+    /** Number of the last step that is applied, after an undo of those behind it. */
+    readonly rewoundTo?: number;
+    /** When steps of it were last undone, ISO; absent while all of them are applied. */
+    readonly undoneAt?: string;
+    readonly totals: RunTotals;
+    readonly kept: readonly KeptVersion[];
+    /** Permission bits and owners of the files that the run removes, and of the folders above them, before the run. */
+    readonly removed?: readonly AttributedPaths[];
+    /** Folders that were empty before the run put files into them. */
+    readonly emptyFolders?: readonly string[];
+    /** While `recorded`: the finished run that this one repeats, and the commit at which its chain ends. */
+    readonly earlier?: {
+        readonly record: RunRecord;
+        readonly chain: string;
+    };
+}
+
+/** A file that was written or removed. */
+interface CarriedFile {
+    readonly path: string;
+    readonly how: 'made' | 'removed' | 'changed';
+    /** Permission bits before and after; undefined where there is no file. */
+    readonly before?: number | undefined;
+    readonly after?: number | undefined;
+}
+
+/** Something that differs and that the steps do not carry. */
+interface LeftOut {
+    readonly path: string;
+    /** Why, in a sentence for a person. */
+    readonly reason: string;
+}
+
+interface DiffRequest {
+    /** A folder of the checkout. */
+    readonly root: string;
+    /** Revision the plan begins at; default HEAD. */
+    readonly from?: string;
+    /** Revision it leads to; default: the work tree, with all that git does not ignore. */
+    readonly to?: string;
+    /** Absolute path of a file that does not count: the one that the plan is written to. */
+    readonly except?: string;
+    /** Default: the subject where the two are a commit and its parent. */
+    readonly title?: string;
+    /** Default: the repository's own, as of `from`. */
+    readonly policy?: PolicySource;
+}
+interface DiffPlan {
+    /** Absent when nothing differs, or nothing of it can be carried. */
+    readonly plan?: Plan;
+    /** What differs and the plan does not carry. */
+    readonly leftOut: readonly LeftOut[];
+}
+/**
+ * Makes a plan that leads from one state of a repository to another, each file by edits that are unique where they apply, or whole where
+ * that says less or is the only way. Every step has been replayed: applied to `from`, which the plan names as its base, the plan gives
+ * the files of the other state byte for byte, but for those listed. Throws NOT_A_REPOSITORY, UNKNOWN_REVISION.
+ */
+declare function planFromDiff(request: DiffRequest): Promise<DiffPlan>;
+
+interface ImportRequest extends Omit<ImportOptions, 'readFile'> {
+    /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
+    readonly root?: string;
+    /** Revision whose files are looked up; default: the work tree's. */
+    readonly base?: string;
+    /** Default: `.github/editplan.yml` of the current commit. What it denies to read is not looked up. */
+    readonly policy?: PolicySource;
+}
+/**
+ * Makes a plan of what an agent, an editor or git wrote, with the files of a checkout at hand. See `importPlan`.
+ * Credentials in what is told of
+ * the rest are masked. Throws NOT_A_REPOSITORY, UNKNOWN_REVISION, POLICY_INVALID, and LIMIT_EXCEEDED for a source that is too large.
+ */
+declare function importSources(sources: readonly ImportSource[], request: ImportRequest): Promise<ImportedPlan>;
+
+/** A plan written in the format that a file's name asks for (YAML where it asks for none), in pieces. */
+declare const planText: (plan: Plan, name: string) => Iterable<string>;
+
+interface PullRequestOptions extends AttemptOptions {
+    readonly overrides?: Partial<PlanOptions> | undefined;
+    /** Steps that the policy asks about and nobody allowed: refused (default), or let through into a draft that lists them. */
+    readonly onAsk?: 'stop' | 'draft' | undefined;
+    /** A verification that fails: nothing is published, or a draft that says so. Default: what the policy says of each. */
+    readonly onFailure?: 'stop' | 'draft' | undefined;
+    readonly publish: PublishOptions;
+}
+/**
+ * Replays plans on the base of a pull request, pushes the commits, opens or updates the pull request. Nothing of the checkout changes.
+ * Resolves to the report; when steps failed under `on_error: stop`, nothing was pushed. A run that was not pushed leaves no trace.
+ */
+declare const openPullRequest: (plans: SteppedPlan | readonly SteppedPlan[], options: PullRequestOptions) => Promise<RunReport>;
+
+interface RedoOptions {
+    readonly root: string;
+    /** Id of the run, or its first four characters or more; default: the one that was undone last here. */
+    readonly run?: string;
+}
+interface Redone {
+    readonly run: string;
+    readonly changes: readonly CarriedFile[];
+    /** Where HEAD is now, if it moved: a full ref. */
+    readonly head?: string;
+}
+/**
+ * Applies a run again that was undone, or the steps of it that were: the same files, the same commits, and its branch where it made
+ * one. Throws FILE_MODIFIED naming the files that are not as the undo left them, UNKNOWN_RUN, RUN_APPLIED, RUN_NOT_APPLIED,
+ * INTERRUPTED, and what `wayAgain` and `planSwitch` refuse.
+ */
+declare const redoRun: (options: RedoOptions) => Promise<Redone>;
+
+interface Resumed {
+    /** `nothing`: no run was interrupted here. */
+    readonly outcome: 'finished' | 'rolled-back' | 'nothing';
+    /** Id of the run that was applied or undone. */
+    readonly run?: string;
+    /** Files that somebody changed after the kill: left as they are now. */
+    readonly kept: readonly string[];
+}
+/** After a kill: brings the checkout to after the interrupted run, or to before it, and drops runs that were never finished. */
+declare const resumeRun: ({ root }: {
+    readonly root: string;
+}) => Promise<Resumed>;
+
+/**
+ * The state of a run. `partly-undone`: only its first steps are applied. `worktree-gone`: it was applied in a worktree that is not
+ * there any more. `published`: it went to a remote, and no checkout holds it.
+ */
+type RunStatus = 'applied' | 'partly-undone' | 'undone' | 'published' | 'worktree-gone';
+/** A recorded run, in a list. */
+interface RunSummary {
+    readonly id: string;
+    /** When it was recorded, ISO. */
+    readonly time: string;
+    readonly title: string;
+    readonly status: RunStatus;
+    /** Number of the last step that is applied, where those behind it were undone. */
+    readonly step?: number;
+    readonly branch?: string;
+    readonly totals: RunRecord['totals'];
+}
+/** One commit of a run. */
+interface ShownSnapshot {
+    readonly commit: string;
+    /** First line of its message. */
+    readonly subject: string;
+    /** Numbers of its steps; empty for the uncommitted changes before the plan. */
+    readonly steps: readonly number[];
+    readonly id?: string;
+    readonly files: number;
+    readonly insertions: number;
+    readonly deletions: number;
+}
+interface ShownRun extends RunSummary {
+    readonly snapshots: readonly ShownSnapshot[];
+    /** Of the step asked for, as git prints it; UTF-8 with what is not replaced. */
+    readonly patch?: string;
+}
+/** The finished runs of a repository, the latest first; credentials in their words are masked. */
+declare function listRuns({ root }: {
+    readonly root: string;
+}): Promise<readonly RunSummary[]>;
+/** A run by its id or the beginning of it, with its commits; with `step` (number or id) also that step's patch. Credentials are masked. */
+declare function showRun(options: {
+    root: string;
+    run?: string;
+    step?: string;
+}): Promise<ShownRun>;
+
+interface PolicyQuestion {
+    readonly root: string;
+    /** As a plan would give it. */
+    readonly path: string;
+    readonly tool: ToolName;
+    /** Default: `.github/editplan.yml` as it stands on the current commit. */
+    readonly policy?: PolicySource;
+}
+interface PolicyAnswer extends Decision {
+    /** Relative to the root, links of folders resolved. */
+    readonly path: string;
+}
+/**
+ * What `pr` and the Action would hear from the policy about a path and a tool. Throws what is refused whatever a policy says:
+ * PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID …; POLICY_INVALID.
+ */
+declare function testPolicy({ root, path, tool, policy: given }: PolicyQuestion): Promise<PolicyAnswer>;
+
+interface UndoOptions {
+    readonly root: string;
+    /** Id of the run, or its first four characters or more; default: the latest that is applied here. */
+    readonly run?: string;
+    /** Number or id of the step that stays the last; default: none stays. */
+    readonly to?: string;
+    /** Merge with what changed since, instead of refusing. */
+    readonly merge?: boolean;
+}
+interface Undone {
+    readonly run: string;
+    /** Files put back, relative to the root. */
+    readonly files: readonly string[];
+    /** The same with what was done to each. */
+    readonly changes: readonly CarriedFile[];
+    /** Where HEAD is now, if it moved: a full ref, or a commit. */
+    readonly head?: string;
+}
+/**
+ * Puts back what a run changed: bytes, modes and folders, all files or none. The undo of all of a run on a branch goes back to where
+ * HEAD was before, as `git switch` does. Throws FILE_MODIFIED naming the files that changed since (with `merge`: MERGE_CONFLICT
+ * where they changed the same lines), UNKNOWN_RUN, RUN_NOT_APPLIED, INTERRUPTED, USAGE for a step that the run does not have, and
+ * what `wayBack` and `planSwitch` refuse.
+ */
+declare const undoRun: (options: UndoOptions) => Promise<Undone>;
+
+/**
+ * How commits compare with a run. `commits`: the very same. `signed`: the same contents, parents and messages, in commits with a
+ * signature that git verifies. `unchecked`: the same, authors too, but git could not check the signature of at least one, and its
+ * committer is whoever it says.
+ */
+type Comparison = {
+    readonly ok: true;
+    readonly by: 'commits' | 'signed' | 'unchecked';
+} | {
+    readonly ok: false;
+    readonly problem: Problem;
+};
+
+interface VerifyOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'policy' | 'signal'> {
+    /** Commit that the plan's result goes onto. */
+    readonly base: string;
+    /** What is said to be the plan's result. */
+    readonly head: string;
+    readonly overrides?: Partial<PlanOptions> | undefined;
+}
+/**
+ * Replays plans on a base, formatters of the policy after it, and compares the result with a head, commit by commit. The checkout
+ * and its runs stay as they are. Throws the refusals of a plan that does not apply to the base.
+ */
+declare function verifyPlan(plans: SteppedPlan | readonly SteppedPlan[], options: VerifyOptions): Promise<Comparison>;
+
+/**
+ * The text of `search` as it stands in `file` at the first place where it matches, line ends, quotes and the other tolerances of
+ * Edit considered (all but white space); null where it does not.
+ */
+declare function findActualString(file: string, search: string): string | null;
+
+interface PatchForEditInput {
+    /** Named in errors; the file itself is not looked at. */
+    readonly filePath?: string;
+    /** The text before the edit, line ends and BOM as they are. */
+    readonly fileContents: string;
+    /** Empty fills a text that is empty or blank. */
+    readonly oldString: string;
+    readonly newString: string;
+    /** Replace every place instead of exactly one. Default false. */
+    readonly replaceAll?: boolean;
+}
+interface PatchForEdit {
+    /** Hunks on `fileContents` give `updatedFile`; three lines of context. */
+    readonly patch: readonly StructuredPatchHunk[];
+    readonly updatedFile: string;
+}
+/**
+ * What the Edit tool makes of a text: found as Edit finds it, tolerances included, everything outside the place kept.
+ * Throws STRING_NOT_FOUND, STRING_NOT_UNIQUE, UNENCODABLE (half a surrogate pair in `newString`) or LIMIT_EXCEEDED.
+ */
+declare function getPatchForEdit(input: PatchForEditInput): PatchForEdit;
+
+/**
+ * The new text in the quote style of the text that was found for the old one, for the kinds of quote present in what was found:
+ * an opening quote after the start, a blank, a tab, a line end, `( [ {`, – or —, a closing one otherwise, as between letters. What
+ * `newString` keeps of `oldString` (its beginning, its end, whole lines) keeps the quotes that were found there. Where the kinds are
+ * mixed, curly ones win. All line ends count as LF, the result has LF.
+ */
+declare function preserveQuoteStyle(oldString: string, actualOldString: string, newString: string): string;
+
+export { ERRORS, EditplanError, IMPORT_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, detectImportFormat, exitCodeOf, findActualString, formatPlan, getPatchForEdit, importPlan, importSources, layOutPlan, listRuns, masked, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, redoRun, resumeRun, showRun, streamPlan, testPolicy, undoRun, verifyPlan };
+export type { Ask, CarriedFile, DiffPlan, DiffRequest, ErrorName, ImportFormat, ImportOptions, ImportRequest, ImportSource, ImportedPlan, KeepOutput, LaidOut, McpServer, McpServerOptions, NotImported, ParsedPlan, Plan, PlanOptions, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullRequestOptions, Question, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, Step, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, VerifyOptions };

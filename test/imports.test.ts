@@ -177,6 +177,37 @@ describe('the table of imports', () => {
   })
 })
 
+describe('files', () => {
+  it('know no circle, of types neither', () => {
+    const graph = new Map(
+      files.map((file) => [file, [...new Set([...valueImports(file), ...typeImports(file)])].filter(isSource)]),
+    )
+    expect(circlesIn(graph)).toEqual([])
+  })
+})
+
+const isSource = (file: string): boolean => file.startsWith('src/')
+
+/** The strongly connected parts of more than one file, each in order of name (Tarjan's algorithm). */
+function circlesIn(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
+  const [order, lowest, open] = [new Map<string, number>(), new Map<string, number>(), [] as string[]]
+  const circles: string[][] = []
+  const visit = (file: string): void => {
+    order.set(file, order.size)
+    lowest.set(file, order.get(file) ?? 0)
+    open.push(file)
+    for (const target of graph.get(file) ?? []) {
+      if (!order.has(target)) visit(target)
+      if (open.includes(target)) lowest.set(file, Math.min(lowest.get(file) ?? 0, lowest.get(target) ?? 0))
+    }
+    if (lowest.get(file) !== order.get(file)) return
+    const part = open.splice(open.indexOf(file))
+    if (part.length > 1) circles.push(part.sort())
+  }
+  for (const file of graph.keys()) if (!order.has(file)) visit(file)
+  return circles
+}
+
 const roomOf = (file: string): string => {
   const [, first = '', second = ''] = file.split('/')
   if (first === 'faces') return `faces/${second}`

@@ -1,7 +1,8 @@
 import { EditplanError } from '../errors.ts'
+import type { GitCommand } from './command.ts'
 import type { Configuration } from './commands/config.ts'
 import { isAncestor, isShallow } from './commands/rev-parse.ts'
-import type { Git, GitCommand } from './git.ts'
+import type { Git } from './git.ts'
 
 /** How many commits each request goes back, one after another; the last number is git's own for everything. */
 const DEPTHS = ['--deepen=50', '--deepen=500', '--deepen=5000', '--depth=2147483647']

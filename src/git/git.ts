@@ -3,25 +3,12 @@ import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { EditplanError } from '../errors.ts'
 import { runChild } from './child.ts'
+import type { GitCommand } from './command.ts'
 import { type Configuration, listConfiguration } from './commands/config.ts'
 import { type Located, locateRepository } from './commands/rev-parse.ts'
 import { gitEnvironment } from './environment.ts'
 import { gitFailed } from './failure.ts'
 import { pinnedSettings } from './pinned-settings.ts'
-
-/** One git call as data: its arguments and how its output is read. Both are tested without running it. */
-export interface GitCommand<Result> {
-  readonly args: readonly string[]
-  /** What git gets on standard input. */
-  readonly input?: string | Uint8Array
-  /** Added to the filtered environment of this one process, for example credentials as GIT_CONFIG_*. */
-  readonly env?: Readonly<Record<string, string>>
-  /** The user's own hooks run; default none does. */
-  readonly hooks?: boolean
-  /** Exit codes that do not count as failures; default [0]. */
-  readonly accept?: readonly number[]
-  parse(stdout: Buffer, exitCode: number): Result
-}
 
 /** A repository to run git in. Failures throw GIT_FAILED with what git said, credentials masked. */
 export interface Git {

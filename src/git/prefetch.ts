@@ -1,6 +1,7 @@
 import { openObjectReader } from './cat-file.ts'
+import type { GitCommand } from './command.ts'
 import type { Configuration } from './commands/config.ts'
-import type { Git, GitCommand } from './git.ts'
+import type { Git } from './git.ts'
 import { lookUpPaths } from './tree.ts'
 
 /**

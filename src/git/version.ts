@@ -1,5 +1,6 @@
 import { EditplanError } from '../errors.ts'
-import type { Git, GitCommand } from './git.ts'
+import type { GitCommand } from './command.ts'
+import type { Git } from './git.ts'
 
 /** Throws GIT_FAILED when git is older than what a feature needs. */
 export async function requireVersion(

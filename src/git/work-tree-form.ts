@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Git, GitCommand } from './git.ts'
+import type { GitCommand } from './command.ts'
+import type { Git } from './git.ts'
 import { scratchFolder } from './scratch-folder.ts'
 import type { TreeEntry } from './tree.ts'
 

@@ -1,4 +1,4 @@
-import type { GitCommand } from '../git/git.ts'
+import type { GitCommand } from '../git/command.ts'
 
 /** Lines of a file that others take the place of. */
 export interface Edit {

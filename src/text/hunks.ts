@@ -1,5 +1,26 @@
 import type { Change } from './line-changes.ts'
-import type { Patch, StructuredPatchHunk } from './patch.ts'
+
+/**
+ * One hunk of a structured patch: real text, three lines of context; `\ No newline at end of file` is a line of its own.
+ * Lines are cut at LF, so that a line of a CRLF file ends in CR, and the first line of a file with a BOM begins with U+FEFF. A
+ * byte that is no UTF-8 stands as the lone surrogate U+DC80…U+DCFF (see `decodeText`): hunks on *before* give *after*, byte
+ * for byte. Starts count from 1, in a hunk of 0 lines too, as in the `diff` package.
+ */
+export interface StructuredPatchHunk {
+  readonly oldStart: number
+  readonly oldLines: number
+  readonly newStart: number
+  readonly newLines: number
+  readonly lines: readonly string[]
+}
+
+export interface Patch {
+  readonly structuredPatch: readonly StructuredPatchHunk[]
+  /** Lines added. */
+  readonly insertions: number
+  /** Lines removed. */
+  readonly deletions: number
+}
 
 /** Lines of context on either side of a change. */
 export const CONTEXT = 3

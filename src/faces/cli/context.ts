@@ -1,4 +1,5 @@
 import { addAbortSignal } from 'node:stream'
+import type { Command } from 'commander'
 import { createSupportsHyperlinks } from 'supports-hyperlinks'
 import { EditplanError } from '../../errors.ts'
 import type { TerminalStyle } from '../../report/terminal/style.ts'
@@ -19,6 +20,9 @@ export interface Context {
   readonly signal: AbortSignal
   readonly env: Readonly<Record<string, string | undefined>>
 }
+
+/** A command: its options, and what it does, answering the exit code. */
+export type CommandFactory = (context: Context, finish: (exitCode: number) => void) => Command
 
 const MIN_WIDTH = 40
 const MAX_WIDTH = 200

@@ -18,12 +18,9 @@ import { schemaCommand } from './commands/schema.ts'
 import { showCommand } from './commands/show.ts'
 import { undoCommand } from './commands/undo.ts'
 import { verifyCommand } from './commands/verify.ts'
-import type { Context } from './context.ts'
+import type { CommandFactory, Context } from './context.ts'
 import { tellFailure } from './failure.ts'
 import { version } from './version.ts'
-
-/** A command: its options, and what it does, answering the exit code. */
-export type CommandFactory = (context: Context, finish: (exitCode: number) => void) => Command
 
 const COMMANDS: readonly CommandFactory[] = [
   applyCommand,
@@ -44,7 +41,7 @@ const COMMANDS: readonly CommandFactory[] = [
   schemaCommand,
   completionCommand,
   mcpCommand,
-  demoCommand,
+  demoCommand(runProgram),
 ]
 
 const USAGE = 2

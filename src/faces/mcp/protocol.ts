@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
@@ -10,9 +11,15 @@ import {
 import { EditplanError, type Problem } from '../../errors.ts'
 import { refusalAnswer } from './answer.ts'
 import { foldersOf, type Roots } from './roots.ts'
-import type { ServeStreams } from './server.ts'
 import { describeTools } from './tools.ts'
 import type { Workbench } from './workbench.ts'
+
+export interface ServeStreams {
+  readonly input: Readable
+  readonly output: Writable
+  /** Ends the server after the call under way. */
+  readonly signal?: AbortSignal
+}
 
 export interface ServeOptions {
   readonly version: string

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import type { Readable, Writable } from 'node:stream'
 import { EditplanError } from '../../errors.ts'
+import type { ServeStreams } from './protocol.ts'
 import type { WorkbenchOptions } from './workbench.ts'
 
 export interface McpServerOptions extends Omit<WorkbenchOptions, 'root'> {
@@ -11,13 +11,6 @@ export interface McpServerOptions extends Omit<WorkbenchOptions, 'root'> {
   readonly version?: string
   /** Told what a person should know and no client shows: a recording that is continued or set aside, a fault of the protocol. */
   readonly onNote?: (note: string) => void
-}
-
-export interface ServeStreams {
-  readonly input: Readable
-  readonly output: Writable
-  /** Ends the server after the call under way. */
-  readonly signal?: AbortSignal
 }
 
 export interface McpServer {

@@ -1,4 +1,4 @@
-import type { GitCommand } from '../git.ts'
+import type { GitCommand } from '../command.ts'
 
 /** The attributes that decide how a work-tree file becomes a blob. */
 const NAMES = ['text', 'crlf', 'eol', 'ident', 'filter', 'working-tree-encoding'] as const

@@ -1,4 +1,4 @@
-import type { GitCommand } from '../git.ts'
+import type { GitCommand } from '../command.ts'
 
 /** Those of the paths that git ignores and does not track. */
 export const ignoredPaths = (paths: Iterable<string>): GitCommand<Set<string>> => ({

@@ -1,4 +1,4 @@
-import type { GitCommand } from '../git.ts'
+import type { GitCommand } from '../command.ts'
 
 /** What is read of a commit to tell whose it is. */
 export interface CommitFacts {

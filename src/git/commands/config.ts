@@ -1,4 +1,4 @@
-import type { GitCommand } from '../git.ts'
+import type { GitCommand } from '../command.ts'
 
 /** Git's configuration: section and variable in lower case, the subsection between them as written; the last value of each. */
 export type Configuration = ReadonlyMap<string, string>

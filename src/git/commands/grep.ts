@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { GitCommand } from '../git.ts'
+import type { GitCommand } from '../command.ts'
 
 export interface TrackedScope {
   /** Commit whose files are meant; default the tracked files of the work tree. */

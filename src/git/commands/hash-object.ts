@@ -1,4 +1,4 @@
-import type { GitCommand } from '../git.ts'
+import type { GitCommand } from '../command.ts'
 
 const oid = (stdout: Buffer): string => stdout.toString('latin1').trim()
 

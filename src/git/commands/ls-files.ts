@@ -1,4 +1,4 @@
-import type { GitCommand } from '../git.ts'
+import type { GitCommand } from '../command.ts'
 import type { TrackedScope } from './grep.ts'
 
 /** Every tracked path that a sparse checkout leaves out of the work tree, among those given. */

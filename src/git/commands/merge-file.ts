@@ -1,4 +1,4 @@
-import type { GitCommand } from '../git.ts'
+import type { GitCommand } from '../command.ts'
 
 /** The files of a three-way merge of one text. */
 export interface MergeFiles {

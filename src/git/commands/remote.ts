@@ -1,4 +1,4 @@
-import type { GitCommand } from '../git.ts'
+import type { GitCommand } from '../command.ts'
 
 /** How git reaches a repository: a remote's name or an address, and the environment with its credentials. */
 export interface Transport {

@@ -1,5 +1,5 @@
 import { EditplanError } from '../../errors.ts'
-import type { GitCommand } from '../git.ts'
+import type { GitCommand } from '../command.ts'
 
 export type Located =
   | {

@@ -1,4 +1,4 @@
-import type { GitCommand } from '../git.ts'
+import type { GitCommand } from '../command.ts'
 
 /** What differs between two trees at one path. */
 export interface TreeChange {

@@ -1,4 +1,4 @@
-import type { GitCommand } from '../git.ts'
+import type { GitCommand } from '../command.ts'
 import type { TreeEntry } from '../tree.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { GitCommand } from '../git.ts'
+import type { GitCommand } from '../command.ts'
 
 /** What git says of a commit's signature, by its own exit code: good and from a key it trusts; not so; or no signature at all. */
 export const signatureHolds = (commit: string): GitCommand<'holds' | 'fails' | 'none'> => ({

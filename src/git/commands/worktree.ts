@@ -1,4 +1,4 @@
-import type { GitCommand } from '../git.ts'
+import type { GitCommand } from '../command.ts'
 
 /** Checks a commit out in a new folder, detached. */
 export const addWorktree = (path: string, commit: string): GitCommand<void> => ({

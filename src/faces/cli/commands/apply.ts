@@ -1,10 +1,9 @@
 import { Command } from 'commander'
 import { askAtTerminal } from '../ask.ts'
-import type { Context } from '../context.ts'
+import type { CommandFactory, Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
 import { keepBeside } from '../keep-output.ts'
 import { examples, type ReplayOptions, withBaseOptions, withReplayOptions } from '../options.ts'
-import type { CommandFactory } from '../program.ts'
 import { replay } from '../replay.ts'
 
 interface ApplyOptions extends ReplayOptions, DeliveryOptions {

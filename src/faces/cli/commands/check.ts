@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { Command } from 'commander'
 import { EditplanError } from '../../../errors.ts'
-import type { Context } from '../context.ts'
+import type { CommandFactory, Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
 import { examples, type ReplayOptions, withBaseOptions, withReplayOptions } from '../options.ts'
-import type { CommandFactory } from '../program.ts'
 import { replay } from '../replay.ts'
 
 /** `editplan check`: everything apply would validate, nothing written. */

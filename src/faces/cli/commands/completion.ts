@@ -1,7 +1,7 @@
 import { Argument, Command } from 'commander'
 import type { Shell } from '../completion.ts'
+import type { CommandFactory } from '../context.ts'
 import { examples } from '../options.ts'
-import type { CommandFactory } from '../program.ts'
 
 /** `editplan completion`: a script for a shell. */
 export const completionCommand: CommandFactory = (context, finish) =>

@@ -3,38 +3,42 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Command } from 'commander'
 import { paint, wrap } from '../../../report/terminal/style.ts'
-import type { Context } from '../context.ts'
+import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
-import type { CommandFactory } from '../program.ts'
 import { readPlans } from '../read-plans.ts'
 
-/** `editplan demo`: one plan from its first step to the pull request, in a temporary folder. */
-export const demoCommand: CommandFactory = (context, finish) =>
-  new Command('demo')
-    .summary('see all of it on a small repository')
-    .description(
-      'Makes a small repository with a remote in a temporary folder, applies a plan with every tool, a duplicate and a refusal, undoes it, and shows the pull request it would open.',
-    )
-    .option('--keep', 'leave the repository there')
-    .addHelpText('after', examples('editplan demo', 'editplan demo --keep'))
-    .action(async ({ keep }: { keep?: boolean }) => {
-      const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'editplan-demo-')))
-      try {
-        await demo(folder, context)
-      } finally {
-        if (!keep) rmSync(folder, { recursive: true, force: true })
-      }
-      if (keep) context.stdout(`\nThe repository is in ${folder}.\n`)
-      finish(0)
-    })
+/** Runs another command; its exit code. */
+export type RunCommand = (args: readonly string[], context: Context) => Promise<number>
 
-async function demo(folder: string, context: Context): Promise<void> {
+/** `editplan demo`: one plan from its first step to the pull request, in a temporary folder. */
+export const demoCommand =
+  (run: RunCommand): CommandFactory =>
+  (context, finish) =>
+    new Command('demo')
+      .summary('see all of it on a small repository')
+      .description(
+        'Makes a small repository with a remote in a temporary folder, applies a plan with every tool, a duplicate and a refusal, undoes it, and shows the pull request it would open.',
+      )
+      .option('--keep', 'leave the repository there')
+      .addHelpText('after', examples('editplan demo', 'editplan demo --keep'))
+      .action(async ({ keep }: { keep?: boolean }) => {
+        const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'editplan-demo-')))
+        try {
+          await demo(folder, context, run)
+        } finally {
+          if (!keep) rmSync(folder, { recursive: true, force: true })
+        }
+        if (keep) context.stdout(`\nThe repository is in ${folder}.\n`)
+        finish(0)
+      })
+
+async function demo(folder: string, context: Context, run: RunCommand): Promise<void> {
   const { FILES, PLAN } = await import('../demo/example.ts')
   const { makeRepository } = await import('../demo/repository.ts')
   const { root, git } = makeRepository(folder, FILES)
   writeFileSync(path.join(folder, 'plan.yaml'), PLAN)
   const inside: Context = { ...context, cwd: root, live: false }
-  const { say, editplan } = narrator(inside)
+  const { say, editplan } = narrator(inside, run)
   say(
     'A small repository, and a plan of ten steps as an agent left it: one edit came twice, one quotes a line that is not in its file.',
   )
@@ -51,13 +55,12 @@ async function demo(folder: string, context: Context): Promise<void> {
 }
 
 /** Says things, and runs commands as if they had been typed. */
-function narrator(context: Context) {
+function narrator(context: Context, run: RunCommand) {
   return {
     say: (text: string) => context.stdout(`\n${wrap(text, context.style.width).join('\n')}\n`),
     async editplan(...args: readonly string[]): Promise<void> {
-      const { runProgram } = await import('../program.ts')
       context.stdout(`\n${paint(context.style, 'bold', `$ editplan ${args.join(' ')}`)}\n`)
-      await runProgram(args, context)
+      await run(args, context)
     },
   }
 }

@@ -2,9 +2,8 @@ import { realpath, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import { EditplanError, type Problem } from '../../../errors.ts'
-import type { Context } from '../context.ts'
+import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
-import type { CommandFactory } from '../program.ts'
 import { openSource, STDIN } from '../text-source.ts'
 
 /** `editplan fmt`: plans in the canonical layout. */

@@ -3,8 +3,8 @@ import { Command } from 'commander'
 import type { RunSummary } from '../../../index.ts'
 import { oneLine } from '../../../report/plain-text.ts'
 import { fitStart, paint, type TerminalStyle } from '../../../report/terminal/style.ts'
+import type { CommandFactory } from '../context.ts'
 import { examples, repositoryOption } from '../options.ts'
-import type { CommandFactory } from '../program.ts'
 
 /** `editplan history`: the recorded runs of a repository. */
 export const historyCommand: CommandFactory = (context, finish) =>

@@ -2,9 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import { EditplanError } from '../../../errors.ts'
-import type { Context } from '../context.ts'
+import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
-import type { CommandFactory } from '../program.ts'
 import { STARTER_PLAN } from '../starter-plan.ts'
 
 /** `editplan init`: a plan to begin with. */

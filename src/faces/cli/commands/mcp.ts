@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { Command, Option } from 'commander'
-import type { Context } from '../context.ts'
+import type { CommandFactory, Context } from '../context.ts'
 import { examples, readPolicy } from '../options.ts'
-import type { CommandFactory } from '../program.ts'
 import { version } from '../version.ts'
 
 interface McpOptions {

@@ -3,9 +3,8 @@ import { Argument, Command } from 'commander'
 import { EditplanError } from '../../../errors.ts'
 import { oneLine } from '../../../report/plain-text.ts'
 import { paint } from '../../../report/terminal/style.ts'
-import type { Context } from '../context.ts'
+import type { CommandFactory, Context } from '../context.ts'
 import { examples, readPolicy, repositoryOption } from '../options.ts'
-import type { CommandFactory } from '../program.ts'
 import { writePlan } from '../write-plan.ts'
 
 /** `editplan plan from-diff`: a plan of changes that stand in the work tree or in commits. */

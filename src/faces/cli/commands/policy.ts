@@ -3,9 +3,8 @@ import { Argument, Command, Option } from 'commander'
 import type { ToolName } from '../../../index.ts'
 import { oneLine } from '../../../report/plain-text.ts'
 import { paint } from '../../../report/terminal/style.ts'
-import type { Context } from '../context.ts'
+import type { CommandFactory, Context } from '../context.ts'
 import { examples, readPolicy, repositoryOption } from '../options.ts'
-import type { CommandFactory } from '../program.ts'
 
 const TOOLS = ['Read', 'Edit', 'Write', 'NotebookEdit'] as const satisfies readonly ToolName[]
 

@@ -1,11 +1,10 @@
 import { Command, Option } from 'commander'
 import type { PublishOptions } from '../../../index.ts'
 import { askAtTerminal } from '../ask.ts'
-import type { Context } from '../context.ts'
+import type { CommandFactory, Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
 import { keepBeside } from '../keep-output.ts'
 import { examples, type ReplayOptions, withReplayOptions } from '../options.ts'
-import type { CommandFactory } from '../program.ts'
 import { replay } from '../replay.ts'
 
 interface PrOptions extends Omit<ReplayOptions, 'base'>, DeliveryOptions {

@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { Command } from 'commander'
-import type { Context } from '../context.ts'
+import type { CommandFactory, Context } from '../context.ts'
 import { examples, repositoryOption } from '../options.ts'
-import type { CommandFactory } from '../program.ts'
 import { type PutBackOptions, putBackLines, withPutBackOptions } from '../put-back.ts'
 
 /** `editplan redo`: applies a run again that was undone. */

@@ -4,9 +4,8 @@ import { Command } from 'commander'
 import { EditplanError } from '../../../errors.ts'
 import { oneLine } from '../../../report/plain-text.ts'
 import type { RunReport } from '../../../report/report.ts'
-import type { Context } from '../context.ts'
+import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
-import type { CommandFactory } from '../program.ts'
 import { unreadable } from '../text-source.ts'
 
 interface ReportOptions {

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { Command } from 'commander'
 import { oneLine } from '../../../report/plain-text.ts'
+import type { CommandFactory } from '../context.ts'
 import { examples, repositoryOption } from '../options.ts'
-import type { CommandFactory } from '../program.ts'
 
 /** `editplan resume`: after a kill, finishes or rolls back. */
 export const resumeCommand: CommandFactory = (context, finish) =>

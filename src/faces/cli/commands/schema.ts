@@ -1,6 +1,6 @@
 import { Command } from 'commander'
+import type { CommandFactory } from '../context.ts'
 import { examples } from '../options.ts'
-import type { CommandFactory } from '../program.ts'
 
 /** `editplan schema`: JSON Schemas for editors and validators. */
 export const schemaCommand: CommandFactory = (context, finish) =>

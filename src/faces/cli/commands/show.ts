@@ -3,8 +3,8 @@ import { Command } from 'commander'
 import type { showRun } from '../../../index.ts'
 import { oneLine } from '../../../report/plain-text.ts'
 import { fitStart, paint, type TerminalStyle } from '../../../report/terminal/style.ts'
+import type { CommandFactory } from '../context.ts'
 import { examples, repositoryOption } from '../options.ts'
-import type { CommandFactory } from '../program.ts'
 import { runLine } from './history.ts'
 
 /** `editplan show`: the commits of a run, or the patch of one step. */

@@ -2,9 +2,8 @@ import { Command, Option } from 'commander'
 import { exitCodeOf } from '../../../errors.ts'
 import { reportProblem } from '../../../report/build-report.ts'
 import { renderProblems } from '../../../report/terminal/problems.ts'
-import type { Context } from '../context.ts'
+import type { CommandFactory, Context } from '../context.ts'
 import { examples, type ReplayOptions, runOptions, withReplayOptions } from '../options.ts'
-import type { CommandFactory } from '../program.ts'
 import { readPlans } from '../read-plans.ts'
 
 interface VerifyOptions extends ReplayOptions {

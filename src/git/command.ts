@@ -1,0 +1,13 @@
+/** One git call as data: its arguments and how its output is read. Both are tested without running it. */
+export interface GitCommand<Result> {
+  readonly args: readonly string[]
+  /** What git gets on standard input. */
+  readonly input?: string | Uint8Array
+  /** Added to the filtered environment of this one process, for example credentials as GIT_CONFIG_*. */
+  readonly env?: Readonly<Record<string, string>>
+  /** The user's own hooks run; default none does. */
+  readonly hooks?: boolean
+  /** Exit codes that do not count as failures; default [0]. */
+  readonly accept?: readonly number[]
+  parse(stdout: Buffer, exitCode: number): Result
+}
