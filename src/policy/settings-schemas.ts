@@ -1,14 +1,13 @@
 import type { ErrorObject } from 'ajv'
 import { parse as parseJsonc } from 'jsonc-parser'
 import { parse as parseToml } from 'smol-toml'
-import { parse as parseYaml } from 'yaml'
 import type { Problem } from '../errors.ts'
 import { compileGlob } from '../text/glob.ts'
+import { composeYaml } from '../text/yaml.ts'
 import type { PolicyFile } from './policy-file.ts'
 import { formatOf, type SettingsFormat, settingsText } from './settings-format.ts'
-import { nestingFault } from './yaml-nesting.ts'
 
-/** Levels of brackets in YAML that are read. */
+/** Collections in each other that are read in YAML. */
 const DEPTH = 100
 
 /** CONFIG_BROKEN when a settings file satisfied its schema before, or is new, and does not satisfy it after. */
@@ -101,8 +100,10 @@ const PARSERS: Readonly<Record<SettingsFormat, (text: string) => unknown>> = {
   jsonc: (text) => parseJsonc(text, [], { allowTrailingComma: true }),
   toml: parseToml,
   yaml: (text) => {
-    if (nestingFault(text, DEPTH) !== undefined) throw new RangeError('it nests too deep')
-    return parseYaml(text, { uniqueKeys: false, logLevel: 'silent' })
+    const composed = composeYaml(text, { nesting: DEPTH, single: true, tags: true })
+    const [document] = composed.ok ? composed.documents : []
+    if (!document || document.errors.length > 0) throw new SyntaxError('it does not parse')
+    return document.toJS()
   },
 }
 

@@ -2,17 +2,14 @@
  * A text under which spellings that differ in case or Unicode composition alone are one, as the most forgiving file systems compare
  * names: full case folding (`ß` is `ss`, `ſ` is `s`, the dotless `ı` is `i`, ligatures are their letters), composed.
  */
-export const caseless = (text: string): string =>
-  ASCII.test(text) ? text.toLowerCase() : FORMS.reduce((folded, form) => form(folded), text)
+export const caseless = (text: string): string => (ASCII.test(text) ? text.toLowerCase() : foldOnce(foldOnce(text)))
+
+/** Twice, since composing may join what was apart and folds further (an iota below a letter). */
+const foldOnce = (text: string): string =>
+  // Down first, since some capitals (`ẞ`) have small letters that then fold further; what a sigma looks like depends on its place.
+  text.normalize('NFD').toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFC')
 
 const ASCII = /^[\0-\x7f]*$/
-
-/** Twice, since an upper-case letter may have a lower-case one that folds further (`ẞ`), and composing may join what was apart. */
-const oneRound = [
-  (text: string) => text.normalize('NFD').toLowerCase().toUpperCase().normalize('NFC'),
-  (text: string) => text.toLowerCase().replaceAll('ς', 'σ').normalize('NFC'),
-]
-const FORMS = [...oneRound, ...oneRound]
 
 /** Code points that HFS+, and others after it, leave out of a comparison. */
 export const withoutIgnorable = (text: string): string =>

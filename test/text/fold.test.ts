@@ -17,6 +17,7 @@ describe('a text without its case', () => {
     ['ΣΑΣ', 'σας'],
     ['.gıthub', '.GITHUB'],
     ['ŉ', 'ʼN'],
+    [caseless('\u1f80\u0300'), '\u1f80\u0300'],
   ])('makes %j and %j one', (one, other) => {
     expect(caseless(one)).toBe(caseless(other))
   })
@@ -59,6 +60,7 @@ describe('a folded pattern', () => {
     ['pass/**', 'PAß/k'],
     ['straße', 'STRASSE'],
     ['agents.md', 'agentſ.md'],
+    ['ΑΣ*', 'αΣβ'],
     ['x?y', 'xÉy'],
     ['*.PEM.', 'a.pem'],
   ])('%j matches %j', (pattern, path) => {
