@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.ts'
-import type { PolicyChecks } from '../policy/checks.ts'
+import type { PolicyChecks } from '../policy/policy.ts'
 
 /** Bytes around the change that may belong to one credential, private keys included. */
 const AROUND = 8 * 1024

@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts'
 import type { Step } from '../plan/schema.ts'
-import type { PolicyChecks } from '../policy/checks.ts'
+import type { PolicyChecks } from '../policy/policy.ts'
 import { openText } from '../text/encoding.ts'
 import { holdsText } from '../text/match.ts'
 import { refuseByRule } from '../tools/permission.ts'

@@ -1,14 +1,29 @@
 import type { Problem } from '../errors.ts'
 import type { StepTool } from '../plan/schema.ts'
 import { compileGlob } from '../text/glob.ts'
-import type { PolicyChecks } from './checks.ts'
 import { refuseBroken } from './configuration.ts'
-import { DEFAULT_POLICY } from './default-policy.ts'
 import type { PolicyFile } from './policy-file.ts'
 import { protectedAs } from './protected-paths.ts'
 import { parseRule, type Rule } from './rules.ts'
 import { refuseSecrets } from './secrets.ts'
 import type { SettingsCheck } from './settings-schemas.ts'
+
+/** The questions the tools ask of the policy, in the order of the validation chain. Undefined means: nothing against it. */
+export interface PolicyChecks {
+  /**
+   * SECRET_DETECTED: the new text carries a credential, or the path itself does. A promise because the scanner is one; it is
+   * loaded when the first text looks suspicious, all others cost microseconds. With `before`, what that text holds already is not
+   * new: so a whole file is asked about once its steps are done.
+   */
+  secrets(path: string, text: string, before?: string): Promise<Problem | undefined>
+  /**
+   * PATH_DENIED or POLICY_ASK: a rule, the mode or the list of protected paths speaks against this path. With the step's number,
+   * leave that was given for this step counts.
+   */
+  path(path: string, tool: StepTool, step?: number): Problem | undefined
+  /** CONFIG_BROKEN: the file parsed before and no longer would, or no longer satisfies the schema it is mapped to. */
+  configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined
+}
 
 /** What the policy says about a path and a tool, and what decided. */
 export interface Decision {
@@ -79,6 +94,20 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
     configuration: (path, before, after) =>
       refuseBroken(path, before, after) ?? settings.settings?.(path, before, after),
   }
+}
+
+/** What a policy file says that says nothing but its version: most runs have none, and need not load what reads one. */
+const DEFAULT_POLICY: PolicyFile = {
+  version: 1,
+  mode: 'default',
+  portable: false,
+  rules: { deny: [], ask: [], allow: [] },
+  limits: {},
+  secrets: { enabled: true, allow: [] },
+  schemas: {},
+  reminders: {},
+  guidance: ['AGENTS.md'],
+  verify: [],
 }
 
 const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] => {
