@@ -2,12 +2,11 @@
  * A text under which spellings that differ in case or Unicode composition alone are one, as the most forgiving file systems compare
  * names: full case folding (`ß` is `ss`, `ſ` is `s`, the dotless `ı` is `i`, ligatures are their letters), composed.
  */
-export const caseless = (text: string): string => (ASCII.test(text) ? text.toLowerCase() : foldOnce(foldOnce(text)))
-
-/** Twice, since composing may join what was apart and folds further (an iota below a letter). */
-const foldOnce = (text: string): string =>
-  // Down first, since some capitals (`ẞ`) have small letters that then fold further; what a sigma looks like depends on its place.
-  text.normalize('NFD').toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFC')
+export const caseless = (text: string): string =>
+  ASCII.test(text)
+    ? text.toLowerCase()
+    : // Down first, since some capitals (`ẞ`) have small letters that fold further; the form of a sigma depends on its place.
+      text.normalize('NFD').toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFC')
 
 const ASCII = /^[\0-\x7f]*$/
 

@@ -15,6 +15,8 @@ describe('YAML that is composed', () => {
     ['a: 1\n---\nb: 2', '2'],
     ['a: "]"\nb: "]"', '1'],
     ['a: ]', 'unbalanced 3'],
+    ['--- |\n]', '1'],
+    ['<<: 1\n<<: 2', '1'],
     ['[1]]', 'unbalanced 3'],
     ['a: 1\na: 2', 'duplicate key 5'],
     ['a: 1\n"a": 2', 'duplicate key 5'],
