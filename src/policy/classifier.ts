@@ -5,6 +5,7 @@ import { runProgram } from '../programs/run-program.ts'
 import type { Decision, Policy } from './policy.ts'
 import type { Host } from './run-verifications.ts'
 
+/** A step under one of its paths, and what the policy says about it. */
 export interface ReviewedStep {
   readonly step: Step
   /** Relative to the root, as the workspace located it. */
@@ -91,7 +92,7 @@ const pathOf = ({ input }: Step): string => {
   return input.file_path ?? ('glob' in input ? (input.glob ?? '') : '')
 }
 
-/** Undefined, which no schema takes, for what is no JSON. */
+/** Undefined, which fails the schema, for text that is not JSON. */
 const readJson = (bytes: Buffer): unknown => {
   try {
     return JSON.parse(bytes.toString())

@@ -16,7 +16,7 @@ interface Fault {
 type Parser = (text: string) => Fault | undefined
 
 /**
- * CONFIG_BROKEN when a configuration file that parsed before no longer does: JSON, JSON with comments, YAML and TOML, told by name.
+ * CONFIG_BROKEN when a configuration file that parsed before no longer does: JSON, JSON with comments, YAML and TOML, recognised by name.
  * A `.json` file that had comments before may have them after. New files are not checked.
  */
 export const refuseBroken = (path: string, before: Buffer | undefined, after: Buffer): Problem | undefined => {

@@ -4,6 +4,7 @@ import type { Position, Problem } from '../errors.ts'
 import { composeYaml, documentFault } from '../text/yaml.ts'
 import { commandLine, type PolicyFile, policyFileSchema } from './policy-file.ts'
 
+/** A policy, or everything that is wrong with its text. */
 export type ParsedPolicy =
   | { readonly ok: true; readonly policy: PolicyFile }
   | { readonly ok: false; readonly problems: readonly Problem[] }
@@ -82,11 +83,11 @@ const problemOf = (issue: Issue, root: Node | null, at: (offset: number) => Posi
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys?.[0] : undefined
   const offset = offsetOf(root, unknown === undefined ? issue.path : [...issue.path, unknown], unknown !== undefined)
   if (unknown !== undefined)
-    return invalid(`There is no key ${JSON.stringify(unknown)}${where && ` in ${where}`}.`, at(offset))
+    return invalid(`Unknown key ${JSON.stringify(unknown)}${where && ` in ${where}`}.`, at(offset))
   return invalid(`${where || 'The policy'}: ${issue.message}.`, at(offset))
 }
 
-/** Where the value at a path stands (or its key), or the nearest thing around it. */
+/** Offset of the value at a path (or of its key), else of the nearest node around it. */
 const offsetOf = (root: Node | null, path: readonly PropertyKey[], ofKey: boolean): number => {
   let node: unknown = root
   let offset = root?.range?.[0] ?? 0

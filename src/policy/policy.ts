@@ -17,8 +17,8 @@ export interface PolicyChecks {
    */
   secrets(path: string, text: string, before?: string): Promise<Problem | undefined>
   /**
-   * PATH_DENIED or POLICY_ASK: a rule, the mode or the list of protected paths speaks against this path. With the step's number,
-   * leave that was given for this step counts.
+   * PATH_DENIED or POLICY_ASK: a rule, the mode or the list of protected paths forbids the tool on this path. With the
+   * step's number, an approval of that step counts.
    */
   path(path: string, tool: StepTool, step?: number): Problem | undefined
   /** CONFIG_BROKEN: the file parsed before and no longer would, or no longer satisfies the schema it is mapped to. */
@@ -34,7 +34,7 @@ export interface Decision {
   readonly reason: string
 }
 
-/** Leave that somebody gave: for one step, for a path, or for all that one rule asks. Deny rules stand above it. */
+/** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
 export type Grant =
   | {
       /** The step's number. */
@@ -46,6 +46,7 @@ export type Grant =
       readonly rule: string
     }
 
+/** What a policy is made of. */
 export interface PolicySettings {
   /** The parsed policy file; default an empty one. */
   readonly file?: PolicyFile
@@ -58,6 +59,7 @@ export interface PolicySettings {
   readonly settings?: SettingsCheck
 }
 
+/** The rules of a run. */
 export interface Policy extends PolicyChecks {
   readonly file: PolicyFile
   /** `mode: plan`: the run is checked and nothing is written. */
@@ -140,7 +142,7 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
         ? ({ behavior: 'allow', rule: allowed, reason: `The rule ${allowed} allows it` } as const)
         : undecided(path, tool, step)
     return decision.behavior === 'ask' && isGranted(settings.grants ?? [], decision, { path, step })
-      ? { behavior: 'allow', rule: 'granted', reason: `${decision.reason}; leave was given` }
+      ? { behavior: 'allow', rule: 'granted', reason: `${decision.reason}; somebody approved it` }
       : decision
   }
 }
@@ -184,8 +186,8 @@ const problemOf = (decision: Decision, path: string, tool: StepTool): Problem | 
   if (decision.behavior === 'allow') return undefined
   const message = `${tool} of ${path}: ${decision.reason}.`
   if (decision.behavior === 'deny')
-    return { name: 'PATH_DENIED', message: `${message} Drop the step, or have the policy changed.` }
-  return { name: 'POLICY_ASK', message: `${message} Have somebody allow it, or add an allow rule on the base.` }
+    return { name: 'PATH_DENIED', message: `${message} Remove the step, or ask for a change of the policy.` }
+  return { name: 'POLICY_ASK', message: `${message} Ask someone to approve it, or add an allow rule on the base.` }
 }
 
 /** A policy file that passed its schema has no rule or glob that cannot be read, but one made by hand may. */

@@ -13,6 +13,7 @@ const DEPTH = 100
 /** CONFIG_BROKEN when a settings file satisfied its schema before, or is new, and does not satisfy it after. */
 export type SettingsCheck = (path: string, before: Buffer | undefined, after: Buffer) => Problem | undefined
 
+/** The check, or every schema that cannot be used. */
 export type CompiledSchemas =
   | { readonly ok: true; readonly check: SettingsCheck }
   | { readonly ok: false; readonly problems: readonly Problem[] }
@@ -57,9 +58,9 @@ const compile = async (text: string | undefined): Promise<Validate | string> => 
     : import('ajv'))
   try {
     const validate = new Ajv({ strict: false, validateFormats: false, logger: false }).compile(JSON.parse(text))
-    return (value) => withinStack(() => (validate(value) ? undefined : told(validate.errors?.[0])))
+    return (value) => withinStack(() => (validate(value) ? undefined : describe(validate.errors?.[0])))
   } catch (error) {
-    if (error instanceof Error) return `is no JSON Schema that can be used (${error.message})`
+    if (error instanceof Error) return `is not a usable JSON Schema (${error.message})`
     throw error
   }
 }
@@ -74,7 +75,7 @@ const withinStack = (validate: () => string | undefined): string | undefined => 
   }
 }
 
-const told = (error: ErrorObject | undefined): string =>
+const describe = (error: ErrorObject | undefined): string =>
   `${error?.instancePath || 'the whole'} ${error?.message ?? 'does not fit'}`
 
 const misfit = (file: {

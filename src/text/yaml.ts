@@ -13,13 +13,16 @@ import {
   type YAMLMap,
 } from 'yaml'
 
+/** A document with the ranges of its nodes. */
 export type YamlDocument = Document.Parsed<ParsedNode>
 
+/** The documents of a text, or why it is not composed. */
 export type ComposedYaml =
   | { readonly ok: true; readonly documents: readonly YamlDocument[] }
   /** Where collections nest too deep, a bracket closes what none opened, or a second document begins. */
   | { readonly ok: false; readonly reason: 'too-deep' | 'unbalanced' | 'second-document'; readonly offset: number }
 
+/** What a text may hold. */
 export interface YamlBounds {
   /** Collections in each other. */
   readonly nesting: number

@@ -57,6 +57,10 @@ describe('a configuration file', () => {
     expect(refuseBroken('a.json', utf16('{"a": 1}'), utf16('{"a": }'))?.name).toBe('CONFIG_BROKEN')
   })
 
+  it('is not looked at once it is too large to parse', () => {
+    expect(refuseBroken('a.yaml', bytes('a: 1'), bytes(`a: [${' '.repeat(513 * 1024)}`))).toBeUndefined()
+  })
+
   it('says where it broke', () => {
     expect(refuseBroken('a.json', bytes('{}'), bytes('{\n  "a": 1,\n}'))?.message).toMatch(/line 3, column 1\b/)
     expect(refuseBroken('a.yaml', bytes('a: 1'), bytes('a: 1\nb: 2\na: 3\n'))?.message).toMatch(/line 3, column 1\b/)
