@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.ts'
-import type { PolicyChecks } from '../policy/checks.ts'
+import type { PolicyChecks } from '../policy/policy.ts'
 import { countLf } from '../text/line-feeds.ts'
 import { spliceBetween } from '../text/splice.ts'
 

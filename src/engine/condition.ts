@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts'
 import type { Step } from '../plan/schema.ts'
-import type { PolicyChecks } from '../policy/checks.ts'
+import type { PolicyChecks } from '../policy/policy.ts'
 import { mayHold } from '../text/eight-bit.ts'
 import { openText } from '../text/encoding.ts'
 import { type Held, holdsText } from '../text/match.ts'

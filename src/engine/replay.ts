@@ -1,6 +1,6 @@
 import { EditplanError, type Problem } from '../errors.ts'
 import type { Plan, Step } from '../plan/schema.ts'
-import type { PolicyChecks } from '../policy/checks.ts'
+import type { PolicyChecks } from '../policy/policy.ts'
 import type { Done, Progress, ToolContext } from '../tools/tool.ts'
 import { isErrno } from '../workspace/errno.ts'
 import { createReplayStates, type FileStates } from '../workspace/file-state.ts'

@@ -1,11 +1,9 @@
-import { Composer, type CST, type Document, Lexer, type ParsedNode, Parser, type YAMLError } from 'yaml'
+import { composeYaml } from '../text/yaml.ts'
 import { type DocumentRead, type Fault, tooDeep } from './fault.ts'
 import type { PlanLimits } from './limits.ts'
 import { placesOf } from './locate.ts'
 import { yamlLocator } from './yaml-locator.ts'
 import { plainData } from './yaml-plain.ts'
-
-type ParsedDocument = Document.Parsed<ParsedNode>
 
 /**
  * Reads a plan in YAML 1.2 (core schema, no merge keys, no custom tags, one document).
@@ -15,10 +13,17 @@ export const readYaml = (text: string, limits: PlanLimits): DocumentRead => {
   const placeOf = placesOf(text)
   const nul = text.indexOf('\0')
   if (nul >= 0) return refused({ ...syntax('NUL stands in the text; save it as UTF-8'), at: placeOf(nul) })
-  const composed = compose(text, limits.nesting)
-  if ('tooDeepAt' in composed) return refused(tooDeep(limits.nesting, placeOf(composed.tooDeepAt)))
-  if ('secondAt' in composed) return refused({ ...syntax('a plan is one document'), at: placeOf(composed.secondAt) })
-  const { document, errors } = composed
+  const composed = composeYaml(text, { nesting: limits.nesting, single: true })
+  if (!composed.ok) {
+    const at = placeOf(composed.offset)
+    if (composed.reason === 'too-deep') return refused(tooDeep(limits.nesting, at))
+    return refused({
+      ...syntax(composed.reason === 'unbalanced' ? 'unbalanced brackets' : 'a plan is one document'),
+      at,
+    })
+  }
+  const [document] = composed.documents
+  const errors = [...(document?.errors ?? []), ...(document?.warnings ?? [])]
   if (errors.length > 0) {
     const listed = errors.slice(0, limits.problems)
     return { ok: false, faults: listed.map((error) => ({ ...syntax(error.message), at: placeOf(error.pos[0]) })) }
@@ -36,44 +41,3 @@ export const readYaml = (text: string, limits: PlanLimits): DocumentRead => {
 const refused = (fault: Fault): DocumentRead => ({ ok: false, faults: [fault] })
 
 const syntax = (message: string) => ({ name: 'PLAN_SYNTAX', message: `Not valid YAML: ${message}.` }) as const
-
-type Composed =
-  | { readonly document: ParsedDocument | undefined; readonly errors: readonly YAMLError[] }
-  | { readonly tooDeepAt: number }
-  | { readonly secondAt: number }
-
-/**
- * The text's one document. Token by token, so that depth is known before anything recurses over it; keys are compared
- * later, since the package does so pair by pair.
- */
-const compose = (text: string, nesting: number): Composed => {
-  const parser = new Parser()
-  const composer = new Composer<ParsedNode>({
-    version: '1.2',
-    schema: 'core',
-    resolveKnownTags: false,
-    uniqueKeys: false,
-    prettyErrors: false,
-    logLevel: 'silent',
-  })
-  const documents: ParsedDocument[] = []
-  let begun = false
-  const take = (token: CST.Token): boolean => {
-    if (token.type === 'document' && begun) return false
-    begun ||= token.type === 'document'
-    documents.push(...composer.next(token))
-    return true
-  }
-  for (const lexeme of new Lexer().lex(text)) {
-    for (const token of parser.next(lexeme)) if (!take(token)) return { secondAt: token.offset }
-    if (parser.stack.length > nesting && depthOf(parser) > nesting)
-      return { tooDeepAt: parser.stack.at(-1)?.offset ?? 0 }
-  }
-  for (const token of parser.end()) if (!take(token)) return { secondAt: token.offset }
-  documents.push(...composer.end(true, text.length))
-  const [document] = documents
-  return { document, errors: [...(document?.errors ?? []), ...(document?.warnings ?? [])] }
-}
-
-const depthOf = (parser: Parser): number =>
-  parser.stack.filter(({ type }) => type === 'block-map' || type === 'block-seq' || type === 'flow-collection').length

@@ -9,6 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { repeatedKeys } from '../text/yaml.ts'
 import { duplicateKey, type Fault, quoted } from './fault.ts'
 import type { PlanLimits } from './limits.ts'
 import type { FieldPath, Place } from './locate.ts'
@@ -77,16 +78,15 @@ class Conversion {
 
   #map(node: YAMLMap.Parsed, path: FieldPath): unknown {
     const entries: [string, unknown][] = []
-    const keys = new Set<string>()
+    const repeated = repeatedKeys(node, keyText)
     for (const pair of node.items) {
       const key = keyText(pair.key)
       if (key === undefined)
         return this.#refuse('PLAN_SYNTAX', 'Not valid in a plan: a key that is not text.', pair.key)
       const field = [...path, key]
-      if (keys.has(key) && this.faults.length < this.#context.limits.problems) {
+      if (repeated.has(pair) && this.faults.length < this.#context.limits.problems) {
         this.faults.push(duplicateKey(key, field, this.#place(pair.key)))
       }
-      keys.add(key)
       entries.push([key, this.value(pair.value, field)])
     }
     return Object.fromEntries(entries)

@@ -2,10 +2,52 @@ import * as z from 'zod'
 import type { Step } from '../plan/schema.ts'
 import { filterEnvironment } from '../programs/environment.ts'
 import { runProgram } from '../programs/run-program.ts'
-import type { Host } from './verification.ts'
+import type { Decision, Policy } from './policy.ts'
+import type { Host } from './run-verifications.ts'
+
+/** A step under one of its paths, and what the policy says about it. */
+export interface ReviewedStep {
+  readonly step: Step
+  /** Relative to the root, as the workspace located it. */
+  readonly path: string
+  readonly decision: Decision
+}
+
+/** Classifiers that run at a time. */
+const AT_ONCE = 4
+
+/**
+ * What the policy says about every step before any is replayed, in order: for `check`, for the prompts, and for `mode: auto`, where
+ * the classifier is asked about each step that no rule decides.
+ */
+export const reviewSteps = async (
+  policy: Policy,
+  steps: readonly { readonly step: Step; readonly path: string }[],
+  host: Host,
+): Promise<readonly ReviewedStep[]> => {
+  const reviewed = steps.map(({ step, path }) => ({ step, path, decision: policy.decide(path, step.tool, step.index) }))
+  const argv = policy.file.classifier
+  if (policy.file.mode !== 'auto' || !argv) return reviewed
+  const result: ReviewedStep[] = [...reviewed]
+  let next = 0
+  const work = async (): Promise<void> => {
+    for (let at = next++; at < reviewed.length; at = next++) {
+      const one = reviewed[at]
+      if (one?.decision.rule !== 'mode: auto') continue
+      const { behavior, reason } = await classifyStep(argv, one.step, host)
+      result[at] = { ...one, decision: { behavior, rule: 'mode: auto', reason } }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return result
+}
+
+/** What the classifier said, by the step's number, for `createPolicy`. */
+export const classifiedOf = (reviewed: readonly ReviewedStep[]): ReadonlyMap<number, Decision> =>
+  new Map(reviewed.flatMap(({ step, decision }) => (decision.rule === 'mode: auto' ? [[step.index, decision]] : [])))
 
 /** What the classifier of `mode: auto` said about a step. */
-export interface Classification {
+interface Classification {
   readonly behavior: 'allow' | 'ask' | 'deny'
   readonly reason: string
 }
@@ -22,7 +64,7 @@ const TIMEOUT = 30_000
  * Asks the classifier about one step: `{tool, file_path, why, input}` as JSON on its standard input. An answer that cannot be read,
  * or a classifier that fails, means: ask.
  */
-export const classifyStep = async (argv: readonly string[], step: Step, host: Host): Promise<Classification> => {
+const classifyStep = async (argv: readonly string[], step: Step, host: Host): Promise<Classification> => {
   const [file, ...args] = argv
   if (file === undefined) return { behavior: 'ask', reason: 'The policy names no classifier' }
   const input = JSON.stringify({ tool: step.tool, file_path: pathOf(step), why: step.why, input: step.input })
@@ -50,7 +92,7 @@ const pathOf = ({ input }: Step): string => {
   return input.file_path ?? ('glob' in input ? (input.glob ?? '') : '')
 }
 
-/** Undefined, which no schema takes, for what is no JSON. */
+/** Undefined, which fails the schema, for text that is not JSON. */
 const readJson = (bytes: Buffer): unknown => {
   try {
     return JSON.parse(bytes.toString())

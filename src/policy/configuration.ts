@@ -1,21 +1,10 @@
 import { type ParseError, parse as parseJsonc, printParseErrorCode } from 'jsonc-parser'
 import { parse as parseToml, TomlError } from 'smol-toml'
-import {
-  type Document,
-  isMap,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseAllDocuments,
-  type Scalar,
-  visit,
-  type YAMLMap,
-} from 'yaml'
 import type { Problem } from '../errors.ts'
+import { composeYaml, documentFault } from '../text/yaml.ts'
 import { formatOf, type SettingsFormat, settingsText } from './settings-format.ts'
-import { nestingFault } from './yaml-nesting.ts'
 
-/** YAML nested deeper than this in brackets or on one line is held to be broken. */
+/** YAML whose collections nest deeper than this counts as broken. */
 const DEPTH = 100
 
 interface Fault {
@@ -27,7 +16,7 @@ interface Fault {
 type Parser = (text: string) => Fault | undefined
 
 /**
- * CONFIG_BROKEN when a configuration file that parsed before no longer does: JSON, JSON with comments, YAML and TOML, told by name.
+ * CONFIG_BROKEN when a configuration file that parsed before no longer does: JSON, JSON with comments, YAML and TOML, recognised by name.
  * A `.json` file that had comments before may have them after. New files are not checked.
  */
 export const refuseBroken = (path: string, before: Buffer | undefined, after: Buffer): Problem | undefined => {
@@ -90,49 +79,15 @@ const jsonWith = (
 }
 
 const yaml: Parser = (text) => {
-  const lineCounter = new LineCounter()
-  // The library's own look at repeated keys compares every pair of them; ours is linear.
-  const options = { lineCounter, logLevel: 'silent', prettyErrors: false, uniqueKeys: false } as const
-  const fault = (reason: string, offset: number): Fault => {
-    const { line, col } = lineCounter.linePos(offset)
-    return { reason, line, column: col }
-  }
-  const deep = nestingFault(text, DEPTH)
-  if (deep !== undefined) return { reason: 'the brackets do not pair, or nest too deep', ...placeOf(text, deep) }
-  for (const document of parseAllDocuments(text, options)) {
+  const fault = (reason: string, offset: number): Fault => ({ reason, ...placeOf(text, offset) })
+  const composed = composeYaml(text, { nesting: DEPTH, tags: true })
+  if (!composed.ok)
+    return fault(composed.reason === 'unbalanced' ? 'unbalanced brackets' : 'it nests too deep', composed.offset)
+  for (const document of composed.documents) {
     const [first] = document.errors
     if (first) return fault(first.message, first.pos[0])
-    const overlooked = overlookedFault(document)
-    if (overlooked) return fault(overlooked.reason, overlooked.node.range?.[0] ?? 0)
-  }
-  return undefined
-}
-
-/** A repeated key or an alias of nothing, which the library would notice only at a cost that grows with their square. */
-const overlookedFault = (document: Document.Parsed): { reason: string; node: Node } | undefined => {
-  const anchors = new Set<string>()
-  let found: { reason: string; node: Node } | undefined
-  const stop = (reason: string, node: Node): symbol => {
-    found = { reason, node }
-    return visit.BREAK
-  }
-  visit(document, {
-    Alias: (_, alias) => (anchors.has(alias.source) ? undefined : stop(`there is no anchor ${alias.source}`, alias)),
-    Value: (_, node) => {
-      if (node.anchor) anchors.add(node.anchor)
-      const repeated = isMap(node) ? repeatedKey(node) : undefined
-      return repeated && stop('a key stands twice', repeated)
-    },
-  })
-  return found
-}
-
-const repeatedKey = (map: YAMLMap): Scalar | undefined => {
-  const seen = new Set<unknown>()
-  for (const { key } of map.items) {
-    if (!isScalar(key) || key.value === '<<') continue
-    if (seen.has(key.value)) return key
-    seen.add(key.value)
+    const overlooked = documentFault(document)
+    if (overlooked) return fault(overlooked.reason, overlooked.offset)
   }
   return undefined
 }

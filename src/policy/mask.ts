@@ -2,21 +2,15 @@ import { isSuspicious, maskSecrets } from './secrets.ts'
 
 /**
  * A value as it may be shown: every credential in its texts as asterisks, in lists of lines also one that goes over several of them.
- * What holds none is given back as it is, the very same object; what was masked once is not looked at again.
+ * What holds none is given back as it is, the very same object.
  */
-export const masked = async <Value>(value: Value): Promise<Value> => {
-  const result = mayHold(value) ? await maskedAny(value) : value
-  if (typeof result === 'object' && result !== null) seen.add(result)
-  return result as Value
-}
+export const masked = async <Value>(value: Value): Promise<Value> =>
+  mayHold(value) ? ((await maskedAny(value)) as Value) : value
 
-/** What holds no credential, or holds none any more. */
-const seen = new WeakSet<object>()
-
-/** Told at once, since most values hold nothing and there may be a million of them. */
+/** Decided without waiting, since most values hold nothing and there may be a million of them. */
 const mayHold = (value: unknown): boolean => {
   if (typeof value === 'string') return isSuspicious(value)
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || seen.has(value)) return false
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return false
   return Object.values(value).some(mayHold)
 }
 

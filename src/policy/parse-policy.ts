@@ -1,9 +1,10 @@
-import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
+import { isMap, isNode, isScalar, type Node, visit } from 'yaml'
 import * as z from 'zod'
 import type { Position, Problem } from '../errors.ts'
+import { composeYaml, documentFault } from '../text/yaml.ts'
 import { commandLine, type PolicyFile, policyFileSchema } from './policy-file.ts'
-import { nestingFault } from './yaml-nesting.ts'
 
+/** A policy, or everything that is wrong with its text. */
 export type ParsedPolicy =
   | { readonly ok: true; readonly policy: PolicyFile }
   | { readonly ok: false; readonly problems: readonly Problem[] }
@@ -17,30 +18,29 @@ const DEPTH = 32
  * Refusals: POLICY_INVALID, all of them at once, each with line and column.
  */
 export const parsePolicy = async (text: string, name: string): Promise<ParsedPolicy> => {
-  const lines = new LineCounter()
-  const at = (offset: number): Position => {
-    const { line, col } = lines.linePos(offset)
-    return { file: name, line: Math.max(line, 1), column: Math.max(col, 1) }
-  }
+  const at = (offset: number): Position => placeIn(text, offset, name)
   if (text.length > CHARACTERS)
-    return refusedUnread(`The policy is over ${CHARACTERS / 1024} KiB long. Shorten it.`, placeIn(text, 0, name))
-  const deep = nestingFault(text, DEPTH)
-  if (deep !== undefined)
-    return refusedUnread('The brackets do not pair, or nest too deep. Correct them.', placeIn(text, deep, name))
-  const document = parseDocument(text, { lineCounter: lines, merge: false, customTags: [], resolveKnownTags: false })
-  const faults = [...document.errors, ...document.warnings].map(({ message, pos }) =>
-    invalid(message.split('\n')[0] ?? message, at(pos[0])),
-  )
-  visit(document, {
+    return refusedUnread(`The policy is over ${CHARACTERS / 1024} KiB long. Shorten it.`, at(0))
+  const composed = composeYaml(text, { nesting: DEPTH, single: true })
+  if (!composed.ok) return refusedUnread(`${UNREAD[composed.reason]}.`, at(composed.offset))
+  const [document] = composed.documents
+  const repeated = document && documentFault(document)
+  const faults = [
+    ...[...(document?.errors ?? []), ...(document?.warnings ?? [])].map(({ message, pos }) =>
+      invalid(message, at(pos[0])),
+    ),
+    ...(repeated ? [invalid(`${repeated.reason}.`, at(repeated.offset))] : []),
+  ]
+  visit(document ?? null, {
     Alias: (_, { range }) =>
       void faults.push(invalid('A policy has no aliases. Write the value out.', at(range?.[0] ?? 0))),
   })
   if (faults.length > 0) return { ok: false, problems: faults }
-  const value: unknown = document.toJS()
+  const value: unknown = document?.toJS()
   const parsed = policyFileSchema.safeParse(value)
   const issues = [...(parsed.error?.issues ?? []), ...(await commandLineIssues(value))]
   if (parsed.success && issues.length === 0) return { ok: true, policy: parsed.data }
-  return { ok: false, problems: issues.map((issue) => problemOf(issue, document.contents, at)) }
+  return { ok: false, problems: issues.map((issue) => problemOf(issue, document?.contents ?? null, at)) }
 }
 
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'> & { readonly code?: string; readonly keys?: readonly string[] }
@@ -65,6 +65,12 @@ const commandLineIssues = async (value: unknown): Promise<readonly Issue[]> => {
 const verifications = z.object({ verify: z.array(z.unknown()) })
 const plainVerification = z.object({ run: commandLine })
 
+const UNREAD = {
+  unbalanced: 'The brackets are not balanced. Correct them',
+  'too-deep': 'The policy nests too deep. Flatten it',
+  'second-document': 'A policy is one document. Remove the second',
+} as const
+
 const refusedUnread = (message: string, at: Position): ParsedPolicy => ({ ok: false, problems: [invalid(message, at)] })
 
 const placeIn = (text: string, offset: number, file: string): Position => {
@@ -77,11 +83,11 @@ const problemOf = (issue: Issue, root: Node | null, at: (offset: number) => Posi
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys?.[0] : undefined
   const offset = offsetOf(root, unknown === undefined ? issue.path : [...issue.path, unknown], unknown !== undefined)
   if (unknown !== undefined)
-    return invalid(`There is no key ${JSON.stringify(unknown)}${where && ` in ${where}`}.`, at(offset))
+    return invalid(`Unknown key ${JSON.stringify(unknown)}${where && ` in ${where}`}.`, at(offset))
   return invalid(`${where || 'The policy'}: ${issue.message}.`, at(offset))
 }
 
-/** Where the value at a path stands (or its key), or the nearest thing around it. */
+/** Offset of the value at a path (or of its key), else of the nearest node around it. */
 const offsetOf = (root: Node | null, path: readonly PropertyKey[], ofKey: boolean): number => {
   let node: unknown = root
   let offset = root?.range?.[0] ?? 0

@@ -38,7 +38,7 @@ const argv = z
   .tuple([z.string().min(1)], z.string())
   .describe('A program and its arguments. No shell reads them; ./ is the root of the repository.')
 
-/** `parsePolicy` sees to it that it can be run without a shell. */
+/** `parsePolicy` checks that it runs without a shell. */
 export const commandLine = z.string().min(1).max(4096)
 
 const verification = z.strictObject({
@@ -66,7 +66,7 @@ const verification = z.strictObject({
   'on-failure': z.enum(['stop', 'draft']).default('stop').describe('draft: open a draft pull request that says so.'),
 })
 
-/** The policy file, version 1: `.github/editplan.yml` as it stands on the base. The source of its type and of its JSON Schema. */
+/** The policy file, version 1: `.github/editplan.yml` or `.yaml` of the base. The source of its type and of its JSON Schema. */
 export const policyFileSchema = z.strictObject({
   version: z.literal(1),
   mode: z
@@ -131,7 +131,9 @@ export const policyFileSchema = z.strictObject({
   verify: z.array(verification).max(100).default([]).describe('Commands to run on the result before it is published.'),
 })
 
+/** A policy file that passed the schema, defaults filled in. */
 export type PolicyFile = z.output<typeof policyFileSchema>
+/** A program that checks or formats the result of a run. */
 export type Verification = PolicyFile['verify'][number]
 
 /** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */

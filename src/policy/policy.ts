@@ -1,14 +1,29 @@
 import type { Problem } from '../errors.ts'
 import type { StepTool } from '../plan/schema.ts'
 import { compileGlob } from '../text/glob.ts'
-import type { PolicyChecks } from './checks.ts'
 import { refuseBroken } from './configuration.ts'
-import { DEFAULT_POLICY } from './default-policy.ts'
 import type { PolicyFile } from './policy-file.ts'
 import { protectedAs } from './protected-paths.ts'
 import { parseRule, type Rule } from './rules.ts'
-import { refuseSecrets } from './secrets.ts'
+import { type FilePart, refuseSecrets } from './secrets.ts'
 import type { SettingsCheck } from './settings-schemas.ts'
+
+/** The questions the tools ask of the policy, in the order of the validation chain. Undefined means: nothing against it. */
+export interface PolicyChecks {
+  /**
+   * SECRET_DETECTED: the new text carries a credential, or the path itself does. A promise because the scanner is one; it is
+   * loaded when the first text looks suspicious, all others cost microseconds. With `before`, what that text holds already is not
+   * new: so a whole file is asked about once its steps are done.
+   */
+  secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined>
+  /**
+   * PATH_DENIED or POLICY_ASK: a rule, the mode or the list of protected paths forbids the tool on this path. With the
+   * step's number, an approval of that step counts.
+   */
+  path(path: string, tool: StepTool, step?: number): Problem | undefined
+  /** CONFIG_BROKEN: the file parsed before and no longer would, or no longer satisfies the schema it is mapped to. */
+  configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined
+}
 
 /** What the policy says about a path and a tool, and what decided. */
 export interface Decision {
@@ -19,7 +34,7 @@ export interface Decision {
   readonly reason: string
 }
 
-/** Leave that somebody gave: for one step, for a path, or for all that one rule asks. Deny rules stand above it. */
+/** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
 export type Grant =
   | {
       /** The step's number. */
@@ -31,6 +46,7 @@ export type Grant =
       readonly rule: string
     }
 
+/** What a policy is made of. */
 export interface PolicySettings {
   /** The parsed policy file; default an empty one. */
   readonly file?: PolicyFile
@@ -43,6 +59,7 @@ export interface PolicySettings {
   readonly settings?: SettingsCheck
 }
 
+/** The rules of a run. */
 export interface Policy extends PolicyChecks {
   readonly file: PolicyFile
   /** `mode: plan`: the run is checked and nothing is written. */
@@ -81,6 +98,20 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
   }
 }
 
+/** What a policy file says that says nothing but its version: most runs have none, and need not load what reads one. */
+const DEFAULT_POLICY: PolicyFile = {
+  version: 1,
+  mode: 'default',
+  portable: false,
+  rules: { deny: [], ask: [], allow: [] },
+  limits: {},
+  secrets: { enabled: true, allow: [] },
+  schemas: {},
+  reminders: {},
+  guidance: ['AGENTS.md'],
+  verify: [],
+}
+
 const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] => {
   const rules = (texts: readonly string[], fold: boolean): readonly Rule[] =>
     texts.map((text) => required(parseRule(text, { fold })))
@@ -111,7 +142,7 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
         ? ({ behavior: 'allow', rule: allowed, reason: `The rule ${allowed} allows it` } as const)
         : undecided(path, tool, step)
     return decision.behavior === 'ask' && isGranted(settings.grants ?? [], decision, { path, step })
-      ? { behavior: 'allow', rule: 'granted', reason: `${decision.reason}; leave was given` }
+      ? { behavior: 'allow', rule: 'granted', reason: `${decision.reason}; somebody approved it` }
       : decision
   }
 }
@@ -155,8 +186,8 @@ const problemOf = (decision: Decision, path: string, tool: StepTool): Problem | 
   if (decision.behavior === 'allow') return undefined
   const message = `${tool} of ${path}: ${decision.reason}.`
   if (decision.behavior === 'deny')
-    return { name: 'PATH_DENIED', message: `${message} Drop the step, or have the policy changed.` }
-  return { name: 'POLICY_ASK', message: `${message} Have somebody allow it, or add an allow rule on the base.` }
+    return { name: 'PATH_DENIED', message: `${message} Remove the step, or ask for a change of the policy.` }
+  return { name: 'POLICY_ASK', message: `${message} Ask someone to approve it, or add an allow rule on the base.` }
 }
 
 /** A policy file that passed its schema has no rule or glob that cannot be read, but one made by hand may. */

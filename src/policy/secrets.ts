@@ -1,6 +1,13 @@
 import type { lintSource } from '@secretlint/core'
 import type { Problem } from '../errors.ts'
-import type { FilePart } from './checks.ts'
+
+/** What is known of a text that is a part of a file. */
+export interface FilePart {
+  /** What was there before: a credential that it holds is not new. Default nothing. */
+  readonly before?: string
+  /** The line of the file that the text begins in; default 1. */
+  readonly firstLine?: number
+}
 
 /** A credential in a text: which rule of secretlint's recommended preset found it and where, never what it is. */
 export interface FoundSecret {

@@ -3,7 +3,7 @@ import { decodeText, openText } from '../text/encoding.ts'
 /** JSON, JSON whose readers take comments and trailing commas, YAML, TOML. */
 export type SettingsFormat = 'json' | 'jsonc' | 'toml' | 'yaml'
 
-/** Files larger than this, in bytes, are not parsed: each stands for about a second of parsing at the worst. */
+/** Files larger than this, in bytes, are not parsed: at that size the worst text takes about a second. */
 const LARGEST: Readonly<Record<SettingsFormat, number>> = {
   json: 8 * 2 ** 20,
   jsonc: 8 * 2 ** 20,
@@ -11,7 +11,7 @@ const LARGEST: Readonly<Record<SettingsFormat, number>> = {
   yaml: 2 ** 19,
 }
 
-/** The format of a configuration file, told by its name; undefined for any other file. */
+/** The format of a configuration file, recognised by its name; undefined for any other file. */
 export const formatOf = (path: string): SettingsFormat | undefined => {
   if (COMMENTED.test(path)) return 'jsonc'
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()

@@ -1,19 +1,19 @@
 import type { ErrorObject } from 'ajv'
 import { parse as parseJsonc } from 'jsonc-parser'
 import { parse as parseToml } from 'smol-toml'
-import { parse as parseYaml } from 'yaml'
 import type { Problem } from '../errors.ts'
 import { compileGlob } from '../text/glob.ts'
+import { composeYaml } from '../text/yaml.ts'
 import type { PolicyFile } from './policy-file.ts'
 import { formatOf, type SettingsFormat, settingsText } from './settings-format.ts'
-import { nestingFault } from './yaml-nesting.ts'
 
-/** Levels of brackets in YAML that are read. */
+/** Collections in each other that are read in YAML. */
 const DEPTH = 100
 
 /** CONFIG_BROKEN when a settings file satisfied its schema before, or is new, and does not satisfy it after. */
 export type SettingsCheck = (path: string, before: Buffer | undefined, after: Buffer) => Problem | undefined
 
+/** The check, or every schema that cannot be used. */
 export type CompiledSchemas =
   | { readonly ok: true; readonly check: SettingsCheck }
   | { readonly ok: false; readonly problems: readonly Problem[] }
@@ -58,9 +58,9 @@ const compile = async (text: string | undefined): Promise<Validate | string> => 
     : import('ajv'))
   try {
     const validate = new Ajv({ strict: false, validateFormats: false, logger: false }).compile(JSON.parse(text))
-    return (value) => withinStack(() => (validate(value) ? undefined : told(validate.errors?.[0])))
+    return (value) => withinStack(() => (validate(value) ? undefined : describe(validate.errors?.[0])))
   } catch (error) {
-    if (error instanceof Error) return `is no JSON Schema that can be used (${error.message})`
+    if (error instanceof Error) return `is not a usable JSON Schema (${error.message})`
     throw error
   }
 }
@@ -75,7 +75,7 @@ const withinStack = (validate: () => string | undefined): string | undefined => 
   }
 }
 
-const told = (error: ErrorObject | undefined): string =>
+const describe = (error: ErrorObject | undefined): string =>
   `${error?.instancePath || 'the whole'} ${error?.message ?? 'does not fit'}`
 
 const misfit = (file: {
@@ -101,8 +101,10 @@ const PARSERS: Readonly<Record<SettingsFormat, (text: string) => unknown>> = {
   jsonc: (text) => parseJsonc(text, [], { allowTrailingComma: true }),
   toml: parseToml,
   yaml: (text) => {
-    if (nestingFault(text, DEPTH) !== undefined) throw new RangeError('it nests too deep')
-    return parseYaml(text, { uniqueKeys: false, logLevel: 'silent' })
+    const composed = composeYaml(text, { nesting: DEPTH, single: true, tags: true })
+    const [document] = composed.ok ? composed.documents : []
+    if (!document || document.errors.length > 0) throw new SyntaxError('it does not parse')
+    return document.toJS()
   },
 }
 

@@ -19,6 +19,7 @@ const settings = z.object({
 /** What was set on a pull request, so that it alone is taken back later. */
 export type Settings = z.infer<typeof settings>
 
+/** Nothing was set. */
 export const noSettings: Settings = { labels: [], assignees: [], reviewers: [], teams: [] }
 
 const record = z.object({
@@ -47,7 +48,7 @@ export function readRecord(body: string): PublishedRecord | undefined {
  * gets it at its end.
  */
 export function writeRecord(body: string, content: string, state: PublishedRecord): string {
-  // No "-->" can stand in the record, whatever a label is called.
+  // The record must not contain "-->", whatever a label is called.
   const json = JSON.stringify(state).replace(/[<>-]/g, (char) => `\\u00${char.charCodeAt(0).toString(16)}`)
   // The text between the marks cannot hold a key that depends on it: a plan cannot end our part early.
   const key = createHash('sha256').update(json).update('\0').update(content).digest('hex').slice(0, 16)

@@ -7,8 +7,8 @@ import type { OpenTarget } from './pull-request.ts'
 import { tipOf } from './target.ts'
 
 /**
- * The run differs in nothing from the base: what becomes of the branch and the open pull request is the caller's wish.
- * A branch is deleted only after its pull request is closed, and only while it stands where we left it.
+ * Handles a run that does not differ from the base: the caller decides whether the pull request and its branch stay.
+ * A branch is deleted only after its pull request is closed, and only while its tip is the commit we pushed.
  */
 export async function settleUnchanged(
   { git, run, target, options, title }: Publication,

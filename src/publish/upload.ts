@@ -22,7 +22,7 @@ export interface CommitUpload {
 /** Entries of a tree sent in one call. */
 const CHUNK = 100
 
-/** First line of the text that stands for a file in Git LFS (git-lfs, docs/spec.md). */
+/** First line of the pointer that replaces a file in Git LFS (git-lfs, docs/spec.md). */
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/'
 
 /** The uploads of a chain of commits, one at a time. Throws GITHUB_FAILED for what the API cannot carry. */

@@ -2,9 +2,9 @@ import type { ErrorName } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import { temporaryWorktree } from '../git/temporary-worktree.ts'
 import type { Step } from '../plan/schema.ts'
+import { classifiedOf, type ReviewedStep, reviewSteps } from '../policy/classifier.ts'
 import { masked } from '../policy/mask.ts'
 import { bySeverity, type Decision, type Grant, type Policy } from '../policy/policy.ts'
-import { classifiedOf, type ReviewedStep, reviewSteps } from '../policy/review.ts'
 import { reportProblem } from '../report/build-report.ts'
 import { oneLine } from '../report/plain-text.ts'
 import type { ReportedStep } from '../report/report.ts'
@@ -15,7 +15,7 @@ import type { Replayed } from './replayed.ts'
 import { type Request, touchedPaths } from './request.ts'
 import type { RunPolicy } from './run-policy.ts'
 
-/** A step that the policy asks about, put to somebody. */
+/** A step that the policy asks about. */
 export interface Question {
   readonly step: Step
   /** Relative to the root, as the report names it. */
@@ -25,24 +25,26 @@ export interface Question {
   readonly reason: string
 }
 
-/** Leave for a question: for this step, for its file, or for all that its rule asks; undefined is none. */
+/** Answers a question: approves this step, its file, or everything its rule asks about; undefined refuses. */
 export type Ask = (question: Question) => Promise<Grant | undefined>
 
+/** The outcome of asking the policy, the classifier and whoever can approve. */
 export interface Review {
-  /** The policy with the leave that was given. */
+  /** The policy with the approvals that were given. */
   readonly policy: Policy
-  /** What it says about each step that something in it is about, by the step's number; what waits for leave in a draft is asked still. */
+  /** What it says about each step that one of its rules matches, by the step's number; steps that await approval in a draft still ask. */
   readonly decisions: ReadonlyMap<number, Decision>
-  /** Steps that nobody allowed and that a draft may hold. */
+  /** Steps that nobody approved and that a draft may hold. */
   readonly drafted: readonly ReviewedStep[]
 }
 
+/** Who is asked, and what happens without an answer. */
 export interface ReviewOptions {
-  /** The commit whose files the classifier runs on: where the policy stands. */
+  /** The commit whose files the classifier runs on: the one that holds the policy. */
   readonly commit: string
   /** Somebody who can be asked now. */
   readonly ask?: Ask | undefined
-  /** What becomes of steps without leave: refused, or let through into a draft. */
+  /** How to handle steps that nobody approved: refuse them, or let them into a draft. */
   readonly onAsk: 'stop' | 'draft'
   readonly signal?: AbortSignal | undefined
 }
@@ -61,8 +63,8 @@ export async function reviewRun(
   const given = ask ? await askInTurn(asked, { ask, classified, policy, request }) : []
   const allowed = policy.allowing({ grants: given, classified })
   const drafted = onAsk === 'draft' ? asked.filter((one) => decide(allowed, one).behavior === 'ask') : []
-  const leave = [...given, ...drafted.map(({ step }) => ({ step: step.index }))]
-  const final = policy.allowing({ grants: leave, classified })
+  const approvals = [...given, ...drafted.map(({ step }) => ({ step: step.index }))]
+  const final = policy.allowing({ grants: approvals, classified })
   const waiting = new Set(drafted)
   const answered = new Set(asked.filter((one) => !waiting.has(one)))
   const decisions = reviewed
@@ -73,8 +75,8 @@ export async function reviewRun(
 }
 
 /**
- * What was replayed, with what the policy says of each step that a rule is about. Where the policy stopped the run, every step that it
- * refuses is told, not the first alone.
+ * The replay with what the policy says about each step that a rule matches. When the policy stopped the run, every step it refuses is
+ * reported, not only the first.
  */
 export function withDecisions(replayed: Replayed, { decisions, policy }: Review, request: Request): Replayed {
   if (decisions.size === 0) return replayed
@@ -96,11 +98,11 @@ export function withDecisions(replayed: Replayed, { decisions, policy }: Review,
 
 const REFUSALS: ReadonlySet<ErrorName> = new Set<ErrorName>(['POLICY_ASK', 'PATH_DENIED'])
 
-/** What the pull request says of the steps that wait for leave in it. */
+/** What the pull request says about its steps that await approval. */
 export const draftNotes = ({ drafted }: Review): readonly string[] =>
   drafted.map(
     ({ step, path, decision }) =>
-      `Step ${step.index}, ${step.tool} of ${oneLine(path)}, waits for leave: ${oneLine(decision.reason)}.`,
+      `Step ${step.index}, ${step.tool} of ${oneLine(path)}, awaits approval: ${oneLine(decision.reason)}.`,
   )
 
 type LocatedStep = Pick<ReviewedStep, 'step' | 'path'>

@@ -19,11 +19,11 @@ export interface PolicySource {
 const POLICY_FOLDER = '.github'
 const POLICY_NAMES = ['editplan.yml', 'editplan.yaml']
 
-/** The policy of a run, to be opened again with leave that somebody gave. */
+/** The policy of a run, which can be opened again with approvals. */
 export interface RunPolicy extends Policy {
   /** Nothing is denied or asked about. */
   readonly silent: boolean
-  allowing(leave: Pick<PolicySettings, 'grants' | 'classified'>): Policy
+  allowing(approvals: Pick<PolicySettings, 'grants' | 'classified'>): Policy
 }
 
 /**
@@ -92,8 +92,8 @@ async function settingsFrom(source: PolicySource | undefined, asks: boolean): Pr
 
 /** Under `portable: true` no step makes or changes a file that Windows cannot hold, whatever the rules say. */
 function withPortableNames(settings: PolicySettings): RunPolicy {
-  const open = (leave: Pick<PolicySettings, 'grants' | 'classified'>): Policy => {
-    const policy = createPolicy({ ...settings, ...leave })
+  const open = (approvals: Pick<PolicySettings, 'grants' | 'classified'>): Policy => {
+    const policy = createPolicy({ ...settings, ...approvals })
     if (!policy.file.portable) return policy
     return {
       ...policy,
@@ -108,13 +108,13 @@ function unportable(path: string): Problem | undefined {
   return spelled.ok ? undefined : spelled.problem
 }
 
-/** Throws SECRET_DETECTED for what of a plan would stand in commit messages and in the pull request. */
+/** Throws SECRET_DETECTED for words of a plan that would appear in commit messages and in the pull request. */
 export async function refuseSecretWords(policy: Policy, { plans, steps }: Request): Promise<void> {
   const problems: Problem[] = []
   const check = async (what: string, text: string, at?: Problem['at']): Promise<void> => {
     const found = await policy.secrets('', text)
     if (!found) return
-    const message = `${what} carries a credential. Take it out: it would stand in a commit or a pull request.`
+    const message = `${what} carries a credential. Remove it: it would appear in a commit or a pull request.`
     problems.push({ name: 'SECRET_DETECTED', message, ...(at && { at }) })
   }
   for (const { title, description = '', author } of plans) {
@@ -129,5 +129,5 @@ export async function refuseSecretWords(policy: Policy, { plans, steps }: Reques
   if (problems.length > 0) throw new EditplanError(problems)
 }
 
-/** What a report says where `checkOnly` held a run back. */
+/** What a report says when `checkOnly` kept a run from writing. */
 export const CHECK_ONLY = 'The mode of the policy is plan: all was checked and nothing was written.'

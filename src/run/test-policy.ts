@@ -6,12 +6,13 @@ import { openDisk } from '../workspace/sources/disk.ts'
 import { openRepository } from './ground.ts'
 import { openPolicy, type PolicySource } from './run-policy.ts'
 
+/** A path and a tool to ask the policy about. */
 export interface PolicyQuestion {
   readonly root: string
   /** As a plan would give it. */
   readonly path: string
   readonly tool: ToolName
-  /** Default: `.github/editplan.yml` as it stands on the current commit. */
+  /** Default: `.github/editplan.yml` of the current commit. */
   readonly policy?: PolicySource
 }
 

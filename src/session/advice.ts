@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { PolicyChecks } from '../policy/checks.ts'
+import type { PolicyChecks } from '../policy/policy.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
 import { compileGlob } from '../text/glob.ts'
 import { refuseByRule } from '../tools/permission.ts'

@@ -1,6 +1,6 @@
 import { replay } from '../engine/replay.ts'
 import type { Problem } from '../errors.ts'
-import type { PolicyChecks } from '../policy/checks.ts'
+import type { PolicyChecks } from '../policy/policy.ts'
 import { checkOut } from '../workspace/checkout.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'

@@ -3,16 +3,12 @@
  * names: full case folding (`ß` is `ss`, `ſ` is `s`, the dotless `ı` is `i`, ligatures are their letters), composed.
  */
 export const caseless = (text: string): string =>
-  ASCII.test(text) ? text.toLowerCase() : FORMS.reduce((folded, form) => form(folded), text)
+  ASCII.test(text)
+    ? text.toLowerCase()
+    : // Down first, since some capitals (`ẞ`) have small letters that fold further; the form of a sigma depends on its place.
+      text.normalize('NFD').toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFC')
 
 const ASCII = /^[\0-\x7f]*$/
-
-/** Twice, since an upper-case letter may have a lower-case one that folds further (`ẞ`), and composing may join what was apart. */
-const oneRound = [
-  (text: string) => text.normalize('NFD').toLowerCase().toUpperCase().normalize('NFC'),
-  (text: string) => text.toLowerCase().replaceAll('ς', 'σ').normalize('NFC'),
-]
-const FORMS = [...oneRound, ...oneRound]
 
 /** Code points that HFS+, and others after it, leave out of a comparison. */
 export const withoutIgnorable = (text: string): string =>

@@ -5,6 +5,7 @@ export interface Glob {
   readonly matches: (path: string) => boolean
 }
 
+/** How paths are compared. */
 export interface GlobOptions {
   /** Match as the most forgiving file system would read the path; see `fold`. Default false. */
   readonly fold?: boolean
@@ -21,7 +22,7 @@ const PATTERN_LENGTH = 1024
  */
 export const compileGlob = (pattern: string, options: GlobOptions = {}): Glob | string => {
   if (pattern.length > PATTERN_LENGTH) return `is over ${PATTERN_LENGTH} characters long`
-  if (pattern.startsWith('!')) return 'begins with !, which stands for nothing here: name what it is about'
+  if (pattern.startsWith('!')) return 'begins with !, which has no meaning here: name the files it is about'
   if (options.fold) return compileFolded(caseless(pattern))
   const segments = compileSegments(pattern, false)
   return typeof segments === 'string' ? segments : { matches: (path) => matchesParts(segments, plainParts(path)) }
@@ -81,7 +82,7 @@ const foldedParts = keepLast((path) => {
 const STAR = Symbol('any number, none included')
 type Test = (character: string) => boolean
 
-/** What a name has to be: one text, or one character after the other. */
+/** How a name matches: as one text, or character by character. */
 interface Segment {
   readonly literal?: string
   readonly tests: readonly (Test | typeof STAR)[]

@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts'
 import type { StepTool } from '../plan/schema.ts'
-import type { PolicyChecks } from '../policy/checks.ts'
+import type { PolicyChecks } from '../policy/policy.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 
 /** A policy, and the files it is asked about. */

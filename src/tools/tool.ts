@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts'
 import type { PlanOptions, StepTool } from '../plan/schema.ts'
-import type { PolicyChecks } from '../policy/checks.ts'
+import type { PolicyChecks } from '../policy/policy.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { FileState, FileStates } from '../workspace/file-state.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'

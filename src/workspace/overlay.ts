@@ -81,7 +81,8 @@ export const createOverlay = (source: Source): Overlay => {
       if (entry && !entry.after) throw new TypeError(`${file} is gone`)
       return entry?.after ?? source.read(file)
     },
-    linkTarget: (file) => (files.has(file) ? undefined : source.linkTarget(file)),
+    // No step changes a link.
+    linkTarget: (file) => source.linkTarget(file),
     similar: (file) => similarPaths(file, { list, stat }),
     put: ({ path, before, after, mode }) => {
       const entry = files.get(path)

@@ -43,6 +43,14 @@ describe('what may be shown', () => {
     expect(shown.at(-1)).toBe(' end')
   })
 
+  it('has no such credential in the hunks of a patch at any depth, nor loses a line break', async () => {
+    const hunk = { oldStart: 1, lines: KEY.map((line) => `-${line}`) }
+    expect(JSON.stringify(await masked({ steps: [{ structuredPatch: [hunk] }] }))).not.toContain('MIIE')
+    expect((await masked(KEY.join('\n'))).split('\n').map((line) => line.length)).toEqual(
+      KEY.map((line) => line.length),
+    )
+  })
+
   it('has nothing of a token that was cut short', async () => {
     for (let length = 12; length < TOKEN.length; length++)
       expect(await masked(`… ${TOKEN.slice(0, length)}…`)).toBe(`… ${'*'.repeat(length)}…`)

@@ -43,6 +43,19 @@ describe('rules', () => {
     expect(policy.decide(path, tool)).toMatchObject({ behavior: expected, rule })
   })
 
+  it('that ask see another spelling too', () => {
+    expect(behavior(policy, 'INFRA/a')).toBe('ask')
+  })
+
+  it('about Read are about every tool, since each tells something of what a file holds', () => {
+    const reading = policyOf('rules: { deny: [ "Read(secrets/**)" ], ask: [ "Read(drafts/**)" ], allow: [ "Edit" ] }')
+    for (const tool of ['Read', 'Edit', 'Write', 'NotebookEdit'] as const) {
+      expect(reading.decide('secrets/a', tool)).toMatchObject({ behavior: 'deny', rule: 'Read(secrets/**)' })
+      expect(reading.decide('drafts/a', tool)).toMatchObject({ behavior: 'ask', rule: 'Read(drafts/**)' })
+    }
+    expect(behavior(reading, 'src/a')).toBe('allow')
+  })
+
   it('become refusals of their own names', () => {
     expect(policy.path('secrets/a', 'Edit')?.name).toBe('PATH_DENIED')
     expect(policy.path('infra/a', 'Edit')?.name).toBe('POLICY_ASK')

@@ -67,8 +67,8 @@ describe('the policy of a run', () => {
   })
 
   it('is no link', async () => {
-    using repo = repository({ ...FILES, 'mine.yml': DENYING, '.github/a': '' })
-    symlinkSync('../mine.yml', join(repo.root, '.github/editplan.yml'))
+    using repo = repository({ ...FILES, '.github/a': '' })
+    symlinkSync('version: 1', join(repo.root, '.github/editplan.yml'))
     repo.commit('a link')
     expect(await refusal(applyPlan(planOf([edit('infra/prod.tf', 'one', 'two')]), repo))).toEqual(['POLICY_INVALID'])
   })

@@ -59,6 +59,7 @@ describe('a folded pattern', () => {
     ['pass/**', 'PAß/k'],
     ['straße', 'STRASSE'],
     ['agents.md', 'agentſ.md'],
+    ['ΑΣ*', 'αΣβ'],
     ['x?y', 'xÉy'],
     ['*.PEM.', 'a.pem'],
   ])('%j matches %j', (pattern, path) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorName } from '../../src/errors.ts'
-import type { PolicyChecks } from '../../src/policy/checks.ts'
+import type { PolicyChecks } from '../../src/policy/policy.ts'
 import type { Outcome, ToolContext } from '../../src/tools/tool.ts'
 import { type FileWrite, write } from '../../src/tools/write.ts'
 import { applyHunks } from '../support/apply-hunks.ts'

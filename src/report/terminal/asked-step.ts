@@ -4,6 +4,7 @@ import { lineChanges } from '../../text/line-changes.ts'
 import { visible } from '../../text/visible.ts'
 import { fitStart, splitAt } from './style.ts'
 
+/** A step as text for a terminal. */
 export interface AskedStepView {
   /** No line is wider than asked for, and nothing in one works: no control, direction or invisible character. */
   readonly lines: readonly string[]
@@ -11,6 +12,7 @@ export interface AskedStepView {
   readonly cut: boolean
 }
 
+/** The room there is. */
 export interface AskedStepSize {
   /** Columns. */
   readonly width: number

@@ -42,6 +42,17 @@ describe('a step that somebody is asked about', () => {
     expect(leftOut(lines, 'removed')).toBe(100 - shownLines(lines, '-'))
   })
 
+  it('gives added lines the rows that removed ones leave', () => {
+    const { lines } = show(edit('a', linesOf(2, 'old'), linesOf(100, 'new')))
+    expect([shownLines(lines, '-'), shownLines(lines, '+')]).toEqual([2, 10])
+  })
+
+  it('offers the whole of a sentence that is too long', () => {
+    const step: TestStep = { tool: 'Move', file_path: 'a', new_path: `${'deep/'.repeat(300)}x` }
+    expect(show(step).cut).toBe(true)
+    expect(show(step).lines.length).toBeLessThan(12)
+  })
+
   it('counts the characters of a line that do not fit', () => {
     const { lines, cut } = show(write('a', `start${' '.repeat(500)}; evil\n`))
     expect(lines.join('\n')).toContain('start')

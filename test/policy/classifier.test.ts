@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Step } from '../../src/plan/schema.ts'
+import { classifiedOf, reviewSteps } from '../../src/policy/classifier.ts'
 import { createPolicy, type Policy } from '../../src/policy/policy.ts'
 import { policyFileSchema } from '../../src/policy/policy-file.ts'
-import { classifiedOf, reviewSteps } from '../../src/policy/review.ts'
-import type { Host } from '../../src/policy/verification.ts'
+import type { Host } from '../../src/policy/run-verifications.ts'
 
 /** Answers by the content of the step: what it is told to say. */
 const CLASSIFIER = `

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parsePolicy } from '../../src/policy/parse-policy.ts'
 import { policyFileSchema } from '../../src/policy/policy-file.ts'
-import { type Host, runVerifications, type VerificationResult } from '../../src/policy/verification.ts'
+import { type Host, runVerifications, type VerificationResult } from '../../src/policy/run-verifications.ts'
 
 let host: Host
 beforeAll(() => {

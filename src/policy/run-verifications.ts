@@ -14,6 +14,7 @@ export interface Host {
   readonly signal?: AbortSignal
 }
 
+/** How one verification ended. */
 export interface VerificationResult {
   readonly verification: Verification
   /** What the report calls it. */
@@ -66,7 +67,7 @@ const verify = async (verification: Verification, host: Host): Promise<Verificat
   return { verification, name, ok: !problem, output, tail: tailOf(output), milliseconds, ...(problem && { problem }) }
 }
 
-/** `parsePolicy` has seen to it that a command line can be run without a shell. */
+/** `parsePolicy` checked that a command line runs without a shell. */
 const programsOf = async ({ run }: Verification): Promise<readonly (readonly [string, ...string[]])[]> => {
   if (typeof run !== 'string') return [run]
   const { readCommandLine } = await import('../programs/command-line.ts')
