@@ -19,7 +19,7 @@ const PATTERN_LENGTH = 1024
  */
 export const compileGlob = (pattern: string, options: GlobOptions = {}): Glob | string => {
   if (pattern.length > PATTERN_LENGTH) return `is over ${PATTERN_LENGTH} characters long`
-  if (pattern.startsWith('!')) return 'begins with !, which stands for nothing here: name what it is about'
+  if (pattern.startsWith('!')) return 'begins with !, which has no meaning here: name the files to match'
   const folded = options.fold ? pattern.normalize('NFC').toLowerCase() : pattern
   const segments = compileSegments(folded, options.fold ?? false)
   if (typeof segments === 'string') return segments
