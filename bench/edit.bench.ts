@@ -6,7 +6,7 @@ import { openText } from '../src/text/encoding.ts'
 import { matchEdit } from '../src/text/match.ts'
 import { patchFromSplices } from '../src/text/patch.ts'
 import { applySplices } from '../src/text/splice.ts'
-import { notFound } from '../src/tools/mend.ts'
+import { notFound } from '../src/tools/match-problems.ts'
 
 interface Sample {
   readonly file: string

@@ -10,8 +10,8 @@ const AROUND = 8 * 1024
 const MOST = 4 * 2 ** 20
 
 /**
- * SECRET_DETECTED where a changed file holds a credential that it did not hold before: what no step's own text showed, because
- * several put it together, or one joined it to what stood there. Looks at the part between the first and the last byte that differ,
+ * SECRET_DETECTED where a changed file holds a credential that it did not hold before: no step's own text shows one that several
+ * steps put together, or that one step completes. Looks at the part between the first and the last byte that differ,
  * as ASCII, which credentials are.
  */
 export const assembledSecret = async (

@@ -10,7 +10,7 @@ import { mayRepeat } from './may-repeat.ts'
 
 /** The applied Edits of a replay, as far as later ones may repeat them. */
 export interface EditMemory {
-  /** Number of the earlier Edit that this one repeats, told from what the tool says of it where it stands. */
+  /** Number of the earlier Edit that this one repeats, judged by the tool's outcome at its place in the plan. */
   repeated(path: RepoPath, input: EditInput, outcome: Outcome): number | undefined
   /** An Edit was applied. */
   applied(index: number, input: EditInput, change: FileChange): void
@@ -23,7 +23,7 @@ const COMPARED = 16
 /** Bytes of files before those edits that are held for it. A file that does not fit has its edits compared by what they say. */
 const HELD_BYTES = 64 * 2 ** 20
 
-/** Refusals that mean: the edit cannot apply where it stands. */
+/** Refusals that mean: the edit cannot apply at its place in the plan. */
 const CANNOT_APPLY: ReadonlySet<ErrorName> = new Set([
   'STRING_NOT_FOUND',
   'STRING_NOT_UNIQUE',
@@ -40,7 +40,7 @@ interface AppliedEdit {
 
 /**
  * An Edit repeats an earlier applied one of the same file when the two are equivalent on the content before the earlier, and either
- * the earlier was the last to change the file or the later cannot apply where it stands. Most are told apart by their hunks, so
+ * the earlier was the last to change the file or the later cannot apply at its place in the plan. Most are told apart by their hunks, so
  * that a replay's cost follows its edits and not the size of its files.
  */
 export const createEditMemory = (): EditMemory => {

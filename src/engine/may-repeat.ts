@@ -30,7 +30,7 @@ const isNear = (earlier: StructuredPatchHunk, later: StructuredPatchHunk, reach:
   earlier.newStart - reach <= later.oldStart + later.oldLines
 
 /**
- * Whether `wanted` stood where a run of changed lines was. Where lines were only added or only removed, equal neighbours leave open
+ * Whether a run of changed lines held `wanted`. Where lines were only added or only removed, equal neighbours leave open
  * which, and the answer is yes.
  */
 const mayHold = ({ lines }: StructuredPatchHunk, wanted: string): boolean => {

@@ -7,7 +7,7 @@ const CR = 0x0d
 /** Bytes that a block has at first; it grows and shrinks with the edits in it, at most to twice as many. */
 const BLOCK_SIZE = 2 ** 16
 
-/** A block that was searched so often gets the set of what stands in it, which costs about as much as those searches. */
+/** A block that was searched so often gets the set of its sequences, which costs about as much as those searches. */
 const SEARCHES = 8
 
 /** The set of sequences may hold more than the block does: it is shared with earlier states of the block. */
@@ -21,7 +21,7 @@ interface Block {
 
 /**
  * What is known of a large file's bytes, block by block, so that the next edit need not go through all of them again: line feeds,
- * whether there is a CR, and where a piece may stand. The bytes must not change; `spliced` makes the blocks of the next state from
+ * whether there is a CR, and where a piece may be. The bytes must not change; `spliced` makes the blocks of the next state from
  * these, at a cost that follows the edit.
  */
 export class Blocks {
@@ -98,7 +98,7 @@ export class Blocks {
     return new Blocks(after, blocks, this.#size)
   }
 
-  /** False where no piece with these sequences begins in the block: they would stand here and in the next block. */
+  /** False where no piece with these sequences begins in the block: they would be in this block and the next. */
   #mayBegin(index: number, sought: readonly number[]): boolean {
     const here = this.#blocks[index]!.grams
     const next = this.#blocks[index + 1]

@@ -2,7 +2,7 @@ import { decodeText, type TextFile } from './encoding.ts'
 import { countLines, lineEnd, lineEndBefore, lineStart, toLf } from './line-ending.ts'
 import { findSpans, type Span } from './pattern.ts'
 
-/** A place and the least text around it that stands nowhere else. */
+/** A place and the least text around it that occurs nowhere else. */
 export interface UniquePlace {
   /** Line the place begins in, counted from 1. */
   readonly line: number
@@ -28,7 +28,7 @@ export const uniquePlaces = (file: TextFile, spans: readonly Span[]): readonly U
 }
 
 const MAX_ADDED = 8
-/** Bytes; longer lines are no use as context. */
+/** Bytes; longer lines are useless as context. */
 const MAX_CONTEXT = 2 ** 14
 
 function uniqueText(file: TextFile, span: Span): string | undefined {
@@ -41,7 +41,7 @@ function uniqueText(file: TextFile, span: Span): string | undefined {
   return undefined
 }
 
-/** True when the text stands exactly once in the file, as far as a bounded search can tell. */
+/** True when the text occurs exactly once in the file, as far as a bounded search can tell. */
 export function isUnique(file: TextFile, text: string): boolean {
   const { spans, exhausted } = findSpans(file, [{ text }], { limit: 2, overlapping: true })
   return spans.length === 1 && !exhausted

@@ -60,7 +60,7 @@ export const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
 
 /**
  * The file's text without its BOM, once for each different way in which its bytes form characters; one for a file that is UTF-8
- * or UTF-16. A byte or character that is not UTF-8 becomes a stand-in that is no character of any text and has as many bytes in
+ * or UTF-16. A byte or character that is not UTF-8 becomes a placeholder that occurs in no text and has as many bytes in
  * UTF-8, a single byte the lone surrogate that `decodeText` makes of it.
  */
 export const textsOf = (file: TextFile): readonly string[] => {
@@ -71,8 +71,8 @@ export const textsOf = (file: TextFile): readonly string[] => {
 
 const FAMILIES: readonly CharacterLength[] = [singleByte, gb18030, shiftJis, eucJp]
 
-/** Stand-ins of characters of two, three and four bytes, by their length; none is assigned. */
-const STAND_INS: readonly string[] = ['', '', '\u0378', '\uffff', '\u{10ffff}']
+/** Placeholders for characters of two, three and four bytes, by their length; none is assigned. */
+const PLACEHOLDERS: readonly string[] = ['', '', '\u0378', '\uffff', '\u{10ffff}']
 
 function decodeAs({ bytes, bom }: TextFile, lengthAt: CharacterLength): string {
   const parts: string[] = []
@@ -80,7 +80,7 @@ function decodeAs({ bytes, bom }: TextFile, lengthAt: CharacterLength): string {
   for (let at = bom; at < bytes.length; ) {
     const length = bytes[at]! < 0x80 ? 0 : lengthAt(bytes, at)
     if (length > 0) {
-      parts.push(bytes.toString('latin1', ascii, at), STAND_INS[length] || String.fromCharCode(0xdc00 + bytes[at]!))
+      parts.push(bytes.toString('latin1', ascii, at), PLACEHOLDERS[length] || String.fromCharCode(0xdc00 + bytes[at]!))
       ascii = at + length
     }
     at += length || 1

@@ -68,7 +68,7 @@ export function isBinary(bytes: Buffer): boolean {
 }
 
 /**
- * Bytes [start, end) as a string that says every byte: one that is no UTF-8 becomes the lone surrogate U+DC80…U+DCFF of its
+ * Bytes [start, end) as a string that keeps every byte: one that is not UTF-8 becomes the lone surrogate U+DC80…U+DCFF of its
  * value (the `surrogateescape` of PEP 383), which no valid text decodes to.
  */
 export function decodeText({ bytes, encoding, valid }: TextFile, start: number, end: number): string {

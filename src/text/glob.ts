@@ -22,7 +22,7 @@ const PATTERN_LENGTH = 1024
  */
 export const compileGlob = (pattern: string, options: GlobOptions = {}): Glob | string => {
   if (pattern.length > PATTERN_LENGTH) return `is over ${PATTERN_LENGTH} characters long`
-  if (pattern.startsWith('!')) return 'begins with !, which has no meaning here: name the files it is about'
+  if (pattern.startsWith('!')) return 'begins with !, which has no meaning here: name the files to match'
   if (options.fold) return compileFolded(caseless(pattern))
   const segments = compileSegments(pattern, false)
   return typeof segments === 'string' ? segments : { matches: (path) => matchesParts(segments, plainParts(path)) }

@@ -1,4 +1,4 @@
-/** Which sequences of four bytes stand in some bytes, as a set of hashes: it may say yes of one that does not, never no of one that does. */
+/** The sequences of four bytes in some bytes, as a set of hashes: it may hold one too many, and never misses one. */
 export type Grams = Uint32Array
 
 const LENGTH = 4
@@ -11,7 +11,7 @@ export function gramsIn(bytes: Buffer, start: number, end: number): Grams {
   return grams
 }
 
-/** Adds the sequences that hold one of bytes [start, end), or what stands on both sides of them. */
+/** Adds the sequences that hold one of bytes [start, end), or bytes on both sides of them. */
 export const addGramsAround = (grams: Grams, bytes: Buffer, { start, end }: { start: number; end: number }): void =>
   addGrams(grams, bytes, { start: start - LENGTH + 1, end })
 

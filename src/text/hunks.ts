@@ -3,7 +3,7 @@ import type { Change } from './line-changes.ts'
 /**
  * One hunk of a structured patch: real text, three lines of context; `\ No newline at end of file` is a line of its own.
  * Lines are cut at LF, so that a line of a CRLF file ends in CR, and the first line of a file with a BOM begins with U+FEFF. A
- * byte that is no UTF-8 stands as the lone surrogate U+DC80…U+DCFF (see `decodeText`): hunks on *before* give *after*, byte
+ * byte that is not UTF-8 is written as the lone surrogate U+DC80…U+DCFF (see `decodeText`): hunks on *before* give *after*, byte
  * for byte. Starts count from 1, in a hunk of 0 lines too, as in the `diff` package.
  */
 export interface StructuredPatchHunk {

@@ -10,7 +10,7 @@ export interface Member extends Span {
 
 /**
  * The members of the object that opens at `at`, in the file's order, repeated keys included. The text has one character a
- * byte (latin1) and is known to be valid JSON: offsets are byte offsets, and bytes that are no UTF-8 stay what they are.
+ * byte (latin1) and is known to be valid JSON: offsets are byte offsets, and bytes that are not UTF-8 stay what they are.
  */
 export function membersOf(text: string, at: number): readonly Member[] {
   const members: Member[] = []
@@ -46,7 +46,7 @@ export function elementsOf(text: string, at: number): readonly Span[] {
 /** The string that a string's piece of such a text means. */
 export const decodeString = (raw: string): string => JSON.parse(Buffer.from(raw, 'latin1').toString('utf8'))
 
-/** Offset of the first character at or after `at` that is no JSON white space. */
+/** Offset of the first character at or after `at` that is not JSON white space. */
 export function skipBlanks(text: string, at: number): number {
   let position = at
   while (text[position] === ' ' || text[position] === '\n' || text[position] === '\r' || text[position] === '\t')

@@ -69,11 +69,11 @@ export function countLines({ bytes, encoding }: TextFile, start: number, end: nu
 
 /**
  * A function that gives new text (LF) the line ends of the span that it replaces. A line that stays keeps its own; another takes
- * that of the line in its place, else of the line it stands in, else of the line before; LF in a file without any.
+ * that of the line in its place, else of the line that it is in, else of the line before; LF in a file without any.
  */
 export function lineEndAdapter(file: TextFile): (span: { start: number; end: number }, text: string) => string {
   if (!hasCr(file)) return (_, text) => text
-  // many places may stand in one long line
+  // one long line may hold many places
   let line = { start: 0, end: -1, lineEnd: '\n' }
   return (span, text) => {
     if (!text.includes('\n')) return text

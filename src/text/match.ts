@@ -23,7 +23,7 @@ export type Match =
   /** The new text, as it is given or as it would be written, has characters that the file's encoding cannot hold. */
   | { readonly ok: false; readonly reason: 'unencodable' }
   /**
-   * The file is not UTF-8, and the text may stand at `spans`, depending on the encoding. None for a text that is not ASCII, whose
+   * The file is not UTF-8, and whether the text occurs at `spans` depends on the encoding. None for a text that is not ASCII, whose
    * places cannot be told.
    */
   | { readonly ok: false; readonly reason: 'uncertain'; readonly spans: readonly Span[] }
@@ -63,7 +63,7 @@ export function holdsText(file: TextFile, text: string): Held {
 }
 
 /**
- * The text of `search` as it stands in `file` at the first place where it matches, line ends, quotes and the other tolerances of
+ * The text of `search` as `file` has it at the first place where it matches, line ends, quotes and the other tolerances of
  * Edit considered (all but white space); null where it does not.
  */
 export function findActualString(file: string, search: string): string | null {
@@ -83,7 +83,7 @@ export function findActualString(file: string, search: string): string | null {
 export const isBlank = (file: TextFile): boolean =>
   file.bytes.length <= MAX_BLANK && decodeText(file, file.bom, file.bytes.length).trim() === ''
 
-/** True when no half of a surrogate pair stands alone in the text. */
+/** True when the text holds no lone half of a surrogate pair. */
 export const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text)
 
 /** True when the file's encoding surely holds the text: no half surrogate pairs, ASCII alone in a file that is not UTF-8. */

@@ -10,7 +10,7 @@ export interface NearPlace {
   readonly lastLine: number
   /** Above 0.8, below 1 or equal to it where only the order of things or a line end differs. */
   readonly likeness: number
-  /** What stands there, line ends as LF. */
+  /** The file's text there, line ends as LF. */
   readonly text: string
 }
 
@@ -42,7 +42,7 @@ const MIN_LIKENESS = 0.8
 const MAX_PLACES = 3
 const MAX_CANDIDATES = 12
 const PROBES = 3
-/** A line that stands in the text more often than this says little about where the text is. */
+/** A line that occurs in the text more often than this says little about where the text is. */
 const MAX_REPEATS = 8
 
 /** First lines (indices) of the places that the most lines speak for. */
@@ -100,7 +100,7 @@ function bestAt(
 }
 
 /**
- * Lines without what stands before and after the text in the first and the last, where the text is a part of those: the
+ * Lines without what comes before the text in the first and after it in the last, where the text is a part of those: the
  * indentation that the text leaves out too.
  */
 function cropped(lines: readonly string[], wanted: readonly string[]): string {

@@ -154,7 +154,7 @@ interface CellObject {
   readonly style: JsonLayout
 }
 
-/** The key's effective value is changed where it stands; a new key goes where Jupyter would sort it. */
+/** The key's effective value is changed in place; a new key goes where Jupyter would sort it. */
 function setMember({ text, members, dropped, style }: CellObject, key: string, value: string): readonly TextEdit[] {
   const old = members.findLast((member) => member.key === key)?.value
   if (old) {

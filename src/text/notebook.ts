@@ -7,7 +7,7 @@ export interface NotebookCell {
   /** code, markdown or raw. */
   readonly type: string
   readonly source: string
-  /** The source stands in the file as a list of lines. */
+  /** The file has the source as a list of lines. */
   readonly listed: boolean
   readonly executionCount: number | undefined
   readonly outputs: readonly unknown[]

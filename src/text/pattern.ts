@@ -4,7 +4,7 @@ import { hasCr, lineEndAt, lineEndBefore, splitsLineEnd } from './line-ending.ts
 
 /** One piece of what is searched for, as text. Every piece must match in one way only, read from either side. */
 export type Token =
-  /** Plain text; a LF in it stands for any line end, CRLF or LF. */
+  /** Plain text; a LF in it matches any line end, CRLF or LF. */
   | { readonly text: string }
   /** One of several spellings, none of which begins or ends another. */
   | { readonly oneOf: readonly string[] }
@@ -32,8 +32,8 @@ export interface Found {
 }
 
 /**
- * The places where the tokens stand in a file, in order. The longest plain piece is searched in the bytes, what stands around
- * it verified, so a miss costs one scan. No place begins or ends inside a CRLF. In a file that is not UTF-8 the bytes of a place
+ * The places where the tokens occur in a file, in order. The longest plain piece is searched in the bytes, and the pieces
+ * around it are verified, so a miss costs one scan. No place begins or ends inside a CRLF. In a file that is not UTF-8 the bytes of a place
  * may belong to other characters: ask `isCertain`.
  */
 export function findSpans(file: TextFile, tokens: readonly Token[], options: SearchOptions): Found {
@@ -115,7 +115,7 @@ function anchorOf(elements: readonly Element[]): number {
   return best
 }
 
-/** A function that tells where the element stands next, at or after an offset; -1 where it does not any more. */
+/** A function that tells where the element occurs next, at or after an offset; -1 where it does not. */
 function finder(file: TextFile, element: Element): (from: number) => number {
   if (element.kind === 'bytes') return byteFinder(file, element.bytes)
   if (element.kind === 'oneOf') {

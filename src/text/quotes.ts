@@ -85,7 +85,7 @@ function styleOf({ straight, open, close }: Kind, { found }: Restyling): Style |
   return isCurly ? 'mixed' : 'straight'
 }
 
-/** Stands for a quote whose style cannot be told. */
+/** In place of a quote of unknown style. */
 const UNCERTAIN = ''
 
 /** The UTF-16 units of a text, each quote in the style of its kind. */

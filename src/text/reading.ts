@@ -20,7 +20,7 @@ export interface Reading {
   readonly tokens: readonly Token[]
   /** Where the tokens fit, whether the place counts. */
   readonly accept?: (file: TextFile, span: Span) => boolean
-  /** Texts of which one at least stands in every file where this reading can match. */
+  /** Texts of which every file holds at least one where this reading can match. */
   readonly needs?: readonly string[]
   /** The new text; a function where it depends on the text found (LF line ends), undefined where that leaves it uncertain. */
   readonly replacement: string | ((found: string) => string | undefined)

@@ -1,6 +1,6 @@
 /**
- * A text that every match of a pattern of RE2 holds, so that files can be told apart without it: the longest one that stands outside
- * groups. Undefined where none is certain; a pattern with alternatives or flags is not looked into.
+ * A text that every match of a pattern of RE2 holds, so that files can be told apart without it: the longest one outside
+ * groups. Undefined where none is certain, and for a pattern with alternatives or flags.
  */
 export const requiredLiteral = (pattern: string): string | undefined => {
   const tokens = pattern.length > MAX_LENGTH ? [] : (pattern.match(TOKEN) ?? [])
@@ -38,7 +38,7 @@ const OPTIONAL = /^(?:[*?]\??|\{\d.*\}\??)$/s
 
 const withoutLast = (text: string): string => Array.from(text).slice(0, -1).join('')
 
-/** The character that a token stands for; undefined for one that stands for several, for none, or for a line break. */
+/** The character that a token matches; undefined for one that matches several, none, or a line break. */
 const literalOf = (token: string): string | undefined => {
   if (token.startsWith('\\')) return /^\\[\p{P}\p{S}]$/u.test(token) ? token.slice(1) : undefined
   return Array.from(token).length > 1 || /[.^$()*+?\n\r\0]/.test(token) ? undefined : token

@@ -6,7 +6,7 @@ export interface VisibleOptions {
 }
 
 /**
- * Text for a person: control, bidirectional and invisible characters, and bytes that are no UTF-8, as `<U+200B>` or `<0xE9>`;
+ * Text for a person: control, bidirectional and invisible characters, and bytes that are not UTF-8, as `<U+200B>` or `<0xE9>`;
  * a LF and, unless `blanks` asks for them, tabs and spaces stay.
  */
 export function visible(text: string, { blanks = false, prose = false }: VisibleOptions = {}): string {

@@ -138,7 +138,7 @@ export const isNotModified: Check = (target) => {
 /** SYMLINK: the last component of the path is a link. */
 export const isNotLink: Check = ({ path, stat }) => (stat?.link ? symlink(path) : undefined)
 
-/** What the report says where `reads: auto` stood in for a Read. */
+/** The note of a report where `reads: auto` replaced a Read. */
 export const readNotes = ({ path, stat, state, context }: Target): readonly string[] =>
   stat && !stat.broken && !isLicensed(state) && context.options.reads === 'auto'
     ? [`${path} was read in full here (reads: auto).`]

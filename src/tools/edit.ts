@@ -24,8 +24,8 @@ import {
   wasRead,
 } from './checks.ts'
 import { changeFile } from './file-change.ts'
+import { notFound, notUnique } from './match-problems.ts'
 import { unexpectedMatches } from './matches.ts'
-import { notFound, notUnique } from './mend.ts'
 import { imageFormat } from './read/image.ts'
 import { kindOf } from './read/kind.ts'
 import { isPdf } from './read/pdf.ts'
@@ -73,7 +73,7 @@ async function substitutionOf({ regex }: FileEdit, { new_string }: Edit) {
 }
 
 const invalidRegex = (wrong: string): Problem =>
-  refusal('INVALID_INPUT', `regex cannot be used: ${wrong}. Patterns are those of RE2.`)
+  refusal('INVALID_INPUT', `regex is not valid: ${wrong}. Write a pattern that RE2 accepts.`)
 
 interface EditTarget extends Target {
   /** What `old_string` or, with a pattern, `regex` says, under the plan's options. */
@@ -176,7 +176,7 @@ function problemOf(target: EditTarget, match: Extract<Match | RegexMatch, { ok: 
     case 'too-much':
       return refusal(
         'LIMIT_EXCEEDED',
-        `The text to replace is too repetitive, or stands in too many places of ${target.path}. Narrow it.`,
+        `The text to replace is too repetitive, or occurs too often in ${target.path}. Narrow it.`,
       )
   }
 }
@@ -185,7 +185,7 @@ function unencodable(target: Target): Problem {
   const file = textOf(target)
   const remedy = file.valid
     ? 'new_string holds half of a surrogate pair. Write the whole character.'
-    : `${target.path} is no UTF-8, so that new_string may hold ASCII alone. Convert the file to UTF-8 first.`
+    : `${target.path} is not UTF-8, so new_string may only hold ASCII. Convert the file to UTF-8 first.`
   return refusal('UNENCODABLE', remedy)
 }
 

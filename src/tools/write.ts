@@ -55,7 +55,7 @@ async function writeText(input: FileWrite & { content: string }, context: ToolCo
   return problem ? { ok: false, problem } : put(target, contentBytes(textOf(target), content))
 }
 
-/** Bytes are no text to anybody, unless they hold one. */
+/** Bytes are searched for secrets where they are text. */
 async function writeBytes(input: FileWrite, bytes: Buffer, context: ToolContext): Promise<Outcome> {
   const opened = openTarget('Write', input.file_path, context)
   const path = opened.ok ? opened.target.path : input.file_path

@@ -85,4 +85,11 @@ describe('an Edit of a glob', () => {
     const { results } = await proveReplay({ plan, files: { 'a.txt ': 'foo' } })
     expect(results[0]?.error?.name).toBe('PATH_INVALID')
   })
+
+  it('says nothing of reading the files, which it looks at anyway', async () => {
+    const step = { tool: 'Edit', glob: 'a.*', old_string: 'foo', new_string: 'n' }
+    const plan = JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps: [step] })
+    const { results } = await proveReplay({ plan, files: { 'a.txt': 'foo' } })
+    expect(results[0]).not.toHaveProperty('notes')
+  })
 })

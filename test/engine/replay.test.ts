@@ -127,19 +127,6 @@ describe('a replay', () => {
     expect(await brokenAfter('{,}', [...twice, { ...breaks, file_path: 'c.json', content: '[,]' }])).toEqual([])
   })
 
-  it('forgets what was read of a file that a step takes away', async () => {
-    const steps = [
-      { tool: 'Read', file_path: 'a.txt' },
-      { tool: 'Move', file_path: 'a.txt', new_path: 'b.txt' },
-      { tool: 'Write', file_path: 'a.txt', content: 'new' },
-      { tool: 'Move', file_path: 'b.txt', new_path: 'c.txt' },
-      { tool: 'Edit', file_path: 'b.txt', old_string: '', new_string: 'x' },
-    ]
-    const plan = JSON.stringify({ version: 1, title: 't', steps })
-    const { results } = await proveReplay({ plan, files: { 'a.txt': 'one' } })
-    expect(statuses(results)).toEqual(['read', 'applied', 'applied', 'applied', 'applied'])
-  })
-
   it('asks the policy at each step, with the path the file really has', async () => {
     const asked: string[] = []
     const policy = { ...LENIENT, path: (...parts: unknown[]) => void asked.push(parts.join(' ')) }

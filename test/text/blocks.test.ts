@@ -11,6 +11,7 @@ const bytes = (most: number) =>
   fc
     .array(fc.constantFrom('a', 'b', 'c', '\n', '\r\n', 'é', 'ab\n', 'value = 1;\n', 'x'.repeat(40)), {
       maxLength: most,
+      size: 'max',
     })
     .map((parts) => Buffer.from(parts.join('')))
 

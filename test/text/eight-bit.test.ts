@@ -47,7 +47,10 @@ const anyFile = fc
   .chain((encoding) => {
     const foreign = fc.constantFrom(...characters.get(encoding)!)
     const ascii = fc.constantFrom(...ASCII)
-    return fc.array(fc.oneof({ weight: 2, arbitrary: ascii }, { weight: 1, arbitrary: foreign }), { maxLength: 16 })
+    return fc.array(fc.oneof({ weight: 2, arbitrary: ascii }, { weight: 1, arbitrary: foreign }), {
+      maxLength: 16,
+      size: 'max',
+    })
   })
   .map((content) => {
     const opened = openText(Buffer.from(content.flatMap(([, bytes]) => bytes)))
@@ -189,5 +192,13 @@ describe('a file that is not UTF-8, whichever encoding it is in', () => {
     const file = fileOf('caf\xe9\n')
     expect(matchRegex(file, compiled(regex), true)).toMatchObject({ reason: 'uncertain' })
     expect(holdsMatch(file, compiled(regex))).toBe(true)
+  })
+
+  it.each([
+    ['half of a character in Shift-JIS alone', '\\\\', '\xb1\x83\x5c\n'],
+    ['one character of three bytes in EUC-JP alone', 'a.b', 'a\x8f\xa4\xb1b\n'],
+    ['three characters in Latin-1 alone', 'a...b', 'a\xe4\xb8\xadb \xff\n'],
+  ])('leaves open a match that is %s', (_, regex, text) => {
+    expect(matchRegex(fileOf(text), compiled(regex), true)).toMatchObject({ reason: 'uncertain' })
   })
 })

@@ -24,7 +24,7 @@ const replaced = (bytes: Buffer, substitution: Substitution): Buffer => {
 
 describe('a pattern', () => {
   const units = ['a', 'b', 'é', '🌹', '$', ' ', '\n']
-  const text = fc.string({ unit: fc.constantFrom(...units), maxLength: 40 })
+  const text = fc.string({ unit: fc.constantFrom(...units), maxLength: 40, size: 'max' })
   // biome-ignore lint/suspicious/noTemplateCurlyInString: text that must stay as it is
   const template = fc.array(fc.constantFrom('$<x>', '$<y>', '$1', '$&', '${x}', '\\n', 'é', '\n'), { maxLength: 5 })
   const pattern = '(?P<x>[ab]+)(?P<y>é?)'

@@ -83,6 +83,15 @@ describe('the license to change a file', () => {
     expect(await outcomeOf('Edit', 'a.txt', { isRead: true })).toBe('ok')
   })
 
+  it('to put text in place of bytes comes from having written them', async () => {
+    const { context } = createReader(FILES)
+    const state = { content: FILES['nul.txt'], timestamp: 1000, offset: undefined, limit: undefined }
+    context.states.set('nul.txt', { ...state, isPartialView: false })
+    const running = runTool(CALLS.Write('nul.txt'), { ...context, options: { ...context.options, reads: 'auto' } })
+    await running.next()
+    expect(await running.next()).toMatchObject({ value: { ok: true } })
+  })
+
   it('goes with a file that is moved, as far as it went before', async () => {
     const stateAfter = async (tokens: number) => {
       const { context, run } = createReader({ 'a.txt': 'one\n'.repeat(100) }, { budgets: { tokens } })

@@ -32,7 +32,7 @@ const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
  */
 export async function viewImage(bytes: Buffer, tokens: number): Promise<ImageView> {
   const format = imageFormat(bytes)
-  if (!format) return refuse('IMAGE_INVALID', 'The file is no PNG, JPEG, GIF or WebP image. Convert it.')
+  if (!format) return refuse('IMAGE_INVALID', 'The file is not a PNG, JPEG, GIF or WebP image. Convert it.')
   const loaded = await loadInstalled('sharp', () => import('sharp'))
   if (!loaded.ok) return loaded
   const { default: sharp } = loaded.module
@@ -40,8 +40,8 @@ export async function viewImage(bytes: Buffer, tokens: number): Promise<ImageVie
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
     const { width, height } = metadata
     if (width * height > MOST_PIXELS) {
-      const mend = `at most ${MOST_PIXELS / 1e6} megapixels are decoded. Shrink it.`
-      return refuse('IMAGE_INVALID', `The image has ${width}×${height} pixels; ${mend}`)
+      const limit = `at most ${MOST_PIXELS / 1e6} megapixels are decoded. Shrink it.`
+      return refuse('IMAGE_INVALID', `The image has ${width}×${height} pixels; ${limit}`)
     }
     const picture = await decode(sharp, bytes)
     return await firstThatFits({ bytes, format, metadata, picture, tokens })

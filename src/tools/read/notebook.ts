@@ -14,7 +14,7 @@ interface NotebookImage {
 
 /**
  * Cells with their ids, types, sources and outputs, and the images among these; `range` counts cells. A large output is cut,
- * with a word on where the rest stands. Over the token budget a named range is READ_TOO_LARGE, a whole notebook a partial view
+ * with a note on where to find the rest. Over the token budget a named range is READ_TOO_LARGE, a whole notebook a partial view
  * of the cells that fit.
  */
 export function viewNotebook(
@@ -42,7 +42,7 @@ const CHARACTERS_PER_TOKEN = 4
 
 function emptyView(cells: number, offset: number): ReadView {
   const note =
-    cells === 0 ? 'The notebook has no cells.' : `The notebook has ${cells} cells; offset ${offset} is behind its end.`
+    cells === 0 ? 'The notebook has no cells.' : `The notebook has ${cells} cells; offset ${offset} is past the end.`
   return { type: 'notebook', content: '', empty: true, note }
 }
 
@@ -120,7 +120,7 @@ function errorText(output: Record<string, unknown>): string {
 
 const ANSI_STYLE = /\u001b\[[0-9;]*m/g
 
-/** Notebooks keep text as a string or as a list of lines; anything else is no text. */
+/** Notebooks keep text as a string or as a list of lines; anything else is not text. */
 function joined(value: unknown): string {
   const lines: readonly unknown[] = Array.isArray(value) ? value : [value]
   return lines.filter((line) => typeof line === 'string').join('')

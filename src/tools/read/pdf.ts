@@ -52,8 +52,8 @@ interface PageRange {
 
 function pageRange(pages: string | undefined, total: number): PageRange | Problem {
   if (pages === undefined) {
-    const mend = `Give pages, at most ${PAGES_A_READ} of them, as in "1-5".`
-    if (total > PAGES_UNASKED) return refusal('PDF_PAGES', `The document has ${total} pages. ${mend}`)
+    const remedy = `Give pages, at most ${PAGES_A_READ} of them, as in "1-5".`
+    if (total > PAGES_UNASKED) return refusal('PDF_PAGES', `The document has ${total} pages. ${remedy}`)
     return { first: 1, last: total, total }
   }
   const found = /^\s*(\d+)\s*(?:(-)\s*(\d+)?\s*)?$/.exec(pages)

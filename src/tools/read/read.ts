@@ -55,8 +55,8 @@ function refuseUnread(target: Target, kind: FileKind, input: ReadInput): Refused
   if (/\/\s*$/.test(input.file_path)) return refuse('NOT_A_DIRECTORY', `${path} is a file. Take the / off its end.`)
   const size = stat?.size ?? 0
   if (kind !== 'text' || input.limit !== undefined || size <= context.budgets.bytes) return undefined
-  const mend = 'Read a part with offset and limit.'
-  return refuse('READ_TOO_LARGE', `${path} has ${size} bytes, over the budget of ${context.budgets.bytes}. ${mend}`)
+  const remedy = 'Read a part with offset and limit.'
+  return refuse('READ_TOO_LARGE', `${path} has ${size} bytes, over the budget of ${context.budgets.bytes}. ${remedy}`)
 }
 
 function refuseOtherContent(target: Target, kind: FileKind, input: ReadInput): Refused | undefined {
@@ -113,7 +113,7 @@ function readNotebook(target: Target, input: ReadInput): Outcome {
 
 type View = (range: ReadRange) => { readonly ok: true; readonly view: ReadView } | Refused
 
-/** The license of later edits; and, where the context shows, the view, or a word that it was shown before. */
+/** The license of later edits; and, where the context shows, the view, or a note that it was shown before. */
 function remember(target: Target, range: ReadRange, view: View): Outcome {
   const { path, context } = target
   if (!context.show) return { ok: true, path, state: stateOf(target, range) }

@@ -31,7 +31,7 @@ const MOST_BYTES_PER_CHARACTER = 3
 /** Tokens are estimated: JSON has more of them. */
 const charactersPerToken = (name: string): number => (/^\.(json|jsonl|jsonc)$/i.test(path.posix.extname(name)) ? 2 : 4)
 
-/** The bytes of the range's lines less the last one's line feed, or how many lines there are when the range is behind them. */
+/** The bytes of the range's lines less the last one's line feed, or how many lines there are when the range is past them. */
 function findLines(file: TextFile, { offset, limit }: ReadRange): { start: number; end: number } | { lines: number } {
   const { bytes } = file
   let start = file.bom
@@ -51,7 +51,7 @@ function findLines(file: TextFile, { offset, limit }: ReadRange): { start: numbe
   return { start, end: end - unitOf(file.encoding) }
 }
 
-/** The offset behind the next line feed. */
+/** The offset after the next line feed. */
 function nextLine({ bytes, encoding }: TextFile, from: number): number | undefined {
   const unit = unitOf(encoding)
   for (let at = bytes.indexOf(LF, from); at >= 0; at = bytes.indexOf(LF, at + 1)) {
@@ -66,7 +66,7 @@ const numbered = (lines: readonly string[], first: number): string =>
   lines.map((line, index) => `${first + index}\t${line}`).join('\n')
 
 function emptyView(lines: number, offset: number): ReadView {
-  const note = lines === 0 ? 'The file is empty.' : `The file has ${lines} lines; line ${offset} is behind its end.`
+  const note = lines === 0 ? 'The file is empty.' : `The file has ${lines} lines; line ${offset} is past the end.`
   return { type: 'text', content: '', empty: true, note }
 }
 

@@ -71,6 +71,13 @@ describe('Read', () => {
     expect(reader.opened).toEqual([])
   })
 
+  it('holds the budget of bytes against text alone', async () => {
+    const files = { 'a.txt': 'x'.repeat(99), 'n.ipynb': NOTEBOOK, 'i.png': PNG }
+    const reader = createReader(files, { show: false, budgets: { bytes: 8 } })
+    const names = await Promise.all(Object.keys(files).map((path) => nameOf(reader, path)))
+    expect(names).toEqual(['READ_TOO_LARGE', 'ok', 'ok'])
+  })
+
   it('only licenses in a replay, and refuses what is not of its kind', async () => {
     const files = {
       'a.txt': 'x',

@@ -38,16 +38,16 @@ export function notUnique(path: string, file: TextFile, match: Extract<Match, { 
   const count = match.more ? `more than ${lines.length}` : lines.length
   const small = file.bytes.length <= MAX_NEAR_FILE
   const contexts = small ? uniquePlaces(file, match.spans.slice(0, MAX_CONTEXTS)) : []
-  const mends = contexts.flatMap(({ line, text }) =>
+  const fixes = contexts.flatMap(({ line, text }) =>
     text === undefined || !canHold(file, text) ? [] : oldStringYaml(text).map((yaml) => ({ line, yaml })),
   )
   const parts = [
-    `old_string stands in ${count} places of ${visible(path)}, at lines ${listed}${rest}.`,
+    `old_string occurs in ${count} places of ${visible(path)}, at lines ${listed}${rest}.`,
     'Set replace_all: true to replace them all, or repeat lines around the one you mean in old_string and new_string.',
-    ...(small ? [] : ['Which lines would do was not looked for: the file is larger than 2 MiB.']),
-    ...mends.map(({ line, yaml }) => `For the one at line ${line}:\n${yaml}`),
+    ...(small ? [] : ['No unique context was searched for: the file is larger than 2 MiB.']),
+    ...fixes.map(({ line, yaml }) => `For the one at line ${line}:\n${yaml}`),
   ]
-  const suggestions = mends.map(({ yaml }) => yaml)
+  const suggestions = fixes.map(({ yaml }) => yaml)
   return { name: 'STRING_NOT_UNIQUE', message: parts.join('\n'), ...(suggestions.length > 0 && { suggestions }) }
 }
 
@@ -70,18 +70,18 @@ function oldStringYaml(text: string): readonly string[] {
   return [`old_string: ${escaped}`]
 }
 
-/** New text shorter than this stands in most files by chance. */
+/** Most files hold shorter new text by chance. */
 const MIN_TELLING = 8
 
 function alreadyApplied(file: TextFile, text: string): readonly string[] {
   if (text.trim().length < MIN_TELLING || !isWellFormed(text)) return []
   const [line] = linesOfSpans(file, findSpans(file, [{ text }], { limit: 1, overlapping: true }).spans)
-  return line === undefined ? [] : [`new_string stands at line ${line} already: the edit may have been applied.`]
+  return line === undefined ? [] : [`new_string is already at line ${line}: the edit may have been applied.`]
 }
 
 function skipped(file: TextFile, old: string): readonly string[] {
-  if (file.bytes.length > MAX_NEAR_FILE) return ['The nearest place was not looked for: the file is larger than 2 MiB.']
-  return old.length > MAX_NEAR_TEXT ? ['The nearest place was not looked for: old_string is too long for that.'] : []
+  if (file.bytes.length > MAX_NEAR_FILE) return ['No similar place was searched for: the file is larger than 2 MiB.']
+  return old.length > MAX_NEAR_TEXT ? ['No similar place was searched for: old_string is too long.'] : []
 }
 
 const MAX_SHOWN_CHANGES = 4
@@ -98,7 +98,7 @@ function describe({ line, lastLine, likeness, text }: NearPlace, old: string): s
   return [`${where} ${Math.floor(likeness * 100)} % alike${differs}:`, ...shown].join('\n')
 }
 
-/** Lines of the file against those of old_string that stand in their place, at most three of each. */
+/** Lines of the file beside those of old_string, at most three of each. */
 function pairs(found: readonly string[], wanted: readonly string[], line: number): readonly string[] {
   const count = Math.min(3, Math.max(found.length, wanted.length))
   return Array.from({ length: count }, (_, index) => {
