@@ -39,12 +39,16 @@ const afterText = (
 
 const afterCalls = (state: FileState, edits: readonly AskedEdit[], habits: WritingHabits): FileState | undefined => {
   if (state.text === undefined) return undefined
-  const text = allReplaced(plainText(state.text), edits, habits.edits)
+  const text = allReplaced(plainText(state.text), edits, habits)
   if (text === undefined) return undefined
   return { ...state, text: state.exact ? likeBefore(state.text, text, habits.lineEnd) : text }
 }
 
-const allReplaced = (plain: string, edits: readonly AskedEdit[], way: WritingHabits['edits']): string | undefined => {
+const allReplaced = (
+  plain: string,
+  edits: readonly AskedEdit[],
+  { edits: way, deletesLineEnd }: WritingHabits,
+): string | undefined => {
   if (way === 'folded') {
     const loosely = () =>
       atOnce(
@@ -54,7 +58,12 @@ const allReplaced = (plain: string, edits: readonly AskedEdit[], way: WritingHab
     return atOnce(plain, edits) ?? loosely()
   }
   let text: string | undefined = plain
-  for (const edit of edits) text = text === undefined ? undefined : replaced(text, edit, way)
+  for (const edit of edits) {
+    const longer = { ...edit, old: `${plainText(edit.old)}\n` }
+    const takesEnd: boolean | undefined =
+      deletesLineEnd && edit.new === '' && !edit.old.endsWith('\n') && text?.includes(longer.old)
+    text = text === undefined ? undefined : replaced(text, takesEnd ? longer : edit, way)
+  }
   return text
 }
 
@@ -78,7 +87,7 @@ const atOnce = (text: string, edits: readonly AskedEdit[]): string | undefined =
 }
 
 /** What one replacement makes of a text with LF line ends; undefined where the agent's tool would have refused it. */
-const replaced = (text: string, edit: AskedEdit, way: 'tolerant' | 'literal'): string | undefined => {
+const replaced = (text: string, edit: AskedEdit, way: 'tolerant' | 'literal' | 'loose'): string | undefined => {
   const [old, fresh] = [plainText(edit.old), edit.new.replaceAll('\r\n', '\n')]
   if (way === 'tolerant') return editedText(text, { old, new: fresh, all: edit.all })
   if (old === '') return text.trim() === '' ? fresh : undefined

@@ -123,8 +123,12 @@ const shownOf = (path: string, { shown }: CallResult, recording: Recording): Fil
   if (!shown) return undefined
   if (!shown.openEnd) return stateOf(shown.text, shown.exact)
   const known = recording.text(path)
-  return known === undefined ? undefined : stateOf(shown.text + (known.endsWith('\n') ? '\n' : ''), false)
+  const ended = known?.endsWith('\n') === true
+  if (known === undefined || lastLine(ended ? known.slice(0, -1) : known) !== lastLine(shown.text)) return undefined
+  return stateOf(shown.text + (ended ? '\n' : ''), false)
 }
+
+const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1)
 
 const addNotebook = (operation: Operation & { kind: 'notebook' }, ended: Ended): void => {
   const { call, step, reconstruction } = ended
@@ -154,7 +158,8 @@ const addCommand = (
 ): void => {
   const { recording } = reconstruction
   const where = folder === undefined ? call.folder : inFolder(folder, call.folder)
-  const run = { line, folder: where, exitCode: result.exitCode, output: result.output }
+  const exitCode = result.proposed && !/\bapply_patch\b/.test(line) ? null : result.exitCode
+  const run = { line, folder: where, exitCode, output: result.output }
   const answer = addShell(run, { reconstruction, step: { ...step, why: step.why ?? `Ran: ${shortened(line)}` } })
   if (answer === 'carried') return
   if (answer === 'harmless') {

@@ -17,6 +17,8 @@ export interface ToolCall {
 export interface CallResult {
   /** It did nothing: an error, denied, aborted. */
   readonly failed: boolean
+  /** Nothing answered it: it counts as done, but for commands. */
+  readonly proposed?: boolean | undefined
   /** What it did is said by other calls of the log. */
   readonly told?: boolean | undefined
   /** The tool answered with what stands in a folder. */

@@ -5,7 +5,7 @@ import { hunksOfDiff } from './diff-forms.ts'
 import { documentsOf, type JsonNode, memberOf } from './json-nodes.ts'
 import { operationOf } from './operations.ts'
 import type { FileOutcome } from './outcome.ts'
-import type { Recording } from './recording.ts'
+import type { Recording, SourcePlace } from './recording.ts'
 import { SessionLog } from './session-log.ts'
 import { type Importer, optionsOf } from './source.ts'
 
@@ -166,20 +166,31 @@ class Rollout {
     if (item.type === 'agent_message') this.#log.why = textField(item, 'text')
     const call = { id, folder: this.#folder, at: node.at() }
     if (item.type === 'command_execution') {
+      // Which folder a command ran in is not said: one that changes files cannot be carried.
       this.#log.call({ ...call, name: 'shell', input: { command: unwrapped(item.command) } })
-      this.#log.result(
-        id,
-        item.status === 'declined'
-          ? { failed: true }
-          : shellEnd(codeOf(item.exit_code), textField(item, 'aggregated_output')),
-      )
+      const refused = item.status === 'declined'
+      this.#log.result(id, refused ? { failed: true } : shellEnd(null, undefined))
     } else if (item.type === 'file_change' && Array.isArray(item.changes)) {
-      const gone = item.changes
-        .filter(isObject)
-        .flatMap((change) => (change.kind === 'delete' ? fileOf(String(change.path), { type: 'delete' }) : []))
+      const changes = item.changes.filter(isObject)
+      const gone = changes.flatMap((change) =>
+        change.kind === 'delete' ? fileOf(String(change.path), { type: 'delete' }) : [],
+      )
+      const others = changes.filter(({ kind }) => kind !== 'delete').map((change) => String(change.path))
       const failed = item.status !== 'completed'
       this.#log.call({ ...call, name: 'file_change', input: item.changes })
-      this.#log.result(id, { failed, files: gone.length === item.changes.length ? gone : undefined })
+      this.#log.result(id, { failed, told: !failed && gone.length === 0, files: gone })
+      if (!failed) this.#listUntold(others, call.at)
+    }
+  }
+
+  #listUntold(paths: readonly string[], at: SourcePlace): void {
+    for (const path of paths) {
+      const name = this.#recording.relative(path)
+      this.#recording.leaveOut('file_change', {
+        reason: `The stream does not say what changed in ${name}; import the rollout.`,
+        at,
+      })
+      this.#log.reconstruction.lose(path)
     }
   }
 }

@@ -11,7 +11,13 @@ import { SessionLog } from './session-log.ts'
 import { type Importer, optionsOf } from './source.ts'
 
 /** Each line of an edited file keeps its line end; a new file is as given. */
-const HABITS = { edits: 'literal', lineEnd: 'any', overwrittenEnds: 'given', overwrittenMark: 'given' } as const
+const HABITS = {
+  edits: 'literal',
+  lineEnd: 'any',
+  deletesLineEnd: true,
+  overwrittenEnds: 'given',
+  overwrittenMark: 'given',
+} as const
 
 /** `events.jsonl` of a session, and the stream of `--output-format json`: calls, and how each ended. */
 export const importCopilot: Importer = (sources, recording, options) => {
@@ -102,6 +108,8 @@ const resultOf = (call: ToolCall, data: Record<string, unknown>): CallResult => 
   }
   if (failed) return { failed }
   if (kind === 'read') return { failed, ...viewed(call, result, text) }
+  // What was written is what was given.
+  if (kind === 'write') return { failed }
   const files = filesOf(textField(result, 'detailedContent') ?? '')
   return { failed, files: files.length > 0 ? files : undefined }
 }

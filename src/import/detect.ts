@@ -91,3 +91,16 @@ const isPlan = ({ text, values, isJson }: Opening): boolean => {
     .find((one) => !/^\s*(#.*)?$|^---|^\$schema:/.test(one))
   return line !== undefined && /^version\s*:\s*1\b/.test(line)
 }
+
+/**
+ * Why a text is neither a plan nor a source, for a person; undefined where it may be a plan that has faults: one that has one of a
+ * plan's keys, or is no JSON.
+ */
+export const whyUnknown = (text: string): string | undefined => {
+  const opening = openingOf(text)
+  const [first] = opening.values
+  const keys = isObject(first) ? Object.keys(first) : []
+  if (!opening.isJson || keys.length === 0 || keys.some((key) => ['version', 'title', 'steps', 'tool'].includes(key)))
+    return undefined
+  return `It is no plan, and not in a format that editplan knows; these are ${IMPORT_FORMATS.join(', ')}.`
+}

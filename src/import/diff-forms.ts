@@ -54,13 +54,11 @@ const sharedTail = (old: readonly string[], fresh: readonly string[]): number =>
   return count
 }
 
-/** An empty last line stands for the line break before it. */
-const joined = (side: Side, reachesEnd: boolean): Side => {
-  if (!reachesEnd) return side
-  return side.lines.at(-1) === ''
+/** An empty last line stands for the line break before it, or is one that stays. */
+const joined = (side: Side, reachesEnd: boolean): Side =>
+  side.lines.at(-1) === ''
     ? { lines: side.lines.slice(0, -1), ended: true }
-    : { ...side, ended: side.lines.length === 0 }
-}
+    : { ...side, ended: !reachesEnd || side.lines.length === 0 }
 
 /** Hunks of a diff whose lines carry their numbers: `-12 old`, `+12 new`, ` 13 same`, with `...` where lines are left out. */
 export const hunksOfNumbered = (diff: unknown): readonly Hunk[] | undefined => {
@@ -76,7 +74,10 @@ export const hunksOfNumbered = (diff: unknown): readonly Hunk[] | undefined => {
       continue
     }
     const at = Number(number) - (sign === '+' ? shift : 0)
-    if (!open) hunks.push((open = { start: at, lines: [] }))
+    if (!open) {
+      open = { start: at, lines: [] }
+      hunks.push(open)
+    }
     open.lines.push(sign + text)
     if (sign === '+') shift += 1
     if (sign === '-') shift -= 1

@@ -73,7 +73,7 @@ const addHunksOf = (path: string, hunks: readonly Hunk[], making: Placing): 'alo
     reconstruction.become(path, after, { step, keepsEnds: true })
     return 'alone'
   }
-  recording.set(path, undefined)
+  reconstruction.lose(path)
   recording.leaveOut('change', {
     reason: `Its lines are not in ${recording.relative(path)} as it is known here.`,
     at: step.at,
@@ -90,7 +90,15 @@ const addUnplaced = (path: string, hunks: readonly Hunk[], making: Placing): 'al
     outdented,
   } = making
   recording.unread ||= !recording.isLicensed(path)
+  if (making.reconstruction.isLost(path)) {
+    recording.leaveOut('change', {
+      reason: `An earlier change of ${recording.relative(path)} is not in the plan.`,
+      at: step.at,
+    })
+    return 'alone'
+  }
   if (lineEndsOf(hunks) === 'mixed') {
+    making.reconstruction.lose(path)
     recording.leaveOut('line ends', {
       reason: `Line ends of ${recording.relative(path)} change, which needs the file; give the checkout.`,
       at: step.at,
@@ -127,10 +135,12 @@ const WHERE = 'Where its lines go cannot be told without the file; give the chec
 /** Whether the lines that a patch asks for are those that went and came, blanks around them aside. */
 const saysSame = (patch: string, hunks: readonly Hunk[]): boolean => {
   const lines = new Set(patch.split('\n').map((line) => line.slice(1).replace(/\r$/, '').trimStart()))
-  return hunks.every((hunk) =>
-    [...changed(hunk.old.lines, hunk.new.lines), ...changed(hunk.new.lines, hunk.old.lines)].every((line) =>
-      lines.has(line.trimStart()),
-    ),
+  return hunks.every(
+    (hunk) =>
+      hunk.old.ended === hunk.new.ended &&
+      [...changed(hunk.old.lines, hunk.new.lines), ...changed(hunk.new.lines, hunk.old.lines)].every((line) =>
+        lines.has(line.trimStart()),
+      ),
   )
 }
 

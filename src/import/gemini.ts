@@ -10,7 +10,7 @@ import { SessionLog } from './session-log.ts'
 import { type Importer, optionsOf } from './source.ts'
 
 /** Texts are replaced as they stand; a file keeps its line ends when it is written anew, and loses its mark. */
-const HABITS = { edits: 'literal', lineEnd: 'any', overwrittenEnds: 'kept', overwrittenMark: 'given' } as const
+const HABITS = { edits: 'loose', lineEnd: 'any', overwrittenEnds: 'kept', overwrittenMark: 'given' } as const
 
 /**
  * Gemini's logs: contents whose parts are `functionCall` and `functionResponse` (API, checkpoints), sessions whose messages

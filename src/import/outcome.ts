@@ -75,6 +75,13 @@ const addUnseen = (
   const { recording } = reconstruction
   const { path, edits } = call
   const after = outcome?.after
+  if (reconstruction.isLost(path)) {
+    recording.leaveOut('Edit', {
+      reason: `An earlier change of ${recording.relative(path)} is not in the plan.`,
+      at: step.at,
+    })
+    return
+  }
   const hunks = outcome?.hunks?.map(withoutCr)
   if (hunks && !edits.every((edit) => hunks.some((hunk) => textsOf(hunk).old.includes(plainText(edit.old))))) {
     for (const hunk of hunks) {
@@ -86,19 +93,34 @@ const addUnseen = (
       })
     }
   } else {
-    for (const [index, edit] of edits.entries())
-      recording.add({ ...step, id: idOf(step, index, edits.length), ...unseenEdit(path, edit, habits) })
+    for (const [index, edit] of edits.entries()) {
+      const isDoubted = habits.edits === 'loose' && !outcome && (isSpelledInWays(edit.old) || /\n./.test(edit.old))
+      const when = isDoubted ? { when: { contains: edit.old } } : {}
+      recording.add({ ...step, ...when, id: idOf(step, index, edits.length), ...unseenEdit(path, edit, habits) })
+      if (isDoubted)
+        recording.leaveOut('Edit', {
+          reason: `${recording.relative(path)} is changed only where it holds the text as it is given.`,
+          at: step.at,
+        })
+    }
   }
   if (typeof after === 'string') recording.set(path, { text: after, exact: outcome?.exact ?? false })
 }
 
-/** An Edit whose old text is a whole line takes its line end along; a pattern does not, and neither do some agents. */
+/**
+ * An Edit finds its old text under some tolerances and takes the line end of a whole line along; a pattern does neither, and neither do
+ * some agents.
+ */
 const unseenEdit = (path: string, edit: AskedEdit, { edits }: WritingHabits) => {
   const step = editStep(path, edit)
-  if (edits === 'tolerant' || edit.new !== '' || edit.old.endsWith('\n') || edit.old === '') return step
+  const takesMore = edit.new === '' && !edit.old.endsWith('\n')
+  if (edits === 'tolerant' || edit.old === '' || !(takesMore || isSpelledInWays(edit.old))) return step
   const { old_string, ...input } = step.input
   return { tool: step.tool, input: { ...input, regex: asPattern(plainText(old_string)) } }
 }
+
+/** Whether an Edit would find the text in another spelling, too. */
+const isSpelledInWays = (text: string): boolean => /["'<>&\\]|[^\0-\x7f]/.test(text)
 
 export const asPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('\n', '\\n')
 
@@ -108,12 +130,13 @@ const idOf = ({ id }: StepSource, index: number, count: number): string | undefi
 /** The source says that it was made, and what is known of the file says that it cannot be. */
 const addDoubtful = (call: EditCall, outcome: FileOutcome | undefined, { reconstruction, step }: Making): void => {
   const { recording } = reconstruction
-  recording.set(call.path, undefined)
   const [only] = call.edits
   if ((outcome?.before !== undefined || reconstruction.isLoose(call.path)) && only && call.edits.length === 1) {
+    recording.set(call.path, undefined)
     recording.add({ ...step, ...editStep(call.path, only) }, { unchecked: true })
     return
   }
+  reconstruction.lose(call.path)
   const reason = `Its old text is not in ${recording.relative(call.path)} as it is known here.`
   recording.leaveOut('Edit', { reason, at: step.at })
 }
@@ -131,7 +154,11 @@ export const addWrite = (
   const text = writtenText(content, outcome)
   if (before?.text === undefined) {
     if (before) reconstruction.become(path, { text, exact: true }, { step, wanted })
-    else if (recording.add({ ...step, ...wanted }))
+    else if (!outcome && habits.overwrittenEnds === 'kept' && recording.isLicensed(path) && !text.includes('\r')) {
+      reconstruction.lose(path)
+      const reason = `${recording.relative(path)} keeps its line ends, which are not known; give the checkout.`
+      recording.leaveOut('Write', { reason, at: step.at })
+    } else if (recording.add({ ...step, ...wanted }))
       recording.set(path, { text, exact: habits.overwrittenEnds === 'given' })
     return
   }
@@ -143,7 +170,7 @@ export const addWrite = (
     habits.overwrittenMark === 'given' &&
     !text.includes('\r')
   ) {
-    recording.set(path, { text, exact: false })
+    reconstruction.lose(path)
     const reason = `${recording.relative(path)} loses its byte order mark and keeps its line ends, which are not known; give the checkout.`
     recording.leaveOut('Write', { reason, at: step.at })
     return

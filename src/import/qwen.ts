@@ -8,7 +8,13 @@ import { SessionLog } from './session-log.ts'
 import { type Importer, optionsOf } from './source.ts'
 
 /** A file keeps its line ends and its mark when it is written anew. */
-const HABITS = { edits: 'literal', lineEnd: 'any', overwrittenEnds: 'kept', overwrittenMark: 'kept' } as const
+const HABITS = {
+  edits: 'loose',
+  lineEnd: 'any',
+  deletesLineEnd: true,
+  overwrittenEnds: 'kept',
+  overwrittenMark: 'kept',
+} as const
 
 /** Sessions of one entry a line, whose results hold the text of a file before and after, and the stream of `--output-format stream-json`. */
 export const importQwen: Importer = (sources, recording, options) => {

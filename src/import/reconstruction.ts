@@ -28,6 +28,7 @@ export class Reconstruction {
   readonly #seen = new Map<string, number>()
 
   readonly #loose = new Set<string>()
+  readonly #lost = new Set<string>()
   readonly #unseen = new Map<
     string,
     { readonly construct: string; readonly reason: string; readonly at: SourcePlace }
@@ -50,6 +51,16 @@ export class Reconstruction {
     this.disturb('a change from outside')
     this.#loose.add(this.recording.relative(path))
     this.#unseen.set(this.recording.relative(path), listed)
+  }
+
+  /** Says that a change of a file is not in the plan, so that none that builds on it can be. */
+  lose(path: string): void {
+    this.recording.set(path, undefined)
+    this.#lost.add(this.recording.relative(path))
+  }
+
+  isLost(path: string): boolean {
+    return this.#lost.has(this.recording.relative(path))
   }
 
   /** Lists what changed from outside and was never shown. */
@@ -90,14 +101,16 @@ export class Reconstruction {
     if (before && isEqual(before, after)) return true
     const way = waysOf(path, { before, after, ...saying }).find((one) => gives(one, before, after))
     if (!way) {
-      recording.set(path, after)
+      this.lose(path)
       return recording.leaveOut(saying.wanted?.tool ?? 'change', {
         reason: `What became of ${recording.relative(path)} cannot be said without the file; give the checkout.`,
         at: saying.step.at,
       })
     }
     this.#addAll(path, way, saying.step)
-    recording.set(path, { ...after, executable: after.executable ?? before?.executable })
+    this.#lost.delete(recording.relative(path))
+    const isNew = before && before.text === undefined
+    recording.set(path, { ...after, executable: after.executable ?? (isNew ? false : before?.executable) })
     return true
   }
 

@@ -78,7 +78,7 @@ export class SessionLog {
   close(): void {
     for (const { call, number } of this.#open.values()) {
       const proposed = this.#options.proposals === true && number >= this.#answered
-      addCall({ call, ...(proposed && { result: { failed: false } }) }, this.reconstruction, this.#options)
+      addCall({ call, ...(proposed && { result: { failed: false, proposed } }) }, this.reconstruction, this.#options)
     }
     this.#open.clear()
   }

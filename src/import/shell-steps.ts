@@ -170,6 +170,7 @@ const copy = (given: string, effect: Effect & { kind: 'copy' }, place: Place): b
   if (to === undefined || state?.text === undefined || !state.exact || !isFile(from, place)) return false
   if (isOutside(to, place)) return true
   const known = recording.state(to)
+  if (known?.text === undefined && state.executable === undefined) return false
   // A file that exists keeps its mode.
   const executable = known?.text !== undefined || kindAt(to, place) === undefined ? undefined : state.executable
   return reconstruction.become(to, { text: state.text, exact: true, executable }, { step })
@@ -269,16 +270,10 @@ const substituteUnseen = (path: string, given: readonly LineScript[], { reconstr
 }
 
 const touch = (path: string, place: Place): boolean => {
-  const { reconstruction, step } = place
   const kind = kindAt(path, place)
-  if (isOutside(path, place) || (kind !== undefined && kind !== 'none')) return true
-  if (kind === 'none') return reconstruction.become(path, { text: '', exact: true }, { step })
-  return reconstruction.recording.add({
-    ...step,
-    when: { exists: false },
-    tool: 'Write',
-    input: { file_path: path, content: '' },
-  })
+  if (isOutside(path, place)) return true
+  if (kind !== 'none') return kind !== undefined
+  return place.reconstruction.become(path, { text: '', exact: true }, { step: place.step })
 }
 
 const setMode = (path: string, executable: boolean, place: Place): boolean => {
