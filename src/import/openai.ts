@@ -1,4 +1,5 @@
 import { resultOf } from './anthropic.ts'
+import type { ToolCall } from './call.ts'
 import { jsonOrText } from './call-results.ts'
 import { isObject } from './call-steps.ts'
 import { isFailure } from './codex.ts'
@@ -48,34 +49,32 @@ const take = (node: JsonNode, log: SessionLog): void => {
 
 /** Takes a call, a result or a piece of text; false for what may hold them. */
 const takeItem = (item: Record<string, unknown>, node: JsonNode, log: SessionLog): boolean => {
-  const { type, id, name, role, text } = item
-  const callId = typeof item.call_id === 'string' ? item.call_id : typeof id === 'string' ? id : undefined
-  const { name: called, arguments: given } = isObject(item.function) ? item.function : item
-  if (type === 'apply_patch_call' && isObject(item.operation) && callId !== undefined) {
-    log.call({ name: 'apply_patch', id: callId, input: patchOf(item.operation), at: node.at() })
-  } else if (type === 'apply_patch_call_output' && callId !== undefined) {
-    log.result(callId, { failed: item.status !== 'completed' })
-  } else if (type === 'local_shell_call' && isObject(item.action) && callId !== undefined) {
-    log.call({
-      name: 'shell',
-      id: callId,
-      input: { command: item.action.command, workdir: item.action.working_directory },
-      at: node.at(),
-    })
-  } else if (type === 'local_shell_call_output' && callId !== undefined) {
-    end(log, callId, item.output)
-  } else if (type === 'custom_tool_call' && typeof name === 'string') {
-    log.call({ name, id: callId, input: item.input, at: node.at() })
-  } else if (typeof called === 'string' && typeof given === 'string') {
-    log.call({ name: called, id: callId, input: jsonOrText(given), at: node.at() })
-  } else if ((type === 'function_call_output' || type === 'custom_tool_call_output') && callId !== undefined) {
-    end(log, callId, item.output)
-  } else if (role === 'tool' && typeof item.tool_call_id === 'string') {
-    end(log, item.tool_call_id, item.content)
-  } else if ((type === 'output_text' || type === 'text') && typeof text === 'string') {
-    log.why = text
-  } else return false
+  const { type, text, role } = item
+  const id = [item.call_id, item.id].find((one) => typeof one === 'string')
+  const call = callIn(item, id)
+  if (call) log.call({ ...call, at: node.at() })
+  else if (role === 'tool' && typeof item.tool_call_id === 'string') end(log, item.tool_call_id, item.content)
+  else if (ENDS.has(String(type)) && id !== undefined) end(log, id, item.output)
+  else if (type === 'apply_patch_call_output' && id !== undefined)
+    log.result(id, { failed: item.status !== 'completed' })
+  else if ((type === 'output_text' || type === 'text') && typeof text === 'string') log.why = text
+  else return false
   return true
+}
+
+const ENDS = new Set(['function_call_output', 'custom_tool_call_output', 'local_shell_call_output'])
+
+/** The call that an item is. */
+const callIn = (item: Record<string, unknown>, id: string | undefined): Omit<ToolCall, 'at'> | undefined => {
+  const { type, operation, action } = item
+  if (type === 'apply_patch_call' && isObject(operation)) return { name: 'apply_patch', id, input: patchOf(operation) }
+  if (type === 'local_shell_call' && isObject(action))
+    return { name: 'shell', id, input: { command: action.command, workdir: action.working_directory } }
+  const custom = isObject(item.custom) ? item.custom : item
+  if ((type === 'custom_tool_call' || type === 'custom') && typeof custom.name === 'string')
+    return { name: custom.name, id, input: custom.input }
+  const { name, arguments: given } = isObject(item.function) ? item.function : item
+  return typeof name === 'string' && typeof given === 'string' ? { name, id, input: jsonOrText(given) } : undefined
 }
 
 const textOf = (output: unknown): string | undefined => (typeof output === 'string' ? output : undefined)

@@ -199,23 +199,26 @@ const exists = (words: readonly string[]): Effect => {
 
 const sed = (words: readonly string[]): Effect => {
   if (isHarmless('sed', words)) return { kind: 'none' }
-  const scripts: string[] = []
-  const paths: string[] = []
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index]!
-    if (word === '-e' || word === '--expression') scripts.push(words[++index] ?? '')
-    else if (word === '-i' || word === '--in-place' || word === '-i.bak' || word === '--') {
-      if (word === '-i.bak') return { kind: 'unknown' }
-    } else if (word.startsWith('-') || (word === '' && paths.length === 0)) return { kind: 'unknown' }
-    else if (scripts.length === 0) scripts.push(word)
-    else paths.push(word)
-  }
-  const read = scripts
+  const read = sedWords(words)
+  const scripts = read?.scripts
     .flatMap((script) => script.split(/;(?=\s*(?:s[^\w\s]|\d|\$))/))
-    .map((one) => deletionOf(one.trim()) ?? substitutionOf(one.trim()))
-  if (paths.length === 0 || read.includes(undefined)) return { kind: 'unknown' }
-  return { kind: 'substitute', paths, scripts: read.filter((one) => one !== undefined) }
+    .map((script) => deletionOf(script.trim()) ?? substitutionOf(script.trim()))
+  if (!read || !scripts || read.paths.length === 0 || scripts.includes(undefined)) return { kind: 'unknown' }
+  return { kind: 'substitute', paths: read.paths, scripts: scripts.filter((one) => one !== undefined) }
 }
+
+/** The scripts and files of sed in place; undefined where it is given anything else. */
+const sedWords = (
+  words: readonly string[],
+): { readonly scripts: readonly string[]; readonly paths: readonly string[] } | undefined => {
+  const named = words.flatMap((word, index) => (isScriptFlag(words[index - 1]) ? [word] : []))
+  const others = words.filter((word, index) => !isScriptFlag(word) && !isScriptFlag(words[index - 1]))
+  const bare = others.filter((word) => word !== '-i' && word !== '--in-place' && word !== '--')
+  if (bare.some((word) => word.startsWith('-') || word === '')) return undefined
+  return named.length > 0 ? { scripts: named, paths: bare } : { scripts: bare.slice(0, 1), paths: bare.slice(1) }
+}
+
+const isScriptFlag = (word: string | undefined): boolean => word === '-e' || word === '--expression'
 
 const deletionOf = (script: string): LineDeletion | undefined => {
   const [, from, to = from] = /^(\d+|\$)(?:,\s*(\d+|\$))?d$/.exec(script) ?? []

@@ -33,26 +33,36 @@ export const whatRan = (
   const runs = runsOf(commands)
   const chained = commands.every(({ after }) => after === undefined || after === '&&' || after === '|')
   if ((call.exitCode ?? 0) === 0 && call.exitCode !== null && chained) return runs.map(({ effect }) => effect)
-  const taken: Effect[] = []
-  let status: Status = 'ok'
-  let folder = call.folder
+  const walk: Walk = { taken: [], status: 'ok', folder: call.folder }
   for (const [index, run] of runs.entries()) {
-    const goes: Status = goesOn(run.command.after, status)
+    const goes = goesOn(run.command.after, walk.status)
     if (goes === 'failed') continue
     const last = index === runs.length - 1
-    if (goes === 'unknown') {
-      if (isChange(run.effect) || run.effect.kind === 'folder') return undefined
-      status = 'unknown'
-      continue
-    }
-    status = statusOf(run, { call, runs, last, answer: (test) => answerTo(test, folder) })
-    if (isChange(run.effect) && (status === 'unknown' || (status === 'failed' && !isSingle(run.effect))))
-      return undefined
-    if (run.effect.kind === 'folder' && status === 'unknown') return undefined
-    if (status === 'ok') taken.push(run.effect)
-    if (run.effect.kind === 'folder' && status === 'ok') folder = inFolder(run.effect.path, folder)
+    const circumstances = { call, runs, last, answer: (test: Test) => answerTo(test, walk.folder) }
+    if (goes === 'unknown') walk.status = 'unknown'
+    else walk.status = statusOf(run, circumstances)
+    if (isOpen(run.effect, goes, walk.status)) return undefined
+    if (walk.status === 'ok') take(run.effect, walk)
   }
-  return taken
+  return walk.taken
+}
+
+/** Where going through the commands of a line stands. */
+interface Walk {
+  readonly taken: Effect[]
+  status: Status
+  folder: string | undefined
+}
+
+const take = (effect: Effect, walk: Walk): void => {
+  walk.taken.push(effect)
+  if (effect.kind === 'folder') walk.folder = inFolder(effect.path, walk.folder)
+}
+
+/** Whether a command may or may not have done what it does, or a part of it. */
+const isOpen = (effect: Effect, goes: Status, status: Status): boolean => {
+  if (!isChange(effect) && effect.kind !== 'folder') return false
+  return goes === 'unknown' || status === 'unknown' || (status === 'failed' && isChange(effect) && !isSingle(effect))
 }
 
 /** Whether a command runs after one that ended so. */

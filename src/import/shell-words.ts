@@ -154,23 +154,13 @@ class Reader {
     const parts: string[] = []
     let literal = true
     const start = this.#at
-    while (this.#at < this.#text.length) {
-      const rest = this.#text.slice(this.#at)
-      const [single, inside] = /^'([^']*)'/.exec(rest) ?? []
-      const [double, within = ''] = /^"((?:[^"\\]|\\[\s\S])*)"/.exec(rest) ?? []
-      const [plain] = /^[^\s'"\\;|&<>()]+/.exec(rest) ?? []
-      if (single !== undefined) parts.push(inside ?? '')
-      else if (double !== undefined) {
-        if (/`|\$\(/.test(within.replace(/\\[\s\S]/g, ''))) return undefined
-        if (/\$/.test(within.replace(/\\[\s\S]/g, ''))) literal = false
-        parts.push(within.replace(/\\([$`"\\])/g, '$1').replaceAll('\\\n', ''))
-      } else if (rest.startsWith('\\') && rest.length > 1) parts.push(rest[1] === '\n' ? '' : (rest[1] ?? ''))
-      else if (plain !== undefined) {
-        if (/`|\$\(/.test(plain) || (plain.endsWith('$') && rest[plain.length] === '(')) return undefined
-        if (/[$*?[\]{}]|^~/.test(plain)) literal = false
-        parts.push(plain)
-      } else break
-      this.#at += (single ?? double ?? plain ?? '\\.').length
+    for (;;) {
+      const part = partOf(this.#text.slice(this.#at))
+      if (part === undefined) break
+      if (part === 'substitution') return undefined
+      parts.push(part.text)
+      if (!part.literal) literal = false
+      this.#at += part.length
     }
     return this.#at === start ? undefined : { word: parts.join(''), literal }
   }
@@ -181,4 +171,34 @@ class Reader {
     else if (after !== undefined && after !== ';') this.#failed = true
     this.#now = begun(after)
   }
+}
+
+/** A piece of a word: a quoted text, an escaped character, or plain ones. */
+interface Part {
+  readonly text: string
+  readonly literal: boolean
+  /** In the source. */
+  readonly length: number
+}
+
+const partOf = (rest: string): Part | 'substitution' | undefined => {
+  const [single, inside = ''] = /^'([^']*)'/.exec(rest) ?? []
+  if (single !== undefined) return { text: inside, literal: true, length: single.length }
+  const [double, within = ''] = /^"((?:[^"\\]|\\[\s\S])*)"/.exec(rest) ?? []
+  if (double !== undefined) return doubleQuoted(within, double.length)
+  if (/^\\[\s\S]/.test(rest)) return { text: rest[1] === '\n' ? '' : rest[1]!, literal: true, length: 2 }
+  const [plain] = /^[^\s'"\\;|&<>()]+/.exec(rest) ?? []
+  return plain === undefined ? undefined : plainPart(plain, rest[plain.length])
+}
+
+const doubleQuoted = (within: string, length: number): Part | 'substitution' => {
+  const bare = within.replace(/\\[\s\S]/g, '')
+  if (/`|\$\(/.test(bare)) return 'substitution'
+  const text = within.replaceAll('\\\n', '').replace(/\\([$`"\\])/g, '$1')
+  return { text, literal: !bare.includes('$'), length }
+}
+
+const plainPart = (text: string, next: string | undefined): Part | 'substitution' => {
+  if (text.includes('`') || (text.endsWith('$') && next === '(')) return 'substitution'
+  return { text, literal: !/[$*?[\]{}]|^~/.test(text), length: text.length }
 }
