@@ -8,7 +8,7 @@ interface Checkpoint {
 }
 
 /** Texts kept to go back to, in characters; beyond, what is known of the oldest is dropped. */
-const MOST = 16 * 1024 * 1024
+const MOST = 4 * 1024 * 1024
 
 /** The points of a session to which it may go back, with what it takes. */
 export class Checkpoints {

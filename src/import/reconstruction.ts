@@ -99,7 +99,7 @@ export class Reconstruction {
     const before = recording.state(path)
     this.#see(path)
     if (before && isEqual(before, after)) return true
-    const way = waysOf(path, { before, after, ...saying }).find((one) => gives(one, before, after))
+    const way = firstOf(waysOf(path, { before, after, ...saying }), (one) => gives(one, before, after))
     if (!way) {
       this.lose(path)
       return recording.leaveOut(saying.wanted?.tool ?? 'change', {
@@ -119,7 +119,7 @@ export class Reconstruction {
     for (const [index, { tool, input, when }] of way.entries())
       this.recording.add(
         { ...step, ...(when && { when }), id: index === 0 ? step.id : undefined, tool, input },
-        { unchecked: true, undoable: true },
+        { unchecked: true, undoable: true, isFollowed: true },
       )
   }
 
@@ -149,18 +149,26 @@ export class Reconstruction {
 
 const deletion = (path: string): StepInput => ({ tool: 'Delete', input: { file_path: path } })
 
+const firstOf = (ways: Iterable<Way>, isFit: (way: Way) => boolean): Way | undefined => {
+  for (const way of ways) if (isFit(way)) return way
+  return undefined
+}
+
 interface Wish extends Omit<Saying, 'step'> {
   readonly before: FileState | undefined
   readonly after: FileState
 }
 
-/** Ways to say a change, the one the agent took first. */
-const waysOf = (path: string, { before, after, wanted, keepsEnds }: Wish): Way[] => {
-  const own: Way[] = wanted ? [[wanted]] : []
-  if (after.text === undefined) return [...own, [deletion(path)]]
+/** Ways to say a change, the one the agent took first; each made once those before are of no use. */
+function* waysOf(path: string, { before, after, wanted, keepsEnds }: Wish): Generator<Way> {
+  if (wanted) yield [wanted]
+  if (after.text === undefined) {
+    yield [deletion(path)]
+    return
+  }
   const edits = editsOf(path, before, after.text, keepsEnds === true)
-  const writes = keepsEnds && before?.exact === false && before.text !== undefined ? [] : writesOf(path, before, after)
-  return [...own, ...(edits ? [edits] : []), ...writes]
+  if (edits) yield edits
+  if (!(keepsEnds && before?.exact === false && before.text !== undefined)) yield* writesOf(path, before, after)
 }
 
 const editsOf = (path: string, before: FileState | undefined, text: string, always: boolean): Way | undefined => {

@@ -78,6 +78,8 @@ export class Recording {
   readonly #carriage = new Set<string>()
   #strip: (path: string) => string
   #cwd: string | undefined
+  /** The path that was asked for last, and what it is called. */
+  #last: { readonly path: string; readonly name: string } | undefined
 
   constructor({ cwd, ...checkout }: RecordingOptions) {
     this.#cwd = cwd
@@ -90,6 +92,7 @@ export class Recording {
   set cwd(cwd: string | undefined) {
     this.#cwd = cwd
     this.#strip = cwdStripper(cwd)
+    this.#last = undefined
   }
 
   get cwd(): string | undefined {
@@ -128,7 +131,7 @@ export class Recording {
     const path = String('notebook_path' in input ? input.notebook_path : input.file_path)
     if (this.isOutside(path)) return this.leaveOut(draft.tool, { reason: OUTSIDE, at: draft.at, mayChangeFiles: false })
     const before = this.state(path)
-    const after = stepResult(before, { tool: draft.tool, input })
+    const after = options.isFollowed ? before : stepResult(before, { tool: draft.tool, input })
     if (after === null && !options.unchecked) {
       this.set(path, undefined)
       return this.leaveOut(draft.tool, { reason: `It does not fit ${path} as it is known here.`, at: draft.at })
@@ -229,7 +232,10 @@ export class Recording {
 
   /** The path as the plan gives it: the root taken off, no `./` before it. */
   relative(path: string): string {
-    return this.#strip(tidied(path)).replace(/^(\.\/+)+(?=.)/, '')
+    if (this.#last?.path === path) return this.#last.name
+    const name = this.#strip(tidied(path)).replace(/^(\.\/+)+(?=.)/, '')
+    this.#last = { path, name }
+    return name
   }
 
   /** Whether a relative path leads out of the folder the source was recorded in. */
@@ -268,6 +274,8 @@ export class Recording {
 export interface AddOptions {
   /** The source says that the step was made, whatever is known of the file. */
   readonly unchecked?: boolean
+  /** What the step makes of the file is set by whoever adds it. */
+  readonly isFollowed?: boolean
   /** The source may take the step back: what was known of the file before is kept. */
   readonly undoable?: boolean
 }

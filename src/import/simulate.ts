@@ -1,4 +1,4 @@
-import { openString } from '../text/encoding.ts'
+import { openString, openText, type TextFile } from '../text/encoding.ts'
 import { matchEdit } from '../text/match.ts'
 import { findCell, parseNotebook } from '../text/notebook.ts'
 import { editNotebook, type NotebookChange } from '../text/notebook-edit.ts'
@@ -46,14 +46,33 @@ const editedState = (state: FileState | undefined, input: StepInput['input']): F
   return text === undefined ? null : { ...state, text }
 }
 
+interface TextEdit {
+  readonly old: string
+  readonly new: string
+  readonly all: boolean
+}
+
+/** The last answer: what a call made of a file is asked for again when its step is chosen. */
+let last: { readonly text: string; readonly edit: TextEdit; readonly result: string | undefined } | undefined
+
 /** What the engine's own Edit makes of a text; undefined where it would refuse it. */
-export const editedText = (
-  text: string,
-  edit: { readonly old: string; readonly new: string; readonly all: boolean },
-): string | undefined => {
-  const file = openString(text)
+export const editedText = (text: string, edit: TextEdit): string | undefined => {
+  const isSame =
+    last?.text === text && last.edit.old === edit.old && last.edit.new === edit.new && last.edit.all === edit.all
+  if (!last || !isSame) last = { text, edit, result: matched(text, edit) }
+  return last.result
+}
+
+const matched = (text: string, edit: TextEdit): string | undefined => {
+  const file = fileOf(text)
   const match = matchEdit(file, { oldString: edit.old, newString: edit.new, replaceAll: edit.all })
-  return match.ok ? applySplices(file.bytes, match.splices).toString('utf16le') : undefined
+  return match.ok ? applySplices(file.bytes, match.splices).toString(file.encoding) : undefined
+}
+
+/** A text as a file: in UTF-8, unless it holds what that cannot. */
+const fileOf = (text: string): TextFile => {
+  const opened = !/[\ud800-\udfff]/.test(text) ? openText(Buffer.from(text)) : undefined
+  return opened?.ok ? opened.file : openString(text)
 }
 
 /** The change of a notebook needs the very bytes, which a text with LF line ends is but for CRLF. */
