@@ -1,7 +1,7 @@
 export { areFileEditsEquivalent } from './engine/equivalence.ts'
 export { EditplanError, ERRORS, type ErrorName, exitCodeOf, type Problem } from './errors.ts'
 export { createMcpServer, type McpServer, type McpServerOptions } from './faces/mcp/server.ts'
-export { detectImportFormat, IMPORT_FORMATS, type ImportFormat } from './import/detect.ts'
+export { detectImportFormat, IMPORT_FORMATS, type ImportFormat, whyUnknown } from './import/detect.ts'
 export { type ImportedPlan, type ImportOptions, importPlan } from './import/import-plan.ts'
 export type { NotImported } from './import/recording.ts'
 export type { ImportSource } from './import/source.ts'

@@ -1,7 +1,11 @@
-import { CallLog } from './call.ts'
-import { addCalls, isObject } from './call-steps.ts'
+import type { CallResult, ToolCall } from './call.ts'
+import { textOf } from './call-results.ts'
+import { isObject } from './call-steps.ts'
+import { commandResult } from './codex.ts'
 import { documentsOf, type JsonNode, members } from './json-nodes.ts'
-import type { Importer } from './source.ts'
+import { operationOf } from './operations.ts'
+import { SessionLog } from './session-log.ts'
+import { type Importer, optionsOf } from './source.ts'
 import { showsFolder } from './text-editor-step.ts'
 
 /**
@@ -9,17 +13,22 @@ import { showsFolder } from './text-editor-step.ts'
  * list of blocks. The text block before a call is its reason.
  */
 export const importAnthropic: Importer = (sources, recording, options) => {
-  const log = new CallLog()
+  const log = new SessionLog(recording, { ...options, habits: HABITS, proposals: true })
   for (const source of sources) for (const document of documentsOf(source, recording)) takeBlocks(document, log)
-  addCalls(log.ended(), recording, options)
-  return { options: { trailing_whitespace: 'strip', ...(log.hasResults && { duplicates: 'keep' }) } }
+  log.close()
+  return {
+    options: { ...optionsOf(recording), trailing_whitespace: 'strip', ...(log.hasResults && { duplicates: 'keep' }) },
+  }
 }
+
+/** Old texts are found as editplan's Edit finds them, as the tools of those names do. */
+const HABITS = { edits: 'tolerant', overwrittenEnds: 'given', overwrittenMark: 'kept' } as const
 
 /** Fields whose values hold messages or blocks. */
 const CONTAINERS = ['messages', 'message', 'request', 'response', 'content']
 
 /** Takes every block in a node, in the order of the text. */
-export const takeBlocks = (node: JsonNode, log: CallLog): void => {
+export const takeBlocks = (node: JsonNode, log: SessionLog): void => {
   const { value } = node
   if (isObject(value) && takeBlock(value, node, log)) return
   const asked = isObject(value) && value.role === 'user'
@@ -31,24 +40,23 @@ export const takeBlocks = (node: JsonNode, log: CallLog): void => {
 }
 
 /** Takes a block, or a message that is a text; false for anything else. */
-const takeBlock = (block: Record<string, unknown>, { at }: JsonNode, log: CallLog): boolean => {
+const takeBlock = (block: Record<string, unknown>, { at }: JsonNode, log: SessionLog): boolean => {
   const { type, id, name, input, text, content, role } = block
   if (type === 'tool_use' && typeof name === 'string') {
     log.call({ name, id: typeof id === 'string' ? id : undefined, input, at: at() })
   } else if (type === 'tool_result' && typeof block.tool_use_id === 'string') {
-    log.result(block.tool_use_id, { failed: block.is_error === true, folder: showsFolder(textOf(content)) })
+    log.result(block.tool_use_id, resultOf(log.opened(block.tool_use_id), block.is_error === true, textOf(content)))
   } else if (type === 'text' && typeof text === 'string') log.why = text
   else if (role === 'assistant' && typeof content === 'string') log.why = content
   else return false
   return true
 }
 
-/** The text of a result: a string, or a list of blocks. */
-export const textOf = (content: unknown): string | undefined => {
-  if (typeof content === 'string') return content
-  if (!Array.isArray(content)) return undefined
-  const texts = content.flatMap((block: unknown) =>
-    isObject(block) && typeof block.text === 'string' ? [block.text] : [],
-  )
-  return texts.length > 0 ? texts.join('\n') : undefined
+/** How a call ended that has nothing but the text of its answer. */
+export const resultOf = (call: ToolCall | undefined, failed: boolean, text: string | undefined): CallResult => {
+  if (call && operationOf(call.name, call.input).kind === 'shell') {
+    const ended = commandResult(text ?? '')
+    return failed && (ended.exitCode ?? 0) === 0 ? { failed: true } : ended
+  }
+  return { failed, folder: showsFolder(text) }
 }

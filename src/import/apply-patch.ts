@@ -1,6 +1,7 @@
+import { posix } from 'node:path'
 import { lineChange, linesOf, seek } from './line-change.ts'
 import { type FilePatch, type PatchChunk, parsePatch } from './patch-text.ts'
-import type { Recording, StepDraft } from './recording.ts'
+import type { Recording, StepSource as Source } from './recording.ts'
 import { type Importer, wholeText } from './source.ts'
 
 /** Texts that hold patches between `*** Begin Patch` and `*** End Patch`. */
@@ -10,7 +11,12 @@ export const importApplyPatch: Importer = (sources, recording) => {
   return { options: { duplicates: 'keep' } }
 }
 
-type StepSource = Omit<StepDraft, 'tool' | 'input'>
+interface StepSource extends Source {
+  /** Folder that the patch's paths start from. */
+  readonly folder?: string | undefined
+  /** Which files of the patch are taken; all when absent. */
+  readonly only?: ((path: string) => boolean) | undefined
+}
 
 /**
  * Adds the steps of a patch between `*** Begin Patch` and `*** End Patch`. With the file's text at hand each chunk becomes
@@ -22,6 +28,7 @@ export const applyPatchText = (patch: string, recording: Recording, source: Step
   const places = files.map(({ line }) => ({ ...source.at, line: source.at.line + line }))
   if (files.length === 0) recording.leaveOut('apply_patch', { reason: 'It holds no patch.', at: source.at })
   for (const [index, file] of files.entries()) {
+    if (source.only && !source.only(file.path)) continue
     const at = places[index] ?? source.at
     addFile(file, recording, {
       ...source,
@@ -31,8 +38,10 @@ export const applyPatchText = (patch: string, recording: Recording, source: Step
   }
 }
 
-const addFile = (file: FilePatch, recording: Recording, source: StepSource): void => {
-  const { kind, path, content, moveTo, chunks } = file
+const addFile = (file: FilePatch, recording: Recording, { folder, ...source }: StepSource): void => {
+  const { kind, content, chunks } = file
+  const path = pathIn(file.path, folder)
+  const moveTo = file.moveTo === undefined ? undefined : pathIn(file.moveTo, folder)
   if (kind === 'delete') {
     recording.license(path, source.at)
     recording.add({ ...source, tool: 'Delete', input: { file_path: path } })
@@ -51,6 +60,9 @@ const addFile = (file: FilePatch, recording: Recording, source: StepSource): voi
       recording.add({ ...source, id: undefined, tool: 'Move', input: { file_path: path, new_path: moveTo } })
   }
 }
+
+const pathIn = (path: string, folder: string | undefined): string =>
+  folder === undefined || posix.isAbsolute(path) ? path : posix.join(folder, path)
 
 /** Adds a chunk; gives the line after it, where the next is looked for. */
 const addChunk = (

@@ -1,127 +1,194 @@
 import { applyPatchText } from './apply-patch.ts'
-import type { EndedCall, ToolCall } from './call.ts'
-import type { Recording, StepDraft } from './recording.ts'
+import type { CallResult, EndedCall, ToolCall } from './call.ts'
+import { addFileOutcomes } from './file-outcomes.ts'
+import type { FileState } from './file-states.ts'
+import type { WritingHabits } from './line-ends.ts'
+import { isObject, type Operation, operationOf } from './operations.ts'
+import { addEdits, addWrite, type FileOutcome, stateOf } from './outcome.ts'
+import type { Reconstruction } from './reconstruction.ts'
+import type { Recording, StepSource } from './recording.ts'
+import { inFolder } from './shell-runs.ts'
+import { addShell } from './shell-steps.ts'
 import { textEditorStep } from './text-editor-step.ts'
 
-/** Tools of agents that change no file of a checkout: listed, so that nothing is dropped in silence, as harmless. */
-const READ_ONLY = new Set(
-  'Glob Grep LS WebFetch WebSearch TodoRead TodoWrite ExitPlanMode AskUserQuestion BashOutput KillShell glob search_file_content list_directory read_many_files google_web_search web_fetch save_memory view_image update_plan'.split(
-    ' ',
-  ),
-)
+export { isObject } from './operations.ts'
 
 export interface CallOptions {
   readonly keepFailed: boolean
+  readonly habits: WritingHabits
 }
 
-/** Turns calls, one after the other, into steps; calls that failed, or were never carried out, are listed. */
-export const addCalls = (calls: readonly EndedCall[], recording: Recording, { keepFailed }: CallOptions): void => {
-  for (const ended of calls) {
-    const { call, result } = ended
-    if (!result) {
-      recording.leaveOut(call.name, {
-        reason: 'It was never answered, so it was not carried out.',
-        at: call.at,
-        mayChangeFiles: false,
-      })
-    } else if (result.failed && !keepFailed) {
-      recording.leaveOut(call.name, { reason: 'It failed when it was made.', at: call.at, mayChangeFiles: false })
-    } else addCall(ended, recording)
+interface Ended {
+  readonly call: ToolCall
+  readonly result: CallResult
+  readonly step: StepSource
+  readonly reconstruction: Reconstruction
+  readonly habits: WritingHabits
+}
+
+/** Turns a call into steps; one that failed, or was never carried out, is listed. */
+export const addCall = ({ call, result }: EndedCall, reconstruction: Reconstruction, options: CallOptions): void => {
+  const { recording } = reconstruction
+  const listed = { at: call.at, mayChangeFiles: false }
+  if (!result) recording.leaveOut(call.name, { reason: 'It was never answered, so it was not carried out.', ...listed })
+  else if (result.failed && !options.keepFailed)
+    recording.leaveOut(call.name, { reason: 'It failed when it was made.', ...listed })
+  else if (!result.told) {
+    const step: StepSource = { id: call.id, why: call.why, at: call.at }
+    addOperation(operationOf(call.name, call.input), { call, result, step, reconstruction, habits: options.habits })
   }
 }
 
-const addCall = ({ call, result }: EndedCall, recording: Recording): void => {
-  const input = isObject(call.input) ? call.input : {}
-  const step: Omit<StepDraft, 'tool' | 'input'> = { id: call.id, why: call.why, at: call.at }
-  switch (call.name) {
-    case 'Read':
-      recording.add({ ...step, tool: 'Read', input: { ...input, sha256: result?.sha256 } })
+const addOperation = (operation: Operation, ended: Ended): void => {
+  const { call, result, step, reconstruction } = ended
+  const { recording } = reconstruction
+  switch (operation.kind) {
+    case 'read':
+      for (const path of operation.paths) addRead(inFolder(path, call.folder), operation.input, ended)
       return
-    case 'Edit':
-    case 'Write':
-    case 'NotebookEdit':
-      recording.add({ ...step, tool: call.name, input })
+    case 'edits': {
+      const path = inFolder(operation.path, call.folder)
+      addEdits({ ...operation, path }, outcomeOf(path, ended), ended)
       return
-    case 'MultiEdit':
-      addMultiEdit(call, input, recording)
+    }
+    case 'write': {
+      const path = inFolder(operation.path, call.folder)
+      addWrite({ ...operation, path }, outcomeOf(path, ended), ended)
       return
-    case 'replace':
-    case 'write_file':
-    case 'read_file':
-      recording.add({ ...step, ...geminiStep(call.name, input) })
+    }
+    case 'notebook':
+      addNotebook(operation, ended)
       return
-    case 'apply_patch':
-      applyPatchText(patchOf(call.input), recording, step)
+    case 'editor':
+      textEditorStep({ call, result }, withFolder(operation.input, call.folder), { ...ended, step })
+      return
+    case 'patch':
+      if (result.files)
+        addFileOutcomes(result.files, { ...ended, asked: { patch: operation.text, folder: call.folder } })
+      else applyPatchText(operation.text, recording, { ...step, folder: call.folder })
+      return
+    case 'shell':
+      for (const line of operation.commands) addCommand(line, operation, ended)
+      return
+    case 'step':
+      recording.add({ ...step, tool: operation.tool, input: operation.input })
+      return
+    case 'unfit':
+      recording.leaveOut(operation.tool, { reason: operation.reason, at: call.at })
+      return
+    case 'nothing':
+      recording.leaveOut(call.name, { reason: 'It changes no file.', at: call.at, mayChangeFiles: false })
       return
     default:
-      addOther({ call, result }, input, recording)
+      addUnknown(ended)
   }
 }
 
-const addOther = (ended: EndedCall, input: Record<string, unknown>, recording: Recording): void => {
-  const { call } = ended
-  const patch = patchInShell(input.command ?? input.cmd)
-  if (typeof input.command === 'string' && typeof input.path === 'string') textEditorStep(ended, input, recording)
-  else if (patch === undefined) leaveOut(call, recording)
-  else applyPatchText(patch, recording, { id: call.id, why: call.why, at: call.at })
-}
+const withFolder = (input: Readonly<Record<string, unknown>>, folder: string | undefined) => ({
+  ...input,
+  path: inFolder(String(input.path), folder),
+})
 
-/** The patch of a shell command that does nothing but apply one. */
-const patchInShell = (command: unknown): string | undefined => {
-  const words: unknown[] = Array.isArray(command) ? command : [command]
-  const [program, , script = words[0]] = words
-  if (program === 'apply_patch' && typeof words[1] === 'string') return words[1]
-  if (typeof script !== 'string') return undefined
-  return /^\s*apply_patch\s+<<\s*(['"]?)(\w+)\1\n([\s\S]*)\n\2\s*$/.exec(script)?.[3]
-}
-
-const leaveOut = ({ name, at }: ToolCall, recording: Recording): void => {
-  const mayChangeFiles = !READ_ONLY.has(name)
-  const reason = mayChangeFiles
-    ? 'No step does what this tool does; if it changed files, the plan lacks that.'
-    : 'It changes no file.'
-  recording.leaveOut(name, { reason, at, mayChangeFiles })
-}
-
-/** All or nothing: one edit that is none leaves out the whole call. */
-const addMultiEdit = (call: ToolCall, { file_path, edits }: Record<string, unknown>, recording: Recording): void => {
-  const list: unknown[] = Array.isArray(edits) ? edits : []
-  const fits = list.every(
-    (edit) => isObject(edit) && typeof edit.old_string === 'string' && typeof edit.new_string === 'string',
+/** What the source says of the file a call names: under that name, or the only one it speaks of. */
+const outcomeOf = (path: string, { result, reconstruction: { recording } }: Ended): FileOutcome | undefined => {
+  const files = result.files ?? []
+  return (
+    files.find((file) => recording.relative(file.path) === recording.relative(path)) ??
+    (files.length === 1 ? files[0] : undefined)
   )
-  if (list.length === 0 || !fits) {
-    recording.leaveOut(call.name, { reason: 'It has no list of edits with old_string and new_string.', at: call.at })
+}
+
+/** A Read step, unless the file is one that the plan cannot know of: made or changed by what ran before. */
+const addRead = (
+  path: string,
+  input: Readonly<Record<string, unknown>>,
+  { call, result, step, reconstruction }: Ended,
+): void => {
+  const { recording } = reconstruction
+  if (result.folder) {
+    recording.leaveOut(call.name, { reason: 'It listed a folder.', at: call.at, mayChangeFiles: false })
     return
   }
-  for (const [index, edit] of list.entries()) {
-    const id = call.id === undefined ? undefined : `${call.id}.${index + 1}`
-    const input = { ...(isObject(edit) && edit), file_path }
-    recording.add({ tool: 'Edit', input, id, why: call.why, at: call.at })
+  const unsure = !recording.state(path) && reconstruction.isDisturbed(path)
+  const shown = shownOf(path, result, recording)
+  if (shown && !recording.isOutside(recording.relative(path))) reconstruction.meet(path, shown, step.at)
+  if (unsure) {
+    const reason = 'It may have been made or changed by what ran before it.'
+    recording.leaveOut(call.name, { reason, at: call.at, mayChangeFiles: false })
+  } else recording.add({ ...step, tool: 'Read', input: { ...input, file_path: path, sha256: result.sha256 } })
+}
+
+/** What a Read showed; a last line of which nothing says whether it is ended is as it is known to be. */
+const shownOf = (path: string, { shown }: CallResult, recording: Recording): FileState | undefined => {
+  if (!shown) return undefined
+  if (!shown.openEnd) return stateOf(shown.text, shown.exact)
+  const known = recording.text(path)
+  const ended = known?.endsWith('\n') === true
+  if (known === undefined || lastLine(ended ? known.slice(0, -1) : known) !== lastLine(shown.text)) return undefined
+  return stateOf(shown.text + (ended ? '\n' : ''), false)
+}
+
+const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1)
+
+const addNotebook = (operation: Operation & { kind: 'notebook' }, ended: Ended): void => {
+  const { call, step, reconstruction } = ended
+  const path = inFolder(operation.path, call.folder)
+  const wanted = { tool: 'NotebookEdit', input: { ...operation.input, notebook_path: path } } as const
+  const outcome = outcomeOf(path, ended)
+  if (typeof outcome?.after !== 'string') {
+    reconstruction.recording.add({ ...step, ...wanted })
+    return
   }
+  if (outcome.before !== undefined) reconstruction.meet(path, stateOf(outcome.before, outcome.exact), step.at)
+  const { edit_mode, cell_id, new_source, cell_type } = operation.input
+  const input = { notebook_path: path, edit_mode, cell_id, new_source, cell_type }
+  const known = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+  const state = reconstruction.recording.state(path)
+  reconstruction.become(
+    path,
+    { text: outcome.after, exact: state?.exact ?? false },
+    { step, wanted: { ...wanted, input: known } },
+  )
 }
 
-/** Gemini CLI's tools: offsets count from 0, several replacements are asked for by their number or by a flag. */
-const geminiStep = (
-  name: 'replace' | 'write_file' | 'read_file',
-  input: Record<string, unknown>,
-): Pick<StepDraft, 'tool' | 'input'> => {
-  const file_path = input.file_path ?? input.absolute_path
-  if (name === 'write_file') return { tool: 'Write', input: { file_path, content: input.content } }
-  if (name === 'read_file') {
-    const offset = typeof input.offset === 'number' ? input.offset + 1 : undefined
-    return { tool: 'Read', input: { file_path, offset, limit: input.limit } }
+const addCommand = (
+  line: string,
+  { folder }: Operation & { kind: 'shell' },
+  { call, result, step, reconstruction }: Ended,
+): void => {
+  const { recording } = reconstruction
+  const where = folder === undefined ? call.folder : inFolder(folder, call.folder)
+  const exitCode = result.proposed && !/\bapply_patch\b/.test(line) ? null : result.exitCode
+  const run = { line, folder: where, exitCode, output: result.output }
+  const answer = addShell(run, { reconstruction, step: { ...step, why: step.why ?? `Ran: ${shortened(line)}` } })
+  if (answer === 'carried') return
+  if (answer === 'harmless') {
+    recording.leaveOut(call.name, {
+      reason: `It changes no file: ${shortened(line)}`,
+      at: call.at,
+      mayChangeFiles: false,
+    })
+    return
   }
-  const all = input.allow_multiple === true || Number(input.expected_replacements ?? 1) > 1
-  const { old_string, new_string } = input
-  return { tool: 'Edit', input: { file_path, old_string, new_string, ...(all && { replace_all: true }) } }
+  const reason = `No step does what this command does; if it changed files, the plan lacks that: ${shortened(line)}`
+  recording.leaveOut(call.name, { reason, at: call.at })
 }
 
-/** The patch an `apply_patch` call was given: its whole input, or a field of it. */
-const patchOf = (input: unknown): string => {
-  if (typeof input === 'string') return input
-  const { input: text, patch } = isObject(input) ? input : {}
-  return String(text ?? patch ?? '')
+const shortened = (line: string): string => {
+  const one = line.replaceAll(/\s+/g, ' ').trim()
+  return one.length > 160 ? `${one.slice(0, 160)}…` : one
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const addUnknown = (ended: Ended): void => {
+  const { call, result, reconstruction } = ended
+  if (result.files && result.files.length > 0) {
+    addFileOutcomes(result.files, ended)
+    return
+  }
+  reconstruction.disturb(call.name)
+  const reason = 'No step does what this tool does; if it changed files, the plan lacks that.'
+  reconstruction.recording.leaveOut(call.name, { reason, at: call.at })
+}
+
+export const textField = (value: unknown, key: string): string | undefined =>
+  isObject(value) && typeof value[key] === 'string' ? String(value[key]) : undefined

@@ -1,3 +1,4 @@
+import type { FileOutcome } from './outcome.ts'
 import type { SourcePlace } from './recording.ts'
 
 /** A tool call as some agent's log holds it. */
@@ -5,6 +6,8 @@ export interface ToolCall {
   readonly name: string
   readonly id?: string | undefined
   readonly input: unknown
+  /** Folder that relative paths of the call start from; that of the session when absent. */
+  readonly folder?: string | undefined
   /** What the agent wrote just before. */
   readonly why?: string | undefined
   readonly at: SourcePlace
@@ -12,67 +15,27 @@ export interface ToolCall {
 
 /** How a call ended. */
 export interface CallResult {
+  /** It did nothing: an error, denied, aborted. */
   readonly failed: boolean
+  /** Nothing answered it: it counts as done, but for commands. */
+  readonly proposed?: boolean | undefined
+  /** What it did is said by other calls of the log. */
+  readonly told?: boolean | undefined
   /** The tool answered with what stands in a folder. */
-  readonly folder?: boolean
+  readonly folder?: boolean | undefined
   /** SHA-256 of the whole text a Read showed. */
   readonly sha256?: string | undefined
+  /** The whole text a Read showed; `openEnd` where it does not say whether the last line is ended. */
+  readonly shown?: { readonly text: string; readonly exact: boolean; readonly openEnd?: true } | undefined
+  /** What became of files, where the log says. */
+  readonly files?: readonly FileOutcome[] | undefined
+  /** Of a command: how it ended (null: nothing says) and what it printed, where the log says. */
+  readonly exitCode?: number | null | undefined
+  readonly output?: string | undefined
 }
 
 /** A call with its result; none where the log has none. */
 export interface EndedCall {
   readonly call: ToolCall
   readonly result?: CallResult | undefined
-}
-
-/**
- * Pairs calls with results by id, in the order the calls were made. A call that stands twice, as in a resumed session,
- * counts once.
- */
-export class CallLog {
-  /** What the agent wrote last; belongs to the calls that follow until something is answered. */
-  why: string | undefined
-  readonly #calls: ToolCall[] = []
-  readonly #results = new Map<string, CallResult>()
-  readonly #ids = new Set<string>()
-  /** Number of calls made when the last result came. */
-  #answered = 0
-
-  call(call: ToolCall): void {
-    if (call.id !== undefined && this.#ids.has(call.id)) return
-    if (call.id !== undefined) this.#ids.add(call.id)
-    this.#calls.push({ ...call, why: this.why })
-  }
-
-  result(id: string, result: CallResult): void {
-    this.#results.set(id, result)
-    this.#answered = this.#calls.length
-    this.why = undefined
-  }
-
-  /** An id to pair a call that has none; no step can be called so, hence the plan gives it none either. */
-  freeId(): string {
-    return `\0${this.#calls.length}`
-  }
-
-  /** Id of the first call of that tool that has no result yet. */
-  firstOpen(name: string): string | undefined {
-    return this.#calls.find((call) => call.name === name && call.id !== undefined && !this.#results.has(call.id))?.id
-  }
-
-  /** Whether the log tells how calls ended. */
-  get hasResults(): boolean {
-    return this.#results.size > 0
-  }
-
-  /**
-   * The calls to import. Those made after the last result are proposals that nothing answered yet: they count as done;
-   * earlier ones without a result were never carried out.
-   */
-  ended(): EndedCall[] {
-    return this.#calls.map((call, index) => {
-      const result = call.id === undefined ? undefined : this.#results.get(call.id)
-      return { call, result: result ?? (index >= this.#answered ? { failed: false } : undefined) }
-    })
-  }
 }

@@ -1,133 +1,238 @@
 import { createHash } from 'node:crypto'
-import { textOf } from './anthropic.ts'
-import type { CallResult, EndedCall, ToolCall } from './call.ts'
-import { addCalls, isObject } from './call-steps.ts'
-import { documentsOf, type JsonNode, members } from './json-nodes.ts'
+import type { CallResult, ToolCall } from './call.ts'
+import { isMcp, shellEnd, textOf } from './call-results.ts'
+import { isObject, textField } from './call-steps.ts'
+import { hunksOfPatch } from './diff-forms.ts'
+import { documentsOf, type JsonNode, memberOf, members } from './json-nodes.ts'
+import type { FileOutcome } from './outcome.ts'
+import { Reconstruction } from './reconstruction.ts'
 import type { Recording } from './recording.ts'
-import type { Importer, ImportSource } from './source.ts'
+import { Rewinds } from './rewinds.ts'
+import { SessionLog } from './session-log.ts'
+import { type Importer, type ImporterOptions, type ImportSource, optionsOf } from './source.ts'
 import { showsFolder } from './text-editor-step.ts'
 
-/** Something that took effect at a point of a session: a call that ended, or a file that changed from outside. */
-type Happening =
-  | { readonly type: 'call'; readonly ended: EndedCall; readonly time: string }
-  | { readonly type: 'outside'; readonly path: string; readonly node: JsonNode; readonly time: string }
+/** Old texts are found as editplan's Edit finds them; a file is written with the line end it has most of. */
+const HABITS = { edits: 'tolerant', lineEnd: 'most', overwrittenEnds: 'given', overwrittenMark: 'given' } as const
 
 /**
- * Session transcripts, one JSON object a line; those of sub-agents, in files of their own, are merged by time. Steps come
- * in the order in which calls ended. A call that failed has text for a `toolUseResult`, or an error for a result. A change
- * from outside becomes a Read of the file.
+ * Sessions, one JSON object a line, streams of the same and what hooks are given; those of sub-agents, in files of their own,
+ * are merged by time. Steps come in the order in which calls ended, and say what the results say became of files. What a
+ * conversation went back behind is left out. A change from outside becomes a step where the next result shows it.
  */
 export const importClaudeCode: Importer = (sources, recording, options) => {
-  const sessions = sources.map((source) => new Session(source, recording))
-  const cwd = options.cwd ?? sessions.find((session) => session.cwd !== undefined)?.cwd
-  recording.cwd = cwd
-  for (const happening of inOrder(sessions)) {
-    if (happening.type === 'call') addCalls([happening.ended], recording, options)
-    else addOutside(happening, recording)
+  const reconstruction = new Reconstruction(recording)
+  const sessions = sources.map((source) => new Session(source, { recording, reconstruction, options }))
+  for (;;) {
+    const next = earliest(sessions)
+    if (!next) break
+    next.take()
   }
+  for (const session of sessions) session.close()
+  reconstruction.close()
+  const cwd = recording.cwd
   return {
     ...(cwd !== undefined && { cwd }),
-    options: { trailing_whitespace: 'strip', duplicates: 'keep' },
+    options: {
+      ...optionsOf(recording),
+      trailing_whitespace: recording.isStripped ? 'strip' : 'keep',
+      duplicates: 'keep',
+    },
   }
 }
 
-/** One session's order is its own; several are merged by time. */
-const inOrder = (sessions: readonly Session[]): Happening[] => {
-  const all = sessions.flatMap(({ happenings }) => happenings)
-  return sessions.length === 1
-    ? all
-    : all.toSorted((one, other) => (one.time < other.time ? -1 : one.time > other.time ? 1 : 0))
+/** The session whose next line is the oldest: one session's order is its own. */
+const earliest = (sessions: readonly Session[]): Session | undefined => {
+  const open = sessions.filter(({ time }) => time !== undefined)
+  return open.reduce<Session | undefined>((first, one) => (first && first.time! <= one.time! ? first : one), undefined)
+}
+
+interface Target {
+  readonly recording: Recording
+  readonly reconstruction: Reconstruction
+  readonly options: ImporterOptions
 }
 
 class Session {
+  readonly #lines: Iterator<JsonNode, void>
+  readonly #log: SessionLog
+  readonly #target: Target
+  readonly #rewinds: Rewinds
+  #next: JsonNode | undefined
+  #time = ''
   /** Folder the session began in. */
-  cwd: string | undefined
-  readonly happenings: Happening[] = []
-  readonly #open = new Map<string, ToolCall>()
-  readonly #seen = new Set<string>()
-  #why: string | undefined
+  #root: string | undefined
 
-  constructor(source: ImportSource, recording: Recording) {
-    for (const line of documentsOf(source, recording)) if (isObject(line.value)) this.#take(line, line.value)
-    for (const call of this.#open.values()) this.happenings.push({ type: 'call', ended: { call }, time: '\uffff' })
+  constructor(source: ImportSource, target: Target) {
+    this.#target = target
+    this.#lines = documentsOf(source, target.recording)
+    this.#log = new SessionLog(target.recording, { ...target.options, habits: HABITS }, target.reconstruction)
+    this.#rewinds = new Rewinds(target.recording)
+    this.#advance()
   }
 
-  #take(node: JsonNode, line: Record<string, unknown>): void {
-    if (typeof line.cwd === 'string') this.cwd ??= line.cwd
-    const time = typeof line.timestamp === 'string' ? line.timestamp : ''
-    if (line.type === 'attachment') this.#takeAttachment(node, line.attachment, time)
-    if (line.type !== 'assistant' && line.type !== 'user') return
+  /** Time of the next line; undefined at the end. */
+  get time(): string | undefined {
+    return this.#next && this.#time
+  }
+
+  take(): void {
+    const node = this.#next
+    this.#advance()
+    if (!node || !isObject(node.value)) return
+    if (typeof node.value.hook_event_name === 'string') this.#takeHook(node, node.value)
+    else this.#takeLine(node, node.value)
+  }
+
+  close(): void {
+    this.#log.close()
+  }
+
+  #advance(): void {
+    const { value } = this.#lines.next()
+    this.#next = value ?? undefined
+    const time = value && isObject(value.value) ? value.value.timestamp : undefined
+    if (typeof time === 'string') this.#time = time
+  }
+
+  #takeLine(node: JsonNode, line: Record<string, unknown>): void {
+    this.#enter(line.cwd)
+    if (line.type === 'attachment') this.#takeAttachment(node, line.attachment)
+    if (line.type !== 'assistant' && line.type !== 'user') {
+      this.#rewinds.take(line, false)
+      return
+    }
     const blocks = contentOf(node)
+    const answers = blocks.some(({ value }) => isObject(value) && value.type === 'tool_result')
+    this.#rewinds.take(line, line.type === 'user' && !answers && line.isMeta !== true)
     for (const block of blocks) {
       if (!isObject(block.value)) continue
       if (line.type === 'assistant') this.#takeSaid(block, block.value, line)
-      else this.#takeResult(block.value, line.toolUseResult, time)
+      else this.#takeResult(block.value, line.toolUseResult ?? line.tool_use_result, answers && blocks.length === 1)
     }
-    if (line.type === 'user') this.#why = undefined
+    if (line.type === 'user') this.#log.why = undefined
+  }
+
+  #enter(cwd: unknown): void {
+    const { recording } = this.#target
+    if (typeof cwd !== 'string') return
+    this.#root ??= cwd
+    recording.cwd ??= cwd
   }
 
   #takeSaid(node: JsonNode, block: Record<string, unknown>, line: Record<string, unknown>): void {
     const { type, id, name, input, text } = block
-    if (type === 'text' && typeof text === 'string') this.#why = text
-    if (type !== 'tool_use' || typeof id !== 'string' || typeof name !== 'string' || this.#seen.has(id)) return
-    this.#seen.add(id)
-    this.#open.set(id, { name, id, input: inFolder(input, line.cwd, this.cwd), why: this.#why, at: node.at() })
+    if (type === 'text' && typeof text === 'string') this.#log.why = text
+    if (type !== 'tool_use' || typeof id !== 'string' || typeof name !== 'string') return
+    this.#log.call({ name, id, input, folder: this.#folderOf(name, line.cwd), at: node.at() })
   }
 
-  #takeResult(
-    { type, tool_use_id: id, is_error, content }: Record<string, unknown>,
-    result: unknown,
-    time: string,
-  ): void {
-    const call = typeof id === 'string' ? this.#open.get(id) : undefined
-    if (type !== 'tool_result' || !call?.id) return
-    this.#open.delete(call.id)
-    const failed = is_error === true || typeof result === 'string'
-    const ended: CallResult = {
-      failed,
-      folder: showsFolder(textOf(content)),
-      sha256: failed ? undefined : sha256Of(call, result),
-    }
-    this.happenings.push({ type: 'call', ended: { call, result: ended }, time })
+  /** Commands run where the agent is; files are named from there only once it has gone elsewhere. */
+  #folderOf(name: string, cwd: unknown): string | undefined {
+    if (typeof cwd !== 'string') return name === 'Bash' ? this.#root : undefined
+    return cwd !== this.#root || name === 'Bash' ? cwd : undefined
   }
 
-  #takeAttachment(node: JsonNode, attachment: unknown, time: string): void {
+  #takeResult(block: Record<string, unknown>, result: unknown, isOnly: boolean): void {
+    const { type, tool_use_id: id, is_error, content } = block
+    const call = typeof id === 'string' ? this.#log.opened(id) : undefined
+    if (type !== 'tool_result' || typeof id !== 'string') return
+    this.#log.result(
+      id,
+      call
+        ? resultOf(call, { result: isOnly ? result : undefined, is_error, text: textOf(content) })
+        : { failed: false },
+    )
+  }
+
+  #takeHook(node: JsonNode, hook: Record<string, unknown>): void {
+    this.#enter(hook.cwd)
+    const { tool_name: name, tool_input: input, tool_response: response } = hook
+    if (hook.hook_event_name !== 'PostToolUse' || typeof name !== 'string') return
+    const id = typeof hook.tool_use_id === 'string' ? hook.tool_use_id : this.#log.freeId()
+    const call: ToolCall = { name, id, input, folder: this.#folderOf(name, hook.cwd), at: node.at() }
+    this.#log.call(call)
+    this.#log.result(id, resultOf(call, { result: response, is_error: false, text: undefined }))
+  }
+
+  #takeAttachment(node: JsonNode, attachment: unknown): void {
     if (!isObject(attachment) || attachment.type !== 'edited_text_file') return
+    const { recording, reconstruction } = this.#target
     const path = attachment.filename ?? attachment.file_path ?? attachment.path
-    this.happenings.push({ type: 'outside', path: typeof path === 'string' ? path : '', node, time })
+    if (typeof path !== 'string' || showsSame(recording.text(path), attachment.snippet)) return
+    const at = node.at()
+    const reason = `${recording.relative(path)} changed from outside, and is not shown again.`
+    reconstruction.loosen(path, { construct: 'edited_text_file', reason, at })
+    recording.add({ tool: 'Read', input: { file_path: path }, at })
   }
+}
+
+/** Whether numbered lines of a file are those of a text. */
+const showsSame = (text: string | undefined, snippet: unknown): boolean => {
+  if (text === undefined || typeof snippet !== 'string') return false
+  const lines = text.split('\n')
+  const numbered = snippet.split('\n').map((line) => /^\s*(\d+)[\t\u2192](.*)$/.exec(line))
+  return numbered.every((shown) => shown !== null && lines[Number(shown[1]) - 1] === shown[2])
 }
 
 const contentOf = (line: JsonNode): JsonNode[] => {
-  const message = [...members(line)].find(({ key }) => key === 'message')
-  const content = message && [...members(message)].find(({ key }) => key === 'content')
+  const content = memberOf(memberOf(line, 'message'), 'content')
   return content && Array.isArray(content.value) ? [...members(content)] : []
 }
 
-/** The input with relative paths made absolute, where the agent had gone to another folder than it began in. */
-const inFolder = (input: unknown, folder: unknown, root: string | undefined): unknown => {
-  if (!isObject(input) || typeof folder !== 'string' || folder === root) return input
-  const paths = ['file_path', 'notebook_path'].flatMap((key) => {
-    const path = input[key]
-    return typeof path === 'string' && !/^(\/|\\|[A-Za-z]:)/.test(path) ? [[key, `${folder}/${path}`]] : []
-  })
-  return { ...input, ...Object.fromEntries(paths) }
+interface Answer {
+  readonly result: unknown
+  readonly is_error: unknown
+  readonly text: string | undefined
 }
 
-/** SHA-256 of the text a Read showed, if it showed the whole file: LF line ends, no byte order mark. */
-const sha256Of = ({ name, input }: ToolCall, result: unknown): string | undefined => {
-  if (name !== 'Read' || !isObject(result) || !isObject(result.file) || !isObject(input)) return undefined
-  const { content, startLine, numLines, totalLines } = result.file
+const resultOf = (call: ToolCall, { result, is_error, text }: Answer): CallResult => {
+  if (call.name === 'Bash') return bashResult({ result, is_error, text })
+  const failed = is_error === true || (typeof result === 'string' && !isMcp(call.name))
+  if (failed || !isObject(result)) return { failed, folder: showsFolder(text) }
+  const shown = call.name === 'Read' ? shownBy(call, result) : undefined
+  return {
+    failed,
+    folder: showsFolder(text),
+    sha256: shown === undefined ? undefined : sha256(shown),
+    shown: shown === undefined ? undefined : { text: shown.replaceAll('\r\n', '\n'), exact: false },
+    files: filesOf(result),
+  }
+}
+
+const bashResult = ({ result, is_error, text }: Answer): CallResult => {
+  const said = typeof result === 'string' ? result : text
+  const [, code] = /^(?:Error: )?Exit code (\d+)/.exec(said ?? '') ?? []
+  if (is_error === true || typeof result === 'string')
+    return code === undefined ? { failed: true } : shellEnd(Number(code), said)
+  if (!isObject(result)) return shellEnd(0, text)
+  if (result.interrupted === true || typeof result.backgroundTaskId === 'string') return shellEnd(null, undefined)
+  return shellEnd(0, `${textField(result, 'stdout') ?? ''}\n${textField(result, 'stderr') ?? ''}`)
+}
+
+/** The text a Read showed, if it showed the whole file. */
+const shownBy = ({ input }: ToolCall, { file }: Record<string, unknown>): string | undefined => {
+  if (!isObject(file) || !isObject(input)) return undefined
+  const { content, startLine, numLines, totalLines } = file
   const whole = startLine === 1 && numLines === totalLines && input.offset === undefined && input.limit === undefined
-  if (!whole || typeof content !== 'string') return undefined
-  return createHash('sha256')
-    .update(content.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'))
-    .digest('hex')
+  return whole && typeof content === 'string' ? content : undefined
 }
 
-const addOutside = ({ path, node }: Extract<Happening, { type: 'outside' }>, recording: Recording): void => {
-  const at = node.at()
-  const reason = 'The file changed from outside; what changed is not in the transcript.'
-  recording.leaveOut('edited_text_file', { reason, at })
-  if (path !== '') recording.add({ tool: 'Read', input: { file_path: path }, at })
+/** Of a text with LF line ends, without a byte order mark. */
+const sha256 = (text: string): string =>
+  createHash('sha256')
+    .update(text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'))
+    .digest('hex')
+
+/** What a result says became of its file. Its patch shows tabs as blanks: it is taken only where there are none. */
+const filesOf = (result: Record<string, unknown>): FileOutcome[] | undefined => {
+  const path = textField(result, 'filePath') ?? textField(result, 'notebook_path')
+  if (path === undefined) return undefined
+  if (typeof result.updated_file === 'string')
+    return [{ path, before: textField(result, 'original_file'), after: result.updated_file, exact: false }]
+  const before = result.originalFile === null ? null : textField(result, 'originalFile')
+  if (typeof result.content === 'string')
+    return [{ path, before: result.type === 'create' ? null : before, after: result.content, exact: true }]
+  const tabs = `${before ?? ''}${textField(result, 'newString') ?? ''}`.includes('\t')
+  return [{ path, before, hunks: tabs ? undefined : hunksOfPatch(result.structuredPatch), exact: false }]
 }

@@ -1,17 +1,30 @@
 import { EditplanError, type Problem } from '../errors.ts'
 import { planDigest } from '../plan/digest.ts'
 import { type Plan, type PlanHeader, planHeader } from '../plan/schema.ts'
+import { importAcp } from './acp.ts'
 import { importAnthropic } from './anthropic.ts'
 import { importApplyPatch } from './apply-patch.ts'
+import { importAstGrep } from './ast-grep.ts'
 import { importClaudeCode } from './claude-code.ts'
-import { detectImportFormat, type ImportFormat } from './detect.ts'
+import { importCline } from './cline.ts'
+import { importCodex } from './codex.ts'
+import { importCopilot } from './copilot.ts'
+import { importCursor } from './cursor.ts'
+import { detectImportFormat, IMPORT_FORMATS, type ImportFormat } from './detect.ts'
 import { importDiff } from './diff.ts'
 import { importGemini } from './gemini.ts'
 import { importOpenai } from './openai.ts'
-import { type NotImported, Recording } from './recording.ts'
+import { importOpencode } from './opencode.ts'
+import { importPi } from './pi.ts'
+import { importQwen } from './qwen.ts'
+import { type FileKind, type NotImported, Recording } from './recording.ts'
+import { importSarif } from './sarif.ts'
 import { importSearchReplace } from './search-replace.ts'
 import { type ImportedHeader, type Importer, type ImportSource, openingOf } from './source.ts'
+import { importSweBench } from './swe-bench.ts'
 import { importTextEditor } from './text-editor.ts'
+import { importVscodeChat } from './vscode-chat.ts'
+import { importWorkspaceEdit } from './workspace-edit.ts'
 
 export interface ImportOptions {
   /** Found from the first source when absent. */
@@ -24,6 +37,10 @@ export interface ImportOptions {
   readonly keepFailed?: boolean
   /** Text of a file of the checkout (path relative to its root), for changes that a source gives by their place. */
   readonly readFile?: (path: string) => string | undefined
+  /** What stands at a path of the checkout; needed only where commands move, copy or remove what no step names. */
+  readonly kindOf?: (path: string) => FileKind | undefined
+  /** Paths of all files of the checkout below a folder. */
+  readonly filesBelow?: (folder: string) => readonly string[]
 }
 
 export type ImportedPlan =
@@ -45,6 +62,19 @@ const IMPORTERS: Readonly<Record<ImportFormat, Importer>> = {
   'search-replace': importSearchReplace,
   diff: importDiff,
   openai: importOpenai,
+  acp: importAcp,
+  'ast-grep': importAstGrep,
+  cline: importCline,
+  codex: importCodex,
+  copilot: importCopilot,
+  cursor: importCursor,
+  opencode: importOpencode,
+  pi: importPi,
+  qwen: importQwen,
+  sarif: importSarif,
+  'swe-bench': importSweBench,
+  'vscode-chat': importVscodeChat,
+  lsp: importWorkspaceEdit,
 }
 
 /**
@@ -62,7 +92,12 @@ export const importPlan = (
   if (!first) throw new EditplanError({ name: 'USAGE', message: 'Give at least one source to import.' })
   const format = options.format ?? detectImportFormat(openingOf(first))
   if (format === undefined)
-    return refused(first.name, 'PLAN_SYNTAX', 'It is in no format that can be imported; name one with --from.', [])
+    return refused(
+      first.name,
+      'PLAN_SYNTAX',
+      `It is in no format that editplan knows; these are ${IMPORT_FORMATS.join(', ')}. Name one with --from if it is one of them.`,
+      [],
+    )
   const recording = new Recording(options)
   const found = IMPORTERS[format](list, recording, { keepFailed: options.keepFailed ?? false, cwd: options.cwd })
   const { steps, notImported } = recording

@@ -93,6 +93,14 @@ export function* members({ value, path, locate, file }: JsonNode): Generator<Jso
   }
 }
 
+/** The member under a key; undefined where there is none. */
+export const memberOf = (node: JsonNode | undefined, key: string): JsonNode | undefined => {
+  if (!node || typeof node.value !== 'object' || node.value === null || !Object.hasOwn(node.value, key))
+    return undefined
+  const { path, locate, file } = node
+  return nodeOf((node.value as Record<string, unknown>)[key], { path: [...path, key], locate, file })
+}
+
 const nodeOf = (value: unknown, spot: Pick<JsonNode, 'path' | 'locate' | 'file'>): JsonNode => ({
   value,
   key: String(spot.path.at(-1) ?? ''),

@@ -1,19 +1,24 @@
-import { CallLog } from './call.ts'
-import { addCalls, isObject } from './call-steps.ts'
+import { resultOf } from './anthropic.ts'
+import type { ToolCall } from './call.ts'
+import { jsonOrText } from './call-results.ts'
+import { isObject } from './call-steps.ts'
+import { isFailure } from './codex.ts'
 import { documentsOf, type JsonNode, members } from './json-nodes.ts'
-import type { Importer } from './source.ts'
-import { showsFolder } from './text-editor-step.ts'
+import { SessionLog } from './session-log.ts'
+import { type Importer, optionsOf } from './source.ts'
 
 /**
  * Chat completions (`tool_calls`, the older `function_call`, messages with `role: tool`) and responses (`function_call`,
  * `custom_tool_call` and their outputs) whose tools are among those of the other formats.
  */
 export const importOpenai: Importer = (sources, recording, options) => {
-  const log = new CallLog()
+  const log = new SessionLog(recording, { ...options, habits: HABITS, proposals: true })
   for (const source of sources) for (const document of documentsOf(source, recording)) take(document, log)
-  addCalls(log.ended(), recording, options)
-  return { options: { reads: 'auto', ...(log.hasResults && { duplicates: 'keep' }) } }
+  log.close()
+  return { options: { ...optionsOf(recording), reads: 'auto', ...(log.hasResults && { duplicates: 'keep' }) } }
 }
+
+const HABITS = { edits: 'tolerant', overwrittenEnds: 'given', overwrittenMark: 'kept' } as const
 
 /** Fields whose values hold messages, items or calls. */
 const CONTAINERS = [
@@ -30,7 +35,7 @@ const CONTAINERS = [
   'content',
 ]
 
-const take = (node: JsonNode, log: CallLog): void => {
+const take = (node: JsonNode, log: SessionLog): void => {
   const { value } = node
   if (isObject(value)) {
     if (takeItem(value, node, log)) return
@@ -43,45 +48,44 @@ const take = (node: JsonNode, log: CallLog): void => {
 }
 
 /** Takes a call, a result or a piece of text; false for what may hold them. */
-const takeItem = (item: Record<string, unknown>, node: JsonNode, log: CallLog): boolean => {
-  const { type, id, name, role, text } = item
-  const callId = typeof item.call_id === 'string' ? item.call_id : typeof id === 'string' ? id : undefined
-  const { name: called, arguments: given } = isObject(item.function) ? item.function : item
-  if (type === 'custom_tool_call' && typeof name === 'string') {
-    log.call({ name, id: callId, input: item.input, at: node.at() })
-  } else if (typeof called === 'string' && typeof given === 'string') {
-    log.call({ name: called, id: callId, input: argumentsOf(given), at: node.at() })
-  } else if ((type === 'function_call_output' || type === 'custom_tool_call_output') && callId !== undefined) {
-    log.result(callId, { failed: failed(item.output), folder: showsFolder(textOf(item.output)) })
-  } else if (role === 'tool' && typeof item.tool_call_id === 'string') {
-    log.result(item.tool_call_id, { failed: failed(item.content), folder: showsFolder(textOf(item.content)) })
-  } else if ((type === 'output_text' || type === 'text') && typeof text === 'string') {
-    log.why = text
-  } else return false
+const takeItem = (item: Record<string, unknown>, node: JsonNode, log: SessionLog): boolean => {
+  const { type, text, role } = item
+  const id = [item.call_id, item.id].find((one) => typeof one === 'string')
+  const call = callIn(item, id)
+  if (call) log.call({ ...call, at: node.at() })
+  else if (role === 'tool' && typeof item.tool_call_id === 'string') end(log, item.tool_call_id, item.content)
+  else if (ENDS.has(String(type)) && id !== undefined) end(log, id, item.output)
+  else if (type === 'apply_patch_call_output' && id !== undefined)
+    log.result(id, { failed: item.status !== 'completed' })
+  else if ((type === 'output_text' || type === 'text') && typeof text === 'string') log.why = text
+  else return false
   return true
 }
 
-/** Arguments come as JSON in a string; what is none, such as a bare patch, stays as it is. */
-const argumentsOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
+const ENDS = new Set(['function_call_output', 'custom_tool_call_output', 'local_shell_call_output'])
+
+/** The call that an item is. */
+const callIn = (item: Record<string, unknown>, id: string | undefined): Omit<ToolCall, 'at'> | undefined => {
+  const { type, operation, action } = item
+  if (type === 'apply_patch_call' && isObject(operation)) return { name: 'apply_patch', id, input: patchOf(operation) }
+  if (type === 'local_shell_call' && isObject(action))
+    return { name: 'shell', id, input: { command: action.command, workdir: action.working_directory } }
+  const custom = isObject(item.custom) ? item.custom : item
+  if ((type === 'custom_tool_call' || type === 'custom') && typeof custom.name === 'string')
+    return { name: custom.name, id, input: custom.input }
+  const { name, arguments: given } = isObject(item.function) ? item.function : item
+  return typeof name === 'string' && typeof given === 'string' ? { name, id, input: jsonOrText(given) } : undefined
 }
 
 const textOf = (output: unknown): string | undefined => (typeof output === 'string' ? output : undefined)
 
-/** Whether a result says that its call failed: an error, an exit code, or text that begins so. */
-const failed = (output: unknown): boolean => {
-  const told = typeof output === 'string' ? argumentsOf(output) : output
-  if (typeof told === 'string') return /^\s*(error|failed|failure|invalid)\b/i.test(told)
-  if (!isObject(told)) return false
-  const exit = isObject(told.metadata) ? told.metadata.exit_code : told.exit_code
-  return (
-    told.success === false ||
-    told.is_error === true ||
-    (told.error !== undefined && told.error !== null) ||
-    (typeof exit === 'number' && exit !== 0)
-  )
+const end = (log: SessionLog, id: string, output: unknown): void =>
+  log.result(id, resultOf(log.opened(id), isFailure(output), textOf(output) ?? JSON.stringify(output)))
+
+/** The operation of an `apply_patch_call` as a patch: the diff of an update, the added lines of a new file. */
+const patchOf = ({ type, path, diff }: Record<string, unknown>): string => {
+  const [kind, body] =
+    type === 'create_file' ? ['Add', diff] : type === 'delete_file' ? ['Delete', ''] : ['Update', diff]
+  const lines = String(body ?? '').replace(/\n$/, '')
+  return `*** Begin Patch\n*** ${kind} File: ${String(path)}\n${lines === '' ? '' : `${lines}\n`}*** End Patch`
 }

@@ -61,3 +61,7 @@ export type Importer = (
   recording: Recording,
   options: ImporterOptions,
 ) => ImportedHeader
+
+/** How a plan is to be replayed that only says what its source shows: files that no step reads are read by the engine. */
+export const optionsOf = (recording: Recording): Partial<PlanHeader['options']> =>
+  recording.unread ? { reads: 'auto' } : {}

@@ -1,41 +1,47 @@
 import type { EndedCall } from './call.ts'
-import type { Recording, StepDraft } from './recording.ts'
+import type { WritingHabits } from './line-ends.ts'
+import { addEdits, addWrite } from './outcome.ts'
+import type { Reconstruction } from './reconstruction.ts'
+import type { StepSource } from './recording.ts'
 
 /** Whether a result is how the tool answers when it was asked to view a folder. */
 export const showsFolder = (answer: string | undefined): boolean =>
   /^Here('|’)?(s|re) the files and directories/.test(answer ?? '')
 
+interface Making {
+  readonly reconstruction: Reconstruction
+  readonly habits: WritingHabits
+  readonly step: StepSource
+}
+
 /**
  * Adds what a call of the text editor tool did: `view`, `create`, `str_replace`, `insert` (after a line, 0 is the top) or
  * `undo_edit` (takes back the last step on that path). Text is inserted as lines of its own, as the tool does.
  */
-export const textEditorStep = (
-  { call, result }: EndedCall,
-  input: Record<string, unknown>,
-  recording: Recording,
-): void => {
-  const { command, path } = input
-  const file_path = String(path)
-  const step: Omit<StepDraft, 'tool' | 'input'> = { id: call.id, why: call.why, at: call.at }
+export const textEditorStep = ({ call, result }: EndedCall, input: Record<string, unknown>, making: Making): void => {
+  const { recording } = making.reconstruction
+  const { step } = making
+  const { command } = input
+  const path = String(input.path)
+  const outcome = result?.files?.[0]
   switch (command) {
     case 'view':
       if (result?.folder) {
         recording.leaveOut('view', { reason: 'It listed a folder.', at: call.at, mayChangeFiles: false })
-      } else recording.add({ ...step, tool: 'Read', input: { file_path, ...range(input.view_range) } })
+      } else recording.add({ ...step, tool: 'Read', input: { file_path: path, ...range(input.view_range) } })
       return
     case 'create':
-      recording.add({ ...step, tool: 'Write', input: { file_path, content: input.file_text } })
+      if (typeof input.file_text === 'string') addWrite({ path, content: input.file_text }, outcome, making)
+      else recording.leaveOut('create', { reason: 'It lacks file_text.', at: call.at })
       return
-    case 'str_replace': {
-      const { old_str: old_string, new_str: new_string = '' } = input
-      recording.add({ ...step, tool: 'Edit', input: { file_path, old_string, new_string } })
+    case 'str_replace':
+      replace(path, input, making)
       return
-    }
     case 'insert':
-      insert(file_path, input, { recording, step })
+      insert(path, input, making)
       return
     case 'undo_edit':
-      if (!recording.undo(file_path)) {
+      if (!recording.undo(path)) {
         recording.leaveOut('undo_edit', { reason: 'No step before it changed the file.', at: call.at })
       }
       return
@@ -45,6 +51,12 @@ export const textEditorStep = (
         at: call.at,
       })
   }
+}
+
+const replace = (path: string, { old_str, new_str = '' }: Record<string, unknown>, making: Making): void => {
+  if (typeof old_str !== 'string' || typeof new_str !== 'string') {
+    making.reconstruction.recording.leaveOut('str_replace', { reason: 'It lacks old_str.', at: making.step.at })
+  } else addEdits({ path, edits: [{ old: old_str, new: new_str, all: false }] }, undefined, making)
 }
 
 /** `view_range: [first, last]`, a last line of -1 being the file's. */
@@ -58,7 +70,7 @@ const range = (view: unknown): { offset?: number; limit?: number } => {
 const insert = (
   path: string,
   { insert_line, new_str, insert_text }: Record<string, unknown>,
-  { recording, step }: { recording: Recording; step: Omit<StepDraft, 'tool' | 'input'> },
+  { reconstruction: { recording }, step }: Making,
 ): void => {
   const text = recording.text(path)
   const inserted = new_str ?? insert_text
@@ -81,6 +93,6 @@ const insert = (
     const change = beyond
       ? { start: text.length, end: text.length, replacement: `\n${inserted}` }
       : { start, end: start, replacement: `${inserted}\n` }
-    recording.change(path, change, step)
+    recording.change(path, change, step, { undoable: true })
   }
 }

@@ -1,3 +1,4 @@
+import type { Condition } from '../plan/schema.ts'
 import { type StepTool, stepInputs } from '../plan/step-inputs.ts'
 import { editsBetween } from './edits-between.ts'
 
@@ -14,6 +15,7 @@ export interface FileVersion {
 export interface StepInput {
   readonly tool: StepTool
   readonly input: Readonly<Record<string, unknown>>
+  readonly when?: Condition
 }
 
 /** Steps that together change one file. */

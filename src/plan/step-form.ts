@@ -1,3 +1,4 @@
+import { calledInput } from './called-input.ts'
 import { type Fault, quoted } from './fault.ts'
 import { unknownKey } from './field-faults.ts'
 import type { FieldPath, Locator } from './locate.ts'
@@ -52,7 +53,8 @@ const block = (step: Record<string, unknown>, spot: Spot): StepParts | { ok: fal
   if (name === undefined) return refuse(missing('name', spot))
   if (!isTool(name)) return refuse(unknownTool(name, 'name', spot))
   if (input === undefined) return refuse(missing('input', spot))
-  return { ok: true, tool: name, header, input, inputPath: [...spot.path, 'input'], formKeys: BLOCK_KEYS }
+  const called = calledInput(name, input)
+  return { ok: true, tool: name, header, input: called, inputPath: [...spot.path, 'input'], formKeys: BLOCK_KEYS }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

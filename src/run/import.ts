@@ -9,11 +9,11 @@ import { decodeText, openText } from '../text/encoding.ts'
 import { isUnreadable } from '../tools/permission.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { openTree } from '../workspace/sources/tree.ts'
-import type { Workspace } from '../workspace/workspace.ts'
+import type { RepoPath, Source, Workspace } from '../workspace/workspace.ts'
 
 import { openPolicy, type PolicySource, policyFrom } from './run-policy.ts'
 
-export interface ImportRequest extends Omit<ImportOptions, 'readFile'> {
+export interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow'> {
   /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
   readonly root?: string
   /** Revision whose files are looked up; default: the work tree's. */
@@ -44,10 +44,8 @@ async function importFrom(
   const head = await git.run(headCommit())
   const policy =
     head === undefined ? await policyFrom(given, false) : await openPolicy(git, head, { given, asks: false })
-  if (base === undefined && !git.bare) {
-    const workspace = openDisk(git.root)
-    return importPlan(sources, { ...options, readFile: (path) => textOf(path, { workspace, policy }) })
-  }
+  if (base === undefined && !git.bare)
+    return importPlan(sources, { ...options, ...lookUps(openDisk(git.root), policy, () => true) })
   const { commit } = await git.run(resolveRevision(base ?? 'HEAD'))
   await using reader = openObjectReader(git)
   const tree = openTree(reader, { treeish: commit })
@@ -55,17 +53,45 @@ async function importFrom(
   // Which files a source is about is known once it is read: it is read again when they are loaded.
   for (;;) {
     const missing = new Set<string>()
-    const readFile = (path: string): string | undefined => {
-      if (loaded.has(path)) return textOf(path, { workspace: tree, policy })
-      missing.add(path)
-      return undefined
-    }
-    const imported = importPlan(sources, { ...options, readFile })
+    const imported = importPlan(sources, {
+      ...options,
+      ...lookUps(tree, policy, (path) => loaded.has(path) || !missing.add(path)),
+    })
     if (missing.size === 0) return imported
     await tree.preload(missing)
     for (const path of missing) loaded.add(path)
   }
 }
+
+/** What an import asks of a checkout, for paths that can be looked at; of others, nothing stands there. */
+const lookUps = (
+  source: Source,
+  policy: Policy,
+  isReady: (path: string) => boolean,
+): Required<Pick<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow'>> => {
+  const kindOf = (path: string): ReturnType<NonNullable<ImportOptions['kindOf']>> => {
+    const located = isReady(path) ? source.locate(path) : undefined
+    const stat = located?.ok ? source.stat(located.path) : undefined
+    if (!stat || stat.broken || stat.kind === 'device')
+      return located && !located.ok && located.problem.name === 'IS_DIRECTORY' ? 'folder' : undefined
+    return stat.kind === 'directory' ? 'folder' : (stat.mode & 0o100) > 0 ? 'executable' : 'file'
+  }
+  const filesBelow = (folder: RepoPath): readonly string[] => {
+    if (!isReady(`${folder}/${NOBODY}`)) return []
+    return source.list(folder).flatMap((name) => {
+      const path = `${folder}/${name}`
+      return kindOf(path) === 'folder' ? filesBelow(path) : [path]
+    })
+  }
+  return {
+    readFile: (path) => (isReady(path) ? textOf(path, { workspace: source, policy }) : undefined),
+    kindOf,
+    filesBelow,
+  }
+}
+
+/** A name that asks for the folder it would stand in. */
+const NOBODY = '.editplan-lists-this-folder'
 
 /** Undefined for what no Edit could change: no file, too large a one, one that holds no text, one that may not be read. */
 const textOf = (

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Problem } from '../errors.ts'
+import { calledInput } from '../plan/called-input.ts'
 import { fieldFaults } from '../plan/field-faults.ts'
 import { toolInputs } from '../plan/schema.ts'
 
@@ -22,9 +23,10 @@ export const parseToolCall = (
   tool: unknown,
   input: unknown,
 ): { readonly ok: true; readonly call: ToolCall } | { readonly ok: false; readonly problem: Problem } => {
-  const parsed = callSchema.safeParse({ tool, input })
+  const given = isToolName(tool) ? calledInput(tool, input) : input
+  const parsed = callSchema.safeParse({ tool, input: given })
   if (parsed.success) return { ok: true, call: parsed.data }
-  return { ok: false, problem: { name: 'INVALID_INPUT', ...describe(tool, input, parsed.error.issues) } }
+  return { ok: false, problem: { name: 'INVALID_INPUT', ...describe(tool, given, parsed.error.issues) } }
 }
 
 const describe = (

@@ -185,7 +185,7 @@ describe('importing Gemini’s logs', () => {
       [undefined, 'Look.'],
       ...Array(3).fill([undefined, undefined]),
     ])
-    expect(left(found)).toEqual(['replace 1', 'run_shell_command 1!'])
+    expect(left(found)).toEqual(['replace 1', 'run_shell_command 1'])
   })
 
   it('takes the calls of a session file by their status', () => {
@@ -259,9 +259,12 @@ describe('importing OpenAI’s JSON', () => {
       { ...shell(['apply_patch', PATCH.replace('new', 'three')]), call_id: 'z' },
       { ...shell(['bash', '-lc', `apply_patch <<'EOF'\n${PATCH.replace('new', 'four')}\nEOF`]), call_id: 'w' },
       { ...shell(['bash', '-lc', `cd sub && apply_patch <<'EOF'\n${PATCH}\nEOF`]), call_id: 'v' },
+      { ...shell(['make', 'all']), call_id: 'u' },
     ]
     const found = imported(JSON.stringify({ output }))
-    expect(steps(found.plan)).toEqual(['new', 'three', 'four'].map((name) => `Write ${name}.txt content="hello\\n"`))
+    expect(steps(found.plan)).toEqual(
+      ['new', 'three', 'four', 'sub/new'].map((name) => `Write ${name}.txt content="hello\\n"`),
+    )
     expect(found.plan.steps[0]).toMatchObject({ id: 'x', why: 'Patching.' })
     expect(left(found)).toEqual(['apply_patch 1', 'shell 1!'])
   })

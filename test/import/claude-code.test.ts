@@ -68,7 +68,7 @@ describe('importing a session transcript', () => {
         use('b', 'Write', { file_path: 'b', content: 'b' }),
         use('c', 'Edit', edit('c', 'x', 'y')),
         use('d', 'Write', { file_path: 'd', content: 'd' }),
-        use('e', 'Bash', { command: 'sed -i s/x/y/ c' }),
+        use('e', 'Bash', { command: './format.sh c' }),
         use('f', 'Grep', { pattern: 'x' }),
         use('g', 'Write', { file_path: 'g', content: 'g' }),
       ),

@@ -67,7 +67,7 @@ const block = (change: Change): string => {
   return `Here it is.\n\n${change.path}\n\`\`\`\n<<<<<<< SEARCH\n${search}=======\n${replace}>>>>>>> REPLACE\n\`\`\`\n`
 }
 
-const WRITERS: Readonly<Record<Exclude<ImportFormat, 'diff'>, (sequence: Sequence) => string>> = {
+const WRITERS = {
   anthropic: (sequence) =>
     JSON.stringify(
       agentCalls(sequence).flatMap((call, index) => [
@@ -121,7 +121,7 @@ const WRITERS: Readonly<Record<Exclude<ImportFormat, 'diff'>, (sequence: Sequenc
     }),
   'apply-patch': ({ changes }) => changes.map(patch).join('Then:\n'),
   'search-replace': ({ changes }) => changes.map(block).join('\n'),
-}
+} satisfies Partial<Record<ImportFormat, (sequence: Sequence) => string>>
 
 /** The formats whose tools strip trailing blanks: in what such a tool left there are none. */
 const STRIPS: readonly string[] = ['anthropic', 'claude-code']

@@ -36,10 +36,15 @@ export async function readPlans(names: readonly string[], place: PlansPlace): Pr
 }
 
 async function planOf(name: string, text: string, { root, policy, leaveOut }: PlansPlace): Promise<ParsedPlan> {
-  const { detectImportFormat, parsePlan } = await import('../../index.ts')
+  const { detectImportFormat, parsePlan, whyUnknown } = await import('../../index.ts')
   const parsed = parsePlan({ name, text })
   const format = parsed.ok ? undefined : detectImportFormat(text)
-  if (format === undefined) return parsed
+  if (format === undefined) {
+    const message = parsed.ok ? undefined : whyUnknown(text)
+    return message === undefined
+      ? parsed
+      : { ok: false, problems: [{ name: 'PLAN_SYNTAX', message, at: { file: name, line: 1, column: 1 } }] }
+  }
   const { importSources } = await import('../../index.ts')
   const imported = await importSources([{ name, text }], { root, format, ...(policy && { policy }) })
   for (const one of imported.notImported) if (one.mayChangeFiles) leaveOut(one)

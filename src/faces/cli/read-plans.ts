@@ -54,10 +54,15 @@ async function planOf(
   text: string,
   { context, place: { root, base, policy } }: Reading,
 ): Promise<ParsedPlan> {
-  const { detectImportFormat, parsePlan } = await import('../../index.ts')
+  const { detectImportFormat, parsePlan, whyUnknown } = await import('../../index.ts')
   const parsed = parsePlan({ name, text })
   const format = parsed.ok ? undefined : detectImportFormat(text)
-  if (format === undefined) return parsed
+  if (format === undefined) {
+    const message = parsed.ok ? undefined : whyUnknown(text)
+    return message === undefined
+      ? parsed
+      : { ok: false, problems: [{ name: 'PLAN_SYNTAX', message, at: { file: name, line: 1, column: 1 } }] }
+  }
   const { importSources } = await import('../../index.ts')
   const imported = await importSources([{ name, text }], {
     ...(root !== undefined && { root }),

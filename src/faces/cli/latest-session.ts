@@ -1,0 +1,160 @@
+import { closeSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import path from 'node:path'
+
+/** An agent that keeps its sessions in files of its own. */
+export type SessionAgent = 'claude-code' | 'codex' | 'gemini' | 'qwen' | 'copilot' | 'pi' | 'cline'
+
+export interface LatestRequest {
+  /** A folder of the checkout; the session worked in it, or in a folder of it. */
+  readonly root: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Default: any. */
+  readonly agent?: SessionAgent
+}
+
+export interface FoundSession {
+  readonly agent: SessionAgent
+  /** The session's file, then those of its sub-agents and whatever else belongs to it. */
+  readonly files: readonly string[]
+}
+
+/** Where an agent keeps its sessions: folders below its own, a pattern for each, and the pattern of a session's file. */
+interface Shelf {
+  readonly home: (env: LatestRequest['env']) => string
+  readonly folders: readonly RegExp[]
+  readonly file: RegExp
+  /** The folder a session worked in; found in its first lines by default. */
+  readonly folderOf?: (file: string) => string | undefined
+  /** What belongs to a session's file. */
+  readonly companions?: (file: string) => readonly string[]
+}
+
+const inHome =
+  (...parts: readonly string[]) =>
+  ({ HOME, USERPROFILE }: LatestRequest['env']): string =>
+    path.join(HOME ?? USERPROFILE ?? homedir(), ...parts)
+
+const ANY = /^/
+
+const SHELVES: Readonly<Record<SessionAgent, Shelf>> = {
+  'claude-code': {
+    home: (env) => path.join(env.CLAUDE_CONFIG_DIR ?? inHome('.claude')(env), 'projects'),
+    folders: [ANY],
+    file: /^(?!agent-).*\.jsonl$/,
+    companions: (file) => filesIn(path.join(file.replace(/\.jsonl$/, ''), 'subagents'), /^agent-.*\.jsonl$/),
+  },
+  codex: {
+    home: (env) => path.join(env.CODEX_HOME ?? inHome('.codex')(env), 'sessions'),
+    folders: [/^\d{4}$/, /^\d{2}$/, /^\d{2}$/],
+    file: /^rollout-.*\.jsonl$/,
+  },
+  gemini: {
+    home: inHome('.gemini', 'tmp'),
+    folders: [ANY, /^chats$/],
+    file: /^session-.*\.jsonl?$/,
+    folderOf: (file) => textIn(path.join(path.dirname(file), '..', '.project_root'))?.trim(),
+  },
+  qwen: { home: inHome('.qwen', 'projects'), folders: [ANY, /^chats$/], file: /\.jsonl$/ },
+  copilot: { home: inHome('.copilot', 'session-state'), folders: [ANY], file: /^events\.jsonl$/ },
+  pi: { home: inHome('.pi', 'agent', 'sessions'), folders: [ANY], file: /\.jsonl$/ },
+  cline: {
+    home: inHome('.cline', 'data', 'sessions'),
+    folders: [ANY],
+    file: /\.messages\.json$/,
+    folderOf: (file) => folderIn(file.replace(/\.messages\.json$/, '.json')),
+    companions: (file) => [file.replace(/\.messages\.json$/, '.json')],
+  },
+}
+
+/** Sessions of an agent that are looked at, the newest first. */
+const MOST = 200
+
+/** The newest session that worked in a checkout, of the agents whose folders are known. Reads the beginning of at most 200 files of each. */
+export const latestSession = async ({ root, env, agent }: LatestRequest): Promise<FoundSession | undefined> => {
+  const agents = agent ? [agent] : (Object.keys(SHELVES) as SessionAgent[])
+  const here = realOf(root)
+  const found = agents.flatMap((name) => {
+    const shelf = SHELVES[name]
+    const newest = sessionsOn(shelf, env).find(({ file }) => isInside((shelf.folderOf ?? folderIn)(file), here))
+    return newest ? [{ ...newest, agent: name, shelf }] : []
+  })
+  const [first] = found.sort((one, other) => other.time - one.time)
+  return first && { agent: first.agent, files: [first.file, ...(first.shelf.companions?.(first.file) ?? [])] }
+}
+
+const sessionsOn = (
+  shelf: Shelf,
+  env: LatestRequest['env'],
+): readonly { readonly file: string; readonly time: number }[] => {
+  let folders = [shelf.home(env)]
+  for (const pattern of shelf.folders)
+    folders = folders.flatMap((folder) =>
+      entriesOf(folder)
+        .filter((entry) => entry.isDirectory() && pattern.test(entry.name))
+        .map((entry) => path.join(folder, entry.name)),
+    )
+  return folders
+    .flatMap((folder) => filesIn(folder, shelf.file))
+    .map((file) => ({ file, time: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((one, other) => other.time - one.time)
+    .slice(0, MOST)
+}
+
+const entriesOf = (folder: string) => {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}
+
+const filesIn = (folder: string, pattern: RegExp): string[] =>
+  entriesOf(folder)
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
+    .map((entry) => path.join(folder, entry.name))
+    .sort()
+
+const isInside = (folder: string | undefined, root: string): boolean => {
+  if (folder === undefined) return false
+  const between = path.relative(root, realOf(folder))
+  return between === '' || !(between.startsWith('..') || path.isAbsolute(between))
+}
+
+const realOf = (folder: string): string => {
+  try {
+    return realpathSync(folder)
+  } catch {
+    return path.resolve(folder)
+  }
+}
+
+const textIn = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** The first folder that the beginning of a session names as its own. */
+const folderIn = (file: string): string | undefined => {
+  const [, folder] = /"(?:cwd|workspace_root)"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(beginningOf(file)) ?? []
+  return folder === undefined ? undefined : String(JSON.parse(folder))
+}
+
+const BEGINNING = 256 * 1024
+
+const beginningOf = (file: string): string => {
+  try {
+    const descriptor = openSync(file, 'r')
+    try {
+      const buffer = Buffer.alloc(BEGINNING)
+      return buffer.toString('utf8', 0, readSync(descriptor, buffer))
+    } finally {
+      closeSync(descriptor)
+    }
+  } catch {
+    return ''
+  }
+}

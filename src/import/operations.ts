@@ -1,0 +1,170 @@
+import type { AskedEdit } from './outcome.ts'
+
+/** What a call asks for, whatever its agent calls the tool and its fields. */
+export type Operation =
+  | { readonly kind: 'read'; readonly paths: readonly string[]; readonly input: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'edits'; readonly path: string; readonly edits: readonly AskedEdit[] }
+  | { readonly kind: 'write'; readonly path: string; readonly content: string }
+  | { readonly kind: 'notebook'; readonly path: string; readonly input: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'editor'; readonly input: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'patch'; readonly text: string }
+  | { readonly kind: 'shell'; readonly commands: readonly string[]; readonly folder: string | undefined }
+  | { readonly kind: 'step'; readonly tool: 'Delete' | 'Move'; readonly input: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'unfit'; readonly tool: string; readonly reason: string }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'unknown' }
+
+type Input = Readonly<Record<string, unknown>>
+
+/** Tools of agents that change no file of a checkout. */
+const READ_ONLY = new Set(
+  'Glob Grep LS WebFetch WebSearch TodoRead TodoWrite ExitPlanMode EnterPlanMode AskUserQuestion BashOutput KillShell KillBash TaskCreate TaskGet TaskList TaskOutput TaskStop TaskUpdate ToolSearch Skill ListMcpResourcesTool ReadMcpResourceTool SlashCommand Task Agent SendMessage ScheduleWakeup Monitor ReportFindings CronList glob grep grep_search search_file_content list_directory read_many_files google_web_search web_fetch web_search save_memory view_image update_plan update_topic write_todos todo_write todowrite todoread enter_plan_mode exit_plan_mode activate_skill list_background_processes read_background_output invoke_agent agent task task_stop task_done skill send_message tool_search ask_user_question ask_followup_question webfetch websearch list ls find rg report_intent read_bash stop_bash list_bash read_agent list_agents write_agent fetch_copilot_cli_documentation sql session_store_sql get_goal create_goal update_goal request_user_input submit_and_exit attempt_completion list_files search_files list_code_definition_names codebase_search file_search list_dir read_lints semantic_search wait spawn_agent wait_agent close_agent resume_agent send_input'.split(
+    ' ',
+  ),
+)
+
+const SHELLS = new Set(
+  'Bash bash shell shell_command local_shell local_shell_call exec_command container.exec run_shell_command run_commands execute_command run_in_terminal run_terminal_cmd run_terminal_command terminal'.split(
+    ' ',
+  ),
+)
+const READERS = new Set('Read read read_file read_files view open_file'.split(' '))
+const EDITORS = new Set(
+  'Edit edit replace str_replace edit_file editor replace_string_in_file MultiEdit multi_edit multiedit search_replace'.split(
+    ' ',
+  ),
+)
+const WRITERS = new Set('Write write write_file create create_file write_to_file editor'.split(' '))
+
+/** What a call asks for. */
+export const operationOf = (called: string, given: unknown): Operation => {
+  const name = ownTool(called)
+  const input = isObject(given) ? given : {}
+  if (READ_ONLY.has(name)) return { kind: 'nothing' }
+  if (name === 'apply_patch') return { kind: 'patch', text: patchOf(given) }
+  if (typeof input.command === 'string' && typeof input.path === 'string' && !SHELLS.has(name))
+    return { kind: 'editor', input }
+  if (name === 'insert') return { kind: 'editor', input: { ...input, command: 'insert' } }
+  if (name === 'NotebookEdit') return notebookOf(input)
+  if (name === 'Delete' || name === 'Move') return { kind: 'step', tool: name, input }
+  if (READERS.has(name)) return readOf(name, input)
+  if (EDITORS.has(name) && !(name === 'editor' && oldOf(input) === undefined)) return editsOf(name, input)
+  if (WRITERS.has(name)) return writeOf(name, input)
+  return shellOf(name, input)
+}
+
+/** The tools of editplan's own server under their bare names. */
+const ownTool = (called: string): string => /^mcp__editplan__(\w+)$/.exec(called)?.[1] ?? called
+
+const pathOf = (input: Input): string | undefined =>
+  firstText(input, ['file_path', 'path', 'filePath', 'absolute_path', 'notebook_path', 'target_file', 'file'])
+const oldOf = (input: Input): string | undefined =>
+  firstText(input, ['old_string', 'old_str', 'oldString', 'oldText', 'old_text'])
+const newOf = (input: Input): string | undefined =>
+  firstText(input, ['new_string', 'new_str', 'newString', 'newText', 'new_text'])
+const contentOf = (input: Input): string | undefined =>
+  firstText(input, ['content', 'file_text', 'contents', 'new_text', 'text'])
+
+const firstText = (input: Input, keys: readonly string[]): string | undefined => {
+  const key = keys.find((one) => typeof input[one] === 'string')
+  return key === undefined ? undefined : String(input[key])
+}
+
+const readOf = (name: string, input: Input): Operation => {
+  const files = Array.isArray(input.files) ? input.files.filter(isObject) : []
+  const paths = files.length > 0 ? files.flatMap((file) => pathOf(file) ?? []) : [pathOf(input) ?? '']
+  const [first, last] = Array.isArray(input.view_range) ? input.view_range.map(Number) : []
+  const from =
+    first ?? numberOf(input.start_line) ?? (name === 'read_file' ? zeroBased(input.offset) : numberOf(input.offset))
+  const to = last ?? numberOf(input.end_line)
+  const limit = numberOf(input.limit) ?? (to === undefined || to < (from ?? 1) ? undefined : to - (from ?? 1) + 1)
+  return {
+    kind: 'read',
+    paths,
+    input: { offset: from, limit, ...(typeof input.pages === 'string' && { pages: input.pages }) },
+  }
+}
+
+const zeroBased = (value: unknown): number | undefined => {
+  const offset = numberOf(value)
+  return offset === undefined ? undefined : offset + 1
+}
+
+const numberOf = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isInteger(number) ? number : undefined
+}
+
+const editsOf = (name: string, input: Input): Operation => {
+  const path = pathOf(input)
+  const list: unknown[] = Array.isArray(input.edits) ? input.edits : [input]
+  const edits = list.flatMap((edit) => (isObject(edit) ? editOf(edit, input) : []))
+  if (path !== undefined && edits.length === list.length && edits.length > 0) return { kind: 'edits', path, edits }
+  if (name === 'MultiEdit')
+    return { kind: 'unfit', tool: name, reason: 'It has no list of edits with old_string and new_string.' }
+  return {
+    kind: 'unfit',
+    tool: 'Edit',
+    reason: 'Its input does not fit the tool (it takes a path, an old and a new text).',
+  }
+}
+
+const editOf = (edit: Input, call: Input): AskedEdit[] => {
+  const [old, fresh] = [oldOf(edit), newOf(edit)]
+  if (old === undefined || fresh === undefined) return []
+  const flag = edit.replace_all ?? edit.replaceAll ?? edit.allow_multiple
+  const all =
+    flag === true || flag === 'true' || Number(edit.expected_replacements ?? call.expected_replacements ?? 1) > 1
+  return [{ old, new: fresh, all }]
+}
+
+const writeOf = (name: string, input: Input): Operation => {
+  const [path, content] = [pathOf(input), contentOf(input)]
+  if (path !== undefined && content !== undefined) return { kind: 'write', path, content }
+  const reason = 'Its input does not fit the tool (it takes a path and a content).'
+  return { kind: 'unfit', tool: name === 'write_file' || name === 'Write' ? 'Write' : name, reason }
+}
+
+const notebookOf = (input: Input): Operation => {
+  const path = pathOf(input)
+  if (path === undefined) return { kind: 'unfit', tool: 'NotebookEdit', reason: 'It names no notebook.' }
+  return { kind: 'notebook', path, input: { ...input, notebook_path: path } }
+}
+
+const shellOf = (name: string, input: Input): Operation => {
+  const given = input.command ?? input.cmd ?? input.commands
+  const patch = patchInWords(given)
+  if (patch !== undefined) return { kind: 'patch', text: patch }
+  const commands = commandsOf(given, Array.isArray(input.commands))
+  if (!SHELLS.has(name) || commands.length === 0) return { kind: 'unknown' }
+  return {
+    kind: 'shell',
+    commands,
+    folder: firstText(input, ['workdir', 'dir_path', 'directory', 'cwd', 'working_directory']),
+  }
+}
+
+/** A command line; words of a program are one, of which a shell's last is a command line of its own. */
+const commandsOf = (given: unknown, several: boolean): string[] => {
+  if (typeof given === 'string') return [given]
+  if (!Array.isArray(given)) return []
+  const words = given.map(String)
+  if (several) return words
+  const [program = '', flags = '', script] = words
+  if (/(^|\/)(ba|z|da)?sh$/.test(program) && /^-[a-z]*c$/.test(flags) && script !== undefined) return [script]
+  return [words.map(quoted).join(' ')]
+}
+
+const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)
+
+const patchInWords = (given: unknown): string | undefined =>
+  Array.isArray(given) && given[0] === 'apply_patch' && typeof given[1] === 'string' ? given[1] : undefined
+
+/** The patch an `apply_patch` call was given: its whole input, or a field of it. */
+const patchOf = (input: unknown): string => {
+  if (typeof input === 'string') return input
+  return isObject(input) ? (firstText(input, ['input', 'patch', 'patchText', 'patch_text']) ?? '') : ''
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,101 @@
+import type { CallResult, ToolCall } from './call.ts'
+import { shellEnd, shownWhole, textOf } from './call-results.ts'
+import { isObject, textField } from './call-steps.ts'
+import { hunksOfNumbered } from './diff-forms.ts'
+import { documentsOf, type JsonNode, memberOf, members } from './json-nodes.ts'
+import { operationOf } from './operations.ts'
+import type { Recording } from './recording.ts'
+import { Rewinds } from './rewinds.ts'
+import { SessionLog } from './session-log.ts'
+import { type Importer, optionsOf } from './source.ts'
+
+/** An edited file gets its first line end throughout; one that is written anew is as given. */
+const HABITS = { edits: 'folded', lineEnd: 'first', overwrittenEnds: 'given', overwrittenMark: 'given' } as const
+
+/** Sessions of an entry a line, and the stream of `--mode json`, whose ended messages are those entries. */
+export const importPi: Importer = (sources, recording, options) => {
+  for (const source of sources) {
+    const session = new PiSession(recording, new SessionLog(recording, { ...options, habits: HABITS, reusesIds: true }))
+    for (const document of documentsOf(source, recording)) session.take(document)
+    session.close()
+  }
+  return {
+    ...(recording.cwd !== undefined && { cwd: recording.cwd }),
+    options: { ...optionsOf(recording), reads: 'auto', duplicates: 'keep' },
+  }
+}
+
+class PiSession {
+  readonly #recording: Recording
+  readonly #log: SessionLog
+  readonly #rewinds: Rewinds
+
+  constructor(recording: Recording, log: SessionLog) {
+    this.#recording = recording
+    this.#log = log
+    this.#rewinds = new Rewinds(recording)
+  }
+
+  take(node: JsonNode): void {
+    const { value } = node
+    if (!isObject(value)) return
+    if (value.type === 'session' && typeof value.cwd === 'string') this.#recording.cwd ??= value.cwd
+    const message = value.type === 'message' || value.type === 'message_end' ? memberOf(node, 'message') : undefined
+    const role = isObject(message?.value) ? message.value.role : undefined
+    this.#rewinds.take({ uuid: value.id, parentUuid: value.parentId ?? undefined }, role === 'user')
+    if (!message || !isObject(message.value)) return
+    if (role === 'assistant') this.#takeSaid(message)
+    else if (role === 'toolResult') this.#takeResult(message.value)
+    else if (role === 'bashExecution') this.#takeCommand(message, message.value)
+    else if (role === 'user') this.#log.why = undefined
+  }
+
+  close(): void {
+    this.#log.close()
+  }
+
+  #takeSaid(message: JsonNode): void {
+    const content = memberOf(message, 'content')
+    for (const block of content && Array.isArray(content.value) ? members(content) : []) {
+      if (!isObject(block.value)) continue
+      const { type, id, name, text } = block.value
+      if (type === 'text' && typeof text === 'string' && text !== '') this.#log.why = text
+      if (type === 'toolCall' && typeof id === 'string' && typeof name === 'string')
+        this.#log.call({ name, id, input: block.value.arguments, at: block.at() })
+    }
+  }
+
+  #takeResult(message: Record<string, unknown>): void {
+    const { toolCallId: id } = message
+    if (typeof id !== 'string') return
+    const call = this.#log.opened(id)
+    this.#log.result(id, call ? resultOf(call, message) : { failed: true })
+  }
+
+  /** A command that the user ran. */
+  #takeCommand(node: JsonNode, { command, exitCode, output }: Record<string, unknown>): void {
+    const id = this.#log.freeId()
+    this.#log.call({ name: 'bash', id, input: { command }, at: node.at() })
+    this.#log.result(
+      id,
+      shellEnd(typeof exitCode === 'number' ? exitCode : null, typeof output === 'string' ? output : undefined),
+    )
+  }
+}
+
+const resultOf = (call: ToolCall, { isError, content, details }: Record<string, unknown>): CallResult => {
+  const failed = isError === true
+  const operation = operationOf(call.name, call.input)
+  const text = textOf(content)
+  if (operation.kind === 'shell') return commandEnd(failed, text)
+  if (failed) return { failed }
+  if (operation.kind === 'read') return { failed, shown: shownWhole(call.input, text, false) }
+  const hunks = isObject(details) ? hunksOfNumbered(textField(details, 'diff')) : undefined
+  return { failed, files: 'path' in operation && hunks ? [{ path: operation.path, hunks, exact: false }] : undefined }
+}
+
+const commandEnd = (failed: boolean, text: string | undefined): CallResult => {
+  const [, code] = /Command exited with code (\d+)\s*$/.exec(text ?? '') ?? []
+  if (code !== undefined) return shellEnd(Number(code), text)
+  return failed ? shellEnd(null, undefined) : shellEnd(0, text)
+}

@@ -1,0 +1,85 @@
+import type { CallResult, ToolCall } from './call.ts'
+import { addCall } from './call-steps.ts'
+import type { WritingHabits } from './line-ends.ts'
+import { Reconstruction } from './reconstruction.ts'
+import type { Recording } from './recording.ts'
+
+interface SessionOptions {
+  readonly keepFailed: boolean
+  readonly habits: WritingHabits
+  /** Whether calls after the last answer, which nothing has answered yet, count as carried out; default false. */
+  readonly proposals?: boolean
+  /** Whether an id that stands again is another call's: the log never repeats itself. */
+  readonly reusesIds?: boolean
+}
+
+/**
+ * Pairs the calls of a log with their results and makes steps of them, in the order in which they ended. A call that
+ * stands twice, as in a resumed session, counts once.
+ */
+export class SessionLog {
+  /** What the agent wrote last; belongs to the calls that follow until something is answered. */
+  why: string | undefined
+  /** Whether the log tells how calls ended. */
+  hasResults = false
+  readonly reconstruction: Reconstruction
+  readonly #options: SessionOptions
+  readonly #open = new Map<string, { readonly call: ToolCall; readonly number: number }>()
+  /** What was called under each id. */
+  readonly #seen = new Map<string, string>()
+  #made = 0
+  /** Number of calls made when the last result came. */
+  #answered = 0
+
+  constructor(recording: Recording, options: SessionOptions, reconstruction = new Reconstruction(recording)) {
+    this.#options = options
+    this.reconstruction = reconstruction
+  }
+
+  call(call: ToolCall): void {
+    const id = call.id ?? this.freeId()
+    const what = `${call.name} ${JSON.stringify(call.input)?.length ?? 0}`
+    if (this.#open.has(id) || (this.#seen.get(id) === what && !this.#options.reusesIds)) return
+    this.#seen.set(id, what)
+    this.#open.set(id, { call: { ...call, why: call.why ?? this.why }, number: this.#made++ })
+  }
+
+  result(id: string, result: CallResult): void {
+    this.hasResults = true
+    this.#answered = this.#made
+    this.why = undefined
+    const open = this.#open.get(id)
+    if (!open) return
+    this.#open.delete(id)
+    addCall({ call: open.call, result }, this.reconstruction, this.#options)
+  }
+
+  /** A call that is open under this id. */
+  opened(id: string): ToolCall | undefined {
+    return this.#open.get(id)?.call
+  }
+
+  /** An id to pair a call that has none; no step can be called so, hence the plan gives it none either. */
+  freeId(): string {
+    return `\0${this.#made}`
+  }
+
+  /** Id of the first call of that tool that has no result yet. */
+  firstOpen(name: string): string | undefined {
+    return [...this.#open].find(([, { call }]) => call.name === name)?.[0]
+  }
+
+  /** Forgets what was asked and not answered. */
+  drop(): void {
+    this.#open.clear()
+  }
+
+  /** Takes what is left open: proposals count as done where they may, others were never carried out. */
+  close(): void {
+    for (const { call, number } of this.#open.values()) {
+      const proposed = this.#options.proposals === true && number >= this.#answered
+      addCall({ call, ...(proposed && { result: { failed: false, proposed } }) }, this.reconstruction, this.#options)
+    }
+    this.#open.clear()
+  }
+}

@@ -1,0 +1,139 @@
+import { posix } from 'node:path'
+import { asPattern } from './outcome.ts'
+import { type Effect, effectOf, printedBy } from './shell-effects.ts'
+import type { Command } from './shell-words.ts'
+
+/** A command line that was run. */
+export interface ShellCall {
+  readonly line: string
+  /** The folder it was run in. */
+  readonly folder: string | undefined
+  readonly exitCode: number | null | undefined
+  readonly output: string | undefined
+}
+
+export type Test = Effect & { readonly kind: 'exists' }
+
+export type Status = 'ok' | 'failed' | 'unknown'
+
+interface Run {
+  readonly command: Command
+  readonly effect: Effect
+}
+
+/**
+ * The effects that certainly took place; undefined where one may or may not have. `answerTo` says what a test of a
+ * file in a folder answers.
+ */
+export const whatRan = (
+  commands: readonly Command[],
+  call: ShellCall,
+  answerTo: (test: Test, folder: string | undefined) => Status,
+): readonly Effect[] | undefined => {
+  const runs = runsOf(commands)
+  const chained = commands.every(({ after }) => after === undefined || after === '&&' || after === '|')
+  if ((call.exitCode ?? 0) === 0 && call.exitCode !== null && chained) return runs.map(({ effect }) => effect)
+  const walk: Walk = { taken: [], status: 'ok', folder: call.folder }
+  for (const [index, run] of runs.entries()) {
+    const goes = goesOn(run.command.after, walk.status)
+    if (goes === 'failed') continue
+    const last = index === runs.length - 1
+    const circumstances = { call, runs, last, answer: (test: Test) => answerTo(test, walk.folder) }
+    if (goes === 'unknown') walk.status = 'unknown'
+    else walk.status = statusOf(run, circumstances)
+    if (isOpen(run.effect, goes, walk.status)) return undefined
+    if (walk.status === 'ok') take(run.effect, walk)
+  }
+  return walk.taken
+}
+
+/** Where going through the commands of a line stands. */
+interface Walk {
+  readonly taken: Effect[]
+  status: Status
+  folder: string | undefined
+}
+
+const take = (effect: Effect, walk: Walk): void => {
+  walk.taken.push(effect)
+  if (effect.kind === 'folder') walk.folder = inFolder(effect.path, walk.folder)
+}
+
+/** Whether a command may or may not have done what it does, or a part of it. */
+const isOpen = (effect: Effect, goes: Status, status: Status): boolean => {
+  if (!isChange(effect) && effect.kind !== 'folder') return false
+  return goes === 'unknown' || status === 'unknown' || (status === 'failed' && isChange(effect) && !isSingle(effect))
+}
+
+/** Whether a command runs after one that ended so. */
+const goesOn = (after: Command['after'], status: Status): Status => {
+  if (after === '&&') return status
+  if (after === '||') return status === 'ok' ? 'failed' : status === 'failed' ? 'ok' : 'unknown'
+  return 'ok'
+}
+
+export const isChange = (effect: Effect): boolean =>
+  effect.kind !== 'none' && effect.kind !== 'folder' && effect.kind !== 'exists'
+
+/** Whether it touches one file only, so that it did all or nothing. */
+const isSingle = (effect: Effect): boolean => {
+  if (effect.kind === 'remove' || effect.kind === 'write' || effect.kind === 'substitute')
+    return effect.paths.length === 1
+  return effect.kind === 'move' || effect.kind === 'copy' ? effect.from.length === 1 : false
+}
+
+const runsOf = (commands: readonly Command[]): readonly Run[] => {
+  let piped: string | undefined
+  return commands.map((command) => {
+    const input = command.after === '|' ? piped : undefined
+    piped = printedBy(command.words[0] ?? '', command, input)
+    return { command, effect: effectOf(command, input) }
+  })
+}
+
+interface Circumstances {
+  readonly call: ShellCall
+  readonly runs: readonly Run[]
+  readonly last: boolean
+  readonly answer: (test: Test) => Status
+}
+
+/** How a command of a line went: as the line did where it is the last of it, else by what it says. */
+const statusOf = ({ command, effect }: Run, about: Circumstances): Status => {
+  const { call, last } = about
+  const [program = ''] = command.words
+  if (effect.kind === 'exists') return about.answer(effect)
+  if (last && call.exitCode === 0) return 'ok'
+  if (
+    last &&
+    typeof call.exitCode === 'number' &&
+    (about.runs.length === 1 || !about.runs.some(({ command: { after } }) => after === '&&' || after === '||'))
+  )
+    return 'failed'
+  if (/^(true|:|echo|printf|pwd)$/.test(program)) return 'ok'
+  if (program === 'false') return 'failed'
+  if (call.output === undefined) return 'unknown'
+  const complaints = complaintsOf(program, call.output)
+  if (complaints.length === 0)
+    return isChange(effect) || effect.kind === 'folder' || /^(mkdir|ls|cat|head|tail)$/.test(program)
+      ? shellFault(call.output)
+      : 'unknown'
+  const mentions = command.words
+    .slice(1)
+    .some((word) => !word.startsWith('-') && complaints.some((line) => line.includes(word)))
+  if (mentions) return 'failed'
+  return about.runs.some((run) => run.command !== command && run.command.words[0] === program) ? 'ok' : 'unknown'
+}
+
+/** What a program that failed says begins with its name. */
+const complaintsOf = (program: string, output: string): string[] => {
+  const sign = program === 'git' ? /^(fatal|error):/ : new RegExp(`(^|[\\s/])${asPattern(program)}: `)
+  return output.split('\n').filter((line) => sign.test(line))
+}
+
+/** A shell that cannot run a command, or write where it is told, says so itself. */
+const shellFault = (output: string): Status => (/^(\/\S*\/)?(ba|z|da)?sh: /m.test(output) ? 'unknown' : 'ok')
+
+/** A path from a folder. */
+export const inFolder = (path: string, folder: string | undefined): string =>
+  folder === undefined || /^(\/|\\\\|[A-Za-z]:[\\/])/.test(path) ? path : posix.join(folder, path)
