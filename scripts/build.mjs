@@ -1,15 +1,6 @@
 #!/usr/bin/env node
 // node scripts/build.mjs [--out DIR]: everything that is published, from src/ into dist/ (or DIR), the same bytes wherever it is built.
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'

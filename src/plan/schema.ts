@@ -16,7 +16,6 @@ export {
   type ReadInput,
   type ToolName,
   toolInputs,
-  type WriteInput,
 } from './tool-inputs.ts'
 
 const condition = z

@@ -105,5 +105,4 @@ export const toolInputs = {
 export type ToolName = keyof typeof toolInputs
 export type ReadInput = z.output<typeof toolInputs.Read>
 export type EditInput = z.output<typeof toolInputs.Edit>
-export type WriteInput = z.output<typeof toolInputs.Write>
 export type NotebookEditInput = z.output<typeof toolInputs.NotebookEdit>
