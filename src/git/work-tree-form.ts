@@ -5,19 +5,22 @@ import { scratchFolder } from './scratch-folder.ts'
 import type { TreeEntry } from './tree.ts'
 
 /**
- * Blobs as a checkout would write them: line ends, filters and encodings applied as the checkout's attributes say. One
- * process writes all of them, through an index of their own, into a folder inside the git directory that is gone afterwards.
+ * Blobs of regular files as a checkout would write them: line ends, filters and encodings applied as the checkout's attributes say.
+ * Links and submodules have no such form and are left out. One process writes all of them, through an index of their own, into a
+ * folder inside the git directory that is gone afterwards.
  */
 export async function workTreeForms(
   git: Git,
   entries: ReadonlyMap<string, TreeEntry>,
 ): Promise<ReadonlyMap<string, Buffer>> {
+  const regular = new Map([...entries].filter(([, { mode }]) => mode.startsWith('100')))
+  if (regular.size === 0) return new Map()
   using folder = scratchFolder(git)
   const files = join(folder.path, 'files')
   const env = { GIT_INDEX_FILE: join(folder.path, 'index') }
-  await git.run({ ...addEntries(entries), env })
-  await git.run({ ...writeFiles(entries.keys(), `${files}/`), env })
-  return new Map([...entries.keys()].map((path) => [path, readFileSync(join(files, path))]))
+  await git.run({ ...addEntries(regular), env })
+  await git.run({ ...writeFiles(regular.keys(), `${files}/`), env })
+  return new Map([...regular.keys()].map((path) => [path, readFileSync(join(files, path))]))
 }
 
 const addEntries = (entries: ReadonlyMap<string, TreeEntry>): GitCommand<void> => ({

@@ -8,6 +8,7 @@ import { prefetchBlobs } from '../git/prefetch.ts'
 import type { ReadFile } from '../history/survey.ts'
 import { spellGivenPath } from '../workspace/given-path.ts'
 import { isInterrupted } from '../workspace/journal.ts'
+import { guardCommittedPlaces } from '../workspace/sources/committed-places.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { openSteady } from '../workspace/sources/steady.ts'
 import { openTree } from '../workspace/sources/tree.ts'
@@ -88,7 +89,8 @@ async function standOn(git: Git, reader: ObjectReader, { base: revision, paths }
   const base = await baseOf(git, revision, standing)
   const head = standing?.commit ?? base.commit
   if (git.bare || base.commit !== head) return openFiles(reader, { git, base, head }, paths)
-  const source = openSteady(openDisk(git.root, { steady: true }))
+  const disk = openDisk(git.root, { steady: true })
+  const source = openSteady(await guardCommittedPlaces(disk, reader, { commit: head, paths }))
   return {
     git,
     base,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type BigIntStats, closeSync, openSync, readSync, realpathSync } from 'node:fs'
+import { type BigIntStats, readSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../errors.ts'
 import { exactStats, identityIn } from './file-identity.ts'
 import { entryAt } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
 import { openPlaces } from './places.ts'
+import { withRegularFile } from './regular-file.ts'
 import { changedSince, checksum, type Owner, type Pending, type Replacement } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
 import { writeFailed } from './write-failure.ts'
@@ -103,17 +104,13 @@ const firstLink = (
 const CHUNK = 1 << 20
 
 /** Compares in pieces, so that a file of 1 GiB needs no third copy in memory. */
-const holds = (target: string, bytes: Buffer): boolean => {
-  const file = openSync(target, 'r')
-  const chunk = Buffer.allocUnsafe(Math.min(CHUNK, bytes.length + 1))
-  try {
+const holds = (target: string, bytes: Buffer): boolean =>
+  withRegularFile(target, ({ descriptor }) => {
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK, bytes.length + 1))
     for (let at = 0; ; ) {
-      const length = readSync(file, chunk, 0, chunk.length, at)
+      const length = readSync(descriptor, chunk, 0, chunk.length, at)
       if (length === 0) return at === bytes.length
       if (chunk.compare(bytes, at, Math.min(at + length, bytes.length), 0, length) !== 0) return false
       at += length
     }
-  } finally {
-    closeSync(file)
-  }
-}
+  }) ?? false

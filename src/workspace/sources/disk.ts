@@ -1,9 +1,10 @@
-import { lstatSync, opendirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { lstatSync, opendirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Problem } from '../../errors.ts'
+import { EditplanError, type Problem } from '../../errors.ts'
 import { isErrno } from '../errno.ts'
 import { deviceProblem, refuseFileAsFolder, spellGivenPath, stripRoot } from '../given-path.ts'
 import { checkSpelling } from '../path-guard.ts'
+import { readRegularFile } from '../regular-file.ts'
 import { similarPaths } from '../similar.ts'
 import type { FileStat, Located, RepoPath, Source } from '../workspace.ts'
 
@@ -35,7 +36,7 @@ export const openDisk = (folder: string, { steady = false }: DiskOptions = {}): 
         : spelled
     },
     stat: (file) => statFile(absolute(file), known?.entry ?? lstatOf),
-    read: (file) => readFileSync(absolute(file)),
+    read: (file) => readFile(root, file),
     list: (file) => listFolder(absolute(file)),
     similar: (file) => similarPaths(file, disk),
   }
@@ -173,6 +174,25 @@ const describe = (stats: Stats, link: boolean): FileStat => ({
   modified: stats.mtimeMs,
   links: stats.nlink,
 })
+
+/** Throws DEVICE_FILE, PATH_OUTSIDE_REPO: what `locate` and `stat` found there may be another by now. */
+const readFile = (root: string, file: RepoPath): Buffer => {
+  const bytes = readThroughLink(root, file)
+  if (bytes) return bytes
+  throw new EditplanError(deviceProblem(file))
+}
+
+const readThroughLink = (root: string, file: RepoPath): Buffer | undefined => {
+  const absolute = path.join(root, file)
+  try {
+    return readRegularFile(absolute)
+  } catch (error) {
+    if (!isErrno(error, 'ELOOP')) throw error
+  }
+  const real = realpathSync.native(absolute)
+  if (stripRoot(real, [root]) === undefined) throw new EditplanError(leaves(file))
+  return readRegularFile(real)
+}
 
 const listFolder = (absolute: string): readonly string[] => {
   if (!lstatOf(absolute)?.isDirectory()) return []
