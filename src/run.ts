@@ -112,9 +112,10 @@ async function bringIn(
   if (problems.length > 0) {
     return reportRun({ ground, request, replayed: asSkipped(replayed, request), verifications, problems })
   }
-  if (git.bare) await nameBranch(git, run, options)
-  else await putInPlace(ground, { run, workspace }, options)
-  const notes = [...merged.notes, ...verified.notes]
+  const placed = git.bare
+    ? await nameBranch(git, run, options).then(() => [])
+    : await putInPlace(ground, { run, workspace }, options)
+  const notes = [...merged.notes, ...verified.notes, ...placed]
   return reportRun({ ground, request, replayed: { ...replayed, run }, branch: options.branch, notes, verifications })
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.ts'
 import { EditplanError } from '../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
-import { stagedPaths } from '../git/commands/diff.ts'
+import { stagedPaths, unstagedPaths } from '../git/commands/diff.ts'
 import { currentBranch, isBranchName, listRefs, pointHead, type Ref, updateRefs } from '../git/commands/refs.ts'
 import { headCommit } from '../git/commands/rev-parse.ts'
 import { detailOf } from '../git/failure.ts'
@@ -93,16 +93,33 @@ export async function moveToBranch(git: Git, { name, commit, force = false, path
   await git.run(pointHead(ref, `editplan: moving to ${name}`))
 }
 
-/** Takes a move back that failed on its way, once the work tree is restored: HEAD, index entries, the branch. */
+/** Takes a move back that failed on its way, once the work tree is restored: HEAD, the branch, index entries. May be done again. */
 export async function abandonMove(git: Git, { name, commit, paths }: BranchMove, from: Departure): Promise<void> {
-  await moveBack(git, from.cameFrom, paths)
-  if ((await branchNamed(git, name))?.oid !== commit || from.replaced === commit) return
-  await git.run(updateRefs([{ ref: `refs/heads/${name}`, to: from.replaced, from: commit }]))
+  await pointBack(git, from.cameFrom)
+  if ((await branchNamed(git, name))?.oid === commit && from.replaced !== commit)
+    await git.run(updateRefs([{ ref: `refs/heads/${name}`, to: from.replaced, from: commit }]))
+  await followWorkTree(git, paths)
 }
 
 /** Takes HEAD back to where it came from, once the work tree is restored; the branch stays. */
 export async function moveBack(git: Git, cameFrom: string, paths: Iterable<string>): Promise<void> {
   await refreshIndex(git, paths)
+  await pointBack(git, cameFrom)
+}
+
+/** The same after a move that failed, whose failure may have kept it from touching the index: that may be what still cannot be. */
+export async function returnTo(git: Git, place: string, paths: Iterable<string>): Promise<void> {
+  await pointBack(git, place)
+  await followWorkTree(git, paths)
+}
+
+async function followWorkTree(git: Git, paths: Iterable<string>): Promise<void> {
+  const changed = new Set([...(await git.run(unstagedPaths())), ...(await git.run(stagedPaths()))])
+  const differing = [...paths].filter((path) => changed.has(path))
+  if (differing.length > 0) await refreshIndex(git, differing)
+}
+
+async function pointBack(git: Git, cameFrom: string): Promise<void> {
   if ((await headPlace(git)) === cameFrom) return
   const message = 'editplan: undo'
   if (cameFrom.startsWith('refs/')) await git.run(pointHead(cameFrom, message))

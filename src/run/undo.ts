@@ -1,7 +1,7 @@
 import { EditplanError, type Problem } from '../errors.ts'
 import { currentBranch } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
-import { moveBack } from '../history/branch.ts'
+import { moveBack, returnTo } from '../history/branch.ts'
 import { mergeContent } from '../history/merge-content.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import { findRun, markRewound, markUndone, openRun } from '../history/runs.ts'
@@ -12,6 +12,7 @@ import { acquireLock } from '../workspace/lock.ts'
 import type { FileReplacement } from '../workspace/overlay.ts'
 import { findStep } from './find-step.ts'
 import { openRepository, refuseInterrupted, workTreeReader } from './ground.ts'
+import { takeBack } from './put-in-place.ts'
 import { tellingSystemFailures } from './system-failure.ts'
 
 export interface UndoOptions {
@@ -47,17 +48,19 @@ async function undo({ root, run: wanted, to, merge = false }: UndoOptions): Prom
   const changes = await replacements(git, plan, merge)
   const paths = changes.map(({ path }) => path)
   const onBranch = step > 0 ? undefined : await branchOf(git, plan.run.record)
-  const journal = openJournal(git.gitDir, { undo: found.id, to: String(step) })
+  const note = { undo: found.id, to: String(step), ...(onBranch !== undefined && { onBranch }) }
+  const journal = openJournal(git.gitDir, note)
   const placed = checkOut(changes, { root: git.root, journal })
   if (!placed.ok) throw new EditplanError(placed.problems)
   try {
     await settleUndo(git, plan.run.record, { step, paths })
   } catch (error) {
-    placed.restore()
-    if (onBranch !== undefined) await moveBack(git, onBranch, paths)
-    throw error
+    await takeBack({ placed, journal }, error, async () => {
+      if (onBranch !== undefined) await returnTo(git, onBranch, paths)
+    })
   }
-  placed.keep()
+  const leftover = placed.keep()
+  if (leftover) throw new EditplanError(leftover)
   return { run: found.id, files: paths }
 }
 

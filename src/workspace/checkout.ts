@@ -2,26 +2,27 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { EditplanError, type Problem } from '../errors.ts'
 import { compareFiles } from './compare.ts'
-import { isErrno } from './errno.ts'
-import { missingFolders, removeEmpty, removeEmptyAbove } from './folders.ts'
+import { missingFolders, removeEmptyAbove } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
+import { type KeptFile, rollBack } from './recovery.ts'
 import {
   checkReplacement,
-  discardReplacement,
   keepReplacement,
+  type Pending,
   placeNew,
-  placeOld,
   prepareReplacement,
   type Replacement,
 } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
-import { reasonOf, writeFailed } from './write-failure.ts'
+import { attempt, describeFailures, type Failure, writeFailed } from './write-failure.ts'
 
 /**
  * What a kill must find again. `preparing`: no file is changed yet. `ready`: every new and old content is on the disk. `reverting`:
  * the files are being put back.
  */
 export interface CheckoutRecord {
+  /** Part of all names that are made for it. */
+  readonly id: string
   readonly phase: 'preparing' | 'ready' | 'reverting'
   readonly files: readonly Replacement[]
   /** Folders that are made for the files, outermost first. */
@@ -32,6 +33,8 @@ export interface CheckoutRecord {
 export interface Journal {
   /** An existing folder, absolute, where old contents may be kept out of git's sight. */
   readonly folder: string
+  /** A folder, absolute, where the originals of files that others changed may stay for good; made when needed. */
+  readonly originals: string
   record(record: CheckoutRecord): void
   /** Makes the record's phase `reverting`; needs no space on the disk. */
   revert(): void
@@ -45,90 +48,148 @@ export interface CheckOutOptions {
   readonly signal?: AbortSignal
 }
 
-/** The files are in place; one of the two functions is called once, when what depends on them is done or has failed. */
-export type CheckedOut =
-  | { readonly ok: true; keep(): void; restore(): void }
-  | { readonly ok: false; readonly problems: readonly [Problem, ...Problem[]] }
+/** The files are in place. One of the functions is called, once, when what depends on the files is done or has failed. */
+export interface Placed {
+  readonly ok: true
+  /** What the report says of how files were replaced. */
+  readonly notes: readonly string[]
+  /** Forgets how the files were. INTERRUPTED when that fails: the files are in place, and the journal is there. */
+  keep(): Problem | undefined
+  /**
+   * Puts every file back. The journal stays, marked `reverting`, until the caller clears it. Answers FILE_MODIFIED for each file that
+   * was changed since and is left alone. Throws INTERRUPTED when a file cannot be put back.
+   */
+  revert(): readonly Problem[]
+}
+
+export type CheckedOut = Placed | Refused
+
+interface Refused {
+  readonly ok: false
+  readonly problems: readonly [Problem, ...Problem[]]
+}
 
 /**
  * Puts files in place, all or none: compares every file with the bytes its change was made from, writes all new contents beside
  * their files, then renames all. Synchronous, so that nothing of this process comes between. Refusals: FILE_MODIFIED, SYMLINK,
- * PATH_OUTSIDE_REPO, IS_DIRECTORY, WRITE_FAILED (with the system's reason), INTERRUPTED; each leaves every file as it was.
+ * PATH_OUTSIDE_REPO, WRITE_FAILED (with the system's reason), INTERRUPTED. After a refusal every file is as it was; where the system
+ * does not let them be put back, the message says so: INTERRUPTED with a journal, which then waits for `recover`.
  */
 export const checkOut = (changes: readonly FileReplacement[], options: CheckOutOptions): CheckedOut => {
   const { root, journal, signal } = options
   const compared = compareFiles(changes, { root, backups: journal?.folder })
-  if (!compared.ok) return compared
-  const { pending } = compared
-  const files = pending.map(({ replacement }) => replacement)
-  const folders = missingFolders(root, pending)
-  const placed: Replacement[] = []
-  const unwind = () => takeBack(root, { placed, files, folders, journal })
+  if (!compared.ok) return { ok: false, problems: mapAll(compared.problems, unchanged) }
+  const checkout: Checkout = { ...compared, root, journal, phase: 'preparing', folders: [], notes: [] }
+  const problem = place(checkout, signal)
+  if (problem) return refuse(checkout, problem)
+  return { ok: true, notes: checkout.notes, keep: () => keep(checkout), revert: () => revert(checkout) }
+}
+
+/** Files on their way. */
+interface Checkout {
+  readonly root: string
+  readonly journal: Journal | undefined
+  readonly id: string
+  readonly pending: readonly Pending[]
+  phase: CheckoutRecord['phase']
+  folders: readonly RepoPath[]
+  readonly notes: string[]
+}
+
+const recordOf = ({ id, phase, pending, folders }: Checkout): CheckoutRecord => ({
+  id,
+  phase,
+  files: pending.map(({ replacement }) => replacement),
+  folders,
+})
+
+/** What stopped it, wherever it came to. */
+const place = (checkout: Checkout, signal: AbortSignal | undefined): Problem | undefined => {
+  const { root, journal, pending, notes } = checkout
   let at: RepoPath | undefined
   try {
-    journal?.record({ phase: 'preparing', files, folders })
-    for (const folder of folders) mkdirSync(path.join(root, folder))
+    checkout.folders = missingFolders(root, pending)
+    journal?.record(recordOf(checkout))
+    for (const folder of checkout.folders) mkdirSync(path.join(root, folder))
     for (const one of pending) {
-      if (signal?.aborted) return refused(interrupted(), unwind)
+      if (signal?.aborted) return interrupted()
       at = one.change.path
-      prepareReplacement(root, one)
+      notes.push(...prepareReplacement(root, one))
     }
-    journal?.record({ phase: 'ready', files, folders })
+    journal?.record({ ...recordOf(checkout), phase: 'ready' })
+    checkout.phase = 'ready'
+    const reached = new Set<string>()
     for (const one of pending) {
       at = one.change.path
-      const problem = checkReplacement(root, one)
-      if (problem) return refused(problem, unwind)
-      placed.push(one.replacement)
+      const problem = checkReplacement(root, one, reached)
+      if (problem) return problem
       placeNew(root, one.replacement)
     }
+    return undefined
   } catch (error) {
-    return refused(writeFailed(error, at), unwind)
-  }
-  return { ok: true, keep: () => keep(root, { placed, journal }), restore: () => restore(unwind) }
-}
-
-interface Undoing {
-  readonly placed: readonly Replacement[]
-  readonly files: readonly Replacement[]
-  readonly folders: readonly RepoPath[]
-  readonly journal: Journal | undefined
-}
-
-const takeBack = (root: string, { placed, files, folders, journal }: Undoing): void => {
-  if (placed.length > 0) journal?.revert()
-  for (const replacement of placed.toReversed()) placeOld(root, replacement)
-  for (const replacement of files) discardReplacement(root, replacement)
-  for (const folder of folders.toReversed()) removeEmpty(path.join(root, folder))
-  journal?.clear()
-}
-
-const keep = (root: string, { placed, journal }: Pick<Undoing, 'placed' | 'journal'>): void => {
-  for (const replacement of placed) {
-    keepReplacement(root, replacement)
-    if (replacement.how === 'remove') removeEmptyAbove(root, replacement.path)
-  }
-  journal?.clear()
-}
-
-/** Throws INTERRUPTED where even that fails: the journal stays, and says how to get there. */
-const restore = (unwind: () => void): void => {
-  try {
-    unwind()
-  } catch (error) {
-    if (!isErrno(error)) throw error
-    const message = `The files could not be put back: ${reasonOf(error)}. Run \`editplan resume\`.`
-    throw new EditplanError({ name: 'INTERRUPTED', message }, { cause: error })
+    return writeFailed(error, at)
   }
 }
 
-/** A refusal after everything is as it was; when even that fails, the journal stays and says how to get there. */
-const refused = (problem: Problem, unwind: () => void): CheckedOut => {
-  try {
-    unwind()
-    return { ok: false, problems: [problem] }
-  } catch (error) {
-    const message = `${problem.message} Putting the files back failed too: ${reasonOf(error)}. Run \`editplan resume\`.`
-    return { ok: false, problems: [{ name: 'INTERRUPTED', message }] }
+/** What is told when everything is as it was, and when it is not. */
+const refuse = (checkout: Checkout, problem: Problem): Refused => {
+  const { kept, failures } = putBack(checkout)
+  if (failures.length === 0) attempt('the journal', failures, () => checkout.journal?.clear())
+  const first = failures.length > 0 ? stranded(checkout, problem.message, failures) : unchanged(problem)
+  return { ok: false, problems: [first, ...kept.map(leftAlone)] }
+}
+
+const putBack = (checkout: Checkout): { readonly kept: readonly KeptFile[]; readonly failures: Failure[] } => {
+  const { root, journal } = checkout
+  const failures: Failure[] = []
+  // Without the mark, what is put back now would be taken for finished later.
+  if (checkout.phase === 'ready') attempt('the journal', failures, () => journal?.revert())
+  if (failures.length > 0) return { kept: [], failures }
+  const settled = rollBack(recordOf(checkout), { root, originals: journal?.originals })
+  return { kept: settled.kept, failures: [...settled.failures] }
+}
+
+const revert = (checkout: Checkout): readonly Problem[] => {
+  const { kept, failures } = putBack(checkout)
+  if (failures.length > 0) throw new EditplanError([stranded(checkout, '', failures), ...kept.map(leftAlone)])
+  return kept.map(leftAlone)
+}
+
+const keep = ({ root, pending, journal }: Checkout): Problem | undefined => {
+  const failures: Failure[] = []
+  for (const { replacement } of pending) {
+    const what = JSON.stringify(replacement.path)
+    attempt(what, failures, () => keepReplacement(root, replacement))
+    if (replacement.how === 'remove') attempt(what, failures, () => removeEmptyAbove(root, replacement.path))
+  }
+  if (failures.length === 0) attempt('the journal', failures, () => journal?.clear())
+  if (failures.length === 0) return undefined
+  const message = `The files are in place, but what was kept beside them could not be removed: ${describeFailures(failures)}. Run \`editplan resume\`.`
+  return { name: 'INTERRUPTED', message }
+}
+
+const unchanged = (problem: Problem): Problem =>
+  problem.name === 'WRITE_FAILED'
+    ? { ...problem, message: `${problem.message} Nothing was changed. Check space and permissions.` }
+    : problem
+
+/** INTERRUPTED, or, without a journal to go on from, WRITE_FAILED. */
+const stranded = ({ journal }: Checkout, why: string, failures: readonly Failure[]): Problem => {
+  const what = `${why} Not everything could be put back: ${describeFailures(failures)}.`.trim()
+  return journal
+    ? { name: 'INTERRUPTED', message: `${what} Run \`editplan resume\` once the cause is gone.` }
+    : {
+        name: 'WRITE_FAILED',
+        message: `${what} What is missing is in files beside it whose names begin with .editplan.`,
+      }
+}
+
+/** FILE_MODIFIED: a file that was not put back because another program had changed it. */
+const leftAlone = ({ path: file, original }: KeptFile): Problem => {
+  const where = original === undefined ? '' : ` Its content from before the run is in ${original}.`
+  return {
+    name: 'FILE_MODIFIED',
+    message: `${JSON.stringify(file)} was changed by another program meanwhile and is left as it is.${where}`,
   }
 }
 
@@ -136,3 +197,8 @@ const interrupted = (): Problem => ({
   name: 'INTERRUPTED',
   message: 'The run was stopped before any file was changed. Apply it again.',
 })
+
+const mapAll = (
+  [first, ...rest]: readonly [Problem, ...Problem[]],
+  map: (problem: Problem) => Problem,
+): readonly [Problem, ...Problem[]] => [map(first), ...rest.map(map)]

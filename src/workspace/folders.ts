@@ -48,20 +48,26 @@ export const missingFolders = (root: string, pending: readonly Pending[]): reado
   return [...missing]
 }
 
-/** Git knows no empty folders: one that a removal empties goes with the file. */
+/** Git knows no empty folders: one that a removal empties goes with the file, where the system lets it. */
 export const removeEmptyAbove = (root: string, file: RepoPath): void => {
-  for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder))
-    if (!removeEmpty(path.join(root, folder))) return
+  for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
+    try {
+      if (!removeEmpty(path.join(root, folder))) return
+    } catch (error) {
+      if (isErrno(error, 'EBUSY', 'EPERM', 'EACCES', 'EROFS')) return
+      throw error
+    }
+  }
 }
 
-/** False when the folder has anything in it. */
+/** False when the folder has anything in it. Throws what the system refuses. */
 export const removeEmpty = (folder: string): boolean => {
   try {
     rmdirSync(folder)
     return true
   } catch (error) {
     if (isErrno(error, 'ENOENT')) return true
-    if (isErrno(error, 'ENOTDIR', 'ENOTEMPTY', 'EEXIST', 'EBUSY', 'EPERM', 'EACCES')) return false
+    if (isErrno(error, 'ENOTDIR', 'ENOTEMPTY', 'EEXIST')) return false
     throw error
   }
 }

@@ -3,34 +3,43 @@ import path from 'node:path'
 import * as z from 'zod'
 import { EditplanError } from '../errors.ts'
 import type { CheckoutRecord, Journal } from './checkout.ts'
-import { type Recovered, recoverCheckout } from './recovery.ts'
+import { canFinish, finish, type KeptFile, rollBack } from './recovery.ts'
+import { describeFailures } from './write-failure.ts'
 
 /** What is left to do once the files are in place, as the run itself names it: its id, the branch to move, … */
 export type RunNote = Readonly<Record<string, string>>
 
-export interface Recovery extends Recovered {
+export interface Recovery {
+  readonly outcome: 'finished' | 'rolled-back'
+  /** Files that somebody changed after the kill. */
+  readonly kept: readonly KeptFile[]
   /** The note of the run that was killed. */
   readonly run: RunNote
-  /** Forgets a finished run: called when what the note asks for is done. Until then `recover` answers the same again. */
+  /** Forgets the run: called when what the note asks for is done, or taken back. Until then `recover` answers the same again. */
   clear(): void
 }
 
 /**
  * The journal of the run about to change files: `<git dir>/editplan/journal`, replaced whole each time, with the old contents in the
- * folder `before` next to it. It exists from before the first temporary is written until `clear`.
+ * folder `before` next to it. It exists from before the first temporary is written until `clear`. Originals of files that others
+ * changed are moved to the folder `originals`, which nothing removes.
  */
 export const openJournal = (gitDir: string, run: RunNote): Journal => {
-  const { file, folder } = placesIn(gitDir)
+  const { file, folder, originals } = placesIn(gitDir)
   mkdirSync(folder, { recursive: true })
   return {
     folder,
-    record: (checkout) => replaceDurably(file, JSON.stringify({ version: 1, run, checkout })),
+    originals,
+    record: (checkout) => replaceDurably(file, JSON.stringify({ version: VERSION, run, checkout })),
     revert: () => markReverting(gitDir),
     clear: () => forget(gitDir),
   }
 }
 
-/** Brings the files of a killed run to before or after; undefined when no run was killed. */
+/**
+ * Brings the files of a killed run to after, or to before when they cannot all get there or were being taken back. Undefined when no
+ * run was killed. Throws INTERRUPTED, the journal kept, when the system does not let a file be settled; the others are.
+ */
 export const recover = (gitDir: string, root: string): Recovery | undefined => {
   const journal = read(gitDir)
   if (!journal) {
@@ -38,9 +47,16 @@ export const recover = (gitDir: string, root: string): Recovery | undefined => {
     forget(gitDir)
     return undefined
   }
-  const recovered = recoverCheckout(root, journal.checkout, () => markReverting(gitDir))
-  if (recovered.outcome === 'rolled-back') forget(gitDir)
-  return { ...recovered, run: journal.run, clear: () => forget(gitDir) }
+  const { checkout, run } = journal
+  const forward = canFinish(root, checkout)
+  if (!forward && checkout.phase === 'ready') markReverting(gitDir)
+  const settle = forward ? finish : rollBack
+  const { kept, failures } = settle(checkout, { root, originals: placesIn(gitDir).originals })
+  if (failures.length > 0) {
+    const message = `The interrupted run could not be ${forward ? 'finished' : 'rolled back'}: ${describeFailures(failures)}. Remove the cause, then run \`editplan resume\` again.`
+    throw new EditplanError({ name: 'INTERRUPTED', message })
+  }
+  return { outcome: forward ? 'finished' : 'rolled-back', kept, run, clear: () => forget(gitDir) }
 }
 
 /** Whether a killed run waits to be recovered. */
@@ -51,6 +67,7 @@ const placesIn = (gitDir: string) => ({
   /** The journal's name while its run is being taken back: a rename needs no space, which may be what ran out. */
   reverting: path.join(gitDir, 'editplan', 'journal.reverting'),
   folder: path.join(gitDir, 'editplan', 'before'),
+  originals: path.join(gitDir, 'editplan', 'originals'),
 })
 
 const forget = (gitDir: string): void => {
@@ -77,15 +94,18 @@ const replaceDurably = (file: string, text: string): void => {
   renameSync(temporary, file)
 }
 
+const VERSION = 2
+
 const journalSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(VERSION),
   run: z.record(z.string(), z.string()),
   checkout: z.object({
+    id: z.string(),
     phase: z.enum(['preparing', 'ready']),
     files: z.array(
       z.object({
         path: z.string(),
-        how: z.enum(['create', 'rename', 'in-place', 'remove']),
+        how: z.enum(['create', 'rename', 'remove']),
         temporary: z.string(),
         backup: z.string(),
         identity: z.string().nullable(),

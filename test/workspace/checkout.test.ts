@@ -42,6 +42,7 @@ const change = (
   after: after === undefined ? undefined : Buffer.from(after),
   mode,
 })
+const ignore = () => undefined
 const place = (...changes: FileReplacement[]) => {
   const placed = checkOut(changes, { root })
   if (!placed.ok) return placed.problems.map((problem) => problem.name)
@@ -66,7 +67,7 @@ describe('checking files out', () => {
     const changes = [change('src/a.txt', 'a\n', 'A\n'), change('b.sh', 'b\n', undefined), change('x/c', undefined, 'c')]
     const placed = checkOut(changes, { root })
     if (!placed.ok) throw new Error(placed.problems[0].message)
-    placed.restore()
+    expect(placed.revert()).toEqual([])
     expect(treeOf(root)).toEqual(before)
     expect(statSync(path.join(root, 'src/a.txt'))).toMatchObject({ ino: stats.ino, mtimeMs: stats.mtimeMs })
   })
@@ -77,12 +78,18 @@ describe('checking files out', () => {
     expect(treeOf(root)['src/a.txt']).toBe('444 A\n')
   })
 
-  it.each(['longer than it was\n', ''])('writes a file with several hard links in place (%j)', (after) => {
+  it.each(['longer than it was\n', ''])('changes one name alone of a file with several, and says so (%j)', (after) => {
     linkSync(path.join(root, 'src/a.txt'), path.join(root, 'twin.txt'))
-    expect(place(change('src/a.txt', 'a\n', after))).toBe('placed')
-    expect(readFileSync(path.join(root, 'twin.txt'), 'utf8')).toBe(after)
-    expect(statSync(path.join(root, 'twin.txt')).nlink).toBe(2)
-    expect(Object.keys(treeOf(root))).toEqual(['b.sh', 'src', 'src/a.txt', 'twin.txt'])
+    const placed = checkOut([change('src/a.txt', 'a\n', after), change('b.sh', 'b\n', 'B\n', 0o755)], { root })
+    if (!placed.ok) throw new Error(placed.problems[0].message)
+    expect(placed.notes).toEqual([expect.stringContaining('src/a.txt')])
+    placed.keep()
+    expect(treeOf(root)).toEqual({
+      'b.sh': '755 B\n',
+      src: 'folder',
+      'src/a.txt': `644 ${after}`,
+      'twin.txt': '644 a\n',
+    })
   })
 
   it('keeps a mode that the umask takes from new files', () => {
@@ -91,12 +98,40 @@ describe('checking files out', () => {
     expect(statSync(path.join(root, 'src/a.txt')).mode & 0o777).toBe(0o666)
   })
 
-  it('restores a file with several hard links in place', () => {
+  it('puts a file with several names back among them', () => {
     linkSync(path.join(root, 'src/a.txt'), path.join(root, 'twin.txt'))
     const placed = checkOut([change('src/a.txt', 'a\n', 'A\n')], { root })
-    if (placed.ok) placed.restore()
+    if (placed.ok) placed.revert()
     expect(readFileSync(path.join(root, 'twin.txt'), 'utf8')).toBe('a\n')
-    expect(statSync(path.join(root, 'src/a.txt')).nlink).toBe(2)
+    expect(statSync(path.join(root, 'src/a.txt')).ino).toBe(statSync(path.join(root, 'twin.txt')).ino)
+  })
+
+  it('puts a folder that a file replaced back with its mode', () => {
+    chmodSync(path.join(root, 'src'), 0o700)
+    mkdirSync(path.join(root, 'src/deep'), { mode: 0o711 })
+    const placed = checkOut([change('src/a.txt', 'a\n', undefined), change('src', undefined, 'file\n')], { root })
+    if (!placed.ok) throw new Error(placed.problems[0].message)
+    expect(treeOf(root)).toMatchObject({ src: '644 file\n' })
+    placed.revert()
+    const modes = ['src', 'src/deep'].map((name) => statSync(path.join(root, name)).mode & 0o777)
+    expect(modes).toEqual([0o700, 0o711])
+    expect(Object.keys(treeOf(root))).toEqual(['b.sh', 'src', 'src/a.txt', 'src/deep'])
+  })
+
+  it('leaves alone what another program changed before it was put back, keeps the original, and names both', () => {
+    const originals = path.join(root, '.git/originals')
+    const journal = { folder: path.join(root, '.git'), originals, record: ignore, revert: ignore, clear: ignore }
+    mkdirSync(journal.folder)
+    const placed = checkOut([change('src/a.txt', 'a\n', 'A\n'), change('b.sh', 'b\n', undefined)], { root, journal })
+    if (!placed.ok) throw new Error(placed.problems[0].message)
+    writeFileSync(path.join(root, 'src/a.txt'), 'mine\n')
+    writeFileSync(path.join(root, 'b.sh'), 'mine too\n')
+    const problems = placed.revert()
+    expect(problems.map(({ name }) => name)).toEqual(['FILE_MODIFIED', 'FILE_MODIFIED'])
+    const files = problems.map(({ message }) => / (\/.*)\.$/.exec(message)?.[1] ?? '')
+    expect(files.map((file) => readFileSync(file, 'utf8')).sort()).toEqual(['a\n', 'b\n'])
+    expect(files.every((file) => file.startsWith(originals))).toBe(true)
+    expect(treeOf(root)).toMatchObject({ 'src/a.txt': '644 mine\n', 'b.sh': '644 mine too\n' })
   })
 
   it('replaces a file of several mebibytes, and notices one byte of it changed', () => {
@@ -164,6 +199,7 @@ describe('what changed since the tools saw it', () => {
     const before = treeOf(root)
     const journal = {
       folder: path.join(root, '.git'),
+      originals: path.join(root, '.git/originals'),
       record: ({ phase }: { phase: string }) => {
         if (phase === 'ready') writeFileSync(path.join(root, 'b.sh'), 'somebody else')
       },

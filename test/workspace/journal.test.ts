@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => folder[Symbol.dispose]())
 
-/** A checkout with a plain file, an executable, one with two hard links, ones to remove, for a folder and for a file. */
+/** A checkout with a plain file, an executable, one with two names, ones to remove, for a folder and for a file. */
 const setUp = (name: string) => {
   root = path.join(realpathSync(folder.path), name)
   gitDir = path.join(root, '.git')
@@ -70,7 +70,6 @@ const changed = () => {
     'opens/deep/d.txt': '644 d\n',
     'src/a.txt': '644 A\n',
     'linked.txt': '644 shorter\n',
-    'twin.txt': '644 shorter\n',
     'b.sh': '755 B\n',
     new: 'folder',
     'new/deep': 'folder',
@@ -78,9 +77,11 @@ const changed = () => {
   }
 }
 
-const run = (end: 'keep' | 'restore' | 'kill' = 'keep') => {
-  const placed = checkOut(CHANGES, { root, journal: openJournal(gitDir, { id: 'run-1' }) })
+const run = (end: 'keep' | 'revert' | 'kill' = 'keep') => {
+  const journal = openJournal(gitDir, { id: 'run-1' })
+  const placed = checkOut(CHANGES, { root, journal })
   if (placed.ok && end !== 'kill') placed[end]()
+  if (end === 'revert') journal.clear()
 }
 
 /** One killed run after the other, each at the next point, until one lives to its end. */
@@ -115,8 +116,8 @@ describe('a killed run', () => {
 
   it('is brought to before or after when its recovery is killed too, from pairs of points', () => {
     const points = killEverywhere(run, (point) => {
-      // Every point of the first death with every sixth of the second, each sixth in turn.
-      for (let second = 1 + (point % 6); diesAt(second, () => recover(gitDir, root)?.clear()); second += 6) {
+      // Every point of the first death with every tenth of the second, each tenth in turn.
+      for (let second = 1 + (point % 10); diesAt(second, () => recover(gitDir, root)?.clear()); second += 10) {
         recover(gitDir, root)?.clear()
         expect([changed(), before]).toContainEqual(treeOf(root))
         setUp(`killed-${point}-${second}`)
@@ -128,7 +129,7 @@ describe('a killed run', () => {
 
   it('is brought to before when it was killed while taking everything back', () => {
     const points = killEverywhere(
-      () => run('restore'),
+      () => run('revert'),
       () => {
         const recovery = recover(gitDir, root)
         recovery?.clear()
@@ -168,7 +169,7 @@ describe('a killed run', () => {
     killEverywhere(run, () => {
       writeFileSync(path.join(root, 'b.sh'), 'mine now\n')
       const recovery = recover(gitDir, root)
-      for (const file of recovery?.kept ?? []) kept.add(file)
+      for (const { path } of recovery?.kept ?? []) kept.add(path)
       recovery?.clear()
       expect(treeOf(root)['b.sh']).toBe('755 mine now\n')
     })
@@ -181,7 +182,7 @@ describe('a journal', () => {
     run('keep')
     expect(isInterrupted(gitDir)).toBe(false)
     setUp('second')
-    run('restore')
+    run('revert')
     expect(isInterrupted(gitDir)).toBe(false)
     expect(treeOf(root)).toEqual(before)
   })
