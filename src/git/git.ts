@@ -1,7 +1,7 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { EditplanError } from '../errors.ts'
-import { runChild } from './child.ts'
+import { runChild, startGit } from './child.ts'
 import { type Configuration, listConfiguration } from './commands/config.ts'
 import { locateRepository } from './commands/rev-parse.ts'
 import { gitEnvironment } from './environment.ts'
@@ -67,13 +67,7 @@ export async function openGit(
     objectFormat: found.objectFormat,
     config: () => (config ??= run(here, listConfiguration())),
     run: (command) => run(here, command),
-    start: (args) =>
-      spawn('git', [...trusted(here.root), ...args], {
-        cwd: here.root,
-        env: here.env,
-        stdio: 'pipe',
-        windowsHide: true,
-      }),
+    start: (args) => startGit({ args: [...trusted(here.root), ...args], cwd: here.root, env: here.env }),
   }
 }
 

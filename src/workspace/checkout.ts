@@ -79,7 +79,7 @@ export const checkOut = (changes: readonly FileReplacement[], options: CheckOutO
   const { root, journal, signal } = options
   const compared = compareFiles(changes, { root, backups: journal?.folder })
   if (!compared.ok) return { ok: false, problems: mapAll(compared.problems, unchanged) }
-  const checkout: Checkout = { ...compared, root, journal, phase: 'preparing', folders: [], notes: [] }
+  const checkout: Checkout = { ...compared, root, journal, phase: 'preparing', recorded: false, folders: [], notes: [] }
   const problem = place(checkout, signal)
   if (problem) return refuse(checkout, problem)
   return { ok: true, notes: checkout.notes, keep: () => keep(checkout), revert: () => revert(checkout) }
@@ -92,6 +92,8 @@ interface Checkout {
   readonly id: string
   readonly pending: readonly Pending[]
   phase: CheckoutRecord['phase']
+  /** Whether the journal tells of it. */
+  recorded: boolean
   folders: readonly RepoPath[]
   readonly notes: string[]
 }
@@ -110,6 +112,7 @@ const place = (checkout: Checkout, signal: AbortSignal | undefined): Problem | u
   try {
     checkout.folders = missingFolders(root, pending)
     journal?.record(recordOf(checkout))
+    checkout.recorded = true
     for (const folder of checkout.folders) mkdirSync(path.join(root, folder))
     for (const one of pending) {
       if (signal?.aborted) return interrupted()
@@ -134,7 +137,9 @@ const place = (checkout: Checkout, signal: AbortSignal | undefined): Problem | u
 /** What is told when everything is as it was, and when it is not. */
 const refuse = (checkout: Checkout, problem: Problem): Refused => {
   const { kept, failures } = putBack(checkout)
-  if (failures.length === 0) attempt('the journal', failures, () => checkout.journal?.clear())
+  // What was never recorded leaves nothing that a later run does not clear away.
+  const cleared = checkout.recorded ? failures : []
+  if (failures.length === 0) attempt('the journal', cleared, () => checkout.journal?.clear())
   const first = failures.length > 0 ? stranded(checkout, problem.message, failures) : unchanged(problem)
   return { ok: false, problems: [first, ...kept.map(leftAlone)] }
 }

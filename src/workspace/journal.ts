@@ -3,6 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { EditplanError } from '../errors.ts'
 import type { CheckoutRecord, Journal } from './checkout.ts'
+import { isErrno } from './errno.ts'
 import { canFinish, finish, type KeptFile, rollBack } from './recovery.ts'
 import { describeFailures } from './write-failure.ts'
 
@@ -25,14 +26,18 @@ export interface Recovery {
  * changed are moved to the folder `originals`, which nothing removes.
  */
 export const openJournal = (gitDir: string, run: RunNote): Journal => {
-  const { file, folder, originals } = placesIn(gitDir)
+  const { file, reverting, folder, originals } = placesIn(gitDir)
   mkdirSync(folder, { recursive: true })
+  let current = file
   return {
     folder,
     originals,
     record: (checkout) => replaceDurably(file, JSON.stringify({ version: VERSION, run, checkout })),
-    revert: () => markReverting(gitDir),
-    clear: () => forget(gitDir),
+    revert: () => {
+      markReverting(gitDir)
+      current = reverting
+    },
+    clear: () => forget(gitDir, current),
   }
 }
 
@@ -44,19 +49,19 @@ export const recover = (gitDir: string, root: string): Recovery | undefined => {
   const journal = read(gitDir)
   if (!journal) {
     // A kill before the journal was written, or while it was being forgotten, may have left what lies beside it.
-    forget(gitDir)
+    forget(gitDir, placesIn(gitDir).file)
     return undefined
   }
   const { checkout, run } = journal
   const forward = canFinish(root, checkout)
-  if (!forward && checkout.phase === 'ready') markReverting(gitDir)
+  const marked = !forward && checkout.phase === 'ready' ? markReverting(gitDir) : journal.file
   const settle = forward ? finish : rollBack
   const { kept, failures } = settle(checkout, { root, originals: placesIn(gitDir).originals })
   if (failures.length > 0) {
     const message = `The interrupted run could not be ${forward ? 'finished' : 'rolled back'}: ${describeFailures(failures)}. Remove the cause, then run \`editplan resume\` again.`
     throw new EditplanError({ name: 'INTERRUPTED', message })
   }
-  return { outcome: forward ? 'finished' : 'rolled-back', kept, run, clear: () => forget(gitDir) }
+  return { outcome: forward ? 'finished' : 'rolled-back', kept, run, clear: () => forget(gitDir, marked) }
 }
 
 /** Whether a killed run waits to be recovered. */
@@ -70,15 +75,17 @@ const placesIn = (gitDir: string) => ({
   originals: path.join(gitDir, 'editplan', 'originals'),
 })
 
-const forget = (gitDir: string): void => {
-  const { file, reverting, folder } = placesIn(gitDir)
+/** The journal itself goes last: as long as it is there, `recover` knows what to do. */
+const forget = (gitDir: string, journal: string): void => {
+  const { file, folder } = placesIn(gitDir)
   rmSync(folder, { force: true, recursive: true })
-  for (const name of [`${file}.new`, file, reverting]) rmSync(name, { force: true })
+  for (const name of [`${file}.new`, journal]) rmSync(name, { force: true })
 }
 
-const markReverting = (gitDir: string): void => {
+const markReverting = (gitDir: string): string => {
   const { file, reverting } = placesIn(gitDir)
   renameSync(file, reverting)
+  return reverting
 }
 
 /** On the disk before it counts: a rename of a file may otherwise survive a power cut that the journal does not. */
@@ -117,14 +124,21 @@ const journalSchema = z.object({
   }),
 })
 
-const read = (gitDir: string): { readonly run: RunNote; readonly checkout: CheckoutRecord } | undefined => {
+interface Found {
+  readonly file: string
+  readonly run: RunNote
+  readonly checkout: CheckoutRecord
+}
+
+const read = (gitDir: string): Found | undefined => {
   const { file, reverting } = placesIn(gitDir)
   const taken = readIfThere(reverting)
   const text = taken ?? readIfThere(file)
   if (text === undefined) return undefined
   try {
     const { run, checkout } = journalSchema.parse(JSON.parse(text))
-    return { run, checkout: taken === undefined ? checkout : { ...checkout, phase: 'reverting' } }
+    if (taken === undefined) return { file, run, checkout }
+    return { file: reverting, run, checkout: { ...checkout, phase: 'reverting' } }
   } catch (error) {
     const message = `${file} is not a journal this version can read. Recover with the version that wrote it, or move the file away.`
     throw new EditplanError({ name: 'INTERRUPTED', message }, { cause: error })
@@ -135,7 +149,7 @@ const readIfThere = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (isErrno(error, 'ENOENT')) return undefined
     throw error
   }
 }

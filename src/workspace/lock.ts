@@ -48,8 +48,17 @@ export const lockFile = async (
     await sleep(POLL, undefined, signal && { signal }).catch(() => undefined)
   }
   sweep(file)
-  const release = () => rmSync(file, { force: true })
+  const release = () => removeOwn(file)
   return { release, [Symbol.dispose]: release }
+}
+
+/** What the run did is done. A lock that cannot be removed is stale as soon as its process ends. */
+const removeOwn = (file: string): void => {
+  try {
+    rmSync(file, { force: true })
+  } catch (error) {
+    if (!isErrno(error)) throw error
+  }
 }
 
 const stopped = (): EditplanError =>

@@ -71,14 +71,14 @@ const settleEach = (
   settle: (file: Replacement) => boolean,
 ): Settled => {
   const failures: Failure[] = []
-  const kept = files.flatMap((file) => {
-    const what = JSON.stringify(file.path)
+  const settleOne = (file: Replacement): KeptFile | undefined => {
     const original = originals && path.join(originals, id, file.path)
     // An earlier try kept it.
     if (original !== undefined && entryAt(original)) return { path: file.path, original }
-    if (attempt(what, failures, () => settle(file)) !== false) return []
-    return attempt(what, failures, () => keepOriginal(root, file, original)) ?? []
-  })
+    // After a failure the files of this one's folder may be what is in its way: the next try tells.
+    return settle(file) || failures.length > 0 ? undefined : keepOriginal(root, file, original)
+  }
+  const kept = files.flatMap((file) => attempt(JSON.stringify(file.path), failures, () => settleOne(file)) ?? [])
   return { kept, failures }
 }
 

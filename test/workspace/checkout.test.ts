@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type CheckedOut, checkOut } from '../../src/workspace/checkout.ts'
 import type { FileReplacement } from '../../src/workspace/overlay.ts'
 import { type TemporaryFolder, temporaryFolder } from '../support/git.ts'
-import { failsAt } from './dying-disk.ts'
+import { withFault } from './faulty-disk.ts'
 import { treeOf } from './tree-of.ts'
 
 let folder: TemporaryFolder
@@ -216,7 +216,7 @@ describe('what changed since the tools saw it', () => {
 describe('a disk that fails', () => {
   it.each(['ENOSPC', 'EACCES', 'EROFS', 'ETXTBSY'])(
     'leaves every file as it was, wherever it fails with %s',
-    (code) => {
+    async (code) => {
       linkSync(path.join(root, 'src/a.txt'), path.join(root, 'twin.txt'))
       writeFileSync(path.join(root, 'opens'), 'file\n')
       mkdirSync(path.join(root, 'closes'))
@@ -235,9 +235,10 @@ describe('a disk that fails', () => {
       for (let failed = true; failed; ) {
         points++
         let placed: CheckedOut | undefined
-        failed = failsAt(points, code, () => {
+        const { struck } = await withFault(root, { nth: points, code, lasting: 'once' }, () => {
           placed = checkOut(changes, { root })
         })
+        failed = struck !== undefined
         expect(placed).toMatchObject(failed ? { ok: false, problems: [{ name: 'WRITE_FAILED' }] } : { ok: true })
         if (failed) expect(treeOf(root)).toEqual(before)
       }

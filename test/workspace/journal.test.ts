@@ -15,7 +15,7 @@ import { checkOut } from '../../src/workspace/checkout.ts'
 import { isInterrupted, openJournal, recover } from '../../src/workspace/journal.ts'
 import type { FileReplacement } from '../../src/workspace/overlay.ts'
 import { type TemporaryFolder, temporaryFolder } from '../support/git.ts'
-import { diesAt } from './dying-disk.ts'
+import { diesAt } from './faulty-disk.ts'
 import { treeOf } from './tree-of.ts'
 
 let folder: TemporaryFolder
@@ -116,8 +116,8 @@ describe('a killed run', () => {
 
   it('is brought to before or after when its recovery is killed too, from pairs of points', () => {
     const points = killEverywhere(run, (point) => {
-      // Every point of the first death with every tenth of the second, each tenth in turn.
-      for (let second = 1 + (point % 10); diesAt(second, () => recover(gitDir, root)?.clear()); second += 10) {
+      // Every point of the first death with every twentieth of the second, each in turn.
+      for (let second = 1 + (point % 20); diesAt(second, () => recover(gitDir, root)?.clear()); second += 20) {
         recover(gitDir, root)?.clear()
         expect([changed(), before]).toContainEqual(treeOf(root))
         setUp(`killed-${point}-${second}`)
