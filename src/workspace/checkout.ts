@@ -2,32 +2,13 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { EditplanError, type Problem } from '../errors.ts'
 import { compareFiles } from './compare.ts'
-import { missingFolders, removeEmptyAbove } from './folders.ts'
+import { removeEmptyAbove } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
-import { type KeptFile, rollBack } from './recovery.ts'
-import {
-  checkReplacement,
-  keepReplacement,
-  type Pending,
-  placeNew,
-  prepareReplacement,
-  type Replacement,
-} from './replacement.ts'
+import { missingFolders } from './places.ts'
+import { type CheckoutRecord, type KeptFile, rollBack } from './recovery.ts'
+import { checkReplacement, keepReplacement, type Pending, placeNew, prepareReplacement } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
 import { attempt, describeFailures, type Failure, writeFailed } from './write-failure.ts'
-
-/**
- * What a kill must find again. `preparing`: no file is changed yet. `ready`: every new and old content is on the disk. `reverting`:
- * the files are being put back.
- */
-export interface CheckoutRecord {
-  /** Part of all names that are made for it. */
-  readonly id: string
-  readonly phase: 'preparing' | 'ready' | 'reverting'
-  readonly files: readonly Replacement[]
-  /** Folders that are made for the files, outermost first. */
-  readonly folders: readonly RepoPath[]
-}
 
 /** Told what is about to happen before it does. */
 export interface Journal {

@@ -2,12 +2,12 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rm
 import path from 'node:path'
 import * as z from 'zod'
 import { EditplanError } from '../errors.ts'
-import type { CheckoutRecord, Journal } from './checkout.ts'
+import type { Journal } from './checkout.ts'
 import { isErrno } from './errno.ts'
-import { canFinish, finish, type KeptFile, rollBack } from './recovery.ts'
+import { type CheckoutRecord, canFinish, finish, type KeptFile, rollBack } from './recovery.ts'
 import { describeFailures } from './write-failure.ts'
 
-/** What is left to do once the files are in place, as the run itself names it: its id, the branch to move, … */
+/** What a run still has to do once its files are in place, in its own words: its id, the branch to move, … */
 export type RunNote = Readonly<Record<string, string>>
 
 export interface Recovery {

@@ -153,5 +153,5 @@ const isStaleGuard = (guard: string): boolean => {
 
 const describe = (file: string, holder: Holder | undefined, held: string): string =>
   holder
-    ? `Another run holds ${held}: process ${holder.pid} on ${holder.host}. Wait for it to end; if it is no run of editplan, remove ${file}.`
+    ? `Another run holds ${held}: process ${holder.pid} on ${holder.host}. Wait for it to end; if that is not a run of editplan, remove ${file}.`
     : `Another run holds ${held}. Wait for it to end, or remove ${file}.`

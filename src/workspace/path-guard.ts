@@ -108,14 +108,14 @@ const RENAME = 'Choose another name, or set `portable: false`.'
 
 const quote = (path: string): string => JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path)
 
-const problemOf = (name: Problem['name'], wrong: string, mend: string): Problem => ({
+const problemOf = (name: Problem['name'], wrong: string, remedy: string): Problem => ({
   name,
-  message: `${wrong}. ${mend}`,
+  message: `${wrong}. ${remedy}`,
 })
 
-const invalid = (wrong: string, mend: string): Problem => problemOf('PATH_INVALID', wrong, mend)
+const invalid = (wrong: string, remedy: string): Problem => problemOf('PATH_INVALID', wrong, remedy)
 
-const refuse = (name: Problem['name'], wrong: string, mend: string): Spelling => ({
+const refuse = (name: Problem['name'], wrong: string, remedy: string): Spelling => ({
   ok: false,
-  problem: problemOf(name, wrong, mend),
+  problem: problemOf(name, wrong, remedy),
 })

@@ -1,6 +1,5 @@
 import { copyFileSync, mkdirSync, renameSync, unlinkSync } from 'node:fs'
 import path from 'node:path'
-import type { CheckoutRecord } from './checkout.ts'
 import { isErrno } from './errno.ts'
 import { identityOf } from './file-identity.ts'
 import { entryAt, isVacant, removeEmpty, removeEmptyAbove } from './folders.ts'
@@ -16,6 +15,19 @@ import {
 } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
 import { attempt, type Failure } from './write-failure.ts'
+
+/**
+ * What recovery needs to know of files on their way. `preparing`: no file is changed yet. `ready`: every new and old content is on
+ * the disk. `reverting`: the files are being put back.
+ */
+export interface CheckoutRecord {
+  /** Part of all names that are made for it. */
+  readonly id: string
+  readonly phase: 'preparing' | 'ready' | 'reverting'
+  readonly files: readonly Replacement[]
+  /** Folders that are made for the files, outermost first. */
+  readonly folders: readonly RepoPath[]
+}
 
 /** A file that somebody changed after the run: it is left as it is now. */
 export interface KeptFile {

@@ -11,7 +11,7 @@ export interface OpenFile {
 
 /**
  * Opens a regular file, reads it, closes it. Never follows a link as the last part of the path (throws ELOOP), waits for a pipe or
- * reads a device: undefined, for all that is no regular file. Throws what the system refuses.
+ * reads a device: undefined for anything that is not a regular file. Throws what the system refuses.
  */
 export const withRegularFile = <Result>(absolute: string, read: (file: OpenFile) => Result): Result | undefined => {
   const descriptor = openSync(absolute, constants.O_RDONLY | O_NOFOLLOW | O_NONBLOCK)

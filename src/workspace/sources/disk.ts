@@ -17,7 +17,7 @@ export interface DiskSource extends Source {
 const NAMES_LISTED = 5000
 
 export interface DiskOptions {
-  /** What stands at a path is looked at once, for a run that asks of many files; default false. */
+  /** Look at each path once, for a run that asks about many files; default false. */
   readonly steady?: boolean
 }
 
@@ -71,7 +71,7 @@ const resolveLinks = (folders: Folders, file: RepoPath): Located => {
 const storedName = (resolved: string, stats: Stats | undefined): string =>
   (stats?.isSymbolicLink() ? undefined : realPath(resolved)) ?? resolved
 
-/** What is found out about folders and what stands in them, once for each. */
+/** What is known of folders and of the entries in them. */
 interface Folders {
   readonly root: string
   /** As `lstatOf`. */
@@ -175,7 +175,7 @@ const describe = (stats: Stats, link: boolean): FileStat => ({
   links: stats.nlink,
 })
 
-/** Throws DEVICE_FILE, PATH_OUTSIDE_REPO: what `locate` and `stat` found there may be another by now. */
+/** Throws DEVICE_FILE and PATH_OUTSIDE_REPO: since `locate` and `stat` looked, the file may have become something else. */
 const readFile = (root: string, file: RepoPath): Buffer => {
   const bytes = readThroughLink(root, file)
   if (bytes) return bytes
