@@ -2,6 +2,7 @@ import { EditplanError } from '../errors.ts'
 import { changedPaths } from '../git/commands/diff.ts'
 import { type Git, openGit } from '../git/git.ts'
 import { abandonMove, returnTo } from '../history/branch.ts'
+import { tracedIds } from '../history/run-record.ts'
 import { dropUnfinished, openRun } from '../history/runs.ts'
 import { isErrno } from '../workspace/errno.ts'
 import { type Recovery, recover } from '../workspace/journal.ts'
@@ -43,8 +44,8 @@ async function resume(root: string): Promise<Resumed> {
 async function settleJournal(git: Git): Promise<Resumed> {
   const recovery = recover(git.gitDir, git.root)
   if (recovery) await settle(git, recovery)
-  recovery?.clear()
   await dropUnfinished(git)
+  recovery?.clear()
   if (!recovery) return { outcome: 'nothing', kept: [], originals: [] }
   const { outcome, kept } = recovery
   const run = recovery.run.run ?? recovery.run.undo
@@ -56,6 +57,8 @@ async function settleJournal(git: Git): Promise<Resumed> {
 async function settle(git: Git, { outcome, kept, run: note }: Recovery): Promise<void> {
   const id = note.run ?? note.undo
   if (id === undefined) return
+  // A run that was taken back and dropped before, when only the journal could not be forgotten.
+  if (outcome === 'rolled-back' && !tracedIds(git).includes(id)) return
   const run = await openRun(git, id)
   const changed = await git.run(changedPaths(run.merge?.ontoTree ?? run.base.tree, run.head.tree))
   const isKept = new Set(kept.map(({ path }) => path))

@@ -67,8 +67,16 @@ const stopped = (): EditplanError =>
     message: 'Stopped while waiting for another run. Nothing was changed. Start again.',
   })
 
-/** Removes the half-made locks and guards of processes of this machine that died. */
+/** Removes the half-made locks and guards of processes of this machine that died, where the system lets it: they do no harm. */
 const sweep = (file: string): void => {
+  try {
+    removeHalfMade(file)
+  } catch (error) {
+    if (!isErrno(error)) throw error
+  }
+}
+
+const removeHalfMade = (file: string): void => {
   const [folder, prefix] = [path.dirname(file), `${path.basename(file)}.`]
   for (const name of readdirSync(folder)) {
     const [, id] = (name.startsWith(prefix) && /^(?:guard\.)?(\d+)$/.exec(name.slice(prefix.length))) || []

@@ -64,11 +64,13 @@ export async function setFaultStage(scenario: Scenario, { interrupted }: StageOp
   const work = () => (interrupted ? resumeRun(place) : run())
   await prepare()
   const { calls } = interrupted ? await withFault(place.root, NEVER, work) : { calls: all }
+  const succeeded = interrupted === 'back' ? before : after
+  const known = { place, before, after, succeeded, wasWaiting: interrupted !== undefined, work }
   return {
     calls,
     async prove(fault) {
       await prepare()
-      return prove({ place, before, after, succeeded: interrupted === 'back' ? before : after, work }, fault)
+      return prove(known, fault)
     },
     [Symbol.dispose]: () => folder[Symbol.dispose](),
   }
@@ -113,6 +115,8 @@ interface Known {
   readonly place: { readonly root: string; readonly temporary: string }
   readonly before: State
   readonly after: State
+  /** The work is to settle a run that was stopped. */
+  readonly wasWaiting: boolean
   /** Where the work leads to when nothing fails. */
   readonly succeeded: State
   work(): Promise<unknown>
@@ -150,7 +154,7 @@ interface Outcome {
 
 /** What is told must be true of the checkout and of the journal. */
 function judge(known: Known, { error, found, waits }: Outcome, expect: Expect): void {
-  const { before, succeeded } = known
+  const { before, succeeded, wasWaiting } = known
   const changed = unlike(found, before, known)
   if (error === undefined) {
     const differing = unlike(found, succeeded, known)
@@ -158,7 +162,8 @@ function judge(known: Known, { error, found, waits }: Outcome, expect: Expect): 
   } else if (!(error instanceof EditplanError)) expect(false, `throws ${String(error)}`)
   else {
     const { name, message } = error
-    expect((name === 'INTERRUPTED') === waits, `${name}, and ${waits ? 'a' : 'no'} journal: ${message}`)
+    const isTold = name === 'INTERRUPTED' || wasWaiting
+    expect(isTold === waits, `${name}, and ${waits ? 'a' : 'no'} journal: ${message}`)
     expect(waits || changed.length === 0, `${name}, but not before: ${changed.join('; ')}`)
     expect(changed.length === 0 || !/Nothing was changed/.test(message), `says that nothing was changed: ${message}`)
     expect(waits || !/editplan resume/.test(message), `asks for resume without need: ${message}`)
