@@ -140,8 +140,9 @@ const takeBack = (root: string, file: Replacement): boolean => {
   return mayPlace
 }
 
+/** Where a folder is, the new file is not: it was not placed, or is taken back. */
 const takeBackCreated = (root: string, file: Replacement): boolean => {
-  if (isThere(root, file.temporary) || isVacant(path.join(root, file.path))) {
+  if (isThere(root, file.temporary) || !isThere(root, file.path)) {
     restoreFolder(root, file)
     return true
   }

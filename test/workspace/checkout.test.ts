@@ -1,5 +1,6 @@
-import {
+import fs, {
   chmodSync,
+  chownSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -10,6 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type CheckedOut, checkOut } from '../../src/workspace/checkout.ts'
@@ -210,6 +212,55 @@ describe('what changed since the tools saw it', () => {
     const placed = checkOut([change('src/a.txt', 'a\n', 'A'), change('b.sh', 'b\n', 'B')], { root, journal })
     expect(placed).toMatchObject({ ok: false, problems: [{ name: 'FILE_MODIFIED' }] })
     expect(treeOf(root)).toEqual({ ...before, 'b.sh': '755 somebody else' })
+  })
+})
+
+describe.skipIf(process.getuid?.() !== 0)('the owner of a file', () => {
+  const [OTHER, GROUP] = [1234, 2345]
+  const replaceAs = (lasting: 'once' | 'stays' | 'never', mode: number) => {
+    const file = path.join(root, 'src/a.txt')
+    writeFileSync(file, 'a\n')
+    chownSync(file, OTHER, GROUP)
+    chmodSync(file, mode)
+    const one = change('src/a.txt', 'a\n', 'A\n', mode)
+    const work = () => {
+      const placed = checkOut([one], { root })
+      if (!placed.ok) throw new Error(placed.problems[0].message)
+      placed.keep()
+      return placed.notes.length
+    }
+    const refuse = (error: unknown) => Object.assign(new Error(String(error)), { code: 'EPERM', syscall: 'fchown' })
+    let refusals = lasting === 'once' ? 1 : lasting === 'stays' ? 2 : 0
+    const { fchownSync } = fs
+    Object.assign(fs, {
+      fchownSync: (...args: Parameters<typeof fchownSync>) => {
+        if (refusals-- > 0) throw refuse('EPERM')
+        fchownSync(...args)
+      },
+    })
+    syncBuiltinESMExports()
+    try {
+      const notes = work()
+      const { uid, gid, mode: found } = statSync(file)
+      return { uid, gid, mode: (found & 0o7777).toString(8), notes }
+    } finally {
+      Object.assign(fs, { fchownSync })
+      syncBuiltinESMExports()
+    }
+  }
+  const [uid, gid] = [process.getuid?.(), process.getgid?.()]
+
+  it('is kept, as are its group and every bit of its mode', () => {
+    expect(replaceAs('never', 0o4751)).toEqual({ uid: OTHER, gid: GROUP, mode: '4751', notes: 0 })
+  })
+
+  it('that may not be given away is told, and the file runs as nobody else', () => {
+    expect(replaceAs('once', 0o6775)).toEqual({ uid, gid: GROUP, mode: '775', notes: 1 })
+  })
+
+  it('and group that may not be given away give the new group no more than everybody has', () => {
+    expect(replaceAs('stays', 0o4664)).toEqual({ uid, gid, mode: '644', notes: 1 })
+    expect(replaceAs('stays', 0o640)).toMatchObject({ gid, mode: '600' })
   })
 })
 

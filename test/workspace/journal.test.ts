@@ -11,7 +11,7 @@ import {
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { EditplanError } from '../../src/errors.ts'
-import { checkOut } from '../../src/workspace/checkout.ts'
+import { checkOut, type Journal } from '../../src/workspace/checkout.ts'
 import { isInterrupted, openJournal, recover } from '../../src/workspace/journal.ts'
 import type { FileReplacement } from '../../src/workspace/overlay.ts'
 import { type TemporaryFolder, temporaryFolder } from '../support/git.ts'
@@ -174,6 +174,33 @@ describe('a killed run', () => {
       expect(treeOf(root)['b.sh']).toBe('755 mine now\n')
     })
     expect([...kept]).toEqual(['b.sh'])
+  })
+})
+
+describe('a journal that the system refuses', () => {
+  const fail = (): never => {
+    throw Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'rename' })
+  }
+  /** A file that changes between comparing and placing stops the run after others are in place. */
+  const stopped = (parts: Partial<Journal>) => {
+    const journal = openJournal(gitDir, { id: 'run-1' })
+    const record: Journal['record'] = (checkout) => {
+      journal.record(checkout)
+      if (checkout.phase === 'ready') writeFileSync(path.join(root, 'b.sh'), 'mine\n')
+    }
+    return checkOut(CHANGES, { root, journal: { ...journal, record, ...parts } })
+  }
+
+  it('to mark leaves all to resume, which goes on: what was put back would be taken for done', () => {
+    expect(stopped({ revert: fail })).toMatchObject({ ok: false, problems: [{ name: 'INTERRUPTED' }] })
+    expect(recover(gitDir, root)).toMatchObject({ outcome: 'finished', kept: [{ path: 'b.sh' }] })
+    expect(treeOf(root)).toEqual({ ...changed(), 'b.sh': '755 mine\n' })
+  })
+
+  it('to forget is told, though every file is back', () => {
+    expect(stopped({ clear: fail })).toMatchObject({ ok: false, problems: [{ name: 'INTERRUPTED' }] })
+    expect(treeOf(root)).toEqual({ ...before, 'b.sh': '755 mine\n' })
+    expect(recover(gitDir, root)).toMatchObject({ outcome: 'rolled-back', kept: [] })
   })
 })
 
