@@ -110,12 +110,13 @@ const CHUNK = 1 << 20
 
 /** Compares in pieces, so that a file of 1 GiB needs no third copy in memory. */
 const holds = (target: string, bytes: Buffer): boolean =>
-  withRegularFile(target, ({ descriptor }) => {
-    const chunk = Buffer.allocUnsafe(Math.min(CHUNK, bytes.length + 1))
-    for (let at = 0; ; ) {
+  withRegularFile(target, ({ descriptor, size }) => {
+    if (size !== bytes.length) return false
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK, size))
+    for (let at = 0; at < size; ) {
       const length = readSync(descriptor, chunk, 0, chunk.length, at)
-      if (length === 0) return at === bytes.length
-      if (chunk.compare(bytes, at, Math.min(at + length, bytes.length), 0, length) !== 0) return false
+      if (length === 0 || chunk.compare(bytes, at, Math.min(at + length, size), 0, length) !== 0) return false
       at += length
     }
+    return true
   }) ?? false

@@ -26,14 +26,19 @@ export const withRegularFile = <Result>(absolute: string, read: (file: OpenFile)
 /** All bytes of a regular file; undefined and errors as `withRegularFile`. */
 export const readRegularFile = (absolute: string): Buffer | undefined => withRegularFile(absolute, readAll)
 
-/** As many bytes as there are now: a file may grow or shrink while it is read. */
+/**
+ * The bytes that the file had when it was opened, fewer if it shrank since. Some files of the system say that they are empty: those
+ * are read to their end.
+ */
 const readAll = ({ descriptor, size }: OpenFile): Buffer => {
-  let bytes = Buffer.allocUnsafeSlow(size + 1)
+  let bytes = Buffer.allocUnsafeSlow(size || SOME)
   let length = 0
   for (;;) {
     const read = readSync(descriptor, bytes, length, bytes.length - length, length)
-    if (read === 0) return bytes.subarray(0, length)
     length += read
+    if (read === 0 || length === size) return bytes.subarray(0, length)
     if (length === bytes.length) bytes = Buffer.concat([bytes], bytes.length * 2)
   }
 }
+
+const SOME = 4096

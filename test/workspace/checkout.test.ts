@@ -217,50 +217,60 @@ describe('what changed since the tools saw it', () => {
 
 describe.skipIf(process.getuid?.() !== 0)('the owner of a file', () => {
   const [OTHER, GROUP] = [1234, 2345]
-  const replaceAs = (lasting: 'once' | 'stays' | 'never', mode: number) => {
-    const file = path.join(root, 'src/a.txt')
-    writeFileSync(file, 'a\n')
-    chownSync(file, OTHER, GROUP)
-    chmodSync(file, mode)
-    const one = change('src/a.txt', 'a\n', 'A\n', mode)
-    const work = () => {
-      const placed = checkOut([one], { root })
-      if (!placed.ok) throw new Error(placed.problems[0].message)
-      placed.keep()
-      return placed.notes.length
+  const [uid, gid] = [process.getuid?.(), process.getgid?.()]
+  const give = (mode: number) => {
+    writeFileSync(path.join(root, 'src/a.txt'), 'a\n')
+    chownSync(path.join(root, 'src/a.txt'), OTHER, GROUP)
+    chmodSync(path.join(root, 'src/a.txt'), mode)
+  }
+  const found = () => {
+    const stats = statSync(path.join(root, 'src/a.txt'))
+    return { uid: stats.uid, gid: stats.gid, mode: (stats.mode & 0o7777).toString(8) }
+  }
+  /** Replaces a file while the first calls of a function are refused. */
+  const replace = (mode: number, name: 'fchownSync' | 'linkSync', refusals: number) => {
+    give(mode)
+    const original = fs[name] as (...args: unknown[]) => void
+    let left = refusals
+    const refuse = (...args: unknown[]) => {
+      if (left-- > 0) throw Object.assign(new Error('EPERM'), { code: 'EPERM', syscall: name })
+      original(...args)
     }
-    const refuse = (error: unknown) => Object.assign(new Error(String(error)), { code: 'EPERM', syscall: 'fchown' })
-    let refusals = lasting === 'once' ? 1 : lasting === 'stays' ? 2 : 0
-    const { fchownSync } = fs
-    Object.assign(fs, {
-      fchownSync: (...args: Parameters<typeof fchownSync>) => {
-        if (refusals-- > 0) throw refuse('EPERM')
-        fchownSync(...args)
-      },
-    })
+    Object.assign(fs, { [name]: refuse })
     syncBuiltinESMExports()
     try {
-      const notes = work()
-      const { uid, gid, mode: found } = statSync(file)
-      return { uid, gid, mode: (found & 0o7777).toString(8), notes }
+      const placed = checkOut([change('src/a.txt', 'a\n', 'A\n', mode)], { root })
+      if (!placed.ok) throw new Error(placed.problems[0].message)
+      return placed
     } finally {
-      Object.assign(fs, { fchownSync })
+      Object.assign(fs, { [name]: original })
       syncBuiltinESMExports()
     }
   }
-  const [uid, gid] = [process.getuid?.(), process.getgid?.()]
 
   it('is kept, as are its group and every bit of its mode', () => {
-    expect(replaceAs('never', 0o4751)).toEqual({ uid: OTHER, gid: GROUP, mode: '4751', notes: 0 })
+    expect(replace(0o4751, 'fchownSync', 0).notes).toEqual([])
+    expect(found()).toEqual({ uid: OTHER, gid: GROUP, mode: '4751' })
   })
 
   it('that may not be given away is told, and the file runs as nobody else', () => {
-    expect(replaceAs('once', 0o6775)).toEqual({ uid, gid: GROUP, mode: '775', notes: 1 })
+    expect(replace(0o6775, 'fchownSync', 1).notes).toEqual([expect.stringContaining('src/a.txt')])
+    expect(found()).toEqual({ uid, gid: GROUP, mode: '775' })
   })
 
   it('and group that may not be given away give the new group no more than everybody has', () => {
-    expect(replaceAs('stays', 0o4664)).toEqual({ uid, gid, mode: '644', notes: 1 })
-    expect(replaceAs('stays', 0o640)).toMatchObject({ gid, mode: '600' })
+    replace(0o4664, 'fchownSync', 2)
+    expect(found()).toEqual({ uid, gid, mode: '644' })
+    replace(0o640, 'fchownSync', 2)
+    expect(found()).toMatchObject({ gid, mode: '600' })
+  })
+
+  it('comes back with a file of which no link could be made', () => {
+    const placed = replace(0o4751, 'linkSync', 2)
+    expect(readFileSync(path.join(root, 'src/a.txt'), 'utf8')).toBe('A\n')
+    expect(placed.revert()).toEqual([])
+    expect(found()).toEqual({ uid: OTHER, gid: GROUP, mode: '4751' })
+    expect(treeOf(root)).toEqual({ 'b.sh': '755 b\n', src: 'folder', 'src/a.txt': '4751 a\n' })
   })
 })
 

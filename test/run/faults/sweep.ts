@@ -198,6 +198,8 @@ const unlike = (found: State, wanted: State, { before, after }: Pick<Known, 'bef
   const left = RECORDS.filter((name) => !found.has(name))
   return differences(found, wanted)
     .filter((name) => (sameIndex || name !== INDEX_FILE) && !left.includes(name))
+    // A folder that the system does not let go stays, empty: git knows none.
+    .filter((name) => wanted.has(name) || !found.get(name)?.startsWith('folder '))
     .map((name) => `${name} is ${shown(found.get(name))} instead of ${shown(wanted.get(name))}`)
 }
 
