@@ -197,6 +197,20 @@ describe('what changed since the tools saw it', () => {
     expect(treeOf(root)).toEqual(before)
   })
 
+  it('is refused when a folder becomes a link between comparing and renaming, though it leads to the same file', () => {
+    const record = ({ phase }: { phase: string }) => {
+      if (phase !== 'ready') return
+      renameSync(path.join(root, 'src'), path.join(root, 'other'))
+      symlinkSync('other', path.join(root, 'src'))
+    }
+    const folder = path.join(root, '.git')
+    mkdirSync(folder)
+    const journal = { folder, originals: path.join(folder, 'originals'), record, revert: ignore, clear: ignore }
+    const placed = checkOut([change('src/a.txt', 'a\n', 'A\n')], { root, journal })
+    expect(placed).toMatchObject({ ok: false, problems: [{ name: 'PATH_OUTSIDE_REPO' }] })
+    expect(readFileSync(path.join(root, 'other/a.txt'), 'utf8')).toBe('a\n')
+  })
+
   it('is refused when the change comes between comparing and renaming', () => {
     const before = treeOf(root)
     const journal = {
