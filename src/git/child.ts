@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { gitFailed, gitNotStarted } from './failure.ts'
 
 export interface ChildCall {
@@ -14,10 +14,23 @@ export interface ChildResult {
   readonly exitCode: number | null
 }
 
+/**
+ * Starts git with pipes. Throws GIT_FAILED where the system has none left: then Node gives a process without them. Any other reason
+ * why it did not start is its `error` event.
+ */
+export function startGit({ args, cwd, env }: Omit<ChildCall, 'input'>): ChildProcessWithoutNullStreams {
+  const child: ChildProcess = spawn('git', args, { cwd, env, stdio: 'pipe', windowsHide: true })
+  if (hasPipes(child)) return child
+  child.on('error', () => undefined)
+  throw gitNotStarted(Object.assign(new Error('spawn git EMFILE'), { code: 'EMFILE', syscall: 'spawn git' }))
+}
+
+const hasPipes = (child: ChildProcess): child is ChildProcessWithoutNullStreams => Boolean(child.stdin)
+
 /** Runs git once: all of its standard input at once, all of its output. Rejects with GIT_FAILED, and only where git cannot be started. */
 export function runChild({ args, cwd, env, input }: ChildCall): Promise<ChildResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn('git', args, { cwd, env, stdio: 'pipe', windowsHide: true })
+    const child = startGit({ args, cwd, env })
     const stdout: Buffer[] = []
     const stderr = new Tail()
     child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))

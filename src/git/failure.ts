@@ -16,9 +16,11 @@ export function gitFailed(call: FailedCall): EditplanError {
   return new GitFailed(how, said.length > 4000 ? `…${said.slice(-4000)}` : said)
 }
 
-/** GIT_FAILED where git is missing or cannot run. */
+/** GIT_FAILED where git is missing or cannot run, or the system starts no more processes. */
 export const gitNotStarted = (error: Error): EditplanError => {
-  const message = `Git could not be started: ${error.message}. Install it where PATH finds it.`
+  const isAbsent = 'code' in error && error.code === 'ENOENT'
+  const remedy = isAbsent ? 'Install it where PATH finds it.' : 'Run again when the system lets processes start.'
+  const message = `Git could not be started: ${error.message}. ${remedy}`
   return new EditplanError({ name: 'GIT_FAILED', message }, { cause: error })
 }
 

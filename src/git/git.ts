@@ -1,8 +1,8 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { EditplanError } from '../errors.ts'
-import { runChild } from './child.ts'
+import { runChild, startGit } from './child.ts'
 import type { GitCommand } from './command.ts'
 import { type Configuration, listConfiguration } from './commands/config.ts'
 import { type Located, locateRepository } from './commands/rev-parse.ts'
@@ -60,12 +60,7 @@ export async function openGit(
     config: () => (config ??= run(here, listConfiguration())),
     run: (command) => run(here, command),
     start: (args, env) =>
-      spawn('git', [...pinnedSettings(here.root), ...args], {
-        cwd: here.root,
-        env: { ...here.env, ...env },
-        stdio: 'pipe',
-        windowsHide: true,
-      }),
+      startGit({ args: [...pinnedSettings(here.root), ...args], cwd: here.root, env: { ...here.env, ...env } }),
   }
 }
 

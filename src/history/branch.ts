@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Problem } from '../errors.ts'
 import { EditplanError } from '../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
-import { stagedPaths } from '../git/commands/diff.ts'
+import { stagedPaths, unstagedPaths } from '../git/commands/diff.ts'
 import { currentBranch, isBranchName, listRefs, pointHead, type Ref, updateRefs } from '../git/commands/refs.ts'
 import { headCommit } from '../git/commands/rev-parse.ts'
 import { detailOf } from '../git/failure.ts'
 import type { Git } from '../git/git.ts'
-import { type EntriesOfTree, putEntries } from '../git/index-entries.ts'
+import { type EntriesOfTree, flagsOf, putEntries } from '../git/index-entries.ts'
 import { operationInProgress } from '../git/operation-in-progress.ts'
 import { type SurveyOptions, survey } from './survey.ts'
 
@@ -112,24 +113,49 @@ export async function moveToBranch(
   await git.run(pointHead(ref, `editplan: moving to ${name}`))
 }
 
-/** Reverts a move that failed halfway, once the work tree is restored: HEAD, index entries, the branch. */
+/**
+ * Takes a move back that failed halfway, once the work tree is restored: HEAD, the branch, index entries. Can be called again. Writes
+ * the index only where it differs: what made the move fail may be that it cannot be written.
+ */
 export async function abandonMove(
   git: Git,
   { name, commit }: BranchMove,
   { from, following }: { readonly from: Departure; readonly following: FollowingEntries },
 ): Promise<void> {
-  await moveHead(git, { to: from.cameFrom, message: 'editplan: undo' }, following)
-  if ((await branchNamed(git, name))?.oid !== commit || from.replaced === commit) return
-  await git.run(updateRefs([{ ref: `refs/heads/${name}`, to: from.replaced, from: commit }]))
+  await pointTo(git, { to: from.cameFrom, message: 'editplan: undo' })
+  if ((await branchNamed(git, name))?.oid === commit && from.replaced !== commit)
+    await git.run(updateRefs([{ ref: `refs/heads/${name}`, to: from.replaced, from: commit }]))
+  await followAgain(git, from.cameFrom, following)
 }
 
-/** Moves HEAD to an existing branch (a full ref) or to a commit, once the work tree holds its files. Can be called again. */
-export async function moveHead(
-  git: Git,
-  { to, message }: { readonly to: string; readonly message: string },
-  following: FollowingEntries,
-): Promise<void> {
-  await putEntries(git, { ...following, treeish: to })
+/** Where HEAD goes: an existing branch (a full ref) or a commit. */
+export interface HeadMove {
+  readonly to: string
+  readonly message: string
+}
+
+/** Moves HEAD, once the work tree holds the files. Can be called again. */
+export async function moveHead(git: Git, move: HeadMove, following: FollowingEntries): Promise<void> {
+  await putEntries(git, { ...following, treeish: move.to })
+  await pointTo(git, move)
+}
+
+/** Takes back a move of HEAD that failed halfway, once the work tree is restored, as `abandonMove` does. */
+export async function returnHead(git: Git, move: HeadMove, following: FollowingEntries): Promise<void> {
+  await pointTo(git, move)
+  await followAgain(git, move.to, following)
+}
+
+async function followAgain(git: Git, treeish: string, following: FollowingEntries): Promise<void> {
+  const paths = [...following.paths]
+  const changed = new Set([...(await git.run(unstagedPaths())), ...(await git.run(stagedPaths(treeish)))])
+  const flags = await flagsOf(git, paths)
+  const hasFlags = (path: string) => isDeepStrictEqual(flags.get(path), following.flags?.get(path))
+  const differing = paths.filter((path) => changed.has(path) || !hasFlags(path))
+  await putEntries(git, { ...following, paths: differing, treeish })
+}
+
+async function pointTo(git: Git, { to, message }: HeadMove): Promise<void> {
   if ((await headPlace(git)) === to) return
   if (to.startsWith('refs/')) await git.run(pointHead(to, message))
   else await git.run(updateRefs([{ ref: 'HEAD', to }], { message, detach: true }))

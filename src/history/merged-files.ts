@@ -1,3 +1,4 @@
+import { EditplanError } from '../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import { changedPaths } from '../git/commands/diff.ts'
 import type { Git } from '../git/git.ts'
@@ -19,7 +20,8 @@ export interface MergedFile {
 
 /**
  * The files a merged run changes, from what the (clean) work tree holds to what a checkout of the merge would hold. What
- * no blob holds byte for byte is kept with the run's record, for undo.
+ * no blob holds byte for byte is kept with the run's record, for undo. Throws SYMLINK and PATH_PROTECTED, for every link and
+ * submodule that the merge would make, change or remove.
  */
 export async function mergedFiles(git: Git, run: Run, readFile: ReadFile): Promise<readonly MergedFile[]> {
   const before = run.merge?.ontoTree ?? run.base.tree
@@ -27,6 +29,7 @@ export async function mergedFiles(git: Git, run: Run, readFile: ReadFile): Promi
   await using reader = openObjectReader(git)
   const old = await lookUpPaths(reader, before, { paths })
   const { entries } = await lookUpPaths(reader, run.head.tree, { paths })
+  refuseSpecial(paths, [old.entries, entries])
   const forms = await workTreeForms(git, entries)
   const isBlob = async (content: Buffer | undefined, entry: TreeEntry | undefined): Promise<boolean> => {
     const blob = entry && (await reader.read(entry.oid))?.content
@@ -50,6 +53,22 @@ export async function mergedFiles(git: Git, run: Run, readFile: ReadFile): Promi
   writeRecord(git, { ...readRecord(git, run.id), kept: versions })
   return files
 }
+
+function refuseSpecial(paths: readonly string[], sides: readonly ReadonlyMap<string, TreeEntry>[]): void {
+  const problems = paths.flatMap((path) => {
+    const modes = sides.map((entries) => entries.get(path)?.mode)
+    return SPECIAL.filter(({ mode }) => modes.includes(mode)).map(({ name, what }) => ({
+      name,
+      message: `The merge changes ${JSON.stringify(path)}, which is a ${what}. Merge the branches with git, then apply the plan there.`,
+    }))
+  })
+  if (problems.length > 0) throw new EditplanError(problems)
+}
+
+const SPECIAL = [
+  { mode: '120000', name: 'SYMLINK', what: 'symbolic link' },
+  { mode: '160000', name: 'PATH_PROTECTED', what: 'submodule' },
+] as const
 
 /** A file keeps its permissions but for the bits that make it executable. */
 function modeOf(mode: string | undefined, standing = 0o644): number {

@@ -105,11 +105,14 @@ export interface Finish {
 export async function finishRun(git: Git, id: string, options: Finish = {}): Promise<void> {
   const { keep = 100, status = 'applied', ...branch } = options
   writeRecord(git, { ...readRecord(git, id), ...branch, status })
-  const old = listRecords(git).filter((record) => record.id !== id)
-  await dropRuns(
-    git,
-    old.slice(Math.max(0, keep - 1)).map((record) => record.id),
-  )
+  // The run is finished now, come what may. A run too many does no harm: the next one lets it go.
+  await dropOldRuns(git, id, keep).catch(() => undefined)
+}
+
+async function dropOldRuns(git: Git, latest: string, keep: number): Promise<void> {
+  const old = listRecords(git).filter(({ id }) => id !== latest)
+  const ids = old.slice(Math.max(0, keep - 1)).map(({ id }) => id)
+  await dropRuns(git, ids)
 }
 
 /** Takes back a recorded run that is not finished: drops it, or restores what it was before it was recorded again. */

@@ -140,7 +140,9 @@ async function surveyWorkTree(known: Known, paths: readonly string[], readFile: 
     if (found.ignored.has(path)) continue
     const change = file && (await dirtyFile(path, file, known))
     if (change) dirty.push(change)
-    if (!file && lookup.entries.has(path)) missing.push(path)
+    // A submodule is a folder, which no step changes.
+    const entry = lookup.entries.get(path)
+    if (!file && entry && entry.mode !== '160000') missing.push(path)
   }
   const sparse = missing.length > 0 && booleanOf(await git.config(), 'core.sparsecheckout', false)
   const absent = sparse ? await git.run(skippedPaths(missing)) : new Set<string>()
@@ -150,6 +152,10 @@ async function surveyWorkTree(known: Known, paths: readonly string[], readFile: 
 
 async function dirtyFile(path: string, file: StandingFile, { git, lookup, found }: Known) {
   const entry = lookup.entries.get(path)
+  if (entry?.mode === '120000' && !booleanOf(await git.config(), 'core.symlinks', true)) {
+    const message = `${JSON.stringify(path)} is a symbolic link in git. Name the file it points to.`
+    throw new EditplanError({ name: 'SYMLINK', message })
+  }
   const blob = await found.converter.convert(path, file.content, () => found.committed(path))
   const mode = found.modeOf(path, file.mode)
   const oid = blobId(git, blob)

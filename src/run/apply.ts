@@ -68,7 +68,9 @@ const NO_NAME = 'Without a work tree the result needs a name. Pass --branch.'
 async function place({ git, ground, run, workspace }: Ready<Place>, options: RunOptions): Promise<Delivered> {
   const { branch, force, signal } = options
   if (!run) return NOTHING_WRITTEN
-  if (git.bare) await nameBranch(git, run, { branch, force })
-  else await putInPlace(ground, { run, workspace }, { branch, force, signal })
-  return { written: true, branch }
+  if (git.bare) {
+    await nameBranch(git, run, { branch, force })
+    return { written: true, branch }
+  }
+  return { written: true, branch, notes: await putInPlace(ground, { run, workspace }, { branch, force, signal }) }
 }

@@ -149,8 +149,9 @@ export async function attempt<Where extends Place>(
     if (audit.problems.length > 0) return await reportRefusal(prepared, { ...result, problems: audit.problems })
     return await deliverResult({ prepared, result, audit }, deliver)
   } finally {
-    // What a failed delivery left to `resume` stays.
-    if (writes && replayed.run && !isInterrupted(git.gitDir)) await takeBackRun(git, replayed.run.id)
+    // What a failed delivery left to `resume` stays. What failed first is what is told: the next run drops a run that is left.
+    if (writes && replayed.run && !isInterrupted(git.gitDir))
+      await takeBackRun(git, replayed.run.id).catch(() => undefined)
   }
 }
 

@@ -4,7 +4,7 @@ import type { EntryFlags } from '../git/commands/ls-files.ts'
 import { updateRefs } from '../git/commands/refs.ts'
 import type { Git } from '../git/git.ts'
 import { type Flags, skipAgain } from '../git/index-entries.ts'
-import { type FollowingEntries, moveHead, refNamed } from '../history/branch.ts'
+import { type FollowingEntries, moveHead, refNamed, returnHead } from '../history/branch.ts'
 import { mergeContent } from '../history/merge-content.ts'
 import { markRedone, markUndone } from '../history/runs.ts'
 import { planSwitch } from '../history/switch.ts'
@@ -15,6 +15,7 @@ import { openJournal, type RunNote } from '../workspace/journal.ts'
 import type { FileReplacement } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { workTreeReader } from './ground.ts'
+import { takeBack } from './take-back.ts'
 
 export interface CarryOutOptions {
   readonly direction: 'undo' | 'redo'
@@ -53,16 +54,16 @@ export async function carryOut(
   const carried = changes.map((change) => carriedFile(change, readFile(change.path)?.mode))
   const note = noteOf(transition, { ...options, flags })
   const { removed: attributes = [], emptyFolders = [] } = direction === 'undo' ? transition.run.record : {}
-  const placed = checkOut(changes, { root: git.root, journal: openJournal(git.gitDir, note), attributes, emptyFolders })
+  const journal = openJournal(git.gitDir, note)
+  const placed = checkOut(changes, { root: git.root, journal, attributes, emptyFolders })
   if (!placed.ok) throw new EditplanError(placed.problems)
   try {
     await settleTransition(git, note)
   } catch (error) {
-    placed.restore()
-    if (way) await turnBack(git, way, flags)
-    throw error
+    await takeBack({ placed, journal }, error, () => takeBackTransition(git, note))
   }
-  placed.keep()
+  const leftover = placed.keep()
+  if (leftover) throw new EditplanError(leftover)
   return carried
 }
 
@@ -77,7 +78,25 @@ export async function settleTransition(git: Git, note: RunNote): Promise<void> {
     await moveHead(git, { to: head, message }, await followingOf(git, { from, to: commit, flags }))
   } else await skipAgain(git, flags.keys())
   if (undo !== undefined) markUndone(git, undo, Number(to))
-  if (redo !== undefined) markRedone(git, redo, { cameFrom: note.cameFrom })
+  if (redo !== undefined) markRedone(git, redo, { cameFrom: note.place })
+}
+
+/**
+ * Restores HEAD and the index once the files are back, and removes the branch that a redo made. Index entries of the paths in `kept`
+ * stay as they are. Can be called again.
+ */
+export async function takeBackTransition(
+  git: Git,
+  note: RunNote,
+  kept: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const { from, place, head, commit, makes } = note
+  if (head === undefined || commit === undefined || from === undefined || place === undefined) return
+  const { paths, ...following } = await followingOf(git, { from: commit, to: from, flags: flagsIn(note) })
+  const message = 'editplan: back'
+  await returnHead(git, { to: place, message }, { ...following, paths: [...paths].filter((path) => !kept.has(path)) })
+  if (makes && (await refNamed(git, head))?.oid === commit)
+    await git.run(updateRefs([{ ref: head, to: undefined, from: commit }]))
 }
 
 async function switched(
@@ -102,14 +121,6 @@ const stayed = ({ files, skipped }: Transition): { files: Transition['files']; f
   files,
   flags: new Map(skipped.map((path) => [path, { skipWorktree: true, assumeUnchanged: false }])),
 })
-
-/** Restores HEAD and the index, and removes the branch that a redo made. */
-async function turnBack(git: Git, { from, to, makes }: Way, flags: Flags): Promise<void> {
-  const following = await followingOf(git, { from: to.commit, to: from.commit, flags })
-  await moveHead(git, { to: from.place, message: 'editplan: back' }, following)
-  if (makes && (await refNamed(git, to.place))?.oid === to.commit)
-    await git.run(updateRefs([{ ref: to.place, to: undefined, from: to.commit }]))
-}
 
 async function followingOf(
   git: Git,
@@ -136,9 +147,8 @@ function noteOf(
     [direction]: run.id,
     to: String(step),
     ...(flags.size > 0 && { flags: JSON.stringify([...flags]) }),
-    ...(way && { head: way.to.place, commit: way.to.commit, from: way.from.commit }),
+    ...(way && { head: way.to.place, commit: way.to.commit, from: way.from.commit, place: way.from.place }),
     ...(way?.makes && { makes: 'true' }),
-    ...(way && direction === 'redo' && { cameFrom: way.from.place }),
   }
 }
 

@@ -8,6 +8,7 @@ import { prefetchBlobs } from '../git/prefetch.ts'
 import type { ReadFile } from '../history/survey.ts'
 import { spellGivenPath } from '../workspace/given-path.ts'
 import { isInterrupted } from '../workspace/journal.ts'
+import { guardCommittedPlaces } from '../workspace/sources/committed-places.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { openSteady } from '../workspace/sources/steady.ts'
 import { openTree } from '../workspace/sources/tree.ts'
@@ -87,6 +88,7 @@ async function withReader(git: Git, open: (reader: ObjectReader) => Promise<Grou
 }
 
 async function locateGround(git: Git, reader: ObjectReader, wanted: WantedGround): Promise<Ground> {
+  const { paths } = wanted
   const head =
     wanted.head === undefined ? await findCommit(reader, 'HEAD') : await git.run(resolveRevision(wanted.head))
   // Without a work tree a base is enough: HEAD may name no commit.
@@ -94,9 +96,9 @@ async function locateGround(git: Git, reader: ObjectReader, wanted: WantedGround
   const base = await baseOf(git, wanted, head)
   const onto = head && { commit: head.commit, tree: head.tree }
   const at = { git, base, head: onto ?? base, unrelated: await isUnrelated(git, wanted, { base, head }) }
-  if (wanted.replays === 'commit' || git.bare || base.commit !== at.head.commit)
-    return openFiles(reader, at, wanted.paths)
-  const source = openSteady(openDisk(git.root, { steady: true }))
+  if (wanted.replays === 'commit' || git.bare || base.commit !== at.head.commit) return openFiles(reader, at, paths)
+  const disk = openDisk(git.root, { steady: true })
+  const source = openSteady(await guardCommittedPlaces(disk, reader, { commit: at.head.commit, paths }))
   return {
     ...at,
     source,

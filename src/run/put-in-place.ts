@@ -1,9 +1,9 @@
 import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import { type Flags, flagsOf } from '../git/index-entries.ts'
-import { abandonMove, departure, moveToBranch } from '../history/branch.ts'
+import { abandonMove, type Departure, departure, moveToBranch } from '../history/branch.ts'
 import { mergedFiles } from '../history/merged-files.ts'
-import { dropUnfinished, finishRun, noteSurroundings } from '../history/runs.ts'
+import { finishRun, noteSurroundings } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
 import { attributesOfRemoved, emptyFoldersFilled } from '../workspace/attributes.ts'
 import { checkOut } from '../workspace/checkout.ts'
@@ -12,6 +12,7 @@ import { createOverlay, type FileReplacement, type Overlay } from '../workspace/
 import { openDisk } from '../workspace/sources/disk.ts'
 import { fileIsThere } from './carry-out.ts'
 import { type Ground, workTreeReader } from './ground.ts'
+import { takeBack } from './take-back.ts'
 
 export interface Placement {
   /** Branch to make of the run and to switch to. Without one HEAD and the index stay as they are. */
@@ -21,18 +22,19 @@ export interface Placement {
 }
 
 /**
- * Brings a recorded run into the work tree, all files or none, then moves the branch, then calls the run finished. A kill in
- * between is what `resume` recovers from; after a failure nothing of the run stays. Throws what a file refuses: FILE_MODIFIED,
- * WRITE_FAILED, INTERRUPTED …
+ * Brings a recorded run into the work tree, all files or none, then moves the branch, then calls the run finished. Answers notes for
+ * the report. A kill in between is what `resume` recovers from; after a failure all is as before, but for the record of the run.
+ * Throws what a file refuses: FILE_MODIFIED, WRITE_FAILED …; INTERRUPTED, the journal kept, when not everything could be put back, or
+ * what was kept aside not removed.
  */
 export async function putInPlace(
   ground: Ground,
   { run, workspace }: { readonly run: Run; readonly workspace: Overlay },
   { branch, force = false, signal }: Placement,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { git } = ground
   const changes = ground.readFile ? workspace.changes() : await mergedFiles(git, run, workTreeReader(git))
-  if (!ground.readFile) await refusePlaces(git, changes)
+  if (!ground.readFile) refusePlaces(git, changes)
   const paths = changes.map(({ path }) => path)
   const from = branch === undefined ? undefined : await departure(git, branch)
   const flags = branch === undefined ? new Map() : await flagsOf(git, paths)
@@ -41,38 +43,31 @@ export async function putInPlace(
     removed: attributesOfRemoved(git.root, changes),
     emptyFolders: emptyFoldersFilled(git.root, changes),
   })
-  const placed = checkOut(changes, {
-    root: git.root,
-    journal: openJournal(git.gitDir, noteOf(run, move)),
-    ...(signal && { signal }),
-  })
-  if (!placed.ok) {
-    await dropUnfinished(git)
-    throw new EditplanError(placed.problems)
-  }
+  const journal = openJournal(git.gitDir, noteOf(run, { move, from }))
+  const placed = checkOut(changes, { root: git.root, journal, ...(signal && { signal }) })
+  if (!placed.ok) throw new EditplanError(placed.problems)
   try {
     await settleRun(git, run, { move, paths })
   } catch (error) {
-    placed.restore()
-    const following = { paths, flags, isThere: fileIsThere(git) }
-    if (move && from) await abandonMove(git, { name: move.branch, commit: run.head.commit }, { from, following })
-    await dropUnfinished(git)
-    throw error
+    await takeBack({ placed, journal }, error, async () => {
+      const following = { paths, flags, isThere: fileIsThere(git) }
+      if (move && from) await abandonMove(git, { name: move.branch, commit: run.head.commit }, { from, following })
+    })
   }
-  placed.keep()
+  const leftover = placed.keep()
+  if (leftover) throw new EditplanError(leftover)
+  return placed.notes
 }
 
 /** Throws what the work tree has against the paths of a run that was replayed on a commit, whose files are others. */
-async function refusePlaces(git: Git, changes: readonly FileReplacement[]): Promise<void> {
+function refusePlaces(git: Git, changes: readonly FileReplacement[]): void {
   const result = createOverlay(openDisk(git.root, { steady: true }))
   for (const change of changes) result.put(change)
   const problems = changes.flatMap(({ path }) => {
     const located = result.locate(path)
     return located.ok || located.problem.name !== 'PATH_PROTECTED' ? [] : [located.problem]
   })
-  if (problems.length === 0) return
-  await dropUnfinished(git)
-  throw new EditplanError(problems)
+  if (problems.length > 0) throw new EditplanError(problems)
 }
 
 /** Where HEAD goes once the files are in place. */
@@ -98,9 +93,15 @@ export async function settleRun(
   await finishRun(git, run.id, { branch, cameFrom })
 }
 
-/** What the journal says of the run, so that `resume` can settle it. */
-const noteOf = ({ id }: Run, move: Move | undefined): Record<string, string> => ({
+interface Going {
+  readonly move: Move | undefined
+  readonly from: Departure | undefined
+}
+
+/** What the journal says of the run, so that `resume` can settle it or take its move back. */
+const noteOf = ({ id }: Run, { move, from }: Going): Record<string, string> => ({
   run: id,
   ...(move && { branch: move.branch, cameFrom: move.cameFrom, force: String(move.force) }),
   ...(move && move.flags.size > 0 && { flags: JSON.stringify([...move.flags]) }),
+  ...(from?.replaced !== undefined && { replaced: from.replaced }),
 })

@@ -155,13 +155,15 @@ const drain = async (results: AsyncIterable<StepResult>): Promise<undefined> => 
   for await (const _ of results);
 }
 
-/** Every path that a step may change, as the engine names it. */
+/** Every path that a step may change, as the engine names it: no tool changes a link. */
 export const changingPaths = ({ source }: Ground, request: Request): readonly string[] => {
   const given = new Set<string>()
   for (const step of request.steps) {
     if (step.tool !== 'Read') for (const path of touchedPaths(step, request)) given.add(path)
   }
-  return [...given].flatMap((path) => pathOnceFree(source.locate(path)) ?? [])
+  return [...given]
+    .flatMap((path) => pathOnceFree(source.locate(path)) ?? [])
+    .filter((path) => source.stat(path)?.link !== true)
 }
 
 /** The last step that changed a broken file, failed; what it would have put there is not shown. */

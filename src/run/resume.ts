@@ -1,9 +1,13 @@
+import { EditplanError } from '../errors.ts'
 import { changedPaths } from '../git/commands/diff.ts'
 import { type Git, openGit } from '../git/git.ts'
+import { abandonMove } from '../history/branch.ts'
+import { tracedIds } from '../history/run-record.ts'
 import { dropUnfinished, openRun } from '../history/runs.ts'
-import { type RunNote, recover } from '../workspace/journal.ts'
+import { isErrno } from '../workspace/errno.ts'
+import { type Recovery, recover } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
-import { flagsIn, settleTransition } from './carry-out.ts'
+import { fileIsThere, flagsIn, settleTransition, takeBackTransition } from './carry-out.ts'
 import { settleRun } from './put-in-place.ts'
 import { tellingSystemFailures } from './system-failure.ts'
 
@@ -14,31 +18,63 @@ export interface Resumed {
   readonly run?: string
   /** Files that somebody changed after the kill: left as they are now. */
   readonly kept: readonly string[]
+  /** Of these, the ones whose content from before the run is kept, and in which file, absolute. */
+  readonly originals: readonly { readonly path: string; readonly original: string }[]
 }
 
-/** After a kill: brings the checkout to after the interrupted run, or to before it, and drops runs that were never finished. */
+/**
+ * After a kill, or a run that could not put everything back: brings the checkout to after the interrupted run, or to before it, and
+ * drops runs that were never finished. Throws INTERRUPTED when that fails, to be called again.
+ */
 export const resumeRun = ({ root }: { readonly root: string }): Promise<Resumed> =>
   tellingSystemFailures(() => resume(root))
 
 async function resume(root: string): Promise<Resumed> {
   const git = await openGit(root)
   using _lock = await acquireLock(git.gitDir)
-  const recovery = recover(git.gitDir, git.root)
-  if (recovery?.outcome === 'finished') await settle(git, recovery.run)
-  recovery?.clear()
-  await dropUnfinished(git)
-  if (!recovery) return { outcome: 'nothing', kept: [] }
-  const run = recovery.run.run ?? recovery.run.undo ?? recovery.run.redo
-  return { outcome: recovery.outcome, ...(run !== undefined && { run }), kept: recovery.kept }
+  try {
+    return await settleJournal(git)
+  } catch (error) {
+    if (!isErrno(error)) throw error
+    const message = `The interrupted run could not be settled: ${error.message}. Remove the cause, then run \`editplan resume\` again.`
+    throw new EditplanError({ name: 'INTERRUPTED', message }, { cause: error })
+  }
 }
 
-/** Does what follows once the files are in place, and was not done before the kill. */
-async function settle(git: Git, note: RunNote): Promise<void> {
-  if (note.undo !== undefined || note.redo !== undefined) return settleTransition(git, note)
-  if (note.run === undefined) return
-  const run = await openRun(git, note.run)
+async function settleJournal(git: Git): Promise<Resumed> {
+  const recovery = recover(git.gitDir, git.root)
+  if (recovery) await settle(git, recovery)
+  await dropUnfinished(git)
+  recovery?.clear()
+  if (!recovery) return { outcome: 'nothing', kept: [], originals: [] }
+  const { outcome, kept } = recovery
+  const run = recovery.run.run ?? recovery.run.undo ?? recovery.run.redo
+  const originals = kept.flatMap(({ path, original }) => (original === undefined ? [] : [{ path, original }]))
+  return { outcome, ...(run !== undefined && { run }), kept: kept.map(({ path }) => path), originals }
+}
+
+/** Does what follows once the files are in place, or takes it back once they are back, as far as that was not done before the kill. */
+async function settle(git: Git, recovery: Recovery): Promise<void> {
+  const { outcome, kept, run: note } = recovery
+  if (note.run !== undefined) return settleApplied(git, note.run, recovery)
+  if (note.undo === undefined && note.redo === undefined) return
+  if (outcome === 'finished') return settleTransition(git, note)
+  await takeBackTransition(git, note, new Set(kept.map(({ path }) => path)))
+}
+
+async function settleApplied(git: Git, id: string, { outcome, kept, run: note }: Recovery): Promise<void> {
+  // A run that was taken back and dropped before, when only the journal could not be forgotten.
+  if (outcome === 'rolled-back' && !tracedIds(git).includes(id)) return
+  const run = await openRun(git, id)
   const paths = await git.run(changedPaths(run.merge?.ontoTree ?? run.base.tree, run.head.tree))
-  const { branch, cameFrom = '', force } = note
-  const move = branch === undefined ? undefined : { branch, cameFrom, force: force === 'true', flags: flagsIn(note) }
-  await settleRun(git, run, { move, paths })
+  const { branch, cameFrom = '', force, replaced } = note
+  const flags = flagsIn(note)
+  if (outcome === 'finished') {
+    const move = branch === undefined ? undefined : { branch, cameFrom, force: force === 'true', flags }
+    return settleRun(git, run, { move, paths })
+  }
+  if (branch === undefined) return
+  const isKept = new Set(kept.map(({ path }) => path))
+  const following = { paths: paths.filter((path) => !isKept.has(path)), flags, isThere: fileIsThere(git) }
+  await abandonMove(git, { name: branch, commit: run.head.commit }, { from: { cameFrom, replaced }, following })
 }

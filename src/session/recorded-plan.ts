@@ -80,8 +80,7 @@ async function compareWithBase(
   const paths = new Set(calls.map(pathOf))
   const { entries } = await lookUpPaths(reader, base, { paths })
   const leftOut = new Set([...paths].filter((path) => !changed.has(path) && !entries.has(path)))
-  const regular = [...entries].filter(([path, { mode }]) => found.has(path) && mode.startsWith('100'))
-  const standing = regular.length > 0 ? await workTreeForms(git, new Map(regular)) : new Map<string, Buffer>()
+  const standing = await workTreeForms(git, new Map([...entries].filter(([path]) => found.has(path))))
   const digestAt = (path: string) => {
     const bytes = standing.get(path)
     return bytes ? sha256(bytes) : null

@@ -3,43 +3,20 @@ import path from 'node:path'
 import { EditplanError, type Problem } from '../errors.ts'
 import { type AttributedPaths, attributesOfRemoved, giveFolders, onlyPaths } from './attributes.ts'
 import { compareFiles } from './compare.ts'
-import { isErrno } from './errno.ts'
-import { entryAt, missingFolders, removeEmpty, removeEmptyAbove } from './folders.ts'
+import { entryAt, removeEmptyAbove } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
-import {
-  checkReplacement,
-  discardReplacement,
-  keepReplacement,
-  type Pending,
-  placeNew,
-  placeOld,
-  prepareReplacement,
-  type Replacement,
-} from './replacement.ts'
+import { missingFolders } from './places.ts'
+import { type CheckoutRecord, type KeptFile, rollBack } from './recovery.ts'
+import { checkReplacement, keepReplacement, type Pending, placeNew, prepareReplacement } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
-import { reasonOf, writeFailed } from './write-failure.ts'
-
-/**
- * What a kill must find again. `preparing`: no file is changed yet. `ready`: every new and old content is on the disk. `reverting`:
- * the files are being put back.
- */
-export interface CheckoutRecord {
-  readonly phase: 'preparing' | 'ready' | 'reverting'
-  readonly files: readonly Replacement[]
-  /** Folders that are made for the files, outermost first. */
-  readonly folders: readonly RepoPath[]
-  /** What those get that `CheckOutOptions.attributes` names. */
-  readonly attributes?: readonly AttributedPaths[]
-  /** What folders that may have to be made again had before, should the files be put back. */
-  readonly attributesBefore?: readonly AttributedPaths[]
-  /** As `CheckOutOptions.emptyFolders`. */
-  readonly emptyFolders?: readonly RepoPath[]
-}
+import { attempt, describeFailures, type Failure, writeFailed } from './write-failure.ts'
 
 /** Told what is about to happen before it does. */
 export interface Journal {
   /** An existing folder, absolute, where old contents may be kept out of git's sight. */
   readonly folder: string
+  /** A folder, absolute, where the originals of files that others changed may stay for good; made when needed. */
+  readonly originals: string
   record(record: CheckoutRecord): void
   /** Makes the record's phase `reverting`; needs no space on the disk. */
   revert(): void
@@ -57,59 +34,114 @@ export interface CheckOutOptions {
   readonly emptyFolders?: readonly RepoPath[]
 }
 
-/** The files are in place; one of the two functions is called once, when what depends on them is done or has failed. */
-export type CheckedOut =
-  | { readonly ok: true; keep(): void; restore(): void }
-  | { readonly ok: false; readonly problems: readonly [Problem, ...Problem[]] }
+/** The files are in place. One of the functions is called, once, when what depends on the files is done or has failed. */
+export interface Placed {
+  readonly ok: true
+  /** What the report says of how files were replaced. */
+  readonly notes: readonly string[]
+  /** Forgets how the files were. INTERRUPTED when that fails: the files are in place, and the journal is there. */
+  keep(): Problem | undefined
+  /**
+   * Puts every file back. The journal stays, marked `reverting`, until the caller clears it. Answers FILE_MODIFIED for each file that
+   * was changed since and is left alone. Throws INTERRUPTED when a file cannot be put back.
+   */
+  revert(): readonly Problem[]
+}
+
+export type CheckedOut = Placed | Refused
+
+interface Refused {
+  readonly ok: false
+  readonly problems: readonly [Problem, ...Problem[]]
+}
 
 /**
  * Puts files in place, all or none: compares every file with the bytes its change was made from, writes all new contents beside
  * their files, then renames all. Synchronous, so that nothing of this process comes between. Refusals: FILE_MODIFIED, SYMLINK,
- * PATH_OUTSIDE_REPO, IS_DIRECTORY, WRITE_FAILED (with the system's reason), INTERRUPTED; each leaves every file as it was.
+ * PATH_OUTSIDE_REPO, WRITE_FAILED (with the system's reason), INTERRUPTED. After a refusal every file is as it was; where the system
+ * does not let them be put back, the message says so: INTERRUPTED with a journal, which then waits for `recover`.
  */
 export const checkOut = (changes: readonly FileReplacement[], options: CheckOutOptions): CheckedOut => {
-  const { root, journal, signal } = options
+  const { root, journal } = options
   const compared = compareFiles(changes, { root, backups: journal?.folder })
-  if (!compared.ok) return compared
-  const { pending } = compared
-  const placed: Replacement[] = []
-  const record = recordOf(pending, changes, options)
-  const unwind = () => takeBack(root, { placed, record, journal })
-  let at: RepoPath | undefined
-  try {
-    journal?.record({ phase: 'preparing', ...record })
-    makeFolders(root, record)
-    for (const one of pending) {
-      if (signal?.aborted) return refused(interrupted(), unwind)
-      at = one.change.path
-      prepareReplacement(root, one)
-    }
-    journal?.record({ phase: 'ready', ...record })
-    for (const one of pending) {
-      at = one.change.path
-      const problem = checkReplacement(root, one)
-      if (problem) return refused(problem, unwind)
-      placed.push(one.replacement)
-      placeNew(root, one.replacement)
-    }
-    giveFolders(root, record.attributes)
-  } catch (error) {
-    return refused(writeFailed(error, at), unwind)
+  if (!compared.ok) return { ok: false, problems: mapAll(compared.problems, unchanged) }
+  const checkout: Checkout = {
+    ...compared,
+    root,
+    journal,
+    phase: 'preparing',
+    recorded: false,
+    around: { folders: [], attributes: [], attributesBefore: [], emptyFolders: [] },
+    notes: [],
   }
-  return { ok: true, keep: () => keep(root, { placed, record, journal }), restore: () => restore(unwind) }
+  const problem = place(checkout, options)
+  if (problem) return refuse(checkout, problem)
+  return { ok: true, notes: checkout.notes, keep: () => keep(checkout), revert: () => revert(checkout) }
 }
 
-const recordOf = (
+/** What becomes of the folders around the files. */
+type Around = Required<Pick<CheckoutRecord, 'folders' | 'attributes' | 'attributesBefore' | 'emptyFolders'>>
+
+/** Files on their way. */
+interface Checkout {
+  readonly root: string
+  readonly journal: Journal | undefined
+  readonly id: string
+  readonly pending: readonly Pending[]
+  phase: CheckoutRecord['phase']
+  /** Whether the journal tells of it. */
+  recorded: boolean
+  around: Around
+  readonly notes: string[]
+}
+
+const recordOf = ({ id, phase, pending, around }: Checkout): CheckoutRecord => ({
+  id,
+  phase,
+  files: pending.map(({ replacement }) => replacement),
+  ...around,
+})
+
+/** What stopped it, wherever it came to. */
+const place = (checkout: Checkout, options: CheckOutOptions): Problem | undefined => {
+  const { root, journal, pending, notes } = checkout
+  let at: RepoPath | undefined
+  try {
+    checkout.around = aroundOf(pending, options)
+    journal?.record(recordOf(checkout))
+    checkout.recorded = true
+    makeFolders(root, checkout.around)
+    for (const one of pending) {
+      if (options.signal?.aborted) return interrupted()
+      at = one.change.path
+      notes.push(...prepareReplacement(root, one))
+    }
+    journal?.record({ ...recordOf(checkout), phase: 'ready' })
+    checkout.phase = 'ready'
+    const reached = new Set<string>()
+    for (const one of pending) {
+      at = one.change.path
+      const problem = checkReplacement(root, one, reached)
+      if (problem) return problem
+      placeNew(root, one.replacement)
+    }
+    giveFolders(root, checkout.around.attributes)
+    return undefined
+  } catch (error) {
+    return writeFailed(error, at)
+  }
+}
+
+const aroundOf = (
   pending: readonly Pending[],
-  changes: readonly FileReplacement[],
   { root, attributes = [], emptyFolders = [] }: CheckOutOptions,
-): Omit<CheckoutRecord, 'phase'> => {
+): Around => {
   const isMade = (folder: RepoPath) => !entryAt(path.join(root, folder))?.isDirectory()
-  const created = new Set(pending.flatMap(({ replacement: { how, path: file } }) => (how === 'create' ? file : [])))
+  const changes = pending.map(({ change }) => change)
+  const created = new Set(changes.flatMap(({ path: file, before }) => (before ? [] : file)))
   const isReplaced = (folder: RepoPath): boolean =>
     folder !== '.' && (created.has(folder) || isReplaced(path.posix.dirname(folder)))
   return {
-    files: pending.map(({ replacement }) => replacement),
     folders: missingFolders(root, pending),
     attributes: onlyPaths(attributes, isMade),
     attributesBefore: created.size === 0 ? [] : onlyPaths(attributesOfRemoved(root, changes), isReplaced),
@@ -118,56 +150,73 @@ const recordOf = (
 }
 
 /** A folder whose attributes are given when its files are in place is closed to others until then. */
-const makeFolders = (
-  root: string,
-  { folders, attributes = [] }: Pick<CheckoutRecord, 'folders' | 'attributes'>,
-): void => {
+const makeFolders = (root: string, { folders, attributes }: Pick<Around, 'folders' | 'attributes'>): void => {
   const closed = new Set(attributes.flatMap(({ paths }) => paths))
   for (const folder of folders) mkdirSync(path.join(root, folder), { mode: closed.has(folder) ? 0o700 : 0o777 })
 }
 
-interface Undoing {
-  readonly placed: readonly Replacement[]
-  readonly record: Omit<CheckoutRecord, 'phase'>
-  readonly journal: Journal | undefined
+/** What is told when everything is as it was, and when it is not. */
+const refuse = (checkout: Checkout, problem: Problem): Refused => {
+  const { kept, failures } = putBack(checkout)
+  // What was never recorded leaves nothing that a later run does not clear away.
+  const cleared = checkout.recorded ? failures : []
+  if (failures.length === 0) attempt('the journal', cleared, () => checkout.journal?.clear())
+  const first = failures.length > 0 ? stranded(checkout, problem.message, failures) : unchanged(problem)
+  return { ok: false, problems: [first, ...kept.map(leftAlone)] }
 }
 
-const takeBack = (root: string, { placed, record, journal }: Undoing): void => {
-  if (placed.length > 0) journal?.revert()
-  for (const replacement of placed.toReversed()) placeOld(root, replacement)
-  for (const replacement of record.files) discardReplacement(root, replacement)
-  for (const folder of record.folders.toReversed()) removeEmpty(path.join(root, folder))
-  giveFolders(root, record.attributesBefore)
-  journal?.clear()
+const putBack = (checkout: Checkout): { readonly kept: readonly KeptFile[]; readonly failures: Failure[] } => {
+  const { root, journal } = checkout
+  const failures: Failure[] = []
+  // Without the mark, what is put back now would be taken for finished later.
+  if (checkout.phase === 'ready') attempt('the journal', failures, () => journal?.revert())
+  if (failures.length > 0) return { kept: [], failures }
+  const settled = rollBack(recordOf(checkout), { root, originals: journal?.originals })
+  return { kept: settled.kept, failures: [...settled.failures] }
 }
 
-const keep = (root: string, { placed, record, journal }: Undoing): void => {
-  for (const replacement of placed) {
-    keepReplacement(root, replacement)
-    if (replacement.how === 'remove') removeEmptyAbove(root, replacement.path, record.emptyFolders)
+const revert = (checkout: Checkout): readonly Problem[] => {
+  const { kept, failures } = putBack(checkout)
+  if (failures.length > 0) throw new EditplanError([stranded(checkout, '', failures), ...kept.map(leftAlone)])
+  return kept.map(leftAlone)
+}
+
+const keep = ({ root, pending, journal, around: { emptyFolders } }: Checkout): Problem | undefined => {
+  const failures: Failure[] = []
+  for (const { replacement } of pending) {
+    const what = JSON.stringify(replacement.path)
+    attempt(what, failures, () => keepReplacement(root, replacement))
+    if (replacement.how === 'remove')
+      attempt(what, failures, () => removeEmptyAbove(root, replacement.path, emptyFolders))
   }
-  journal?.clear()
+  if (failures.length === 0) attempt('the journal', failures, () => journal?.clear())
+  if (failures.length === 0) return undefined
+  const message = `The files are in place, but what was kept beside them could not be removed: ${describeFailures(failures)}. Run \`editplan resume\`.`
+  return { name: 'INTERRUPTED', message }
 }
 
-/** Throws INTERRUPTED where even that fails: the journal stays, and says how to get there. */
-const restore = (unwind: () => void): void => {
-  try {
-    unwind()
-  } catch (error) {
-    if (!isErrno(error)) throw error
-    const message = `The files could not be put back: ${reasonOf(error)}. Run \`editplan resume\`.`
-    throw new EditplanError({ name: 'INTERRUPTED', message }, { cause: error })
-  }
+const unchanged = (problem: Problem): Problem =>
+  problem.name === 'WRITE_FAILED'
+    ? { ...problem, message: `${problem.message} Nothing was changed. Check space and permissions.` }
+    : problem
+
+/** INTERRUPTED, or, without a journal to go on from, WRITE_FAILED. */
+const stranded = ({ journal }: Checkout, why: string, failures: readonly Failure[]): Problem => {
+  const what = `${why} Not everything could be put back: ${describeFailures(failures)}.`.trim()
+  return journal
+    ? { name: 'INTERRUPTED', message: `${what} Run \`editplan resume\` once the cause is gone.` }
+    : {
+        name: 'WRITE_FAILED',
+        message: `${what} What is missing is in files beside it whose names begin with .editplan.`,
+      }
 }
 
-/** A refusal after everything is as it was; when even that fails, the journal stays and says how to get there. */
-const refused = (problem: Problem, unwind: () => void): CheckedOut => {
-  try {
-    unwind()
-    return { ok: false, problems: [problem] }
-  } catch (error) {
-    const message = `${problem.message} Putting the files back failed too: ${reasonOf(error)}. Run \`editplan resume\`.`
-    return { ok: false, problems: [{ name: 'INTERRUPTED', message }] }
+/** FILE_MODIFIED: a file that was not put back because another program had changed it. */
+const leftAlone = ({ path: file, original }: KeptFile): Problem => {
+  const where = original === undefined ? '' : ` Its content from before the run is in ${original}.`
+  return {
+    name: 'FILE_MODIFIED',
+    message: `${JSON.stringify(file)} was changed by another program meanwhile and is left as it is.${where}`,
   }
 }
 
@@ -175,3 +224,8 @@ const interrupted = (): Problem => ({
   name: 'INTERRUPTED',
   message: 'The run was stopped before any file was changed. Apply it again.',
 })
+
+const mapAll = (
+  [first, ...rest]: readonly [Problem, ...Problem[]],
+  map: (problem: Problem) => Problem,
+): readonly [Problem, ...Problem[]] => [map(first), ...rest.map(map)]

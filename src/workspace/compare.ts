@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { type BigIntStats, closeSync, openSync, readSync, realpathSync } from 'node:fs'
+import { type BigIntStats, readSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../errors.ts'
-import type { Owner } from './attributes.ts'
 import { exactStats, identityIn } from './file-identity.ts'
 import { entryAt } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
 import { openPlaces } from './places.ts'
-import { changedSince, checksum, type Pending, type Replacement } from './replacement.ts'
+import { withRegularFile } from './regular-file.ts'
+import { changedSince, checksum, type Pending, type Replacement, type Standing } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
 import { writeFailed } from './write-failure.ts'
 
 export type Compared =
-  | { readonly ok: true; readonly pending: Pending[] }
+  | { readonly ok: true; readonly id: string; readonly pending: readonly Pending[] }
   | { readonly ok: false; readonly problems: readonly [Problem, ...Problem[]] }
 
 /**
@@ -36,17 +36,16 @@ export const compareFiles = (
     if ('problem' in found) problems.push(found.problem)
     else {
       const replacement = describe(change, { temporary, backup, found })
-      pending.push({ change, replacement, ...(found.owner && { owner: found.owner }) })
+      pending.push({ change, replacement, ...(found.standing && { standing: found.standing }) })
     }
   }
   const [first, ...rest] = problems
-  return first ? { ok: false, problems: [first, ...rest] } : { ok: true, pending: places.inOrder(pending) }
+  return first ? { ok: false, problems: [first, ...rest] } : { ok: true, id, pending: places.inOrder(pending) }
 }
 
 interface Found {
   readonly identity: string | null
-  readonly links: number
-  readonly owner?: Owner
+  readonly standing?: Standing
 }
 
 const describe = (
@@ -54,7 +53,7 @@ const describe = (
   { temporary, backup, found }: { temporary: string; backup: string; found: Found },
 ): Replacement => ({
   path: file,
-  how: !after ? 'remove' : !before ? 'create' : found.links > 1 ? 'in-place' : 'rename',
+  how: !after ? 'remove' : !before ? 'create' : 'rename',
   temporary,
   backup,
   identity: found.identity,
@@ -73,14 +72,20 @@ const compare = (
     const stats = exactStats(target)
     const linked = firstLink(root, file, { stats, folders })
     if (linked) return { problem: linked }
-    if (!before) return isFree(file) ? { identity: null, links: 0 } : { problem: changedSince(file) }
+    if (!before) return isFree(file) ? { identity: null } : { problem: changedSince(file) }
     if (!stats?.isFile() || !holds(target, before)) return { problem: changedSince(file) }
-    const owner = { uid: Number(stats.uid), gid: Number(stats.gid) }
-    return { identity: identityIn(stats), links: Number(stats.nlink), owner }
+    return { identity: identityIn(stats), standing: standingOf(stats) }
   } catch (error) {
     return { problem: writeFailed(error, file) }
   }
 }
+
+const standingOf = ({ uid, gid, mode, nlink }: BigIntStats): Standing => ({
+  uid: Number(uid),
+  gid: Number(gid),
+  mode: Number(mode) & 0o7777,
+  links: Number(nlink),
+})
 
 /** A plan's path was resolved when it was located: any link on it now was put there since. `folders`: those found free of links. */
 const firstLink = (
@@ -104,17 +109,14 @@ const firstLink = (
 const CHUNK = 1 << 20
 
 /** Compares in pieces, so that a file of 1 GiB needs no third copy in memory. */
-const holds = (target: string, bytes: Buffer): boolean => {
-  const file = openSync(target, 'r')
-  const chunk = Buffer.allocUnsafe(Math.min(CHUNK, bytes.length + 1))
-  try {
-    for (let at = 0; ; ) {
-      const length = readSync(file, chunk, 0, chunk.length, at)
-      if (length === 0) return at === bytes.length
-      if (chunk.compare(bytes, at, Math.min(at + length, bytes.length), 0, length) !== 0) return false
+const holds = (target: string, bytes: Buffer): boolean =>
+  withRegularFile(target, ({ descriptor, size }) => {
+    if (size !== bytes.length) return false
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK, size))
+    for (let at = 0; at < size; ) {
+      const length = readSync(descriptor, chunk, 0, chunk.length, at)
+      if (length === 0 || chunk.compare(bytes, at, Math.min(at + length, size), 0, length) !== 0) return false
       at += length
     }
-  } finally {
-    closeSync(file)
-  }
-}
+    return true
+  }) ?? false

@@ -1,7 +1,7 @@
 import { type BigIntStats, lstatSync } from 'node:fs'
 import { isErrno } from './errno.ts'
 
-/** Inode, size and time: any change of a file that the file system dates changes it. Null when nothing is there. */
+/** Inode, size and time of a file: it changes with every change that the file system dates. Null when there is no file. */
 export const identityOf = (absolute: string): string | null => {
   const stats = exactStats(absolute)
   return stats ? identityIn(stats) : null
@@ -9,7 +9,7 @@ export const identityOf = (absolute: string): string | null => {
 
 export const identityIn = ({ ino, size, mtimeNs }: BigIntStats): string => `${ino}:${size}:${mtimeNs}`
 
-/** What stands at a path, links not followed, its time to the nanosecond; undefined where nothing does. */
+/** The entry at a path, with times to the nanosecond; a link is not followed. Undefined when there is none. */
 export const exactStats = (absolute: string): BigIntStats | undefined => {
   try {
     return lstatSync(absolute, { bigint: true, throwIfNoEntry: false })

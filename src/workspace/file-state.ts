@@ -49,7 +49,7 @@ export const createFileStates = ({ entries = 100, bytes = 25 * 2 ** 20 }: FileSt
   }
 }
 
-/** The memory of a replay: every file, no contents, since nothing changes there but through the replay itself. */
+/** The memory of a replay: every file, no contents. In a replay nothing changes a file but the replay itself. */
 export const createReplayStates = (): FileStates => {
   const states = new Map<string, FileState>()
   return {

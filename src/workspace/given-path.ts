@@ -14,7 +14,7 @@ export const spellGivenPath = (given: string, roots: readonly string[]): Located
   return checkSpelling(stripRoot(trimmed, roots) ?? trimmed, { portable: path.sep === '\\' })
 }
 
-/** A path that ends with / means a folder: NOT_A_DIRECTORY where a file or nothing stands. */
+/** A path that ends with / means a folder: NOT_A_DIRECTORY when there is a file or nothing. */
 export const refuseFileAsFolder = (given: string, located: Located, stat: Workspace['stat']): Located => {
   if (!/[\\/]\s*$/.test(given)) return located
   if (!located.ok) return { ok: false, problem: located.problem }

@@ -2,45 +2,66 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rm
 import path from 'node:path'
 import * as z from 'zod'
 import { EditplanError } from '../errors.ts'
-import type { CheckoutRecord, Journal } from './checkout.ts'
-import { type Recovered, recoverCheckout } from './recovery.ts'
+import type { Journal } from './checkout.ts'
+import { isErrno } from './errno.ts'
+import { type CheckoutRecord, canFinish, finish, type KeptFile, rollBack } from './recovery.ts'
+import { describeFailures } from './write-failure.ts'
 
-/** What is left to do once the files are in place, as the run itself names it: its id, the branch to move, … */
+/** What a run still has to do once its files are in place, in its own words: its id, the branch to move, … */
 export type RunNote = Readonly<Record<string, string>>
 
-export interface Recovery extends Recovered {
+export interface Recovery {
+  readonly outcome: 'finished' | 'rolled-back'
+  /** Files that somebody changed after the kill. */
+  readonly kept: readonly KeptFile[]
   /** The note of the run that was killed. */
   readonly run: RunNote
-  /** Forgets a finished run: called when what the note asks for is done. Until then `recover` answers the same again. */
+  /** Forgets the run: called when what the note asks for is done, or taken back. Until then `recover` answers the same again. */
   clear(): void
 }
 
 /**
  * The journal of the run about to change files: `<git dir>/editplan/journal`, replaced whole each time, with the old contents in the
- * folder `before` next to it. It exists from before the first temporary is written until `clear`.
+ * folder `before` next to it. It exists from before the first temporary is written until `clear`. Originals of files that others
+ * changed are moved to the folder `originals`, which nothing removes.
  */
 export const openJournal = (gitDir: string, run: RunNote): Journal => {
-  const { file, folder } = placesIn(gitDir)
+  const { file, reverting, folder, originals } = placesIn(gitDir)
   mkdirSync(folder, { recursive: true })
+  let current = file
   return {
     folder,
-    record: (checkout) => replaceDurably(file, JSON.stringify({ version: 1, run, checkout })),
-    revert: () => markReverting(gitDir),
-    clear: () => forget(gitDir),
+    originals,
+    record: (checkout) => replaceDurably(file, JSON.stringify({ version: VERSION, run, checkout })),
+    revert: () => {
+      markReverting(gitDir)
+      current = reverting
+    },
+    clear: () => forget(gitDir, current),
   }
 }
 
-/** Brings the files of a killed run to before or after; undefined when no run was killed. */
+/**
+ * Brings the files of a killed run to after, or to before when they cannot all get there or were being taken back. Undefined when no
+ * run was killed. Throws INTERRUPTED, the journal kept, when the system does not let a file be settled; the others are.
+ */
 export const recover = (gitDir: string, root: string): Recovery | undefined => {
   const journal = read(gitDir)
   if (!journal) {
     // A kill before the journal was written, or while it was being forgotten, may have left what lies beside it.
-    forget(gitDir)
+    forget(gitDir, placesIn(gitDir).file)
     return undefined
   }
-  const recovered = recoverCheckout(root, journal.checkout, () => markReverting(gitDir))
-  if (recovered.outcome === 'rolled-back') forget(gitDir)
-  return { ...recovered, run: journal.run, clear: () => forget(gitDir) }
+  const { checkout, run } = journal
+  const forward = canFinish(root, checkout)
+  const marked = !forward && checkout.phase === 'ready' ? markReverting(gitDir) : journal.file
+  const settle = forward ? finish : rollBack
+  const { kept, failures } = settle(checkout, { root, originals: placesIn(gitDir).originals })
+  if (failures.length > 0) {
+    const message = `The interrupted run could not be ${forward ? 'finished' : 'rolled back'}: ${describeFailures(failures)}. Remove the cause, then run \`editplan resume\` again.`
+    throw new EditplanError({ name: 'INTERRUPTED', message })
+  }
+  return { outcome: forward ? 'finished' : 'rolled-back', kept, run, clear: () => forget(gitDir, marked) }
 }
 
 /** Whether a killed run waits to be recovered. */
@@ -51,17 +72,20 @@ const placesIn = (gitDir: string) => ({
   /** The journal's name while its run is being taken back: a rename needs no space, which may be what ran out. */
   reverting: path.join(gitDir, 'editplan', 'journal.reverting'),
   folder: path.join(gitDir, 'editplan', 'before'),
+  originals: path.join(gitDir, 'editplan', 'originals'),
 })
 
-const forget = (gitDir: string): void => {
-  const { file, reverting, folder } = placesIn(gitDir)
+/** The journal itself goes last: as long as it is there, `recover` knows what to do. */
+const forget = (gitDir: string, journal: string): void => {
+  const { file, folder } = placesIn(gitDir)
   rmSync(folder, { force: true, recursive: true })
-  for (const name of [`${file}.new`, file, reverting]) rmSync(name, { force: true })
+  for (const name of [`${file}.new`, journal]) rmSync(name, { force: true })
 }
 
-const markReverting = (gitDir: string): void => {
+const markReverting = (gitDir: string): string => {
   const { file, reverting } = placesIn(gitDir)
   renameSync(file, reverting)
+  return reverting
 }
 
 /** On the disk before it counts: a rename of a file may otherwise survive a power cut that the journal does not. */
@@ -77,17 +101,20 @@ const replaceDurably = (file: string, text: string): void => {
   renameSync(temporary, file)
 }
 
+const VERSION = 2
+
 const attributesSchema = z.object({ mode: z.number(), uid: z.number(), gid: z.number(), paths: z.array(z.string()) })
 
 const journalSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(VERSION),
   run: z.record(z.string(), z.string()),
   checkout: z.object({
+    id: z.string(),
     phase: z.enum(['preparing', 'ready']),
     files: z.array(
       z.object({
         path: z.string(),
-        how: z.enum(['create', 'rename', 'in-place', 'remove']),
+        how: z.enum(['create', 'rename', 'remove']),
         temporary: z.string(),
         backup: z.string(),
         identity: z.string().nullable(),
@@ -102,14 +129,21 @@ const journalSchema = z.object({
   }),
 })
 
-const read = (gitDir: string): { readonly run: RunNote; readonly checkout: CheckoutRecord } | undefined => {
+interface Found {
+  readonly file: string
+  readonly run: RunNote
+  readonly checkout: CheckoutRecord
+}
+
+const read = (gitDir: string): Found | undefined => {
   const { file, reverting } = placesIn(gitDir)
   const taken = readIfThere(reverting)
   const text = taken ?? readIfThere(file)
   if (text === undefined) return undefined
   try {
     const { run, checkout } = journalSchema.parse(JSON.parse(text))
-    return { run, checkout: taken === undefined ? checkout : { ...checkout, phase: 'reverting' } }
+    if (taken === undefined) return { file, run, checkout }
+    return { file: reverting, run, checkout: { ...checkout, phase: 'reverting' } }
   } catch (error) {
     const message = `${file} is not a journal this version can read. Recover with the version that wrote it, or move the file away.`
     throw new EditplanError({ name: 'INTERRUPTED', message }, { cause: error })
@@ -120,7 +154,7 @@ const readIfThere = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (isErrno(error, 'ENOENT')) return undefined
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { pid } from 'node:process'
@@ -21,7 +21,7 @@ export interface Lock extends Disposable {
 
 /** Between two looks at a lock that another run holds, in milliseconds. */
 const POLL = 50
-/** A guard older than this, in milliseconds, was left by a process that died while it held it for an instant. */
+/** A guard that names no process is stale once its date is this far from now, in milliseconds; a run holds one for an instant. */
 const GUARD_AGE = 10_000
 
 /**
@@ -39,29 +39,49 @@ export const lockFile = async (
   file: string,
   { wait = 10_000, signal, held = 'the checkout' }: LockOptions = {},
 ): Promise<Lock> => {
-  for (let waited = 0; !tryLock(file); waited += POLL) {
-    if (signal?.aborted)
-      throw new EditplanError({
-        name: 'INTERRUPTED',
-        message: 'Stopped while waiting for another run. Nothing was changed. Start again.',
-      })
+  const end = performance.now() + wait
+  while (!tryLock(file)) {
+    if (signal?.aborted) throw stopped()
     const holder = readHolder(file)
-    if (holder && isGone(holder)) removeStale(file)
-    else if (waited >= wait) throw new EditplanError({ name: 'LOCKED', message: describe(file, holder, held) })
-    else await sleep(POLL)
+    if (holder && isGone(holder) && removeStale(file)) continue
+    if (performance.now() >= end) throw new EditplanError({ name: 'LOCKED', message: describe(file, holder, held) })
+    await sleep(POLL, undefined, signal && { signal }).catch(() => undefined)
   }
   sweep(file)
-  const release = () => rmSync(file, { force: true })
+  const release = () => removeOwn(file)
   return { release, [Symbol.dispose]: release }
 }
 
-/** Removes what processes of this machine left that died on their way to the lock. */
+/** What the run did is done. A lock that cannot be removed is stale as soon as its process ends. */
+const removeOwn = (file: string): void => {
+  try {
+    rmSync(file, { force: true })
+  } catch (error) {
+    if (!isErrno(error)) throw error
+  }
+}
+
+const stopped = (): EditplanError =>
+  new EditplanError({
+    name: 'INTERRUPTED',
+    message: 'Stopped while waiting for another run. Nothing was changed. Start again.',
+  })
+
+/** Removes the half-made locks and guards of processes of this machine that died, where the system lets it: they do no harm. */
 const sweep = (file: string): void => {
+  try {
+    removeHalfMade(file)
+  } catch (error) {
+    if (!isErrno(error)) throw error
+  }
+}
+
+const removeHalfMade = (file: string): void => {
   const [folder, prefix] = [path.dirname(file), `${path.basename(file)}.`]
   for (const name of readdirSync(folder)) {
-    const id = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN
-    if (!Number.isInteger(id)) continue
-    const holder = readHolder(path.join(folder, name)) ?? { pid: id, host: hostname() }
+    const [, id] = (name.startsWith(prefix) && /^(?:guard\.)?(\d+)$/.exec(name.slice(prefix.length))) || []
+    if (id === undefined) continue
+    const holder = readHolder(path.join(folder, name)) ?? { pid: Number(id), host: hostname() }
     if (isGone(holder)) rmSync(path.join(folder, name), { force: true })
   }
 }
@@ -112,26 +132,34 @@ const isHolder = (value: unknown): value is Holder =>
   'host' in value &&
   typeof value.host === 'string'
 
-/** One process at a time removes a stale lock, and looks again first: it may be somebody's new one by now. */
-const removeStale = (file: string): void => {
+/**
+ * Removes a lock whose process is gone. One process at a time may do so, the one that holds the guard, and it looks again first: by
+ * now the lock may be another run's. False when another process holds the guard.
+ */
+const removeStale = (file: string): boolean => {
   const guard = `${file}.guard`
-  try {
-    writeFileSync(guard, '', { flag: 'wx' })
-  } catch (error) {
-    if (!isErrno(error, 'EEXIST')) throw error
-    const age = statSync(guard, { throwIfNoEntry: false })?.mtimeMs
-    if (age !== undefined && age < Date.now() - GUARD_AGE) rmSync(guard, { force: true })
-    return
+  if (!tryLock(guard)) {
+    if (isStaleGuard(guard)) rmSync(guard, { force: true })
+    return false
   }
   try {
     const holder = readHolder(file)
     if (holder && isGone(holder)) rmSync(file, { force: true })
+    return true
   } finally {
     rmSync(guard, { force: true })
   }
 }
 
+/** A guard of an earlier version names no process: its date tells, and a date in the future is as wrong as an old one. */
+const isStaleGuard = (guard: string): boolean => {
+  const holder = readHolder(guard)
+  if (holder) return isGone(holder)
+  const time = lstatSync(guard, { throwIfNoEntry: false })?.mtimeMs
+  return time !== undefined && Math.abs(Date.now() - time) > GUARD_AGE
+}
+
 const describe = (file: string, holder: Holder | undefined, held: string): string =>
   holder
-    ? `Another run holds ${held}: process ${holder.pid} on ${holder.host}. Wait for it to end; if it is no run of editplan, remove ${file}.`
+    ? `Another run holds ${held}: process ${holder.pid} on ${holder.host}. Wait for it to end; if that is not a run of editplan, remove ${file}.`
     : `Another run holds ${held}. Wait for it to end, or remove ${file}.`

@@ -102,7 +102,7 @@ const fileOnly = (stat: FileStat | undefined): FileStat | undefined => (stat?.ki
 const differs = ({ before, after, mode, source }: Entry): boolean =>
   before && after ? mode !== source?.mode || !before.equals(after) : before !== after
 
-/** A changed file keeps its time: within a replay nothing but the replay changes files, and times must not differ between two. */
+/** A changed file keeps its time: only the replay changes files, and two replays must give the same times. */
 const statOf = ({ mode, source }: Entry, after: Buffer): FileStat => ({
   kind: 'file',
   link: false,

@@ -1,14 +1,14 @@
 import path from 'node:path'
-import { isVacant } from './folders.ts'
+import { entryAt, isVacant } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
 import type { Pending } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
 
-/** The places of a run's files, of which some may be a folder before and a file after, or the other way. */
+/** The places of a run's files. Some may be a folder before and a file after, or the other way round. */
 export interface Places {
-  /** The folder nearest to a file that stands before the run and after it, unless it is made for the file. */
+  /** The nearest folder of a file that exists before and after the run, or is made for the file. */
   steadyFolder(file: RepoPath): RepoPath
-  /** Whether nothing stands at a path but what the run removes. */
+  /** Whether a path has only what the run removes. */
   isFree(file: RepoPath): boolean
   /** Removals first, so that what takes the place of a file or a folder finds it gone. */
   inOrder(pending: readonly Pending[]): Pending[]
@@ -30,4 +30,24 @@ export const openPlaces = (root: string, changes: readonly FileReplacement[]): P
       return [...pending.filter(removes), ...pending.filter((one) => !removes(one))]
     },
   }
+}
+
+/** Folders that must be made before the files' temporaries can be, outermost first. */
+export const missingFolders = (root: string, pending: readonly Pending[]): readonly RepoPath[] => {
+  const missing = new Set<RepoPath>()
+  const known = new Set<RepoPath>(['.'])
+  for (const { change, replacement } of pending) {
+    if (change.before) continue
+    const wanted: RepoPath[] = []
+    for (
+      let folder = path.posix.dirname(replacement.temporary);
+      !known.has(folder);
+      folder = path.posix.dirname(folder)
+    ) {
+      known.add(folder)
+      if (!entryAt(path.join(root, folder))) wanted.unshift(folder)
+    }
+    for (const folder of wanted) missing.add(folder)
+  }
+  return [...missing]
 }

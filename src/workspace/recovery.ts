@@ -1,64 +1,171 @@
-import { readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, renameSync, unlinkSync } from 'node:fs'
 import path from 'node:path'
-import { giveFolders } from './attributes.ts'
-import type { CheckoutRecord } from './checkout.ts'
+import { type AttributedPaths, giveFolders } from './attributes.ts'
+import { isErrno } from './errno.ts'
 import { identityOf } from './file-identity.ts'
 import { entryAt, isVacant, removeEmpty, removeEmptyAbove } from './folders.ts'
-import { checksum, discardReplacement, isUntouched, placeNew, placeOld, type Replacement } from './replacement.ts'
+import { readRegularFile } from './regular-file.ts'
+import {
+  checksum,
+  discardReplacement,
+  isUntouched,
+  placeNew,
+  placeOld,
+  type Replacement,
+  restoreFolder,
+} from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
-
-export interface Recovered {
-  readonly outcome: 'finished' | 'rolled-back'
-  /** Files that somebody changed after the kill: left as they are now. */
-  readonly kept: readonly RepoPath[]
-}
+import { attempt, type Failure } from './write-failure.ts'
 
 /**
- * Brings the files of a killed run to after, or to before when they cannot all get there: before it was `ready`, once it was
- * being taken back, or when a power cut took a temporary (`onRollBack` is then called first). Nothing is lost either way: what was
- * changed since the kill is kept and named.
+ * What recovery needs to know of files on their way. `preparing`: no file is changed yet. `ready`: every new and old content is on
+ * the disk. `reverting`: the files are being put back.
  */
-export const recoverCheckout = (root: string, record: CheckoutRecord, onRollBack: () => void): Recovered => {
-  const { phase, files, folders } = record
-  const waiting = files.filter((file) => isWaiting(root, file))
-  if (phase === 'ready' && waiting.every((file) => isIntact(root, file, file.temporary))) {
-    const kept = waiting.filter((file) => !finish(root, file))
-    for (const file of files) {
-      discardReplacement(root, file)
-      if (file.how === 'remove') removeEmptyAbove(root, file.path, record.emptyFolders)
-    }
-    giveFolders(root, record.attributes)
-    return { outcome: 'finished', kept: kept.map((file) => file.path) }
-  }
-  if (phase === 'ready') onRollBack()
-  const kept = phase === 'preparing' ? [] : files.toReversed().filter((file) => !takeBack(root, file))
-  for (const file of files) discardReplacement(root, file)
-  for (const folder of folders.toReversed()) removeEmpty(path.join(root, folder))
-  giveFolders(root, record.attributesBefore)
-  return { outcome: 'rolled-back', kept: kept.map((file) => file.path) }
+export interface CheckoutRecord {
+  /** Part of all names that are made for it. */
+  readonly id: string
+  readonly phase: 'preparing' | 'ready' | 'reverting'
+  readonly files: readonly Replacement[]
+  /** Folders that are made for the files, outermost first. */
+  readonly folders: readonly RepoPath[]
+  /** What folders get that are made for the files. */
+  readonly attributes?: readonly AttributedPaths[]
+  /** What folders that may have to be made again had before, should the files be put back. */
+  readonly attributesBefore?: readonly AttributedPaths[]
+  /** Folders that stay when the last file in them goes. */
+  readonly emptyFolders?: readonly RepoPath[]
 }
 
-/** False when somebody changed the file since. */
-const finish = (root: string, file: Replacement): boolean => {
-  const mayPlace = (isOld(root, file) || isHalfway(root, file)) && !isBelowFile(root, file)
+/** A file that somebody changed after the run: it is left as it is now. */
+export interface KeptFile {
+  readonly path: RepoPath
+  /** Where its content from before the run is now, absolute; absent where the run had not replaced it, or nothing was there. */
+  readonly original?: string
+}
+
+/** How far the files came. With failures everything that another try needs is still there. */
+export interface Settled {
+  readonly kept: readonly KeptFile[]
+  readonly failures: readonly Failure[]
+}
+
+export interface SettleOptions {
+  /** Real path of the checkout. */
+  readonly root: string
+  /** A folder for the originals of kept files, absolute; default: they stay under the names of the backups. */
+  readonly originals?: string | undefined
+}
+
+/** Whether every new content is in place or can be put there: a power cut may have taken a temporary. */
+export const canFinish = (root: string, { phase, files }: CheckoutRecord): boolean =>
+  phase === 'ready' && files.every((file) => !isWaiting(root, file) || isIntact(root, file, file.temporary))
+
+/** Brings all files to after. A file that cannot be placed does not hold up the others. */
+export const finish = (record: CheckoutRecord, options: SettleOptions): Settled => {
+  const { root } = options
+  const settled = settleEach(record, options, (file) => !isWaiting(root, file) || finishFile(root, file))
+  if (settled.failures.length > 0) return settled
+  const failures = discardAll(record, settled, options)
+  for (const { how, path: file } of record.files)
+    if (how === 'remove')
+      attempt(JSON.stringify(file), failures, () => removeEmptyAbove(root, file, record.emptyFolders))
+  attempt('the folders', failures, () => giveFolders(root, record.attributes))
+  return { ...settled, failures }
+}
+
+/** Brings all files back to before, whatever was done. A file that cannot be put back does not hold up the others. */
+export const rollBack = (record: CheckoutRecord, options: SettleOptions): Settled => {
+  const { root } = options
+  const files = record.phase === 'preparing' ? [] : record.files.toReversed()
+  const settled = settleEach({ ...record, files }, options, (file) => takeBack(root, file))
+  if (settled.failures.length > 0) return settled
+  const failures = discardAll(record, settled, options)
+  for (const folder of record.folders.toReversed())
+    attempt(JSON.stringify(folder), failures, () => removeEmpty(path.join(root, folder)))
+  attempt('the folders', failures, () => giveFolders(root, record.attributesBefore))
+  return { ...settled, failures }
+}
+
+/** `settle` answers false for a file that somebody changed. */
+const settleEach = (
+  { id, files }: Pick<CheckoutRecord, 'id' | 'files'>,
+  { root, originals }: SettleOptions,
+  settle: (file: Replacement) => boolean,
+): Settled => {
+  const failures: Failure[] = []
+  const settleOne = (file: Replacement): KeptFile | undefined => {
+    const original = originals && path.join(originals, id, file.path)
+    // An earlier try kept it.
+    if (original !== undefined && entryAt(original)) return { path: file.path, original }
+    // After a failure the files of this one's folder may be what is in its way: the next try tells.
+    return settle(file) || failures.length > 0 ? undefined : keepOriginal(root, file, original)
+  }
+  const kept = files.flatMap((file) => attempt(JSON.stringify(file.path), failures, () => settleOne(file)) ?? [])
+  return { kept, failures }
+}
+
+/** Moves the backup of a kept file to where nobody removes it. */
+const keepOriginal = (root: string, file: Replacement, original: string | undefined): KeptFile => {
+  const backup = path.join(root, file.backup)
+  if (!entryAt(backup) || isSameFile(root, file)) return { path: file.path }
+  if (original === undefined) return { path: file.path, original: backup }
+  mkdirSync(path.dirname(original), { recursive: true, mode: 0o700 })
+  moveFile(backup, original)
+  return { path: file.path, original }
+}
+
+const moveFile = (from: string, to: string): void => {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if (!isErrno(error, 'EXDEV')) throw error
+    copyFileSync(from, to)
+    unlinkSync(from)
+  }
+}
+
+const discardAll = ({ files }: CheckoutRecord, { kept }: Settled, { root }: SettleOptions): Failure[] => {
+  const failures: Failure[] = []
+  const originals = new Set(kept.flatMap(({ original }) => original ?? []))
+  for (const file of files) {
+    if (!originals.has(path.join(root, file.backup)))
+      attempt(JSON.stringify(file.temporary), failures, () => discardReplacement(root, file))
+  }
+  return failures
+}
+
+const finishFile = (root: string, file: Replacement): boolean => {
+  const mayPlace = isOld(root, file) && !isBelowFile(root, file)
   if (mayPlace) placeNew(root, file)
   return mayPlace
 }
 
-/** False when somebody changed the file since. A file whose backup is gone, or that is as it was, is back already. */
+/** A file whose new content was never placed, whose backup is gone, or that is as it was, is back already. */
 const takeBack = (root: string, file: Replacement): boolean => {
-  if (isOld(root, file) || (file.how !== 'create' && bytesOf(root, file.backup) === undefined)) return true
-  const mayPlace = (isNew(root, file) || isHalfway(root, file)) && !isBelowFile(root, file)
+  if (file.how === 'create') return takeBackCreated(root, file)
+  const isPlaced = file.how === 'remove' || !isThere(root, file.temporary)
+  if (!isPlaced || isOld(root, file) || !isThere(root, file.backup)) return true
+  const mayPlace = isNew(root, file) && !isBelowFile(root, file)
   if (mayPlace) placeOld(root, file)
   return mayPlace
 }
 
-/** Whether the new content was not put in place before the kill, or not to its end. */
-const isWaiting = (root: string, file: Replacement): boolean => {
-  if (file.how === 'remove') return bytesOf(root, file.path) !== undefined
-  if (identityOf(path.join(root, file.temporary)) === null) return false
-  return file.how !== 'in-place' || !isIntact(root, file, file.path)
+/** Where a folder is, the new file is not: it was not placed, or is taken back. */
+const takeBackCreated = (root: string, file: Replacement): boolean => {
+  if (isThere(root, file.temporary) || !isThere(root, file.path)) {
+    restoreFolder(root, file)
+    return true
+  }
+  const mayRemove = isNew(root, file)
+  if (mayRemove) placeOld(root, file)
+  return mayRemove
 }
+
+/** Whether the new content was not put in place yet. */
+const isWaiting = (root: string, file: Replacement): boolean =>
+  isThere(root, file.how === 'remove' ? file.path : file.temporary)
+
+const isThere = (root: string, name: string): boolean => entryAt(path.join(root, name))?.isDirectory() === false
 
 /** Whether a file holds the new bytes. */
 const isIntact = (root: string, file: Replacement, name: string): boolean => {
@@ -91,21 +198,7 @@ const isBelowFile = (root: string, { path: file }: Replacement): boolean => {
 const isSameFile = (root: string, file: Replacement): boolean =>
   identityOf(path.join(root, file.path)) === identityOf(path.join(root, file.backup))
 
-/** Whether a file written in place is old and new in two parts, whichever of the two was being written. */
-const isHalfway = (root: string, file: Replacement): boolean => {
-  if (file.how !== 'in-place') return false
-  const [now, old, next] = [file.path, file.backup, file.temporary].map((name) => bytesOf(root, name))
-  if (!now || !old || !next) return false
-  return now.equals(next) || isJoined(now, next, old) || isJoined(now, old, next)
-}
-
-const isJoined = (now: Buffer, head: Buffer, tail: Buffer): boolean => {
-  let same = 0
-  while (same < now.length && now[same] === head[same]) same++
-  return now.subarray(same).equals(tail.subarray(same))
-}
-
 const bytesOf = (root: string, name: string): Buffer | undefined => {
   const absolute = path.join(root, name)
-  return entryAt(absolute)?.isFile() ? readFileSync(absolute) : undefined
+  return entryAt(absolute)?.isFile() ? readRegularFile(absolute) : undefined
 }

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   constants,
   copyFileSync,
@@ -6,22 +7,18 @@ import {
   fchownSync,
   fstatSync,
   fsyncSync,
-  ftruncateSync,
   linkSync,
-  lstatSync,
   mkdirSync,
   openSync,
-  readFileSync,
   realpathSync,
   renameSync,
-  rmSync,
   unlinkSync,
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Problem } from '../errors.ts'
-import { giveAttributes, type Owner } from './attributes.ts'
+import { type Attributes, giveAttributes, type Owner } from './attributes.ts'
 import { isErrno } from './errno.ts'
 import { identityOf } from './file-identity.ts'
 import { entryAt, isVacant, removeVacant } from './folders.ts'
@@ -29,12 +26,12 @@ import type { FileReplacement } from './overlay.ts'
 import type { RepoPath } from './workspace.ts'
 
 /**
- * How one file's bytes change on the disk, as plain data that a journal can hold. `in-place` writes into the file itself, which
- * alone keeps its hard links together or its owner; all others are one rename or one removal.
+ * How one file changes on the disk, as plain data that a journal can hold: one rename or one removal, so that no other name of the
+ * file changes with it.
  */
 export interface Replacement {
   readonly path: RepoPath
-  how: 'create' | 'rename' | 'in-place' | 'remove'
+  readonly how: 'create' | 'rename' | 'remove'
   /** Holds the new bytes, beside the file; relative to the root, as is `backup`. */
   readonly temporary: string
   /** The file as it was: a hard link where the file system has them, else a copy. */
@@ -50,21 +47,33 @@ export interface Replacement {
 export interface Pending {
   readonly replacement: Replacement
   readonly change: FileReplacement
-  /** Whose the file is that is replaced; absent where there is none. */
-  readonly owner?: Owner
+  /** The file that is replaced; absent where there is none. */
+  readonly standing?: Standing
 }
 
-/** Writes the new bytes beside the file and keeps the old ones, so that what follows needs no more space. */
-export const prepareReplacement = (root: string, pending: Pending): void => {
-  const { change, replacement } = pending
-  if (change.after) writeTemporary(path.join(root, replacement.temporary), pending)
-  if (change.before) replacement.backup = keepOld(root, replacement)
+/** A file that is there: its attributes, and how many names it has. */
+export interface Standing extends Attributes {
+  readonly links: number
+}
+
+/** Writes the new bytes beside the file and keeps the old ones, so that what follows needs no more space. Notes for the report. */
+export const prepareReplacement = (root: string, pending: Pending): readonly string[] => {
+  const { change, replacement, standing } = pending
+  const notes = change.after ? writeTemporary(path.join(root, replacement.temporary), pending) : []
+  if (standing) replacement.backup = keepOld(root, replacement, standing)
+  return notes
 }
 
 /** A file or a folder that changed since it was compared is refused, right before the new bytes go in place. */
-export const checkReplacement = (root: string, { change, replacement }: Pending): Problem | undefined => {
+export const checkReplacement = (
+  root: string,
+  { change, replacement }: Pending,
+  reached: Set<string>,
+): Problem | undefined => {
   const target = path.join(root, change.path)
-  if (!isReached(path.dirname(target))) return linkedFolder(change.path)
+  const folder = path.dirname(target)
+  if (!reached.has(folder) && !isReached(folder)) return linkedFolder(change.path)
+  reached.add(folder)
   return isUntouched(target, replacement) ? undefined : changedSince(change.path)
 }
 
@@ -78,48 +87,87 @@ const isReached = (folder: string): boolean => {
   }
 }
 
-/** Whether a file is the one that was compared; where there was none, an empty folder may have been left. */
+/** Whether a file is the one that was compared; where there was none, an empty folder may be there. */
 export const isUntouched = (target: string, { how, identity }: Replacement): boolean =>
   identityOf(target) === identity || (how === 'create' && isVacant(target))
 
 /** The step that makes the change visible; also what finishes an interrupted run. */
-export const placeNew = (root: string, { how, path: file, temporary }: Replacement): void => {
-  const target = path.join(root, file)
-  if (how === 'remove') rmSync(target)
-  else if (how === 'in-place') overwrite(target, path.join(root, temporary))
-  else moveTo(target, path.join(root, temporary))
+export const placeNew = (root: string, replacement: Replacement): void => {
+  const target = path.join(root, replacement.path)
+  if (replacement.how === 'remove') unlinkSync(target)
+  else moveInto(target, path.join(root, replacement.temporary))
 }
 
-/** Puts the old bytes back after `placeNew`, whether that succeeded, failed, or failed halfway. */
-export const placeOld = (root: string, { how, path: file, backup }: Replacement): void => {
-  const target = path.join(root, file)
-  if (how === 'create') {
-    if (!entryAt(target)?.isDirectory()) rmSync(target, { force: true })
-  } else if (how === 'in-place') overwrite(target, path.join(root, backup))
-  else moveTo(target, path.join(root, backup))
-}
-
-/** Where a file and a folder change places, what is left of the folder goes, and a folder on the way is made. */
-const moveTo = (target: string, source: string): void => {
+const moveInto = (target: string, temporary: string): void => {
   try {
-    renameSync(source, target)
+    renameSync(temporary, target)
   } catch (error) {
-    if (isErrno(error, 'EISDIR', 'EEXIST', 'ENOTEMPTY', 'EPERM') && entryAt(target)?.isDirectory()) removeVacant(target)
+    if (isFolderInTheWay(error, target)) moveAside(target, asideOf(temporary))
     else if (isErrno(error, 'ENOENT')) mkdirSync(path.dirname(target), { recursive: true })
     else throw error
-    renameSync(source, target)
+    renameSync(temporary, target)
   }
 }
 
-/** Removes what a replacement still lays anywhere once it is in place for good. */
-export const keepReplacement = (root: string, { how, temporary, backup }: Replacement): void => {
-  if (how === 'in-place') removeFile(path.join(root, temporary))
-  if (how !== 'create') removeFile(path.join(root, backup))
+/** Puts the old bytes back, whether `placeNew` succeeded, failed, or was never called. */
+export const placeOld = (root: string, replacement: Replacement): void => {
+  const target = path.join(root, replacement.path)
+  if (replacement.how !== 'create') moveBack(path.join(root, replacement.backup), target)
+  else {
+    if (!entryAt(target)?.isDirectory()) removeFile(target)
+    restoreFolder(root, replacement)
+  }
 }
 
-/** Removes whatever a replacement may have laid beside the file and in the journal's folder, however far it came. */
-export const discardReplacement = (root: string, { temporary, backup }: Replacement): void => {
+const moveBack = (backup: string, target: string): void => {
+  try {
+    renameSync(backup, target)
+  } catch (error) {
+    if (isFolderInTheWay(error, target)) removeVacant(target)
+    else if (isErrno(error, 'ENOENT')) mkdirSync(path.dirname(target), { recursive: true })
+    else throw error
+    renameSync(backup, target)
+  }
+}
+
+/** Puts back the folder whose place a new file took or was about to take. */
+export const restoreFolder = (root: string, replacement: Replacement): void => {
+  const aside = asideOf(path.join(root, replacement.temporary))
+  const target = path.join(root, replacement.path)
+  if (entryAt(aside) && !entryAt(target)) renameSync(aside, target)
+}
+
+/** Systems differ in the error they give where a file would replace a folder. */
+const isFolderInTheWay = (error: unknown, target: string): boolean =>
+  isErrno(error, 'EISDIR', 'EEXIST', 'ENOTEMPTY', 'EPERM') && entryAt(target)?.isDirectory() === true
+
+/** Moved, not removed: a folder that has to come back keeps its mode and owner. Throws ENOTEMPTY where a file is in it. */
+const moveAside = (folder: string, aside: string): void => {
+  renameSync(folder, aside)
+  if (isVacant(aside)) return
+  renameSync(aside, folder)
+  const message = `ENOTEMPTY: the folder holds files, rename '${folder}'`
+  throw Object.assign(new Error(message), { code: 'ENOTEMPTY', syscall: 'rename' })
+}
+
+const asideOf = (temporary: string): string => `${temporary}-folder`
+
+/** Removes what a replacement left anywhere once it is in place for good. */
+export const keepReplacement = (root: string, replacement: Replacement): void => {
+  if (replacement.how !== 'create') removeFile(path.join(root, replacement.backup))
+  else removeAside(root, replacement)
+}
+
+/** Removes all that a replacement may have left beside the file and in the journal's folder, however far it came. */
+export const discardReplacement = (root: string, replacement: Replacement): void => {
+  const { how, temporary, backup } = replacement
   for (const name of new Set([temporary, besideOf(temporary), backup])) removeFile(path.join(root, name))
+  if (how === 'create') removeAside(root, replacement)
+}
+
+const removeAside = (root: string, replacement: Replacement): void => {
+  const aside = asideOf(path.join(root, replacement.temporary))
+  if (entryAt(aside)) removeVacant(aside)
 }
 
 /** One system call, where `rmSync` takes three. */
@@ -127,35 +175,43 @@ const removeFile = (absolute: string): void => {
   try {
     unlinkSync(absolute)
   } catch (error) {
-    if (!isErrno(error, 'ENOENT')) throw error
+    if (!isErrno(error, 'ENOENT', 'ENOTDIR')) throw error
   }
 }
 
 export const checksum = (bytes: Uint8Array): number => crc32(bytes)
 
-const writeTemporary = (temporary: string, { change, replacement, owner }: Pending): void => {
+const writeTemporary = (temporary: string, { change, standing }: Pending): readonly string[] => {
   // A created file gets its mode less the umask, as git creates files; a replaced one keeps exactly its own.
   const file = openSync(temporary, 'wx', change.mode)
   try {
     writeAll(file, change.after ?? Buffer.alloc(0))
-    if (owner && !becomeLike(file, { owner, mode: change.mode })) replacement.how = 'in-place'
-    if (!owner && change.restores)
-      giveAttributes(temporary, { ...ownerOf(file), ...change.restores.owner, mode: change.mode })
-    // A file half overwritten is told by both its contents, which a power cut must not take.
-    if (replacement.how === 'in-place') fsyncSync(file)
+    if (!standing) {
+      if (change.restores) giveAttributes(temporary, { ...ownerOf(file), ...change.restores.owner, mode: change.mode })
+      return []
+    }
+    const notes = standing.links > 1 ? [otherNames(change.path)] : []
+    return becomeLike(file, { ...standing, mode: change.mode }) ? notes : [...notes, otherOwner(change.path)]
   } finally {
     closeSync(file)
   }
 }
 
-/** Gives the temporary owner and mode. False when this process may not give it the owner of the file it replaces. */
-const becomeLike = (file: number, { owner, mode }: { readonly owner: Owner; readonly mode: number }): boolean => {
+/**
+ * Gives a file owner, group and mode. False when this process may not give it the owner or the group: then it has neither the bits
+ * that run a program as its owner, nor more rights for its new group than for all others.
+ */
+const becomeLike = (file: number, { uid, gid, mode }: Attributes): boolean => {
   const own = fstatSync(file)
-  const isOwned = own.uid === owner.uid && own.gid === owner.gid
-  const taken = isOwned || takeOwner(file, owner)
+  if (own.uid === uid && own.gid === gid) {
+    if ((own.mode & 0o7777) !== mode) fchmodSync(file, mode)
+    return true
+  }
+  const owned = takeOwner(file, { uid, gid })
+  const grouped = owned || own.gid === gid || takeOwner(file, { uid: own.uid, gid })
   // A change of owner takes bits of the mode away.
-  if (!isOwned || (own.mode & 0o7777) !== mode) fchmodSync(file, mode)
-  return taken
+  fchmodSync(file, owned ? mode : grouped ? mode & 0o777 : (mode & 0o707) | (mode & (mode << 3) & 0o070))
+  return owned
 }
 
 const ownerOf = (file: number): Owner => {
@@ -168,68 +224,62 @@ const takeOwner = (file: number, { uid, gid }: Owner): boolean => {
     fchownSync(file, uid, gid)
     return true
   } catch (error) {
-    if (isErrno(error, 'EPERM')) return false
+    if (isErrno(error, 'EPERM', 'EINVAL', 'ENOTSUP', 'ENOSYS')) return false
     throw error
   }
 }
 
 /**
- * Keeps the old file under the backup's name. A link costs nothing and brings back inode, times and attributes; a file written in
- * place needs a copy. Where the journal's folder is on another file system, the backup goes beside the file, so that a rename brings it back.
+ * Keeps the old file under the backup's name. A link costs nothing and brings back inode, times and attributes. Where the journal's
+ * folder is on another file system, the backup goes beside the file, so that a rename brings it back; where there are no links, or
+ * none may be made, as a copy.
  */
-const keepOld = (root: string, { how, path: file, backup, temporary }: Replacement): string => {
+const keepOld = (root: string, { path: file, backup, temporary }: Replacement, standing: Standing): string => {
   const target = path.join(root, file)
   const beside = besideOf(temporary)
-  if (how !== 'in-place') {
-    for (const name of [backup, beside]) {
-      try {
-        linkSync(target, path.join(root, name))
-        return name
-      } catch (error) {
-        if (!isErrno(error, 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS')) throw error
-      }
+  for (const name of [backup, beside]) {
+    try {
+      linkSync(target, path.join(root, name))
+      return name
+    } catch (error) {
+      if (!isErrno(error, 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS')) throw error
     }
   }
-  const copy = path.join(root, beside)
-  copyFileSync(target, copy, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
-  const copied = openSync(copy, 'r')
-  try {
-    fsyncSync(copied)
-  } finally {
-    closeSync(copied)
-  }
+  copyDurably(target, path.join(root, beside), standing)
   return beside
 }
 
-const besideOf = (temporary: string): string => `${temporary}-before`
-
-/**
- * Bytes first, length last: at a kill the file is the one content up to some point and the other from there on. Both stay where they
- * are until the run is over, to tell that.
- */
-const overwrite = (target: string, source: string): void => {
-  const bytes = readFileSync(source)
-  const file = openSync(target, constants.O_WRONLY)
+const copyDurably = (from: string, to: string, standing: Standing): void => {
+  copyFileSync(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+  chmodSync(to, standing.mode | 0o600)
+  const copy = openSync(to, 'r+')
   try {
-    writeAll(file, bytes)
-    ftruncateSync(file, bytes.length)
-    const { mode } = lstatSync(source)
-    if ((fstatSync(file).mode & 0o7777) !== (mode & 0o7777)) fchmodSync(file, mode & 0o7777)
+    becomeLike(copy, standing)
+    fsyncSync(copy)
   } finally {
-    closeSync(file)
+    closeSync(copy)
   }
 }
+
+const besideOf = (temporary: string): string => `${temporary}-before`
 
 const writeAll = (file: number, bytes: Buffer): void => {
   for (let written = 0; written < bytes.length; )
     written += writeSync(file, bytes, written, bytes.length - written, written)
 }
 
+const otherNames = (file: RepoPath): string =>
+  `${file}: replaced under this name alone. Its other hard links keep the old content.`
+
+const otherOwner = (file: RepoPath): string =>
+  `${file}: belongs to the user of this process now, who may not give files to its former owner or group.`
+
 const linkedFolder = (file: RepoPath): Problem => ({
   name: 'PATH_OUTSIDE_REPO',
-  message: `A folder of ${JSON.stringify(file)} became a symbolic link meanwhile. Undo that and apply again.`,
+  message: `A folder of ${JSON.stringify(file)} was replaced by a symbolic link meanwhile. Put the folder back and apply again.`,
 })
 
+/** FILE_MODIFIED: the file is no longer the one that was read. */
 export const changedSince = (file: RepoPath): Problem => ({
   name: 'FILE_MODIFIED',
   message: `${JSON.stringify(file)} was changed by another program meanwhile. Read it again and apply again.`,

@@ -52,7 +52,7 @@ export interface Workspace {
   similar(path: RepoPath): readonly RepoPath[]
 }
 
-/** A workspace that can tell what stands in a folder, so that an overlay can stand on it. */
+/** A workspace that can list folders, which an overlay needs. */
 export interface Source extends Workspace {
   /** Names in a folder, links included, in no order; none when there is no such folder. At most 5,000. */
   list(folder: RepoPath | ''): readonly string[]

@@ -6,10 +6,31 @@ import type { RepoPath } from './workspace.ts'
 export const writeFailed = (error: unknown, file: RepoPath | undefined): Problem => {
   if (!isErrno(error)) throw error
   const what = file === undefined ? 'The checkout' : JSON.stringify(file)
-  return {
-    name: 'WRITE_FAILED',
-    message: `${what} could not be written: ${reasonOf(error)}. Nothing was changed. Check space and permissions.`,
+  return { name: 'WRITE_FAILED', message: `${what} could not be written: ${error.message}.` }
+}
+
+/** Something that the system refused: which file, or what of the journal, and why. */
+export interface Failure {
+  readonly what: string
+  readonly reason: string
+}
+
+/** Does work that the system may refuse; a refusal joins the failures. Undefined then. */
+export const attempt = <Result>(what: string, failures: Failure[], work: () => Result): Result | undefined => {
+  try {
+    return work()
+  } catch (error) {
+    if (!isErrno(error)) throw error
+    failures.push({ what, reason: error.message })
+    return undefined
   }
 }
 
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** Failures for a message, the first few of many. */
+export const describeFailures = (failures: readonly Failure[]): string => {
+  const shown = failures.slice(0, SHOWN).map(({ what, reason }) => `${what} (${reason})`)
+  const more = failures.length > SHOWN ? ` and ${failures.length - SHOWN} more` : ''
+  return `${shown.join(', ')}${more}`
+}
+
+const SHOWN = 5

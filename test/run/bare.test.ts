@@ -51,7 +51,12 @@ describe('applyPlan without a work tree', () => {
 
   it('is refused in a checkout where a killed run waits', async () => {
     using repo = garden()
-    openJournal(join(repo.root, '.git'), { run: '0'.repeat(20) }).record({ phase: 'preparing', files: [], folders: [] })
+    openJournal(join(repo.root, '.git'), { run: '0'.repeat(20) }).record({
+      id: 'one',
+      phase: 'preparing',
+      files: [],
+      folders: [],
+    })
     const applied = applyPlan(PLAN, { root: repo.root, bare: true, base: 'HEAD', branch: 'white' })
     await expect(applied).rejects.toMatchObject({ name: 'INTERRUPTED' })
   })

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, linkSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyPlan, listRuns, type RunEvent, resumeRun, undoRun } from '../../src/index.ts'
+import { checkOut } from '../../src/workspace/checkout.ts'
+import { openJournal } from '../../src/workspace/journal.ts'
 import { repository, repositoryAt, type TestRepository, temporaryFolder } from '../support/git.ts'
 import { edit, modeOf, planOf, planText, stateOf, write } from '../support/runs.ts'
 import { buildProgram } from './crash/program.ts'
@@ -184,6 +186,98 @@ describe.skipIf(!canMount())('on a disk that is full after a kill', () => {
     if (ALL) console.log(`full disk after a kill: ${JSON.stringify(outcomes)}`)
   })
 })
+
+describe.skipIf(!canMount())('a file that cannot be replaced', () => {
+  /** The rename onto it fails with EBUSY. */
+  const mounted = (repo: TestRepository, path: string) => {
+    const folder = temporaryFolder()
+    const other = join(folder.path, 'other')
+    writeFileSync(other, repo.read(path))
+    execFileSync('mount', ['--bind', other, join(repo.root, path)])
+    return {
+      [Symbol.dispose]() {
+        execFileSync('umount', [join(repo.root, path)])
+        folder[Symbol.dispose]()
+      },
+    }
+  }
+
+  it.each([undefined, 'white'])('for it is a mount leaves all as it was (branch: %s)', async (branch) => {
+    using repo = repository(GARDEN)
+    using folder = temporaryFolder()
+    const everything = () => everythingOf({ root: repo.root, temporary: folder.path })
+    const wanted = await everything()
+    {
+      using _mount = mounted(repo, 'shed/iris.txt')
+      const applied = applyPlan(PLAN, { root: repo.root, ...(branch !== undefined && { branch }) })
+      await expect(applied).rejects.toMatchObject({ name: 'WRITE_FAILED' })
+    }
+    expect(differences(wanted, await everything())).toEqual([])
+    expect(await resumeRun(repo)).toMatchObject({ outcome: 'nothing' })
+  })
+
+  it('while it is put back waits for resume, and loses nothing that a user made meanwhile', async () => {
+    using repo = repository({ 'a.txt': 'a\n', 'b.txt': 'b\n', '.gitignore': '.env\n' })
+    repo.write({ '.env': 'KEY=1\n' })
+    const before = stateOf(repo)
+    const steps = [edit('a.txt', 'a', 'A'), edit('b.txt', 'b', 'B'), { tool: 'Delete', file_path: '.env' }]
+    const bytes = (text: string) => Buffer.from(text)
+    const journal = openJournal(join(repo.root, '.git'), { id: 'one' })
+    const placed = checkOut(
+      [
+        { path: 'a.txt', before: bytes('a\n'), after: bytes('A\n'), mode: 0o644 },
+        { path: 'b.txt', before: bytes('b\n'), after: bytes('B\n'), mode: 0o644 },
+        { path: '.env', before: bytes('KEY=1\n'), after: undefined, mode: 0o644 },
+      ],
+      { root: repo.root, journal },
+    )
+    if (!placed.ok) throw new Error(placed.problems[0].message)
+    const mount = mounted(repo, 'b.txt')
+    expect(() => placed.revert()).toThrow(expect.objectContaining({ name: 'INTERRUPTED' }))
+    expect(['a.txt', 'b.txt', '.env'].map((path) => repo.read(path).toString())).toEqual(['a\n', 'B\n', 'KEY=1\n'])
+    await expect(applyPlan(planOf(steps), repo)).rejects.toMatchObject({ name: 'INTERRUPTED' })
+    await expect(resumeRun(repo)).rejects.toMatchObject({ name: 'INTERRUPTED' })
+    mount[Symbol.dispose]()
+    expect(repo.read('b.txt').toString()).toBe('B\n')
+    repo.write({ '.env': 'KEY=2\n', 'b.txt': 'mine\n' })
+    const resumed = await resumeRun(repo)
+    expect(resumed).toMatchObject({ outcome: 'rolled-back', kept: ['b.txt'] })
+    expect(resumed.originals.map(({ original }) => readFileSync(original, 'utf8'))).toEqual(['b\n'])
+    expect(stateOf(repo)).toMatchObject({ ...before, '.env': '644 KEY=2\n', 'b.txt': '644 mine\n' })
+  })
+})
+
+describe.skipIf(!canSetImmutable())('an immutable file', () => {
+  it('keeps every other file of the run as it was, ignored and deleted ones too', async () => {
+    using repo = repository({ 'a.txt': 'a\n', '.gitignore': '.env\n' })
+    repo.write({ '.env': 'KEY=1\n' })
+    const before = stateOf(repo)
+    const plan = planOf([{ tool: 'Delete', file_path: '.env' }, edit('a.txt', 'a', 'A')])
+    execFileSync('chattr', ['+i', join(repo.root, 'a.txt')])
+    try {
+      await expect(applyPlan(plan, repo)).rejects.toMatchObject({ name: 'WRITE_FAILED' })
+      await expectUntouched(repo, before)
+    } finally {
+      execFileSync('chattr', ['-i', join(repo.root, 'a.txt')])
+    }
+    expect(repo.git('status', '--porcelain')).toBe('')
+    await applyPlan(plan, repo)
+    expect(stateOf(repo)['.env']).toBeUndefined()
+  })
+})
+
+/** It takes root, and a file system that knows the flag. */
+function canSetImmutable(): boolean {
+  using folder = temporaryFolder()
+  const file = join(folder.path, 'file')
+  writeFileSync(file, '')
+  try {
+    for (const flag of ['+i', '-i']) execFileSync('chattr', [flag, file], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** It takes root. */
 function canMount(): boolean {

@@ -101,7 +101,7 @@ describe('a pull request in a checkout', () => {
 
   it('is refused where a killed run waits', async () => {
     using at = published()
-    openJournal(at.gitDir, { run: '0'.repeat(20) }).record({ phase: 'preparing', files: [], folders: [] })
+    openJournal(at.gitDir, { run: '0'.repeat(20) }).record({ id: 'one', phase: 'preparing', files: [], folders: [] })
     await expect(open(at.repo)).rejects.toMatchObject({ name: 'INTERRUPTED' })
     expect(runRefs(at.repo)).toBe('')
   })

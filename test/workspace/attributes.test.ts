@@ -6,7 +6,7 @@ import { checkOut } from '../../src/workspace/checkout.ts'
 import { openJournal, recover } from '../../src/workspace/journal.ts'
 import type { FileReplacement } from '../../src/workspace/overlay.ts'
 import { type TemporaryFolder, temporaryFolder } from '../support/git.ts'
-import { diesAt } from './dying-disk.ts'
+import { diesAt } from './faulty-disk.ts'
 
 let folder: TemporaryFolder
 let root: string
@@ -47,9 +47,12 @@ const WISHES = {
   emptyFolders: ['full'],
 }
 
-const run = (end: 'keep' | 'restore' = 'keep') => {
-  const placed = checkOut(CHANGES, { root, journal: openJournal(gitDir, { undo: 'r' }), ...WISHES })
-  if (placed.ok) placed[end]()
+const run = (end: 'keep' | 'revert' = 'keep') => {
+  const journal = openJournal(gitDir, { undo: 'r' })
+  const placed = checkOut(CHANGES, { root, journal, ...WISHES })
+  if (!placed.ok) return
+  placed[end]()
+  if (end === 'revert') journal.clear()
 }
 
 /** Permission bits by path. */
@@ -85,14 +88,14 @@ describe.skipIf(process.platform === 'win32')('checkOut', () => {
   })
 
   it('gives folders their attributes back where the files are put back', () => {
-    run('restore')
+    run('revert')
     expect(modes()).toEqual(BEFORE)
   })
 
   it('is brought to before or after by recovery from every point of a kill, attributes and all', () => {
     const outcomes = new Set<string>()
     let point = 1
-    for (const end of ['keep', 'restore'] as const)
+    for (const end of ['keep', 'revert'] as const)
       for (point = 1; ; point++) {
         setUp(`${end}-${point}`)
         if (!diesAt(point, () => run(end))) break

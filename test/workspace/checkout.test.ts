@@ -1,5 +1,6 @@
-import {
+import fs, {
   chmodSync,
+  chownSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -10,12 +11,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type CheckedOut, checkOut } from '../../src/workspace/checkout.ts'
 import type { FileReplacement } from '../../src/workspace/overlay.ts'
 import { type TemporaryFolder, temporaryFolder } from '../support/git.ts'
-import { failsAt } from './dying-disk.ts'
+import { withFault } from './faulty-disk.ts'
 import { treeOf } from './tree-of.ts'
 
 let folder: TemporaryFolder
@@ -42,6 +44,7 @@ const change = (
   after: after === undefined ? undefined : Buffer.from(after),
   mode,
 })
+const ignore = () => undefined
 const place = (...changes: FileReplacement[]) => {
   const placed = checkOut(changes, { root })
   if (!placed.ok) return placed.problems.map((problem) => problem.name)
@@ -66,7 +69,7 @@ describe('checking files out', () => {
     const changes = [change('src/a.txt', 'a\n', 'A\n'), change('b.sh', 'b\n', undefined), change('x/c', undefined, 'c')]
     const placed = checkOut(changes, { root })
     if (!placed.ok) throw new Error(placed.problems[0].message)
-    placed.restore()
+    expect(placed.revert()).toEqual([])
     expect(treeOf(root)).toEqual(before)
     expect(statSync(path.join(root, 'src/a.txt'))).toMatchObject({ ino: stats.ino, mtimeMs: stats.mtimeMs })
   })
@@ -77,12 +80,18 @@ describe('checking files out', () => {
     expect(treeOf(root)['src/a.txt']).toBe('444 A\n')
   })
 
-  it.each(['longer than it was\n', ''])('writes a file with several hard links in place (%j)', (after) => {
+  it.each(['longer than it was\n', ''])('changes one name alone of a file with several, and says so (%j)', (after) => {
     linkSync(path.join(root, 'src/a.txt'), path.join(root, 'twin.txt'))
-    expect(place(change('src/a.txt', 'a\n', after))).toBe('placed')
-    expect(readFileSync(path.join(root, 'twin.txt'), 'utf8')).toBe(after)
-    expect(statSync(path.join(root, 'twin.txt')).nlink).toBe(2)
-    expect(Object.keys(treeOf(root))).toEqual(['b.sh', 'src', 'src/a.txt', 'twin.txt'])
+    const placed = checkOut([change('src/a.txt', 'a\n', after), change('b.sh', 'b\n', 'B\n', 0o755)], { root })
+    if (!placed.ok) throw new Error(placed.problems[0].message)
+    expect(placed.notes).toEqual([expect.stringContaining('src/a.txt')])
+    placed.keep()
+    expect(treeOf(root)).toEqual({
+      'b.sh': '755 B\n',
+      src: 'folder',
+      'src/a.txt': `644 ${after}`,
+      'twin.txt': '644 a\n',
+    })
   })
 
   it('keeps a mode that the umask takes from new files', () => {
@@ -91,12 +100,40 @@ describe('checking files out', () => {
     expect(statSync(path.join(root, 'src/a.txt')).mode & 0o777).toBe(0o666)
   })
 
-  it('restores a file with several hard links in place', () => {
+  it('puts a file with several names back among them', () => {
     linkSync(path.join(root, 'src/a.txt'), path.join(root, 'twin.txt'))
     const placed = checkOut([change('src/a.txt', 'a\n', 'A\n')], { root })
-    if (placed.ok) placed.restore()
+    if (placed.ok) placed.revert()
     expect(readFileSync(path.join(root, 'twin.txt'), 'utf8')).toBe('a\n')
-    expect(statSync(path.join(root, 'src/a.txt')).nlink).toBe(2)
+    expect(statSync(path.join(root, 'src/a.txt')).ino).toBe(statSync(path.join(root, 'twin.txt')).ino)
+  })
+
+  it('puts a folder that a file replaced back with its mode', () => {
+    chmodSync(path.join(root, 'src'), 0o700)
+    mkdirSync(path.join(root, 'src/deep'), { mode: 0o711 })
+    const placed = checkOut([change('src/a.txt', 'a\n', undefined), change('src', undefined, 'file\n')], { root })
+    if (!placed.ok) throw new Error(placed.problems[0].message)
+    expect(treeOf(root)).toMatchObject({ src: '644 file\n' })
+    placed.revert()
+    const modes = ['src', 'src/deep'].map((name) => statSync(path.join(root, name)).mode & 0o777)
+    expect(modes).toEqual([0o700, 0o711])
+    expect(Object.keys(treeOf(root))).toEqual(['b.sh', 'src', 'src/a.txt', 'src/deep'])
+  })
+
+  it('leaves alone what another program changed before it was put back, keeps the original, and names both', () => {
+    const originals = path.join(root, '.git/originals')
+    const journal = { folder: path.join(root, '.git'), originals, record: ignore, revert: ignore, clear: ignore }
+    mkdirSync(journal.folder)
+    const placed = checkOut([change('src/a.txt', 'a\n', 'A\n'), change('b.sh', 'b\n', undefined)], { root, journal })
+    if (!placed.ok) throw new Error(placed.problems[0].message)
+    writeFileSync(path.join(root, 'src/a.txt'), 'mine\n')
+    writeFileSync(path.join(root, 'b.sh'), 'mine too\n')
+    const problems = placed.revert()
+    expect(problems.map(({ name }) => name)).toEqual(['FILE_MODIFIED', 'FILE_MODIFIED'])
+    const files = problems.map(({ message }) => / (\/.*)\.$/.exec(message)?.[1] ?? '')
+    expect(files.map((file) => readFileSync(file, 'utf8')).sort()).toEqual(['a\n', 'b\n'])
+    expect(files.every((file) => file.startsWith(originals))).toBe(true)
+    expect(treeOf(root)).toMatchObject({ 'src/a.txt': '644 mine\n', 'b.sh': '644 mine too\n' })
   })
 
   it('replaces a file of several mebibytes, and notices one byte of it changed', () => {
@@ -160,10 +197,25 @@ describe('what changed since the tools saw it', () => {
     expect(treeOf(root)).toEqual(before)
   })
 
+  it('is refused when a folder becomes a link between comparing and renaming, though it leads to the same file', () => {
+    const record = ({ phase }: { phase: string }) => {
+      if (phase !== 'ready') return
+      renameSync(path.join(root, 'src'), path.join(root, 'other'))
+      symlinkSync('other', path.join(root, 'src'))
+    }
+    const folder = path.join(root, '.git')
+    mkdirSync(folder)
+    const journal = { folder, originals: path.join(folder, 'originals'), record, revert: ignore, clear: ignore }
+    const placed = checkOut([change('src/a.txt', 'a\n', 'A\n')], { root, journal })
+    expect(placed).toMatchObject({ ok: false, problems: [{ name: 'PATH_OUTSIDE_REPO' }] })
+    expect(readFileSync(path.join(root, 'other/a.txt'), 'utf8')).toBe('a\n')
+  })
+
   it('is refused when the change comes between comparing and renaming', () => {
     const before = treeOf(root)
     const journal = {
       folder: path.join(root, '.git'),
+      originals: path.join(root, '.git/originals'),
       record: ({ phase }: { phase: string }) => {
         if (phase === 'ready') writeFileSync(path.join(root, 'b.sh'), 'somebody else')
       },
@@ -177,10 +229,69 @@ describe('what changed since the tools saw it', () => {
   })
 })
 
+describe.skipIf(process.getuid?.() !== 0)('the owner of a file', () => {
+  const [OTHER, GROUP] = [1234, 2345]
+  const [uid, gid] = [process.getuid?.(), process.getgid?.()]
+  const give = (mode: number) => {
+    writeFileSync(path.join(root, 'src/a.txt'), 'a\n')
+    chownSync(path.join(root, 'src/a.txt'), OTHER, GROUP)
+    chmodSync(path.join(root, 'src/a.txt'), mode)
+  }
+  const found = () => {
+    const stats = statSync(path.join(root, 'src/a.txt'))
+    return { uid: stats.uid, gid: stats.gid, mode: (stats.mode & 0o7777).toString(8) }
+  }
+  /** Replaces a file while the first calls of a function are refused. */
+  const replace = (mode: number, name: 'fchownSync' | 'linkSync', refusals: number) => {
+    give(mode)
+    const original = fs[name] as (...args: unknown[]) => void
+    let left = refusals
+    const refuse = (...args: unknown[]) => {
+      if (left-- > 0) throw Object.assign(new Error('EPERM'), { code: 'EPERM', syscall: name })
+      original(...args)
+    }
+    Object.assign(fs, { [name]: refuse })
+    syncBuiltinESMExports()
+    try {
+      const placed = checkOut([change('src/a.txt', 'a\n', 'A\n', mode)], { root })
+      if (!placed.ok) throw new Error(placed.problems[0].message)
+      return placed
+    } finally {
+      Object.assign(fs, { [name]: original })
+      syncBuiltinESMExports()
+    }
+  }
+
+  it('is kept, as are its group and every bit of its mode', () => {
+    expect(replace(0o4751, 'fchownSync', 0).notes).toEqual([])
+    expect(found()).toEqual({ uid: OTHER, gid: GROUP, mode: '4751' })
+  })
+
+  it('that may not be given away is told, and the file runs as nobody else', () => {
+    expect(replace(0o6775, 'fchownSync', 1).notes).toEqual([expect.stringContaining('src/a.txt')])
+    expect(found()).toEqual({ uid, gid: GROUP, mode: '775' })
+  })
+
+  it('and group that may not be given away give the new group no more than everybody has', () => {
+    replace(0o4664, 'fchownSync', 2)
+    expect(found()).toEqual({ uid, gid, mode: '644' })
+    replace(0o640, 'fchownSync', 2)
+    expect(found()).toMatchObject({ gid, mode: '600' })
+  })
+
+  it('comes back with a file of which no link could be made', () => {
+    const placed = replace(0o4751, 'linkSync', 2)
+    expect(readFileSync(path.join(root, 'src/a.txt'), 'utf8')).toBe('A\n')
+    expect(placed.revert()).toEqual([])
+    expect(found()).toEqual({ uid: OTHER, gid: GROUP, mode: '4751' })
+    expect(treeOf(root)).toEqual({ 'b.sh': '755 b\n', src: 'folder', 'src/a.txt': '4751 a\n' })
+  })
+})
+
 describe('a disk that fails', () => {
   it.each(['ENOSPC', 'EACCES', 'EROFS', 'ETXTBSY'])(
     'leaves every file as it was, wherever it fails with %s',
-    (code) => {
+    async (code) => {
       linkSync(path.join(root, 'src/a.txt'), path.join(root, 'twin.txt'))
       writeFileSync(path.join(root, 'opens'), 'file\n')
       mkdirSync(path.join(root, 'closes'))
@@ -199,9 +310,10 @@ describe('a disk that fails', () => {
       for (let failed = true; failed; ) {
         points++
         let placed: CheckedOut | undefined
-        failed = failsAt(points, code, () => {
+        const { struck } = await withFault(root, { nth: points, code, lasting: 'once' }, () => {
           placed = checkOut(changes, { root })
         })
+        failed = struck !== undefined
         expect(placed).toMatchObject(failed ? { ok: false, problems: [{ name: 'WRITE_FAILED' }] } : { ok: true })
         if (failed) expect(treeOf(root)).toEqual(before)
       }

@@ -11,11 +11,11 @@ import {
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { EditplanError } from '../../src/errors.ts'
-import { checkOut } from '../../src/workspace/checkout.ts'
+import { checkOut, type Journal } from '../../src/workspace/checkout.ts'
 import { isInterrupted, openJournal, recover } from '../../src/workspace/journal.ts'
 import type { FileReplacement } from '../../src/workspace/overlay.ts'
 import { type TemporaryFolder, temporaryFolder } from '../support/git.ts'
-import { diesAt } from './dying-disk.ts'
+import { diesAt } from './faulty-disk.ts'
 import { treeOf } from './tree-of.ts'
 
 let folder: TemporaryFolder
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => folder[Symbol.dispose]())
 
-/** A checkout with a plain file, an executable, one with two hard links, ones to remove, for a folder and for a file. */
+/** A checkout with a plain file, an executable, one with two names, ones to remove, for a folder and for a file. */
 const setUp = (name: string) => {
   root = path.join(realpathSync(folder.path), name)
   gitDir = path.join(root, '.git')
@@ -70,7 +70,6 @@ const changed = () => {
     'opens/deep/d.txt': '644 d\n',
     'src/a.txt': '644 A\n',
     'linked.txt': '644 shorter\n',
-    'twin.txt': '644 shorter\n',
     'b.sh': '755 B\n',
     new: 'folder',
     'new/deep': 'folder',
@@ -78,9 +77,11 @@ const changed = () => {
   }
 }
 
-const run = (end: 'keep' | 'restore' | 'kill' = 'keep') => {
-  const placed = checkOut(CHANGES, { root, journal: openJournal(gitDir, { id: 'run-1' }) })
+const run = (end: 'keep' | 'revert' | 'kill' = 'keep') => {
+  const journal = openJournal(gitDir, { id: 'run-1' })
+  const placed = checkOut(CHANGES, { root, journal })
   if (placed.ok && end !== 'kill') placed[end]()
+  if (end === 'revert') journal.clear()
 }
 
 /** One killed run after the other, each at the next point, until one lives to its end. */
@@ -115,8 +116,8 @@ describe('a killed run', () => {
 
   it('is brought to before or after when its recovery is killed too, from pairs of points', () => {
     const points = killEverywhere(run, (point) => {
-      // Every point of the first death with every sixth of the second, each sixth in turn.
-      for (let second = 1 + (point % 6); diesAt(second, () => recover(gitDir, root)?.clear()); second += 6) {
+      // Every point of the first death with every twentieth of the second, each in turn.
+      for (let second = 1 + (point % 20); diesAt(second, () => recover(gitDir, root)?.clear()); second += 20) {
         recover(gitDir, root)?.clear()
         expect([changed(), before]).toContainEqual(treeOf(root))
         setUp(`killed-${point}-${second}`)
@@ -128,7 +129,7 @@ describe('a killed run', () => {
 
   it('is brought to before when it was killed while taking everything back', () => {
     const points = killEverywhere(
-      () => run('restore'),
+      () => run('revert'),
       () => {
         const recovery = recover(gitDir, root)
         recovery?.clear()
@@ -168,11 +169,38 @@ describe('a killed run', () => {
     killEverywhere(run, () => {
       writeFileSync(path.join(root, 'b.sh'), 'mine now\n')
       const recovery = recover(gitDir, root)
-      for (const file of recovery?.kept ?? []) kept.add(file)
+      for (const { path } of recovery?.kept ?? []) kept.add(path)
       recovery?.clear()
       expect(treeOf(root)['b.sh']).toBe('755 mine now\n')
     })
     expect([...kept]).toEqual(['b.sh'])
+  })
+})
+
+describe('a journal that the system refuses', () => {
+  const fail = (): never => {
+    throw Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'rename' })
+  }
+  /** A file that changes between comparing and placing stops the run after others are in place. */
+  const stopped = (parts: Partial<Journal>) => {
+    const journal = openJournal(gitDir, { id: 'run-1' })
+    const record: Journal['record'] = (checkout) => {
+      journal.record(checkout)
+      if (checkout.phase === 'ready') writeFileSync(path.join(root, 'b.sh'), 'mine\n')
+    }
+    return checkOut(CHANGES, { root, journal: { ...journal, record, ...parts } })
+  }
+
+  it('to mark leaves all to resume, which goes on: what was put back would be taken for done', () => {
+    expect(stopped({ revert: fail })).toMatchObject({ ok: false, problems: [{ name: 'INTERRUPTED' }] })
+    expect(recover(gitDir, root)).toMatchObject({ outcome: 'finished', kept: [{ path: 'b.sh' }] })
+    expect(treeOf(root)).toEqual({ ...changed(), 'b.sh': '755 mine\n' })
+  })
+
+  it('to forget is told, though every file is back', () => {
+    expect(stopped({ clear: fail })).toMatchObject({ ok: false, problems: [{ name: 'INTERRUPTED' }] })
+    expect(treeOf(root)).toEqual({ ...before, 'b.sh': '755 mine\n' })
+    expect(recover(gitDir, root)).toMatchObject({ outcome: 'rolled-back', kept: [] })
   })
 })
 
@@ -181,7 +209,7 @@ describe('a journal', () => {
     run('keep')
     expect(isInterrupted(gitDir)).toBe(false)
     setUp('second')
-    run('restore')
+    run('revert')
     expect(isInterrupted(gitDir)).toBe(false)
     expect(treeOf(root)).toEqual(before)
   })

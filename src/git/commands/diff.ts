@@ -27,6 +27,13 @@ export const stagedPaths = (treeish = 'HEAD'): GitCommand<string[]> => ({
   parse: names,
 })
 
+/** Paths whose work-tree content differs from their index entry; looks at the whole index, and needs no lock of it. */
+export const unstagedPaths = (): GitCommand<string[]> => ({
+  args: ['--no-optional-locks', 'diff', '-z', '--name-only', ...PLAIN, '--ignore-submodules'],
+  input: '',
+  parse: names,
+})
+
 /** The patch of one commit against its first parent, as git prints it: bytes of the files' own encodings. */
 export const commitPatch = (commit: string): GitCommand<Buffer> => ({
   args: ['diff-tree', '-p', ...PLAIN, '--no-commit-id', '--root', '-m', '--first-parent', '--end-of-options', commit],

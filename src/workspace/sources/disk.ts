@@ -1,9 +1,10 @@
-import { lstatSync, opendirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { lstatSync, opendirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Problem } from '../../errors.ts'
+import { EditplanError, type Problem } from '../../errors.ts'
 import { isErrno } from '../errno.ts'
 import { deviceProblem, refuseFileAsFolder, spellGivenPath, stripRoot } from '../given-path.ts'
 import { checkSpelling } from '../path-guard.ts'
+import { readRegularFile } from '../regular-file.ts'
 import { insideRepository, isRepository, refuseRepositoryPart } from '../repository-folder.ts'
 import { similarPaths } from '../similar.ts'
 import type { FileStat, Located, RepoPath, Source } from '../workspace.ts'
@@ -17,7 +18,7 @@ export interface DiskSource extends Source {
 const NAMES_LISTED = 5000
 
 export interface DiskOptions {
-  /** What stands at a path is looked at once, for a run that asks of many files; default false. */
+  /** Look at each path once, for a run that asks about many files; default false. */
   readonly steady?: boolean
 }
 
@@ -37,7 +38,7 @@ export const openDisk = (folder: string, { steady = false }: DiskOptions = {}): 
       return made ? refuse(made) : refuseFileAsFolder(given, located, disk.stat)
     },
     stat: (file) => statFile(absolute(file), known?.entry ?? lstatOf),
-    read: (file) => readFileSync(absolute(file)),
+    read: (file) => readFile(root, file),
     linkTarget: (file) => {
       if (!(known?.entry ?? lstatOf)(absolute(file))?.isSymbolicLink()) return undefined
       const target = realPath(absolute(file))
@@ -77,7 +78,7 @@ const resolveLinks = (folders: Folders, file: RepoPath): Located => {
 const storedName = (resolved: string, stats: Stats | undefined): string =>
   (stats?.isSymbolicLink() ? undefined : realPath(resolved)) ?? resolved
 
-/** What is found out about folders and what stands in them, once for each. */
+/** What is known of folders and of the entries in them. */
 interface Folders {
   readonly root: string
   /** As `lstatOf`. */
@@ -191,6 +192,25 @@ const describe = (stats: Stats, link: boolean): FileStat => ({
   modified: stats.mtimeMs,
   links: stats.nlink,
 })
+
+/** Throws DEVICE_FILE and PATH_OUTSIDE_REPO: since `locate` and `stat` looked, the file may have become something else. */
+const readFile = (root: string, file: RepoPath): Buffer => {
+  const bytes = readThroughLink(root, file)
+  if (bytes) return bytes
+  throw new EditplanError(deviceProblem(file))
+}
+
+const readThroughLink = (root: string, file: RepoPath): Buffer | undefined => {
+  const absolute = path.join(root, file)
+  try {
+    return readRegularFile(absolute)
+  } catch (error) {
+    if (!isErrno(error, 'ELOOP')) throw error
+  }
+  const real = realpathSync.native(absolute)
+  if (stripRoot(real, [root]) === undefined) throw new EditplanError(leaves(file))
+  return readRegularFile(real)
+}
 
 const listFolder = (absolute: string): readonly string[] => {
   if (!lstatOf(absolute)?.isDirectory()) return []

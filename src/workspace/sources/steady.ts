@@ -1,15 +1,15 @@
 import { similarPaths } from '../similar.ts'
 import type { RepoPath, Source } from '../workspace.ts'
 
-/** A source that stands still for one run, whatever happens to the files below it meanwhile. */
+/** A source that answers the same for a whole run, whatever happens to the files meanwhile. */
 export interface SteadySource extends Source {
   /** Reads a file that is about to be changed: its bytes are kept, and every later read gives them. */
   hold(path: RepoPath): Buffer
 }
 
 /**
- * Asks the source below once for where a path lies and what stands there. Files that change meanwhile are found when the result is
- * put in place, which compares every one of them.
+ * Asks the source below once for where a path leads and what is there. Files that change meanwhile are found when the result is put
+ * in place: every file is compared then.
  */
 export const openSteady = (source: Source): SteadySource => {
   const held = new Map<RepoPath, Buffer>()

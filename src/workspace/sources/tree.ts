@@ -44,7 +44,7 @@ export const openTree = (reader: ObjectReader, { treeish, roots = [] }: TreeOpti
     read: (file) => {
       const { entry } = follow(loaded, place(file))
       const blob = entry && loaded.blobs.get(entry.oid)
-      if (!blob) throw new TypeError(`${file} is no file of the tree, or was not preloaded`)
+      if (!blob) throw new TypeError(`${file} is not a file of the tree, or was not preloaded`)
       return blob
     },
     linkTarget: (file) => {

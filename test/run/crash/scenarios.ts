@@ -60,7 +60,7 @@ function garden(): TestRepository {
   repo.write(GARDEN)
   for (const path of ['tools/dig.sh', 'shed/rake.sh']) repo.chmod(path, 0o755)
   repo.commit('garden')
-  // A file with two names is written in place, so that both go on meaning it.
+  // A file with two names, of which a run changes one.
   linkSync(join(repo.root, 'shared.txt'), join(repo.root, 'twin.env'))
   return repo
 }

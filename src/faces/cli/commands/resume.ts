@@ -13,10 +13,12 @@ export const resumeCommand: CommandFactory = (context, finish) =>
     .addHelpText('after', examples('editplan resume'))
     .action(async ({ repo }: { repo: string }) => {
       const { resumeRun } = await import('../../../index.ts')
-      const { outcome, kept } = await resumeRun({ root: path.resolve(context.cwd, repo) })
+      const { outcome, kept, originals } = await resumeRun({ root: path.resolve(context.cwd, repo) })
       context.stdout(`${OUTCOMES[outcome]}\n`)
       if (kept.length > 0) context.stdout('These files changed since. They stay as they are:\n')
       for (const file of kept) context.stdout(`  ${oneLine(file)}\n`)
+      if (originals.length > 0) context.stdout('Their content from before the run is kept in:\n')
+      for (const { original } of originals) context.stdout(`  ${oneLine(original)}\n`)
       finish(0)
     })
 
