@@ -1029,32 +1029,33 @@ interface Plan {
 /** A plan without its steps. */
 type PlanHeader = Omit<Plan, 'steps' | 'digest'>;
 
-/** The questions the tools ask of the policy, in the order of the validation chain. Undefined means: nothing against it. */
-interface PolicyChecks {
-    /**
-     * SECRET_DETECTED: the new text carries a credential, or the path itself does. A promise because the scanner is one; it is
-     * loaded when the first text looks suspicious, all others cost microseconds.
-     */
-    secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined>;
-    /**
-     * PATH_DENIED or POLICY_ASK: a rule, the mode or the list of protected paths speaks against this path. With the step's number,
-     * leave that was given for this step counts.
-     */
-    path(path: string, tool: StepTool, step?: number): Problem | undefined;
-    /** CONFIG_BROKEN: the file parsed before and no longer would, or no longer satisfies the schema it is mapped to. */
-    configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined;
-}
+/** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
+declare const policyJsonSchema: () => object;
+
 /** What is known of a text that is a part of a file. */
 interface FilePart {
-    /** What stood there before: a credential that it holds is not new. Default nothing. */
+    /** What was there before: a credential that it holds is not new. Default nothing. */
     readonly before?: string;
     /** The line of the file that the text begins in; default 1. */
     readonly firstLine?: number;
 }
 
-/** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
-declare const policyJsonSchema: () => object;
-
+/** The questions the tools ask of the policy, in the order of the validation chain. Undefined means: nothing against it. */
+interface PolicyChecks {
+    /**
+     * SECRET_DETECTED: the new text carries a credential, or the path itself does. A promise because the scanner is one; it is
+     * loaded when the first text looks suspicious, all others cost microseconds. With `before`, what that text holds already is not
+     * new: so a whole file is asked about once its steps are done.
+     */
+    secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined>;
+    /**
+     * PATH_DENIED or POLICY_ASK: a rule, the mode or the list of protected paths forbids the tool on this path. With the
+     * step's number, an approval of that step counts.
+     */
+    path(path: string, tool: StepTool, step?: number): Problem | undefined;
+    /** CONFIG_BROKEN: the file parsed before and no longer would, or no longer satisfies the schema it is mapped to. */
+    configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined;
+}
 /** What the policy says about a path and a tool, and what decided. */
 interface Decision {
     readonly behavior: 'allow' | 'ask' | 'deny';
@@ -1063,7 +1064,7 @@ interface Decision {
     /** A sentence for a person, without a full stop. */
     readonly reason: string;
 }
-/** Leave that somebody gave: for one step, for a path, or for all that one rule asks. Deny rules stand above it. */
+/** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
 type Grant = {
     /** The step's number. */
     readonly step: number;
@@ -1149,7 +1150,7 @@ type RepoPath = string;
 /**
  * One hunk of a structured patch: real text, three lines of context; `\ No newline at end of file` is a line of its own.
  * Lines are cut at LF, so that a line of a CRLF file ends in CR, and the first line of a file with a BOM begins with U+FEFF. A
- * byte that is no UTF-8 stands as the lone surrogate U+DC80…U+DCFF (see `decodeText`): hunks on *before* give *after*, byte
+ * byte that is not UTF-8 is written as the lone surrogate U+DC80…U+DCFF (see `decodeText`): hunks on *before* give *after*, byte
  * for byte. Starts count from 1, in a hunk of 0 lines too, as in the `diff` package.
  */
 interface StructuredPatchHunk {
@@ -1312,6 +1313,13 @@ interface WorkbenchOptions {
     readonly dryRun?: boolean;
 }
 
+interface ServeStreams {
+    readonly input: Readable;
+    readonly output: Writable;
+    /** Ends the server after the call under way. */
+    readonly signal?: AbortSignal;
+}
+
 interface McpServerOptions extends Omit<WorkbenchOptions, 'root'> {
     /** A folder of the checkout; default: the first root that the client offers, else the current folder. */
     readonly root?: string;
@@ -1319,12 +1327,6 @@ interface McpServerOptions extends Omit<WorkbenchOptions, 'root'> {
     readonly version?: string;
     /** Told what a person should know and no client shows: a recording that is continued or set aside, a fault of the protocol. */
     readonly onNote?: (note: string) => void;
-}
-interface ServeStreams {
-    readonly input: Readable;
-    readonly output: Writable;
-    /** Ends the server after the call under way. */
-    readonly signal?: AbortSignal;
 }
 interface McpServer {
     /**
@@ -1340,14 +1342,53 @@ interface McpServer {
  */
 declare function createMcpServer(options?: McpServerOptions): Promise<McpServer>;
 
+/** What a format says of a source: that it is its own, that it may be, or that it is not. */
+type Answer = 'yes' | 'no' | 'perhaps';
+/** The beginning of a source, taken apart as far as it is JSON. */
+interface Opening {
+    readonly text: string;
+    /** The first values: of JSON Lines those of the first lines, else the one there is. Empty for what is no JSON. */
+    readonly values: readonly unknown[];
+    /** The source is JSON, or begins as JSON does. */
+    readonly isJson: boolean;
+}
+/** Each format's own answer, in the order of the documentation. */
+declare const RECOGNISERS: {
+    readonly anthropic: ({ text, isJson }: Opening) => Answer;
+    readonly 'claude-code': ({ values }: Opening) => Answer;
+    readonly 'text-editor': ({ text, isJson }: Opening) => Answer;
+    readonly gemini: (opening: Opening) => Answer;
+    readonly 'apply-patch': ({ text, isJson }: Opening) => Answer;
+    readonly 'search-replace': ({ text, isJson }: Opening) => Answer;
+    readonly diff: ({ text, isJson }: Opening) => Answer;
+    readonly openai: ({ text, isJson }: Opening) => Answer;
+    readonly codex: ({ values }: Opening) => Answer;
+    readonly qwen: ({ values }: Opening) => Answer;
+    readonly opencode: ({ values }: Opening) => Answer;
+    readonly copilot: ({ values }: Opening) => Answer;
+    readonly pi: ({ values }: Opening) => Answer;
+    readonly cline: ({ values }: Opening) => Answer;
+    readonly cursor: ({ values }: Opening) => Answer;
+    readonly 'vscode-chat': ({ values }: Opening) => Answer;
+    readonly acp: ({ values }: Opening) => Answer;
+    readonly sarif: ({ values }: Opening) => Answer;
+    readonly lsp: ({ values }: Opening) => Answer;
+    readonly 'ast-grep': ({ values }: Opening) => Answer;
+    readonly 'swe-bench': ({ values }: Opening) => Answer;
+};
+
+type ImportFormat = keyof typeof RECOGNISERS;
 /** The formats a plan can be made from. */
-declare const IMPORT_FORMATS: readonly ['anthropic', 'claude-code', 'text-editor', 'gemini', 'apply-patch', 'search-replace', 'diff', 'openai'];
-type ImportFormat = (typeof IMPORT_FORMATS)[number];
+declare const IMPORT_FORMATS: readonly ImportFormat[];
 /**
- * The format of a text by what only it holds; undefined for a plan, and for what is none of them. Patterns are looked for
- * in the text as it is, without parsing it.
+ * The format of a text by what only it holds; undefined for a plan, for what is none of them, and for what two say is theirs.
  */
 declare const detectImportFormat: (text: string) => ImportFormat | undefined;
+/**
+ * Why a text is neither a plan nor a source, for a person; undefined where it may be a plan that has faults: one that has one of a
+ * plan's keys, or is no JSON.
+ */
+declare const whyUnknown: (text: string) => string | undefined;
 
 /** Where something stands in the source. */
 interface SourcePlace {
@@ -1365,6 +1406,7 @@ interface NotImported {
     /** Whether files may differ from what the plan makes of them because of it. */
     readonly mayChangeFiles: boolean;
 }
+type FileKind = 'file' | 'executable' | 'folder';
 
 /** What to import, e.g. a transcript; `name` is what places in it are called by. */
 type ImportSource = SourceText | SourcePieces;
@@ -1389,6 +1431,10 @@ interface ImportOptions {
     readonly keepFailed?: boolean;
     /** Text of a file of the checkout (path relative to its root), for changes that a source gives by their place. */
     readonly readFile?: (path: string) => string | undefined;
+    /** What stands at a path of the checkout; needed only where commands move, copy or remove what no step names. */
+    readonly kindOf?: (path: string) => FileKind | undefined;
+    /** Paths of all files of the checkout below a folder. */
+    readonly filesBelow?: (folder: string) => readonly string[];
 }
 type ImportedPlan = {
     readonly ok: true;
@@ -1466,7 +1512,7 @@ declare function streamPlan(source: PlanStream, options?: ParseOptions): AsyncGe
 
 /**
  * A value as it may be shown: every credential in its texts as asterisks, in lists of lines also one that goes over several of them.
- * What holds none is given back as it is, the very same object; what was masked once is not looked at again.
+ * What holds none is given back as it is, the very same object.
  */
 declare const masked: <Value>(value: Value) => Promise<Value>;
 
@@ -2121,7 +2167,7 @@ type RunEvent =
     readonly publication: PublishResult;
 };
 
-/** A step that the policy asks about, put to somebody. */
+/** A step that the policy asks about. */
 interface Question {
     readonly step: Step;
     /** Relative to the root, as the report names it. */
@@ -2130,7 +2176,7 @@ interface Question {
     readonly rule: string;
     readonly reason: string;
 }
-/** Leave for a question: for this step, for its file, or for all that its rule asks; undefined is none. */
+/** Answers a question: approves this step, its file, or everything its rule asks about; undefined refuses. */
 type Ask = (question: Question) => Promise<Grant | undefined>;
 
 /** Keeps the whole output of a verification beside the report; the path of the file. */
@@ -2284,7 +2330,7 @@ interface DiffPlan {
  */
 declare function planFromDiff(request: DiffRequest): Promise<DiffPlan>;
 
-interface ImportRequest extends Omit<ImportOptions, 'readFile'> {
+interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow'> {
     /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
     readonly root?: string;
     /** Revision whose files are looked up; default: the work tree's. */
@@ -2341,8 +2387,16 @@ interface Resumed {
     readonly run?: string;
     /** Files that somebody changed after the kill: left as they are now. */
     readonly kept: readonly string[];
+    /** Of these, the ones whose content from before the run is kept, and in which file, absolute. */
+    readonly originals: readonly {
+        readonly path: string;
+        readonly original: string;
+    }[];
 }
-/** After a kill: brings the checkout to after the interrupted run, or to before it, and drops runs that were never finished. */
+/**
+ * After a kill, or a run that could not put everything back: brings the checkout to after the interrupted run, or to before it, and
+ * drops runs that were never finished. Throws INTERRUPTED when that fails, to be called again.
+ */
 declare const resumeRun: ({ root }: {
     readonly root: string;
 }) => Promise<Resumed>;
@@ -2392,12 +2446,13 @@ declare function showRun(options: {
     step?: string;
 }): Promise<ShownRun>;
 
+/** A path and a tool to ask the policy about. */
 interface PolicyQuestion {
     readonly root: string;
     /** As a plan would give it. */
     readonly path: string;
     readonly tool: ToolName;
-    /** Default: `.github/editplan.yml` as it stands on the current commit. */
+    /** Default: `.github/editplan.yml` of the current commit. */
     readonly policy?: PolicySource;
 }
 interface PolicyAnswer extends Decision {
@@ -2463,7 +2518,7 @@ interface VerifyOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'policy' 
 declare function verifyPlan(plans: SteppedPlan | readonly SteppedPlan[], options: VerifyOptions): Promise<Comparison>;
 
 /**
- * The text of `search` as it stands in `file` at the first place where it matches, line ends, quotes and the other tolerances of
+ * The text of `search` as `file` has it at the first place where it matches, line ends, quotes and the other tolerances of
  * Edit considered (all but white space); null where it does not.
  */
 declare function findActualString(file: string, search: string): string | null;
@@ -2498,5 +2553,5 @@ declare function getPatchForEdit(input: PatchForEditInput): PatchForEdit;
  */
 declare function preserveQuoteStyle(oldString: string, actualOldString: string, newString: string): string;
 
-export { ERRORS, EditplanError, IMPORT_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, detectImportFormat, exitCodeOf, findActualString, formatPlan, getPatchForEdit, importPlan, importSources, layOutPlan, listRuns, masked, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, redoRun, resumeRun, showRun, streamPlan, testPolicy, undoRun, verifyPlan };
+export { ERRORS, EditplanError, IMPORT_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, detectImportFormat, exitCodeOf, findActualString, formatPlan, getPatchForEdit, importPlan, importSources, layOutPlan, listRuns, masked, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, redoRun, resumeRun, showRun, streamPlan, testPolicy, undoRun, verifyPlan, whyUnknown };
 export type { Ask, CarriedFile, DiffPlan, DiffRequest, ErrorName, ImportFormat, ImportOptions, ImportRequest, ImportSource, ImportedPlan, KeepOutput, LaidOut, McpServer, McpServerOptions, NotImported, ParsedPlan, Plan, PlanOptions, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullRequestOptions, Question, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, Step, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, VerifyOptions };

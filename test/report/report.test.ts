@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
+import { buildReport } from '../../src/report/build-report.ts'
 import { reportJsonSchema, reportSchema } from '../../src/report/report.ts'
 import { sampleReport } from './sample.ts'
 
@@ -10,17 +11,18 @@ describe('the report', () => {
     )
   })
 
-  it('counts its totals from the steps', () => {
-    expect(sampleReport({}, 3).totals).toEqual({
-      applied: 3,
-      unchanged: 1,
-      collapsed: 1,
-      failed: 1,
-      skipped: 1,
-      files: 1,
-      insertions: 3,
-      deletions: 3,
-    })
+  it('counts steps by their status', () => {
+    expect(sampleReport({}, 3).totals).toMatchObject({ applied: 3, unchanged: 1, collapsed: 1, failed: 1, skipped: 1 })
+  })
+
+  it('counts files and lines from the net change', () => {
+    const file = { path: 'a.ts', status: 'modified', old_mode: '100644', new_mode: '100644', binary: false } as const
+    const files = [
+      { ...file, insertions: 2, deletions: 1 },
+      { ...file, path: 'b.ts', insertions: 0, deletions: 4 },
+    ]
+    const { totals } = buildReport({ plan: { title: 't', digest: 'd', files: [] }, steps: [], files })
+    expect(totals).toMatchObject({ files: 2, insertions: 2, deletions: 5 })
   })
 
   it('satisfies both schemas, also after a trip through JSON', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { applyPlan } from '../../src/index.ts'
 import { openPullRequest, type PullRequestOptions } from '../../src/run/pull-request.ts'
-import { verifyPlan } from '../../src/run/verify.ts'
 import { repository } from '../support/git.ts'
 import { edit, type PlanParts, planOf, type TestStep, write } from '../support/runs.ts'
 
@@ -24,17 +24,13 @@ async function proposed({ steps, parts, more = {}, verifies = false }: Request) 
   const plan = planOf(steps, parts)
   const publish = { dryRun: true, repository: 'octo-org/garden', ...more.publish }
   const report = await openPullRequest(plan, { root: repo.root, ...more, publish })
-  const {
-    head,
-    plan: { overrides = {} },
-  } = report
+  const { overrides = {} } = report.plan
   return {
     commits: new Set(report.steps.flatMap(({ commit }) => commit ?? [])).size,
     applied: report.totals.applied,
     told: report.pull_request?.proposed?.body.includes(report.notes?.[0] ?? 'nothing to tell') ?? false,
     // The report has to say enough to make the same commits again.
-    verified:
-      verifies && (await verifyPlan(plan, { root: repo.root, base: 'HEAD', head: head?.commit ?? '', overrides })).ok,
+    verified: verifies && (await applyPlan(plan, { root: repo.root, overrides })).head?.commit === report.head?.commit,
     calls: report.pull_request?.proposed?.calls.map(({ path }) => path.split('/').slice(4).join('/')),
   }
 }

@@ -77,7 +77,7 @@ process.exit(same ? 0 : 1)`
         expect.stringMatching(/http\.https:\/\/github\.com\/\.extraheader in .*persist-credentials: false/),
       ])
       expect(notes?.join()).not.toContain('c2VzYW1l')
-      expect((await checkPlan(PLAN, { root: repo.root })).notes).toBeUndefined()
+      expect((await checkPlan(PLAN, { root: repo.root })).notes).toEqual(notes)
     },
   )
 
