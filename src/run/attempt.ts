@@ -320,7 +320,7 @@ async function deliverResult<Where extends Place>(
   { prepared, result, audit }: Delivering<Where>,
   deliver: (ready: Ready<Where>) => Promise<Delivered>,
 ): Promise<RunReport> {
-  const { git, store, place, ground, review, policy, asked, terms, writes } = prepared
+  const { git, store, place, ground, review, policy, terms, writes } = prepared
   const { run, request, workspace, stopped } = result
   const told = run && terms.tellsCommits && !policy.checkOnly ? run : undefined
   if (told) nameCommits(result.steps, told)
@@ -328,7 +328,7 @@ async function deliverResult<Where extends Place>(
   if (run && writes) noteTotals(git, run.id, { steps: countApplied(steps), ...sizeOf(audit.files) })
   const notes = [...result.notes, ...draftNotes(review), ...audit.asked.map(({ message }) => message)]
   if (policy.checkOnly && terms.writes) notes.push(CHECK_ONLY)
-  const known = { ground, request: { ...request, overrides: asked.overrides }, workspace, steps, files: audit.files }
+  const known = { ground, request, workspace, steps, files: audit.files }
   const parts = { ...known, run: told, ignored: run?.ignored, verifications: result.verifications, notes }
   const report = () => reportRun(parts)
   if (stopped || policy.checkOnly) return report()
