@@ -2,6 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { Git } from './git.ts'
+import { type ScratchFolder, scratchFolder } from './scratch-folder.ts'
 
 /** Where the commits of a run go: into the repository, or into a folder that goes when the scope ends. */
 export interface ObjectStore extends Disposable {
@@ -11,6 +12,8 @@ export interface ObjectStore extends Disposable {
   through(worktree: Git): Git
   /** The environment in which any other git sees those objects. */
   readonly env: Readonly<Record<string, string>>
+  /** A store for objects that nothing keeps. Of the repository's own it is in the git directory, where a kill leaves nothing for good. */
+  aside(): ObjectStore
 }
 
 /** The repository's own objects. */
@@ -18,6 +21,7 @@ export const ownObjects = (git: Git): ObjectStore => ({
   git,
   through: (worktree) => worktree,
   env: {},
+  aside: () => redirected(git, scratchFolder(git)),
   [Symbol.dispose]: () => undefined,
 })
 
@@ -26,9 +30,13 @@ export const ownObjects = (git: Git): ObjectStore => ({
  * not redirected: nothing that names one may run through it. History must not be fetched through it either.
  */
 export function scratchObjects(git: Git): ObjectStore {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'editplan-objects-'))
+  const path = mkdtempSync(join(realpathSync(tmpdir()), 'editplan-objects-'))
+  return redirected(git, { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) })
+}
+
+function redirected(git: Git, folder: ScratchFolder): ObjectStore {
   const objects = join(git.commonDir, 'objects')
-  const write = { GIT_OBJECT_DIRECTORY: folder, GIT_ALTERNATE_OBJECT_DIRECTORIES: listed(objects) }
+  const write = { GIT_OBJECT_DIRECTORY: folder.path, GIT_ALTERNATE_OBJECT_DIRECTORIES: listed(objects) }
   const through = (worktree: Git): Git => ({
     ...worktree,
     run: (command) => worktree.run({ ...command, env: { ...write, ...command.env } }),
@@ -37,8 +45,9 @@ export function scratchObjects(git: Git): ObjectStore {
   return {
     git: through(git),
     through,
-    env: { GIT_ALTERNATE_OBJECT_DIRECTORIES: listed(folder) },
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+    env: { GIT_ALTERNATE_OBJECT_DIRECTORIES: listed(folder.path) },
+    aside: () => scratchObjects(git),
+    [Symbol.dispose]: () => folder[Symbol.dispose](),
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../git/commands/tree-changes.ts'
 import { type FileOperation, startFastImport } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
-import { type ObjectStore, scratchObjects } from '../git/object-store.ts'
+import type { ObjectStore } from '../git/object-store.ts'
 import type { Run } from '../history/snapshot.ts'
 import { exceededLimits } from '../policy/limits.ts'
 import type { Policy } from '../policy/policy.ts'
@@ -56,7 +56,7 @@ export interface Audited {
 export async function auditRun(store: ObjectStore, audited: Audited): Promise<Audit> {
   const { run, ground } = audited
   const entries = await store.git.run(countedChanges(treeBefore(run), run.head.tree))
-  const ignored = await ignoredChanges(ground, audited)
+  const ignored = await ignoredChanges(store, ground, audited)
   const carried = await carriedPaths(store.git, audited, entries)
   const finals = await finalFiles(store.git, audited, [...entries, ...ignored])
   const unaccounted = entries.filter((entry) => !isAccounted(entry, audited.workspace, carried)).map(unaccountedFor)
@@ -207,13 +207,14 @@ const overLimits = (files: readonly FinalFile[], { policy, request }: Audited): 
 
 /** Files that git ignores are in no tree of the run: git counts them in trees of their own, which nothing keeps. */
 async function ignoredChanges(
-  { git, source, base }: Ground,
+  store: ObjectStore,
+  { source, base }: Ground,
   { run, workspace }: Audited,
 ): Promise<readonly CountedChange[]> {
   const ignored = new Set(run.ignored)
   const changes = workspace.changes().filter(({ path }) => ignored.has(path))
   if (changes.length === 0) return []
-  using scratch = scratchObjects(git)
+  using scratch = store.aside()
   const importing = startFastImport(scratch.git, { ref: 'refs/editplan/ignored', parent: base.commit })
   const people = { author: NOBODY, committer: NOBODY, message: 'ignored files' }
   await importing.commit({

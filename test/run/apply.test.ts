@@ -165,11 +165,13 @@ describe('applyPlan', () => {
     expect(await listRuns(repo)).toHaveLength(1)
   })
 
-  it('keeps hard links together', async () => {
+  it('replaces a file under the name it is given, and says that its other hard links keep the old content', async () => {
     using repo = repository(GARDEN)
     await link(join(repo.root, 'beds/rose.txt'), join(repo.root, '../outside.txt'))
-    await applyPlan(planOf([edit('beds/rose.txt', 'red', 'white')]), repo)
-    expect(repo.read('../outside.txt').toString()).toBe('rose\nwhite\n')
+    const { notes } = await applyPlan(planOf([edit('beds/rose.txt', 'red', 'white')]), repo)
+    expect(repo.read('../outside.txt').toString()).toBe('rose\nred\n')
+    expect(repo.read('beds/rose.txt').toString()).toBe('rose\nwhite\n')
+    expect(notes).toEqual([expect.stringContaining('beds/rose.txt')])
   })
 
   it('tells of core.autocrlf where it may decide what is committed', async () => {
