@@ -1,4 +1,4 @@
-import type { FileOutcome } from './outcome.ts'
+import type { FileOutcome } from './after-edits.ts'
 import type { SourcePlace } from './recording.ts'
 
 /** A tool call as some agent's log holds it. */

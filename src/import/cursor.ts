@@ -1,9 +1,9 @@
+import type { FileOutcome } from './after-edits.ts'
 import type { CallResult } from './call.ts'
 import { shellEnd, shownWhole } from './call-results.ts'
 import { isObject, textField } from './call-steps.ts'
 import { hunksOfDiff } from './diff-forms.ts'
 import { documentsOf, type JsonNode, memberOf, members } from './json-nodes.ts'
-import type { FileOutcome } from './outcome.ts'
 import { SessionLog } from './session-log.ts'
 import { type Importer, optionsOf } from './source.ts'
 

@@ -1,4 +1,4 @@
-import type { AskedEdit } from './outcome.ts'
+import type { AskedEdit } from './after-edits.ts'
 
 /** What a call asks for, whatever its agent calls the tool and its fields. */
 export type Operation =

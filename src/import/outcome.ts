@@ -1,40 +1,10 @@
-import { afterEdits } from './after-edits.ts'
-import type { Hunk } from './diff-text.ts'
+import { type AskedEdit, afterEdits, type EditCall, type FileOutcome } from './after-edits.ts'
 import { type FileState, hasMark, plainText, withoutMark } from './file-states.ts'
 import { withoutCr } from './hunk-line-ends.ts'
 import { textsOf } from './hunk-place.ts'
 import { overwritten, type WritingHabits } from './line-ends.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { StepSource } from './recording.ts'
-
-/** What a source says became of one file. */
-export interface FileOutcome {
-  readonly path: string
-  /** Its whole text before; null where there was no file, undefined where the source does not say. */
-  readonly before?: string | null | undefined
-  /** Its whole text afterwards; null where it is gone. */
-  readonly after?: string | null | undefined
-  /** What changed, by lines. */
-  readonly hunks?: readonly Hunk[] | undefined
-  readonly movedTo?: string | undefined
-  /** The hunks may lack the indentation that all their lines share, and other blanks. */
-  readonly outdented?: boolean | undefined
-  /** Texts and hunks have the file's own line ends and byte order mark; otherwise LF. */
-  readonly exact: boolean
-}
-
-/** A replacement as a call asks for it. */
-export interface AskedEdit {
-  readonly old: string
-  readonly new: string
-  readonly all: boolean
-}
-
-/** A call that edits one file, all its replacements or none. */
-export interface EditCall {
-  readonly path: string
-  readonly edits: readonly AskedEdit[]
-}
 
 interface Making {
   readonly reconstruction: Reconstruction
