@@ -21,7 +21,8 @@ export const calledInput = (tool: keyof typeof stepInputs, input: unknown): unkn
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
   const shape: object = stepInputs[tool].shape
   const given = Object.entries(input).map(([key, value]): [string, unknown] => {
-    const name = nameOf(key, shape, input)
+    // The recorded reference refuses a Read by another name of its path.
+    const name = tool === 'Read' ? key : nameOf(key, shape, input)
     return [name, valueFor(name, value)]
   })
   return Object.fromEntries(given)
