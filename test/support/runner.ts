@@ -88,9 +88,14 @@ function start(script: string, { cwd, env, cancelOn }: Start) {
   return new Promise<Pick<Job, 'exitCode' | 'stdout' | 'stderr'>>((resolve) => {
     const child = execFile(NODE, [script], { cwd, env }, (error, stdout, stderr) => {
       clearInterval(watch)
-      resolve({ exitCode: error === null ? 0 : Number(error.code), stdout, stderr })
+      // Of a process that a signal ended there is no code.
+      resolve({ exitCode: error === null ? 0 : Number(error.code ?? Number.NaN), stdout, stderr })
     })
-    const watch = setInterval(() => cancelOn && existsSync(cancelOn) && child.kill('SIGINT'), 50)
+    const watch = setInterval(() => {
+      if (cancelOn === undefined || !existsSync(cancelOn)) return
+      clearInterval(watch)
+      child.kill('SIGINT')
+    }, 50)
   })
 }
 
