@@ -55,7 +55,12 @@ export const ERRORS = {
     'The file changed since it was read',
     'Read it again and make the edit against what it says now.',
   ),
-  STRING_NOT_FOUND: row(8, 1, 'old_string is not in the file', 'Copy old_string from the file as it stands now.'),
+  STRING_NOT_FOUND: row(
+    8,
+    1,
+    'The text or pattern to replace is not in the file',
+    'Copy old_string from the file as it is now; correct the regex as the message says.',
+  ),
   STRING_NOT_UNIQUE: row(
     9,
     1,
@@ -64,10 +69,16 @@ export const ERRORS = {
   ),
   FILE_TOO_LARGE: row(10, 1, 'The file is over 1 GiB', 'Change it with a program made for files of this size.'),
 
+  NO_FILES: row(
+    null,
+    1,
+    'A glob names no text file that git tracks',
+    'Correct the glob, track the files, or set `expect_matches: { min: 0 }` where there may be none.',
+  ),
   UNEXPECTED_MATCHES: row(
     null,
     1,
-    'The step would replace another number of places than it says',
+    'The step finds another number of places or files than it says',
     'Correct `expect_matches`, or narrow the step.',
   ),
   PATH_OUTSIDE_REPO: row(null, 3, 'The path leaves the checkout', 'Give a path relative to the repository root.'),

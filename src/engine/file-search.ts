@@ -1,70 +1,98 @@
-import { isBinary, openText, type TextFile } from '../text/encoding.ts'
-import { compileGlob } from '../text/glob.ts'
-import { holdsText } from '../text/match.ts'
-import { requiredLiteral } from '../text/required-literal.ts'
+import type { TextFile } from '../text/encoding.ts'
+import { compileGlobs, type NamedGlob } from '../text/globs.ts'
+import { findCell, parseNotebook } from '../text/notebook.ts'
+import { seeText } from '../text/seen.ts'
 import { MAX_FILE_SIZE } from '../tools/checks.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
-import type { GlobEdit } from './step-paths.ts'
+import type { Held, Sought } from './sought.ts'
+import { compileTests, type Holder, patternHolder, textHolder } from './text-test.ts'
 
-/** Which files a glob Edit is about. */
+/** How files are looked for by globs. */
 export interface FileSearch {
-  /** Whether the glob names the path. */
+  /** The globs, each with its pattern. */
+  readonly globs: readonly NamedGlob[]
+  /** Whether a glob names the path and `exclude` does not. */
   names(path: RepoPath): boolean
-  /** Whether a file is text that holds what the step looks for, as it is written: no tolerance of Edit counts here. */
+  /** Whether a file is text, in whatever encoding, of which all holds that is asked: as it is written, under no tolerance of Edit. */
   holds(bytes: Buffer): boolean
-  /** Both of a file that is there; a file too large to be looked at is, so that the Edit refuses it. */
+  /** Both, of a regular file that exists; one too large to be looked at is sought, so that the step refuses it. */
   isAbout(path: RepoPath, workspace: Pick<Workspace, 'stat' | 'read'>): boolean
-  /** The folder that all its files lie in; undefined for the root. */
-  readonly folder: string | undefined
-  /** A piece of one line that every UTF-8 file it is about holds; undefined where there is none to be told. */
-  readonly needle: string | undefined
+  /** The folders that all its files lie in; undefined for the root. */
+  readonly folders: readonly string[] | undefined
+  /** Pieces of one line of which every file holds one at least, in its encoding; undefined where none can be told. */
+  readonly needles: readonly string[] | undefined
 }
 
-/** Reads a glob Edit. Returns what is wrong with its glob or its pattern, as a string. */
-export const createFileSearch = async (input: GlobEdit): Promise<FileSearch | string> => {
-  const glob = compileGlob(input.glob)
-  if (typeof glob === 'string') return `The glob ${JSON.stringify(input.glob)} ${glob}.`
-  const holds = await finderOf(input)
-  if (typeof holds === 'string') return `regex cannot be used: ${holds}. Patterns are those of RE2.`
-  const holdsBytes = (bytes: Buffer): boolean => {
-    const opened = isBinary(bytes) ? undefined : openText(bytes)
-    return opened?.ok === true && holds(opened.file)
+/** Reads what is sought. Returns what is wrong with a glob or a pattern, as a sentence. */
+export const createFileSearch = async (sought: Sought): Promise<FileSearch | string> => {
+  const { glob, exclude, only_if, endings, held } = sought
+  const globs = compileGlobs(glob)
+  if (typeof globs === 'string') return globs
+  const excluded = compileGlobs(exclude ?? [])
+  if (typeof excluded === 'string') return excluded
+  const tests = await compileTests(only_if ?? {})
+  if (typeof tests === 'string') return tests
+  const question = await questionOf(held)
+  if (typeof question === 'string') return question
+  const ends = (path: RepoPath) => !endings || endings.some((ending) => path.endsWith(ending))
+  const names = (path: RepoPath) =>
+    ends(path) && globs.some((one) => one.matches(path)) && !excluded.some((one) => one.matches(path))
+  const holds = (bytes: Buffer): boolean => {
+    const seen = seeText(bytes)
+    if (!seen || !tests.every((test) => test.holds(seen.file) !== test.negated)) return false
+    return question.holds(seen.file)
   }
   return {
-    names: glob.matches,
-    holds: holdsBytes,
+    globs: globs.map((one) => ({ ...one, matches: (path) => ends(path) && one.matches(path) })),
+    names,
+    holds,
     isAbout: (path, { stat, read }) => {
-      const found = glob.matches(path) ? stat(path) : undefined
+      const found = names(path) ? stat(path) : undefined
       if (found?.kind !== 'file' || found.link) return false
-      return found.size > MAX_FILE_SIZE || holdsBytes(read(path))
+      return found.size > MAX_FILE_SIZE || holds(read(path))
     },
-    folder: folderOf(input),
-    needle: needleOf(input),
+    folders: globs.every(({ folders }) => folders) ? globs.flatMap(({ folders = [] }) => folders) : undefined,
+    needles: question.needles ?? tests.find(({ negated, needle }) => !negated && needle)?.needle?.split('\n'),
   }
 }
 
-const finderOf = async ({
-  regex,
-  old_string,
-  new_string,
-}: GlobEdit): Promise<((file: TextFile) => boolean) | string> => {
-  if (regex === undefined) return (file) => holdsText(file, old_string ?? '')
-  const { compileSubstitution, holdsMatch } = await import('../text/regex.ts')
-  const substitution = compileSubstitution(regex, new_string)
-  return typeof substitution === 'string' ? substitution : (file) => holdsMatch(file, substitution)
+interface Question {
+  holds(file: TextFile): boolean
+  readonly needles: readonly string[] | undefined
 }
 
-/** The longest line: what tells most files apart. */
-const needleOf = ({ old_string = '', regex }: GlobEdit): string | undefined => {
-  if (regex !== undefined) return requiredLiteral(regex)
-  const [longest = ''] = old_string.split(/\r?\n/).sort((one, other) => other.length - one.length)
-  return longest === '' || longest.includes('\0') ? undefined : longest
+const EVERY_TEXT: Question = { holds: () => true, needles: undefined }
+
+const questionOf = async (held: Held | undefined): Promise<Question | string> => {
+  if (!held) return EVERY_TEXT
+  if ('old_string' in held) return single(textHolder(held.old_string))
+  if ('cell' in held) return cellHolder(held.cell)
+  if ('any' in held) return anyOf(held.any)
+  const holder = await patternHolder(held.regex)
+  return typeof holder === 'string' ? `regex cannot be used: ${holder}. Patterns are those of RE2.` : single(holder)
 }
 
-/** What stands before the first name with anything special in it; a glob without an inner / names files at every depth. */
-const folderOf = ({ glob }: GlobEdit): string | undefined => {
-  const names = glob.replace(/^\//, '').split('/').slice(0, -1)
-  const special = names.findIndex((name) => /[*?[\]\\]/.test(name))
-  const folder = (special < 0 ? names : names.slice(0, special)).filter(Boolean).join('/')
-  return folder === '' ? undefined : folder
+const single = ({ holds, needle }: Holder): Question => ({
+  holds,
+  needles: needle === undefined ? undefined : [needle],
+})
+
+/** Files of which one of the questions is true, its negation apart. */
+const anyOf = async (condition: Extract<Held, { any: unknown }>['any']): Promise<Question | string> => {
+  const tests = await compileTests(condition)
+  if (typeof tests === 'string') return tests
+  const needles = tests.flatMap(({ needle }) => needle ?? [])
+  return {
+    holds: (file) => tests.some((test) => test.holds(file)),
+    needles: needles.length === tests.length ? needles : undefined,
+  }
 }
+
+/** A notebook that cannot be read is sought, so that the step refuses it. */
+const cellHolder = (cell: string): Question => ({
+  holds: ({ bytes }) => {
+    const parsed = parseNotebook(bytes)
+    return !parsed.ok || findCell(parsed.notebook, cell) !== undefined
+  },
+  needles: undefined,
+})

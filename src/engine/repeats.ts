@@ -3,7 +3,7 @@ import type { ErrorName } from '../errors.ts'
 import type { Step } from '../plan/schema.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { changesOf } from './changes.ts'
-import type { StepOutcome } from './glob-edit.ts'
+import type { StepOutcome } from './file-step.ts'
 
 /** The applied steps that are no plain Edits (a glob's, a pattern's, Delete, Move), as far as later ones may repeat them. */
 export interface StepMemory {
@@ -20,6 +20,7 @@ const DONE_ALREADY: ReadonlySet<ErrorName> = new Set([
   'UNEXPECTED_MATCHES',
   'NO_CHANGE',
   'FILE_NOT_FOUND',
+  'NO_FILES',
 ])
 
 /**

@@ -9,7 +9,7 @@ import { assembledSecret } from './assembled-secrets.ts'
 import { type Change, changesOf } from './changes.ts'
 import { judgeCondition } from './condition.ts'
 import { createEditMemory, type EditMemory } from './duplicates.ts'
-import type { StepOutcome } from './glob-edit.ts'
+import type { StepOutcome, TrackedFiles } from './file-step.ts'
 import { createStepMemory, type StepMemory } from './repeats.ts'
 import { runStep } from './run-step.ts'
 import { nameOf, pathsOf, plainEditOf } from './step-paths.ts'
@@ -25,11 +25,8 @@ export interface ReplayContext {
   /** Takes the changes; the checkout below it stays as it is. */
   readonly workspace: Overlay
   readonly policy: PolicyChecks
-  /**
-   * Tracked files, by the number of the step that edits a glob: all those that it may be about as the checkout stands (more do no
-   * harm). Files that earlier steps changed are looked at too. Default none.
-   */
-  readonly tracked?: (step: number) => Iterable<RepoPath>
+  /** The files that globs name, as the checkout is; those that earlier steps changed are looked at too. Default none. */
+  readonly tracked?: TrackedFiles
   readonly signal?: AbortSignal
 }
 
@@ -80,18 +77,20 @@ interface StepContext extends ReplayContext {
 }
 
 async function* replayStep(step: Step, context: StepContext): AsyncGenerator<ReplayEvent, StepResult> {
-  const verdict = judgeCondition(step, context)
+  const { tracked = NO_FILES, workspace } = context
+  const globs = { tracked, touched: () => [...workspace.touched()] }
+  const verdict = await judgeCondition(step, { ...context, ...globs })
   if (!verdict.ok) return failed(step, locatedName(step, context), verdict.problem)
   if (verdict.unmet)
     return { ...nothingOf(step, locatedName(step, context)), status: 'skipped', notes: [verdict.unmet] }
-  const { tracked, workspace } = context
-  const candidates = () => [...(tracked?.(step.index) ?? []), ...workspace.touched()]
-  const running = runStep(step, { ...toolContext(step, context), candidates })
+  const running = runStep(step, { ...toolContext(step, context), ...globs })
   let next = await running.next()
   for (; !next.done; next = await running.next()) yield { type: 'progress', step: step.index, progress: next.value }
   const outcome = next.value
   return repetition(step, outcome, context) ?? settle(step, outcome, context)
 }
+
+const NO_FILES: TrackedFiles = { sought: () => [], all: async () => [], read: async () => undefined }
 
 const toolContext = ({ index }: Step, { plan, policy, workspace, memory }: StepContext): ToolContext => ({
   workspace,
@@ -138,7 +137,7 @@ const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepRes
   const changes = done.flatMap(changesOf)
   remember(step, changes, context.memory)
   const [only] = done.length === 1 ? done : []
-  const notes = only ? only.notes : [`${total(done, ({ matches = 0 }) => matches)} places in ${done.length} files.`]
+  const notes = [...(outcome.notes ?? []), ...(only?.notes ?? [])]
   const matchedBy = done[0]?.matchedBy
   return {
     step,
@@ -149,7 +148,7 @@ const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepRes
     structuredPatch: changes.length === 1 ? (changes[0]?.structuredPatch ?? []) : [],
     insertions: total(changes, ({ insertions }) => insertions),
     deletions: total(changes, ({ deletions }) => deletions),
-    ...(notes && { notes }),
+    ...(notes.length > 0 && { notes }),
   }
 }
 

@@ -1,6 +1,7 @@
-import type { DeleteInput, MoveInput, NotebookEditInput, ReadInput } from '../plan/schema.ts'
+import type { NotebookEditInput, ReadInput } from '../plan/schema.ts'
 import { deleteFile } from '../tools/delete.ts'
 import { edit, type FileEdit } from '../tools/edit.ts'
+import type { FileMove, NamedFile } from '../tools/file-removal.ts'
 import { move } from '../tools/move.ts'
 import { notebookEdit } from '../tools/notebook-edit.ts'
 import { read } from '../tools/read/read.ts'
@@ -14,8 +15,8 @@ export type FileCall =
   | { readonly tool: 'Edit'; readonly input: FileEdit }
   | { readonly tool: 'Write'; readonly input: FileWrite }
   | { readonly tool: 'NotebookEdit'; readonly input: NotebookEditInput }
-  | { readonly tool: 'Delete'; readonly input: DeleteInput }
-  | { readonly tool: 'Move'; readonly input: MoveInput }
+  | { readonly tool: 'Delete'; readonly input: NamedFile }
+  | { readonly tool: 'Move'; readonly input: FileMove }
 
 /** Runs the tool of a call. */
 export const runTool = (call: FileCall, context: ToolContext): AsyncGenerator<Progress, Outcome, void> =>

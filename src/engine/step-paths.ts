@@ -1,24 +1,26 @@
-import type { EditInput, EditStepInput, Step } from '../plan/schema.ts'
+import type { EditInput, Patterns, Step } from '../plan/schema.ts'
+import { listOf } from '../text/globs.ts'
 
-/** A step's paths as it names them, the one it is called by first; none for an Edit of a glob. */
+/** A step's paths as it names them, the one it is called by first; none for a step about a glob's files. */
 export const pathsOf = ({ input }: Pick<Step, 'input'>): readonly string[] => {
-  if ('notebook_path' in input) return [input.notebook_path]
-  if ('new_path' in input) return [input.file_path, input.new_path]
-  return input.file_path === undefined ? [] : [input.file_path]
+  if (globOf({ input }) !== undefined) return []
+  const named = 'file_path' in input ? input.file_path : 'notebook_path' in input ? input.notebook_path : undefined
+  const path = named ?? ''
+  return 'new_path' in input ? [path, input.new_path] : [path]
 }
 
-/** What a step is about, as it says so: its path, or its glob. */
-export const nameOf = ({ input }: Pick<Step, 'input'>): string => {
-  const [path] = pathsOf({ input })
-  return path ?? ('glob' in input ? (input.glob ?? '') : '')
+/** The glob of a step about many files. */
+export const globOf = ({ input }: Pick<Step, 'input'>): Patterns | undefined =>
+  'glob' in input ? input.glob : undefined
+
+/** What a step is about, as it says so: its path, or its globs. */
+export const nameOf = (step: Pick<Step, 'input'>): string => {
+  const glob = globOf(step)
+  return glob === undefined ? (pathsOf(step)[0] ?? '') : nameOfGlob(glob)
 }
 
-/** An Edit of every file that a glob names. */
-export type GlobEdit = EditStepInput & { readonly glob: string }
-
-/** The glob Edit that a step is; undefined for every other. */
-export const globEditOf = ({ input }: Pick<Step, 'input'>): GlobEdit | undefined =>
-  'glob' in input && input.glob !== undefined ? { ...input, glob: input.glob } : undefined
+/** Globs in words. */
+export const nameOfGlob = (glob: Patterns): string => listOf(glob).join(', ')
 
 /** The Edit that a step is, as agents make it: one file, one text; undefined for every other. */
 export const plainEditOf = ({ tool, input }: Pick<Step, 'tool' | 'input'>): EditInput | undefined => {

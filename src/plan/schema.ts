@@ -1,15 +1,25 @@
 import * as z from 'zod'
+import { type Condition, condition } from './file-choice.ts'
 import {
   type DeleteInput,
   type EditStepInput,
   type MoveInput,
+  type NotebookStepInput,
   type StepTool,
   stepInputs,
   type WriteStepInput,
 } from './step-inputs.ts'
-import { filePath, line, type NotebookEditInput, type ReadInput, text, whenObject } from './tool-inputs.ts'
+import { line, type ReadInput, text } from './tool-inputs.ts'
 
-export type { DeleteInput, EditStepInput, MoveInput, StepTool, WriteStepInput } from './step-inputs.ts'
+export type { Condition, ExpectedMatches, Patterns, TextCondition } from './file-choice.ts'
+export type {
+  DeleteInput,
+  EditStepInput,
+  MoveInput,
+  NotebookStepInput,
+  StepTool,
+  WriteStepInput,
+} from './step-inputs.ts'
 export {
   type EditInput,
   type NotebookEditInput,
@@ -18,27 +28,6 @@ export {
   toolInputs,
   type WriteInput,
 } from './tool-inputs.ts'
-
-const condition = z
-  .strictObject({
-    file_path: filePath
-      .exactOptional()
-      .describe("The file it is about; the step's own when absent.")
-      .meta({ examples: ['package.json'] }),
-    exists: z.boolean().exactOptional().describe('Whether the file stands there.'),
-    contains: text()
-      .min(1)
-      .exactOptional()
-      .describe('A text that the file holds, line ends aside.')
-      .meta({ examples: ['"react":'] }),
-  })
-  .refine(({ exists, contains }) => exists !== undefined || contains !== undefined, {
-    path: ['exists'],
-    when: whenObject,
-  })
-
-/** What must hold of the files, as the steps before leave them, for a step to be replayed. */
-export type Condition = Readonly<z.output<typeof condition>>
 
 /** What a step says besides its tool's input. */
 const stepShape = {
@@ -52,8 +41,14 @@ const stepShape = {
     .meta({ examples: ['the name hides the network call'] }),
   when: condition
     .exactOptional()
-    .describe('Replay the step only where this holds; it is skipped otherwise.')
-    .meta({ examples: [{ exists: true }, { file_path: 'package.json', contains: '"react":' }] }),
+    .describe('Replay the step only where all of this is true; otherwise it is skipped.')
+    .meta({
+      examples: [
+        { exists: true },
+        { file_path: 'package.json', contains: '"react":' },
+        { glob: 'src/**', not_matches: 'legacy' },
+      ],
+    }),
 }
 
 export const stepHeader = z.strictObject(stepShape)
@@ -192,7 +187,7 @@ export type Step =
   | StepOf<'Read', ReadInput>
   | StepOf<'Edit', EditStepInput>
   | StepOf<'Write', WriteStepInput>
-  | StepOf<'NotebookEdit', NotebookEditInput>
+  | StepOf<'NotebookEdit', NotebookStepInput>
   | StepOf<'Delete', DeleteInput>
   | StepOf<'Move', MoveInput>
 

@@ -1,7 +1,7 @@
+import { nearest } from '../text/nearest-word.ts'
 import { type Fault, quoted } from './fault.ts'
 import { unknownKey } from './field-faults.ts'
 import type { FieldPath, Locator } from './locate.ts'
-import { nearest } from './nearest.ts'
 import { stepHeader } from './schema.ts'
 import { type StepTool, stepInputs } from './step-inputs.ts'
 

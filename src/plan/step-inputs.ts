@@ -1,14 +1,6 @@
 import * as z from 'zod'
+import { choiceKeys, goesWithGlob } from './file-choice.ts'
 import { filePath, text, toolInputs, whenObject } from './tool-inputs.ts'
-
-/** A path inside the checkout by its pattern; compiled when the step is replayed. */
-const glob = text()
-  .min(1)
-  .max(1024)
-  .describe(
-    'Instead of file_path: every tracked text file that matches this .gitignore pattern, relative to the root, and holds what is looked for.',
-  )
-  .meta({ examples: ['src/**/*.ts', '*.md'] })
 
 const regex = text()
   .min(1)
@@ -17,18 +9,23 @@ const regex = text()
   )
   .meta({ examples: ['\\bgetUser\\((?P<args>[^)]*)\\)'] })
 
-/** Keys of which a step has exactly one: what the parser says of both or neither, and what editors are told. */
-const either = (one: string, other: string) => ({
-  has: (input: Record<string, unknown>) => input[one] !== undefined || input[other] !== undefined,
-  hasOne: (input: Record<string, unknown>) => input[one] === undefined || input[other] === undefined,
-  missing: { path: [one], when: whenObject },
-  both: { path: [other], message: `stands beside ${one}; keep one of the two`, when: whenObject },
-  schema: { oneOf: [{ required: [one] }, { required: [other] }] },
-})
+/** Keys of which a step has exactly one: what the parser says of several or none, and what editors are told. */
+const oneOf = (first: string, ...others: readonly string[]) => {
+  const keys = [first, ...others]
+  const given = (input: Record<string, unknown>) => keys.filter((key) => input[key] !== undefined)
+  return {
+    hasAny: (input: Record<string, unknown>) => given(input).length > 0,
+    hasOne: (input: Record<string, unknown>) => given(input).length < 2,
+    missing: { path: [first], message: `The step needs one of ${keys.join(', ')}.`, when: whenObject },
+    several: { path: [others[0] ?? first], message: `needs one of ${keys.join(', ')} alone`, when: whenObject },
+    schema: { oneOf: keys.map((key) => ({ required: [key] })) },
+  }
+}
 
-const where = either('file_path', 'glob')
-const what = either('old_string', 'regex')
-const content = either('content', 'content_base64')
+const where = oneOf('file_path', 'glob')
+const notebooks = oneOf('notebook_path', 'glob')
+const what = oneOf('old_string', 'regex')
+const content = oneOf('content', 'content_base64')
 
 const isBase64 = (value: string): boolean => {
   const joined = value.replace(/\s+/g, '')
@@ -37,6 +34,8 @@ const isBase64 = (value: string): boolean => {
 
 const editShape = toolInputs.Edit.shape
 const writeShape = toolInputs.Write.shape
+const notebookShape = toolInputs.NotebookEdit.shape
+const { glob, exclude, only_if, expect_matches, skip_unsupported } = choiceKeys
 
 /** The inputs of a plan's steps: those of the four tools, with what only a plan can ask for, and two tools more. */
 export const stepInputs = {
@@ -44,7 +43,9 @@ export const stepInputs = {
   Edit: z
     .strictObject({
       file_path: editShape.file_path.optional(),
-      glob: glob.optional(),
+      glob,
+      exclude,
+      only_if,
       old_string: editShape.old_string.optional(),
       regex: regex.optional(),
       new_string: editShape.new_string
@@ -54,17 +55,16 @@ export const stepInputs = {
         .meta({ examples: ['function fetchUser(', 'fetchUser($<args>)'] }),
       replace_all: editShape.replace_all,
       match: editShape.match,
-      expect_matches: z
-        .int()
-        .positive('is not above 0')
-        .optional()
-        .describe('Number of places the step must replace, all files together. A glob needs it under `reads: strict`.')
-        .meta({ examples: [12] }),
+      expect_matches,
+      skip_unsupported,
     })
-    .refine(where.has, where.missing)
-    .refine(where.hasOne, where.both)
-    .refine(what.has, what.missing)
-    .refine(what.hasOne, what.both)
+    .refine(where.hasAny, where.missing)
+    .refine(where.hasOne, where.several)
+    .refine(what.hasAny, what.missing)
+    .refine(what.hasOne, what.several)
+    .refine(...goesWithGlob('exclude'))
+    .refine(...goesWithGlob('only_if'))
+    .refine(...goesWithGlob('skip_unsupported'))
     .refine(({ glob, old_string }) => glob === undefined || old_string !== '', {
       path: ['old_string'],
       message: 'is empty, which creates one file; a glob needs a text to look for',
@@ -91,27 +91,70 @@ export const stepInputs = {
         .optional()
         .describe('Whether the file may be executed; absent: as it is, and not for a new file.'),
     })
-    .refine(content.has, content.missing)
-    .refine(content.hasOne, content.both)
+    .refine(content.hasAny, content.missing)
+    .refine(content.hasOne, content.several)
     .describe('Create a file, or replace all of it.')
     .meta(content.schema),
-  NotebookEdit: toolInputs.NotebookEdit,
+  NotebookEdit: z
+    .strictObject({
+      ...notebookShape,
+      notebook_path: notebookShape.notebook_path.optional(),
+      glob,
+      exclude,
+      only_if,
+      expect_matches,
+      skip_unsupported,
+    })
+    .refine(notebooks.hasAny, notebooks.missing)
+    .refine(notebooks.hasOne, notebooks.several)
+    .refine(...goesWithGlob('exclude'))
+    .refine(...goesWithGlob('only_if'))
+    .refine(...goesWithGlob('skip_unsupported'))
+    .describe('Change one cell of a Jupyter notebook, or of every notebook that a glob names and that has the cell.')
+    .meta(notebooks.schema),
   Delete: z
-    .strictObject({ file_path: filePath.meta({ examples: ['src/unused.ts'] }) })
-    .describe('Remove a file that was read.'),
+    .strictObject({
+      file_path: filePath.optional().meta({ examples: ['src/unused.ts'] }),
+      glob,
+      exclude,
+      only_if,
+      expect_matches,
+    })
+    .refine(where.hasAny, where.missing)
+    .refine(where.hasOne, where.several)
+    .refine(...goesWithGlob('exclude'))
+    .refine(...goesWithGlob('only_if'))
+    .refine(...goesWithGlob('expect_matches'))
+    .describe('Remove a file that was read, or every text file that a glob names.')
+    .meta(where.schema),
   Move: z
     .strictObject({
-      file_path: filePath.meta({ examples: ['src/user.ts'] }),
-      new_path: filePath.describe('Where the file goes; nothing may stand there. Missing folders are made.').meta({
-        examples: ['src/people/user.ts'],
-      }),
+      file_path: filePath.optional().meta({ examples: ['src/user.ts'] }),
+      glob,
+      exclude,
+      only_if,
+      new_path: filePath
+        .describe(
+          'Where the file goes; nothing may exist there. Missing folders are made. With glob, `$<dir>`, `$<name>` and `$<ext>` stand for the folder of each file (with its /), its name without extension, and its extension with the dot; a new_path that ends in / keeps the name.',
+        )
+        .meta({ examples: ['src/people/user.ts', 'lib/$<name>$<ext>', 'docs/'] }),
+      expect_matches,
     })
-    .describe('Move or rename a file that was read, its content and mode unchanged.'),
+    .refine(where.hasAny, where.missing)
+    .refine(where.hasOne, where.several)
+    .refine(...goesWithGlob('exclude'))
+    .refine(...goesWithGlob('only_if'))
+    .refine(...goesWithGlob('expect_matches'))
+    .describe(
+      'Move or rename a file that was read, or every text file that a glob names; content and mode do not change.',
+    )
+    .meta(where.schema),
 } as const
 
 /** A tool that a plan's steps use. */
 export type StepTool = keyof typeof stepInputs
 export type EditStepInput = z.output<typeof stepInputs.Edit>
 export type WriteStepInput = z.output<typeof stepInputs.Write>
+export type NotebookStepInput = z.output<typeof stepInputs.NotebookEdit>
 export type DeleteInput = z.output<typeof stepInputs.Delete>
 export type MoveInput = z.output<typeof stepInputs.Move>

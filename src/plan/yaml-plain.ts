@@ -14,7 +14,7 @@ import type { PlanLimits } from './limits.ts'
 import type { FieldPath, Place } from './locate.ts'
 
 /** The only fields of a plan that are numbers; every other number in a plan is text that looks like one. */
-export const NUMERIC_KEYS: ReadonlySet<string> = new Set(['version', 'offset', 'limit', 'expect_matches'])
+export const NUMERIC_KEYS: ReadonlySet<string> = new Set(['version', 'offset', 'limit', 'expect_matches', 'min', 'max'])
 
 export type PlainData =
   | {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Step } from '../plan/schema.ts'
 import { filterEnvironment } from '../programs/environment.ts'
 import { runProgram } from '../programs/run-program.ts'
+import { listOf } from '../text/globs.ts'
 import type { Host } from './verification.ts'
 
 /** What the classifier of `mode: auto` said about a step. */
@@ -46,8 +47,8 @@ export const classifyStep = async (argv: readonly string[], step: Step, host: Ho
 
 /** The path that a step names, or its glob. */
 const pathOf = ({ input }: Step): string => {
-  if ('notebook_path' in input) return input.notebook_path
-  return input.file_path ?? ('glob' in input ? (input.glob ?? '') : '')
+  if ('glob' in input && input.glob !== undefined) return listOf(input.glob).join(', ')
+  return ('file_path' in input ? input.file_path : 'notebook_path' in input ? input.notebook_path : '') ?? ''
 }
 
 /** Undefined, which no schema takes, for what is no JSON. */

@@ -79,7 +79,7 @@ const reportedStep = z.strictObject({
   tool: z.enum(TOOLS).describe('The tool that the step uses.'),
   file_path: z
     .string()
-    .describe('Relative to the root, / separated, whatever the plan wrote; of an Edit of several files its glob.'),
+    .describe('Relative to the root, / separated, whatever the plan wrote; of a step about several files its globs.'),
   new_path: z.exactOptional(z.string()).describe('Of a Move: where the file goes.'),
   status: z
     .enum(STATUSES)

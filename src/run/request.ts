@@ -1,9 +1,11 @@
-import { type GlobEdit, globEditOf, pathsOf } from '../engine/step-paths.ts'
+import { destinationOf } from '../engine/destination.ts'
+import { type Sought, soughtBy, soughtByCondition, soughtKey } from '../engine/sought.ts'
+import { pathsOf } from '../engine/step-paths.ts'
 import { EditplanError } from '../errors.ts'
 import { combinePlans } from '../plan/combine.ts'
 import type { Plan, PlanOptions, Step } from '../plan/schema.ts'
 import type { SteppedPlan, StepSequence } from '../plan/streamed-plan.ts'
-import { type FoundFiles, findFiles } from './find-files.ts'
+import { type FoundFiles, findFiles, NOTHING_FOUND } from './find-files.ts'
 import type { Ground } from './ground.ts'
 
 /** What a run is asked to replay: plans in order, with the options that hold for each. */
@@ -21,21 +23,30 @@ export interface Request {
   readonly files: readonly string[]
   /** Paths as the steps give them, those that their conditions look at among them. */
   readonly paths: readonly string[]
-  /** The edits of globs, by their steps' numbers. */
-  readonly globs: ReadonlyMap<number, GlobEdit>
+  /** What steps and their conditions look for by globs. */
+  readonly sought: readonly Sought[]
   /** Files that globs name; none before `withFiles`. */
   readonly found: FoundFiles
 }
 
 /** The request with the files that its globs name on the ground it is replayed on. */
-export const withFiles = async (ground: Ground, request: Request): Promise<Request> => ({
-  ...request,
-  found: await findFiles(ground, request.globs),
-})
+export const withFiles = async (ground: Ground, request: Request): Promise<Request> => {
+  if (request.sought.length === 0) return request
+  const found = await findFiles(ground, request.sought)
+  const moved = [...request.steps].flatMap((step) => (step.tool === 'Move' ? touchedPaths(step, { found }) : []))
+  await ground.committed?.load(moved)
+  return { ...request, found }
+}
 
 /** What a step may change: its paths as it gives them, or the files that its glob names. */
-export const touchedPaths = (step: Step, { found }: Pick<Request, 'found'>): readonly string[] =>
-  found.get(step.index) ?? pathsOf(step)
+export const touchedPaths = (step: Step, { found }: Pick<Request, 'found'>): readonly string[] => {
+  const sought = soughtBy(step)
+  if (!sought) return pathsOf(step)
+  const files = found.sought(sought)
+  if (step.tool !== 'Move') return files
+  const { new_path } = step.input
+  return files.flatMap((file) => [file, destinationOf(new_path, file)])
+}
 
 /** Puts plans together to one run, options overridden. Throws PLAN_EMPTY for no plan. */
 export function requestOf(plans: SteppedPlan | readonly SteppedPlan[], overrides: Partial<PlanOptions> = {}): Request {
@@ -45,14 +56,13 @@ export function requestOf(plans: SteppedPlan | readonly SteppedPlan[], overrides
   const effective = combined.plans.map((plan) => ({ ...plan, options: { ...plan.options, ...overrides } }))
   const steps = joined(effective)
   const [files, paths] = [new Set<string>(), new Set<string>()]
-  const globs = new Map<number, GlobEdit>()
+  const sought = new Map<string, Sought>()
   let changing = 0
   for (const step of steps) {
     if (step.at.file !== undefined) files.add(step.at.file)
     for (const path of pathsOf(step)) paths.add(path)
     if (step.when?.file_path) paths.add(step.when.file_path)
-    const globEdit = globEditOf(step)
-    if (globEdit) globs.set(step.index, globEdit)
+    for (const one of [soughtBy(step), soughtByCondition(step)]) if (one) sought.set(soughtKey(one), one)
     if (step.tool !== 'Read') changing++
   }
   const { title, digest } = combined
@@ -64,8 +74,8 @@ export function requestOf(plans: SteppedPlan | readonly SteppedPlan[], overrides
     overrides,
     files: [...files],
     paths: [...paths],
-    globs,
-    found: new Map(),
+    sought: [...sought.values()],
+    found: NOTHING_FOUND,
   }
 }
 

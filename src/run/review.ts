@@ -81,11 +81,15 @@ export function withDecisions(replayed: Replayed, { decisions, policy }: Review,
   if (decisions.size === 0) return replayed
   const stopped = replayed.stopped && replayed.steps.some(({ error }) => error && REFUSALS.has(error.name))
   const given = new Map(Array.from(stopped ? request.steps : [], (step) => [step.index, step]))
+  const pathsOfStep = (index: number) => {
+    const step = given.get(index)
+    return step ? touchedPaths(step, request) : []
+  }
   const told = replayed.steps.map((reported): ReportedStep => {
-    const { index, status, file_path, new_path = file_path, tool } = reported
+    const { index, status, tool } = reported
     const decision = decisions.get(index)
     if (!decision) return reported
-    const paths = stopped && status === 'skipped' ? (request.found.get(index) ?? [file_path, new_path]) : []
+    const paths = stopped && status === 'skipped' ? pathsOfStep(index) : []
     const [refusal] = paths.flatMap((path) => policy.path(path, tool, index) ?? [])
     if (!refusal) return { ...reported, policy: decision }
     const at = given.get(index)?.at

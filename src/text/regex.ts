@@ -23,7 +23,7 @@ export type RegexMatch =
  * where it took no part; all else is literal, and without named groups everything is. Returns what is wrong, as a string.
  */
 export const compileSubstitution = (regex: string, newString: string): Substitution | string => {
-  const pattern = compile(regex)
+  const pattern = compilePattern(regex)
   if (typeof pattern === 'string') return pattern
   const names = Object.keys(pattern.namedGroups())
   const template = names.length === 0 ? [newString] : newString.split(/\$<(\w+)>/)
@@ -32,8 +32,18 @@ export const compileSubstitution = (regex: string, newString: string): Substitut
   return `new_string asks for the group $<${unknown}>; the pattern names ${names.join(', ')}`
 }
 
+/** Compiles a pattern as RE2 takes it. Returns what is wrong with it, as a string. */
+export const compilePattern = (regex: string): RE2JS | string => {
+  try {
+    return RE2JS.compile(regex)
+  } catch (error) {
+    if (error instanceof Error && error.name.startsWith('RE2JS')) return error.message
+    throw error
+  }
+}
+
 /** Whether the pattern matches anywhere in the file. */
-export const holdsMatch = (file: TextFile, { pattern }: Substitution): boolean => pattern.matcher(lfOf(file)).find()
+export const holdsMatch = (file: TextFile, pattern: RE2JS): boolean => pattern.matcher(lfOf(file)).find()
 
 /**
  * Finds the pattern in a file, whose line ends it sees as LF, and says which bytes to replace by what. A match takes exactly what
@@ -62,16 +72,6 @@ const MAX_REPLACED = 1_000_000
  * A file of 1 MiB may have a thousand places, one of 100 KiB ten thousand.
  */
 const MAX_LOOKED_AT = 2 ** 29
-
-/** RE2JS gives every mistake of a pattern an error of its own. */
-const compile = (regex: string): RE2JS | string => {
-  try {
-    return RE2JS.compile(regex)
-  } catch (error) {
-    if (error instanceof Error && error.name.startsWith('RE2JS')) return error.message
-    throw error
-  }
-}
 
 const lfOf = (file: TextFile): string => toLf(decodeText(file, file.bom, file.bytes.length))
 

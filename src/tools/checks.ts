@@ -62,7 +62,8 @@ export const exists: Check = ({ path, stat, context }) => {
   if (stat) return stat.broken ? symlink(path) : undefined
   const suggestions = context.workspace.similar(path)
   const meant = suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''
-  return { ...refusal('FILE_NOT_FOUND', `There is no file ${path}.${meant}`), suggestions }
+  const glob = /[*?{]/.test(path) ? ' To name several files by a pattern, write glob instead of file_path.' : ''
+  return { ...refusal('FILE_NOT_FOUND', `There is no file ${path}.${meant}${glob}`), suggestions }
 }
 
 /** IS_DIRECTORY, DEVICE_FILE. A path that does not exist passes. */

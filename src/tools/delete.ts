@@ -1,14 +1,13 @@
-import type { DeleteInput } from '../plan/schema.ts'
 import { visible } from '../text/visible.ts'
 import { firstProblem, openTarget } from './checks.ts'
-import { GOING, removalOf } from './file-removal.ts'
+import { GOING, type NamedFile, removalOf } from './file-removal.ts'
 import type { Tool } from './tool.ts'
 
 /**
  * Removes a file that was read. Refusals in this order: those of `Workspace.locate` and the rules, FILE_NOT_FOUND, IS_DIRECTORY,
  * DEVICE_FILE, FILE_TOO_LARGE, FILE_NOT_READ, FILE_MODIFIED, SYMLINK.
  */
-export const deleteFile: Tool<DeleteInput> = {
+export const deleteFile: Tool<NamedFile> = {
   name: 'Delete',
   async *run({ file_path }, context) {
     yield { type: 'progress', tool: 'Delete', message: `Deleting ${visible(file_path)}` }

@@ -1,4 +1,5 @@
 import type { Problem } from '../errors.ts'
+import type { ExpectedMatches } from '../plan/schema.ts'
 import type { TextFile } from '../text/encoding.ts'
 import { isBlank } from '../text/fill.ts'
 import { canHold, type EditRequest, type Match, matchEdit } from '../text/match.ts'
@@ -22,8 +23,9 @@ import {
   wasRead,
 } from './checks.ts'
 import { changeFile } from './file-change.ts'
-import { unexpectedMatches } from './matches.ts'
+import { mayFindNone, unexpectedMatches } from './matches.ts'
 import { notFound, notUnique } from './mend.ts'
+import { regexHints } from './regex-hints.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 
 /** An Edit of one file, as a session's call or a plan's step gives it: by `old_string` or by `regex`. */
@@ -35,7 +37,7 @@ export interface FileEdit {
   readonly replace_all?: boolean | undefined
   /** `literal`: under no tolerance. */
   readonly match?: 'exact' | 'whitespace' | 'literal' | undefined
-  readonly expect_matches?: number | undefined
+  readonly expect_matches?: ExpectedMatches | undefined
 }
 
 /** Replaces `old_string` by `new_string`, once or everywhere; an empty `old_string` creates a file or fills a blank one. */
@@ -78,7 +80,7 @@ interface EditTarget extends Target {
   readonly request: EditRequest
   /** Present where a pattern says what to replace. */
   readonly substitution: Substitution | undefined
-  readonly expected: number | undefined
+  readonly expected: ExpectedMatches | undefined
 }
 
 /** In the order of the specification; the match and what follows from it come after. */
@@ -120,7 +122,11 @@ async function replace(target: EditTarget): Promise<Outcome> {
   const { path, stat, request } = target
   const file = textOf(target)
   const match = await matchIn(file, target)
-  if (!match.ok) return { ok: false, problem: problemOf(target, match) }
+  if (!match.ok) {
+    if (match.reason === 'not-found' && mayFindNone(target.expected))
+      return { ok: true, path, matches: 0, type: 'update' }
+    return { ok: false, problem: problemOf(target, match) }
+  }
   const matches = match.splices.length
   const unexpected = unexpectedMatches({ expected: target.expected, found: matches }, path)
   if (unexpected) return { ok: false, problem: unexpected }
@@ -150,7 +156,7 @@ async function matchIn(file: TextFile, { request, substitution }: EditTarget): P
 function problemOf(target: EditTarget, match: Extract<Match | RegexMatch, { ok: false }>): Problem {
   switch (match.reason) {
     case 'not-found':
-      if (target.substitution) return refusal('STRING_NOT_FOUND', `regex matches nowhere in ${target.path}.`)
+      if (target.substitution) return noMatch(target)
       return notFound(target.path, textOf(target), target.request)
     case 'not-unique':
       return notUnique(target.path, textOf(target), match)
@@ -168,6 +174,9 @@ function problemOf(target: EditTarget, match: Extract<Match | RegexMatch, { ok: 
       )
   }
 }
+
+const noMatch = ({ path, request }: EditTarget): Problem =>
+  refusal('STRING_NOT_FOUND', [`regex matches nowhere in ${path}.`, ...regexHints(request.oldString)].join('\n'))
 
 function unencodable(target: Target): Problem {
   const file = textOf(target)

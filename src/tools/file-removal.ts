@@ -14,6 +14,16 @@ import {
 import { NO_LINES } from './file-change.ts'
 import type { FileRemoval } from './tool.ts'
 
+/** A file that a Delete or a Move is about. */
+export interface NamedFile {
+  readonly file_path: string
+}
+
+/** A file, and where it goes. */
+export interface FileMove extends NamedFile {
+  readonly new_path: string
+}
+
 /** As `wasRead`, but under `reads: auto` for a file of any kind: nothing of it has to be understood. */
 export const wasReadOrMayBe: Check = (target): Problem | undefined =>
   target.context.options.reads === 'auto' ? undefined : wasRead(target)

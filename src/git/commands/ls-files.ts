@@ -1,6 +1,12 @@
 import { dirname } from 'node:path/posix'
 import type { GitCommand } from '../git.ts'
-import type { TrackedScope } from './grep.ts'
+
+export interface TrackedScope {
+  /** Commit whose files are meant; default the tracked files of the work tree. */
+  readonly treeish?: string | undefined
+  /** Folders they lie in, relative to the root; default everywhere. */
+  readonly folders?: readonly string[] | undefined
+}
 
 /** Every tracked path that a sparse checkout leaves out of the work tree, among those given. */
 export const skippedPaths = (among: Iterable<string>): GitCommand<Set<string>> => ({
@@ -31,10 +37,10 @@ export const trackedFolders = (among: ReadonlySet<string>): GitCommand<Set<strin
 })
 
 /** Tracked regular files. Of the work tree also those that are not there now. */
-export const trackedFiles = ({ treeish, folder }: TrackedScope = {}): GitCommand<string[]> => ({
+export const trackedFiles = ({ treeish, folders = [] }: TrackedScope = {}): GitCommand<string[]> => ({
   args: [
     ...(treeish === undefined ? ['ls-files', '--stage', '-z'] : ['ls-tree', '-r', '-z', '--full-tree', treeish]),
-    ...['--', ...(folder === undefined ? [] : [folder])],
+    ...['--', ...folders],
   ],
   input: '',
   parse(stdout) {

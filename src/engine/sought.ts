@@ -1,0 +1,47 @@
+import type { Patterns, Step, TextCondition } from '../plan/schema.ts'
+import { globOf } from './step-paths.ts'
+
+/** Files that are looked for by globs: those that a step changes, or those that its condition looks at. */
+export interface Sought {
+  readonly glob: Patterns
+  readonly exclude?: Patterns | undefined
+  readonly only_if?: TextCondition | undefined
+  /** Names of files end in one of these; default any. */
+  readonly endings?: readonly string[] | undefined
+  /** What a file has to hold; absent where its name alone counts. */
+  readonly held?: Held | undefined
+}
+
+/** A text, a regular expression, a cell of a notebook, or any of several; whether the last are negated does not count. */
+export type Held =
+  | { readonly old_string: string }
+  | { readonly regex: string }
+  | { readonly cell: string }
+  | { readonly any: TextCondition }
+
+/** The files that a step changes; undefined for a step that names its file. */
+export const soughtBy = (step: Pick<Step, 'tool' | 'input'>): Sought | undefined => {
+  const { input, tool } = step
+  const glob = globOf(step)
+  if (glob === undefined || !('glob' in input)) return undefined
+  const { exclude, only_if } = input
+  return { glob, exclude, only_if, endings: tool === 'NotebookEdit' ? ['.ipynb'] : undefined, held: heldOf(input) }
+}
+
+const heldOf = (input: Step['input']): Held | undefined => {
+  if ('regex' in input && input.regex !== undefined) return { regex: input.regex }
+  if ('old_string' in input && input.old_string !== undefined) return { old_string: input.old_string }
+  return 'cell_id' in input && input.cell_id !== undefined ? { cell: input.cell_id } : undefined
+}
+
+/** The files that a step's `when` looks at by a glob of its own. */
+export const soughtByCondition = ({ when }: Pick<Step, 'when'>): Sought | undefined => {
+  if (when?.glob === undefined) return undefined
+  const { file_path: _, glob, exists, ...any } = when
+  const byName = exists !== undefined || Object.keys(any).length === 0
+  return { glob, held: byName ? undefined : { any } }
+}
+
+/** The same for the same files. */
+export const soughtKey = ({ glob, exclude, only_if, endings, held }: Sought): string =>
+  JSON.stringify([glob, exclude, only_if, endings, held])
