@@ -1,8 +1,10 @@
 import type { Problem } from '../errors.ts'
 import type { Condition, Step } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/checks.ts'
+import { MatchLimit } from '../text/counted-text.ts'
 import { seeText } from '../text/seen.ts'
 import { visible } from '../text/visible.ts'
+import { tooManySteps } from '../tools/edit.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 import { createFileSearch } from './file-search.ts'
 import type { TrackedFiles } from './file-step.ts'
@@ -34,10 +36,15 @@ export const judgeCondition = async (
   const tests = await compileTests(when)
   if (typeof tests === 'string') return invalid(tests)
   const sought = soughtByCondition(step)
-  const looked = sought ? await lookAtFiles(sought, step.index, context) : lookAtFile(step, context)
-  if (!looked.ok) return looked
-  const unmet = unmetBy(when, tests, looked)
-  return unmet === undefined ? { ok: true } : { ok: true, unmet: `Skipped: ${unmet}` }
+  try {
+    const looked = sought ? await lookAtFiles(sought, step.index, context) : lookAtFile(step, context)
+    if (!looked.ok) return looked
+    const unmet = unmetBy(when, tests, looked)
+    return unmet === undefined ? { ok: true } : { ok: true, unmet: `Skipped: ${unmet}` }
+  } catch (error) {
+    if (!(error instanceof MatchLimit)) throw error
+    return { ok: false, problem: tooManySteps('a file of `when`', error.steps) }
+  }
 }
 
 const invalid = (message: string): Verdict => ({ ok: false, problem: { name: 'INVALID_INPUT', message } })

@@ -1,6 +1,7 @@
 import type { NotebookEditInput, ReadInput } from '../plan/schema.ts'
+import { MatchLimit } from '../text/counted-text.ts'
 import { deleteFile } from '../tools/delete.ts'
-import { edit, type FileEdit } from '../tools/edit.ts'
+import { edit, type FileEdit, tooManySteps } from '../tools/edit.ts'
 import type { FileMove, NamedFile } from '../tools/file-removal.ts'
 import { move } from '../tools/move.ts'
 import { notebookEdit } from '../tools/notebook-edit.ts'
@@ -22,7 +23,7 @@ export type FileCall =
 export const runTool = (call: FileCall, context: ToolContext): AsyncGenerator<Progress, Outcome, void> =>
   guarded('notebook_path' in call.input ? call.input.notebook_path : call.input.file_path, start(call, context))
 
-/** What the file system refuses (permissions, a failing disk) is a refusal like any other: READ_FAILED. */
+/** What the file system refuses (permissions, a failing disk) is a refusal like any other: READ_FAILED. So is a search without end: LIMIT_EXCEEDED. */
 export async function* guarded<Result>(
   name: string,
   running: AsyncGenerator<Progress, Result, void>,
@@ -30,6 +31,7 @@ export async function* guarded<Result>(
   try {
     return yield* running
   } catch (error) {
+    if (error instanceof MatchLimit) return { ok: false, problem: tooManySteps(name, error.steps) }
     if (!isErrno(error)) throw error
     const message = `${JSON.stringify(name)} could not be read: ${error.message}. Check its permissions.`
     return { ok: false, problem: { name: 'READ_FAILED', message } }

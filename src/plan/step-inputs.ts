@@ -50,7 +50,7 @@ export const stepInputs = {
       regex: regex.optional(),
       new_string: editShape.new_string
         .describe(
-          'Text to put there, taken literally; empty deletes. With regex, `$<name>` stands for what the named group matched.',
+          'Text to put there, taken literally; empty deletes. With a regex that has groups, `$1`, `${1}`, `$<name>` and `${name}` stand for what a group matched, and `$$` for a dollar.',
         )
         .meta({ examples: ['function fetchUser(', 'fetchUser($<args>)'] }),
       replace_all: editShape.replace_all,

@@ -4,6 +4,7 @@ import { type Sought, soughtKey } from '../engine/sought.ts'
 import { filesHolding } from '../git/commands/grep.ts'
 import { type TrackedScope, trackedFiles } from '../git/commands/ls-files.ts'
 import { isPartialClone, prefetchBlobs } from '../git/prefetch.ts'
+import { MatchLimit } from '../text/counted-text.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { Ground } from './ground.ts'
 
@@ -47,7 +48,7 @@ async function filesOf(ground: Ground, sought: Sought): Promise<readonly RepoPat
   const lacksBlobs = committed !== undefined && (await isPartialClone(git))
   const listed = await list(ground, lacksBlobs ? undefined : search.needles, scope)
   const named = listed.filter(search.names)
-  if (!committed) return named.filter((path) => search.isAbout(path, source))
+  if (!committed) return named.filter((path) => mayBe(() => search.isAbout(path, source)))
   if (lacksBlobs) await prefetchBlobs(git, base.commit, named)
   return inCommit(committed, named, search)
 }
@@ -58,6 +59,16 @@ async function list({ git }: Ground, needles: readonly string[] | undefined, sco
   return holding ?? git.run(trackedFiles(scope))
 }
 
+/** A file in which a search finds no end is one that the step refuses. */
+const mayBe = (question: () => boolean): boolean => {
+  try {
+    return question()
+  } catch (error) {
+    if (error instanceof MatchLimit) return true
+    throw error
+  }
+}
+
 /** Looks at the files of a commit a few at a time, and keeps only those that are found. */
 async function inCommit(
   { content, load }: NonNullable<Ground['committed']>,
@@ -66,7 +77,7 @@ async function inCommit(
 ): Promise<readonly RepoPath[]> {
   const holds = async (path: RepoPath): Promise<boolean> => {
     const bytes = await content(path)
-    return bytes !== undefined && search.holds(bytes)
+    return bytes !== undefined && mayBe(() => search.holds(bytes))
   }
   const found: RepoPath[] = []
   for (let at = 0; at < paths.length; at += AT_ONCE) {

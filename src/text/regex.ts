@@ -1,61 +1,90 @@
+import { constants } from 'node:buffer'
 import { RE2JS } from 're2js'
+import { CountedText, MatchLimit } from './counted-text.ts'
 import { decodeText, type TextFile } from './encoding.ts'
 import { lineEndAdapter, toLf } from './line-ending.ts'
 import { canHold, type Match } from './match.ts'
 import type { Span } from './pattern.ts'
 import type { Splice } from './splice.ts'
+import { readTemplate, type Template } from './template.ts'
 
 /** A pattern of a plan, and what takes the place of its matches. Time is linear in the text: RE2 has no look-around and no back-references. */
 export interface Substitution {
   readonly pattern: RE2JS
-  /** Literal texts and names of groups, in turn, a text first and last. */
-  readonly template: readonly string[]
+  readonly template: Template
 }
 
-/** `empty`: the pattern takes no character somewhere, so that what it replaces there is nobody's text. */
+/**
+ * `empty`: the pattern takes no character somewhere, so that what it replaces there is nobody's text. `steps`: looking for all places
+ * takes more steps of matching than that.
+ */
 export type RegexMatch =
   | Extract<Match, { ok: false }>
   | { readonly ok: false; readonly reason: 'empty' }
+  | { readonly ok: false; readonly reason: 'steps'; readonly steps: number }
   | { readonly ok: true; readonly matchedBy: 'regex'; readonly splices: readonly Splice[] }
 
-/**
- * Compiles `regex` and `new_string` of an Edit. In the new text `$<name>` stands for what the group of that name matched, nothing
- * where it took no part; all else is literal, and without named groups everything is. Returns what is wrong, as a string.
- */
+/** Compiles `regex` and `new_string` of an Edit; see `readTemplate` for the latter. Returns what is wrong, as a string. */
 export const compileSubstitution = (regex: string, newString: string): Substitution | string => {
   const pattern = compilePattern(regex)
   if (typeof pattern === 'string') return pattern
-  const names = Object.keys(pattern.namedGroups())
-  const template = names.length === 0 ? [newString] : newString.split(/\$<(\w+)>/)
-  const unknown = template.find((part, at) => at % 2 === 1 && !names.includes(part))
-  if (unknown === undefined) return { pattern, template: template.map(toLf) }
-  return `new_string asks for the group $<${unknown}>; the pattern names ${names.join(', ')}`
+  const template = readTemplate(newString, { count: pattern.groupCount(), named: pattern.namedGroups() })
+  return typeof template === 'string' ? template : { pattern, template }
 }
 
 /** Compiles a pattern as RE2 takes it. Returns what is wrong with it, as a string. */
 export const compilePattern = (regex: string): RE2JS | string => {
   try {
-    return RE2JS.compile(regex)
+    const pattern = RE2JS.compile(regex)
+    const size = pattern.programSize()
+    return size > MAX_PROGRAM ? `it stands for ${size} instructions, and at most ${MAX_PROGRAM} are taken` : pattern
   } catch (error) {
     if (error instanceof Error && error.name.startsWith('RE2JS')) return error.message
     throw error
   }
 }
 
-/** Whether the pattern matches anywhere in the file. */
-export const holdsMatch = (file: TextFile, pattern: RE2JS): boolean => pattern.matcher(lfOf(file)).find()
+/** Instructions of a compiled pattern: each may be looked at for every character. */
+const MAX_PROGRAM = 10_000
+
+/** Instructions that the engine follows in the time of one look at the text. */
+const FOLLOWED = 32
+
+/** Whether the pattern matches anywhere in the file. Throws MatchLimit. */
+export const holdsMatch = (file: TextFile, pattern: RE2JS): boolean => {
+  const counted = countedText(textOf(file), pattern)
+  return pattern.test(counted as unknown as string)
+}
+
+/** The engine takes every object that says it is a string. */
+const countedText = (text: string, pattern: RE2JS): CountedText =>
+  new CountedText(toLf(text), Math.ceil(pattern.programSize() / FOLLOWED))
+
+const textOf = (file: TextFile): string => {
+  if (file.bytes.length > constants.MAX_STRING_LENGTH) throw new MatchLimit(constants.MAX_STRING_LENGTH)
+  return decodeText(file, file.bom, file.bytes.length)
+}
 
 /**
  * Finds the pattern in a file, whose line ends it sees as LF, and says which bytes to replace by what. A match takes exactly what
  * the pattern takes: deleting a line's text leaves its line end.
  */
 export const matchRegex = (file: TextFile, substitution: Substitution, replaceAll: boolean): RegexMatch => {
-  const found = findPlaces(file, substitution, replaceAll ? MAX_REPLACED : MAX_PLACES)
+  try {
+    return match(file, substitution, replaceAll)
+  } catch (error) {
+    if (error instanceof MatchLimit) return { ok: false, reason: 'steps', steps: error.steps }
+    throw error
+  }
+}
+
+const match = (file: TextFile, substitution: Substitution, replaceAll: boolean): RegexMatch => {
+  const found = findPlaces(file, substitution, replaceAll ? MAX_HELD : MAX_PLACES)
   if ('reason' in found) return found
   const { places, more } = found
   if (places.length === 0) return { ok: false, reason: 'not-found' }
   if (!replaceAll && places.length > 1) return { ok: false, reason: 'not-unique', spans: places, more }
-  if (more) return { ok: false, reason: 'too-much' }
+  if (more) throw new MatchLimit(MAX_HELD)
   const adapt = lineEndAdapter(file)
   const splices: Splice[] = []
   for (const { start, end, text } of places) {
@@ -66,14 +95,8 @@ export const matchRegex = (file: TextFile, substitution: Substitution, replaceAl
 }
 
 const MAX_PLACES = 100
-const MAX_REPLACED = 1_000_000
-/**
- * Characters from each place to the end of the file, for all places together: a pattern may look at all of them again for every place.
- * A file of 1 MiB may have a thousand places, one of 100 KiB ten thousand.
- */
-const MAX_LOOKED_AT = 2 ** 29
-
-const lfOf = (file: TextFile): string => toLf(decodeText(file, file.bom, file.bytes.length))
+/** Places that memory holds. */
+const MAX_HELD = 10_000_000
 
 interface Place extends Span {
   readonly text: string
@@ -84,25 +107,26 @@ function findPlaces(
   { pattern, template }: Substitution,
   limit: number,
 ): { places: Place[]; more: boolean } | Extract<RegexMatch, { ok: false }> {
-  const text = decodeText(file, file.bom, file.bytes.length)
-  const lf = toLf(text)
+  const text = textOf(file)
+  const counted = countedText(text, pattern)
   const byteAt = byteOffsets(file, text)
-  const matcher = pattern.matcher(lf)
+  const matcher = pattern.matcher(counted as unknown as string)
   const places: Place[] = []
-  let lookedAt = 0
   while (matcher.find()) {
     if (matcher.start() === matcher.end()) return { ok: false, reason: 'empty' }
-    lookedAt += lf.length - matcher.start()
-    if (lookedAt > MAX_LOOKED_AT) return { ok: false, reason: 'too-much' }
+    counted.spend(SEARCH)
     const start = byteAt(matcher.start())
     const end = byteAt(matcher.end())
     if (!mayBegin(file, start)) continue
     if (places.length === limit) return { places, more: true }
-    const parts = template.map((part, at) => (at % 2 === 0 ? part : (matcher.group(part) ?? '')))
+    const parts = template.map((part) => (typeof part === 'string' ? part : (matcher.group(part) ?? '')))
     places.push({ start, end, text: parts.join('') })
   }
   return { places, more: false }
 }
+
+/** What the engine does for each search before it looks at the text, in steps. */
+const SEARCH = 256
 
 /** In an 8-bit file a byte may be the second half of a character that the byte before began. */
 const mayBegin = ({ bytes, valid, bom }: TextFile, at: number): boolean =>

@@ -172,11 +172,20 @@ function problemOf(target: EditTarget, match: Extract<Match | RegexMatch, { ok: 
         'LIMIT_EXCEEDED',
         `The text to replace is too repetitive, or stands in too many places of ${target.path}. Narrow it.`,
       )
+    case 'steps':
+      return tooManySteps(target.path, match.steps)
   }
 }
 
 const noMatch = ({ path, request }: EditTarget): Problem =>
   refusal('STRING_NOT_FOUND', [`regex matches nowhere in ${path}.`, ...regexHints(request.oldString)].join('\n'))
+
+/** LIMIT_EXCEEDED: looking for a pattern in a file takes more than so many steps. */
+export const tooManySteps = (path: string, steps: number): Problem =>
+  refusal(
+    'LIMIT_EXCEEDED',
+    `Looking for the pattern in ${path} takes more than ${steps} steps of matching, which is the limit for a text of its size. Write a pattern that does not run on to the end of the file, such as [^\\n]* instead of (?s:.*).`,
+  )
 
 function unencodable(target: Target): Problem {
   const file = textOf(target)
