@@ -48,6 +48,7 @@ export const stepInputs = {
       only_if,
       old_string: editShape.old_string.optional(),
       regex: regex.optional(),
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: what people write
       new_string: editShape.new_string
         .describe(
           'Text to put there, taken literally; empty deletes. With a regex that has groups, `$1`, `${1}`, `$<name>` and `${name}` stand for what a group matched, and `$$` for a dollar.',

@@ -126,7 +126,7 @@ function findPlaces(
 }
 
 /** What the engine does for each search before it looks at the text, in steps. */
-const SEARCH = 256
+const SEARCH = 32
 
 /** In an 8-bit file a byte may be the second half of a character that the byte before began. */
 const mayBegin = ({ bytes, valid, bom }: TextFile, at: number): boolean =>
