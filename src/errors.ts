@@ -113,6 +113,21 @@ export const ERRORS = {
   CELL_NOT_FOUND: row(null, 1, 'No such cell', 'Use one of the listed ids, or cell-N counted from 0.'),
   CELL_ID_REQUIRED: row(null, 1, 'The cell is not named', 'Give cell_id.'),
   CELL_TYPE_REQUIRED: row(null, 1, 'The new cell has no type', 'Give cell_type: code or markdown.'),
+  FORMAT_UNKNOWN: row(
+    null,
+    1,
+    'The file is not named as JSON, YAML or TOML',
+    'Set and Unset tell the format by the name; change other files with an Edit.',
+  ),
+  DOCUMENT_INVALID: row(null, 1, 'The document does not parse', 'Correct the file first, or change it with an Edit.'),
+  KEY_NOT_FOUND: row(null, 1, 'The path leads nowhere in the document', 'Correct `path`, or let Set make its parents.'),
+  KEY_ALIASED: row(
+    null,
+    1,
+    'The value is an alias, or carries an anchor or a tag',
+    'Change what the alias stands for, or write the value out first.',
+  ),
+  CHANGE_UNCERTAIN: row(null, 1, 'The document has no certain place for the change', 'Make the change with an Edit.'),
   CONFIG_BROKEN: row(null, 1, 'The result no longer parses', 'Correct the new text so that the file stays valid.'),
   DUPLICATE_STEP: row(null, 1, 'The step repeats an earlier one', 'Remove it, or set `duplicates: collapse`.'),
 
@@ -124,7 +139,7 @@ export const ERRORS = {
   INVALID_VALUE: row(null, 1, 'The value does not fit its key', 'Write a value of the named kind.'),
   DUPLICATE_KEY: row(null, 1, 'The key stands twice', 'Keep one of them.'),
   DUPLICATE_ID: row(null, 1, 'Two steps have the same id', 'Make ids unique, or leave them out.'),
-  UNKNOWN_TOOL: row(null, 1, 'No such tool', 'Use Read, Edit, Write, NotebookEdit, Delete or Move.'),
+  UNKNOWN_TOOL: row(null, 1, 'No such tool', 'Use Read, Edit, Write, NotebookEdit, Delete, Move, Set or Unset.'),
   LIMIT_EXCEEDED: row(null, 1, 'A limit is exceeded', 'Split the plan, or raise the limit.'),
 
   USAGE: row(null, 2, 'The command was called wrongly', 'See --help.'),

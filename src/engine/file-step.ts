@@ -140,6 +140,8 @@ const UNSUPPORTED: ReadonlySet<ErrorName> = new Set([
   'UNENCODABLE',
   'FILE_TOO_LARGE',
   'NOTEBOOK_INVALID',
+  'DOCUMENT_INVALID',
+  'FORMAT_UNKNOWN',
 ])
 
 const countNote = ({ tool }: Step, found: number, files: number): string =>

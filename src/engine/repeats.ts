@@ -47,7 +47,9 @@ export const createStepMemory = (): StepMemory => {
   }
 }
 
-const isRemembered = ({ tool }: Step): boolean => tool === 'Edit' || tool === 'Delete' || tool === 'Move'
+const isRemembered = ({ tool }: Step): boolean => REMEMBERED.has(tool)
+
+const REMEMBERED: ReadonlySet<Step['tool']> = new Set(['Edit', 'Delete', 'Move', 'Set', 'Unset'])
 
 /** Fixed in size, whatever the step's. */
 const keyOf = ({ tool, input }: Step): string => {

@@ -6,6 +6,7 @@ import type { FileMove, NamedFile } from '../tools/file-removal.ts'
 import { move } from '../tools/move.ts'
 import { notebookEdit } from '../tools/notebook-edit.ts'
 import { read } from '../tools/read/read.ts'
+import type { FileSet, FileUnset } from '../tools/set.ts'
 import type { Outcome, Progress, Refused, ToolContext } from '../tools/tool.ts'
 import { type FileWrite, write } from '../tools/write.ts'
 import { isErrno } from '../workspace/errno.ts'
@@ -18,6 +19,8 @@ export type FileCall =
   | { readonly tool: 'NotebookEdit'; readonly input: NotebookEditInput }
   | { readonly tool: 'Delete'; readonly input: NamedFile }
   | { readonly tool: 'Move'; readonly input: FileMove }
+  | { readonly tool: 'Set'; readonly input: FileSet }
+  | { readonly tool: 'Unset'; readonly input: FileUnset }
 
 /** Runs the tool of a call. */
 export const runTool = (call: FileCall, context: ToolContext): AsyncGenerator<Progress, Outcome, void> =>
@@ -52,5 +55,17 @@ const start = (call: FileCall, context: ToolContext): AsyncGenerator<Progress, O
       return deleteFile.run(call.input, context)
     case 'Move':
       return move.run(call.input, context)
+    case 'Set':
+    case 'Unset':
+      return changeDocument(call, context)
   }
+}
+
+/** The parsers of documents are loaded with the first of them. */
+async function* changeDocument(
+  call: Extract<FileCall, { tool: 'Set' | 'Unset' }>,
+  context: ToolContext,
+): AsyncGenerator<Progress, Outcome, void> {
+  const { set, unset } = await import('../tools/set.ts')
+  return call.tool === 'Set' ? yield* set.run(call.input, context) : yield* unset.run(call.input, context)
 }

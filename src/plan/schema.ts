@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { SetInput, UnsetInput } from './document-inputs.ts'
 import { type Condition, condition } from './file-choice.ts'
 import {
   type DeleteInput,
@@ -11,6 +12,7 @@ import {
 } from './step-inputs.ts'
 import { line, type ReadInput, text } from './tool-inputs.ts'
 
+export type { SetInput, UnsetInput } from './document-inputs.ts'
 export type { Condition, ExpectedMatches, Patterns, TextCondition } from './file-choice.ts'
 export type {
   DeleteInput,
@@ -76,6 +78,8 @@ const step = z.union([
     flat('NotebookEdit'),
     flat('Delete'),
     flat('Move'),
+    flat('Set'),
+    flat('Unset'),
   ]),
   z.discriminatedUnion('name', [
     toolUse('Read'),
@@ -84,6 +88,8 @@ const step = z.union([
     toolUse('NotebookEdit'),
     toolUse('Delete'),
     toolUse('Move'),
+    toolUse('Set'),
+    toolUse('Unset'),
   ]),
 ])
 
@@ -190,6 +196,8 @@ export type Step =
   | StepOf<'NotebookEdit', NotebookStepInput>
   | StepOf<'Delete', DeleteInput>
   | StepOf<'Move', MoveInput>
+  | StepOf<'Set', SetInput>
+  | StepOf<'Unset', UnsetInput>
 
 /** A parsed plan: plain data, all defaults filled in, paths as the plan wrote them less its `cwd`. */
 export interface Plan {

@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { documentInputs } from './document-inputs.ts'
 import { choiceKeys, goesWithGlob } from './file-choice.ts'
+import { oneOf } from './one-of.ts'
 import { filePath, text, toolInputs, whenObject } from './tool-inputs.ts'
 
 const regex = text()
@@ -8,19 +10,6 @@ const regex = text()
     'Instead of old_string: a regular expression as RE2 takes it (no look-around, no back-references), over text with LF line ends. ^ and $ mean the whole text, with (?m) each line.',
   )
   .meta({ examples: ['\\bgetUser\\((?P<args>[^)]*)\\)'] })
-
-/** Keys of which a step has exactly one: what the parser says of several or none, and what editors are told. */
-const oneOf = (first: string, ...others: readonly string[]) => {
-  const keys = [first, ...others]
-  const given = (input: Record<string, unknown>) => keys.filter((key) => input[key] !== undefined)
-  return {
-    hasAny: (input: Record<string, unknown>) => given(input).length > 0,
-    hasOne: (input: Record<string, unknown>) => given(input).length < 2,
-    missing: { path: [first], message: `The step needs one of ${keys.join(', ')}.`, when: whenObject },
-    several: { path: [others[0] ?? first], message: `needs one of ${keys.join(', ')} alone`, when: whenObject },
-    schema: { oneOf: keys.map((key) => ({ required: [key] })) },
-  }
-}
 
 const where = oneOf('file_path', 'glob')
 const notebooks = oneOf('notebook_path', 'glob')
@@ -48,9 +37,9 @@ export const stepInputs = {
       only_if,
       old_string: editShape.old_string.optional(),
       regex: regex.optional(),
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: what people write
       new_string: editShape.new_string
         .describe(
+          // biome-ignore lint/suspicious/noTemplateCurlyInString: what people write
           'Text to put there, taken literally; empty deletes. With a regex that has groups, `$1`, `${1}`, `$<name>` and `${name}` stand for what a group matched, and `$$` for a dollar.',
         )
         .meta({ examples: ['function fetchUser(', 'fetchUser($<args>)'] }),
@@ -150,6 +139,7 @@ export const stepInputs = {
       'Move or rename a file that was read, or every text file that a glob names; content and mode do not change.',
     )
     .meta(where.schema),
+  ...documentInputs,
 } as const
 
 /** A tool that a plan's steps use. */

@@ -66,11 +66,7 @@ class Conversion {
     if (node === null || this.refusal) return null
     if (isAlias(node)) return this.#alias(node)
     const before = this.#expanded
-    const value = isMap(node)
-      ? this.#map(node, path)
-      : isSeq(node)
-        ? this.#sequence(node, path)
-        : scalar(node, path.at(-1))
+    const value = isMap(node) ? this.#map(node, path) : isSeq(node) ? this.#sequence(node, path) : scalar(node, path)
     if (node.anchor) this.#anchors.set(node.anchor, { node, value, weight: this.#expanded - before })
     return value
   }
@@ -130,8 +126,15 @@ export const keyText = (key: ParsedNode | null): string | undefined => {
   return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value))
 }
 
-const scalar = (node: Scalar.Parsed, key: PropertyKey | undefined): unknown => {
+/** Whether a number at the path is one: in the fields that are numbers, and inside those that are any data. */
+const isNumeric = (path: FieldPath): boolean =>
+  NUMERIC_KEYS.has(String(path.at(-1))) || path.slice(2, 4).some((key) => DATA_KEYS.has(String(key)))
+
+/** Fields of a step whose inside is data of any kind. */
+const DATA_KEYS: ReadonlySet<string> = new Set(['path', 'value'])
+
+const scalar = (node: Scalar.Parsed, path: FieldPath): unknown => {
   const { value } = node
-  if (typeof value !== 'number' || NUMERIC_KEYS.has(String(key))) return value
+  if (typeof value !== 'number' || isNumeric(path)) return value
   return node.source ?? String(value)
 }

@@ -11,11 +11,13 @@ export interface Rule {
 /** Edit stands for every tool that changes files; the other names for themselves. */
 const TOOLS: Readonly<Record<string, readonly StepTool[]>> = {
   Read: ['Read'],
-  Edit: ['Edit', 'Write', 'NotebookEdit', 'Delete', 'Move'],
+  Edit: ['Edit', 'Write', 'NotebookEdit', 'Delete', 'Move', 'Set', 'Unset'],
   Write: ['Write'],
   NotebookEdit: ['NotebookEdit'],
   Delete: ['Delete'],
   Move: ['Move'],
+  Set: ['Set'],
+  Unset: ['Unset'],
 }
 
 /**

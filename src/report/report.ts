@@ -7,7 +7,16 @@ import type { MatchedBy } from '../tools/tool.ts'
 const count = z.int().min(0)
 const objectId = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/)
 
-const TOOLS = ['Read', 'Edit', 'Write', 'NotebookEdit', 'Delete', 'Move'] as const satisfies readonly StepTool[]
+const TOOLS = [
+  'Read',
+  'Edit',
+  'Write',
+  'NotebookEdit',
+  'Delete',
+  'Move',
+  'Set',
+  'Unset',
+] as const satisfies readonly StepTool[]
 const STATUSES = [
   'read',
   'applied',

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references to groups
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openText, type TextFile } from '../../src/text/encoding.ts'
@@ -31,7 +32,6 @@ const replaced = (bytes: Buffer, substitution: Substitution): Buffer => {
 describe('a pattern', () => {
   const units = ['a', 'b', 'é', '🌹', '$', ' ', '\n']
   const text = fc.string({ unit: fc.constantFrom(...units), maxLength: 40 })
-  // biome-ignore-all lint/suspicious/noTemplateCurlyInString: references to groups
   const template = fc.array(fc.constantFrom('$<x>', '$<y>', '$1', '$&', '${x}', '$$', '\\n', 'é', '\n'), {
     maxLength: 5,
   })

@@ -67,8 +67,11 @@ const linesOf = ({ tool, input }: Question['step']): readonly string[] => {
       return signed('+', input.new_source ?? '')
     case 'Move':
       return signed('→', input.new_path)
+    case 'Set':
+      return signed('+', JSON.stringify(input.value))
     case 'Read':
     case 'Delete':
+    case 'Unset':
       return []
   }
 }
