@@ -137,6 +137,8 @@ export const ERRORS = {
   UNKNOWN_KEY: row(null, 1, 'No such key', 'Use the nearest known key, or remove it.'),
   MISSING_KEY: row(null, 1, 'A required key is missing', 'Add it.'),
   INVALID_VALUE: row(null, 1, 'The value does not fit its key', 'Write a value of the named kind.'),
+  UNKNOWN_VARIABLE: row(null, 1, 'No such variable', 'Declare it in `vars`, or correct the name.'),
+  MISSING_VARIABLE: row(null, 1, 'A variable has no value', 'Give it with `--var name=value`, or write a default.'),
   DUPLICATE_KEY: row(null, 1, 'The key stands twice', 'Keep one of them.'),
   DUPLICATE_ID: row(null, 1, 'Two steps have the same id', 'Make ids unique, or leave them out.'),
   UNKNOWN_TOOL: row(null, 1, 'No such tool', 'Use Read, Edit, Write, NotebookEdit, Delete, Move, Set or Unset.'),

@@ -91,8 +91,7 @@ export const unknownKey = (
 ): Fault => {
   const near = nearest(key, known)
   const mend = near ? `did you mean ${quoted(near)}?` : `known here: ${known.join(', ')}.`
-  const merge = key === '<<' ? ' Merge keys are not part of YAML 1.2.' : ''
-  const message = `Unknown key ${quoted(key)}; ${mend}${merge}`
+  const message = `Unknown key ${quoted(key)}; ${mend}`
   return { name: 'UNKNOWN_KEY', message, at, path, ...(near !== undefined && { suggestions: [near] }) }
 }
 

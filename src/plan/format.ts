@@ -11,7 +11,10 @@ const SCHEMA_COMMENT = '# yaml-language-server: $schema=./node_modules/editplan/
 export const formatPlan = (plan: Plan, format: PlanFormat): string => [...planPieces(plan, format)].join('')
 
 /** The text of {@link formatPlan} in pieces, for a plan too large to be one string. */
-export function* planPieces({ steps, digest: _, ...header }: Plan, format: PlanFormat): Generator<string, void> {
+export function* planPieces(
+  { steps, digest: _, vars: __, ...header }: Plan,
+  format: PlanFormat,
+): Generator<string, void> {
   if (format === 'json') yield `${JSON.stringify({ ...header, steps: steps.map(flatStep) }, null, 2)}\n`
   else if (format === 'jsonl') for (const line of [header, ...steps.map(flatStep)]) yield `${JSON.stringify(line)}\n`
   else {

@@ -19,10 +19,10 @@ export type LaidOut =
 export const layOutPlan = (source: PlanSource): LaidOut => {
   const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text
   const format = source.format ?? detectFormat(source.name, text)
-  const before = parsePlan({ ...source, text, format })
+  const before = parsePlan({ ...source, text, format }, { openVars: true })
   if (!before.ok) return before
   const laidOut = LAYOUTS[format](text)
-  const after = parsePlan({ name: source.name, text: laidOut, format })
+  const after = parsePlan({ name: source.name, text: laidOut, format }, { openVars: true })
   return { ok: true, text: after.ok && after.plan.digest === before.plan.digest ? laidOut : text }
 }
 

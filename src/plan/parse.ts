@@ -7,6 +7,7 @@ import { linesOf } from './json-lines.ts'
 import { DEFAULT_LIMITS, type PlanLimits } from './limits.ts'
 import { LineReader } from './line-reader.ts'
 import type { Plan, PlanHeader, Step } from './schema.ts'
+import type { VariableOptions } from './variables.ts'
 import { readYaml } from './yaml-document.ts'
 
 /** A plan's text. `name` is what messages call it, usually its path; `format` is found from both when absent. */
@@ -16,7 +17,7 @@ export interface PlanSource {
   readonly format?: PlanFormat
 }
 
-export interface ParseOptions {
+export interface ParseOptions extends VariableOptions {
   readonly limits?: Partial<PlanLimits>
 }
 
@@ -33,7 +34,7 @@ export const parsePlan = (source: PlanSource, options: ParseOptions = {}): Parse
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text
   const format = source.format ?? detectFormat(source.name, text)
-  const assembly = new Assembly(source.name, limits)
+  const assembly = new Assembly(source.name, limits, options)
   const steps: Step[] = []
   const header = read({ text, format, limits, assembly, steps })
   const { problems } = assembly

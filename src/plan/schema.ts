@@ -11,6 +11,7 @@ import {
   type WriteStepInput,
 } from './step-inputs.ts'
 import { line, type ReadInput, text } from './tool-inputs.ts'
+import { type VariableValues, vars } from './variables.ts'
 
 export type { SetInput, UnsetInput } from './document-inputs.ts'
 export type { Condition, ExpectedMatches, Patterns, TextCondition } from './file-choice.ts'
@@ -158,6 +159,13 @@ export const planHeader = z.strictObject({
     .exactOptional()
     .describe('Root of the checkout the plan was recorded in; stripped from absolute paths.')
     .meta({ examples: ['/home/ada/shop'] }),
+  vars: vars
+    .exactOptional()
+    .describe(
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: what people write
+      'Variables: name and default; null for one without. `${{ vars.name }}` in a step stands for the value, which `--var name=value` gives.',
+    )
+    .meta({ examples: [{ team: 'payments', version: null }] }),
   options: options.prefault({}).describe('How the plan is replayed; the command line overrides each.'),
 })
 
@@ -212,6 +220,8 @@ export interface Plan {
   /** Root of the checkout the plan was recorded in, stripped from absolute paths. */
   readonly cwd?: string
   readonly options: PlanOptions
+  /** Its variables with their values, which its steps hold already; absent where it has none. */
+  readonly vars?: VariableValues
   readonly steps: readonly Step[]
   /** SHA-256, hex, of the plan's canonical content (not of its layout): what `Editplan-Plan` trailers carry. */
   readonly digest: string

@@ -25,7 +25,7 @@ export type PlanPart =
  */
 export async function* streamPlan(source: PlanStream, options: ParseOptions = {}): AsyncGenerator<PlanPart, void> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const assembly = new Assembly(source.name, limits)
+  const assembly = new Assembly(source.name, limits, options)
   const reader = new LineReader(assembly, limits)
   let steps = 0
   for await (const line of linesIn(source.chunks, { assembly, limits })) {

@@ -1,6 +1,6 @@
 import { type Alias, isAlias, isMap, isSeq, type ParsedNode, type YAMLMap } from 'yaml'
 import type { FieldPath, Locator, Place } from './locate.ts'
-import { keyText } from './yaml-plain.ts'
+import { isMergeKey, keyText } from './yaml-plain.ts'
 
 interface Context {
   /** What each alias stands for. */
@@ -16,12 +16,24 @@ export const yamlLocator = (contents: ParsedNode | null, { aliases, placeOf }: C
     members.set(map, known)
     return known.get(key)
   }
+  const resolved = (node: ParsedNode | null): ParsedNode | null => (isAlias(node) ? (aliases.get(node) ?? null) : node)
+  /** Also a member that a merge key brings in, where it is written. */
+  const memberOf = (map: YAMLMap.Parsed, key: string): Found | undefined => {
+    const own = member(map, key)
+    if (own) return own
+    const merged = map.items.filter((pair) => isMergeKey(pair.key)).map(({ value }) => resolved(value))
+    for (const source of merged.flatMap((node) => (isSeq(node) ? node.items.map(resolved) : [node]))) {
+      const found = isMap(source) ? memberOf(source, key) : undefined
+      if (found) return found
+    }
+    return undefined
+  }
   const find = (path: FieldPath): Found => {
     let found: Found = { key: contents, value: contents }
     for (const part of path) {
       const inside = isAlias(found.value) ? (aliases.get(found.value) ?? null) : found.value
       let next: Found | undefined
-      if (isMap(inside)) next = member(inside, String(part))
+      if (isMap(inside)) next = memberOf(inside, String(part))
       else if (isSeq(inside)) next = { key: null, value: inside.items[Number(part)] ?? null }
       if (!next) break
       found = { key: next.key ?? next.value, value: next.value ?? next.key }

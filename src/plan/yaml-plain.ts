@@ -74,8 +74,13 @@ class Conversion {
   #map(node: YAMLMap.Parsed, path: FieldPath): unknown {
     const entries: [string, unknown][] = []
     const keys = new Set<string>()
+    const merged: [string, unknown][] = []
     for (const pair of node.items) {
       const key = keyText(pair.key)
+      if (isMergeKey(pair.key)) {
+        merged.push(...this.#merged(pair.value, path))
+        continue
+      }
       if (key === undefined)
         return this.#refuse('PLAN_SYNTAX', 'Not valid in a plan: a key that is not text.', pair.key)
       const field = [...path, key]
@@ -85,7 +90,18 @@ class Conversion {
       keys.add(key)
       entries.push([key, this.value(pair.value, field)])
     }
-    return Object.fromEntries(entries)
+    return Object.fromEntries([...merged.filter(([key]) => !keys.has(key)), ...entries])
+  }
+
+  /** What `<<` brings in: of several mappings the first that has a key counts. */
+  #merged(node: ParsedNode | null, path: FieldPath): readonly [string, unknown][] {
+    const sources = isSeq(node) ? node.items : [node]
+    const found = sources.toReversed().flatMap((source) => {
+      const value = this.value(source, path)
+      if (typeof value === 'object' && value !== null && !Array.isArray(value)) return Object.entries(value)
+      return this.#refuse('PLAN_SYNTAX', 'Not valid YAML: `<<` takes a mapping, or a list of mappings.', source) ?? []
+    })
+    return [...new Map(found)]
   }
 
   #sequence(node: YAMLSeq.Parsed, path: FieldPath): unknown {
@@ -119,6 +135,10 @@ class Conversion {
     return this.#context.placeOf(node?.range[0] ?? 0)
   }
 }
+
+/** The merge key of YAML 1.1, which is not in quotes. */
+export const isMergeKey = (key: ParsedNode | null): boolean =>
+  isScalar(key) && key.value === '<<' && key.type === 'PLAIN'
 
 /** A key as text; undefined for a collection, an alias or null. */
 export const keyText = (key: ParsedNode | null): string | undefined => {

@@ -5,6 +5,7 @@ import { EditplanError } from '../../errors.ts'
 import type { PlanOptions, SteppedPlan } from '../../index.ts'
 import type { PolicySource, RunOptions } from '../../run.ts'
 import type { Context } from './context.ts'
+import { type VariableFlags, withVariables } from './variables.ts'
 
 /** Where and on what a plan is replayed. */
 interface PlaceOptions {
@@ -23,14 +24,14 @@ interface OverrideOptions {
 }
 
 /** Options of every command that replays plans. */
-export type ReplayOptions = PlaceOptions & OverrideOptions
+export type ReplayOptions = PlaceOptions & OverrideOptions & VariableFlags
 
 export const repositoryOption = (): Option =>
   new Option('--repo <dir>', 'the checkout').default('.', 'the current folder')
 
 /** Adds the options of every command that replays plans. */
 export const withReplayOptions = (command: Command): Command =>
-  command
+  withVariables(command)
     .argument('<plan...>', 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
     .addOption(repositoryOption())
     .option('--bare <dir>', 'replay in a bare repository, without a work tree')

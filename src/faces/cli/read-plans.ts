@@ -6,9 +6,10 @@ import type { ImportRequest } from '../../run.ts'
 import type { Context } from './context.ts'
 import { renderNotImported } from './not-imported.ts'
 import { isLong, openSource, STDIN, unreadable } from './text-source.ts'
+import { refuseUnknownVariables } from './variables.ts'
 
 /** The checkout that plans are for. */
-type Place = Pick<ImportRequest, 'root' | 'base'>
+type Place = Pick<ImportRequest, 'root' | 'base'> & { readonly vars?: Readonly<Record<string, string>> }
 
 /**
  * The plans of the named files, `-` being standard input. A file that is no plan, and certainly in a format that can be
@@ -19,20 +20,21 @@ export async function readPlans(names: readonly string[], context: Context, plac
   const plans: SteppedPlan[] = []
   const problems: Problem[] = []
   for (const name of names) {
-    const parsed = (await streamedPlan(name, context)) ?? (await wholePlan(name, { context, place }))
+    const parsed = (await streamedPlan(name, context, place)) ?? (await wholePlan(name, { context, place }))
     if (parsed.ok) plans.push(parsed.plan)
     else problems.push(...parsed.problems)
   }
   if (problems.length > 0) throw new EditplanError(problems)
+  refuseUnknownVariables(plans, place.vars ?? {})
   return plans
 }
 
 /** A long plan in JSON Lines, its steps left in the file; undefined for any other, and for what has no plan's header. */
-async function streamedPlan(name: string, context: Context): Promise<StreamedPlan | undefined> {
+async function streamedPlan(name: string, context: Context, { vars = {} }: Place): Promise<StreamedPlan | undefined> {
   if (!name.endsWith('.jsonl') || !isLong(path.resolve(context.cwd, name))) return undefined
   const { openStreamedPlan } = await import('../../index.ts')
   const source = await openSource(name, context)
-  const streamed = 'pieces' in source ? openStreamedPlan(source) : undefined
+  const streamed = 'pieces' in source ? openStreamedPlan(source, { vars }) : undefined
   return streamed && !streamed.ok && streamed.problems[0]?.at?.line === 1 ? undefined : streamed
 }
 
@@ -46,9 +48,13 @@ async function wholePlan(name: string, reading: Reading): Promise<ParsedPlan> {
   return text.ok ? planOf(name === '-' ? STDIN : name, text.text, reading) : text
 }
 
-async function planOf(name: string, text: string, { context, place: { root, base } }: Reading): Promise<ParsedPlan> {
+async function planOf(
+  name: string,
+  text: string,
+  { context, place: { root, base, vars = {} } }: Reading,
+): Promise<ParsedPlan> {
   const { detectImportFormat, parsePlan } = await import('../../index.ts')
-  const parsed = parsePlan({ name, text })
+  const parsed = parsePlan({ name, text }, { vars })
   const format = parsed.ok ? undefined : detectImportFormat(text)
   if (format === undefined) return parsed
   const { importSources } = await import('../../run.ts')

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { examples, type ReplayOptions, runOptions, withReplayOptions } from '../options.ts'
 import type { CommandFactory } from '../program.ts'
 import { readPlans } from '../read-plans.ts'
+import { readVariables } from '../variables.ts'
 
 interface VerifyOptions extends ReplayOptions {
   readonly base: string
@@ -26,7 +27,7 @@ export const verifyCommand: CommandFactory = (context, finish) =>
 
 async function verify(names: readonly string[], options: VerifyOptions, context: Context): Promise<number> {
   const place = await runOptions(options, context)
-  const plans = await readPlans(names, context, place)
+  const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
   const { verifyPlan } = await import('../../../run.ts')
   const { base, head } = options
   const compared = await verifyPlan(plans, { ...place, base, head })
