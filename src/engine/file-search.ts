@@ -1,5 +1,6 @@
 import type { TextFile } from '../text/encoding.ts'
 import { compileGlobs, type NamedGlob } from '../text/globs.ts'
+import { toLf } from '../text/line-ending.ts'
 import { findCell, parseNotebook } from '../text/notebook.ts'
 import { seeText } from '../text/seen.ts'
 import { MAX_FILE_SIZE } from '../tools/checks.ts'
@@ -66,7 +67,7 @@ const EVERY_TEXT: Question = { holds: () => true, needles: undefined }
 const questionOf = async (held: Held | undefined): Promise<Question | string> => {
   if (!held) return EVERY_TEXT
   if ('old_string' in held) return single(textHolder(held.old_string))
-  if ('cell' in held) return cellHolder(held.cell)
+  if ('notebook' in held) return cellHolder(held.notebook)
   if ('any' in held) return anyOf(held.any)
   const holder = await patternHolder(held.regex)
   return typeof holder === 'string' ? `regex cannot be used: ${holder}. Patterns are those of RE2.` : single(holder)
@@ -89,10 +90,14 @@ const anyOf = async (condition: Extract<Held, { any: unknown }>['any']): Promise
 }
 
 /** A notebook that cannot be read is sought, so that the step refuses it. */
-const cellHolder = (cell: string): Question => ({
+const cellHolder = ({ cell, text }: Extract<Held, { notebook: unknown }>['notebook']): Question => ({
   holds: ({ bytes }) => {
     const parsed = parseNotebook(bytes)
-    return !parsed.ok || findCell(parsed.notebook, cell) !== undefined
+    if (!parsed.ok) return true
+    const index = cell === undefined ? undefined : findCell(parsed.notebook, cell)
+    if (cell !== undefined && index === undefined) return false
+    const cells = index === undefined ? parsed.notebook.cells : parsed.notebook.cells.slice(index, index + 1)
+    return text === undefined || cells.some(({ source }) => source.includes(toLf(text)))
   },
   needles: undefined,
 })

@@ -80,10 +80,8 @@ async function* runOne(step: Step, path: RepoPath, context: ToolContext): AsyncG
     return refuse('PATH_INVALID', `${JSON.stringify(path)} is a name that no plan can give. Narrow the glob.`)
   const unread = 'only_if' in step.input && step.input.only_if ? context.policy.path(path, 'Read') : undefined
   if (unread) return { ok: false, problem: unread }
-  const outcome = yield* runTool(callFor(step, path), { ...context, options: { ...context.options, reads: 'auto' } })
-  if (!outcome.ok) return { ok: false, problem: encodingProblem(path, outcome.problem, context) }
-  const { notes: _, ...done } = outcome
-  return done
+  const outcome = yield* runTool(callFor(step, path), { ...context, licensed: true })
+  return outcome.ok ? outcome : { ok: false, problem: encodingProblem(path, outcome.problem, context) }
 }
 
 /** What the tools call binary may be text in an encoding without a mark: it holds what is sought. */
@@ -117,7 +115,8 @@ async function settleFiles(
   const passedOver = skips ? refused.filter(({ problem }) => UNSUPPORTED.has(problem.name)) : []
   const refusing = refused.filter((one) => !passedOver.includes(one))
   if (refusing.length > 0) return { ok: false, problem: allRefusing(refusing, outcomes.length) }
-  const done = outcomes.flatMap(([, outcome]) => (outcome.ok ? [outcome] : []))
+  const finished = outcomes.flatMap(([, outcome]) => (outcome.ok ? [outcome] : []))
+  const done = finished.map(({ notes: _, ...one }) => one)
   const { expect_matches: expected } = optionsOf(step)
   const name = nameOf(step)
   const found = done.reduce((sum, { matches = 1 }) => sum + matches, 0)
@@ -129,7 +128,9 @@ async function settleFiles(
   if (done.length === 0) return { ok: true, path: name, done, notes: skipped }
   const unexpected = unexpectedMatches({ expected, found }, `${done.length} of the files that ${quoted(name)} names`)
   if (unexpected) return { ok: false, problem: unexpected }
-  return { ok: true, path: name, done, notes: [countNote(step, found, done.length), ...skipped].filter(Boolean) }
+  const own = finished.flatMap(({ path, notes = [] }) => notes.map((note) => `${visible(path)}: ${note}`))
+  const notes = [countNote(step, found, done.length), ...skipped, ...own.slice(0, LISTED)].filter(Boolean)
+  return { ok: true, path: name, done, notes }
 }
 
 /** What keeps a file from being edited at all, whatever the step is. */

@@ -1,10 +1,10 @@
-import type { NotebookEditInput, ReadInput } from '../plan/schema.ts'
+import type { ReadInput } from '../plan/schema.ts'
 import { MatchLimit } from '../text/counted-text.ts'
 import { deleteFile } from '../tools/delete.ts'
 import { edit, type FileEdit, tooManySteps } from '../tools/edit.ts'
 import type { FileMove, NamedFile } from '../tools/file-removal.ts'
 import { move } from '../tools/move.ts'
-import { notebookEdit } from '../tools/notebook-edit.ts'
+import { type FileNotebookEdit, notebookEdit } from '../tools/notebook-edit.ts'
 import { read } from '../tools/read/read.ts'
 import type { FileSet, FileUnset } from '../tools/set.ts'
 import type { Outcome, Progress, Refused, ToolContext } from '../tools/tool.ts'
@@ -16,7 +16,7 @@ export type FileCall =
   | { readonly tool: 'Read'; readonly input: ReadInput }
   | { readonly tool: 'Edit'; readonly input: FileEdit }
   | { readonly tool: 'Write'; readonly input: FileWrite }
-  | { readonly tool: 'NotebookEdit'; readonly input: NotebookEditInput }
+  | { readonly tool: 'NotebookEdit'; readonly input: FileNotebookEdit }
   | { readonly tool: 'Delete'; readonly input: NamedFile }
   | { readonly tool: 'Move'; readonly input: FileMove }
   | { readonly tool: 'Set'; readonly input: FileSet }

@@ -1,4 +1,4 @@
-import type { Patterns, Step, TextCondition } from '../plan/schema.ts'
+import type { NotebookStepInput, Patterns, Step, TextCondition } from '../plan/schema.ts'
 import { globOf } from './step-paths.ts'
 
 /** Files that are looked for by globs: those that a step changes, or those that its condition looks at. */
@@ -16,22 +16,30 @@ export interface Sought {
 export type Held =
   | { readonly old_string: string }
   | { readonly regex: string }
-  | { readonly cell: string }
+  | { readonly notebook: { readonly cell?: string | undefined; readonly text?: string | undefined } }
   | { readonly any: TextCondition }
 
 /** The files that a step changes; undefined for a step that names its file. */
 export const soughtBy = (step: Pick<Step, 'tool' | 'input'>): Sought | undefined => {
-  const { input, tool } = step
+  const { input } = step
   const glob = globOf(step)
   if (glob === undefined || !('glob' in input)) return undefined
   const { exclude, only_if } = input
-  return { glob, exclude, only_if, endings: tool === 'NotebookEdit' ? ['.ipynb'] : undefined, held: heldOf(input) }
+  return { glob, exclude, only_if, ...(isNotebookEdit(step) ? heldInCells(step.input) : { held: heldOf(input) }) }
 }
+
+const isNotebookEdit = (step: Pick<Step, 'tool' | 'input'>): step is Extract<Step, { tool: 'NotebookEdit' }> =>
+  step.tool === 'NotebookEdit'
+
+const heldInCells = ({ cell_id, old_string }: NotebookStepInput): Pick<Sought, 'endings' | 'held'> => ({
+  endings: ['.ipynb'],
+  held: { notebook: { cell: cell_id, text: old_string } },
+})
 
 const heldOf = (input: Step['input']): Held | undefined => {
   if ('regex' in input && input.regex !== undefined) return { regex: input.regex }
   if ('old_string' in input && input.old_string !== undefined) return { old_string: input.old_string }
-  return 'cell_id' in input && input.cell_id !== undefined ? { cell: input.cell_id } : undefined
+  return undefined
 }
 
 /** The files that a step's `when` looks at by a glob of its own. */

@@ -23,9 +23,10 @@ export const nameOf = (step: Pick<Step, 'input'>): string => {
 export const nameOfGlob = (glob: Patterns): string => listOf(glob).join(', ')
 
 /** The Edit that a step is, as agents make it: one file, one text; undefined for every other. */
-export const plainEditOf = ({ tool, input }: Pick<Step, 'tool' | 'input'>): EditInput | undefined => {
-  if (tool !== 'Edit' || !('old_string' in input) || input.file_path === undefined) return undefined
-  return input.old_string === undefined
-    ? undefined
-    : { ...input, file_path: input.file_path, old_string: input.old_string }
+export const plainEditOf = (step: Pick<Step, 'tool' | 'input'>): EditInput | undefined => {
+  if (!isEdit(step)) return undefined
+  const { file_path, old_string } = step.input
+  return file_path === undefined || old_string === undefined ? undefined : { ...step.input, file_path, old_string }
 }
+
+const isEdit = (step: Pick<Step, 'tool' | 'input'>): step is Extract<Step, { tool: 'Edit' }> => step.tool === 'Edit'

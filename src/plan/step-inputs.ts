@@ -13,6 +13,7 @@ const regex = text()
 
 const where = oneOf('file_path', 'glob')
 const notebooks = oneOf('notebook_path', 'glob')
+const source = oneOf('new_source', 'old_string')
 const what = oneOf('old_string', 'regex')
 const content = oneOf('content', 'content_base64')
 
@@ -87,21 +88,71 @@ export const stepInputs = {
     .meta(content.schema),
   NotebookEdit: z
     .strictObject({
-      ...notebookShape,
       notebook_path: notebookShape.notebook_path.optional(),
       glob,
       exclude,
       only_if,
+      cell_id: notebookShape.cell_id,
+      cell: z.literal('*').optional().describe('Instead of cell_id, with old_string: every cell that holds it.'),
+      new_source: notebookShape.new_source.optional(),
+      old_string: text()
+        .min(1, 'is empty')
+        .optional()
+        .describe('Instead of new_source: text to replace within the cell, as it is written.')
+        .meta({ examples: ['load_user('] }),
+      new_string: text()
+        .optional()
+        .describe('With old_string: text to put there, taken literally; empty deletes.')
+        .meta({ examples: ['fetch_user('] }),
+      replace_all: editShape.replace_all,
+      cell_type: notebookShape.cell_type,
+      edit_mode: notebookShape.edit_mode,
+      clear_outputs: z
+        .boolean()
+        .optional()
+        .describe('Whether a code cell whose source is replaced loses its outputs and execution count.')
+        .meta({ default: true }),
       expect_matches,
       skip_unsupported,
     })
     .refine(notebooks.hasAny, notebooks.missing)
     .refine(notebooks.hasOne, notebooks.several)
+    .refine(source.hasAny, source.missing)
+    .refine(source.hasOne, source.several)
+    .refine(({ old_string, new_string }) => (old_string === undefined) === (new_string === undefined), {
+      path: ['new_string'],
+      message: 'The keys old_string and new_string go together.',
+      when: whenObject,
+    })
+    .refine(
+      ({ old_string, edit_mode = 'replace', cell_type }) =>
+        old_string === undefined || (edit_mode === 'replace' && cell_type === undefined),
+      {
+        path: ['old_string'],
+        message: 'goes with edit_mode replace and without cell_type',
+        when: whenObject,
+      },
+    )
+    .refine(
+      ({ cell, cell_id, old_string }) => cell === undefined || (cell_id === undefined && old_string !== undefined),
+      {
+        path: ['cell'],
+        message: 'goes with old_string, and without cell_id',
+        when: whenObject,
+      },
+    )
+    .refine(({ replace_all, old_string }) => replace_all === undefined || old_string !== undefined, {
+      path: ['replace_all'],
+      message: 'goes with old_string only',
+      when: whenObject,
+    })
     .refine(...goesWithGlob('exclude'))
     .refine(...goesWithGlob('only_if'))
     .refine(...goesWithGlob('skip_unsupported'))
-    .describe('Change one cell of a Jupyter notebook, or of every notebook that a glob names and that has the cell.')
-    .meta(notebooks.schema),
+    .describe(
+      'Change one cell of a Jupyter notebook, or a text within its cells; or in every notebook that a glob names and that has it. A code cell whose source is replaced loses its outputs and execution count.',
+    )
+    .meta({ allOf: [notebooks.schema, source.schema] }),
   Delete: z
     .strictObject({
       file_path: filePath.optional().meta({ examples: ['src/unused.ts'] }),

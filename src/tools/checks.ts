@@ -95,7 +95,7 @@ export const isSupportedText: Check = (target) => {
 export const wasRead: Check = (target) => {
   const { path, stat, state, context } = target
   if (!stat || stat.broken || isLicensed(state)) return undefined
-  if (context.options.reads === 'auto') {
+  if (context.options.reads === 'auto' || context.licensed) {
     if (!isBinary(target.bytes())) return undefined
     return refusal('IS_BINARY', `${path} is binary. Only text files can be edited.`)
   }
@@ -127,7 +127,7 @@ export const isNotLink: Check = ({ path, stat }) => (stat?.link ? symlink(path) 
 
 /** What the report says where `reads: auto` stood in for a Read. */
 export const readNotes = ({ path, stat, state, context }: Target): readonly string[] =>
-  stat && !stat.broken && !isLicensed(state) && context.options.reads === 'auto'
+  stat && !stat.broken && !isLicensed(state) && context.options.reads === 'auto' && !context.licensed
     ? [`${path} was read in full here (reads: auto).`]
     : []
 

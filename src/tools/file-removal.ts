@@ -26,7 +26,7 @@ export interface FileMove extends NamedFile {
 
 /** As `wasRead`, but under `reads: auto` for a file of any kind: nothing of it has to be understood. */
 export const wasReadOrMayBe: Check = (target): Problem | undefined =>
-  target.context.options.reads === 'auto' ? undefined : wasRead(target)
+  target.context.options.reads === 'auto' || target.context.licensed ? undefined : wasRead(target)
 
 /** What must hold of a file before it goes, by a Delete or a Move. */
 export const GOING: readonly Check[] = [exists, isRegularFile, isWithinSize, wasReadOrMayBe, isNotModified, isNotLink]

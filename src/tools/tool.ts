@@ -21,6 +21,8 @@ export interface ToolContext {
   readonly budgets: ReadBudgets
   /** False in a replay, which needs the license of a Read and not its picture. */
   readonly show: boolean
+  /** The files need no Read: what a step says of a glob counts as one. Default false. */
+  readonly licensed?: boolean
 }
 
 /** A file's next state. `before` is undefined when the file is created. */

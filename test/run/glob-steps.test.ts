@@ -203,6 +203,68 @@ describe('NotebookEdit of a glob', () => {
   })
 })
 
+describe('NotebookEdit within cells', () => {
+  const cell = (id: string, source: string, type = 'code') => ({
+    cell_type: type,
+    ...(type === 'code' && { execution_count: 3, outputs: [{ name: 'stdout', output_type: 'stream', text: ['7\n'] }] }),
+    id,
+    metadata: {},
+    source: source.split(/(?<=\n)/),
+  })
+  const notebook = (...cells: object[]) =>
+    `${JSON.stringify({ cells, metadata: {}, nbformat: 4, nbformat_minor: 5 }, null, 1)}\n`
+  const NOTEBOOKS = {
+    'a.ipynb': notebook(cell('x', 'load(1)\nload("ü")\n'), cell('y', '# load', 'markdown'), cell('z', 'other')),
+    'b.ipynb': notebook(cell('x', 'load(3)')),
+    'c.ipynb': notebook(cell('x', 'nothing')),
+  }
+  const text = { tool: 'NotebookEdit', old_string: 'load', new_string: 'fetch' }
+  const edited = async (...steps: object[]) => {
+    using repo = repository(NOTEBOOKS)
+    const report = await applyPlan(planOf(steps as TestStep[]), repo)
+    const cells = JSON.parse(repo.read('a.ipynb').toString()).cells as { source: string[]; outputs?: unknown[] }[]
+    return {
+      report,
+      sources: cells.map(({ source }) => source.join('')),
+      outputs: cells.map(({ outputs }) => outputs?.length),
+    }
+  }
+
+  it('replaces a text in one cell, in every cell, and in every notebook, and says what is cleared', async () => {
+    const one = await edited({ ...text, notebook_path: 'a.ipynb', cell_id: 'x', replace_all: true, expect_matches: 2 })
+    expect(one.sources).toEqual(['fetch(1)\nfetch("ü")\n', '# load', 'other'])
+    expect(one.outputs).toEqual([0, undefined, 1])
+    expect(one.report.steps[0]?.notes?.join()).toContain('clear_outputs')
+    const every = await edited({
+      ...text,
+      glob: '*.ipynb',
+      cell: '*',
+      replace_all: true,
+      expect_matches: 4,
+      clear_outputs: false,
+    })
+    expect(every.sources).toEqual(['fetch(1)\nfetch("ü")\n', '# fetch', 'other'])
+    expect(every.outputs).toEqual([1, undefined, 1])
+    expect(filesOf(every.report)).toEqual(['a.ipynb', 'b.ipynb'])
+  })
+
+  it.each<[string, object, string]>([
+    ['a text in several places', { cell_id: 'x' }, 'STRING_NOT_UNIQUE'],
+    ['a text that is nowhere', { cell_id: 'z' }, 'STRING_NOT_FOUND'],
+    ['a cell that is not there', { cell_id: 'q' }, 'CELL_NOT_FOUND'],
+    ['no cell', {}, 'CELL_ID_REQUIRED'],
+    ['another number of places', { cell: '*', replace_all: true, expect_matches: 2 }, 'UNEXPECTED_MATCHES'],
+    ['texts that are equal', { cell: '*', new_string: 'load' }, 'NO_CHANGE'],
+  ])('refuses %s', async (_, more, name) => {
+    expect(outcomeOf((await edited({ ...text, notebook_path: 'a.ipynb', ...more })).report)).toEqual([name])
+  })
+
+  it('finds nothing where nothing may be found', async () => {
+    const { report } = await edited({ ...text, notebook_path: 'c.ipynb', cell: '*', expect_matches: { min: 0 } })
+    expect(outcomeOf(report)).toEqual(['unchanged'])
+  })
+})
+
 describe('a condition', () => {
   const cases: readonly [object, 'applied' | 'skipped'][] = [
     [{ glob: 'src/**', contains: 'react' }, 'applied'],

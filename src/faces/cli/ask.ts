@@ -64,7 +64,7 @@ const linesOf = ({ tool, input }: Question['step']): readonly string[] => {
     case 'Write':
       return signed('+', input.content ?? '')
     case 'NotebookEdit':
-      return signed('+', input.new_source ?? '')
+      return [...signed('-', input.old_string ?? ''), ...signed('+', input.new_source ?? input.new_string ?? '')]
     case 'Move':
       return signed('→', input.new_path)
     case 'Set':
