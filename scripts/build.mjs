@@ -15,6 +15,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { grammarReader, writeGrammars } from './build/grammars.mjs'
 import { licenceText } from './build/licences.mjs'
 import { reportClient } from './build/report-client.mjs'
 import { imageEngine, WASM_ENGINE, wasmEngine } from './build/sharp.mjs'
@@ -32,7 +33,7 @@ const entryPoints = Object.fromEntries(
 )
 
 for (const made of ['chunks', 'types']) rmSync(path.join(out, made), { recursive: true, force: true })
-const inputs = [...(await bundle()), ...(await bundleWasmEngine())]
+const inputs = [...(await bundle()), ...(await bundleWasmEngine()), ...writeGrammars(root, path.join(out, 'grammars'))]
 write('LICENSES.txt', licenceText(root, inputs))
 // A dist/ that was moved away from its package.json stays ESM.
 write('package.json', '{ "type": "module" }\n')
@@ -64,6 +65,7 @@ async function bundle() {
     plugins: [
       sideEffectFree(/^(@actions\/|@octokit\/|undici$)/),
       imageEngine(),
+      grammarReader(),
       reportClient(root, (files) => inputs.push(...files)),
     ],
     metafile: true,

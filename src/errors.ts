@@ -113,6 +113,18 @@ export const ERRORS = {
   CELL_NOT_FOUND: row(null, 1, 'No such cell', 'Use one of the listed ids, or cell-N counted from 0.'),
   CELL_ID_REQUIRED: row(null, 1, 'The cell is not named', 'Give cell_id.'),
   CELL_TYPE_REQUIRED: row(null, 1, 'The new cell has no type', 'Give cell_type: code or markdown.'),
+  LANGUAGE_UNKNOWN: row(
+    null,
+    1,
+    'The language of the file is not known',
+    'Say it in `language`, or edit the file by old_string or regex.',
+  ),
+  OVERLAPPING_MATCHES: row(
+    null,
+    1,
+    'A match is inside another one',
+    'Narrow the pattern or the rule until no match is inside another.',
+  ),
   FORMAT_UNKNOWN: row(
     null,
     1,

@@ -17,8 +17,9 @@ const TABLE: Record<string, Row> = {
   import: { values: ['errors', 'text', 'plan'] },
   workspace: { values: ['errors', 'text', 'git'] },
   policy: { values: ['errors', 'text', 'programs'], types: ['plan'] },
-  tools: { values: ['errors', 'text', 'policy'], types: ['plan', 'workspace'] },
-  engine: { values: ['errors', 'text', 'plan', 'workspace', 'policy', 'tools'] },
+  structure: { values: ['errors', 'text'], types: ['plan'] },
+  tools: { values: ['errors', 'text', 'structure', 'policy'], types: ['plan', 'workspace'] },
+  engine: { values: ['errors', 'text', 'structure', 'plan', 'workspace', 'policy', 'tools'] },
   history: { values: ['errors', 'git'], types: ['plan', 'engine', 'workspace'] },
   publish: { values: ['errors', 'git'], types: ['history'] },
   report: { values: ['errors', 'text'], types: ['plan', 'tools', 'engine', 'history', 'publish'] },
@@ -71,7 +72,15 @@ const TABLE: Record<string, Row> = {
 const RESERVED: readonly { readonly module: RegExp; readonly rooms: readonly (string | RegExp)[] }[] = [
   {
     module: /^node:fs/,
-    rooms: ['workspace', 'git', 'history', 'faces/cli', 'faces/action', 'faces/mcp'],
+    rooms: [
+      'workspace',
+      'git',
+      'history',
+      'faces/cli',
+      'faces/action',
+      'faces/mcp',
+      /^src\/structure\/grammar-bytes\.ts$/,
+    ],
   },
   { module: /^node:child_process$/, rooms: ['git', 'programs', /^src\/faces\/cli\/demo\/repository\.ts$/] },
   { module: /^simple-git$/, rooms: ['git'] },

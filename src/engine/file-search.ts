@@ -66,6 +66,7 @@ const EVERY_TEXT: Question = { holds: () => true, needles: undefined }
 
 const questionOf = async (held: Held | undefined): Promise<Question | string> => {
   if (!held) return EVERY_TEXT
+  if ('word' in held) return held.word === undefined ? EVERY_TEXT : single(textHolder(held.word))
   if ('old_string' in held) return single(textHolder(held.old_string))
   if ('notebook' in held) return cellHolder(held.notebook)
   if ('any' in held) return anyOf(held.any)

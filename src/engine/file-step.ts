@@ -56,7 +56,10 @@ export async function* runOnFiles(
   const shared = step.tool === 'Move' ? sharedDestination(step.input.new_path, files) : undefined
   if (shared) return refuse('INVALID_INPUT', shared)
   const outcomes: (readonly [RepoPath, Outcome])[] = []
-  for (const path of files) outcomes.push([path, yield* runOne(step, path, context)])
+  for (const path of files) {
+    const outcome = yield* runOne(step, path, context)
+    if (!isStructural(step) || !outcome.ok || outcome.matches !== 0) outcomes.push([path, outcome])
+  }
   return settleFiles(step, outcomes, { search, skips, context })
 }
 
@@ -95,10 +98,14 @@ const encodingProblem = (path: RepoPath, problem: Problem, { workspace }: ToolCo
 const callFor = (step: Step, path: RepoPath): FileCall => {
   const kept = Object.entries(step.input).filter(([key]) => !Object.hasOwn(choiceKeys, key))
   const named = step.tool === 'NotebookEdit' ? { notebook_path: path } : { file_path: path }
-  const own = step.tool === 'Edit' ? { match: 'literal' } : {}
+  const own = isStructural(step) ? { expect_matches: { min: 0 } } : step.tool === 'Edit' ? { match: 'literal' } : {}
   const moved = step.tool === 'Move' ? { new_path: destinationOf(step.input.new_path, path) } : {}
   return { tool: step.tool, input: { ...Object.fromEntries(kept), ...named, ...own, ...moved } } as FileCall
 }
+
+/** Which files have a match is known only once they are parsed: those that have none are passed over. */
+const isStructural = ({ tool, input }: Step): boolean =>
+  tool === 'Edit' && 'pattern' in input && (input.pattern !== undefined || input.rule !== undefined)
 
 interface Settling {
   readonly search: FileSearch
@@ -142,6 +149,7 @@ const UNSUPPORTED: ReadonlySet<ErrorName> = new Set([
   'FILE_TOO_LARGE',
   'NOTEBOOK_INVALID',
   'DOCUMENT_INVALID',
+  'LANGUAGE_UNKNOWN',
   'FORMAT_UNKNOWN',
 ])
 
@@ -231,6 +239,8 @@ const hintsFor = ({ input }: Step): readonly string[] =>
 const whatIsSought = ({ input, tool }: Step): readonly [string, string] => {
   if ('regex' in input && input.regex !== undefined) return ['have a match of regex', 'has a match of regex']
   if ('old_string' in input && input.old_string !== undefined) return ['hold old_string', 'holds old_string']
+  if ('pattern' in input && input.pattern !== undefined) return ['have a match of pattern', 'has a match of pattern']
+  if ('rule' in input && input.rule !== undefined) return ['have a match of rule', 'has a match of rule']
   if (tool === 'NotebookEdit') return ['have the cell', 'has the cell']
   return ['remain as text after exclude and only_if', 'remains as text after exclude and only_if']
 }

@@ -1,4 +1,6 @@
-import type { NotebookStepInput, Patterns, Step, TextCondition } from '../plan/schema.ts'
+import type { EditStepInput, NotebookStepInput, Patterns, Step, TextCondition } from '../plan/schema.ts'
+import { KNOWN_ENDINGS } from '../structure/languages.ts'
+import { neededWord, readRule } from '../structure/rule.ts'
 import { globOf } from './step-paths.ts'
 
 /** Files that are looked for by globs: those that a step changes, or those that its condition looks at. */
@@ -16,6 +18,7 @@ export interface Sought {
 export type Held =
   | { readonly old_string: string }
   | { readonly regex: string }
+  | { readonly word: string | undefined }
   | { readonly notebook: { readonly cell?: string | undefined; readonly text?: string | undefined } }
   | { readonly any: TextCondition }
 
@@ -25,7 +28,9 @@ export const soughtBy = (step: Pick<Step, 'tool' | 'input'>): Sought | undefined
   const glob = globOf(step)
   if (glob === undefined || !('glob' in input)) return undefined
   const { exclude, only_if } = input
-  return { glob, exclude, only_if, ...(isNotebookEdit(step) ? heldInCells(step.input) : { held: heldOf(input) }) }
+  if (isNotebookEdit(step)) return { glob, exclude, only_if, ...heldInCells(step.input) }
+  if ('pattern' in input || 'rule' in input) return { glob, exclude, only_if, ...heldInSyntax(input) }
+  return { glob, exclude, only_if, held: heldOf(input) }
 }
 
 const isNotebookEdit = (step: Pick<Step, 'tool' | 'input'>): step is Extract<Step, { tool: 'NotebookEdit' }> =>
@@ -35,6 +40,15 @@ const heldInCells = ({ cell_id, old_string }: NotebookStepInput): Pick<Sought, '
   endings: ['.ipynb'],
   held: { notebook: { cell: cell_id, text: old_string } },
 })
+
+/** Files of a known language, or of the one that the step says, that hold a word of the pattern. */
+const heldInSyntax = ({ pattern, rule, language }: EditStepInput): Pick<Sought, 'endings' | 'held'> => {
+  const taken = rule === undefined ? { matcher: pattern ?? '' } : readRule(rule)
+  return {
+    endings: language === undefined ? KNOWN_ENDINGS : undefined,
+    held: { word: typeof taken === 'string' ? undefined : neededWord(taken.matcher) },
+  }
+}
 
 const heldOf = (input: Step['input']): Held | undefined => {
   if ('regex' in input && input.regex !== undefined) return { regex: input.regex }

@@ -25,8 +25,9 @@ export const nameOfGlob = (glob: Patterns): string => listOf(glob).join(', ')
 /** The Edit that a step is, as agents make it: one file, one text; undefined for every other. */
 export const plainEditOf = (step: Pick<Step, 'tool' | 'input'>): EditInput | undefined => {
   if (!isEdit(step)) return undefined
-  const { file_path, old_string } = step.input
-  return file_path === undefined || old_string === undefined ? undefined : { ...step.input, file_path, old_string }
+  const { file_path, old_string, new_string } = step.input
+  if (file_path === undefined || old_string === undefined || new_string === undefined) return undefined
+  return { ...step.input, file_path, old_string, new_string }
 }
 
 const isEdit = (step: Pick<Step, 'tool' | 'input'>): step is Extract<Step, { tool: 'Edit' }> => step.tool === 'Edit'

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { documentInputs } from './document-inputs.ts'
 import { choiceKeys, goesWithGlob } from './file-choice.ts'
 import { oneOf } from './one-of.ts'
+import { structureKeys } from './structure-keys.ts'
 import { filePath, text, toolInputs, whenObject } from './tool-inputs.ts'
 
 const regex = text()
@@ -14,7 +15,7 @@ const regex = text()
 const where = oneOf('file_path', 'glob')
 const notebooks = oneOf('notebook_path', 'glob')
 const source = oneOf('new_source', 'old_string')
-const what = oneOf('old_string', 'regex')
+const what = oneOf('old_string', 'regex', 'pattern', 'rule')
 const content = oneOf('content', 'content_base64')
 
 const isBase64 = (value: string): boolean => {
@@ -38,10 +39,14 @@ export const stepInputs = {
       only_if,
       old_string: editShape.old_string.optional(),
       regex: regex.optional(),
+      pattern: structureKeys.pattern,
+      rule: structureKeys.rule,
+      language: structureKeys.language,
       new_string: editShape.new_string
+        .optional()
         .describe(
           // biome-ignore lint/suspicious/noTemplateCurlyInString: what people write
-          'Text to put there, taken literally; empty deletes. With a regex that has groups, `$1`, `${1}`, `$<name>` and `${name}` stand for what a group matched, and `$$` for a dollar.',
+          'Text to put there, taken literally; empty deletes. With a regex that has groups, `$1`, `${1}`, `$<name>` and `${name}` stand for what a group matched, and `$$` for a dollar; with a pattern or a rule, `$NAME` and `$$$NAME` for what its variables matched. May be left out for a rule with a fix.',
         )
         .meta({ examples: ['function fetchUser(', 'fetchUser($<args>)'] }),
       replace_all: editShape.replace_all,
@@ -61,11 +66,28 @@ export const stepInputs = {
       message: 'is empty, which creates one file; a glob needs a text to look for',
       when: whenObject,
     })
-    .refine(({ glob, regex, match }) => match !== 'whitespace' || (glob === undefined && regex === undefined), {
-      path: ['match'],
-      message: 'is whitespace, which takes file_path and old_string',
+    .refine(({ new_string, rule }) => new_string !== undefined || rule?.fix !== undefined, {
+      path: ['new_string'],
       when: whenObject,
     })
+    .refine(({ new_string, rule }) => new_string === undefined || rule?.fix === undefined, {
+      path: ['new_string'],
+      message: 'stands beside a fix in rule; keep one of the two',
+      when: whenObject,
+    })
+    .refine(({ language, pattern, rule }) => language === undefined || pattern !== undefined || rule !== undefined, {
+      path: ['language'],
+      message: 'goes with pattern or rule only',
+      when: whenObject,
+    })
+    .refine(
+      ({ glob, old_string, match }) => match !== 'whitespace' || (glob === undefined && old_string !== undefined),
+      {
+        path: ['match'],
+        message: 'is whitespace, which takes file_path and old_string',
+        when: whenObject,
+      },
+    )
     .describe('Replace a piece of a text file, or of every file that a glob names.')
     .meta({ allOf: [where.schema, what.schema] }),
   Write: z

@@ -10,4 +10,5 @@ export const MATCHED: Readonly<Record<NonNullable<ReportedStep['matched_by']>, s
   'trailing-blanks': 'blanks at line ends were ignored',
   whitespace: 'white space was ignored, as the step asks',
   regex: 'by the pattern of the step',
+  structure: 'by the structure of the code, as the step asks',
 }

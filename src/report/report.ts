@@ -34,6 +34,7 @@ const MATCHES = [
   'trailing-blanks',
   'whitespace',
   'regex',
+  'structure',
 ] as const satisfies readonly MatchedBy[]
 const NAMES = Object.keys(ERRORS).sort() as ErrorName[]
 

@@ -26,14 +26,25 @@ import { changeFile } from './file-change.ts'
 import { mayFindNone, unexpectedMatches } from './matches.ts'
 import { notFound, notUnique } from './mend.ts'
 import { regexHints } from './regex-hints.ts'
+import {
+  matchStructure,
+  readStructure,
+  type Structure,
+  type StructureInput,
+  type StructureMatch,
+} from './structural-edit.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 
-/** An Edit of one file, as a session's call or a plan's step gives it: by `old_string` or by `regex`. */
+/** An Edit of one file, as a session's call or a plan's step gives it: by `old_string`, `regex`, `pattern` or `rule`. */
 export interface FileEdit {
   readonly file_path: string
   readonly old_string?: string | undefined
   readonly regex?: string | undefined
-  readonly new_string: string
+  readonly pattern?: string | undefined
+  readonly rule?: Readonly<Record<string, unknown>> | undefined
+  readonly language?: StructureInput['language']
+  /** Absent where a rule has a fix. */
+  readonly new_string?: string | undefined
   readonly replace_all?: boolean | undefined
   /** `literal`: under no tolerance. */
   readonly match?: 'exact' | 'whitespace' | 'literal' | undefined
@@ -50,18 +61,27 @@ export const edit: Tool<FileEdit> = {
 }
 
 async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome> {
+  const structure = readStructure(input)
+  if (typeof structure === 'string') return { ok: false, problem: refusal('INVALID_INPUT', structure) }
   const opened = openTarget('Edit', input.file_path, context)
   const path = opened.ok ? opened.target.path : input.file_path
-  const request = requestOf(input, { path, strips: strips(input, context, opened.ok ? opened.target : undefined) })
+  const request = requestOf(input, {
+    path,
+    strips: strips(input, context, opened.ok ? opened.target : undefined),
+    structure,
+  })
   const secret = await context.policy.secrets(path, request.newString)
   if (secret) return { ok: false, problem: secret }
-  if (input.old_string === input.new_string || request.oldString === request.newString) {
+  if (
+    (input.old_string !== undefined && input.old_string === input.new_string) ||
+    request.oldString === request.newString
+  ) {
     return { ok: false, problem: refusal('NO_CHANGE', 'old_string and new_string are equal. Remove the step.') }
   }
   const substitution = await substitutionOf(input, request)
   if (typeof substitution === 'string') return { ok: false, problem: invalidRegex(substitution) }
   if (!opened.ok) return opened
-  const target: EditTarget = { ...opened.target, request, substitution, expected: input.expect_matches }
+  const target: EditTarget = { ...opened.target, request, substitution, structure, expected: input.expect_matches }
   const problem = firstProblem(target, CHECKS)
   return problem ? { ok: false, problem } : replace(target)
 }
@@ -80,6 +100,8 @@ interface EditTarget extends Target {
   readonly request: EditRequest
   /** Present where a pattern says what to replace. */
   readonly substitution: Substitution | undefined
+  /** Present where its syntax does. */
+  readonly structure: Structure | undefined
   readonly expected: ExpectedMatches | undefined
 }
 
@@ -110,9 +132,19 @@ const CHECKS: readonly Check<EditTarget>[] = [
 const strips = ({ old_string }: FileEdit, { options }: ToolContext, target: Target | undefined): boolean =>
   options.trailing_whitespace === 'strip' && (old_string !== '' || target?.stat !== undefined)
 
-const requestOf = (input: FileEdit, { path, strips }: { path: string; strips: boolean }): EditRequest => ({
-  oldString: input.old_string ?? input.regex ?? '',
-  newString: strips ? stripTrailing(path, input.new_string) : input.new_string,
+/** Without trailing white space for a path. */
+const newStringOf = (text: string, path: string | undefined): string =>
+  path === undefined ? text : stripTrailing(path, text)
+
+interface Requesting {
+  readonly path: string
+  readonly strips: boolean
+  readonly structure: Structure | undefined
+}
+
+const requestOf = (input: FileEdit, { path, strips, structure }: Requesting): EditRequest => ({
+  oldString: input.old_string ?? input.regex ?? input.pattern ?? JSON.stringify(input.rule ?? ''),
+  newString: newStringOf(structure?.newString ?? input.new_string ?? '', strips ? path : undefined),
   replaceAll: input.replace_all ?? false,
   anyWhitespace: input.match === 'whitespace',
   literal: input.match === 'literal',
@@ -134,7 +166,7 @@ async function replace(target: EditTarget): Promise<Outcome> {
   if (link) return { ok: false, problem: link }
   const changed = changeFile(target, file, match.splices)
   if (!changed.ok) return changed
-  const notes = readNotes(target)
+  const notes = [...readNotes(target), ...('notes' in match ? match.notes : [])]
   return {
     ok: true,
     path,
@@ -147,15 +179,21 @@ async function replace(target: EditTarget): Promise<Outcome> {
   }
 }
 
-async function matchIn(file: TextFile, { request, substitution }: EditTarget): Promise<Match | RegexMatch> {
+type AnyMatch = Match | RegexMatch | StructureMatch
+
+async function matchIn(file: TextFile, { path, request, substitution, structure }: EditTarget): Promise<AnyMatch> {
+  if (structure) return matchStructure(file, structure, { path, replaceAll: request.replaceAll })
   if (!substitution) return matchEdit(file, request)
   const { matchRegex } = await import('../text/regex.ts')
   return matchRegex(file, substitution, request.replaceAll)
 }
 
-function problemOf(target: EditTarget, match: Extract<Match | RegexMatch, { ok: false }>): Problem {
+function problemOf(target: EditTarget, match: Extract<AnyMatch, { ok: false }>): Problem {
   switch (match.reason) {
+    case 'refused':
+      return match.problem
     case 'not-found':
+      if (target.structure) return noStructure(target)
       if (target.substitution) return noMatch(target)
       return notFound(target.path, textOf(target), target.request)
     case 'not-unique':
@@ -176,6 +214,12 @@ function problemOf(target: EditTarget, match: Extract<Match | RegexMatch, { ok: 
       return tooManySteps(target.path, match.steps)
   }
 }
+
+const noStructure = ({ path, structure }: EditTarget): Problem =>
+  refusal(
+    'STRING_NOT_FOUND',
+    `${typeof structure?.matcher === 'string' ? 'pattern' : 'rule'} matches nowhere in ${path}. Try it on https://ast-grep.github.io/playground.html: code that does not parse by itself matches nothing.`,
+  )
 
 const noMatch = ({ path, request }: EditTarget): Problem =>
   refusal('STRING_NOT_FOUND', [`regex matches nowhere in ${path}.`, ...regexHints(request.oldString)].join('\n'))

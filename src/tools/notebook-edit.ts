@@ -174,7 +174,13 @@ function applied(target: Target, notebook: Notebook, { changes, places }: Omit<C
     .flatMap((change) => editNotebook(target.bytes(), notebook, change))
     .toSorted((one, other) => one.start - other.start)
   const note = [...readNotes(target), ...clearedNotes(notebook, changes)].join(' ')
-  const done: Done = { ok: true, path, type: 'update', ...(places !== undefined && { matches: places }), ...(note !== '' && { notes: [note] }) }
+  const done: Done = {
+    ok: true,
+    path,
+    type: 'update',
+    ...(places !== undefined && { matches: places }),
+    ...(note !== '' && { notes: [note] }),
+  }
   if (splices.length === 0) return done
   const changed = changeFile(target, textOf(target), splices)
   if (!changed.ok) return changed

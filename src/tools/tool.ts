@@ -47,7 +47,7 @@ export interface FileRemoval extends Omit<FileChange, 'before' | 'after'> {
   readonly after: undefined
 }
 
-/** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern. */
+/** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern; `structure`: by that of its syntax. */
 export type MatchedBy =
   | 'exact'
   | 'quotes'
@@ -57,6 +57,7 @@ export type MatchedBy =
   | 'trailing-blanks'
   | 'whitespace'
   | 'regex'
+  | 'structure'
 
 /** What a Read shows; the fields present depend on what was read. */
 export interface ReadView {

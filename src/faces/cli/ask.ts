@@ -60,7 +60,10 @@ function messageOf({ step, path, reason }: Question, { errorStyle: { width } }: 
 const linesOf = ({ tool, input }: Question['step']): readonly string[] => {
   switch (tool) {
     case 'Edit':
-      return [...signed('-', input.old_string ?? input.regex ?? ''), ...signed('+', input.new_string)]
+      return [
+        ...signed('-', input.old_string ?? input.regex ?? input.pattern ?? ''),
+        ...signed('+', input.new_string ?? ''),
+      ]
     case 'Write':
       return signed('+', input.content ?? '')
     case 'NotebookEdit':
