@@ -11,7 +11,7 @@ export class StructureLimit extends Error {
 }
 
 /** Steps that the search of every text may take, and those it may take for each character. */
-const STEPS = 2_000_000
+const STEPS = 500_000
 const STEPS_PER_CHARACTER = 50
 
 /** Steps that a look at the parser's progress stands for: it comes after a hundred of its own. */
