@@ -1,7 +1,5 @@
-import { stringify } from 'yaml'
 import type { PlanFormat } from './detect-format.ts'
 import type { Plan, Step } from './schema.ts'
-import { DATA_KEYS } from './yaml-plain.ts'
 import { yamlText } from './yaml-text.ts'
 
 const SCHEMA_COMMENT = '# yaml-language-server: $schema=./node_modules/editplan/schema/plan.schema.json\n'
@@ -40,30 +38,7 @@ const members = (value: object, indent: number): string =>
     .map(([key, member]: [string, unknown]) => {
       const start = `${' '.repeat(indent)}${key}:`
       if (typeof member === 'string') return `${start} ${yamlText(member, indent + 2)}\n`
-      if (Array.isArray(member) || (isObject(member) && DATA_KEYS.has(key)))
-        return `${start}\n${data(member, indent + 2)}`
-      if (isObject(member)) return `${start}\n${members(member, indent + 2)}`
+      if (typeof member === 'object' && member !== null) return `${start}\n${members(member, indent + 2)}`
       return `${start} ${String(member)}\n`
     })
     .join('')
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-/** A list, or data of any kind, on lines of their own. */
-const data = (value: object, indent: number): string =>
-  (isFit(value) ? stringify(value, { lineWidth: 0, version: '1.1' }) : escapedJson(value))
-    .trimEnd()
-    .split('\n')
-    .map((line) => `${line === '' ? '' : ' '.repeat(indent) + line}\n`)
-    .join('')
-
-/** Words alone: the printer of YAML reads them back as they are, and what has other characters is written as JSON. */
-const isFit = (value: object): boolean =>
-  /^[ -~]*$/.test(JSON.stringify(value)) && !JSON.stringify(value).includes('\\')
-
-/** JSON is YAML, and names what would not be seen. */
-const escapedJson = (value: object): string =>
-  JSON.stringify(value).replace(
-    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )

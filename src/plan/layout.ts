@@ -1,13 +1,10 @@
-import { isCollection, isScalar, parseDocument, Scalar, visit, type YAMLMap } from 'yaml'
+import { isScalar, parseDocument, Scalar, visit, type YAMLMap } from 'yaml'
 import { detectFormat, type PlanFormat } from './detect-format.ts'
-import { condition } from './file-choice.ts'
-import { formatPlan } from './format.ts'
 import { linesOf } from './json-lines.ts'
 import { type ParsedPlan, type PlanSource, parsePlan } from './parse.ts'
 import { planHeader, stepHeader } from './schema.ts'
 import { stepInputs } from './step-inputs.ts'
 import { placeTrailingComments } from './trailing-comments.ts'
-import { DATA_KEYS } from './yaml-plain.ts'
 import { yamlText } from './yaml-text.ts'
 
 export type LaidOut =
@@ -24,13 +21,9 @@ export const layOutPlan = (source: PlanSource): LaidOut => {
   const format = source.format ?? detectFormat(source.name, text)
   const before = parsePlan({ ...source, text, format }, { openVars: true })
   if (!before.ok) return before
-  // What editplan writes is laid out already, in whatever way its printer chose.
-  if (text === formatPlan(before.plan, format)) return { ok: true, text }
-  const isSame = (laidOut: string): boolean => {
-    const after = parsePlan({ name: source.name, text: laidOut, format }, { openVars: true })
-    return after.ok && after.plan.digest === before.plan.digest
-  }
-  return { ok: true, text: LAYOUTS[format](text).find(isSame) ?? text }
+  const laidOut = LAYOUTS[format](text)
+  const after = parsePlan({ name: source.name, text: laidOut, format }, { openVars: true })
+  return { ok: true, text: after.ok && after.plan.digest === before.plan.digest ? laidOut : text }
 }
 
 const HEADER_KEYS = Object.keys(planHeader.shape)
@@ -40,25 +33,19 @@ const STEP_KEYS = [
   'input',
   ...Object.values(stepInputs).flatMap(({ shape }) => Object.keys(shape)),
 ]
-const CONDITION_KEYS = Object.keys(condition.shape)
+const CONDITION_KEYS = ['file_path', 'exists', 'contains']
 const OPTION_KEYS = Object.keys(planHeader.shape.options.unwrap().shape)
 const KEYS = [...new Set([...HEADER_KEYS, 'steps', ...STEP_KEYS, ...CONDITION_KEYS, ...OPTION_KEYS])]
 
 /** Keys that are none of a plan's cannot be there. */
 const rank = (key: string): number => KEYS.indexOf(key)
 
-/** Keys of a plan are put in order; those of data inside a step are not ours. */
-const ordered = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(ordered)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => rank(one) - rank(other))
-      .map(([key, inner]) => [key, DATA_KEYS.has(key) ? inner : ordered(inner)]),
-  )
+const ordered = (_: string, value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => rank(one) - rank(other)))
 }
 
-const layOutYaml = (text: string): readonly string[] => {
+const layOutYaml = (text: string): string => {
   // All scalars as the texts they are written as: 12e4567 stays what it is.
   const document = parseDocument(text, { version: '1.2', schema: 'failsafe', keepSourceTokens: false })
   placeTrailingComments(document, text)
@@ -69,8 +56,6 @@ const layOutYaml = (text: string): readonly string[] => {
     },
   })
   visit(document, {
-    Pair: (_, { key, value }) =>
-      isScalar(key) && DATA_KEYS.has(String(key.value)) && isCollection(value) ? visit.SKIP : undefined,
     Map: (_, map) => {
       map.flow = false
       if (!aliases) sort(map)
@@ -80,23 +65,11 @@ const layOutYaml = (text: string): readonly string[] => {
     },
     Scalar: (key, scalar) => {
       if (key === 'key') scalar.type = Scalar.PLAIN
-      else if (typeof scalar.value === 'string') {
-        scalar.type = styleOf(scalar.value, scalar.type)
-        if (scalar.type === Scalar.QUOTE_DOUBLE) scalar.value = scalar.value.replace(UNSEEN, marked)
-      }
+      else if (typeof scalar.value === 'string') scalar.type = styleOf(scalar.value, scalar.type)
     },
   })
-  const printed = document
-    .toString({ lineWidth: 0, doubleQuotedAsJSON: true, indentSeq: true, flowCollectionPadding: true })
-    .replace(MARKED, (_, digits) => `\\u${digits}`)
-  // The printer fills the empty lines of some blocks with blanks.
-  return [printed.replace(/^ +$/gm, ''), printed]
+  return document.toString({ lineWidth: 0, doubleQuotedAsJSON: true, indentSeq: true, flowCollectionPadding: true })
 }
-
-/** What quotes must say by its number, marked for as long as the printer has it. */
-const UNSEEN = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g
-const marked = (character: string): string => `\ue000${character.charCodeAt(0).toString(16).padStart(4, '0')}\ue001`
-const MARKED = /\ue000([0-9a-f]{4})\ue001/g
 
 /** What is said above the first key is said of them all. */
 const sort = (map: YAMLMap): void => {
@@ -117,9 +90,8 @@ const styleOf = (value: string, given: Scalar.Type | undefined): Scalar.Type => 
   return written === value ? Scalar.PLAIN : Scalar.QUOTE_DOUBLE
 }
 
-/** Ways to lay a plan out, the best first. */
-const LAYOUTS: Readonly<Record<PlanFormat, (text: string) => readonly string[]>> = {
+const LAYOUTS: Readonly<Record<PlanFormat, (text: string) => string>> = {
   yaml: layOutYaml,
-  json: (text) => [`${JSON.stringify(ordered(JSON.parse(text)), null, 2)}\n`],
-  jsonl: (text) => [[...linesOf(text)].map((line) => `${JSON.stringify(ordered(JSON.parse(line.text)))}\n`).join('')],
+  json: (text) => `${JSON.stringify(JSON.parse(text), ordered, 2)}\n`,
+  jsonl: (text) => [...linesOf(text)].map((line) => `${JSON.stringify(JSON.parse(line.text), ordered)}\n`).join(''),
 }

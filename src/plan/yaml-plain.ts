@@ -151,7 +151,7 @@ const isNumeric = (path: FieldPath): boolean =>
   NUMERIC_KEYS.has(String(path.at(-1))) || path.slice(2, 4).some((key) => DATA_KEYS.has(String(key)))
 
 /** Fields of a step whose inside is data of any kind. */
-export const DATA_KEYS: ReadonlySet<string> = new Set(['path', 'value', 'rule'])
+const DATA_KEYS: ReadonlySet<string> = new Set(['path', 'value', 'rule'])
 
 const scalar = (node: Scalar.Parsed, path: FieldPath): unknown => {
   const { value } = node

@@ -90,7 +90,7 @@ interface ChangedFile {
 
 const waysOf = (change: TreeChange, { source, result }: TwoTrees): Omit<ChangedFile, 'change'> => {
   const { path, oldPath = path, oldMode, newMode } = change
-  const reason = whyUnfit(change) ?? whyUnnamed(change, { source, result })
+  const reason = whyUnfit(change)
   if (reason !== undefined) return { ways: [], reason }
   const before = oldMode === NOTHING ? undefined : versionOf(source, oldPath, oldMode)
   const after = newMode === NOTHING ? undefined : versionOf(result, path, newMode)
@@ -108,17 +108,6 @@ const whyUnfit = ({ path, oldPath = path, oldMode, newMode }: TreeChange): strin
   if (names.some((name) => name.includes('\ufffd'))) return 'A plan cannot name the file: its name is no text.'
   if (names.some((name) => name !== name.trim())) return 'A plan cannot name the file: blanks stand around its name.'
   return undefined
-}
-
-/** Git takes names that no plan may give, such as those that Windows reads as something else. */
-const whyUnnamed = (
-  { path, oldPath = path, oldMode, newMode }: TreeChange,
-  { source, result }: Pick<TwoTrees, 'source' | 'result'>,
-): string | undefined => {
-  const before = oldMode === NOTHING ? undefined : source.locate(oldPath)
-  const after = newMode === NOTHING ? undefined : result.locate(path)
-  const refused = [before, after].find((located) => located && !located.ok)
-  return refused && !refused.ok ? `A plan cannot name the file: ${refused.problem.message}` : undefined
 }
 
 const NOTHING = '000000'
