@@ -20,7 +20,7 @@ export interface MergeOptions {
   readonly onto: string
   /** Which steps changed which paths, to name them in a conflict. */
   readonly steps: readonly { readonly index: number; readonly path: string }[]
-  /** The base is no ancestor of the head: only what the chain changed since the base comes along, none of its history. */
+  /** The base is not an ancestor of the head. The merge takes what the chain changed since the base, and no other history. */
   readonly unrelated: boolean
   /** Whether a ref and the run's record keep the merge. */
   readonly recorded: boolean
@@ -87,7 +87,7 @@ interface MergeParts extends Pick<MergeOptions, 'plan' | 'unrelated'> {
   readonly head: { readonly commit: string; readonly date: string }
 }
 
-/** A commit object as git stores it: the head first, the chain second; an unrelated chain is no parent. */
+/** A commit object as git stores it: the head is the first parent, the chain the second. An unrelated chain is not a parent. */
 function mergeCommit(run: Run, { tree, head, plan, unrelated }: MergeParts): string {
   const { name, email, date } = identityOf(plan.author, plan.created, head.date)
   const person = `${name} <${email}> ${date}`

@@ -59,7 +59,8 @@ export async function auditRun(store: ObjectStore, audited: Audited): Promise<Au
   const ignored = await ignoredChanges(store, ground, audited)
   const carried = await carriedPaths(store.git, audited, entries)
   const finals = await finalFiles(store.git, audited, [...entries, ...ignored])
-  const unaccounted = entries.filter((entry) => !isAccounted(entry, audited.workspace, carried)).map(unaccountedFor)
+  const named = new Set([...audited.workspace.touched(), ...carried.keys()])
+  const unaccounted = entries.filter((entry) => !isAccounted(entry, named)).map(unaccountedFor)
   const judged = await judge(finals, audited, carried)
   return {
     files: [...entries, ...ignored].map(reportFile),
@@ -120,16 +121,10 @@ async function carriedPaths(
   )
 }
 
-/** Steps make, change and remove regular files, at paths that they name. */
-function isAccounted(
-  { path, from, oldMode, newMode, isUtf8 }: TreeChange,
-  workspace: Overlay,
-  carried: Carried,
-): boolean {
-  const touched = new Set(workspace.touched())
-  const isNamed = (name: string): boolean => touched.has(name) || carried.has(name)
+/** Steps make, change and remove regular files, at paths that they name. `named` holds those, and the carried ones. */
+function isAccounted({ path, from, oldMode, newMode, isUtf8 }: TreeChange, named: ReadonlySet<string>): boolean {
   const isFile = [oldMode, newMode].every((mode) => mode !== LINK && mode !== SUBMODULE)
-  return isUtf8 && isFile && isNamed(path) && (from === undefined || isNamed(from))
+  return isUtf8 && isFile && named.has(path) && (from === undefined || named.has(from))
 }
 
 const unaccountedFor = ({ path, from, status }: TreeChange): Problem => ({

@@ -28,7 +28,7 @@ export interface Ground extends AsyncDisposable {
   readonly base: { readonly commit: string; readonly tree: string }
   /** The commit that the result goes onto. */
   readonly head: { readonly commit: string; readonly tree: string }
-  /** The base is no ancestor of the head, and the operator said that this is meant. */
+  /** The base is not an ancestor of the head, and the operator allowed that. */
   readonly unrelated: boolean
   readonly source: Source
   /** Reads the work tree for the survey, and holds what it read for the replay; absent when the run replays a commit. */

@@ -32,17 +32,16 @@ describe('a valid plan', () => {
   it('gives the same plan and digest in YAML, JSON and JSON Lines, flat or as tool-use blocks', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
-        // Blocks are read as agents write them: without a mark at the start of a text, and without doubled slashes in paths.
-        fc.pre(!/"\ufeff|\/\//.test(JSON.stringify(plan)))
         const first = withoutPlaces(parsed('p.json', JSON.stringify(asDocument(plan, flat))))
-        const others = [
+        const flats = [parsed('p.yaml', stringify(asDocument(plan, flat))), parsed('p.jsonl', asLines(plan, flat))]
+        const blocks = [
           parsed('p.json', JSON.stringify(asDocument(plan, block), null, '\t')),
-          parsed('p.yaml', stringify(asDocument(plan, flat))),
           parsed('p.yaml', stringify(asDocument(plan, block), { defaultStringType: 'QUOTE_DOUBLE' })),
-          parsed('p.jsonl', asLines(plan, flat)),
           parsed('p.jsonl', asLines(plan, block)),
         ]
-        for (const other of others) expect(withoutPlaces(other)).toEqual(first)
+        // Blocks are read as agents write them: without a mark at the start of a text, and without doubled slashes in paths.
+        const isReadOtherwise = /"\ufeff|\/\//.test(JSON.stringify(plan))
+        for (const other of isReadOtherwise ? flats : [...flats, ...blocks]) expect(withoutPlaces(other)).toEqual(first)
         expect(first.steps.map(({ index: _, ...step }) => step)).toEqual(plan.steps)
       }),
       { numRuns: 100 },

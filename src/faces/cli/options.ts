@@ -46,7 +46,7 @@ export const withReplayOptions = (command: Command): Command =>
 export const withBaseOptions = (command: Command): Command =>
   command
     .option('--base <rev>', 'the commit to replay on; an ancestor of the current one')
-    .option('--unrelated-base', 'allow a --base that is no ancestor: only what the steps change there is applied')
+    .option('--unrelated-base', 'allow a --base that is not an ancestor; only the changes of the steps are applied')
 
 /** The options in the words of `run`. */
 export async function runOptions(options: ReplayOptions, context: Context): Promise<RunOptions> {
