@@ -9,11 +9,12 @@ import { resolveTarget, type Target } from '../publish/target.ts'
 import { reportProblem } from '../report/build-report.ts'
 import type { renderBody } from '../report/markdown.ts'
 import type { RunReport } from '../report/report.ts'
-import { type AttemptOptions, attempt, type Place, type Ready, type Terms } from './attempt.ts'
+import { attempt } from './attempt.ts'
 import { auditBranch } from './audit.ts'
 import { requestPull } from './fit-commits.ts'
 import type { Ground } from './ground.ts'
 import { tellingSystemFailures } from './system-failure.ts'
+import type { AttemptOptions, Place, Ready, Terms } from './terms.ts'
 
 export interface PullRequestOptions extends AttemptOptions {
   readonly overrides?: Partial<PlanOptions> | undefined
