@@ -36,7 +36,7 @@ export async function lookUpPaths(
       if (tree?.type !== 'tree') {
         throw new EditplanError({
           name: 'UNKNOWN_REVISION',
-          message: `The repository lacks the tree ${folder.oid}. Fetch it.`,
+          message: `The repository does not have the tree ${folder.oid}. Fetch it.`,
         })
       }
       const isWanted = (name: string) => folder.children.has(name) || names.includes(name)

@@ -62,7 +62,8 @@ export class ChainWriter {
     this.#commits++
     const files: FileOperation[] = []
     for (const [path, change] of group.changes) {
-      if (!this.#known.covers(path)) throw new TypeError(`record was not told that ${path} may change`)
+      if (!this.#known.covers(path))
+        throw new TypeError(`record was called without ${path} among the paths that may change`)
       this.#keep(path, change)
       if (this.#known.ignored.has(path)) this.#ignored.add(path)
       else files.push(await this.#fileOperation(path, change))

@@ -48,7 +48,7 @@ export function keptBytes(git: Git, runId: string): KeptBytes {
       if (createHash('sha256').update(content).digest('hex') === name) return content
       throw new EditplanError({
         name: 'UNKNOWN_RUN',
-        message: `The kept bytes ${name} of run ${runId} are damaged. Take the files from a commit instead.`,
+        message: `The stored bytes ${name} of run ${runId} are damaged. Restore the files from a commit instead.`,
       })
     },
     moveTo(otherId) {

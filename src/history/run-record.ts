@@ -76,7 +76,7 @@ export function readRecord(git: Git, id: string): RunRecord {
   if (record) return record
   throw new EditplanError({
     name: 'UNKNOWN_RUN',
-    message: `No run "${id}" is recorded here. See \`editplan history\`.`,
+    message: `No run "${id}" is recorded in this repository. \`editplan history\` lists the runs.`,
   })
 }
 

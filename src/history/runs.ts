@@ -36,7 +36,7 @@ export const listRuns = (git: Git): RunRecord[] => listRecords(git).filter(({ st
  */
 export const findRun = (git: Git, id?: string): RunRecord =>
   id === undefined
-    ? (runsHere(git).find(({ status }) => status === 'applied') ?? unknown('No run is applied here'))
+    ? (runsHere(git).find(({ status }) => status === 'applied') ?? unknown('No run is applied in this checkout'))
     : findById(git, id)
 
 /** The same, but without an id the run that was undone last, in whole or in part. */
@@ -44,7 +44,7 @@ export function findUndoneRun(git: Git, id?: string): RunRecord {
   if (id !== undefined) return findById(git, id)
   const undone = runsHere(git).filter(({ undoneAt }) => undoneAt !== undefined)
   const [last] = undone.sort((one, other) => ((one.undoneAt ?? '') < (other.undoneAt ?? '') ? 1 : -1))
-  return last ?? unknown('No run is undone here')
+  return last ?? unknown('No run is undone in this checkout')
 }
 
 /** The shortest beginning of an id: the number of a step is shorter, as a rule. */
@@ -57,12 +57,12 @@ function findById(git: Git, id: string): RunRecord {
   if (found) return found
   if (begun.length > 1) {
     const suggestions = begun.map((run) => run.id)
-    return unknown(`${begun.length} runs begin with ${JSON.stringify(id)}`, suggestions)
+    return unknown(`The ids of ${begun.length} runs begin with ${JSON.stringify(id)}`, suggestions)
   }
   const [latest] = runs
   const step =
     latest && /^\d{1,6}$/.test(id) ? `. Step ${id} of the latest run is \`${latest.id.slice(0, 7)} ${id}\`` : ''
-  return unknown(`No run begins with ${JSON.stringify(id)}; give ${SHORTEST_ID} characters or more${step}`)
+  return unknown(`No run id begins with ${JSON.stringify(id)}; pass at least ${SHORTEST_ID} characters${step}`)
 }
 
 /** Finished runs of this work tree, the latest first. */

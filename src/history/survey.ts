@@ -108,7 +108,7 @@ function refuseBlocked(paths: readonly string[], { blocked }: TreeLookup): void 
       const what = entry.mode === '160000' ? 'the submodule' : 'the symbolic link'
       throw new EditplanError({
         name: 'PATH_OUTSIDE_REPO',
-        message: `${JSON.stringify(path)} lies beyond ${what} ${JSON.stringify(place)}. Run the plan where the file itself is kept.`,
+        message: `${JSON.stringify(path)} is behind ${what} ${JSON.stringify(place)}. Run the plan in the checkout that contains the file.`,
       })
     }
   }
@@ -153,7 +153,7 @@ async function surveyWorkTree(known: Known, paths: readonly string[], readFile: 
 async function dirtyFile(path: string, file: StandingFile, { git, lookup, found }: Known) {
   const entry = lookup.entries.get(path)
   if (entry?.mode === '120000' && !booleanOf(await git.config(), 'core.symlinks', true)) {
-    const message = `${JSON.stringify(path)} is a symbolic link in git. Name the file it points to.`
+    const message = `${JSON.stringify(path)} is a symbolic link in git. Use the path of the file that it points to.`
     throw new EditplanError({ name: 'SYMLINK', message })
   }
   const blob = await found.converter.convert(path, file.content, () => found.committed(path))

@@ -105,7 +105,7 @@ function stateAfter(run: RecordedRun, step: number): State {
   if (!inOrder || (run.merge && staying > 0)) {
     throw new EditplanError({
       name: 'USAGE',
-      message: `Run ${run.id} cannot be taken back to step ${step}: its commits do not part there. Undo all of it.`,
+      message: `Run ${run.id} cannot go back to step ${step}: one commit contains that step and others. Undo the whole run.`,
     })
   }
   const [start] = run.snapshots
@@ -158,6 +158,6 @@ function attributesFor(
 function lost(oid: string): never {
   throw new EditplanError({
     name: 'GIT_FAILED',
-    message: `The repository has lost the object ${oid}. Fetch it from another clone.`,
+    message: `The object ${oid} is missing from the repository. Fetch it from another clone.`,
   })
 }

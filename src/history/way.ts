@@ -80,7 +80,7 @@ async function refuseLoss(
   const branches = await git.run(listRefs('refs/heads/'))
   const holder = branches.find(({ name }) => name === refOf(branch)) ?? branches.find(({ oid }) => oid === commit)
   if (holder && (await git.run(isAncestor(commit, holder.oid)))) return
-  const message = `HEAD is detached, on commits that no branch holds. Make a branch of them first: \`git switch -c NAME\`.`
+  const message = `HEAD is detached, on commits that are on no branch. Create a branch for them first: \`git switch -c NAME\`.`
   throw new EditplanError({ name: 'DIRTY_FILES', message })
 }
 
@@ -93,23 +93,23 @@ function refuseInUse({ name, worktree }: Ref): void {
 const left = (id: string, branch: string): EditplanError =>
   new EditplanError({
     name: 'RUN_NOT_APPLIED',
-    message: `Run ${id} is on the branch "${branch}", and HEAD is not. There is nothing to undo here; to undo it there, run \`git switch ${branch}\` first.`,
+    message: `Run ${id} is on the branch "${branch}", but HEAD is not. To undo it, run \`git switch ${branch}\` first.`,
   })
 
 const here = (id: string): EditplanError =>
   new EditplanError({
     name: 'RUN_APPLIED',
-    message: `The current commit contains run ${id} already. Switch to the branch that you came from, then redo.`,
+    message: `The current commit already contains run ${id}. Switch to the branch that you came from, then redo.`,
   })
 
 const gone = (cameFrom: string, branch: string): EditplanError =>
   new EditplanError({
     name: 'UNKNOWN_REVISION',
-    message: `The branch "${shortOf(cameFrom)}", on which the run began, is gone. Make it again, or leave with \`git switch\`; the branch "${branch}" keeps the run.`,
+    message: `The branch "${shortOf(cameFrom)}", on which the run started, is gone. Create it again, or switch to another branch with \`git switch\`; the branch "${branch}" keeps the run.`,
   })
 
 const moved = (id: string, branch: string): EditplanError =>
   new EditplanError({
     name: 'BRANCH_EXISTS',
-    message: `The branch "${branch}" does not hold run ${id} any more. Rename it, or apply the plan again with --force.`,
+    message: `The branch "${branch}" does not contain run ${id} any more. Rename it, or apply the plan again with --force.`,
   })

@@ -66,7 +66,7 @@ const TIMEOUT = 30_000
  */
 const classifyStep = async (argv: readonly string[], step: Step, host: Host): Promise<Classification> => {
   const [file, ...args] = argv
-  if (file === undefined) return { behavior: 'ask', reason: 'The policy names no classifier' }
+  if (file === undefined) return { behavior: 'ask', reason: 'The policy has no classifier' }
   const input = JSON.stringify({ tool: step.tool, file_path: pathOf(step), why: step.why, input: step.input })
   const result = await runProgram({
     argv: [file, ...args],
@@ -79,7 +79,7 @@ const classifyStep = async (argv: readonly string[], step: Step, host: Host): Pr
   if (result.ended !== 'exit' || result.exitCode !== 0)
     return { behavior: 'ask', reason: `The classifier failed (${result.failure ?? result.exitCode ?? result.ended})` }
   const answer = answerSchema.safeParse(readJson(result.stdout))
-  if (!answer.success) return { behavior: 'ask', reason: 'The classifier’s answer cannot be read' }
+  if (!answer.success) return { behavior: 'ask', reason: 'The classifier’s answer is not valid' }
   const { behavior, confidence } = answer.data
   const said = `The classifier says ${behavior} with confidence ${confidence}`
   if (confidence < CONFIDENT) return { behavior: 'ask', reason: `${said}, under ${CONFIDENT}` }

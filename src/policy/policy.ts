@@ -147,10 +147,10 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
   }
 }
 
-const BYPASSED: Decision = { behavior: 'allow', rule: 'mode: bypassPermissions', reason: 'Nothing asks in this mode' }
+const BYPASSED: Decision = { behavior: 'allow', rule: 'mode: bypassPermissions', reason: 'This mode never asks' }
 
 const askUnlessBypassed = (file: PolicyFile, rule: string): Decision =>
-  file.mode === 'bypassPermissions' ? BYPASSED : { behavior: 'ask', rule, reason: `The rule ${rule} asks before it` }
+  file.mode === 'bypassPermissions' ? BYPASSED : { behavior: 'ask', rule, reason: `The rule ${rule} requires approval` }
 
 interface Undecided {
   readonly path: string
@@ -161,13 +161,13 @@ interface Undecided {
 }
 
 const decideByMode = ({ mode }: PolicyFile, { path, tool, unasked, classified }: Undecided): Decision => {
-  const nothing: Decision = { behavior: 'allow', rule: 'default', reason: 'No rule is about it' }
+  const nothing: Decision = { behavior: 'allow', rule: 'default', reason: 'No rule applies' }
   if (tool === 'Read') return nothing
   if (mode === 'bypassPermissions') return BYPASSED
   if (mode === 'auto')
     return classified ?? { behavior: 'ask', rule: 'mode: auto', reason: 'The classifier has not allowed it' }
   if (mode === 'acceptEdits')
-    return { behavior: 'allow', rule: 'mode: acceptEdits', reason: 'Only rules ask in this mode' }
+    return { behavior: 'allow', rule: 'mode: acceptEdits', reason: 'In this mode only rules ask' }
   const kind = unasked ? undefined : protectedAs(path)
   if (kind === undefined) return nothing
   return { behavior: 'ask', rule: `protected: ${kind}`, reason: `The path is protected (${kind})` }

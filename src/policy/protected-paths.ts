@@ -39,7 +39,7 @@ const PROTECTED: Readonly<Record<string, string>> = {
     .lefthook.yml .lefthook.yaml .lefthook.toml .lefthook.json lefthook-local.* .lefthook-local.* .lefthook/ .pre-commit-config.yaml
     .pre-commit-config.yml .pre-commit-hooks.yaml prek.toml .overcommit.yml captainhook.json .captainhook.json .simple-git-hooks.*
     simple-git-hooks.* .lintstagedrc .lintstagedrc.* lint-staged.config.*`,
-  'short names of Windows, which may stand for any of these': '*~[0-9] *~[0-9].*',
+  'short names of Windows, which may mean any of these': '*~[0-9] *~[0-9].*',
 }
 
 /** What a path is protected as, or undefined. Every spelling that some file system takes for the same counts. */

@@ -72,7 +72,7 @@ const programsOf = async ({ run }: Verification): Promise<readonly (readonly [st
   if (typeof run !== 'string') return [run]
   const { readCommandLine } = await import('../programs/command-line.ts')
   const line = readCommandLine(run)
-  if (!line.ok || !line.programs) throw new TypeError(`${run} needs a shell, and none is run`)
+  if (!line.ok || !line.programs) throw new TypeError(`${run} needs a shell, and no shell is used`)
   return line.programs
 }
 
@@ -80,8 +80,8 @@ const failureOf = (name: string, result: ProgramResult): Problem | undefined => 
   if (result.ended === 'exit' && result.exitCode === 0) return undefined
   const how = {
     exit: `exited with ${result.exitCode}`,
-    timeout: 'was killed when its time was over',
-    output: 'was killed because it said too much',
+    timeout: 'was killed after its timeout',
+    output: 'was killed because it printed too much',
     aborted: 'was stopped',
     'not-started': `could not be started (${result.failure})`,
   }[result.ended]

@@ -55,12 +55,12 @@ export const refuseSecrets = async (
   { before = '', firstLine = 1 }: FilePart = {},
 ): Promise<Problem | undefined> => {
   const [inPath] = await findSecrets('', path)
-  if (inPath) return problemOf(`The path carries a credential (rule ${inPath.rule})`)
+  if (inPath) return problemOf(`The path contains a credential (rule ${inPath.rule})`)
   const found = await findSecrets(path, text)
   const first = found.find(({ range }) => !before.includes(text.slice(...range)))
   if (!first) return undefined
   const place = `line ${firstLine - 1 + first.line}, column ${first.column}`
-  return problemOf(`The new text for ${path} carries a credential at its ${place} (rule ${first.rule})`)
+  return problemOf(`The new text for ${path} contains a credential at ${place} (rule ${first.rule})`)
 }
 
 /**
@@ -101,5 +101,5 @@ const scan = async (path: string, text: string): Promise<Messages> => {
 
 const problemOf = (wrong: string): Problem => ({
   name: 'SECRET_DETECTED',
-  message: `${wrong}. Take it out and load it from the environment or a secret store.`,
+  message: `${wrong}. Remove it and load it from the environment or a secret store.`,
 })

@@ -63,6 +63,6 @@ function firstOf(annotations: readonly Annotation[]): readonly Annotation[] {
   const [first] = annotations
   if (!first || annotations.length <= MAX_OF_A_KIND) return annotations
   const left = annotations.length - MAX_OF_A_KIND + 1
-  const rest = { level: first.level, title: `${left} more`, message: 'The report of the run has them all.' }
+  const rest = { level: first.level, title: `${left} more`, message: 'The report of the run lists them all.' }
   return [...annotations.slice(0, MAX_OF_A_KIND - 1), rest]
 }

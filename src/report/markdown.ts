@@ -163,7 +163,7 @@ const findings = ({ steps }: RunReport): string => {
     section('Collapsed: they repeat an earlier step', steps, (step) =>
       step.status === 'collapsed' ? `${place(step)}: repeats step ${step.duplicate_of}` : undefined,
     ),
-    section('Matched other than exactly', steps, (step) =>
+    section('Not matched exactly', steps, (step) =>
       step.matched_by && step.matched_by !== 'exact' ? `${place(step)}: ${MATCHED[step.matched_by]}` : undefined,
     ),
     section('Refused', steps, (step) => step.error && `${place(step)}: ${refusal(step.error)}`),
@@ -204,7 +204,7 @@ function verify({ plan, base, head }: RunReport): string {
   if (!base || !head || plan.files.length === 0) return ''
   const files = plan.files.map(shellWord).join(' ')
   const command = `npx editplan verify ${files}${overrides(plan)} --base ${base.commit} --head ${head.commit}`
-  const claim = 'The same plan on the same base gives the same commits. Whoever has both can replay it and compare:'
+  const claim = 'The same plan on the same base gives the same commits. Anyone who has both can replay it and compare:'
   return `### How to verify\n\n${claim}\n\n${fencedBlock('sh', command)}\n\nPlan: \`sha256:${plan.sha256}\``
 }
 

@@ -32,7 +32,7 @@ export const compileSubstitution = (regex: string, newString: string): Substitut
   const template = names.length === 0 ? [newString] : newString.split(/\$<(\w+)>/)
   const unknown = template.find((part, at) => at % 2 === 1 && !names.includes(part))
   if (unknown === undefined) return { pattern, template: template.map(toLf) }
-  return `new_string asks for the group $<${unknown}>; the pattern names ${names.join(', ')}`
+  return `new_string uses the group $<${unknown}>; the groups of the pattern are ${names.join(', ')}`
 }
 
 /** Whether the pattern matches anywhere in the file, or may in one that is not UTF-8. */

@@ -64,5 +64,5 @@ const blanksAfter = (line: string): string => line.slice(line.trimEnd().length).
 const indentation = (pairs: readonly (readonly [string, string])[]): string => {
   const tabs = (side: 0 | 1): boolean => pairs.some((pair) => indentOf(pair[side]).includes('\t'))
   if (tabs(0) === tabs(1)) return 'the depth of the indentation'
-  return tabs(0) ? 'tabs in the file against spaces in old_string' : 'spaces in the file against tabs in old_string'
+  return tabs(0) ? 'tabs in the file but spaces in old_string' : 'spaces in the file but tabs in old_string'
 }

@@ -114,7 +114,8 @@ export function documentFault(
     return visit.BREAK
   }
   visit(document, {
-    Alias: (_, alias) => (anchors.has(alias.source) ? undefined : stop(`there is no anchor ${alias.source}`, alias)),
+    Alias: (_, alias) =>
+      anchors.has(alias.source) ? undefined : stop(`the anchor ${alias.source} does not exist`, alias),
     Value: (_, node) => {
       if (node.anchor) anchors.add(node.anchor)
       const [repeated] = isMap(node) ? repeatedKeys(node as YAMLMap<Node>, scalarValue) : []

@@ -191,23 +191,23 @@ const keep = ({ root, pending, journal, around: { emptyFolders } }: Checkout): P
   }
   if (failures.length === 0) attempt('the journal', failures, () => journal?.clear())
   if (failures.length === 0) return undefined
-  const message = `The files are in place, but what was kept beside them could not be removed: ${describeFailures(failures)}. Run \`editplan resume\`.`
+  const message = `The files are in place, but temporary files beside them could not be removed: ${describeFailures(failures)}. Run \`editplan resume\`.`
   return { name: 'INTERRUPTED', message }
 }
 
 const unchanged = (problem: Problem): Problem =>
   problem.name === 'WRITE_FAILED'
-    ? { ...problem, message: `${problem.message} Nothing was changed. Check space and permissions.` }
+    ? { ...problem, message: `${problem.message} Nothing was changed. Check disk space and permissions.` }
     : problem
 
 /** INTERRUPTED, or, without a journal to go on from, WRITE_FAILED. */
 const stranded = ({ journal }: Checkout, why: string, failures: readonly Failure[]): Problem => {
-  const what = `${why} Not everything could be put back: ${describeFailures(failures)}.`.trim()
+  const what = `${why} Some files could not be restored: ${describeFailures(failures)}.`.trim()
   return journal
-    ? { name: 'INTERRUPTED', message: `${what} Run \`editplan resume\` once the cause is gone.` }
+    ? { name: 'INTERRUPTED', message: `${what} Remove the cause, then run \`editplan resume\`.` }
     : {
         name: 'WRITE_FAILED',
-        message: `${what} What is missing is in files beside it whose names begin with .editplan.`,
+        message: `${what} The missing content is in files beside it whose names begin with .editplan.`,
       }
 }
 
@@ -216,13 +216,13 @@ const leftAlone = ({ path: file, original }: KeptFile): Problem => {
   const where = original === undefined ? '' : ` Its content from before the run is in ${original}.`
   return {
     name: 'FILE_MODIFIED',
-    message: `${JSON.stringify(file)} was changed by another program meanwhile and is left as it is.${where}`,
+    message: `${JSON.stringify(file)} was changed by another program during the run and is left as it is.${where}`,
   }
 }
 
 const interrupted = (): Problem => ({
   name: 'INTERRUPTED',
-  message: 'The run was stopped before any file was changed. Apply it again.',
+  message: 'The run was interrupted before it changed a file. Apply the plan again.',
 })
 
 const mapAll = (

@@ -145,7 +145,7 @@ const read = (gitDir: string): Found | undefined => {
     if (taken === undefined) return { file, run, checkout }
     return { file: reverting, run, checkout: { ...checkout, phase: 'reverting' } }
   } catch (error) {
-    const message = `${file} is not a journal this version can read. Recover with the version that wrote it, or move the file away.`
+    const message = `${file} is not a journal that this version can read. Run \`editplan resume\` with the version that wrote it, or move the file away.`
     throw new EditplanError({ name: 'INTERRUPTED', message }, { cause: error })
   }
 }

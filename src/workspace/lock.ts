@@ -64,7 +64,7 @@ const removeOwn = (file: string): void => {
 const stopped = (): EditplanError =>
   new EditplanError({
     name: 'INTERRUPTED',
-    message: 'Stopped while waiting for another run. Nothing was changed. Start again.',
+    message: 'Interrupted while waiting for another run. Nothing was changed. Run the command again.',
   })
 
 /** Removes the half-made locks and guards of processes of this machine that died, where the system lets it: they do no harm. */
@@ -161,5 +161,5 @@ const isStaleGuard = (guard: string): boolean => {
 
 const describe = (file: string, holder: Holder | undefined, held: string): string =>
   holder
-    ? `Another run holds ${held}: process ${holder.pid} on ${holder.host}. Wait for it to end; if that is not a run of editplan, remove ${file}.`
-    : `Another run holds ${held}. Wait for it to end, or remove ${file}.`
+    ? `Another run is using ${held}: process ${holder.pid} on ${holder.host}. Wait until it ends; if that process is not editplan, remove ${file}.`
+    : `Another run is using ${held}. Wait until it ends, or remove ${file}.`

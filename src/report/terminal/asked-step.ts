@@ -69,9 +69,9 @@ function factsOf({ tool, input, when, why }: Step): readonly string[] {
   switch (tool) {
     case 'Edit':
       if (input.glob !== undefined) facts.push(`In every file that matches ${input.glob}`)
-      if (input.regex !== undefined) facts.push('Finds its text by a regular expression')
+      if (input.regex !== undefined) facts.push('Finds its text with a regular expression')
       if (input.replace_all) facts.push('Replaces every match')
-      if (input.match === 'whitespace') facts.push('Finds its text whatever its white space')
+      if (input.match === 'whitespace') facts.push('Ignores differences in white space')
       break
     case 'Write':
       facts.push('Creates the file or replaces all of it', ...bytesOf(input.content_base64))

@@ -256,15 +256,15 @@ const refuse = (problem: Problem): Located => ({ ok: false, problem })
 
 const leaves = (file: RepoPath): Problem => ({
   name: 'PATH_OUTSIDE_REPO',
-  message: `${JSON.stringify(file)} leaves the checkout through a symbolic link. Name a file inside the checkout.`,
+  message: `${JSON.stringify(file)} leads outside the checkout through a symbolic link. Use the path of a file inside the checkout.`,
 })
 
 const notADirectory = (file: RepoPath): Problem => ({
   name: 'NOT_A_DIRECTORY',
-  message: `A folder of ${JSON.stringify(file)} is a file or a link that leads nowhere. Check the folders in the path.`,
+  message: `A folder of ${JSON.stringify(file)} is a file or a broken link. Check the folders in the path.`,
 })
 
 const nestedRepository = (file: RepoPath): Problem => ({
   name: 'PATH_PROTECTED',
-  message: `${JSON.stringify(file)} lies in a submodule or another checkout. Apply a plan of its own there.`,
+  message: `${JSON.stringify(file)} is in a submodule or another checkout. Apply a separate plan there.`,
 })

@@ -31,4 +31,4 @@ export function drawChange(
 
 /** A page made of the JSON has no pictures; a report of very many steps has no patches. */
 const withoutPatch = ({ insertions, deletions }: ReportedStep): string =>
-  insertions + deletions > 0 ? 'The report leaves the patch out.' : 'No lines of text changed.'
+  insertions + deletions > 0 ? 'The report does not contain the patch.' : 'No lines of text changed.'

@@ -16,7 +16,7 @@ export function decision({ policy, error }: ReportedStep): HTMLElement | undefin
   return element(
     'p',
     { class: `policy ${granted ? GRANTED : behavior}` },
-    element('span', { class: 'verdict' }, granted ? 'policy: allowed with leave' : VERDICTS[behavior]),
+    element('span', { class: 'verdict' }, granted ? 'policy: approved' : VERDICTS[behavior]),
     ' ',
     ...told,
   )

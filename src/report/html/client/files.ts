@@ -25,7 +25,7 @@ export function fileTree(report: RunReport, choose: (path: string) => void): HTM
   return element(
     'nav',
     { class: 'files', 'aria-label': 'Files' },
-    element('h2', {}, 'Where the change falls'),
+    element('h2', {}, 'Changes by folder'),
     ...[...folders].map(([folder, members]) => folderOf(folder, members, { largest, choose })),
     left > 0 ? element('p', { class: 'more' }, `… ${left} more with fewer lines`) : undefined,
   )
