@@ -1,7 +1,7 @@
 import { EditplanError } from '../errors.ts'
 import type { ObjectReader } from './cat-file.ts'
 
-/** What a tree holds at a path. */
+/** The entry of a tree at a path. */
 export interface TreeEntry {
   /** As git writes it: 100644, 100755, 120000 (link), 40000 (folder), 160000 (submodule). */
   readonly mode: string

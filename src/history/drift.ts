@@ -61,7 +61,7 @@ export async function mergeOnto(git: Git, run: Run, options: MergeOptions): Prom
 }
 
 /**
- * The difference from the run's base to its end, applied to another tree: commits of the three trees stand in for the history that
+ * The difference from the run's base to its end, applied to another tree: commits of the three trees replace the history that
  * the two sides do not share.
  */
 async function mergeDifference(git: Git, run: Run, onto: string): Promise<TreeMerge> {

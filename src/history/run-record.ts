@@ -16,7 +16,7 @@ export interface RunTotals {
 }
 
 /**
- * What is known of a run beyond its commits, in `<common git dir>/editplan/runs/<id>.json`. Order and retention come
+ * Data about a run besides its commits, in `<common git dir>/editplan/runs/<id>.json`. Order and retention come
  * from here; nothing of it is ever in a commit.
  */
 export interface RunRecord {

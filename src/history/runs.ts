@@ -22,7 +22,7 @@ import {
 import { standingRuns } from './run-ref.ts'
 import { MERGE_REFS, RUN_REFS, type Run, type Snapshot } from './snapshot.ts'
 
-/** A run as it is found later: its chain and what was recorded of it. */
+/** A recorded run: its chain and its record. */
 export interface RecordedRun extends Run {
   readonly record: RunRecord
 }
@@ -32,7 +32,7 @@ export const listRuns = (git: Git): RunRecord[] => listRecords(git).filter(({ st
 
 /**
  * A run by its id or the beginning of it, four characters or more; without one, the latest that is applied in this work tree.
- * UNKNOWN_RUN when there is none, or several begin so.
+ * UNKNOWN_RUN when there is none, or the beginning is ambiguous.
  */
 export const findRun = (git: Git, id?: string): RunRecord =>
   id === undefined
@@ -47,7 +47,7 @@ export function findUndoneRun(git: Git, id?: string): RunRecord {
   return last ?? unknown('No run is undone in this checkout')
 }
 
-/** The shortest beginning of an id: the number of a step is shorter, as a rule. */
+/** The shortest beginning of an id that is accepted; numbers of steps are usually shorter. */
 const SHORTEST_ID = 4
 
 function findById(git: Git, id: string): RunRecord {

@@ -12,7 +12,7 @@ export interface SwitchOptions {
   /** The commits of HEAD before and after. */
   readonly from: string
   readonly to: string
-  /** The trees before and after the transition alone. They differ from the two above where somebody made commits since. */
+  /** The trees before and after the run's own changes. They differ from the two above if someone has made commits since. */
   readonly ownFrom: string
   readonly ownTo: string
   readonly readFile: ReadFile
@@ -78,7 +78,7 @@ const sameEntry = (entries: Entries, path: string, one: SideName, other: SideNam
   return a?.oid === b?.oid && a?.mode === b?.mode
 }
 
-/** Git changes the commit of a submodule in the index and leaves its folder alone. So do we. */
+/** For a submodule, only the index entry changes, not its folder; git does the same. */
 const isSubmodule = ({ from, to }: Entries, path: string): boolean =>
   from.get(path)?.mode === SUBMODULE && to.get(path)?.mode === SUBMODULE
 

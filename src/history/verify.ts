@@ -6,7 +6,7 @@ import type { Git } from '../git/git.ts'
 import type { Run, Snapshot } from './snapshot.ts'
 
 /**
- * How commits compare with a run. `commits`: the very same. `signed`: the same contents, parents and messages, in commits with a
+ * How commits compare with a run. `commits`: identical. `signed`: the same contents, parents and messages, in commits with a
  * signature that git verifies. `unchecked`: the same, authors too, but git could not check the signature of at least one, and its
  * committer is whoever it says.
  */
@@ -88,13 +88,13 @@ const NAMES: Readonly<Record<Part, string>> = {
   others: 'other headers',
 }
 
-/** What differs, as a predicate; empty where nothing does. */
+/** The difference, as a predicate; empty if there is none. */
 function differenceOf(one: CommitText, other: CommitText, parts: readonly Part[]): string {
   const differing = parts.flatMap((part) => (one[part] === other[part] ? [] : NAMES[part]))
   return differing.length === 0 ? '' : `has ${differing.join(', ')}`
 }
 
-/** A commit as git stores it, in parts; bytes as latin1, so that each is told from each. */
+/** A commit as git stores it, in parts; bytes as latin1, which keeps every byte distinct. */
 interface CommitText {
   /** With the date. */
   readonly author: string

@@ -16,7 +16,7 @@ export interface Way {
 /**
  * Where HEAD goes when all of a run is undone: from the run's branch, or one made on it, back to where it was before.
  * Undefined where HEAD stays: a run without a branch, or one that was merged since. Throws RUN_NOT_APPLIED where HEAD
- * has left the run, OPERATION_IN_PROGRESS, UNKNOWN_REVISION, BRANCH_IN_USE, and DIRTY_FILES for commits that no branch would hold.
+ * has left the run, OPERATION_IN_PROGRESS, UNKNOWN_REVISION, BRANCH_IN_USE, and DIRTY_FILES for commits that would be on no branch.
  */
 export async function wayBack(
   git: Git,
@@ -39,9 +39,9 @@ export async function wayBack(
 }
 
 /**
- * Where HEAD goes when a run is redone: to its branch, which is made again where it is gone. Undefined for a run without a branch, or
+ * Where HEAD goes when a run is redone: to its branch, which is created again if it is gone. Undefined for a run without a branch, or
  * when HEAD is on it already. Throws RUN_APPLIED, OPERATION_IN_PROGRESS, BRANCH_IN_USE, and BRANCH_EXISTS where the branch does
- * not hold the run any more.
+ * not contain the run any more.
  */
 export async function wayAgain(git: Git, { id, head, record }: RecordedRun): Promise<Way | undefined> {
   const { branch, cameFrom, status } = record
@@ -70,7 +70,7 @@ async function refuseSwitch(git: Git): Promise<void> {
   if (problem) throw new EditplanError(problem)
 }
 
-/** Commits on a detached HEAD that neither the run's branch nor the run itself holds would be hard to find again. */
+/** Refuses to leave commits of a detached HEAD that are on no branch: they would be hard to find again. */
 async function refuseLoss(
   git: Git,
   commit: string,

@@ -45,7 +45,7 @@ export const parsePolicy = async (text: string, name: string): Promise<ParsedPol
 
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'> & { readonly code?: string; readonly keys?: readonly string[] }
 
-/** What is wrong with command lines that are to be run without a shell; the reader of Bash is loaded for the first of them. */
+/** Errors in command lines, which run without a shell. The Bash parser is loaded for the first of them. */
 const commandLineIssues = async (value: unknown): Promise<readonly Issue[]> => {
   const lines = (verifications.safeParse(value).data?.verify ?? []).flatMap((one, at) => {
     const run = plainVerification.safeParse(one).data?.run

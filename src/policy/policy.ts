@@ -25,7 +25,7 @@ export interface PolicyChecks {
   configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined
 }
 
-/** What the policy says about a path and a tool, and what decided. */
+/** The policy's decision about a path and a tool, and the rule that decided. */
 export interface Decision {
   readonly behavior: 'allow' | 'ask' | 'deny'
   /** The rule's text, `protected: <kind>`, `mode: <mode>`, `granted` or `default`. */
@@ -46,16 +46,16 @@ export type Grant =
       readonly rule: string
     }
 
-/** What a policy is made of. */
+/** Arguments of `createPolicy`. */
 export interface PolicySettings {
   /** The parsed policy file; default an empty one. */
   readonly file?: PolicyFile
   /** Whether protected paths ask; default true. False for `apply` without a policy. */
   readonly protectedPaths?: boolean
   readonly grants?: readonly Grant[]
-  /** What the classifier of `mode: auto` said, by the step's number. */
+  /** Answers of the classifier of `mode: auto`, by the step's number. */
   readonly classified?: ReadonlyMap<number, Decision>
-  /** What `compileSchemas` made of the file's `schemas`; default nothing is checked against a schema. */
+  /** What `compileSchemas` made of the file's `schemas`; default: no file is checked against a schema. */
   readonly settings?: SettingsCheck
 }
 
@@ -67,7 +67,7 @@ export interface Policy extends PolicyChecks {
   /** A rule denies to read some files. */
   readonly deniesReads: boolean
   /**
-   * What decides about a path, given relative to the root: deny rules, then ask, then allow, then the mode and the protected paths.
+   * Decides about a path relative to the root: deny rules, then ask, then allow, then the mode and the protected paths.
    * With the step's number, what was said about that step counts too.
    */
   decide(path: string, tool: StepTool, step?: number): Decision

@@ -1,9 +1,9 @@
 import type { lintSource } from '@secretlint/core'
 import type { Problem } from '../errors.ts'
 
-/** What is known of a text that is a part of a file. */
+/** Context of a text that is a part of a file. */
 export interface FilePart {
-  /** What was there before: a credential that it holds is not new. Default nothing. */
+  /** The text before: a credential that it contains is not new. Default empty. */
   readonly before?: string
   /** The line of the file that the text begins in; default 1. */
   readonly firstLine?: number
@@ -21,8 +21,8 @@ export interface FoundSecret {
 }
 
 /**
- * What every rule of the preset needs to find in a text before it can report anything. A text without any of it is not scanned; the
- * tests hold this against one credential of every rule, and the list of rules against the preset's.
+ * A text that matches nothing of this cannot contain a credential that any rule of the preset reports, and is not scanned. The
+ * tests check this against a credential for every rule, and the list of rules against the preset's.
  */
 const SUSPICIOUS =
   /secret_?access_?key|private_key|private key|npm_|_authtoken=|x-oauth-basic@|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb|mysql|postgres)\w{0,4}(?:\+srv)?:\/\/|xox[bpaor]-|xapp-|hooks\.slack\.com|sg\.\w|shp(?:pa|ca|at|ss)_|t3blbkfj|sk-ant-|lin_api_|gh[pousr]_|github_pat_|ops_ey|glpat-|gl(?:c|sa)_\w|gsk_\w|hf_\w|ntn_\d|hv[sbr]\.\w|vc[piark]_\w|dapi[\da-f]{8}|dckr_pat_|figd_/i
@@ -46,8 +46,7 @@ export const findSecrets = async (path: string, text: string): Promise<readonly 
 }
 
 /**
- * SECRET_DETECTED when a new text, or the path itself, carries a credential. What `before` holds already is not new, whichever place
- * it has there.
+ * SECRET_DETECTED when a new text, or the path itself, contains a credential. One that `before` contains anywhere is not new.
  */
 export const refuseSecrets = async (
   path: string,

@@ -48,7 +48,7 @@ export const compileSchemas = async (
   }
 }
 
-/** What is wrong with a value, at its first place; undefined when it fits. */
+/** The first error of a value; undefined if it is valid. */
 type Validate = (value: unknown) => string | undefined
 
 const compile = async (text: string | undefined): Promise<Validate | string> => {

@@ -47,7 +47,7 @@ const isShell = ({ name }: CommandWords): boolean => SHELLS.test(name)
 const runsText = ({ name }: CommandWords): boolean =>
   SHELLS.test(name) || INTERPRETERS.test(name) || /^(eval|source|\.|iex|invoke-expression)$/i.test(name)
 
-/** What is piped into a shell is a script that nobody has read. Other interpreters may read data from a pipe, but no download. */
+/** A script that is piped into a shell has not been reviewed. Other interpreters may read data from a pipe, but not a download. */
 const pipedIntoShell = (commands: readonly SyntaxNode[]): string | undefined => {
   for (const [at, command] of commands.entries()) {
     if (at === 0) continue

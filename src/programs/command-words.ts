@@ -2,7 +2,7 @@ import type { Command } from 'unbash'
 
 /** A simple command as its program gets it, without wrappers such as `sudo` and `env`. */
 export interface CommandWords {
-  /** Without its folder; empty where only a shell can tell it. */
+  /** Without its folder; empty if only a shell knows it. */
   readonly name: string
   /** Quotes taken off; expansions as they are written. */
   readonly args: readonly string[]

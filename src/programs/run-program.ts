@@ -11,7 +11,7 @@ export interface Program {
   readonly cwd: string
   /** Its whole environment: see `filterEnvironment`. */
   readonly environment: Readonly<Record<string, string>>
-  /** What it gets on standard input; default nothing. */
+  /** Its standard input; default empty. */
   readonly input?: string | Uint8Array
   /** Milliseconds until it is killed; default 10 minutes. */
   readonly timeout?: number

@@ -15,7 +15,7 @@ export interface Annotation {
 }
 
 /**
- * Annotations of a report at the plan's own lines: refusals as errors, what a standing pull request lacks as warnings, collapsed steps as notices. At most 10 of a kind
+ * Annotations of a report at the plan's own lines: refusals as errors, details that GitHub refused as warnings, collapsed steps as notices. At most 10 of a kind
  * and 4,096 characters each, which is what GitHub shows; the last of a kind says how many were left out.
  */
 export function annotationsOf(report: RunReport): readonly Annotation[] {

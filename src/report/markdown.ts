@@ -6,7 +6,7 @@ import type { ReportedProblem, ReportedStep, RunReport } from './report.ts'
 import { codeSpan, fencedBlock, htmlCode, inlineMarkdown, neutraliseMarkdown } from './safe-markdown.ts'
 
 export interface BodyLinks {
-  /** Address of a commit, from its id. Default: ids stand without a link. */
+  /** Address of a commit, from its id. Default: ids have no link. */
   readonly commitUrl?: ((commit: string) => string) | undefined
   /** Address of the whole report (the job's summary), named where the body leaves something out. */
   readonly summaryUrl?: string | undefined
@@ -173,7 +173,7 @@ const findings = ({ steps }: RunReport): string => {
   ])
 }
 
-/** The first line of what is wrong, the rest of it as it stands. */
+/** The first line of the message, and the rest unchanged. */
 function refusal(error: ReportedProblem): string {
   const [first = '', ...rest] = error.message.trim().split('\n')
   const advice = adviceOn(error)

@@ -28,7 +28,7 @@ export const compileGlob = (pattern: string, options: GlobOptions = {}): Glob | 
   return typeof segments === 'string' ? segments : { matches: (path) => matchesParts(segments, plainParts(path)) }
 }
 
-/** A path matches as it is spelled, case apart, or as a file system may read it: a pattern may itself spell what others drop. */
+/** A path matches as spelled, ignoring case, or as a file system may read it: a pattern may contain what file systems drop. */
 const compileFolded = (pattern: string): Glob | string => {
   const spelled = compileSegments(pattern, true)
   if (typeof spelled === 'string') return spelled

@@ -22,7 +22,7 @@ export type ComposedYaml =
   /** Where collections nest too deep, a bracket closes what none opened, or a second document begins. */
   | { readonly ok: false; readonly reason: 'too-deep' | 'unbalanced' | 'second-document'; readonly offset: number }
 
-/** What a text may hold. */
+/** Limits for a text. */
 export interface YamlBounds {
   /** Collections in each other. */
   readonly nesting: number

@@ -43,7 +43,7 @@ export interface Placed {
   keep(): Problem | undefined
   /**
    * Puts every file back. The journal stays, marked `reverting`, until the caller clears it. Answers FILE_MODIFIED for each file that
-   * was changed since and is left alone. Throws INTERRUPTED when a file cannot be put back.
+   * was changed since and is left as it is. Throws INTERRUPTED when a file cannot be put back.
    */
   revert(): readonly Problem[]
 }
@@ -79,7 +79,7 @@ export const checkOut = (changes: readonly FileReplacement[], options: CheckOutO
   return { ok: true, notes: checkout.notes, keep: () => keep(checkout), revert: () => revert(checkout) }
 }
 
-/** What becomes of the folders around the files. */
+/** How to treat the folders around the files. */
 type Around = Required<Pick<CheckoutRecord, 'folders' | 'attributes' | 'attributesBefore' | 'emptyFolders'>>
 
 /** Files on their way. */
@@ -89,7 +89,7 @@ interface Checkout {
   readonly id: string
   readonly pending: readonly Pending[]
   phase: CheckoutRecord['phase']
-  /** Whether the journal tells of it. */
+  /** Whether the journal lists it. */
   recorded: boolean
   around: Around
   readonly notes: string[]
@@ -155,7 +155,7 @@ const makeFolders = (root: string, { folders, attributes }: Pick<Around, 'folder
   for (const folder of folders) mkdirSync(path.join(root, folder), { mode: closed.has(folder) ? 0o700 : 0o777 })
 }
 
-/** What is told when everything is as it was, and when it is not. */
+/** The messages when everything was restored, and when it was not. */
 const refuse = (checkout: Checkout, problem: Problem): Refused => {
   const { kept, failures } = putBack(checkout)
   // What was never recorded leaves nothing that a later run does not clear away.

@@ -19,7 +19,7 @@ export interface Lock extends Disposable {
   release(): void
 }
 
-/** Between two looks at a lock that another run holds, in milliseconds. */
+/** Milliseconds between two attempts to take a lock that another run holds. */
 const POLL = 50
 /** A guard that names no process is stale once its date is this far from now, in milliseconds; a run holds one for an instant. */
 const GUARD_AGE = 10_000
@@ -52,7 +52,7 @@ export const lockFile = async (
   return { release, [Symbol.dispose]: release }
 }
 
-/** What the run did is done. A lock that cannot be removed is stale as soon as its process ends. */
+/** Does not fail: the run is complete, and a lock that cannot be removed is stale as soon as its process ends. */
 const removeOwn = (file: string): void => {
   try {
     rmSync(file, { force: true })
@@ -151,7 +151,7 @@ const removeStale = (file: string): boolean => {
   }
 }
 
-/** A guard of an earlier version names no process: its date tells, and a date in the future is as wrong as an old one. */
+/** A guard of an earlier version names no process, so its date decides; a date in the future counts as stale too. */
 const isStaleGuard = (guard: string): boolean => {
   const holder = readHolder(guard)
   if (holder) return isGone(holder)

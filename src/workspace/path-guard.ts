@@ -3,7 +3,7 @@ import { caseless, withoutIgnorable } from '../text/fold.ts'
 import type { RepoPath } from './workspace.ts'
 
 export interface SpellingOptions {
-  /** Also refuse names that Windows cannot hold; default false. Set it where the checkout is on Windows. */
+  /** Also refuse names that are not valid on Windows; default false. Set it if the checkout is on Windows. */
   readonly portable?: boolean
 }
 
@@ -11,12 +11,12 @@ export type Spelling =
   | { readonly ok: true; readonly path: RepoPath }
   | { readonly ok: false; readonly problem: Problem }
 
-/** The longest name and the longest path that common file systems hold, in bytes of UTF-8. */
+/** The longest name and the longest path that common file systems permit, in bytes of UTF-8. */
 const NAME_BYTES = 255
 const PATH_BYTES = 4096
 
 /**
- * Normalises a path relative to the checkout's root, and refuses what no plan may name. It judges the spelling alone and reads no
+ * Normalises a path relative to the checkout's root, and refuses what no plan may name. It checks only the spelling and reads no
  * disk. It removes `./`, repeated `/`, a final `/`, and `..` that stays inside; percent signs are plain text.
  * The `.git` spellings are a superset of those git refuses with core.protectHFS and core.protectNTFS (read-cache.c, path.c).
  * Refusals: PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID, and IS_DIRECTORY for the root itself.

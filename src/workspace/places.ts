@@ -10,7 +10,7 @@ export interface Places {
   steadyFolder(file: RepoPath): RepoPath
   /** Whether a path has only what the run removes. */
   isFree(file: RepoPath): boolean
-  /** Removals first, so that what takes the place of a file or a folder finds it gone. */
+  /** Removals first, so that a file or folder with the same name can be created afterwards. */
   inOrder(pending: readonly Pending[]): Pending[]
 }
 

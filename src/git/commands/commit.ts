@@ -1,6 +1,6 @@
 import type { GitCommand } from '../command.ts'
 
-/** What is read of a commit to tell whose it is. */
+/** The parts of a commit that show who made it. */
 export interface CommitFacts {
   readonly id: string
   readonly tree: string

@@ -21,7 +21,7 @@ export interface ConfigurationEntry {
   readonly file: string
 }
 
-/** Every setting that a file holds, included files too. With `file`, only those of that file and what it includes. */
+/** Every setting, those of included files too. With `file`, only those of that file and what it includes. */
 export const listEntries = (file?: string): GitCommand<readonly ConfigurationEntry[]> => ({
   args: ['config', '--list', '--show-origin', '--includes', '-z', ...(file === undefined ? [] : ['--file', file])],
   input: '',

@@ -78,7 +78,7 @@ const resolveLinks = (folders: Folders, file: RepoPath): Located => {
 const storedName = (resolved: string, stats: Stats | undefined): string =>
   (stats?.isSymbolicLink() ? undefined : realPath(resolved)) ?? resolved
 
-/** What is known of folders and of the entries in them. */
+/** Cache of folders and their entries. */
 interface Folders {
   readonly root: string
   /** As `lstatOf`. */
@@ -193,7 +193,7 @@ const describe = (stats: Stats, link: boolean): FileStat => ({
   links: stats.nlink,
 })
 
-/** Throws DEVICE_FILE and PATH_OUTSIDE_REPO: since `locate` and `stat` looked, the file may have become something else. */
+/** Throws DEVICE_FILE and PATH_OUTSIDE_REPO: the file may have changed since `locate` and `stat` checked it. */
 const readFile = (root: string, file: RepoPath): Buffer => {
   const bytes = readThroughLink(root, file)
   if (bytes) return bytes

@@ -73,7 +73,7 @@ function heading(step: ReportedStep): HTMLElement {
   )
 }
 
-/** The last part of a path stands out. */
+/** A path with its last part emphasised. */
 const nameOf = (path: string): readonly (Node | string)[] => {
   const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/s.exec(path) ?? []
   return [showInvisible(folder), element('b', {}, showInvisible(name))]
@@ -100,7 +100,7 @@ function remarksOf(step: ReportedStep): readonly HTMLElement[] {
   return remarks.map((parts) => element('p', { class: 'remark' }, ...parts))
 }
 
-/** A refusal: its name and place, what is wrong, and how to mend it. */
+/** A refusal: its name and place, what is wrong, and how to fix it. */
 export function refusal(error: ReportedProblem): HTMLElement {
   const place = [error.file, error.line, error.column].filter((part) => part !== undefined).join(':')
   const advice = adviceOn(error)

@@ -7,10 +7,10 @@ interface Lines {
   deletions: number
 }
 
-/** Files beyond which the picture shows the largest alone. */
+/** With more files than this, only the largest are drawn. */
 const MAX_FILES = 300
 
-/** Where the change falls: files by folder, each with its insertions and deletions; a click on one shows its steps alone. */
+/** The changed files by folder, each with its insertions and deletions; a click on one shows only its steps. */
 export function fileTree(report: RunReport, choose: (path: string) => void): HTMLElement | undefined {
   const files = linesByFile(report)
   if (files.size === 0) return undefined
