@@ -53,6 +53,7 @@ export interface Ending {
   failure(): Error | undefined
 }
 
+/** Watches a git process that was just started; `args` are for the message of its failure (GIT_FAILED). */
 export function endingOf(child: ChildProcessWithoutNullStreams, args: readonly string[]): Ending {
   const stderr = new Tail()
   let failure: Error | undefined

@@ -16,6 +16,7 @@ export async function requireVersion(
   })
 }
 
+/** Major and minor version of git. */
 export const version = (): GitCommand<readonly [number, number]> => ({
   args: ['version'],
   parse(stdout) {

@@ -81,6 +81,7 @@ export interface Departure {
   readonly replaced: string | undefined
 }
 
+/** Reads what a move to the branch `name` leaves behind; changes nothing. */
 export async function departure(git: Git, name: string): Promise<Departure> {
   return { cameFrom: await headPlace(git), replaced: (await branchNamed(git, name))?.oid }
 }

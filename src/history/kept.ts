@@ -30,6 +30,7 @@ export interface KeptBytes {
   drop(): void
 }
 
+/** The stored bytes of a run; the folder is created by the first `save`. `load` throws UNKNOWN_RUN where bytes are damaged. */
 export function keptBytes(git: Git, runId: string): KeptBytes {
   const folderOf = (id: string): string => join(git.commonDir, 'editplan', 'runs', id)
   const folder = folderOf(runId)

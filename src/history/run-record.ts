@@ -87,6 +87,7 @@ export function listRecords(git: Git): RunRecord[] {
     .sort((a, b) => (a.time === b.time ? (a.id < b.id ? 1 : -1) : a.time < b.time ? 1 : -1))
 }
 
+/** Removes the record of a run, if there is one; its ref and its stored bytes stay. */
 export function deleteRecord(git: Git, id: string): void {
   rmSync(join(folderOf(git), `${id}.json`), { force: true })
 }

@@ -19,6 +19,7 @@ export interface PictureCollector {
 const MAX_BYTES = 1024 * 1024
 const MAX_TOTAL = 16 * 1024 * 1024
 
+/** A collector that keeps images of up to 1 MiB each and 16 MiB in total; of larger ones it keeps the size only. */
 export function collectPictures(): PictureCollector {
   const pictures: Record<number, { before?: Picture; after?: Picture }> = {}
   let total = 0

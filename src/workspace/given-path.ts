@@ -34,6 +34,7 @@ const stripSpelledRoot = (spelling: string, roots: readonly string[]): string | 
   return root === undefined ? undefined : slashed(spelling.slice(withSeparator(root).length)) || '.'
 }
 
+/** DEVICE_FILE for a path as the plan writes it. */
 export const deviceProblem = (given: string): Problem => ({
   name: 'DEVICE_FILE',
   message: `${JSON.stringify(given)} is a device, pipe or socket. Use the path of a regular file.`,

@@ -42,6 +42,7 @@ interface Entry {
   readonly source: Pick<FileStat, 'mode' | 'modified'> | undefined
 }
 
+/** An empty overlay over a source, to which it never writes. */
 export const createOverlay = (source: Source): Overlay => {
   const files = new Map<RepoPath, Entry>()
   const created = createFolders()

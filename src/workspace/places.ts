@@ -14,6 +14,7 @@ export interface Places {
   inOrder(pending: readonly Pending[]): Pending[]
 }
 
+/** @param root absolute path of the checkout */
 export const openPlaces = (root: string, changes: readonly FileReplacement[]): Places => {
   const paths = new Set(changes.map(({ path }) => path))
   const removed = new Set(changes.filter(({ after }) => !after).map(({ path: file }) => path.join(root, file)))

@@ -179,6 +179,7 @@ const removeFile = (absolute: string): void => {
   }
 }
 
+/** CRC-32: detects a torn write after a power cut, not a forgery. */
 export const checksum = (bytes: Uint8Array): number => crc32(bytes)
 
 const writeTemporary = (temporary: string, { change, standing }: Pending): readonly string[] => {

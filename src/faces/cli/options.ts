@@ -25,6 +25,7 @@ interface OverrideOptions {
 /** Options of every command that replays plans. */
 export type ReplayOptions = PlaceOptions & OverrideOptions
 
+/** `--repo DIR`; default: the current folder. */
 export const repositoryOption = (): Option =>
   new Option('--repo <dir>', 'the checkout').default('.', 'the current folder')
 

@@ -3,6 +3,7 @@ import type { GitCommand } from '../command.ts'
 /** Git's configuration: section and variable in lower case, the subsection between them as written; the last value of each. */
 export type Configuration = ReadonlyMap<string, string>
 
+/** All configuration that applies to the repository. */
 export const listConfiguration = (): GitCommand<Configuration> => ({
   args: ['config', '--list', '-z'],
   input: '',

@@ -25,6 +25,7 @@ export interface TreeOptions {
 
 const LINKS_FOLLOWED = 40
 
+/** A commit or tree as a source of files. Call `preload` for every path first: reading any other path throws a TypeError. */
 export const openTree = (reader: ObjectReader, { treeish, roots = [] }: TreeOptions): TreeSource => {
   const loaded: Loaded = { root: `${treeish}^{tree}`, trees: new Map(), blobs: new Map() }
   const place = (file: RepoPath) => resolve(loaded, file)

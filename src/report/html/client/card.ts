@@ -18,6 +18,7 @@ export interface Card {
   readonly remarkable: boolean
 }
 
+/** Makes a step's card. Its `change` stays empty, with a height that fits its number of lines, until the caller fills it. */
 export function cardOf(step: ReportedStep): Card {
   const change = step.status === 'applied' ? element('div', { class: 'change' }) : undefined
   change?.style.setProperty('--lines', `${Math.min(lineCount(step), MAX_LINES)}`)

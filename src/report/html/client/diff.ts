@@ -64,6 +64,7 @@ export function drawDiff(place: HTMLElement, step: ReportedStep, view: DiffView)
   }
 }
 
+/** Replaces the content of an element by a patch. Control characters are shown; a patch of over 600 lines gets no syntax colours. */
 export function drawPatch(place: HTMLElement, { name, lines, view, label }: PatchToDraw): void {
   const file = `file.${/\.(\w{1,12})$/.exec(name)?.[1] ?? 'txt'}`
   const text = showInvisible([`--- a/${file}`, `+++ b/${file}`, ...lines].join('\n'))
