@@ -74,7 +74,7 @@ const literal = (word: Word | CommandArgument): string | undefined => {
   return (word.parts ?? []).every(isLiteral) ? word.value : undefined
 }
 
-/** `NAME=value` after the program's name is an argument like any other, but the parser leaves its quotes on. */
+/** `NAME=value` after the program's name is an argument like any other, but the parser keeps its quotes. */
 const unquotedAssignment = (text: string): string | undefined => (/^[\w=.,:/@%+-]*$/.test(text) ? text : undefined)
 
 type Part = NonNullable<Word['parts']>[number]

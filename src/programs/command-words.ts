@@ -2,7 +2,7 @@ import type { Command } from 'unbash'
 
 /** A simple command as its program gets it, without wrappers such as `sudo` and `env`. */
 export interface CommandWords {
-  /** Without its folder; empty where only a shell can tell it. */
+  /** Without its folder; empty if only a shell knows it. */
   readonly name: string
   /** Quotes taken off; expansions as they are written. */
   readonly args: readonly string[]
@@ -27,6 +27,7 @@ const WRAPPERS: Readonly<Record<string, string>> = {
   xargs: '-I -n -P -L -d -a -E -s',
 }
 
+/** The words of a simple command behind all its wrappers: `sudo -u ada rm -r x` gives `rm` and `-r x`. */
 export const wordsOf = (command: Command): CommandWords => {
   const words = [command.name, ...command.args].flatMap((word) =>
     word === undefined ? [] : [word.type === 'Word' ? word.value : word.text],
