@@ -8,7 +8,7 @@ import { visible } from '../text/visible.ts'
 import { refuseByRule } from '../tools/permission.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { readFailed } from './run-tool.ts'
-import { pathsOf } from './step-paths.ts'
+import { pathsOf } from './step.ts'
 
 /** Whether a step is to be replayed: `unmet` says in a sentence why not. */
 export type Verdict = { readonly ok: true; readonly unmet?: string } | { readonly ok: false; readonly problem: Problem }

@@ -6,7 +6,7 @@ import { requiredLiteral } from '../text/required-literal.ts'
 import { MAX_FILE_SIZE } from '../tools/checks.ts'
 import { isErrno } from '../workspace/errno.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
-import type { GlobEdit } from './step-paths.ts'
+import type { GlobEdit } from './step.ts'
 
 /** Which files a glob Edit is about. */
 export interface FileSearch {

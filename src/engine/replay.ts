@@ -8,12 +8,10 @@ import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { assembledSecret } from './assembled-secrets.ts'
 import { judgeCondition } from './condition.ts'
-import { createEditMemory, type EditMemory } from './duplicates.ts'
+import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
 import type { StepOutcome } from './glob-edit.ts'
-import { createStepMemory, type StepMemory } from './repeats.ts'
 import { runStep } from './run-step.ts'
-import { nameOf, pathsOf, plainEditOf } from './step-paths.ts'
-import { type Change, changesOf, type StepResult } from './step-result.ts'
+import { type Change, changesOf, nameOf, pathsOf, plainEditOf, type StepResult } from './step.ts'
 
 /** A plan as a replay takes it: whole, or with steps that are still being read. */
 export interface ReplayPlan {

@@ -1,6 +1,5 @@
 import { type ReplayEvent, replay } from '../engine/replay.ts'
-import { nameOf } from '../engine/step-paths.ts'
-import type { Change, StepResult } from '../engine/step-result.ts'
+import { type Change, nameOf, type StepResult } from '../engine/step.ts'
 import type { Problem } from '../errors.ts'
 import { EXECUTABLE, NOTHING } from '../git/commands/tree-changes.ts'
 import type { ObjectStore } from '../git/object-store.ts'

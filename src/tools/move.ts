@@ -1,8 +1,8 @@
 import type { MoveInput } from '../plan/schema.ts'
 import { visible } from '../text/visible.ts'
 import { type Check, firstProblem, openTarget, refusal, type Target } from './checks.ts'
+import { GOING, removalOf } from './delete.ts'
 import { NO_LINES } from './file-change.ts'
-import { GOING, removalOf } from './file-removal.ts'
 import type { Outcome, Tool } from './tool.ts'
 
 /**
