@@ -6,11 +6,18 @@ export { type ImportedPlan, type ImportOptions, importPlan } from './import/impo
 export type { NotImported } from './import/recording.ts'
 export type { ImportSource } from './import/source.ts'
 export { formatPlan } from './plan/format.ts'
+export {
+  openStreamedPlan,
+  type PlanPart,
+  type PlanPieces,
+  type PlanStream,
+  type StreamedPlan,
+  streamPlan,
+} from './plan/json-lines.ts'
 export { type LaidOut, layOutPlan } from './plan/layout.ts'
 export { type ParsedPlan, type PlanSource, parsePlan } from './plan/parse.ts'
 export { type Plan, type PlanOptions, planJsonSchema, planSchema, type Step, type ToolName } from './plan/schema.ts'
-export { type PlanPart, type PlanStream, streamPlan } from './plan/stream.ts'
-export { openStreamedPlan, type PlanPieces, type SteppedPlan, type StreamedPlan } from './plan/streamed-plan.ts'
+export type { SteppedPlan } from './plan/steps.ts'
 export { masked } from './policy/mask.ts'
 export { policyJsonSchema } from './policy/policy-file.ts'
 export type { PublishOptions } from './publish/options.ts'

@@ -7,7 +7,7 @@ import type { Done, FileChange, Outcome } from '../tools/tool.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { areFileEditsEquivalent } from './equivalence.ts'
 import type { StepOutcome } from './glob-edit.ts'
-import { changesOf } from './step.ts'
+import { changesOf } from './step-result.ts'
 
 /** The applied Edits of a replay, as far as later ones may repeat them. */
 export interface EditMemory {

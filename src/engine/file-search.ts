@@ -1,3 +1,4 @@
+import type { GlobEdit } from '../plan/steps.ts'
 import { asciiPieces, mayHold } from '../text/eight-bit.ts'
 import { isBinary, openText, type TextFile } from '../text/encoding.ts'
 import { compileGlob } from '../text/glob.ts'
@@ -6,7 +7,6 @@ import { requiredLiteral } from '../text/required-literal.ts'
 import { MAX_FILE_SIZE } from '../tools/checks.ts'
 import { isErrno } from '../workspace/errno.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
-import type { GlobEdit } from './step.ts'
 
 /** Which files a glob Edit is about. */
 export interface FileSearch {

@@ -1,11 +1,11 @@
 import type { Problem } from '../errors.ts'
+import type { GlobEdit } from '../plan/steps.ts'
 import { edit } from '../tools/edit.ts'
 import { unexpectedMatches } from '../tools/matches.ts'
 import { mayNotBeRead } from '../tools/permission.ts'
 import type { Done, Progress, Refused, ToolContext } from '../tools/tool.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { createFileSearch } from './file-search.ts'
-import type { GlobEdit } from './step.ts'
 
 /** What a step makes of its files; a refusal of one is the step's. */
 export type StepOutcome = { readonly ok: true; readonly path: string; readonly done: readonly Done[] } | Refused

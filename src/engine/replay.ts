@@ -1,5 +1,6 @@
 import { EditplanError, type Problem } from '../errors.ts'
 import type { Plan, Step } from '../plan/schema.ts'
+import { nameOf, pathsOf, plainEditOf } from '../plan/steps.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import type { Done, Progress, ToolContext } from '../tools/tool.ts'
 import { isErrno } from '../workspace/errno.ts'
@@ -11,7 +12,7 @@ import { judgeCondition } from './condition.ts'
 import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
 import type { StepOutcome } from './glob-edit.ts'
 import { runStep } from './run-step.ts'
-import { type Change, changesOf, nameOf, pathsOf, plainEditOf, type StepResult } from './step.ts'
+import { type Change, changesOf, type StepResult } from './step-result.ts'
 
 /** A plan as a replay takes it: whole, or with steps that are still being read. */
 export interface ReplayPlan {

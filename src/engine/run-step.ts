@@ -1,9 +1,9 @@
 import type { Step } from '../plan/schema.ts'
+import { globEditOf } from '../plan/steps.ts'
 import type { Progress, ToolContext } from '../tools/tool.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { editGlob, type StepOutcome } from './glob-edit.ts'
 import { type FileCall, guarded, runTool } from './run-tool.ts'
-import { globEditOf } from './step.ts'
 
 /** Runs what a step asks for: one tool on one file, or an Edit of every file among `candidates` that its glob names. */
 export async function* runStep(

@@ -1,4 +1,4 @@
-import type { Change, StepResult } from '../engine/step.ts'
+import type { Change, StepResult } from '../engine/step-result.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { CommittedStep, CommittedSteps } from './message.ts'
 

@@ -1,4 +1,4 @@
-import type { StepResult } from '../engine/step.ts'
+import type { StepResult } from '../engine/step-result.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import type { Git } from '../git/git.ts'
 import type { Plan } from '../plan/schema.ts'

@@ -1,4 +1,4 @@
-import type { StepResult } from '../engine/step.ts'
+import type { StepResult } from '../engine/step-result.ts'
 import { numberOf, type Problem } from '../errors.ts'
 import { cellOf } from './cell.ts'
 import type { ReportedProblem, ReportedStep, RunReport } from './report.ts'

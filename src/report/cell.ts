@@ -1,4 +1,4 @@
-import type { StepResult } from '../engine/step.ts'
+import type { StepResult } from '../engine/step-result.ts'
 import { findCell, isRecord, type NotebookCell, parseNotebook } from '../text/notebook.ts'
 import type { ReportedCell } from './report.ts'
 

@@ -1,4 +1,4 @@
-import type { Change } from '../engine/step.ts'
+import type { Change } from '../engine/step-result.ts'
 
 /** One state of an image: its bytes, and its address as data where it is small enough to travel in a page. */
 export interface Picture {

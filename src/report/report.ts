@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { StepStatus } from '../engine/step.ts'
+import type { StepStatus } from '../engine/step-result.ts'
 import { ERRORS, type ErrorName } from '../errors.ts'
 import type { StepTool } from '../plan/schema.ts'
 import type { MatchedBy } from '../tools/tool.ts'

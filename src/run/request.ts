@@ -1,12 +1,19 @@
 import { createFileSearch, type FileSearch } from '../engine/file-search.ts'
-import { type GlobEdit, globEditOf, pathsOf } from '../engine/step.ts'
 import { EditplanError } from '../errors.ts'
 import { filesHolding } from '../git/commands/grep.ts'
 import { trackedFiles } from '../git/commands/ls-files.ts'
 import { isPartialClone, prefetchBlobs } from '../git/prefetch.ts'
 import { combinePlans } from '../plan/combine.ts'
 import type { Plan, PlanOptions, Step } from '../plan/schema.ts'
-import type { SteppedPlan, StepSequence } from '../plan/streamed-plan.ts'
+import {
+  type GlobEdit,
+  joinOutlines,
+  type Outline,
+  outlineOf,
+  pathsOf,
+  type SteppedPlan,
+  type StepSequence,
+} from '../plan/steps.ts'
 import type { Policy } from '../policy/policy.ts'
 import { isUnreadable, mayNotBeRead } from '../tools/permission.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
@@ -19,27 +26,31 @@ export interface Request extends GlobFiles {
   readonly header: Pick<Plan, 'title' | 'description' | 'digest' | 'author' | 'created' | 'base' | 'options'>
   /** Of all plans, in order; read anew each time, where a plan streams. */
   readonly steps: StepSequence
-  /** How many of the steps are no reads. */
-  readonly changing: number
+  /** What is known of the steps without going through them. */
+  readonly outline: Outline
   /** What replaced the plans' own options; a replay of the result needs them too. */
   readonly overrides: Partial<PlanOptions>
   /** Names of the plan files, in order. */
   readonly files: readonly string[]
   /** Paths as the steps give them, those that their conditions look at among them. */
   readonly paths: readonly string[]
-  /** The edits of globs, by their steps' numbers. */
-  readonly globs: ReadonlyMap<number, GlobEdit>
 }
 
 /** The request with the files that its globs name on the ground it is replayed on; before there are none. */
 export const withFiles = async (ground: Ground, request: Request, policy: Policy): Promise<Request> => ({
   ...request,
-  ...(await findFiles(ground, request.globs, policy)),
+  ...(await findFiles(ground, request.outline.globs, policy)),
 })
 
 /** What a step may change: its paths as it gives them, or the files that its glob names. */
 export const touchedPaths = (step: Step, { found }: Pick<Request, 'found'>): readonly string[] =>
   found.get(step.index) ?? pathsOf(step)
+
+/** Paths that a request may change, as its steps give them: those of all steps but Reads, and the files of globs. */
+export const pathsToChange = ({ outline, found }: Pick<Request, 'outline' | 'found'>): ReadonlySet<string> => {
+  const given = [...outline.touched].flatMap(([tool, paths]) => (tool === 'Read' ? [] : [...paths]))
+  return new Set([...given, ...[...found.values()].flat()])
+}
 
 /** Puts plans together to one run, options overridden. Throws PLAN_EMPTY for no plan. */
 export function requestOf(plans: SteppedPlan | readonly SteppedPlan[], overrides: Partial<PlanOptions> = {}): Request {
@@ -47,28 +58,16 @@ export function requestOf(plans: SteppedPlan | readonly SteppedPlan[], overrides
   if (!first) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'There is no plan to replay. Give at least one.' })
   const combined = combinePlans([first, ...others])
   const effective = combined.plans.map((plan) => ({ ...plan, options: { ...plan.options, ...overrides } }))
-  const steps = joined(effective)
-  const [files, paths] = [new Set<string>(), new Set<string>()]
-  const globs = new Map<number, GlobEdit>()
-  let changing = 0
-  for (const step of steps) {
-    if (step.at.file !== undefined) files.add(step.at.file)
-    for (const path of pathsOf(step)) paths.add(path)
-    if (step.when?.file_path) paths.add(step.when.file_path)
-    const globEdit = globEditOf(step)
-    if (globEdit) globs.set(step.index, globEdit)
-    if (step.tool !== 'Read') changing++
-  }
+  const outline = joinOutlines(effective.map(({ steps }) => outlineOf(steps)))
   const { title, digest } = combined
   return {
     plans: effective,
     header: { ...first, options: { ...first.options, ...overrides }, title, digest },
-    steps,
-    changing,
+    steps: joined(effective),
+    outline,
     overrides,
-    files: [...files],
-    paths: [...paths],
-    globs,
+    files: [...outline.files],
+    paths: [...outline.paths],
     found: new Map(),
     passedOver: new Map(),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StepResult } from '../../src/engine/step.ts'
+import type { StepResult } from '../../src/engine/step-result.ts'
 import { type Group, groupSteps } from '../../src/history/groups.ts'
 import { appliedStep } from '../support/results.ts'
 

@@ -1,4 +1,4 @@
-import type { StepResult } from '../../src/engine/step.ts'
+import type { StepResult } from '../../src/engine/step-result.ts'
 import { buildReport } from '../../src/report/build-report.ts'
 import type { RunReport } from '../../src/report/report.ts'
 

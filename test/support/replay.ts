@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from 'n
 import path from 'node:path'
 import { expect } from 'vitest'
 import { type ReplayEvent, replay } from '../../src/engine/replay.ts'
-import type { Change, StepResult } from '../../src/engine/step.ts'
+import type { Change, StepResult } from '../../src/engine/step-result.ts'
 import { parsePlan } from '../../src/plan/parse.ts'
 import type { Plan } from '../../src/plan/schema.ts'
 import { refuseBroken } from '../../src/policy/configuration.ts'

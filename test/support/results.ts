@@ -1,4 +1,4 @@
-import type { StepResult } from '../../src/engine/step.ts'
+import type { StepResult } from '../../src/engine/step-result.ts'
 import type { RecordOptions } from '../../src/history/record.ts'
 import type { PlanOptions } from '../../src/plan/schema.ts'
 

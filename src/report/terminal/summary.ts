@@ -1,4 +1,4 @@
-import type { StepStatus } from '../../engine/step.ts'
+import type { StepStatus } from '../../engine/step-result.ts'
 import { namesOf } from '../changed-files.ts'
 import { MATCHED } from '../matched.ts'
 import { failuresOf, warningsOf } from '../outcome.ts'
