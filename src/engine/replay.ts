@@ -11,7 +11,7 @@ import { assembledSecret } from './assembled-secrets.ts'
 import { judgeCondition } from './condition.ts'
 import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
 import type { StepOutcome } from './glob-edit.ts'
-import { runStep } from './run-step.ts'
+import { announceStep, runStep } from './run-step.ts'
 import { type Change, changesOf, type StepResult } from './step-result.ts'
 
 /** A plan as a replay takes it: whole, or with steps that are still being read. */
@@ -55,7 +55,11 @@ export async function* replay(plans: readonly ReplayPlan[], context: ReplayConte
   for (const plan of plans) {
     for await (const step of plan.steps) {
       if (context.signal?.aborted) throw new EditplanError(INTERRUPTED)
-      const result = yield* replayStep(step, { ...context, plan, memory })
+      const stepContext = { ...context, plan, memory }
+      const unmet = skippedBy(step, stepContext)
+      const progress = unmet ? undefined : announceStep(step)
+      if (progress) yield { type: 'progress', step: step.index, progress }
+      const result = unmet ?? (await replayStep(step, stepContext))
       yield { type: 'step', result }
       if (result.status === 'failed' && plan.options.on_error === 'stop') return
     }
@@ -78,17 +82,18 @@ interface StepContext extends ReplayContext {
   readonly memory: Memory
 }
 
-async function* replayStep(step: Step, context: StepContext): AsyncGenerator<ReplayEvent, StepResult> {
+/** The result of a step that is not to be replayed: its condition does not hold, or cannot be judged. */
+const skippedBy = (step: Step, context: StepContext): StepResult | undefined => {
   const verdict = judgeCondition(step, context)
   if (!verdict.ok) return failed(step, locatedName(step, context), verdict.problem)
-  if (verdict.unmet)
-    return { ...nothingOf(step, locatedName(step, context)), status: 'skipped', notes: [verdict.unmet] }
+  if (!verdict.unmet) return undefined
+  return { ...nothingOf(step, locatedName(step, context)), status: 'skipped', notes: [verdict.unmet] }
+}
+
+async function replayStep(step: Step, context: StepContext): Promise<StepResult> {
   const { tracked, workspace } = context
   const candidates = () => [...(tracked?.(step.index) ?? []), ...workspace.touched()]
-  const running = runStep(step, { ...toolContext(step, context), candidates })
-  let next = await running.next()
-  for (; !next.done; next = await running.next()) yield { type: 'progress', step: step.index, progress: next.value }
-  const outcome = next.value
+  const outcome = await runStep(step, { ...toolContext(step, context), candidates })
   return repetition(step, outcome, context) ?? settle(step, outcome, context)
 }
 

@@ -23,8 +23,8 @@ import type { FileRemoval, Tool } from './tool.ts'
  */
 export const deleteFile: Tool<DeleteInput> = {
   name: 'Delete',
-  async *run({ file_path }, context) {
-    yield { type: 'progress', tool: 'Delete', message: `Deleting ${visible(file_path)}` }
+  announce: ({ file_path }) => `Deleting ${visible(file_path)}`,
+  async run({ file_path }, context) {
     const opened = openTarget('Delete', file_path, context)
     if (!opened.ok) return opened
     const problem = firstProblem(opened.target, GOING)
