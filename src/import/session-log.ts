@@ -1,8 +1,36 @@
 import type { CallResult, ToolCall } from './call.ts'
 import { addCall } from './call-steps.ts'
+import { documentsOf, type JsonNode } from './json-nodes.ts'
 import type { WritingHabits } from './line-ends.ts'
 import { Reconstruction } from './reconstruction.ts'
 import type { Recording } from './recording.ts'
+import { type Importer, optionsOf } from './source.ts'
+
+/** What reads the documents of one source, and puts its calls into the log. */
+export interface SessionReader {
+  take(document: JsonNode): void
+}
+
+/**
+ * An importer of sessions, each source with a log of its own. The plan reads files itself, and keeps edits that are equal: the session
+ * made each of them, unless its calls are only proposals.
+ */
+export const sessionImporter =
+  (how: Omit<SessionOptions, 'keepFailed'>, open: (recording: Recording, log: SessionLog) => SessionReader): Importer =>
+  (sources, recording, options) => {
+    const logs = sources.map((source) => {
+      const log = new SessionLog(recording, { ...options, ...how })
+      const session = open(recording, log)
+      for (const document of documentsOf(source, recording)) session.take(document)
+      log.close()
+      return log
+    })
+    const isDone = how.proposals !== true || logs.some(({ hasResults }) => hasResults)
+    return {
+      ...(recording.cwd !== undefined && { cwd: recording.cwd }),
+      options: { ...optionsOf(recording), reads: 'auto', ...(isDone && { duplicates: 'keep' }) },
+    }
+  }
 
 interface SessionOptions {
   readonly keepFailed: boolean
