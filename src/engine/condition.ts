@@ -59,7 +59,7 @@ const judgeFile = (
 
 const NO_FILE: Problem = {
   name: 'INVALID_INPUT',
-  message: 'A glob is no one file for `when` to look at. Name one in its file_path.',
+  message: '`when` needs one file to look at, and the step names a glob. Give `when` a file_path.',
 }
 
 const uncertain = (path: string): Problem => ({

@@ -147,7 +147,7 @@ const mayHold = ({ lines }: StructuredPatchHunk, wanted: string): boolean => {
 
 const toLf = (text: string): string => text.replaceAll('\r\n', '\n')
 
-/** The applied steps that are no plain Edits (a glob's, a pattern's, Delete, Move), as far as later ones may repeat them. */
+/** The applied steps that are not plain Edits (a glob's, a pattern's, Delete, Move), as far as later ones may repeat them. */
 export interface StepMemory {
   /** Number of the earlier step that this one repeats. `lastStep`: number of the last step that changed a file. */
   repeated(step: Step, outcome: StepOutcome, lastStep: (path: RepoPath) => number | undefined): number | undefined

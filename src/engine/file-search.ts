@@ -76,7 +76,7 @@ const needleOf = (required: string): string | undefined => {
   return longest === '' || longest.includes('\0') ? undefined : longest
 }
 
-/** What stands before the first name with anything special in it; a glob without an inner / names files at every depth. */
+/** The folders before the first name with a special character in it; a glob without an inner / names files at every depth. */
 const folderOf = ({ glob }: GlobEdit): string | undefined => {
   const names = glob.replace(/^\//, '').split('/').slice(0, -1)
   const special = names.findIndex((name) => /[*?[\]\\]/.test(name))

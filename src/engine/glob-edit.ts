@@ -14,7 +14,7 @@ export type StepOutcome = { readonly ok: true; readonly path: string; readonly d
  * Makes one Edit in every file that the glob names and that holds the text or the pattern, all or none, in the order of their names.
  * Matches are literal: a file in which only a tolerance of Edit would find the text is passed over, as one that does not hold it.
  * So is a file that a rule denies to read, whatever it holds.
- * Under `reads: strict` the step needs `expect_matches`, which stands for a Read of each file.
+ * Under `reads: strict` the step needs `expect_matches`, which replaces a Read of each file.
  * Refusals: FILE_NOT_READ, INVALID_INPUT for the glob or the pattern, STRING_NOT_FOUND where no file holds it, UNEXPECTED_MATCHES,
  * and those of Edit on any of the files.
  */

@@ -25,7 +25,7 @@ export interface ReplayContext {
   readonly workspace: Overlay
   readonly policy: PolicyChecks
   /**
-   * Tracked files, by the number of the step that edits a glob: all those that it may be about as the checkout stands (more do no
+   * Tracked files, by the number of the step that edits a glob: all those of the checkout that it may be about (more do no
    * harm). Files that earlier steps changed are looked at too. Default none.
    */
   readonly tracked?: (step: number) => Iterable<RepoPath>
@@ -134,7 +134,7 @@ const repeatedBy = (
   return only && memory.edits.repeated(path, edit, only)
 }
 
-/** Puts what the tool made into the overlay, and says what became of the step. */
+/** Puts the tool's changes into the overlay, and gives the step's result. */
 const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepResult => {
   if (!outcome.ok) return failed(step, locatedName(step, context), outcome.problem)
   const { path, done } = outcome

@@ -5,7 +5,7 @@ import { textsOf } from './hunk-place.ts'
 import { likeBefore, type WritingHabits } from './line-ends.ts'
 import { editedText } from './simulate.ts'
 
-/** What a source says became of one file. */
+/** What a source says a call did to one file. */
 export interface FileOutcome {
   readonly path: string
   /** Its whole text before; null where there was no file, undefined where the source does not say. */
@@ -191,7 +191,7 @@ const endOfLine = (text: string, offset: number): number => {
   return newline < 0 ? text.length : newline + 1
 }
 
-/** Characters that are written in several ways, and the plain one that stands for them. */
+/** Characters that are written in several ways, and the plain one used for them. */
 const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/[\u2018-\u201b]/g, "'"],
   [/[\u201c-\u201f]/g, '"'],

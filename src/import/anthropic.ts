@@ -9,7 +9,7 @@ import { type Importer, optionsOf } from './source.ts'
 import { showsFolder } from './text-editor-step.ts'
 
 /**
- * Messages API JSON or JSON Lines: messages with `content` blocks, in whatever lists or objects they stand, or a bare
+ * Messages API JSON or JSON Lines: messages with `content` blocks, in any lists or objects, or a bare
  * list of blocks. The text block before a call is its reason.
  */
 export const importAnthropic: Importer = (sources, recording, options) => {

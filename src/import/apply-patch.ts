@@ -20,7 +20,7 @@ interface StepSource extends Source {
 /**
  * Adds the steps of a patch between `*** Begin Patch` and `*** End Patch`. With the file's text at hand each chunk becomes
  * an Edit of the place where the patch's own rules find it (after the line named by `@@`; exact, then blanks at line ends
- * ignored, then around lines), extended until unique; without, an Edit of its context and removed lines as they stand.
+ * ignored, then around lines), extended until unique; without, an Edit of its context and removed lines as they are.
  */
 export const applyPatchText = (patch: string, recording: Recording, source: StepSource): void => {
   const files = parsePatch(patch)
@@ -111,7 +111,7 @@ const addUnlocated = (
 ): void => {
   if (chunk.old.length === 0) {
     recording.leaveOut('*** Update File', {
-      reason: 'Where its lines go cannot be told without the file; give the checkout.',
+      reason: 'Cannot locate its lines without the file; pass --repo.',
       at: source.at,
     })
     return
@@ -137,7 +137,7 @@ interface FilePatch {
 
 /** Lines that come in the place of others. */
 interface PatchChunk {
-  /** The lines after `@@`, which stand somewhere before, one after the other. */
+  /** The lines after `@@`, which come before the hunk in this order. */
   readonly contexts: readonly string[]
   readonly old: readonly string[]
   readonly new: readonly string[]
@@ -148,7 +148,7 @@ interface PatchChunk {
 
 const FILE = /^\*\*\* (Add|Update|Delete) File: (.+?)\s*$/
 
-/** The files of all patches in a text; what stands outside `*** Begin Patch` … `*** End Patch` is skipped. */
+/** The files of all patches in a text; what is outside `*** Begin Patch` … `*** End Patch` is skipped. */
 const parsePatch = (text: string): FilePatch[] => {
   const files: FilePatch[] = []
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''))

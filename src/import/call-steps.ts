@@ -191,5 +191,6 @@ const addUnknown = (ended: Ended): void => {
   reconstruction.recording.leaveOut(call.name, { reason, at: call.at })
 }
 
+/** The text under a key of an object; undefined for any other value. */
 export const textField = (value: unknown, key: string): string | undefined =>
   isObject(value) && typeof value[key] === 'string' ? String(value[key]) : undefined

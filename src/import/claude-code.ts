@@ -17,7 +17,7 @@ const HABITS = { edits: 'tolerant', lineEnd: 'most', overwrittenEnds: 'given', o
 
 /**
  * Sessions, one JSON object a line, streams of the same and what hooks are given; those of sub-agents, in files of their own,
- * are merged by time. Steps come in the order in which calls ended, and say what the results say became of files. What a
+ * are merged by time. Steps come in the order in which calls ended, and do to files what the results say. What a
  * conversation went back behind is left out. A change from outside becomes a step where the next result shows it.
  */
 export const importClaudeCode: Importer = (sources, recording, options) => {
@@ -224,7 +224,7 @@ const sha256 = (text: string): string =>
     .update(text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'))
     .digest('hex')
 
-/** What a result says became of its file. Its patch shows tabs as blanks: it is taken only where there are none. */
+/** What a result says the call did to its file. Its patch shows tabs as blanks: it is taken only where there are none. */
 const filesOf = (result: Record<string, unknown>): FileOutcome[] | undefined => {
   const path = textField(result, 'filePath') ?? textField(result, 'notebook_path')
   if (path === undefined) return undefined

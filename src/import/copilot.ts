@@ -106,7 +106,7 @@ const viewed = (call: ToolCall, result: unknown, text: string | undefined): Part
   return { shown: shownWhole(call.input, text, true) }
 }
 
-/** What the diffs of a result say became of files. */
+/** What the diffs of a result say the call did to files. */
 const filesOf = (diffs: string): FileOutcome[] =>
   diffs
     .split(/^(?=diff --git )/m)

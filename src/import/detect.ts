@@ -37,6 +37,7 @@ export const answersTo = (
 const LINES = 60
 const LONGEST = 4 * 1024 * 1024
 
+/** What detection looks at: the text without its byte order mark and, where it begins as JSON, its first values. */
 export const openingOf = (text: string): Opening => {
   const bare = text.startsWith('\ufeff') ? text.slice(1) : text
   const first = /\S/.exec(bare)?.[0]
@@ -90,7 +91,7 @@ const isPlan = ({ text, values, isJson }: Opening): boolean => {
 
 /**
  * Why a text is neither a plan nor a source, for a person; undefined where it may be a plan that has faults: one that has one of a
- * plan's keys, or is no JSON.
+ * plan's keys, or is not JSON.
  */
 export const whyUnknown = (text: string): string | undefined => {
   const opening = openingOf(text)
@@ -98,7 +99,7 @@ export const whyUnknown = (text: string): string | undefined => {
   const keys = isObject(first) ? Object.keys(first) : []
   if (!opening.isJson || keys.length === 0 || keys.some((key) => ['version', 'title', 'steps', 'tool'].includes(key)))
     return undefined
-  return `It is no plan, and not in a format that editplan knows; these are ${IMPORT_FORMATS.join(', ')}.`
+  return `Neither a plan nor in a format that editplan can import. The formats are ${IMPORT_FORMATS.join(', ')}.`
 }
 
 /** What a format says of a source: that it is its own, that it may be, or that it is not. */
@@ -107,7 +108,7 @@ type Answer = 'yes' | 'no' | 'perhaps'
 /** The beginning of a source, taken apart as far as it is JSON. */
 interface Opening {
   readonly text: string
-  /** The first values: of JSON Lines those of the first lines, else the one there is. Empty for what is no JSON. */
+  /** The first values: of JSON Lines those of the first lines, else the one there is. Empty for what is not JSON. */
   readonly values: readonly unknown[]
   /** The source is JSON, or begins as JSON does. */
   readonly isJson: boolean
@@ -121,13 +122,13 @@ const byValue =
   ({ values }: Opening): Answer =>
     values.some((value) => isObject(value) && isOwn(value)) ? 'yes' : 'no'
 
-/** A format of an API, known by what stands anywhere in it; another that holds the same is the more particular one. */
+/** A format of an API, known by a text anywhere in it; another that holds the same is the more particular one. */
 const bySign =
   (...signs: readonly RegExp[]) =>
   ({ text, isJson }: Opening): Answer =>
     isJson && signs.every((sign) => sign.test(text)) ? 'perhaps' : 'no'
 
-/** A format that is no JSON. */
+/** A format that is not JSON. */
 const byText =
   (sign: RegExp) =>
   ({ text, isJson }: Opening): Answer =>

@@ -47,7 +47,7 @@ const addMail = (mail: PatchMail, { file, ...destination }: Destination & { read
     addFile(diff, { ...destination, why, at: { file, line: diff.line, column: 1 } })
 }
 
-/** What goes, what is renamed, what is written, as names have to be free; the order given where a file stands twice. */
+/** What goes, what is renamed, what is written, as names have to be free; the order given where a file occurs twice. */
 const goingFirst = (diffs: readonly FileDiff[]): readonly FileDiff[] => {
   const paths = diffs.flatMap(({ oldPath, newPath }) => [...new Set([oldPath, newPath])].filter((path) => path))
   if (new Set(paths).size < paths.length) return diffs
@@ -106,7 +106,7 @@ const addChanged = (path: string, { headers, hunks }: FileDiff, { recording, why
   }
   if (hunks.length > 0) addHunks(path, hunks, { recording, why, at })
   if (mode === undefined) return
-  const reason = `The mode of ${path} changes, which needs the file; give the checkout.`
+  const reason = `The mode of ${path} changes, which needs the file; pass --repo.`
   recording.leaveOut(`mode ${mode}`, { reason, at })
 }
 
@@ -159,7 +159,7 @@ const addHunks = (path: string, hunks: readonly Hunk[], target: HunkTarget): voi
     addWhole(path, { raw, hunks, why: target.why, at }, recording)
   } else if (ends === 'mixed' || (notebook && recording.text(path) === undefined)) {
     const [construct, what] = notebook ? ['notebook', 'A notebook is written whole'] : ['line ends', 'Line ends change']
-    recording.leaveOut(construct, { reason: `${what}, which needs the file ${path}; give the checkout.`, at })
+    recording.leaveOut(construct, { reason: `${what}, which needs the file ${path}; pass --repo.`, at })
   } else {
     let shift = 0
     for (const hunk of hunks) {
@@ -176,7 +176,7 @@ const addHunk = (path: string, hunk: Hunk, { recording, why, at, shift }: HunkTa
   if (text === undefined) {
     if (old === '')
       recording.leaveOut('hunk', {
-        reason: 'Where its lines go cannot be told without the file; give the checkout.',
+        reason: 'Cannot locate its lines without the file; pass --repo.',
         at: here,
       })
     else if (old !== replacement) {
@@ -204,7 +204,7 @@ const withoutBom = ({ old, replacement }: HunkTexts): HunkTexts => ({
   replacement: replacement.replace(/^\ufeff/, ''),
 })
 
-/** One mail of `git format-patch`, or the whole text where it is no mail. */
+/** One mail of `git format-patch`, or the whole text where it is not mail. */
 interface PatchMail {
   readonly subject?: string
   readonly body?: string

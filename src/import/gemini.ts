@@ -8,7 +8,7 @@ import { operationOf } from './operations.ts'
 import type { Recording } from './recording.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 
-/** Texts are replaced as they stand; a file keeps its line ends when it is written anew, and loses its mark. */
+/** Texts are replaced as they are; a file keeps its line ends when it is written anew, and loses its mark. */
 const HABITS = { edits: 'loose', lineEnd: 'any', overwrittenEnds: 'kept', overwrittenMark: 'given' } as const
 
 /**
@@ -74,7 +74,7 @@ class GeminiSession {
     return true
   }
 
-  /** The folder a session works in stands in the text it begins with. */
+  /** The folder a session works in is named in its first text. */
   #enter(text: string): void {
     const [, folder] = /^\s*-?\s*\*{0,2}Workspace Directories:\*{0,2}\n\s*- (\/.*|[A-Z]:\\.*)$/m.exec(text) ?? []
     if (folder !== undefined && text.includes('<session_context>')) this.#recording.cwd ??= folder.trim()

@@ -6,10 +6,10 @@ import type { FieldPath, Locator } from '../plan/locate.ts'
 import type { Recording, SourcePlace } from './recording.ts'
 import { type ImportSource, wholeText } from './source.ts'
 
-/** A value in a JSON text that can say where it stands. */
+/** A value in a JSON text that knows its place. */
 export interface JsonNode {
   readonly value: unknown
-  /** The key or index it stands under. */
+  /** Its key or index. */
   readonly key: string
   readonly at: () => SourcePlace
   readonly path: FieldPath
@@ -21,7 +21,7 @@ export interface JsonNode {
 const LIMITS = { ...DEFAULT_LIMITS, nesting: 500, steps: 50_000_000, problems: 0 }
 
 /**
- * The JSON documents of a source: its one value, or that of each line. A line that is no JSON, such as one cut off at the
+ * The JSON documents of a source: its one value, or that of each line. A line that is not JSON, such as one cut off at the
  * end of a log, is listed and the others are still read.
  */
 export function* documentsOf(source: ImportSource, recording: Recording): Generator<JsonNode> {
@@ -35,7 +35,7 @@ export function* documentsOf(source: ImportSource, recording: Recording): Genera
   }
 }
 
-/** Whether the source is not one value a line: its first line is no complete value, or the only one. */
+/** Whether the source is not one value per line: its first line is not a complete value, or is the only one. */
 const isOneDocument = (source: ImportSource): boolean => {
   const reads = lineReads(source)
   const first = reads.next()

@@ -7,7 +7,7 @@ export type Place =
   | { readonly line: number; readonly column: number; readonly unit: 'utf16' | 'codepoint' }
   | { readonly offset: number; readonly unit: 'byte' | 'utf16' | 'codepoint' }
 
-/** Text to put in the place of what stands between two places of the file as it was. */
+/** Text that replaces what is between two places of the file as it was. */
 export interface PlacedEdit {
   readonly start: Place
   readonly end: Place
@@ -32,7 +32,7 @@ export const addPlacedEdits = (path: string, edits: readonly PlacedEdit[], recon
   const text = recording.exactText(path)
   if (!first) return
   if (text === undefined) {
-    const reason = `Where its text stands in ${recording.relative(path)} cannot be told without the file; give the checkout.`
+    const reason = `Cannot locate its text in ${recording.relative(path)} without the file; pass --repo.`
     recording.leaveOut('edit', { reason, at: first.at })
     return
   }

@@ -37,13 +37,13 @@ interface SessionOptions {
   readonly habits: WritingHabits
   /** Whether calls after the last answer, which nothing has answered yet, count as carried out; default false. */
   readonly proposals?: boolean
-  /** Whether an id that stands again is another call's: the log never repeats itself. */
+  /** Whether an id that comes again is another call's: the log never repeats itself. */
   readonly reusesIds?: boolean
 }
 
 /**
  * Pairs the calls of a log with their results and makes steps of them, in the order in which they ended. A call that
- * stands twice, as in a resumed session, counts once.
+ * occurs twice, as in a resumed session, counts once.
  */
 export class SessionLog {
   /** What the agent wrote last; belongs to the calls that follow until something is answered. */
@@ -87,7 +87,7 @@ export class SessionLog {
     return this.#open.get(id)?.call
   }
 
-  /** An id to pair a call that has none; no step can be called so, hence the plan gives it none either. */
+  /** An id to pair a call that has none; no step can have it, so the plan gives the call no id either. */
   freeId(): string {
     return `\0${this.#made}`
   }

@@ -50,12 +50,12 @@ export const checkStep = (
 interface StepParts {
   readonly ok: true
   readonly tool: StepTool
-  /** `id`, `why`, `when` and, of a tool-use block, whatever else stands beside its input. */
+  /** `id`, `why`, `when` and, of a tool-use block, every other key beside its input. */
   readonly header: unknown
   readonly input: unknown
-  /** Where the input stands: the step itself, or its `input`. */
+  /** The input's place: the step itself, or its `input`. */
   readonly inputPath: FieldPath
-  /** Keys that may stand beside the header's and, in the flat form, beside the input's. */
+  /** Keys allowed beside the header's and, in the flat form, beside the input's. */
   readonly formKeys: readonly string[]
 }
 
@@ -134,10 +134,10 @@ const invalid = (message: string, inside: FieldPath, { path, locate }: Spot): Fa
 const unknownTool = (tool: unknown, key: string, { path, locate }: Spot): Fault => {
   const tools = Object.keys(stepInputs)
   const near = typeof tool === 'string' ? nearest(tool, tools) : undefined
-  const mend = near ? `did you mean ${near}?` : `the tools are ${tools.join(', ')}.`
+  const fix = near ? `did you mean ${near}?` : `the tools are ${tools.join(', ')}.`
   return {
     name: 'UNKNOWN_TOOL',
-    message: `No tool is called ${typeof tool === 'string' ? quoted(tool) : 'so'}; ${mend}`,
+    message: `Unknown tool${typeof tool === 'string' ? ` ${quoted(tool)}` : ''}; ${fix}`,
     at: locate.value([...path, key]),
     path: [...path, key],
     ...(near !== undefined && { suggestions: [near] }),

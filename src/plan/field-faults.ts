@@ -10,10 +10,10 @@ export interface Checked {
   readonly schema: z.ZodObject
   /** What was checked against the schema. */
   readonly value: unknown
-  /** Where the value stands in the plan. */
+  /** The value's place in the plan. */
   readonly path: FieldPath
   readonly locate: Locator
-  /** Further keys that may stand beside the value's own at its root, for suggestions. */
+  /** Further keys that the value may have at its root, for suggestions. */
   readonly alsoKnown?: readonly string[]
 }
 
@@ -67,14 +67,15 @@ const unknownKeys = (keys: readonly string[], inside: FieldPath, checked: Checke
   })
 }
 
+/** UNKNOWN_KEY, with the key that was probably meant; `known` are the keys allowed there. */
 export const unknownKey = (
   key: string,
   { known, path, at }: { known: readonly string[]; path: FieldPath; at: Fault['at'] },
 ): Fault => {
   const near = nearest(key, known)
-  const mend = near ? `did you mean ${quoted(near)}?` : `known here: ${known.join(', ')}.`
+  const fix = near ? `did you mean ${quoted(near)}?` : `known here: ${known.join(', ')}.`
   const merge = key === '<<' ? ' Merge keys are not part of YAML 1.2.' : ''
-  const message = `Unknown key ${quoted(key)}; ${mend}${merge}`
+  const message = `Unknown key ${quoted(key)}; ${fix}${merge}`
   return { name: 'UNKNOWN_KEY', message, at, path, ...(near !== undefined && { suggestions: [near] }) }
 }
 

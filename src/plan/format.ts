@@ -21,9 +21,9 @@ export type FormattedPlan =
   | { readonly ok: false; readonly problems: Extract<ParsedPlan, { ok: false }>['problems'] }
 
 /**
- * The same plan in the canonical layout: keys in the order of the reference, in YAML one key a line, texts of several lines as literal
- * blocks, quotes only where they are needed; comments, anchors and blank lines stay. What it means never changes: a plan whose new text
- * would not parse to the very same plan is given back as it is.
+ * Formats a plan: keys in the order of the reference, in YAML one key per line, texts of several lines as literal
+ * blocks, quotes only where they are needed; comments, anchors and blank lines stay. Its meaning never changes: a plan whose new text
+ * would not parse to the very same plan is returned as it is.
  */
 export const formatPlan = (source: PlanSource): FormattedPlan => {
   const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text
@@ -46,7 +46,7 @@ const CONDITION_KEYS = ['file_path', 'exists', 'contains']
 const OPTION_KEYS = Object.keys(planHeader.shape.options.unwrap().shape)
 const KEYS = [...new Set([...HEADER_KEYS, 'steps', ...STEP_KEYS, ...CONDITION_KEYS, ...OPTION_KEYS])]
 
-/** Keys that are none of a plan's cannot be there. */
+/** Only keys of a plan can occur: it was parsed before. */
 const rank = (key: string): number => KEYS.indexOf(key)
 
 const ordered = (_: string, value: unknown): unknown => {
@@ -137,11 +137,11 @@ const ending = (node: Collection, ancestors: readonly Collection[]): readonly Co
 /** The lines below the last item: comments and blank lines. */
 const linesAfter = ([, end, last]: NonNullable<Collection['range']>, text: string): readonly string[] => {
   const lines = text.slice(text.slice(0, end).trimEnd().length, last).split(/\r?\n/)
-  // What stands before the next item begins its line.
+  // The last line is the beginning of the next item's.
   return lines.slice(1, lines.at(-1)?.trim() === '' ? -1 : undefined)
 }
 
-/** Comments as the parser keeps them, without their first `#`; an empty one stands for a blank line. */
+/** Comments as the parser keeps them, without their first `#`; an empty one means a blank line. */
 const shareOut = (
   lines: readonly string[],
   owners: readonly Collection[],

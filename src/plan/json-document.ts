@@ -49,8 +49,8 @@ const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
 /**
- * Finds the steps, the keys that stand twice, and what passes a bound. Runs before `JSON.parse`, so that hostile text
- * is refused before memory is spent on it; of text that is no JSON it says nothing useful, and never throws.
+ * Finds the steps, the duplicate keys, and what passes a bound. Runs before `JSON.parse`, so that hostile text
+ * is refused before memory is spent on it; of text that is not JSON it says nothing useful, and never throws.
  */
 const scanJson = (text: string, limits: ScanLimits): JsonScan => {
   const scan = new Scan(limits)
@@ -87,7 +87,7 @@ const skipBlanks = (text: string, from: number): number => {
   return BLANKS.lastIndex
 }
 
-/** Value of a string as it stands in the text; itself where it is not valid. */
+/** Value of a string as it is written in the text; the source itself where it is not valid. */
 const unquoted = (source: string): string => {
   if (!source.includes('\\')) return source.slice(1, -1)
   try {
@@ -246,7 +246,7 @@ interface JsonFault {
 type Expected = 'a value' | 'a value or ]' | 'a key' | 'a key or }' | ':' | ', or }' | ', or ]' | 'nothing more'
 
 /**
- * The first place where a text stops being JSON, and what should stand there; undefined for valid JSON. Token by token
+ * The first place where a text stops being JSON, and what is expected there; undefined for valid JSON. Token by token
  * with a stack of its own, so that no depth of brackets overflows.
  */
 export const firstJsonFault = (text: string): JsonFault | undefined => {
@@ -273,7 +273,7 @@ const tokenAt = (text: string, offset: number): Token => {
   if (char === '"') return stringAt(text, offset)
   SCALAR.lastIndex = offset
   if (SCALAR.test(text)) return { kind: '0', end: SCALAR.lastIndex }
-  return { fault: { offset, message: 'this is no JSON value; text needs double quotes' } }
+  return { fault: { offset, message: 'not a JSON value; text needs double quotes' } }
 }
 
 const stringAt = (text: string, offset: number): Token => {

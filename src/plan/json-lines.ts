@@ -7,7 +7,7 @@ import type { FieldPath, Locator, Place } from './locate.ts'
 import type { PlanHeader, Step } from './schema.ts'
 import { createOutliner, type SteppedPlan } from './steps.ts'
 
-/** A plan in JSON Lines that can be read again: its text in pieces cut anywhere, from the start each time it is gone through. */
+/** A plan in JSON Lines that can be read again: its text in pieces cut anywhere, from the start on each pass. */
 export interface PlanPieces {
   readonly name: string
   readonly pieces: Iterable<string>
@@ -18,8 +18,7 @@ export type StreamedPlan =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /**
- * Checks a plan in JSON Lines from beginning to end and gives it without its steps, which are read anew whenever they are gone
- * through: memory follows the longest line and the steps' paths and words, not their texts. The plan is the one that `parsePlan` gives
+ * Checks a plan in JSON Lines from beginning to end and gives it without its steps, which are read again on each pass: memory follows the longest line and the steps' paths and words, not their texts. The plan is the one that `parsePlan` gives
  * for the same text. Reading steps throws FILE_MODIFIED at the end when the text is no longer the one that was checked.
  */
 export const openStreamedPlan = (source: PlanPieces, options: ParseOptions = {}): StreamedPlan => {

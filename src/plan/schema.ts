@@ -24,7 +24,7 @@ const condition = z
       .exactOptional()
       .describe("The file it is about; the step's own when absent.")
       .meta({ examples: ['package.json'] }),
-    exists: z.boolean().exactOptional().describe('Whether the file stands there.'),
+    exists: z.boolean().exactOptional().describe('Whether the file exists.'),
     contains: text()
       .min(1)
       .exactOptional()
@@ -99,7 +99,7 @@ const options = z.strictObject({
   duplicates: z
     .enum(['collapse', 'keep', 'error'])
     .default('collapse')
-    .describe('What becomes of an Edit that repeats an earlier one: left out, applied again, or an error.'),
+    .describe('How to handle an Edit that repeats an earlier one: leave it out, apply it again, or refuse it.'),
   on_error: z
     .enum(['stop', 'continue'])
     .default('stop')
@@ -183,7 +183,7 @@ interface StepOf<Tool extends StepTool, Input> {
   readonly why?: string
   /** The step is skipped where this does not hold. */
   readonly when?: Condition
-  /** Where the step stands in the plan's text, counted from 1. */
+  /** The step's place in the plan's text, counted from 1. */
   readonly at: { readonly file?: string; readonly line: number; readonly column: number }
 }
 

@@ -1,9 +1,9 @@
 import type { EditInput, EditStepInput, Plan, Step } from './schema.ts'
 
-/** Steps that can be gone through again and again; an array of them is one. */
+/** Steps that can be iterated again and again; an array of them is one. */
 export interface StepSequence extends Iterable<Step> {
   readonly length: number
-  /** Known where going through the steps again would mean reading their text again. */
+  /** Present where another pass over the steps means reading their text again. */
   readonly outline?: Outline
 }
 

@@ -12,7 +12,7 @@ import { keyText, plainData } from './yaml-plain.ts'
 export const readYaml = (text: string, limits: PlanLimits): DocumentRead => {
   const placeOf = placesOf(text)
   const nul = text.indexOf('\0')
-  if (nul >= 0) return refused({ ...syntax('NUL stands in the text; save it as UTF-8'), at: placeOf(nul) })
+  if (nul >= 0) return refused({ ...syntax('the text has a NUL character; save it as UTF-8'), at: placeOf(nul) })
   const composed = composeYaml(text, { nesting: limits.nesting, single: true })
   if (!composed.ok) {
     const at = placeOf(composed.offset)

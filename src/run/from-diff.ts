@@ -107,7 +107,7 @@ interface TwoTrees {
   readonly policy: PolicyChecks
 }
 
-/** The options that a plan of such steps needs: no step is a duplicate, and a file that is no text can be read by none. */
+/** The options that a plan of such steps needs: no step is a duplicate, and no step can read a file that is not text. */
 const OPTIONS: PlanOptions = {
   reads: 'auto',
   duplicates: 'keep',
@@ -191,8 +191,9 @@ const whyUnfit = ({ path, from = path, oldMode, newMode, isUtf8 }: TreeChange): 
   const names = [path, from]
   if ([oldMode, newMode].includes(LINK)) return 'A plan cannot make, change or delete links.'
   if ([oldMode, newMode].includes(SUBMODULE)) return 'A plan cannot move submodules.'
-  if (!isUtf8) return 'A plan cannot name the file: its name is no text.'
-  if (names.some((name) => name !== name.trim())) return 'A plan cannot name the file: blanks stand around its name.'
+  if (!isUtf8) return 'A plan cannot name the file: its name is not text.'
+  if (names.some((name) => name !== name.trim()))
+    return 'A plan cannot name the file: its name begins or ends with a blank.'
   return undefined
 }
 

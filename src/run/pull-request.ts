@@ -103,7 +103,7 @@ async function publishRun(
 /** Publishing a run without commits settles what an earlier one opened. */
 const unchangedRun = ({ head }: Ground): Run => ({ id: '', ref: '', base: head, head, snapshots: [] })
 
-/** The body as it stands on GitHub: the caller's own words, then the report with the ids that the commits have there. */
+/** The body as GitHub has it: the caller's own words, then the report with the ids that the commits have there. */
 function bodyOf(
   report: RunReport,
   { target, before, context }: { target: Target; before: string | undefined; context: BodyContext },

@@ -24,9 +24,9 @@ export interface Request extends GlobFiles {
   readonly plans: readonly SteppedPlan[]
   /** What the run is called and its commits carry: the first plan's words, the digest of all. */
   readonly header: Pick<Plan, 'title' | 'description' | 'digest' | 'author' | 'created' | 'base' | 'options'>
-  /** Of all plans, in order; read anew each time, where a plan streams. */
+  /** Of all plans, in order; read again on each pass, where a plan streams. */
   readonly steps: StepSequence
-  /** What is known of the steps without going through them. */
+  /** What is known of the steps without a pass over them. */
   readonly outline: Outline
   /** What replaced the plans' own options; a replay of the result needs them too. */
   readonly overrides: Partial<PlanOptions>
@@ -55,7 +55,7 @@ export const pathsToChange = ({ outline, found }: Pick<Request, 'outline' | 'fou
 /** Puts plans together to one run, options overridden. Throws PLAN_EMPTY for no plan. */
 export function requestOf(plans: SteppedPlan | readonly SteppedPlan[], overrides: Partial<PlanOptions> = {}): Request {
   const [first, ...others] = 'steps' in plans ? [plans] : plans
-  if (!first) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'There is no plan to replay. Give at least one.' })
+  if (!first) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'No plan given. Name at least one.' })
   const combined = combinePlans([first, ...others])
   const effective = combined.plans.map((plan) => ({ ...plan, options: { ...plan.options, ...overrides } }))
   const outline = joinOutlines(effective.map(({ steps }) => outlineOf(steps)))

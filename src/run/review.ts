@@ -50,7 +50,7 @@ export interface ReviewOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Asks the policy about every step before any is replayed, the classifier about those that no rule decides, then somebody. */
+/** Asks the policy about every step before any is replayed, the classifier about those that no rule decides, then a person. */
 export async function reviewRun(
   policy: RunPolicy,
   { ground, request }: { readonly ground: Ground; readonly request: Request },
