@@ -138,7 +138,7 @@ const repeatedBy = (
 const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepResult => {
   if (!outcome.ok) return failed(step, locatedName(step, context), outcome.problem)
   const { path, done } = outcome
-  for (const one of done) putInPlace(step, one, context)
+  for (const one of done) putIntoOverlay(step, one, context)
   const changes = done.flatMap(changesOf)
   remember(step, changes, context.memory)
   const [only] = done.length === 1 ? done : []
@@ -160,7 +160,7 @@ const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepRes
 const total = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + count(item), 0)
 
-const putInPlace = (step: Step, done: Done, { workspace, memory }: StepContext): void => {
+const putIntoOverlay = (step: Step, done: Done, { workspace, memory }: StepContext): void => {
   const { removed, change, state, path } = done
   if (removed && change) memory.origins.set(change.path, memory.origins.get(path) ?? workspace.original(path))
   for (const one of changesOf(done)) {

@@ -2,7 +2,7 @@ import type { FileOutcome } from './after-edits.ts'
 import type { SourcePlace } from './recording.ts'
 
 /** A tool call as some agent's log holds it. */
-export interface ToolCall {
+export interface LoggedCall {
   readonly name: string
   readonly id?: string | undefined
   readonly input: unknown
@@ -36,6 +36,6 @@ export interface CallResult {
 
 /** A call with its result; none where the log has none. */
 export interface EndedCall {
-  readonly call: ToolCall
+  readonly call: LoggedCall
   readonly result?: CallResult | undefined
 }

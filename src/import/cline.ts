@@ -1,4 +1,4 @@
-import type { CallResult, ToolCall } from './call.ts'
+import type { CallResult, LoggedCall } from './call.ts'
 import { jsonOrText, shellEnd } from './call-results.ts'
 import { isObject, textField } from './call-steps.ts'
 import { type JsonNode, memberOf, members } from './json-nodes.ts'
@@ -68,7 +68,7 @@ class ClineSession {
 }
 
 /** Results are lists of `{ query, result, success }`, one of them alone, or that as text. */
-const resultOf = (call: ToolCall, content: unknown, isError: boolean): CallResult => {
+const resultOf = (call: LoggedCall, content: unknown, isError: boolean): CallResult => {
   const given = typeof content === 'string' ? jsonOrText(content) : content
   const results = (Array.isArray(given) ? given : [given]).filter(isObject)
   const failed = isError || results.length === 0 || results.every(({ success }) => success !== true)

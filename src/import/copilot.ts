@@ -1,5 +1,5 @@
 import type { FileOutcome } from './after-edits.ts'
-import type { CallResult, ToolCall } from './call.ts'
+import type { CallResult, LoggedCall } from './call.ts'
 import { shellEnd, shownWhole } from './call-results.ts'
 import { isObject, textField } from './call-steps.ts'
 import { hunksOfSplitDiff } from './diff-forms.ts'
@@ -80,7 +80,7 @@ class CopilotSession {
   }
 }
 
-const resultOf = (call: ToolCall, data: Record<string, unknown>): CallResult => {
+const resultOf = (call: LoggedCall, data: Record<string, unknown>): CallResult => {
   const { success, shellExecution: shell, result } = data
   const failed = success !== true
   const { kind } = operationOf(call.name, call.input)
@@ -100,7 +100,7 @@ const resultOf = (call: ToolCall, data: Record<string, unknown>): CallResult => 
 }
 
 /** A file is shown as it is, a folder as a list. */
-const viewed = (call: ToolCall, result: unknown, text: string | undefined): Partial<CallResult> => {
+const viewed = (call: LoggedCall, result: unknown, text: string | undefined): Partial<CallResult> => {
   const shown = textField(result, 'detailedContent')
   if (shown === undefined || !/^\ndiff --git /.test(shown)) return { folder: shown === undefined || shown === text }
   return { shown: shownWhole(call.input, text, true) }

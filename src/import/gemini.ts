@@ -1,5 +1,5 @@
 import type { FileOutcome } from './after-edits.ts'
-import type { CallResult, ToolCall } from './call.ts'
+import type { CallResult, LoggedCall } from './call.ts'
 import { shellEnd, shownWhole } from './call-results.ts'
 import { isObject, textField } from './call-steps.ts'
 import { commandResult } from './codex.ts'
@@ -142,7 +142,7 @@ interface Answer {
 
 /** The result of a call of Gemini's tools, or of those made after them. */
 export const resultOf = (
-  call: ToolCall | undefined,
+  call: LoggedCall | undefined,
   { failed, output, display }: Answer,
   { reads }: { readonly reads: boolean } = { reads: false },
 ): CallResult => {

@@ -1,4 +1,4 @@
-import type { CallResult, ToolCall } from './call.ts'
+import type { CallResult, LoggedCall } from './call.ts'
 import { shellEnd, shownWhole, textOf } from './call-results.ts'
 import { isObject, textField } from './call-steps.ts'
 import { hunksOfNumbered } from './diff-forms.ts'
@@ -71,7 +71,7 @@ class PiSession {
   }
 }
 
-const resultOf = (call: ToolCall, { isError, content, details }: Record<string, unknown>): CallResult => {
+const resultOf = (call: LoggedCall, { isError, content, details }: Record<string, unknown>): CallResult => {
   const failed = isError === true
   const operation = operationOf(call.name, call.input)
   const text = textOf(content)

@@ -1,4 +1,4 @@
-import type { CallResult, ToolCall } from './call.ts'
+import type { CallResult, LoggedCall } from './call.ts'
 import { addCall } from './call-steps.ts'
 import { documentsOf, type JsonNode } from './json-nodes.ts'
 import type { WritingHabits } from './line-ends.ts'
@@ -52,7 +52,7 @@ export class SessionLog {
   hasResults = false
   readonly reconstruction: Reconstruction
   readonly #options: SessionOptions
-  readonly #open = new Map<string, { readonly call: ToolCall; readonly number: number }>()
+  readonly #open = new Map<string, { readonly call: LoggedCall; readonly number: number }>()
   /** What was called under each id. */
   readonly #seen = new Map<string, string>()
   #made = 0
@@ -64,7 +64,7 @@ export class SessionLog {
     this.reconstruction = reconstruction
   }
 
-  call(call: ToolCall): void {
+  call(call: LoggedCall): void {
     const id = call.id ?? this.freeId()
     const what = `${call.name} ${JSON.stringify(call.input)?.length ?? 0}`
     if (this.#open.has(id) || (this.#seen.get(id) === what && !this.#options.reusesIds)) return
@@ -83,7 +83,7 @@ export class SessionLog {
   }
 
   /** A call that is open under this id. */
-  opened(id: string): ToolCall | undefined {
+  opened(id: string): LoggedCall | undefined {
     return this.#open.get(id)?.call
   }
 

@@ -2,7 +2,7 @@ import { calledInput } from './called-input.ts'
 import { type Fault, quoted } from './fault.ts'
 import { fieldFaults, unknownKey } from './field-faults.ts'
 import type { FieldPath, Locator } from './locate.ts'
-import { nearest } from './nearest.ts'
+import { nearestWord } from './nearest-word.ts'
 import { type Step, stepHeader } from './schema.ts'
 import { type StepTool, stepInputs } from './step-inputs.ts'
 
@@ -133,7 +133,7 @@ const invalid = (message: string, inside: FieldPath, { path, locate }: Spot): Fa
 
 const unknownTool = (tool: unknown, key: string, { path, locate }: Spot): Fault => {
   const tools = Object.keys(stepInputs)
-  const near = typeof tool === 'string' ? nearest(tool, tools) : undefined
+  const near = typeof tool === 'string' ? nearestWord(tool, tools) : undefined
   const fix = near ? `did you mean ${near}?` : `the tools are ${tools.join(', ')}.`
   return {
     name: 'UNKNOWN_TOOL',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { empty, type Fault, quoted } from './fault.ts'
 import type { FieldPath, Locator } from './locate.ts'
-import { nearest } from './nearest.ts'
+import { nearestWord } from './nearest-word.ts'
 
 /** Unknown keys of one object that are listed; a hostile object can have millions. */
 const LISTED_KEYS = 100
@@ -72,7 +72,7 @@ export const unknownKey = (
   key: string,
   { known, path, at }: { known: readonly string[]; path: FieldPath; at: Fault['at'] },
 ): Fault => {
-  const near = nearest(key, known)
+  const near = nearestWord(key, known)
   const fix = near ? `did you mean ${quoted(near)}?` : `known here: ${known.join(', ')}.`
   const merge = key === '<<' ? ' Merge keys are not part of YAML 1.2.' : ''
   const message = `Unknown key ${quoted(key)}; ${fix}${merge}`
@@ -97,7 +97,7 @@ const valueAt = (value: unknown, path: FieldPath): unknown =>
 const notAllowed = (issue: z.core.$ZodIssueInvalidValue, key: string, value: unknown): Omit<Fault, 'at'> => {
   const allowed = issue.values.map(String)
   const name = key === 'version' ? 'PLAN_VERSION' : 'INVALID_VALUE'
-  const near = typeof value === 'string' ? nearest(value, allowed) : undefined
+  const near = typeof value === 'string' ? nearestWord(value, allowed) : undefined
   const message = `${quoted(key)} is ${shown(value)}; it takes ${allowed.join(', ')}.`
   return { name, message, ...(near !== undefined && { suggestions: [near] }) }
 }
