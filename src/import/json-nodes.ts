@@ -1,6 +1,6 @@
 import type { DocumentRead } from '../plan/fault.ts'
 import { readJson } from '../plan/json-document.ts'
-import { linesOf, type PlanLine, readLine } from '../plan/json-lines.ts'
+import { linesOfPieces, readLine } from '../plan/json-lines.ts'
 import { DEFAULT_LIMITS } from '../plan/limits.ts'
 import type { FieldPath, Locator } from '../plan/locate.ts'
 import type { Recording, SourcePlace } from './recording.ts'
@@ -44,36 +44,10 @@ const isOneDocument = (source: ImportSource): boolean => {
 
 const readWhole = (source: ImportSource): DocumentRead => readJson(withoutMark(wholeText(source)), LIMITS)
 
+/** A line that is too long is passed over, without its text. */
 function* lineReads(source: ImportSource): Generator<DocumentRead, void> {
-  for (const line of 'text' in source ? linesOf(withoutMark(source.text)) : linesOfPieces(source.pieces)) {
-    yield line.text === undefined ? tooLong(line.number) : readLine(line, [], LIMITS)
-  }
-}
-
-/** The lines of pieces that are not blank, their line breaks taken off; one that is too long is passed over, without its text. */
-function* linesOfPieces(pieces: Iterable<string>): Generator<PlanLine | { text: undefined; number: number }> {
-  let number = 1
-  let begun: string[] = []
-  let size = 0
-  const ended = () => ({ text: size > LINE ? undefined : withoutMark(begun.join('')), number })
-  for (const piece of pieces) {
-    let start = 0
-    for (let end = piece.indexOf('\n'); end >= 0; end = piece.indexOf('\n', start)) {
-      begun.push(piece.slice(start, end))
-      size += end - start
-      const line = ended()
-      if (line.text?.trim() !== '') yield line
-      begun = []
-      size = 0
-      number++
-      start = end + 1
-    }
-    size += piece.length - start
-    if (size > LINE) begun = []
-    else begun.push(piece.slice(start))
-  }
-  const last = ended()
-  if (last.text?.trim() !== '') yield last
+  for (const { text, number } of linesOfPieces('text' in source ? [source.text] : source.pieces, LINE))
+    yield text === undefined ? tooLong(number) : readLine({ text: withoutMark(text), number }, [], LIMITS)
 }
 
 const LINE = LIMITS.jsonBytes

@@ -161,10 +161,18 @@ const lineLocator = (locate: Locator, line: PlanLine, { length }: FieldPath): Lo
   key: (path) => inLine(locate.key(path.slice(length)), line),
 })
 
+/** A line that is longer than the limit comes without its text, which is not held. */
+export type CutLine = PlanLine | { readonly text: undefined; readonly number: number }
+
 /** The lines of a text that are not blank. */
 export function* linesOf(text: string): Generator<PlanLine> {
-  const lines = new LineCutter(Number.POSITIVE_INFINITY)
-  yield* lines.take(text)
+  for (const line of linesOfPieces([text], Number.POSITIVE_INFINITY)) if (line.text !== undefined) yield line
+}
+
+/** The same of a text in pieces cut anywhere; `limit`: UTF-16 code units of a line. */
+export function* linesOfPieces(pieces: Iterable<string>, limit: number): Generator<CutLine, void> {
+  const lines = new LineCutter(limit)
+  for (const piece of pieces) yield* lines.take(piece)
   yield* lines.end()
 }
 
@@ -185,14 +193,18 @@ function* partsOf({ pieces }: PlanPieces, { assembly, limits }: Reading): Genera
 
 /** The lines that are not blank, a byte order mark at the start left out. A line that is too long ends the text with a fault. */
 function* linesIn(pieces: Iterable<string>, { assembly, limits }: Reading): Generator<PlanLine, void> {
-  const lines = new LineCutter(limits.jsonBytes)
+  for (const line of linesOfPieces(withoutMark(pieces), limits.jsonBytes)) {
+    if (line.text === undefined) return assembly.fault(tooLarge('jsonBytes', limits.jsonBytes))
+    yield line
+  }
+}
+
+function* withoutMark(pieces: Iterable<string>): Generator<string, void> {
   let isFirst = true
   for (const piece of pieces) {
-    yield* lines.take(isFirst ? piece.replace(/^\ufeff/, '') : piece)
-    if (lines.tooLong) return assembly.fault(tooLarge('jsonBytes', limits.jsonBytes))
+    yield isFirst ? piece.replace(/^\ufeff/, '') : piece
     isFirst &&= piece === ''
   }
-  yield* lines.end()
 }
 
 /** The same of chunks that may be bytes. Bytes that are not UTF-8 end the text with a fault too. */
@@ -205,10 +217,14 @@ async function* decodedLines(
   for await (const chunk of withEnd(chunks)) {
     const text = decode(decoder, chunk)
     if (text === undefined) return assembly.fault(notUtf8({ line: lines.number, column: 1 }))
-    yield* lines.take(text)
+    for (const line of lines.take(text)) {
+      if (line.text === undefined) return assembly.fault(tooLarge('jsonBytes', limits.jsonBytes))
+      yield line
+    }
+    // The line may never end.
     if (lines.tooLong) return assembly.fault(tooLarge('jsonBytes', limits.jsonBytes))
   }
-  yield* lines.end()
+  for (const line of lines.end()) if (line.text !== undefined) yield line
 }
 
 /** The chunks and then the end of the text, at which a character must not be cut. */
@@ -234,8 +250,6 @@ const decode = (
 class LineCutter {
   /** Number of the line that the next character belongs to, from 1. */
   number = 1
-  /** True once a line is longer than the limit, in UTF-16 code units; it and the lines after it are not given. */
-  tooLong = false
   readonly #limit: number
   /** Pieces of a line that has not ended. Joined once it has: a line of many pieces would otherwise cost their square. */
   #begun: string[] = []
@@ -245,11 +259,15 @@ class LineCutter {
     this.#limit = limit
   }
 
-  *take(piece: string): Generator<PlanLine, void> {
+  /** Whether the line that has begun is longer than the limit. */
+  get tooLong(): boolean {
+    return this.#length > this.#limit
+  }
+
+  *take(piece: string): Generator<CutLine, void> {
     let start = 0
     for (let end = piece.indexOf('\n'); end >= 0; end = piece.indexOf('\n', start)) {
       this.#add(piece.slice(start, end))
-      if (this.tooLong) return
       yield* this.end()
       this.number++
       start = end + 1
@@ -258,16 +276,16 @@ class LineCutter {
   }
 
   /** The line that has begun. */
-  *end(): Generator<PlanLine, void> {
-    const text = this.#begun.join('')
+  *end(): Generator<CutLine, void> {
+    const text = this.tooLong ? undefined : this.#begun.join('')
     this.#begun = []
     this.#length = 0
-    if (text.trim() !== '') yield { text, number: this.number }
+    if (text?.trim() !== '') yield { text, number: this.number }
   }
 
   #add(part: string): void {
-    if (part !== '') this.#begun.push(part)
     this.#length += part.length
-    this.tooLong = this.#length > this.#limit
+    if (this.tooLong) this.#begun = []
+    else if (part !== '') this.#begun.push(part)
   }
 }
