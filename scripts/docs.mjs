@@ -21,8 +21,7 @@ export async function generatedPages() {
 }
 
 async function loadSources() {
-  const contents =
-    "export { ERRORS } from './src/errors.ts'; export { planJsonSchema } from './src/plan/json-schema.ts'"
+  const contents = "export { ERRORS } from './src/errors.ts'; export { planJsonSchema } from './src/plan/schema.ts'"
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root },
     bundle: true,

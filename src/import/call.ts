@@ -2,7 +2,7 @@ import type { FileOutcome } from './after-edits.ts'
 import type { SourcePlace } from './recording.ts'
 
 /** A tool call as some agent's log holds it. */
-export interface ToolCall {
+export interface LoggedCall {
   readonly name: string
   readonly id?: string | undefined
   readonly input: unknown
@@ -21,13 +21,13 @@ export interface CallResult {
   readonly proposed?: boolean | undefined
   /** What it did is said by other calls of the log. */
   readonly told?: boolean | undefined
-  /** The tool answered with what stands in a folder. */
+  /** The tool answered with the list of a folder. */
   readonly folder?: boolean | undefined
   /** SHA-256 of the whole text a Read showed. */
   readonly sha256?: string | undefined
   /** The whole text a Read showed; `openEnd` where it does not say whether the last line is ended. */
   readonly shown?: { readonly text: string; readonly exact: boolean; readonly openEnd?: true } | undefined
-  /** What became of files, where the log says. */
+  /** What it did to files, where the log says. */
   readonly files?: readonly FileOutcome[] | undefined
   /** Of a command: how it ended (null: nothing says) and what it printed, where the log says. */
   readonly exitCode?: number | null | undefined
@@ -36,6 +36,6 @@ export interface CallResult {
 
 /** A call with its result; none where the log has none. */
 export interface EndedCall {
-  readonly call: ToolCall
+  readonly call: LoggedCall
   readonly result?: CallResult | undefined
 }

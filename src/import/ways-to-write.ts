@@ -6,7 +6,7 @@ import { editsBetween } from './edits-between.ts'
 export interface FileVersion {
   readonly path: string
   readonly bytes: Buffer
-  /** Without byte order mark, bytes that are no text as lone surrogates; undefined in an encoding that is not supported. */
+  /** Without byte order mark, bytes that are not text as lone surrogates; undefined in an encoding that is not supported. */
   readonly text: string | undefined
   readonly executable: boolean
 }

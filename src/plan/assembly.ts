@@ -113,7 +113,7 @@ export class Assembly {
     })
   }
 
-  /** Whether there is no problem so far. */
+  /** Whether no problem was found so far. */
   get sound(): boolean {
     return this.#problems.length === 0
   }

@@ -15,7 +15,7 @@ export interface Fault {
 export interface PlanDocument {
   readonly value: unknown
   readonly locate: Locator
-  /** Faults that leave the data usable, such as a key that stands twice. */
+  /** Faults that leave the data usable, such as a duplicate key. */
   readonly faults: readonly Fault[]
 }
 
@@ -27,9 +27,10 @@ export type DocumentRead =
 /** Text of the plan as a message shows it: quoted, on one line, at most 60 characters. */
 export const quoted = (value: string): string => JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}...` : value)
 
+/** DUPLICATE_KEY; `path`: the field, where it is known. */
 export const duplicateKey = (key: string, path: FieldPath | undefined, at: Place): Fault => ({
   name: 'DUPLICATE_KEY',
-  message: `The key ${quoted(key)} stands twice in the same place; keep one.`,
+  message: `Duplicate key ${quoted(key)}; keep one.`,
   at,
   ...(path && { path }),
 })
@@ -40,12 +41,14 @@ export const tooDeep = (limit: number, at: Place): Fault => ({
   at,
 })
 
+/** PLAN_EMPTY, by default at the beginning of the text. */
 export const empty = (at: Place = { line: 1, column: 1 }): Fault => ({
   name: 'PLAN_EMPTY',
   message: 'The plan has no steps; give at least one.',
   at,
 })
 
+/** LIMIT_EXCEEDED for a text of more than `bytes`, which is the limit of that name. */
 export const tooLarge = (limit: 'yamlBytes' | 'jsonBytes', bytes: number): Fault => ({
   name: 'LIMIT_EXCEEDED',
   message: `Larger than ${bytes} bytes, which is the limit (\`${limit}\`); split the plan, or stream it as JSON Lines.`,

@@ -22,7 +22,7 @@ const either = (one: string, other: string) => ({
   has: (input: Record<string, unknown>) => input[one] !== undefined || input[other] !== undefined,
   hasOne: (input: Record<string, unknown>) => input[one] === undefined || input[other] === undefined,
   missing: { path: [one], when: whenObject },
-  both: { path: [other], message: `stands beside ${one}; keep one of the two`, when: whenObject },
+  both: { path: [other], message: `is given together with ${one}; keep one of the two`, when: whenObject },
   schema: { oneOf: [{ required: [one] }, { required: [other] }] },
 })
 
@@ -49,7 +49,7 @@ export const stepInputs = {
       regex: regex.optional(),
       new_string: editShape.new_string
         .describe(
-          'Text to put there, taken literally; empty deletes. With regex, `$<name>` stands for what the named group matched.',
+          'Text to put there, taken literally; empty deletes. With regex, `$<name>` is replaced by what the named group matched.',
         )
         .meta({ examples: ['function fetchUser(', 'fetchUser($<args>)'] }),
       replace_all: editShape.replace_all,
@@ -102,7 +102,7 @@ export const stepInputs = {
   Move: z
     .strictObject({
       file_path: filePath.meta({ examples: ['src/user.ts'] }),
-      new_path: filePath.describe('Where the file goes; nothing may stand there. Missing folders are made.').meta({
+      new_path: filePath.describe('Where the file goes; the path must be free. Missing folders are made.').meta({
         examples: ['src/people/user.ts'],
       }),
     })

@@ -1,9 +1,9 @@
+import { type Alias, isAlias, isMap, isSeq, type ParsedNode, type YAMLMap } from 'yaml'
 import { composeYaml } from '../text/yaml.ts'
 import { type DocumentRead, type Fault, tooDeep } from './fault.ts'
 import type { PlanLimits } from './limits.ts'
-import { placesOf } from './locate.ts'
-import { yamlLocator } from './yaml-locator.ts'
-import { plainData } from './yaml-plain.ts'
+import { type FieldPath, type Locator, type Place, placesOf } from './locate.ts'
+import { keyText, plainData } from './yaml-plain.ts'
 
 /**
  * Reads a plan in YAML 1.2 (core schema, no merge keys, no custom tags, one document).
@@ -12,7 +12,7 @@ import { plainData } from './yaml-plain.ts'
 export const readYaml = (text: string, limits: PlanLimits): DocumentRead => {
   const placeOf = placesOf(text)
   const nul = text.indexOf('\0')
-  if (nul >= 0) return refused({ ...syntax('NUL stands in the text; save it as UTF-8'), at: placeOf(nul) })
+  if (nul >= 0) return refused({ ...syntax('the text has a NUL character; save it as UTF-8'), at: placeOf(nul) })
   const composed = composeYaml(text, { nesting: limits.nesting, single: true })
   if (!composed.ok) {
     const at = placeOf(composed.offset)
@@ -41,3 +41,38 @@ export const readYaml = (text: string, limits: PlanLimits): DocumentRead => {
 const refused = (fault: Fault): DocumentRead => ({ ok: false, faults: [fault] })
 
 const syntax = (message: string) => ({ name: 'PLAN_SYNTAX', message: `Not valid YAML: ${message}.` }) as const
+
+interface Context {
+  /** What each alias stands for. */
+  readonly aliases: ReadonlyMap<Alias, ParsedNode>
+  readonly placeOf: (offset: number) => Place
+}
+
+/** Finds fields among the nodes of a document; a field behind an alias is found where it is written. */
+const yamlLocator = (contents: ParsedNode | null, { aliases, placeOf }: Context): Locator => {
+  const members = new WeakMap<YAMLMap, ReadonlyMap<string, YAMLMap.Parsed['items'][number]>>()
+  const member = (map: YAMLMap.Parsed, key: string) => {
+    const known = members.get(map) ?? new Map(map.items.map((pair) => [keyText(pair.key) ?? '', pair]))
+    members.set(map, known)
+    return known.get(key)
+  }
+  const find = (path: FieldPath): Found => {
+    let found: Found = { key: contents, value: contents }
+    for (const part of path) {
+      const inside = isAlias(found.value) ? (aliases.get(found.value) ?? null) : found.value
+      let next: Found | undefined
+      if (isMap(inside)) next = member(inside, String(part))
+      else if (isSeq(inside)) next = { key: null, value: inside.items[Number(part)] ?? null }
+      if (!next) break
+      found = { key: next.key ?? next.value, value: next.value ?? next.key }
+    }
+    return found
+  }
+  const place = (node: ParsedNode | null): Place => placeOf(node?.range[0] ?? 0)
+  return { value: (path) => place(find(path).value), key: (path) => place(find(path).key) }
+}
+
+interface Found {
+  readonly key: ParsedNode | null
+  readonly value: ParsedNode | null
+}

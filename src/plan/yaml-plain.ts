@@ -42,7 +42,7 @@ interface Anchored {
 /**
  * YAML nodes as plain data. A number outside {@link NUMERIC_KEYS} becomes its source text, so that `base: 12e4567` and
  * `new_string: 1.10` mean what they say. What an alias stands for is shared, not copied; keys such as `__proto__` are
- * plain data. Keys that stand twice are faults; a key that is no text and too many aliases are refusals.
+ * plain data. Duplicate keys are faults; a key that is not text and too many aliases are refusals.
  */
 export const plainData = (contents: ParsedNode | null, context: Context): PlainData => {
   const conversion = new Conversion(context)
@@ -101,7 +101,7 @@ class Conversion {
     if (!anchored) {
       return this.#refuse(
         'PLAN_SYNTAX',
-        `Not valid YAML: no ${quoted(`&${node.source}`)} stands before this alias.`,
+        `Not valid YAML: the anchor ${quoted(`&${node.source}`)} is not defined before this alias.`,
         node,
       )
     }

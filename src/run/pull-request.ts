@@ -1,7 +1,7 @@
 import { finishRun } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { PlanOptions } from '../plan/schema.ts'
-import type { SteppedPlan } from '../plan/streamed-plan.ts'
+import type { SteppedPlan } from '../plan/steps.ts'
 import { masked } from '../policy/mask.ts'
 import type { PublishOptions } from '../publish/options.ts'
 import type { BodyContext, ProposedCall, PublishResult } from '../publish/publication.ts'

@@ -42,10 +42,8 @@ export interface FileEdit extends Omit<Edit, 'old_string'> {
 /** Replaces `old_string` by `new_string`, once or everywhere; an empty `old_string` creates a file or fills a blank one. */
 export const edit: Tool<FileEdit> = {
   name: 'Edit',
-  async *run(input, context) {
-    yield { type: 'progress', tool: 'Edit', message: `Editing ${visible(input.file_path)}` }
-    return editFile(input, context)
-  },
+  announce: ({ file_path }) => `Editing ${visible(file_path)}`,
+  run: editFile,
 }
 
 async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome> {

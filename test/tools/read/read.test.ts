@@ -67,7 +67,7 @@ describe('Read', () => {
     const denied = { name: 'PATH_DENIED', message: 'no' } as const
     const context = { ...reader.context, policy: { ...reader.context.policy, path: () => denied } }
     const { read } = await import('../../../src/tools/read/read.ts')
-    expect(await read.run({ file_path: 'a.txt' }, context).next()).toMatchObject({ value: { problem: denied } })
+    expect(await read.run({ file_path: 'a.txt' }, context)).toMatchObject({ problem: denied })
     expect(reader.opened).toEqual([])
   })
 

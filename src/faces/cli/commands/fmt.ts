@@ -21,12 +21,12 @@ export const fmtCommand: CommandFactory = (context, finish) =>
     )
 
 async function fmt(names: readonly string[], check: boolean, context: Context): Promise<number> {
-  const { layOutPlan } = await import('../../../index.ts')
+  const { formatPlan } = await import('../../../index.ts')
   const problems: Problem[] = []
   let different = 0
   for (const name of names) {
     const text = await textOf(name, context)
-    const laidOut = layOutPlan({ name: name === '-' ? STDIN : name, text })
+    const laidOut = formatPlan({ name: name === '-' ? STDIN : name, text })
     if (!laidOut.ok) problems.push(...laidOut.problems)
     else if (name === '-' && !check) context.stdout(laidOut.text)
     else if (laidOut.text !== text) {
