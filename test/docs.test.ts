@@ -113,7 +113,7 @@ describe('the documentation', () => {
     ran.push(`${place}  ${isWorkflow(block) ? 'workflow' : isPlan(block) ? 'plan' : 'policy'} parsed`)
   })
 
-  it('is generated anew where it is generated', async () => {
+  it('is up to date where it is generated', async () => {
     for (const { file, text } of await generatedPages()) expect(readFileSync(path.join(root, file), 'utf8')).toBe(text)
   })
 })

@@ -29,12 +29,12 @@ describe('a patch on a terminal', () => {
     expect(renderPatch([hunk(...lines)], plain).slice(1)).toEqual(lines)
   })
 
-  it('leaves out the CR of a hunk in which every line has one', () => {
+  it('omits the CR of a hunk in which every line has one', () => {
     expect(renderPatch([hunk(' a\r', '-b\r', '+c\r')], plain).slice(1)).toEqual([' a', '-b', '+c'])
     expect(renderPatch([hunk(' a\r', '+c')], plain).slice(1)).toEqual([' a<CR>', '+c'])
   })
 
-  it('takes a minified file in its stride', () => {
+  it('draws a minified file in bounded time', () => {
     const started = performance.now()
     renderPatch([hunk(`-${'a b '.repeat(500_000)}`, `+${'c d '.repeat(500_000)}`)], coloured)
     expect(performance.now() - started).toBeLessThan(2_000)
