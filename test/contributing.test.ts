@@ -79,15 +79,19 @@ describe('CONTRIBUTING.md', () => {
   })
 
   const own = commands.filter((command) => ![...RUN_BY_CI, ...RELEASE, 'npm run check'].includes(command))
-  it.skipIf(process.platform === 'win32').each(own)('does what it says: %s', async (command) => {
-    using repo = repository({ 'a.txt': 'hello\n' })
-    writeFileSync(path.join(repo.root, '../plan.yaml'), PLAN)
-    const typed = inside(command, repo)
-    const sign = UNENDING[command]
-    if (sign !== undefined) await saysThenIsStopped(typed, sign)
-    else expect(await ended(typed, root)).toMatchObject({ command: typed, exitCode: 0 })
-    expect(repo.read('a.txt').toString()).toBe(command.includes('apply') ? 'good day\n' : 'hello\n')
-  }, 120_000)
+  it.skipIf(process.platform === 'win32').each(own)(
+    'does what it says: %s',
+    async (command) => {
+      using repo = repository({ 'a.txt': 'hello\n' })
+      writeFileSync(path.join(repo.root, '../plan.yaml'), PLAN)
+      const typed = inside(command, repo)
+      const sign = UNENDING[command]
+      if (sign !== undefined) await saysThenIsStopped(typed, sign)
+      else expect(await ended(typed, root)).toMatchObject({ command: typed, exitCode: 0 })
+      expect(repo.read('a.txt').toString()).toBe(command.includes('apply') ? 'good day\n' : 'hello\n')
+    },
+    120_000,
+  )
 })
 
 /** The command with the reader's plan and checkout. */
