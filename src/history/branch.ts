@@ -31,7 +31,7 @@ export async function checkBranch(
   const ref = `refs/heads/${name}`
   const standing = await branchNamed(git, name)
   if (standing?.worktree) return exists(name, `is checked out in ${standing.worktree}. Choose another name.`)
-  if (standing && !force) return exists(name, 'exists. Choose another name, or pass --force to replace it.')
+  if (standing && !force) return exists(name, 'already exists. Choose another name, or pass --force to replace it.')
   const head = await git.run(headCommit())
   if (standing || !head) return undefined
   try {
@@ -48,7 +48,7 @@ export async function checkBranch(
 export async function checkSwitch(git: Git): Promise<Problem | undefined> {
   const operation = await operationInProgress(git)
   if (!operation) return undefined
-  const message = `Git is in the middle of ${operation.name}, so HEAD cannot move to another branch. End it first: ${operation.remedy}.`
+  const message = `Git is in the middle of ${operation.name}, so HEAD cannot move to another branch. Finish it first: ${operation.remedy}.`
   return { name: 'OPERATION_IN_PROGRESS', message }
 }
 
@@ -81,6 +81,7 @@ export interface Departure {
   readonly replaced: string | undefined
 }
 
+/** Reads what a move to the branch `name` leaves behind; changes nothing. */
 export async function departure(git: Git, name: string): Promise<Departure> {
   return { cameFrom: await headPlace(git), replaced: (await branchNamed(git, name))?.oid }
 }

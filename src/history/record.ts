@@ -17,7 +17,7 @@ export interface RecordOptions {
   readonly total: number
   /** Commit on which the chain begins. */
   readonly base: string
-  /** Every path that a step may change, as the engine names them; more than change does no harm. */
+  /** Every path that a step may change, as the engine names them; extra paths do no harm. */
   readonly paths: Iterable<string>
   /** The work tree that is replayed. Absent: the run replays the base itself (`--bare`, `--base`, `pr`). */
   readonly readFile?: ReadFile

@@ -38,6 +38,7 @@ export interface FreeName {
   readonly standing: readonly StandingRun[]
 }
 
+/** All runs of the repository, by their refs, those of other worktrees included. */
 export async function standingRuns(git: Git): Promise<readonly StandingRun[]> {
   const refs = await git.run(listRefs(RUN_REFS))
   return refs.map(({ name, oid }) => ({ id: name.slice(RUN_REFS.length), head: oid }))

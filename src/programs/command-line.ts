@@ -73,7 +73,7 @@ const literal = (word: Word | CommandArgument): string | undefined => {
   return (word.parts ?? []).every(isLiteral) ? word.value : undefined
 }
 
-/** `NAME=value` after the program's name is an argument like any other, but the parser leaves its quotes on. */
+/** `NAME=value` after the program's name is an argument like any other, but the parser keeps its quotes. */
 const unquotedAssignment = (text: string): string | undefined => (/^[\w=.,:/@%+-]*$/.test(text) ? text : undefined)
 
 type Part = NonNullable<Word['parts']>[number]
@@ -92,14 +92,14 @@ const DEPTH = 8
  * A string that a shell runs is read as another script.
  */
 export const dangerOf = (root: SyntaxNode, source: string, depth = 0): string | undefined => {
-  if (depth > DEPTH) return 'it nests shells too deep'
+  if (depth > DEPTH) return 'it nests shells too deeply'
   let danger: string | undefined
   const visit = (node: SyntaxNode): void => {
     danger ??= dangerAt(node, depth)
     if (danger === undefined) forEachChild(node, visit)
   }
   visit(root)
-  return danger ?? (/\(\)\s*\{\s*:\s*\|\s*:/.test(source) ? 'it starts itself without end' : undefined)
+  return danger ?? (/\(\)\s*\{\s*:\s*\|\s*:/.test(source) ? 'it starts itself endlessly' : undefined)
 }
 
 const dangerAt = (node: SyntaxNode, depth: number): string | undefined => {
@@ -109,7 +109,7 @@ const dangerAt = (node: SyntaxNode, depth: number): string | undefined => {
     node.operator.includes('>') &&
     /^\/dev\/(sd|hd|nvme|vd|mmcblk|disk)/.test(node.target?.value ?? '')
   )
-    return 'it writes over a disk'
+    return 'it overwrites a disk'
   if (node.type !== 'Command') return undefined
   const words = wordsOf(node)
   return (
@@ -130,7 +130,7 @@ const isShell = ({ name }: CommandWords): boolean => SHELLS.test(name)
 const runsText = ({ name }: CommandWords): boolean =>
   SHELLS.test(name) || INTERPRETERS.test(name) || /^(eval|source|\.|iex|invoke-expression)$/i.test(name)
 
-/** What is piped into a shell is a script that nobody has read. Other interpreters may read data from a pipe, but no download. */
+/** A script that is piped into a shell has not been reviewed. Other interpreters may read data from a pipe, but not a download. */
 const pipedIntoShell = (commands: readonly SyntaxNode[]): string | undefined => {
   for (const [at, command] of commands.entries()) {
     if (at === 0) continue
@@ -157,20 +157,20 @@ const ROOTS =
 const removesRoot = ({ name, args }: CommandWords): string | undefined => {
   const targets = args.filter((word) => !word.startsWith('-')).map(plainPath)
   const recursive = args.some((word) => /^-[a-zA-Z]*[rR]/.test(word) || word === '--recursive')
-  if (args.includes('--no-preserve-root')) return 'it gives up the protection of root'
+  if (args.includes('--no-preserve-root')) return 'it turns off the protection of the root folder'
   if (/^(mkfs|wipefs|fdisk|parted)/.test(name)) return 'it formats a disk'
-  if (name === 'dd' && args.some((word) => /^of=\/dev\/(?!null$|zero$|std)/.test(word))) return 'it writes over a disk'
+  if (name === 'dd' && args.some((word) => /^of=\/dev\/(?!null$|zero$|std)/.test(word))) return 'it overwrites a disk'
   if (
     name === 'find' &&
     args.some((word) => /^-(delete|exec|execdir)$/.test(word)) &&
     targets.some((path) => ROOTS.test(path))
   )
-    return 'it removes from root'
+    return 'it removes from the root folder'
   if (!/^(rm|chmod|chown|chgrp|mv|shred|rimraf|del|rd|rmdir)$/.test(name)) return undefined
   if (!recursive && /^(rm|ch...?)$/.test(name)) return undefined
-  if (targets.some((path) => ROOTS.test(path))) return 'it removes or changes root or a home folder'
+  if (targets.some((path) => ROOTS.test(path))) return 'it removes or changes the root folder or a home folder'
   return name === 'rm' && targets.some((path) => /^\$\{?\w+\}?(\/|$)|^[$`]\(/.test(path))
-    ? 'what it removes is known only once it runs'
+    ? 'what it removes is only known when it runs'
     : undefined
 }
 
@@ -206,7 +206,7 @@ const printsSecrets = ({ name, args }: CommandWords, command: Command): string |
     one.type === 'Redirect' && one.operator === '<' ? [one.target?.value ?? ''] : [],
   )
   if (SHOWING.test(name) && [...words, ...inputs].some((word) => SECRET_FILES.test(word.replace(/^@|^.*=@?/, ''))))
-    return 'it prints a file that holds credentials'
+    return 'it prints a file that contains credentials'
   return undefined
 }
 
@@ -217,13 +217,13 @@ const dangerInText = (words: CommandWords, depth: number): string | undefined =>
     words.name === 'eval' ? words.args.join(' ') : isShell(words) && flag >= 0 ? words.args[flag + 1] : undefined
   if (text === undefined || text === '') return undefined
   const script = parse(text)
-  if (script.errors && script.errors.length > 0) return 'what its shell is told to run is not valid Bash'
+  if (script.errors && script.errors.length > 0) return 'the command line for its shell is not valid Bash'
   return dangerOf(script, text, depth + 1)
 }
 
 /** A simple command as its program gets it, without wrappers such as `sudo` and `env`. */
 interface CommandWords {
-  /** Without its folder; empty where only a shell can tell it. */
+  /** Without its folder; empty if only a shell knows it. */
   readonly name: string
   /** Quotes taken off; expansions as they are written. */
   readonly args: readonly string[]

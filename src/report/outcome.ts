@@ -1,10 +1,10 @@
 import { exitCodeOf } from '../errors.ts'
 import type { ReportedProblem, RunReport } from './report.ts'
 
-/** Problems of the run as a whole that keep its result from standing. */
+/** Problems of the whole run that make its result invalid. */
 export const failuresOf = (report: RunReport): readonly ReportedProblem[] => (stands(report) ? [] : problemsOf(report))
 
-/** What GitHub refused of a pull request that stands all the same: a reviewer, a label, a milestone. */
+/** Details that GitHub refused although the pull request exists: a reviewer, a label, a milestone. */
 export const warningsOf = (report: RunReport): readonly ReportedProblem[] => (stands(report) ? problemsOf(report) : [])
 
 /**

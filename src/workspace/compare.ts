@@ -95,7 +95,7 @@ const firstLink = (
 ): Problem | undefined => {
   const quoted = JSON.stringify(file)
   if (stats?.isSymbolicLink())
-    return { name: 'SYMLINK', message: `${quoted} is a symbolic link. Name the file it points to.` }
+    return { name: 'SYMLINK', message: `${quoted} is a symbolic link. Use the path of the file that it points to.` }
   let folder = path.dirname(path.join(root, file))
   if (folders.has(folder)) return undefined
   const own = folder
@@ -103,7 +103,10 @@ const firstLink = (
   if (realpathSync.native(folder) === folder) folders.add(own)
   return folders.has(own)
     ? undefined
-    : { name: 'PATH_OUTSIDE_REPO', message: `A folder of ${quoted} is a symbolic link. Name the folder it points to.` }
+    : {
+        name: 'PATH_OUTSIDE_REPO',
+        message: `A folder of ${quoted} is a symbolic link. Use the path of the folder that it points to.`,
+      }
 }
 
 const CHUNK = 1 << 20

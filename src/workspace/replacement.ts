@@ -179,6 +179,7 @@ const removeFile = (absolute: string): void => {
   }
 }
 
+/** CRC-32: detects a torn write after a power cut, not a forgery. */
 export const checksum = (bytes: Uint8Array): number => crc32(bytes)
 
 const writeTemporary = (temporary: string, { change, standing }: Pending): readonly string[] => {
@@ -269,18 +270,18 @@ const writeAll = (file: number, bytes: Buffer): void => {
 }
 
 const otherNames = (file: RepoPath): string =>
-  `${file}: replaced under this name alone. Its other hard links keep the old content.`
+  `${file}: replaced under this name only. Its other hard links keep the old content.`
 
 const otherOwner = (file: RepoPath): string =>
-  `${file}: belongs to the user of this process now, who may not give files to its former owner or group.`
+  `${file}: now belongs to the user of this process, who is not permitted to give files to the former owner or group.`
 
 const linkedFolder = (file: RepoPath): Problem => ({
   name: 'PATH_OUTSIDE_REPO',
-  message: `A folder of ${JSON.stringify(file)} was replaced by a symbolic link meanwhile. Put the folder back and apply again.`,
+  message: `A folder of ${JSON.stringify(file)} was replaced by a symbolic link during the run. Restore the folder and apply again.`,
 })
 
 /** FILE_MODIFIED: the file is no longer the one that was read. */
 export const changedSince = (file: RepoPath): Problem => ({
   name: 'FILE_MODIFIED',
-  message: `${JSON.stringify(file)} was changed by another program meanwhile. Read it again and apply again.`,
+  message: `${JSON.stringify(file)} was changed by another program during the run. Check the change and apply again.`,
 })

@@ -45,6 +45,23 @@ const SAMPLES: Readonly<Record<string, readonly (readonly [path: string, text: s
   openai: [['a.ts', `sk-${letters(20)}T3Blbk${'FJ'}${letters(20)}`]],
   anthropic: [['a.ts', `sk-${'ant'}-api03-${letters(93)}AA`]],
   linear: [['a.ts', `lin_${'api'}_${letters(40)}`]],
+  groq: [['a.ts', `gs${'k'}_${letters(52)}`]],
+  huggingface: [['a.ts', `h${'f'}_${'aBcDeFgHiJ'.repeat(4).slice(0, 34)}`]],
+  notion: [['a.ts', `nt${'n'}_12345678901${letters(35)}`]],
+  gitlab: [['a.ts', `gl${'pat'}-${letters(20)}`]],
+  grafana: [
+    ['a.ts', `gl${'c'}_${letters(40)}`],
+    ['a.ts', `gl${'sa'}_${letters(32)}_0a1b2c3d`],
+  ],
+  'hashicorp-vault': [
+    ['a.ts', `hv${'s'}.${letters(95)}`],
+    ['a.ts', `hv${'b'}.${letters(140)}`],
+    ['a.ts', `hv${'r'}.${letters(95)}`],
+  ],
+  vercel: [...'piark'].map((kind) => ['a.ts', `vc${kind}_${letters(24)}`] as const),
+  databricks: [['a.ts', `dap${'i'}${'0123456789abcdef'.repeat(2)}`]],
+  docker: [['a.ts', `dckr_${'pat'}_${letters(27)}`]],
+  figma: [['a.ts', `fig${'d'}_${letters(40)}`]],
   '1password': [['a.ts', `ops_${serviceAccount}`]],
   'database-connection-string': [
     ['a.env', `mongo${'db'}+srv://worker:${letters(12)}@db.example.org/x`],
