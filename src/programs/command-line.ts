@@ -248,6 +248,7 @@ const WRAPPERS: Readonly<Record<string, string>> = {
   xargs: '-I -n -P -L -d -a -E -s',
 }
 
+/** The words of a simple command behind all its wrappers: `sudo -u ada rm -r x` gives `rm` and `-r x`. */
 const wordsOf = (command: Command): CommandWords => {
   const words = [command.name, ...command.args].flatMap((word) =>
     word === undefined ? [] : [word.type === 'Word' ? word.value : word.text],
