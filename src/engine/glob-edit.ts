@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.ts'
 import type { GlobEdit } from '../plan/steps.ts'
 import { edit } from '../tools/edit.ts'
-import { unexpectedMatches } from '../tools/matches.ts'
+import { unexpectedMatches } from '../tools/match-problems.ts'
 import { mayNotBeRead } from '../tools/permission.ts'
 import type { Done, Refused, ToolContext } from '../tools/tool.ts'
 import type { RepoPath } from '../workspace/workspace.ts'

@@ -11,7 +11,7 @@ import { assembledSecret } from './assembled-secrets.ts'
 import { judgeCondition } from './condition.ts'
 import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
 import type { StepOutcome } from './glob-edit.ts'
-import { announceStep, runStep } from './run-step.ts'
+import { announceStep, runStep } from './run-tool.ts'
 import { type Change, changesOf, type StepResult } from './step-result.ts'
 
 /** A plan as a replay takes it: whole, or with steps that are still being read. */

@@ -1,5 +1,7 @@
 import type { Problem } from '../errors.ts'
-import type { DeleteInput, MoveInput, NotebookEditInput, ReadInput } from '../plan/schema.ts'
+import type { DeleteInput, MoveInput, NotebookEditInput, ReadInput, Step } from '../plan/schema.ts'
+import { globEditOf } from '../plan/steps.ts'
+import { visible } from '../text/visible.ts'
 import { deleteFile } from '../tools/delete.ts'
 import { edit, type FileEdit } from '../tools/edit.ts'
 import { move } from '../tools/move.ts'
@@ -8,6 +10,8 @@ import { read } from '../tools/read/read.ts'
 import type { Outcome, Progress, Refused, Tool, ToolContext } from '../tools/tool.ts'
 import { type FileWrite, write } from '../tools/write.ts'
 import { isErrno } from '../workspace/errno.ts'
+import type { RepoPath } from '../workspace/workspace.ts'
+import { editGlob, type StepOutcome } from './glob-edit.ts'
 
 /** A tool and its input: a session's call, or a step that names its file. */
 export type FileCall =
@@ -29,7 +33,7 @@ export const runTool = (call: FileCall, context: ToolContext): Promise<Outcome> 
   guarded('notebook_path' in call.input ? call.input.notebook_path : call.input.file_path, bound(call).run(context))
 
 /** What the file system refuses (permissions, a failing disk) is a refusal like any other: READ_FAILED. */
-export async function guarded<Result>(name: string, running: Promise<Result>): Promise<Result | Refused> {
+async function guarded<Result>(name: string, running: Promise<Result>): Promise<Result | Refused> {
   try {
     return await running
   } catch (error) {
@@ -70,3 +74,27 @@ const bind = <Input>(tool: Tool<Input>, input: Input): BoundTool => ({
   announce: (context) => tool.announce(input, context),
   run: (context) => tool.run(input, context),
 })
+
+/** Runs what a step asks for: one tool on one file, or an Edit of every file among `candidates` that its glob names. */
+export async function runStep(
+  step: Step,
+  context: ToolContext & { readonly candidates: () => Iterable<RepoPath> },
+): Promise<StepOutcome> {
+  const globEdit = globEditOf(step)
+  if (globEdit) return guarded(globEdit.glob, editGlob(globEdit, { ...context, candidates: context.candidates() }))
+  const outcome = await runTool(callOf(step), context)
+  return outcome.ok ? { ok: true, path: outcome.path, done: [outcome] } : outcome
+}
+
+/** What a step of a replay is about to do, for people; undefined for a Read. */
+export const announceStep = (step: Step): Progress | undefined => {
+  const glob = globEditOf(step)?.glob
+  return glob === undefined
+    ? announceTool(callOf(step), { show: false })
+    : { type: 'progress', tool: step.tool, message: `Editing ${visible(glob)}` }
+}
+
+const callOf = (step: Step): FileCall => {
+  if (step.tool !== 'Edit') return step
+  return { tool: 'Edit', input: { ...step.input, file_path: step.input.file_path ?? '' } }
+}

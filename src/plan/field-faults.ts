@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { empty, type Fault, quoted } from './fault.ts'
-import type { FieldPath, Locator } from './locate.ts'
+import { empty, type Fault, type FieldPath, type Locator, quoted } from './document.ts'
 import { nearestWord } from './nearest-word.ts'
 
 /** Unknown keys of one object that are listed; a hostile object can have millions. */

@@ -10,10 +10,10 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import { detectFormat, type PlanFormat } from './detect-format.ts'
+import { stepInputs } from './inputs.ts'
 import { linesOf } from './json-lines.ts'
 import { type ParsedPlan, type PlanSource, parsePlan } from './parse.ts'
 import { planHeader, stepHeader } from './schema.ts'
-import { stepInputs } from './step-inputs.ts'
 import { yamlText } from './yaml-text.ts'
 
 export type FormattedPlan =

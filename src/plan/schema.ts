@@ -2,21 +2,26 @@ import * as z from 'zod'
 import {
   type DeleteInput,
   type EditStepInput,
+  filePath,
+  line,
   type MoveInput,
+  type NotebookEditInput,
+  type ReadInput,
   type StepTool,
   stepInputs,
+  text,
   type WriteStepInput,
-} from './step-inputs.ts'
-import { filePath, line, type NotebookEditInput, type ReadInput, text, whenObject } from './tool-inputs.ts'
+  whenObject,
+} from './inputs.ts'
 
-export type { DeleteInput, EditStepInput, MoveInput, StepTool, WriteStepInput } from './step-inputs.ts'
+export type { DeleteInput, EditStepInput, MoveInput, StepTool, WriteStepInput } from './inputs.ts'
 export {
   type EditInput,
   type NotebookEditInput,
   type ReadInput,
   type ToolName,
   toolInputs,
-} from './tool-inputs.ts'
+} from './inputs.ts'
 
 const condition = z
   .strictObject({

@@ -24,8 +24,7 @@ import {
   wasRead,
 } from './checks.ts'
 import { changeFile } from './file-change.ts'
-import { notFound, notUnique } from './match-problems.ts'
-import { unexpectedMatches } from './matches.ts'
+import { notFound, notUnique, unexpectedMatches } from './match-problems.ts'
 import { imageFormat } from './read/image.ts'
 import { kindOf } from './read/kind.ts'
 import { isPdf } from './read/pdf.ts'
