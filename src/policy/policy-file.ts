@@ -84,7 +84,9 @@ const limits = () =>
       bytes: size()
         .describe('Maximum size of all changed files together, after the run.')
         .meta({ examples: ['50MiB', 52_428_800] }),
-      file_bytes: size().describe('Maximum size of one changed file.').meta({ examples: ['1GiB'] }),
+      file_bytes: size()
+        .describe('Maximum size of one changed file.')
+        .meta({ examples: ['1GiB'] }),
     })
     .prefault({})
     .describe('Maximum size of a run, in addition to the limits that every plan has.')

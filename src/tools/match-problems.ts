@@ -120,9 +120,9 @@ export function unexpectedMatches(
   places: string,
 ): Problem | undefined {
   if (expected === undefined || expected === found) return undefined
-  const mend = found > expected ? 'narrow the step' : 'see what the step misses'
+  const remedy = found > expected ? 'narrow the step' : 'see what the step misses'
   return refusal(
     'UNEXPECTED_MATCHES',
-    `expect_matches is ${expected}; the step would replace ${found} in ${places}. Correct the number, or ${mend}.`,
+    `expect_matches is ${expected}; the step would replace ${found} in ${places}. Correct the number, or ${remedy}.`,
   )
 }

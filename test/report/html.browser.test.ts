@@ -129,7 +129,7 @@ describe.skipIf(!EXECUTABLE)('the HTML report in a browser', () => {
     await page.close()
   })
 
-  it.each([320, 400, 1280])('is no wider than a window of %i pixels', async (width) => {
+  it.each([320, 400, 1280])('fits a window of %i pixels', async (width) => {
     const { page } = await open(judgedReport(), { viewport: { width, height: 800 } })
     await page.waitForSelector('.d2h-ins')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

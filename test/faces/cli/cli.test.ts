@@ -276,7 +276,7 @@ describe('a wrong call', () => {
     expect(run(bare, ['apply', '-']).exitCode).toBe(2)
   })
 
-  it('is no detached HEAD', () => {
+  it('is not a detached HEAD', () => {
     using repo = repository(FILES)
     repo.git('checkout', '-q', '--detach')
     expect(run(repo, ['apply', '-']).exitCode).toBe(0)
