@@ -56,12 +56,22 @@ describe('editplan mcp', () => {
     await using client = await connectHere(repo.root)
     const { tools } = await client.client.listTools()
     const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name, annotations]))
-    expect(Object.keys(hints)).toEqual(['Read', 'Edit', 'Write', 'NotebookEdit', 'plan_show', 'plan_save', 'plan_undo'])
+    expect(Object.keys(hints)).toEqual([
+      'Read',
+      'Edit',
+      'Write',
+      'NotebookEdit',
+      'Delete',
+      'Move',
+      'plan_show',
+      'plan_save',
+      'plan_undo',
+    ])
     expect(hints.Read).toMatchObject({ readOnlyHint: true, idempotentHint: true })
     expect(hints.Edit).toMatchObject({ readOnlyHint: false, destructiveHint: true, idempotentHint: false })
     expect(hints.Write).toMatchObject({ readOnlyHint: false, destructiveHint: true, idempotentHint: true })
-    for (const { inputSchema, outputSchema } of tools)
-      expect([inputSchema.type, outputSchema?.type]).toEqual(['object', 'object'])
+    for (const { name, inputSchema, outputSchema } of tools)
+      expect([inputSchema.type, outputSchema?.type]).toEqual(['object', name === 'Read' ? undefined : 'object'])
     expect(tools.find(({ name }) => name === 'Edit')?.inputSchema.required).toEqual([
       'file_path',
       'old_string',
@@ -73,7 +83,7 @@ describe('editplan mcp', () => {
     using repo = repository(FILES)
     await using client = await connect(cli, { cwd: repo.root, args: ['--record', 'plan.yaml'] })
     const shown = await client.call('Read', { file_path: path.join(realpathSync(repo.root), 'src/a.txt') })
-    expect(shown.structuredContent).toMatchObject({ ok: true, path: 'src/a.txt', content: '1\talpha\n2\tbeta\n3\t' })
+    expect(shown.structuredContent).toBe(undefined)
     expect(textOf(shown)).toBe('1\talpha\n2\tbeta\n3\t')
     const edited = await client.call('Edit', { file_path: ' ./src/a.txt', old_string: 'beta', new_string: 'BETA' })
     expect(edited.structuredContent).toMatchObject({
@@ -170,7 +180,7 @@ describe('editplan mcp', () => {
       .map((line) => JSON.parse(line))
     expect(code).toBe(0)
     expect(answers.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4])
-    expect(answers.find(({ id }) => id === 2)?.result.structuredContent).toMatchObject({ ok: true, path: 'src/b.txt' })
+    expect(answers.find(({ id }) => id === 2)?.result.content).toEqual([{ type: 'text', text: '1\tone\n2\ttwo\n3\t' }])
   })
 
   it('tells progress to whoever asks for it', async () => {
@@ -236,19 +246,12 @@ describe('editplan mcp', () => {
     })
     await using client = await connectHere(repo.root)
     const first = await client.call('Read', { file_path: 'src/a.txt' })
-    expect(first.structuredContent).toMatchObject({
-      reminders: ['Sources are CRLF.'],
-      guidance: [
-        { path: 'AGENTS.md', text: 'Be kind.\n', cut: false },
-        { path: 'src/NOTES.md', text: 'Keep it short.\n', cut: false },
-      ],
-    })
     for (const text of ['1\talpha', 'Sources are CRLF.', 'Be kind.', 'Keep it short.'])
       expect(textOf(first)).toContain(text)
     const second = await client.call('Read', { file_path: 'src/b.txt' })
-    expect(second.structuredContent).toMatchObject({ reminders: ['Sources are CRLF.'] })
-    expect(second.structuredContent).not.toHaveProperty('guidance')
-    expect((await client.call('Read', { file_path: 'n.ipynb' })).structuredContent).not.toHaveProperty('reminders')
+    expect(textOf(second)).toContain('Sources are CRLF.')
+    expect(textOf(second)).not.toContain('Be kind.')
+    expect(textOf(await client.call('Read', { file_path: 'n.ipynb' }))).not.toContain('Sources are CRLF.')
   })
 
   it('obeys the policy of the commit, or the one it is given', async () => {
@@ -302,7 +305,7 @@ describe('a recording', () => {
       await using client = await connect(cli, { cwd: repo.root, args })
       expect(await edit(client, 'src/b.txt', 'two', 'TWO')).toBe('FILE_NOT_READ')
       const shown = await client.call('Read', { file_path: 'src/b.txt' })
-      expect(shown.structuredContent).toMatchObject({ content: '1\tONE\n2\ttwo\n3\t' })
+      expect(textOf(shown)).toBe('1\tONE\n2\ttwo\n3\t')
       expect(await edit(client, 'src/b.txt', 'two', 'TWO')).toBe('ok')
       await client.call('plan_save', {})
     }
@@ -494,7 +497,7 @@ describe('a dry run', () => {
       await client.call('Read', { file_path: 'src/b.txt' })
       expect(await edit(client, 'src/b.txt', 'one', 'ONE')).toBe('ok')
       const shown = await client.call('Read', { file_path: 'src/b.txt' })
-      expect(shown.structuredContent).toMatchObject({ content: '1\tONE\n2\ttwo\n3\t' })
+      expect(textOf(shown)).toBe('1\tONE\n2\ttwo\n3\t')
       await client.call('Write', { file_path: 'made/c.txt', content: 'c\n' })
       expect(await edit(client, 'made/c.txt', 'c', 'd')).toBe('ok')
       await client.kill()
