@@ -20,9 +20,9 @@ import { filesOnDisk } from './session-files.ts'
 import type { ToolCall } from './tool-call.ts'
 
 export { lockFile } from '../workspace/lock.ts'
-export type { PastChange }
 export type { CallOptions, SessionFailure, SessionSuccess } from './session.ts'
 export { callJsonSchema, parseToolCall, pathOf, pathsOf, type ToolCall } from './tool-call.ts'
+export type { PastChange }
 
 /** A call that was accepted, as the next step of a plan, and what it does to its file. */
 export interface AcceptedCall {
@@ -33,7 +33,8 @@ export interface AcceptedCall {
 }
 
 /** What a call does to a file; of a Move to the file under its new name, with the old one. */
-export interface AcceptedChange extends Pick<Change, 'path' | 'before' | 'after' | 'insertions' | 'deletions' | 'mode'> {
+export interface AcceptedChange
+  extends Pick<Change, 'path' | 'before' | 'after' | 'insertions' | 'deletions' | 'mode'> {
   readonly movedFrom?: string
 }
 

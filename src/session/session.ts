@@ -161,7 +161,8 @@ const finalOutcome = async (
   for (; !next.done && !signal?.aborted; next = await running.next()) onProgress?.(next.value)
   if (!next.done) return INTERRUPTED
   const outcome = next.value
-  const secret = outcome.ok && outcome.change && !outcome.removed && (await assembledSecret(context.policy, outcome.change))
+  const secret =
+    outcome.ok && outcome.change && !outcome.removed && (await assembledSecret(context.policy, outcome.change))
   if (signal?.aborted) return INTERRUPTED
   return secret ? { ok: false, problem: secret } : outcome
 }

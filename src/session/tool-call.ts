@@ -6,7 +6,10 @@ import { type StepTool, toolInputs } from '../plan/schema.ts'
 import { stepInputs } from '../plan/step-inputs.ts'
 
 /** What each tool takes of a call; a plan's steps may say more. */
-const callInputs = { ...toolInputs, Delete: stepInputs.Delete, Move: stepInputs.Move } satisfies Record<StepTool, z.ZodType>
+const callInputs = { ...toolInputs, Delete: stepInputs.Delete, Move: stepInputs.Move } satisfies Record<
+  StepTool,
+  z.ZodType
+>
 
 const callSchema = z.discriminatedUnion('tool', [
   z.object({ tool: z.literal('Read'), input: callInputs.Read }),

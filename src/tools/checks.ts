@@ -91,8 +91,10 @@ export const isSupportedText: Check = (target) => {
 }
 
 /** What to do next, as whoever calls tools says it, or as the author of a plan does. */
-export const remedyFor = ({ show }: ToolContext, { call, plan }: { readonly call: string; readonly plan: string }): string =>
-  show ? call : plan
+export const remedyFor = (
+  { show }: ToolContext,
+  { call, plan }: { readonly call: string; readonly plan: string },
+): string => (show ? call : plan)
 
 /**
  * FILE_NOT_READ: an existing file that no earlier step read or wrote, or of which only a cut view was shown. With `reads: auto`

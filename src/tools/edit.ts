@@ -26,7 +26,7 @@ import {
   wasShown,
 } from './checks.ts'
 import { changeFile } from './file-change.ts'
-import { notFound, notUnique } from './match-problems.ts'
+import { type InputForm, notFound, notUnique } from './match-problems.ts'
 import { unexpectedMatches } from './matches.ts'
 import { imageFormat } from './read/image.ts'
 import { kindOf } from './read/kind.ts'
@@ -155,7 +155,9 @@ async function replace(target: EditTarget): Promise<Outcome> {
 
 /** The lines that splices touch. */
 function linesOf(file: TextFile, splices: readonly Span[]): LineRanges {
-  const ends = splices.flatMap(({ start, end }) => [start, Math.max(start, end - 1)].map((at) => ({ start: at, end: at })))
+  const ends = splices.flatMap(({ start, end }) =>
+    [start, Math.max(start, end - 1)].map((at) => ({ start: at, end: at })),
+  )
   const lines = linesOfSpans(file, ends)
   return splices.map((_, at) => ({ first: lines[2 * at] ?? 1, last: lines[2 * at + 1] ?? 1 }))
 }
@@ -170,9 +172,9 @@ function problemOf(target: EditTarget, match: Extract<Match | RegexMatch, { ok: 
   switch (match.reason) {
     case 'not-found':
       if (target.substitution) return refusal('STRING_NOT_FOUND', `regex matches nowhere in ${target.path}.`)
-      return notFound(target.path, textOf(target), target.request)
+      return notFound(target.path, textOf(target), target.request, formFor(target))
     case 'not-unique':
-      return notUnique(target.path, textOf(target), match)
+      return notUnique(target.path, textOf(target), match, formFor(target))
     case 'empty':
       return refusal(
         'INVALID_INPUT',
@@ -189,6 +191,8 @@ function problemOf(target: EditTarget, match: Extract<Match | RegexMatch, { ok: 
       )
   }
 }
+
+const formFor = ({ context }: Target): InputForm => (context.show ? 'json' : 'yaml')
 
 function unencodable(target: Target): Problem {
   const file = textOf(target)

@@ -46,7 +46,7 @@ const refuseAsGiven = (path: string): Problem | undefined => {
     return problemOf(
       'PATH_PROTECTED',
       `${quote(path)} names git's own folder`,
-      'No call and no step touches it. Leave it alone.',
+      'Editplan never touches it. Leave it alone.',
     )
   if (/^[\\/]{2}/.test(path)) return invalid(`${quote(path)} is a network path`, RELATIVE)
   if (path.includes('\\')) return invalid(`${quote(path)} holds a backslash`, 'Write / between folders.')

@@ -1,7 +1,6 @@
-import { PassThrough } from 'node:stream'
+import { PassThrough, type Readable, type Writable } from 'node:stream'
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/server'
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
-import type { ServeStreams } from './protocol.ts'
 
 /** Bytes of one message: a file written whole must fit. */
 const MESSAGE_SIZE = 64 * 2 ** 20
@@ -14,7 +13,7 @@ export interface HeldTransport extends Transport {
   answered(): Promise<void>
 }
 
-export function holdTransport({ input, output }: ServeStreams): HeldTransport {
+export function holdTransport(input: Readable, output: Writable): HeldTransport {
   const held = new PassThrough()
   input.pipe(held, { end: false })
   const wire = new StdioServerTransport(held, output, { maxBufferSize: MESSAGE_SIZE })
@@ -63,7 +62,8 @@ export function holdTransport({ input, output }: ServeStreams): HeldTransport {
   return transport
 }
 
-const requestOf = (message: JSONRPCMessage): unknown => ('method' in message && 'id' in message ? message.id : undefined)
+const requestOf = (message: JSONRPCMessage): unknown =>
+  'method' in message && 'id' in message ? message.id : undefined
 
 const cancelledBy = (message: JSONRPCMessage): unknown =>
   'method' in message && message.method === 'notifications/cancelled' ? message.params?.requestId : undefined

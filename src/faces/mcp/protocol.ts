@@ -47,7 +47,7 @@ export async function serveClient(streams: ServeStreams, options: ServeOptions):
     opened.stayInside(roots)
     return opened
   })
-  const transport = holdTransport(streams)
+  const transport = holdTransport(streams.input, streams.output)
   const serving = { workbench, signal: streams.signal, onNote }
   const ended = endOf(streams)
   const connection = serveStdio(

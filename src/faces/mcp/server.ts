@@ -38,7 +38,8 @@ export async function createMcpServer(options: McpServerOptions = {}): Promise<M
     const workbench = await openWorkbench({ ...given, ...record, root: folder })
     if (workbench.continued > 0) onNote(`Going on from ${workbench.continued} recorded steps.`)
     if (workbench.setAside !== undefined) onNote(`An earlier recording was set aside: ${workbench.setAside}`)
-    if (workbench.numbered !== undefined) onNote(`Another server records to that plan. This one goes to ${workbench.numbered}`)
+    if (workbench.numbered !== undefined)
+      onNote(`Another server records to that plan. This one goes to ${workbench.numbered}`)
     return workbench
   }
   if (root !== undefined) await requireCheckout({ ...given, root })

@@ -145,7 +145,6 @@ const filesOf = (plan: string): readonly string[] => {
   return [file, recordingOf(file), lockOf(file)].map((name) => name.toLowerCase())
 }
 
-
 /** One after the other. */
 const createQueue = () => {
   let last: Promise<unknown> = Promise.resolve()

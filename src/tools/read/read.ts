@@ -5,7 +5,16 @@ import { countLines, lineEnd, toLf } from '../../text/line-ending.ts'
 import { holdsRange, joinRanges, type LineRange } from '../../text/line-ranges.ts'
 import { parseNotebook } from '../../text/notebook.ts'
 import type { FileState } from '../../workspace/file-state.ts'
-import { exists, firstProblem, isRegularFile, isWithinSize, openTarget, refuse, type Target, textOf } from '../checks.ts'
+import {
+  exists,
+  firstProblem,
+  isRegularFile,
+  isWithinSize,
+  openTarget,
+  refuse,
+  type Target,
+  textOf,
+} from '../checks.ts'
 import type { Outcome, ReadView, Refused, Tool, ToolContext } from '../tool.ts'
 import { imageFormat, viewImage } from './image.ts'
 import { type FileKind, kindOf } from './kind.ts'

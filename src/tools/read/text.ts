@@ -16,7 +16,8 @@ export function viewText(
   tokens: number,
 ): { readonly ok: true; readonly view: ReadView; readonly shown: LineRange } | Refused {
   const found = findLines(file, range)
-  if ('lines' in found) return { ok: true, view: emptyView(found.lines, range.offset), shown: linesFrom(range.offset, 0) }
+  if ('lines' in found)
+    return { ok: true, view: emptyView(found.lines, range.offset), shown: linesFrom(range.offset, 0) }
   const budget = tokens * charactersPerToken(name)
   const fewest = (found.end - found.start) / MOST_BYTES_PER_CHARACTER
   if (range.named && fewest > budget) return tooLarge(Math.ceil(fewest), budget)

@@ -30,7 +30,9 @@ export const mcpCommand: CommandFactory = (context, finish) =>
     .option('--dry-run', 'change nothing on the disk: the plan is the result')
     .option('--root <dir...>', 'refuse files outside these folders; the client’s roots by default')
     .addOption(
-      new Option('--read-budget <tokens>', 'how much of a text one Read shows').default(8000).argParser(positiveInteger),
+      new Option('--read-budget <tokens>', 'how much of a text one Read shows')
+        .default(8000)
+        .argParser(positiveInteger),
     )
     .addHelpText('after', examples('editplan mcp --record plan.yaml', 'editplan mcp --dry-run --record proposal.yaml'))
     .action(async (options: McpOptions) => {
