@@ -5,8 +5,8 @@ import { resolveRevision } from '../git/commands/rev-parse.ts'
 import { treeChanges } from '../git/commands/tree-changes.ts'
 import type { Git } from '../git/git.ts'
 import { snapshotWorkTree } from '../git/work-tree-snapshot.ts'
-import { planDigest } from '../plan/digest.ts'
-import { type Plan, type PlanHeader, planHeader, type Step } from '../plan/schema.ts'
+import { withDigest } from '../plan/digest.ts'
+import { type Plan, type PlanHeader, planHeader } from '../plan/schema.ts'
 import { masked } from '../policy/mask.ts'
 import { openTree } from '../workspace/sources/tree.ts'
 import { openRepository } from './ground.ts'
@@ -81,10 +81,4 @@ const headerOf = ({ title, description, base }: Pick<PlanHeader, 'title' | 'desc
   const described = planHeader.safeParse({ ...header, ...(description !== undefined && { description }) })
   const { $schema: _, ...parsed } = described.success ? described.data : planHeader.parse(header)
   return parsed
-}
-
-const withDigest = (header: PlanHeader, steps: readonly Step[]): Plan => {
-  const digest = planDigest(header)
-  for (const step of steps) digest.add(step)
-  return { ...header, steps, digest: digest.hex() }
 }
