@@ -3,7 +3,7 @@ import type { StepResult } from '../engine/step-result.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import { withDigest } from '../plan/digest.ts'
-import type { Plan, PlanHeader, Step } from '../plan/schema.ts'
+import type { Plan, PlanHeader, PlanOptions, Step } from '../plan/schema.ts'
 import { stepInputs } from '../plan/step-inputs.ts'
 import type { SteppedPlan } from '../plan/streamed-plan.ts'
 import { masked } from '../policy/mask.ts'
@@ -26,8 +26,10 @@ export interface RepairOptions {
   /** Default: the plan's own, else the checkout as it is. */
   readonly base?: string | undefined
   readonly policy?: PolicySource | undefined
-  /** Put corrections in place that are certain. */
-  readonly accept?: boolean
+  /** Put corrections in place that are certain: all, or those of the steps with these numbers. Default none. */
+  readonly accept?: boolean | readonly number[]
+  /** Replace the plan's own. */
+  readonly overrides?: Partial<PlanOptions> | undefined
   /** Inputs that somebody gives instead of the plan's, and steps to leave out. */
   readonly answers?: readonly RepairAnswer[]
 }
@@ -52,16 +54,24 @@ export const repairPlan = (given: SteppedPlan, options: RepairOptions): Promise<
 
 async function repaired(given: SteppedPlan, options: RepairOptions): Promise<Repair> {
   const { accept = false } = options
+  const accepted = ({ step, correction }: Outcome): Correction | undefined =>
+    accept === true || (accept !== false && accept.includes(step.index)) ? correction : undefined
   const answered = applyAnswers([...given.steps], options.answers ?? [])
-  const outcomes = await replayCorrecting({ ...given, steps: answered }, options)
-  const kept = outcomes.flatMap(({ step, correction }) => (accept && correction ? stepsOf(correction) : [step]))
-  const corrected = outcomes.flatMap(({ step, correction }) => (correction ? [step.index] : []))
-  const refused = outcomes.flatMap(({ refused: told, correction }) => (told && !(accept && correction) ? [told] : []))
+  const outcomes = await replayCorrecting(
+    { ...given, steps: answered, options: { ...given.options, ...options.overrides } },
+    options,
+  )
+  const kept = outcomes.flatMap((outcome) => {
+    const correction = accepted(outcome)
+    return correction ? stepsOf(correction) : [outcome.step]
+  })
+  const corrected = outcomes.flatMap((outcome) => (accepted(outcome) ? [outcome.step.index] : []))
+  const refused = outcomes.flatMap((outcome) => (outcome.refused && !accepted(outcome) ? [outcome.refused] : []))
   const { steps: _, digest, ...header } = given
   return {
     plan:
       kept.length > 0 ? withDigest(header satisfies PlanHeader, kept.map(numbered)) : { ...header, steps: [], digest },
-    corrected: accept ? corrected : [],
+    corrected,
     packet: {
       version: 1,
       plan: { title: given.title, sha256: digest, steps: given.steps.length },

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Plan } from '../../index.ts'
+import type { DiffPlan, Plan } from '../../index.ts'
+import { oneLine } from '../../report/plain-text.ts'
+import { paint } from '../../report/terminal/style.ts'
 import type { Context } from './context.ts'
 
 /** Writes a plan in the format of the file's name; to standard output, as YAML, for `-`. */
@@ -9,4 +11,10 @@ export async function writePlan(plan: Plan, name: string, context: Context): Pro
   const pieces = planText(plan, name)
   if (name !== '-') return writeFile(path.resolve(context.cwd, name), pieces)
   for (const piece of pieces) context.stdout(piece)
+}
+
+/** Says what differs and is not in a plan. */
+export function tellLeftOut(leftOut: DiffPlan['leftOut'], context: Context): void {
+  for (const { path: left, reason } of leftOut)
+    context.stderr(`${paint(context.errorStyle, 'yellow', '!')} not carried: ${oneLine(left)}: ${oneLine(reason)}\n`)
 }

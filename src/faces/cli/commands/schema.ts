@@ -9,6 +9,7 @@ export const schemaCommand: CommandFactory = (context, finish) =>
     .description('Prints the JSON Schema (draft 7) of a plan, or of what else editplan reads and writes.')
     .option('--policy', 'of the policy')
     .option('--report', 'of the report')
+    .option('--repair', 'of the packet that tells what was refused')
     .addHelpText('after', examples('editplan schema > plan.schema.json'))
     .action(async (options: SchemaOptions) => {
       context.stdout(`${JSON.stringify(await schemaOf(options), null, 2)}\n`)
@@ -18,9 +19,11 @@ export const schemaCommand: CommandFactory = (context, finish) =>
 interface SchemaOptions {
   readonly policy?: boolean
   readonly report?: boolean
+  readonly repair?: boolean
 }
 
-async function schemaOf({ policy, report }: SchemaOptions): Promise<object> {
+async function schemaOf({ policy, report, repair }: SchemaOptions): Promise<object> {
+  if (repair) return (await import('../../../report/repair-packet.ts')).repairJsonSchema()
   if (report) return (await import('../../../report/report.ts')).reportJsonSchema()
   const { planJsonSchema, policyJsonSchema } = await import('../../../index.ts')
   return policy ? policyJsonSchema() : planJsonSchema()
