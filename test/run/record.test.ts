@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyPlan } from '../../src/run/apply.ts'
-import { recordCommand } from '../../src/run/record.ts'
+import { type HookCall, recordCommand, recordHook } from '../../src/run/record.ts'
 import { repository, repositoryAt, type TestRepository } from '../support/git.ts'
 
 const FILES = {
@@ -136,4 +136,48 @@ describe('a recorded command', () => {
     },
     RUNS * 10_000,
   )
+})
+
+describe('a recording hook', () => {
+  const call = (moment: HookCall['moment'], why = '') => ({ session: '../../odd name', moment, why })
+
+  it('makes the changes after each call steps of their own, and lists what it cannot carry', async () => {
+    using repo = repository(FILES)
+    const base = repo.git('rev-parse', 'HEAD')
+    await recordHook(call('begin'), { root: repo.root })
+    repo.write({ 'a.txt': 'ONE\ntwo\nthree\n', 'new.txt': 'new\n' })
+    expect(await recordHook(call('tool', 'Bash: sed -i s/one/ONE/ a.txt'), { root: repo.root })).toBe(undefined)
+    expect(await recordHook(call('tool', 'Read: a.txt'), { root: repo.root })).toBe(undefined)
+    repo.write({ 'new.txt': 'newer\n' })
+    repo.git('add', '-A')
+    repo.git('commit', '-qm', 'by the agent')
+    symlinkSync('a.txt', path.join(repo.root, 'link'))
+    await recordHook(call('tool', 'Bash: git commit'), { root: repo.root })
+    const made = await recordHook(call('end'), { root: repo.root })
+    expect(made?.plan?.base).toBe(base)
+    expect(made?.plan?.steps.map(({ tool, why }) => [tool, why])).toEqual([
+      ['Edit', 'Bash: sed -i s/one/ONE/ a.txt'],
+      ['Write', 'Bash: sed -i s/one/ONE/ a.txt'],
+      ['Write', 'Bash: git commit'],
+    ])
+    expect(made?.leftOut.map((left) => left.path)).toEqual(['link'])
+    expect(repo.git('status', '--porcelain')).toBe('?? link')
+  })
+
+  it('begins at the current commit where it was not called before', async () => {
+    using repo = repository(FILES)
+    repo.write({ 'a.txt': 'one\ntwo\n' })
+    await recordHook(call('tool', 'Write: a.txt'), { root: repo.root })
+    const made = await recordHook(call('end'), { root: repo.root })
+    expect(made?.plan?.steps).toMatchObject([{ input: { file_path: 'a.txt' }, why: 'Write: a.txt' }])
+  })
+
+  it('masks credentials in what a command says', async () => {
+    using repo = repository(FILES)
+    const token = `npm_${'a1B2c3D4e5F6'.repeat(3)}`
+    repo.write({ 'a.txt': 'one\n' })
+    await recordHook(call('tool', `Bash: deploy --token ${token}`), { root: repo.root })
+    const made = await recordHook(call('end'), { root: repo.root })
+    expect(JSON.stringify(made)).not.toContain(token)
+  })
 })

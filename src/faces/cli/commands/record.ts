@@ -64,27 +64,26 @@ const placeOf = async ({ repo, title, policy, output }: RecordCommandOptions, co
   ...(policy !== undefined && { policy: await readPolicy(policy, context) }),
 })
 
-interface HookOptions extends Omit<RecordCommandOptions, 'repo' | 'output'> {
-  readonly repo?: string
+interface HookOptions extends RecordCommandOptions {
   readonly event?: string
-  readonly output: string
 }
 
 const hookCommand: CommandFactory = (context, finish) =>
   new Command('hook')
     .summary('the same as a hook that an agent calls')
     .description(
-      'Reads what an agent gives its hook on standard input. Notes the work tree after each call of a tool, and writes the plan when the agent stops. Says nothing on standard output; the exit code is 0, or 1 where something failed, so that no agent is held up.',
+      'Reads what an agent gives its hook on standard input. Notes the work tree after each call of a tool, and writes the plan when the agent stops. Takes the options of record; --output is seen from the checkout, and must be given. Says nothing on standard output; the exit code is 0, or 1 where something failed, so that no agent is held up.',
     )
-    .option('--repo <dir>', 'the checkout; the folder that the agent names by default')
     .option('--event <name>', 'name of the hook, for agents that do not give it: sessionStart, postToolUse, sessionEnd')
-    .option('--title <text>', 'the title of the plan')
-    .option('--policy <file>', 'the policy to obey')
-    .requiredOption('-o, --output <file>', 'where the plan goes, seen from the checkout')
-    .action(async (options: HookOptions) => finish(await hook(options, context)))
+    .action(async (_: object, command: Command) => {
+      // The options before and after the word go to the command above, which has the same.
+      const { repo, ...options } = command.optsWithGlobals<HookOptions>()
+      const isGiven = command.parent?.getOptionValueSource('repo') !== 'default'
+      finish(await hook(options, isGiven ? repo : undefined, context))
+    })
 
 /** An agent takes some exit codes for orders: only 0 and 1 are none. */
-async function hook(options: HookOptions, context: Context): Promise<number> {
+async function hook(options: Omit<HookOptions, 'repo'>, repo: string | undefined, context: Context): Promise<number> {
   try {
     const call = parseHook(String(await context.readStdin()), options.event)
     if (!call)
@@ -92,7 +91,13 @@ async function hook(options: HookOptions, context: Context): Promise<number> {
         name: 'INVALID_INPUT',
         message: 'The hook was given no JSON object on standard input.',
       })
-    const root = path.resolve(context.cwd, options.repo ?? call.cwd ?? '.')
+    if (options.output === '-') {
+      throw new EditplanError({
+        name: 'USAGE',
+        message: 'A hook has nowhere to print the plan. Name a file with --output.',
+      })
+    }
+    const root = path.resolve(context.cwd, repo ?? call.cwd ?? '.')
     const output = path.resolve(root, options.output)
     const { recordHook } = await import('../../../index.ts')
     const made = await recordHook(call, { ...(await placeOf({ ...options, repo: root, output }, context)) })
