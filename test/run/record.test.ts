@@ -158,7 +158,7 @@ describe('a recording hook', () => {
     expect(made?.plan?.steps.map(({ tool, why }) => [tool, why])).toEqual([
       ['Edit', 'Bash: sed -i s/one/ONE/ a.txt'],
       ['Write', 'Bash: sed -i s/one/ONE/ a.txt'],
-      ['Write', 'Bash: git commit'],
+      ['Edit', 'Bash: git commit'],
     ])
     expect(made?.leftOut.map((left) => left.path)).toEqual(['link'])
     expect(repo.git('status', '--porcelain')).toBe('?? link')
