@@ -72,7 +72,7 @@ export async function auditRun(store: ObjectStore, audited: Audited): Promise<Au
 
 /**
  * Accounts for a branch as it is to be pushed: every path in which it differs from the run's base is the run's, or that of a commit
- * of somebody else that stays on it. Throws UNACCOUNTED_CHANGE.
+ * by another author that stays on it. Throws UNACCOUNTED_CHANGE.
  */
 export async function auditBranch(
   git: Git,

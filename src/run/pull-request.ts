@@ -1,20 +1,20 @@
 import { finishRun } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { PlanOptions } from '../plan/schema.ts'
-import type { SteppedPlan } from '../plan/streamed-plan.ts'
+import type { SteppedPlan } from '../plan/steps.ts'
 import { masked } from '../policy/mask.ts'
 import type { PublishOptions } from '../publish/options.ts'
 import type { BodyContext, ProposedCall, PublishResult } from '../publish/publication.ts'
 import { resolveTarget, type Target } from '../publish/target.ts'
 import { reportProblem } from '../report/build-report.ts'
-import { renderBody } from '../report/markdown.ts'
+import type { renderBody } from '../report/markdown.ts'
 import type { RunReport } from '../report/report.ts'
-import { safeTitle } from '../report/safe-markdown.ts'
-import { type AttemptOptions, attempt, type Place, type Ready, type Terms } from './attempt.ts'
+import { attempt } from './attempt.ts'
 import { auditBranch } from './audit.ts'
 import { requestPull } from './fit-commits.ts'
 import type { Ground } from './ground.ts'
 import { tellingSystemFailures } from './system-failure.ts'
+import type { AttemptOptions, Place, Ready, Terms } from './terms.ts'
 
 export interface PullRequestOptions extends AttemptOptions {
   readonly overrides?: Partial<PlanOptions> | undefined
@@ -82,15 +82,19 @@ async function publishRun(
   const keep = async (branch: string): Promise<void> => {
     if (ready.run && !wanted.dryRun) await finishRun(git, run.id, { status: 'published', branch })
   }
-  // What speaks to GitHub is loaded when it is needed.
-  const { publish } = await import('../publish/publish.ts')
+  // What speaks to GitHub and writes Markdown is loaded when it is needed.
+  const [{ publish }, { renderBody }, { safeTitle }] = await Promise.all([
+    import('../publish/publish.ts'),
+    import('../report/markdown.ts'),
+    import('../report/safe-markdown.ts'),
+  ])
   const publication = await publish({
     git: store.git,
     run,
     target,
     plan: { sha256: digest },
     title: safeTitle(wanted.title ?? title),
-    body: (context) => bodyOf(report, { target, before: wanted.body, context }),
+    body: (context) => bodyOf(report, { target, before: wanted.body, context, render: renderBody }),
     options: draft ? { ...wanted, draft, autoMerge: undefined } : wanted,
     audit: (branch) => auditBranch(store.git, run, { files: audit.files, ...branch }),
     onPushed: () => keep(target.branch),
@@ -103,18 +107,23 @@ async function publishRun(
 /** Publishing a run without commits settles what an earlier one opened. */
 const unchangedRun = ({ head }: Ground): Run => ({ id: '', ref: '', base: head, head, snapshots: [] })
 
-/** The body as it stands on GitHub: the caller's own words, then the report with the ids that the commits have there. */
-function bodyOf(
-  report: RunReport,
-  { target, before, context }: { target: Target; before: string | undefined; context: BodyContext },
-): string {
+interface BodyWanted {
+  readonly target: Target
+  /** The caller's own words, which come first. */
+  readonly before: string | undefined
+  readonly context: BodyContext
+  readonly render: typeof renderBody
+}
+
+/** The body as GitHub shows it: the caller's own words, then the report with the ids that the commits have there. */
+function bodyOf(report: RunReport, { target, before, context, render }: BodyWanted): string {
   const { serverUrl, repository } = target
   const { budget, commits } = context
   const there = (commit: string) => commits.get(commit) ?? commit
   const steps = report.steps.map((step) => (step.commit ? { ...step, commit: there(step.commit) } : step))
   const commitUrl = repository ? (commit: string) => `${serverUrl}/${repository}/commit/${commit}` : undefined
   const head = before === undefined ? '' : `${before.trim()}\n\n`
-  return head + renderBody({ ...report, steps }, { budget: budget - Buffer.byteLength(head), commitUrl })
+  return head + render({ ...report, steps }, { budget: budget - Buffer.byteLength(head), commitUrl })
 }
 
 function withPublication(report: RunReport, publication: PublishResult): RunReport {

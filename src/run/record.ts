@@ -10,10 +10,10 @@ import { masked } from '../policy/mask.ts'
 import { runAttached } from '../programs/run-attached.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
-import { type DiffPlan, stepsBetween } from './from-diff.ts'
+import { type DiffPlan, type LeftOut, OPTIONS, stepsBetween } from './from-diff.ts'
 import { openRepository } from './ground.ts'
 import { openPolicy, type PolicySource } from './run-policy.ts'
-import { type LeftOut, OPTIONS } from './steps-for-changes.ts'
+
 import { tellingSystemFailures } from './system-failure.ts'
 
 export interface RecordOptions {

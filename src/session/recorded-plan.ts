@@ -4,8 +4,8 @@ import { openGit } from '../git/git.ts'
 import { lookUpPaths } from '../git/tree.ts'
 import { workTreeForms } from '../git/work-tree-form.ts'
 import { detectFormat } from '../plan/detect-format.ts'
-import { planDigest } from '../plan/digest.ts'
-import { formatPlan } from '../plan/format.ts'
+import { withDigest } from '../plan/digest.ts'
+import { printPlan } from '../plan/print.ts'
 import type { PlanHeader, PlanOptions, Step } from '../plan/schema.ts'
 import { pathsOf, type ToolCall } from './tool-call.ts'
 
@@ -46,9 +46,7 @@ export async function formatRecorded(
   const { leftOut, dirty } = base === undefined ? NOTHING : await compareWithBase({ root, base }, calls, found)
   const { options, steps } = recordedSteps(calls.filter((call) => !isLeftOut(call, leftOut)))
   const plan: PlanHeader = { version: 1, ...header, options }
-  const digest = planDigest(plan)
-  for (const step of steps) digest.add(step)
-  const text = formatPlan({ ...plan, steps, digest: digest.hex() }, detectFormat(name, ''))
+  const text = printPlan(withDigest(plan, steps), detectFormat(name, ''))
   return { text, leftOut: [...leftOut], dirty }
 }
 

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import type { Problem } from '../errors.ts'
 import { calledInput } from '../plan/called-input.ts'
 import { fieldFaults } from '../plan/field-faults.ts'
+import { stepInputs } from '../plan/inputs.ts'
 import { type StepTool, toolInputs } from '../plan/schema.ts'
-import { stepInputs } from '../plan/step-inputs.ts'
 
 /** What each tool takes of a call; a plan's steps may say more. */
 const callInputs = { ...toolInputs, Delete: stepInputs.Delete, Move: stepInputs.Move } satisfies Record<

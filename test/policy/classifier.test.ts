@@ -31,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const policyOf = (mode: string): Policy =>
   createPolicy({
-    file: policyFileSchema.parse({
+    file: policyFileSchema().parse({
       version: 1,
       mode,
       classifier: [process.execPath, 'classify.mjs'],
@@ -72,12 +72,12 @@ describe('in mode auto', () => {
   })
 
   it('a classifier that is not there means ask', async () => {
-    const file = policyFileSchema.parse({ version: 1, mode: 'auto', classifier: ['./nothing'] })
+    const file = policyFileSchema().parse({ version: 1, mode: 'auto', classifier: ['./nothing'] })
     const [reviewed] = await reviewSteps(createPolicy({ file }), [write('a', YES)], host)
     expect(reviewed?.decision.behavior).toBe('ask')
   })
 
-  it('what it said of a step holds for that step alone', async () => {
+  it('its answer about a step is valid for that step only', async () => {
     const steps = [write('a', YES, 1), write('a', '{"behavior": "deny", "confidence": 1}', 2), write('infra/c', YES, 3)]
     const classified = classifiedOf(await reviewSteps(policyOf('auto'), steps, host))
     const policy = createPolicy({ file: policyOf('auto').file, classified })

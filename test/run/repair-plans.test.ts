@@ -5,7 +5,7 @@ import type { RefusedStep, RepairAnswer } from '../../src/report/repair-packet.t
 import { applyPlan } from '../../src/run/apply.ts'
 import { repairPlan } from '../../src/run/repair.ts'
 import { mergeTexts, reindent } from '../../src/text/merge-texts.ts'
-import { repository } from '../support/git.ts'
+import { repository, type TestRepository } from '../support/git.ts'
 import { edit, planOf } from '../support/runs.ts'
 
 /** A file of functions that are alike, as real ones are. */
@@ -96,6 +96,13 @@ function answerTo({ step, input, corrected, nearest, candidates = [] }: RefusedS
   return merged === undefined ? undefined : { step, input: { ...input, old_string: place.text, new_string: merged } }
 }
 
+/** Commits what happened since the plan was made. */
+function changeSince(repo: TestRepository, name: string, file: string): void {
+  if (name !== 'shop.js') repo.git('rm', '-q', 'shop.js')
+  repo.write({ [name]: file })
+  if (repo.git('status', '--porcelain') !== '') repo.commit('since')
+}
+
 const RUNS = Number(process.env.REPAIR_RUNS ?? 12)
 
 describe('plans that no longer fit', () => {
@@ -114,12 +121,7 @@ describe('plans that no longer fit', () => {
         fc.asyncProperty(broken, async (given) => {
           const { file, name, old, fresh, wanted } = breakIt(given)
           using repo = repository({ 'shop.js': FILE })
-          if (name !== 'shop.js') repo.git('mv', '-k', 'shop.js', name.includes('/') ? 'shop.js' : name)
-          if (name.includes('/')) {
-            repo.write({ [name]: file })
-            repo.git('rm', '-q', 'shop.js')
-          } else if (name === 'shop.js') repo.write({ [name]: file })
-          if (repo.git('status', '--porcelain') !== '') repo.commit('since')
+          changeSince(repo, name, file)
           const plan = planOf([edit('shop.js', old, fresh)])
           count.plans += 1
           const accepted = await repairPlan(plan, { root: repo.root, accept: true })

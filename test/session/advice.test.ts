@@ -10,7 +10,7 @@ import { openDisk } from '../../src/workspace/sources/disk.ts'
 import { type Files, repository } from '../support/git.ts'
 
 const adviceOn = (root: string, keys = '') => {
-  const file = policyFileSchema.parse(parse(`version: 1\n${keys}`))
+  const file = policyFileSchema().parse(parse(`version: 1\n${keys}`))
   return createAdvice(file, { workspace: openDisk(root), policy: createPolicy({ file }) })
 }
 
@@ -32,7 +32,7 @@ describe('guidance', () => {
     expect(advice.guidance('a/x.txt')).toEqual([])
   })
 
-  it('is cut where it is long, and left where it is denied, leads outside or is no file', () => {
+  it('is cut if it is long, and omitted if it is denied, leads outside or is not a file', () => {
     using repo = repository({
       'AGENTS.md': 'x'.repeat(20_000),
       'secret/AGENTS.md': 's',

@@ -6,7 +6,10 @@ import type { Problem } from '../../errors.ts'
 import { buildReport } from '../../report/build-report.ts'
 import type { Pictures } from '../../report/pictures.ts'
 import type { RunReport } from '../../report/report.ts'
+import { renderProposal } from '../../report/terminal/proposal.ts'
+import { renderStepPatch } from '../../report/terminal/step-patch.ts'
 import type { TerminalStyle } from '../../report/terminal/style.ts'
+import { renderSummary } from '../../report/terminal/summary.ts'
 import type { Context } from './context.ts'
 
 /** Where a report goes. */
@@ -22,11 +25,11 @@ export const withDeliveryOptions = (command: Command): Command =>
   command
     .option('--report <file>', 'write the report as JSON')
     .option('--html <file>', 'write the report as one HTML page')
-    .option('--json', 'the report on standard output and nothing else')
-    .option('--quiet', 'say nothing but what was refused')
+    .option('--json', 'print the report as JSON and nothing else')
+    .option('--quiet', 'print refusals only')
 
 export interface Delivery extends DeliveryOptions {
-  /** The patches are shown, since nothing was written. */
+  /** Show the patches, because nothing was written. */
   readonly patches?: boolean
   /** A folder of the checkout, for hyperlinks to its files. */
   readonly root?: string
@@ -34,19 +37,18 @@ export interface Delivery extends DeliveryOptions {
   readonly pictures?: Pictures
 }
 
-/** Writes the report to its files and says what happened. */
+/** Writes the report to its files, and prints it. */
 export async function deliver(report: RunReport, options: Delivery, context: Context): Promise<void> {
   await writeReports(report, options, context)
   if (options.json) return context.stdout(jsonOf(report))
   if (options.quiet && report.totals.failed === 0 && !report.problems) return
-  const { renderSummary } = await import('../../report/terminal/summary.ts')
   if (options.quiet) return context.stderr(renderSummary(report, context.errorStyle))
   if (options.patches) await showPatches(report, context)
   if (report.pull_request?.proposed) await showProposal(report, context)
   context.stdout(renderSummary(report, linkedStyle(options, context)))
 }
 
-/** Where hyperlinks are shown they lead to the files of the checkout, whose root is where `.git` is. */
+/** The style whose hyperlinks lead to files of the checkout; its root is the nearest folder with `.git`. */
 function linkedStyle({ root }: Delivery, { style }: Context): TerminalStyle {
   if (!style.links || root === undefined) return style
   let folder = root
@@ -57,7 +59,7 @@ function linkedStyle({ root }: Delivery, { style }: Context): TerminalStyle {
   return { ...style, links: { ...style.links, files: folder } }
 }
 
-/** The report of a run that never began, for `--json`, `--report` and `--html`; what is wrong is told elsewhere. */
+/** Delivers the report of a run that did not start, for `--json`, `--report` and `--html`. The caller prints the problems. */
 export async function deliverProblems(
   { files, problems }: { readonly files: readonly string[]; readonly problems: readonly Problem[] },
   options: DeliveryOptions,
@@ -69,12 +71,10 @@ export async function deliverProblems(
 }
 
 async function showPatches(report: RunReport, context: Context): Promise<void> {
-  const { renderStepPatch } = await import('../../report/terminal/step-patch.ts')
   for (const step of report.steps) context.stdout(renderStepPatch(step, context.style))
 }
 
 async function showProposal(report: RunReport, context: Context): Promise<void> {
-  const { renderProposal } = await import('../../report/terminal/proposal.ts')
   context.stdout(renderProposal(report, context.style))
 }
 

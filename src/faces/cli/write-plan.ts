@@ -5,7 +5,7 @@ import { oneLine } from '../../report/plain-text.ts'
 import { paint } from '../../report/terminal/style.ts'
 import type { Context } from './context.ts'
 
-/** Writes a plan in the format of the file's name; to standard output, as YAML, for `-`. */
+/** Writes a plan in the format that the file's name asks for; `-` is standard output, in YAML. */
 export async function writePlan(plan: Plan, name: string, context: Context): Promise<void> {
   const { planText } = await import('../../index.ts')
   const pieces = planText(plan, name)
@@ -16,5 +16,7 @@ export async function writePlan(plan: Plan, name: string, context: Context): Pro
 /** Says what differs and is not in a plan. */
 export function tellLeftOut(leftOut: DiffPlan['leftOut'], context: Context): void {
   for (const { path: left, reason } of leftOut)
-    context.stderr(`${paint(context.errorStyle, 'yellow', '!')} not carried: ${oneLine(left)}: ${oneLine(reason)}\n`)
+    context.stderr(
+      `${paint(context.errorStyle, 'yellow', '!')} not in the plan: ${oneLine(left)}: ${oneLine(reason)}\n`,
+    )
 }

@@ -1,6 +1,6 @@
 import type { GitCommand } from '../command.ts'
 
-/** What is read of a commit to tell whose it is. */
+/** The parts of a commit that show who made it. */
 export interface CommitFacts {
   readonly id: string
   readonly tree: string
@@ -43,6 +43,7 @@ export const commitsBetween = (from: string, to: string): GitCommand<readonly Co
   },
 })
 
+/** Id of a commit's tree. */
 export const treeOf = (commit: string): GitCommand<string> => ({
   args: ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`],
   parse: (stdout) => stdout.toString('latin1').trim(),
@@ -55,6 +56,7 @@ export interface Identity {
   readonly date: string
 }
 
+/** Author of a commit, with the author date. */
 export const authorOf = (commit: string): GitCommand<Identity> => ({
   args: ['log', '-1', '--no-walk', '--date=raw', '--format=%an%x00%ae%x00%ad', '--end-of-options', commit],
   parse(stdout) {

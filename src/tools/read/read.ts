@@ -4,6 +4,7 @@ import { isBinary, openText, unitOf } from '../../text/encoding.ts'
 import { countLines, lineEnd, toLf } from '../../text/line-ending.ts'
 import { holdsRange, joinRanges, type LineRange } from '../../text/line-ranges.ts'
 import { parseNotebook } from '../../text/notebook.ts'
+import { visible } from '../../text/visible.ts'
 import type { FileState } from '../../workspace/file-state.ts'
 import {
   exists,
@@ -31,18 +32,18 @@ import { viewText } from './text.ts'
  */
 export const read: Tool<ReadInput> = {
   name: 'Read',
-  async *run(input, context) {
+  announce({ file_path }, { show }) {
+    const kind = kindOf(file_path)
+    return show && (kind === 'image' || kind === 'pdf') ? `Decoding ${visible(file_path)}` : undefined
+  },
+  async run(input, context) {
     const opened = openFile(input.file_path, context)
     if (!opened.ok) return opened
     const { target } = opened
     const kind = kindOf(target.path)
     if (kind === 'binary') return refuse('IS_BINARY', `${target.path} is binary by its extension. It cannot be read.`)
     const refused = refuseUnread(target, kind, input) ?? refuseOtherContent(target, kind, input)
-    if (refused) return refused
-    if (context.show && (kind === 'image' || kind === 'pdf')) {
-      yield { type: 'progress', tool: 'Read', message: `Decoding ${target.path}` }
-    }
-    return await READERS[kind](target, input)
+    return refused ?? READERS[kind](target, input)
   },
 }
 

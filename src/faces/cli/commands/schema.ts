@@ -6,10 +6,10 @@ import { examples } from '../options.ts'
 export const schemaCommand: CommandFactory = (context, finish) =>
   new Command('schema')
     .summary('print the JSON Schema of a plan')
-    .description('Prints the JSON Schema (draft 7) of a plan, or of what else editplan reads and writes.')
-    .option('--policy', 'of the policy')
-    .option('--report', 'of the report')
-    .option('--repair', 'of the packet that tells what was refused')
+    .description('Prints the JSON Schema (draft 7) of a plan, of the policy, of the report or of the repair packet.')
+    .option('--policy', 'print that of the policy')
+    .option('--report', 'print that of the report')
+    .option('--repair', 'print that of the repair packet')
     .addHelpText('after', examples('editplan schema > plan.schema.json'))
     .action(async (options: SchemaOptions) => {
       context.stdout(`${JSON.stringify(await schemaOf(options), null, 2)}\n`)
