@@ -21,7 +21,7 @@ import type { ToolCall } from './tool-call.ts'
 
 export { lockFile } from '../workspace/lock.ts'
 export type { CallOptions, SessionFailure, SessionSuccess } from './session.ts'
-export { callJsonSchema, parseToolCall, pathOf, pathsOf, type ToolCall } from './tool-call.ts'
+export { callJsonSchema, parseToolCall, pathOf, type ToolCall } from './tool-call.ts'
 export type { PastChange }
 
 /** A call that was accepted, as the next step of a plan, and what it does to its file. */
