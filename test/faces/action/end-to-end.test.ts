@@ -71,6 +71,8 @@ describe('the built Action', () => {
     const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
     expect(job.exitCode).toBe(1)
     expect(job.outputs).toMatchObject({ failed: '1', applied: '0', 'pull-request-number': '' })
+    const packet = JSON.parse(await readFile(job.outputs['repair-path'] ?? '', 'utf8'))
+    expect(packet).toMatchObject({ refused: [{ error: { name: 'STRING_NOT_FOUND' } }] })
     expect(commandsIn(job.stdout).filter((line) => line.startsWith('::error'))).toEqual([
       expect.stringMatching(/^::error title=STRING_NOT_FOUND.*,file=plan\.yaml,line=5,/),
     ])

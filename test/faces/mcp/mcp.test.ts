@@ -369,7 +369,7 @@ describe('a recording', () => {
       method: 'tools/call',
       params: { name: 'Write', arguments: { file_path: 'c.txt', content: 'c\n' } },
     })
-    await expect.poll(() => existsSync(path.join(repo.root, 'c.txt'))).toBe(true)
+    await expect.poll(() => existsSync(path.join(repo.root, 'c.txt')), { timeout: 10_000 }).toBe(true)
     server.kill('SIGTERM')
     expect(await once(server, 'close')).toEqual([0, null])
     expect(planOf(repo).steps).toMatchObject([{ tool: 'Write', input: { file_path: 'c.txt' } }])
