@@ -68,9 +68,13 @@ describe('the built Action', () => {
 
   it('annotates the plan where a step is refused, pushes nothing, and fails', async () => {
     await using garden = await withPlan(PLAN.replace('old_string: rose', 'old_string: tulip'))
-    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
+    const temp = await mkdtemp(join(tmpdir(), 'editplan-runner-temp-'))
+    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' }, variables: { RUNNER_TEMP: temp } })
     expect(job.exitCode).toBe(1)
     expect(job.outputs).toMatchObject({ failed: '1', applied: '0', 'pull-request-number': '' })
+    const packet = JSON.parse(await readFile(job.outputs['repair-path'] ?? '', 'utf8'))
+    expect(packet).toMatchObject({ refused: [{ error: { name: 'STRING_NOT_FOUND' } }] })
+    await rm(temp, { recursive: true })
     expect(commandsIn(job.stdout).filter((line) => line.startsWith('::error'))).toEqual([
       expect.stringMatching(/^::error title=STRING_NOT_FOUND.*,file=plan\.yaml,line=5,/),
     ])
