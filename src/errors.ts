@@ -40,7 +40,7 @@ export const ERRORS = {
     4,
     1,
     'The file does not exist',
-    'Check the path against the repository root; similar names are listed.',
+    'Check the path against the repository root.',
   ),
   IS_NOTEBOOK: row(5, 1, 'A notebook is not edited as text', 'Use NotebookEdit.'),
   FILE_NOT_READ: row(
@@ -186,6 +186,24 @@ export const ERRORS = {
     5,
     'The branch holds commits of others',
     'Merge or remove them, or set `foreign-commits: keep`.',
+  ),
+  CHECKS_NOT_STARTED: row(
+    null,
+    5,
+    'Required checks will not run',
+    'Use a GitHub App’s token, or name their workflow as `trigger-checks`.',
+  ),
+  NOTHING_TO_PUBLISH: row(
+    null,
+    1,
+    'Nothing differs from the base',
+    'Change the plan, or leave `if-no-changes: error` out.',
+  ),
+  BRANCH_NOT_OURS: row(
+    null,
+    5,
+    'No run made the branch',
+    'Choose another branch, or set `replace: true` to take one whose commits the base holds.',
   ),
   OTHER_PLAN: row(null, 5, 'The branch carries another plan', 'Choose another branch, or set `replace: true`.'),
 

@@ -3,8 +3,7 @@ import type { Git } from '../git/git.ts'
 import { type BranchPlan, lastOfChain } from './branch.ts'
 import { createBlob, createBranch, createCommit, createTree, moveBranch } from './calls.ts'
 import { ApiError, type GitHub } from './github.ts'
-import { BranchMoved } from './push.ts'
-import { type Target, tipOf } from './target.ts'
+import { BranchMoved, type Target, tipOf } from './target.ts'
 import { type CommitUpload, planUploads } from './upload.ts'
 
 type SignedTarget = Target & { readonly headRepository: string }

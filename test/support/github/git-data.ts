@@ -40,6 +40,14 @@ export const gitData: Record<string, Handler> = {
     return { status: 201, body: commitAnswer(sha, body, isSigned(viewer, body)) }
   },
 
+  'git/get-commit': async ({ repository, path }) => {
+    const sha = path.commit_sha ?? ''
+    const text = await git(repository.folder, ['cat-file', 'commit', sha])
+    const [tree = '', message = ''] = [/^tree (.+)$/m.exec(text)?.[1], text.slice(text.indexOf('\n\n') + 2)]
+    const parents = [...text.matchAll(/^parent (.+)$/gm)].map(([, parent]) => parent)
+    return { status: 200, body: commitAnswer(sha, { tree, message, parents }, text.includes('\ngpgsig')) }
+  },
+
   'git/create-ref': async ({ repository, body, moved }) => {
     const ref = String(body.ref)
     const exists = await git(repository.folder, ['rev-parse', '--quiet', '--verify', ref]).catch(() => undefined)
