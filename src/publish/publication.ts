@@ -20,6 +20,9 @@ export interface BodyContext {
   readonly commits: ReadonlyMap<string, string>
 }
 
+/** Every id that the commits of a run may have when they are published. @param git has their objects */
+export type IdsOf = (git: Git, snapshots: Run['snapshots']) => Promise<readonly string[]>
+
 /** A recorded run and what is said about it. */
 export interface Publication {
   readonly git: Git
@@ -38,8 +41,8 @@ export interface Publication {
   readonly title: string
   body(context: BodyContext): string
   readonly options: PublishOptions
-  /** The commits that the plan gives on another commit; none where it does not apply there. Default: it is not asked. */
-  readonly commitsOn?: ((commit: string) => Promise<Run['snapshots']>) | undefined
+  /** Ids of the commits that the plan gives on another commit; none where it does not apply there. Default: it is not asked. */
+  readonly commitsOn?: ((commit: string, idsOf: IdsOf) => Promise<readonly string[]>) | undefined
   /** Looks at what the branch will hold before it is pushed; throws what nothing accounts for. */
   readonly audit?: (branch: Pick<BranchPlan, 'head' | 'foreign' | 'own' | 'leaves'>) => Promise<void>
   /** Told once the branch holds what is to be published, whatever becomes of the pull request then. */

@@ -1,14 +1,14 @@
 import { EditplanError } from '../errors.ts'
 import { changedPaths } from '../git/commands/diff.ts'
 import type { Git } from '../git/git.ts'
-import type { Run, Snapshot } from '../history/snapshot.ts'
+import type { Run } from '../history/snapshot.ts'
 import { type BranchPlan, planBranch } from './branch.ts'
 import { getPull, getVerification, type PullRequest, startWorkflow } from './calls.ts'
 import { dryRun } from './dry-run.ts'
 import { compareAddress, standIn } from './fallback.ts'
 import { ApiError } from './github.ts'
 import { CANNOT_OPEN, type Checks, preflight, type Survey, survey } from './preflight.ts'
-import { digestOf, type Publication, type PublishResult, sourceOf, wantedPull } from './publication.ts'
+import { digestOf, type IdsOf, type Publication, type PublishResult, sourceOf, wantedPull } from './publication.ts'
 import { checkBody, settlePull, type WantedPull } from './pull-request.ts'
 import { pushBranch } from './push.ts'
 import { signCommits } from './sign.ts'
@@ -213,18 +213,17 @@ async function givenIds(
   { git, run, options, commitsOn }: Publication,
   leftAt: string | undefined,
 ): Promise<ReadonlySet<string>> {
-  const chains: (readonly Snapshot[])[] = [run.snapshots]
-  if (leftAt !== undefined && leftAt !== run.base.commit && commitsOn) chains.push(await commitsOn(leftAt))
-  const ids = new Set(chains.flatMap((chain) => chain.map(({ commit }) => commit)))
-  // A signature of gpg names its time, so that each is another commit.
-  if (options.signCommits !== 'ssh') return ids
-  for (const snapshots of chains) {
+  const idsOf: IdsOf = async (where, snapshots) => {
+    const ids = snapshots.map(({ commit }) => commit)
     const last = snapshots.at(-1)
-    if (!last) continue
-    const { made } = await signCommits(git, { snapshots, head: { commit: last.commit, tree: last.tree } }, 'ssh')
-    for (const id of made.values()) ids.add(id)
+    // A signature of gpg names its time, so that each is another commit.
+    if (options.signCommits !== 'ssh' || !last) return ids
+    const head = { commit: last.commit, tree: last.tree }
+    return [...ids, ...(await signCommits(where, { snapshots, head }, 'ssh')).made.values()]
   }
-  return ids
+  const onTip = await idsOf(git, run.snapshots)
+  if (leftAt === undefined || leftAt === run.base.commit || !commitsOn) return new Set(onTip)
+  return new Set([...onTip, ...(await commitsOn(leftAt, idsOf))])
 }
 
 const pathsOf = (git: Git, run: Run): Promise<readonly string[]> =>

@@ -22,7 +22,9 @@ export async function lookUp(target: Target, options: PublishOptions): Promise<S
   const { token, apiUrl } = target
   if (token === undefined || !isOpenTarget(target)) return undefined
   const github = await connect({ token, apiUrl, graphqlUrl: options.graphqlUrl, clock: options.clock })
-  return { github, target, pulls: await pullsOf(github, target) }
+  // A review is posted on a pull request that is known by its number.
+  const pulls = options.suggestOn === undefined ? await pullsOf(github, target) : []
+  return { github, target, pulls }
 }
 
 const isOpenTarget = (target: Target): target is OpenTarget =>

@@ -101,6 +101,8 @@ export interface Ready<Where extends Place> {
 export interface Delivered extends Partial<Pick<RunParts, 'branch' | 'pullRequest' | 'notes' | 'problems'>> {
   /** Whether anything that people see was changed. */
   readonly written: boolean
+  /** Nothing was delivered: no step counts as applied, and there is no run. */
+  readonly refused?: boolean
 }
 
 /**
@@ -334,6 +336,7 @@ async function deliverResult<Where extends Place>(
   if (stopped || policy.checkOnly) return report()
   const draft = review.drafted.length > 0 || audit.asked.length > 0 || result.draft
   const delivered = await deliver({ git, store, place, ground, request, workspace, run, audit, draft, report })
+  if (delivered.refused) return reportRefusal(prepared, result)
   return reportRun({ ...parts, ...delivered, notes: [...notes, ...(delivered.notes ?? [])] })
 }
 
