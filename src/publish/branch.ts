@@ -104,10 +104,10 @@ interface Refusing {
   readonly planning: Planning
 }
 
-/** A branch without a commit of a run is somebody's, whatever it is called; on one of ours each commit of others counts. */
-function refuseForeign(target: Target, { sorted, tip, planning: { run, records, wishes } }: Refusing): void {
+/** A branch that neither a commit of a run nor an open pull request of one vouches for is somebody's, whatever it is called. */
+function refuseForeign(target: Target, { sorted, tip, planning: { records, recorded, wishes } }: Refusing): void {
   const { own, foreign } = sorted
-  const isOurs = own.length > 0 || isRecorded(tip, records) || run.snapshots.some(({ commit }) => commit === tip)
+  const isOurs = own.length > 0 || recorded !== undefined || isRecorded(tip, records)
   if (!isOurs && !wishes.replace) throw notOurs(target.branch, foreign)
   if (foreign.length > 0 && wishes.foreignCommits === 'refuse') throw foreignCommits(target.branch, foreign)
 }
