@@ -4,6 +4,8 @@ import { openObjectReader } from '../git/cat-file.ts'
 import { treeOf } from '../git/commands/commit.ts'
 import type { Git } from '../git/git.ts'
 import { lookUpPaths } from '../git/tree.ts'
+import { peopleNote } from '../history/identity.ts'
+import { type CommitWords, checkSubject } from '../history/message.ts'
 import { finishRun } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { PlanOptions } from '../plan/schema.ts'
@@ -31,6 +33,8 @@ export interface PullRequestOptions extends AttemptOptions {
   readonly onAsk?: 'stop' | 'draft' | undefined
   /** A verification that fails: nothing is published, or a draft that says so. Default: what the policy says of each. */
   readonly onFailure?: 'stop' | 'draft' | undefined
+  /** Who commits, and what the commits say; default: as the plan says. The log and the body name people that are not the default. */
+  readonly commitWords?: CommitWords | undefined
   /** Absolute paths of the plan's files. Where the base tracks them, the plan may change and still update its own branch. */
   readonly planFiles?: readonly string[] | undefined
   readonly publish: PublishOptions
@@ -46,8 +50,9 @@ export const openPullRequest = (
   options: PullRequestOptions,
 ): Promise<RunReport> =>
   tellingSystemFailures(async () => {
-    const { overrides, publish } = options
-    const asked = requestPull(plans, { overrides, signedByApi: publish.signCommits === 'api' })
+    const { overrides, publish, commitWords: words } = options
+    if (words?.subject !== undefined) checkSubject(words.subject)
+    const asked = requestPull(plans, { overrides, signedByApi: publish.signCommits === 'api', words })
     const git = await openRepository(options)
     const { title, digest: sha256 } = asked.header
     const target = await resolveTarget(git, { title, sha256 }, publish)
@@ -168,7 +173,8 @@ async function publishRun(
   const { target, standing } = place
   const { title, digest } = request.header
   const { run = unchangedRun(ground) } = ready
-  const report = await ready.report()
+  const people = peopleNote(request.header)
+  const report = withNote(await ready.report(), people)
   const keep = async (branch: string): Promise<void> => {
     if (ready.run && !wanted.dryRun) await finishRun(git, run.id, { status: 'published', branch })
   }
@@ -180,7 +186,7 @@ async function publishRun(
     standing,
     plan: { sha256: digest, tracked: await trackedPaths(git, target, options.planFiles ?? []) },
     title: safeTitle(wanted.title ?? title),
-    body: (context) => bodyOf(report, { target, before: wanted.body, context }),
+    body: (context) => bodyOf(report, { target, before: wanted.body, isVerifiable: !request.header.words, context }),
     options: draft ? { ...wanted, draft: wanted.draft || draft, autoMerge: undefined } : wanted,
     commitsOn: (commit, idsOf) => commitsOn(commit, { asked, options, place, idsOf }),
     audit: (branch) => auditBranch(store.git, { files: audit.files, ...branch }),
@@ -188,8 +194,11 @@ async function publishRun(
   })
   onEvent?.({ type: 'published', publication })
   if (publication.failed !== true) await keep(publication.branch)
-  return publication
+  return people === undefined ? publication : { ...publication, notes: [people, ...publication.notes] }
 }
+
+const withNote = (report: RunReport, note: string | undefined): RunReport =>
+  note === undefined ? report : { ...report, notes: [...(report.notes ?? []), note] }
 
 /** Paths of the plan's files in the base; empty where it lacks one of them, or there are none. */
 async function trackedPaths(git: Git, target: Target, files: readonly string[]): Promise<readonly string[]> {
@@ -236,7 +245,7 @@ const unchangedRun = ({ head }: Ground): Run => ({ id: '', ref: '', base: head, 
 /** The body as it stands on GitHub: the caller's own words, then the report with the ids that the commits have there. */
 function bodyOf(
   report: RunReport,
-  { target, before, context }: { target: Target; before: string | undefined; context: BodyContext },
+  { target, before, isVerifiable, context }: BodyParts,
 ): string {
   const { serverUrl, repository } = target
   const { budget, commits } = context
@@ -244,7 +253,15 @@ function bodyOf(
   const steps = report.steps.map((step) => (step.commit ? { ...step, commit: there(step.commit) } : step))
   const commitUrl = repository ? (commit: string) => `${serverUrl}/${repository}/commit/${commit}` : undefined
   const head = before === undefined ? '' : `${before.trim()}\n\n`
-  return head + renderBody({ ...report, steps }, { budget: budget - Buffer.byteLength(head), commitUrl })
+  return head + renderBody({ ...report, steps }, { budget: budget - Buffer.byteLength(head), commitUrl, isVerifiable })
+}
+
+interface BodyParts {
+  readonly target: Target
+  readonly before: string | undefined
+  /** Whether the plan alone gives the commits. */
+  readonly isVerifiable: boolean
+  readonly context: BodyContext
 }
 
 function withPublication(report: RunReport, publication: PublishResult): RunReport {

@@ -1,5 +1,6 @@
 import { type GlobEdit, globEditOf, pathsOf } from '../engine/step-paths.ts'
 import { EditplanError } from '../errors.ts'
+import type { CommitWords } from '../history/message.ts'
 import { combinePlans } from '../plan/combine.ts'
 import type { Plan, PlanOptions, Step } from '../plan/schema.ts'
 import type { SteppedPlan, StepSequence } from '../plan/streamed-plan.ts'
@@ -11,7 +12,9 @@ import type { Ground } from './ground.ts'
 export interface Request extends GlobFiles {
   readonly plans: readonly SteppedPlan[]
   /** What the run is called and its commits carry: the first plan's words, the digest of all. */
-  readonly header: Pick<Plan, 'title' | 'description' | 'digest' | 'author' | 'created' | 'base' | 'options'>
+  readonly header: Pick<Plan, 'title' | 'description' | 'digest' | 'author' | 'created' | 'base' | 'options'> & {
+    readonly words?: CommitWords
+  }
   /** Of all plans, in order; read anew each time, where a plan streams. */
   readonly steps: StepSequence
   /** How many of the steps are no reads. */
@@ -36,8 +39,12 @@ export const withFiles = async (ground: Ground, request: Request, policy: Policy
 export const touchedPaths = (step: Step, { found }: Pick<Request, 'found'>): readonly string[] =>
   found.get(step.index) ?? pathsOf(step)
 
-/** Puts plans together to one run, options overridden. Throws PLAN_EMPTY for no plan. */
-export function requestOf(plans: SteppedPlan | readonly SteppedPlan[], overrides: Partial<PlanOptions> = {}): Request {
+/** Puts plans together to one run, options overridden, commits named as asked. Throws PLAN_EMPTY for no plan. */
+export function requestOf(
+  plans: SteppedPlan | readonly SteppedPlan[],
+  overrides: Partial<PlanOptions> = {},
+  words?: CommitWords,
+): Request {
   const [first, ...others] = 'steps' in plans ? [plans] : plans
   if (!first) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'There is no plan to replay. Give at least one.' })
   const combined = combinePlans([first, ...others])
@@ -57,7 +64,14 @@ export function requestOf(plans: SteppedPlan | readonly SteppedPlan[], overrides
   const { title, digest } = combined
   return {
     plans: effective,
-    header: { ...first, options: { ...first.options, ...overrides }, title, digest },
+    header: {
+      ...first,
+      options: { ...first.options, ...overrides },
+      title,
+      digest,
+      ...(words && { words }),
+      ...(words?.author && { author: words.author }),
+    },
     steps,
     changing,
     overrides,
