@@ -3,6 +3,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { simpleGit } from 'simple-git'
+import { countedChanges } from '../src/git/commands/tree-changes.ts'
 import { commitChunks, type ImportedCommit } from '../src/git/fast-import.ts'
 
 const STEPS = 1_000
@@ -60,7 +61,7 @@ interface Size {
 }
 
 async function perStep(bench: Bench, { files, program }: Size): Promise<{ floor: number; ours: number }> {
-  const [floors, ours]: [number[], number[]] = [[], []]
+  const [floors, ours, audits]: [number[], number[], number[]] = [[], [], []]
   let patches: Uint8Array = Buffer.alloc(0)
   const amSteps = files > 20_000 ? 25 : files > 1_000 ? 100 : STEPS
   for (let round = 0; round < roundsOf(files); round++) {
@@ -69,6 +70,7 @@ async function perStep(bench: Bench, { files, program }: Size): Promise<{ floor:
     patches = plain.sh(['format-patch', '--stdout', `refs/bench/floor~${STEPS}..refs/bench/floor~${STEPS - amSteps}`])
     const planned = bench.checkout()
     ours.push(timed(() => apply(planned, { program, salt: `ours ${round}`, commits: 'per-step' })))
+    audits.push(timed(() => audit(planned)))
   }
   const mailed = bench.checkout()
   const am = timed(() => mailed.sh(['am', '-q', '--keep-non-patch'], patches)) * (STEPS / amSteps)
@@ -79,10 +81,18 @@ async function perStep(bench: Bench, { files, program }: Size): Promise<{ floor:
   console.log(
     `${STEPS} steps and commits in ${files} files: ${ratio(ourTime, floorTime)} the floor, best of each (target 1.6x), ` +
       `${paired.toFixed(2)}x as the median of pairs, ` +
+      `the audit's git process takes ${((100 * Math.min(...audits)) / ourTime).toFixed(1)} % of it (target 5 %), ` +
       `${ratio(am, ourTime)} faster than git am (target 10x, the floor itself ${ratio(am, floorTime)}, from ${amSteps} steps), ` +
       `${ratio(add, ourTime)} faster than simple-git's add and commit (target 50x, from ${addSteps} steps)`,
   )
   return { floor: floorTime, ours: ourTime }
+}
+
+/** What the audit asks git, once more. */
+const audit = ({ bench, sh }: Checkout): void => {
+  const result = sh(['for-each-ref', '--format=%(objectname)', 'refs/editplan/']).toString().trim()
+  const changes = countedChanges(bench.base, result).parse(sh(countedChanges(bench.base, result).args), 0)
+  if (changes.length !== STEPS) throw new Error(`The audit saw ${changes.length} changes.`)
 }
 
 const roundsOf = (files: number): number => (files > 20_000 ? 3 : ROUNDS)

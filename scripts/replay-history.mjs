@@ -49,7 +49,8 @@ try {
   async function replay({ root, git, commit, parent }) {
     git('checkout', '-q', '--force', '--detach', parent)
     const text = git('diff', '--no-renames', '--no-color', '--no-ext-diff', parent, commit)
-    const show = (file) => git('show', `${parent}:${file}`)
+    const known = new Set(git('ls-tree', '-r', '-z', '--name-only', parent).split('\0'))
+    const show = (file) => (known.has(file) ? git('show', `${parent}:${file}`) : undefined)
     const imported = importPlan(
       { name: 'commit.diff', text },
       { format: 'diff', title: `Replay ${commit}`, readFile: show },

@@ -36,12 +36,7 @@ export const ERRORS = {
     'A file stands where the step would make one',
     'Quote the text to replace in old_string, use Write to replace the whole file, or choose another name.',
   ),
-  FILE_NOT_FOUND: row(
-    4,
-    1,
-    'The file does not exist',
-    'Check the path against the repository root.',
-  ),
+  FILE_NOT_FOUND: row(4, 1, 'The file does not exist', 'Check the path against the repository root.'),
   IS_NOTEBOOK: row(5, 1, 'A notebook is not edited as text', 'Use NotebookEdit.'),
   FILE_NOT_READ: row(
     6,

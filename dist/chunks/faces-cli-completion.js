@@ -1,5 +1,5 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import"./empty.js";var h=(e,n)=>C[e](l(n)),l=e=>e.commands.map(n=>({name:n.name(),summary:n.summary(),options:n.options.filter(s=>s.long)})),t=e=>e.long??"",d=({options:e})=>[...e.map(t),"--help"].join(" "),o=e=>`'${e.replaceAll("'","'\\''")}'`,c=e=>`# editplan completion for bash
+import"./empty-2.js";var h=(e,n)=>C[e](l(n)),l=e=>e.commands.map(n=>({name:n.name(),summary:n.summary(),options:n.options.filter(s=>s.long)})),t=e=>e.long??"",d=({options:e})=>[...e.map(t),"--help"].join(" "),o=e=>`'${e.replaceAll("'","'\\''")}'`,c=e=>`# editplan completion for bash
 _editplan() {
   local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} words=
   if [ "$COMP_CWORD" -eq 1 ]; then

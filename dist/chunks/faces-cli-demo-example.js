@@ -1,5 +1,5 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import"./empty.js";var e={"README.md":`# Greeting
+import"./empty-2.js";var e={"README.md":`# Greeting
 
 Call \`getUser(id)\` to look a user up.
 `,"src/user.js":`const API = 'https://example.com/users'

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 /**
  * The bundler names a chunk by a hash of its contents, which changes with every build; here it is named after what it holds: the
- * module it was split off for, else its largest one. A change of one line then changes one file.
+ * module it was split off for, else the largest of ours or of the installed ones, whichever it holds more of. A change of one line then changes one file.
  * @returns {{ name: string, text: string }[]} the files, relative to `out`
  */
 export function withStableNames({ outputFiles, metafile }, out) {
@@ -22,8 +22,13 @@ function subjectOf({ entryPoint, inputs }) {
   if (entryPoint) return entryPoint
   const sizes = Object.entries(inputs).map(([name, { bytesInOutput }]) => ({ name, bytesInOutput }))
   sizes.sort((a, b) => b.bytesInOutput - a.bytesInOutput || (a.name < b.name ? -1 : 1))
-  return sizes[0]?.name ?? 'empty'
+  const bytesOf = (some) => some.reduce((sum, { bytesInOutput }) => sum + bytesInOutput, 0)
+  const [own, installed] = [false, true].map((wanted) => sizes.filter(({ name }) => isInstalled(name) === wanted))
+  const [first] = bytesOf(own) > bytesOf(installed) ? own : installed
+  return first?.name ?? 'empty'
 }
+
+const isInstalled = (name) => name.includes('node_modules/')
 
 /** `src/text/match.ts` is text-match, `node_modules/zod/v4/core/schemas.js` is zod. */
 function nameOf(subject) {

@@ -76,6 +76,8 @@ export function startFastImport(git: Git, { ref, parent }: { ref: string; parent
       }
     },
     async finish({ named = true } = {}) {
+      await send(Buffer.concat(waiting.take()))
+      for (let first = 1; first <= commits; first += 1000) await send(questions(first, Math.min(first + 999, commits)))
       const last = commits > 0 ? '' : `from ${parent}\n`
       await end(named && commits > 0 ? 'done\n' : `reset ${ref}\n${named ? last : ''}\ndone\n`)
       check()
@@ -108,7 +110,17 @@ class Waiting {
   }
 }
 
-/** What git answers to each commit's `ls` and `get-mark`: its tree, then its id. */
+/**
+ * Asks for the id and the tree of commits by their marks. Asked at the end, since `ls` in an open commit makes git write its trees
+ * twice.
+ */
+function questions(first: number, last: number): Buffer {
+  let text = ''
+  for (let mark = first; mark <= last; mark++) text += `get-mark :${mark}\nls :${mark} ""\n`
+  return Buffer.from(text)
+}
+
+/** What git answers to each commit's `get-mark` and `ls`: its id, then its tree. */
 function readWritten(stdout: Readable): () => readonly WrittenCommit[] {
   const chunks: Buffer[] = []
   stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -116,8 +128,8 @@ function readWritten(stdout: Readable): () => readonly WrittenCommit[] {
     [
       ...Buffer.concat(chunks)
         .toString('latin1')
-        .matchAll(/^040000 tree ([0-9a-f]+)\t\n([0-9a-f]+)$/gm),
-    ].map(([, tree = '', commit = '']) => ({ commit, tree }))
+        .matchAll(/^([0-9a-f]+)\n040000 tree ([0-9a-f]+)\t$/gm),
+    ].map(([, commit = '', tree = '']) => ({ commit, tree }))
 }
 
 interface CommitPlace {
@@ -144,7 +156,7 @@ export function* commitChunks(commit: ImportedCommit, { ref, from, mark }: Commi
       head = '\n'
     }
   }
-  yield Buffer.from(`${head}ls ""\n\nget-mark :${mark}\n`)
+  yield Buffer.from(`${head}\n`)
 }
 
 /** A path as fast-import reads it: plain where it can be, else in C quotes, byte by byte. */

@@ -37,7 +37,7 @@ export const parsePolicy = async (text: string, name: string): Promise<ParsedPol
   })
   if (faults.length > 0) return { ok: false, problems: faults }
   const value: unknown = document?.toJS()
-  const parsed = policyFileSchema.safeParse(value)
+  const parsed = policyFileSchema().safeParse(value)
   const issues = [...(parsed.error?.issues ?? []), ...(await commandLineIssues(value))]
   if (parsed.success && issues.length === 0) return { ok: true, policy: parsed.data }
   return { ok: false, problems: issues.map((issue) => problemOf(issue, document?.contents ?? null, at)) }
@@ -63,7 +63,7 @@ const commandLineIssues = async (value: unknown): Promise<readonly Issue[]> => {
 
 /** As much of a policy's shape as it takes to find its command lines, whatever else is wrong with it. */
 const verifications = z.object({ verify: z.array(z.unknown()) })
-const plainVerification = z.object({ run: commandLine })
+const plainVerification = z.object({ run: commandLine() })
 
 const UNREAD = {
   unbalanced: 'The brackets are not balanced. Correct them',

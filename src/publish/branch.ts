@@ -96,7 +96,8 @@ export const sortBranch = (
     tip,
     planning: { base, records, given },
   }: { tip: string; planning: Pick<Planning, 'records' | 'given'> & { readonly base: string } },
-): Promise<Sorted> => sortCommits(git, commits, { records, given: async () => given(await git.run(mergeBase(base, tip))) })
+): Promise<Sorted> =>
+  sortCommits(git, commits, { records, given: async () => given(await git.run(mergeBase(base, tip))) })
 
 interface Refusing {
   readonly sorted: Sorted

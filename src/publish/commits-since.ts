@@ -57,7 +57,14 @@ async function fetchUntil(
   if ((await isHere()) && (await isEnough(false))) return true
   const known = await git.run(countHistory(base.commit))
   for (const depth of [...DEPTHS.map((more) => known + more), EVERYTHING]) {
-    await fetchBoth(git, [{ from: upstream, ref: `refs/heads/${base.branch}` }, { from, ref }], depth)
+    await fetchBoth(
+      git,
+      [
+        { from: upstream, ref: `refs/heads/${base.branch}` },
+        { from, ref },
+      ],
+      depth,
+    )
     if (!(await isHere())) return false
     const isFull = !(await git.run(isShallow()))
     if ((await isEnough(isFull)) || isFull) return true

@@ -64,7 +64,9 @@ function remedyOf({ path }: ApiCall, { status, headers }: FailedCall): string {
   if (status === 401) return 'Check that the token has not expired.'
   if (status === 403 || status === 404) return 'Check the name, and what the token may do there.'
   if (status === 429 || status >= 500) return 'Run again later.'
-  return path === '/graphql' ? 'Check what the token may do, and the settings of the repository.' : 'Correct what it names and run again.'
+  return path === '/graphql'
+    ? 'Check what the token may do, and the settings of the repository.'
+    : 'Correct what it names and run again.'
 }
 
 /** One write a second, as GitHub's best practices ask. */

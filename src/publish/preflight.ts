@@ -157,7 +157,9 @@ const CHECKS: readonly ((known: Known) => Finding)[] = [
     if (viewer !== WORKFLOW_ACCOUNT || triggerChecks !== undefined) return undefined
     if (required && required.length > 0) return { warnings: [checksNeverRun(base, required)] }
     const wait = autoMerge ? ' Auto-merge may wait for ever for checks that never start.' : ''
-    const rules = required ? '' : ` The rules of "${base}" cannot be read with this token, so nobody knows here whether it requires checks.`
+    const rules = required
+      ? ''
+      : ` The rules of "${base}" cannot be read with this token, so nobody knows here whether it requires checks.`
     return {
       notes: [
         `A pull request opened with the workflow’s own token starts no workflows.${wait}${rules} ${START_CHECKS}`,

@@ -226,8 +226,7 @@ async function givenIds(
   return new Set([...onTip, ...(await commitsOn(leftAt, idsOf))])
 }
 
-const pathsOf = (git: Git, run: Run): Promise<readonly string[]> =>
-  git.run(changedPaths(run.base.tree, run.head.tree))
+const pathsOf = (git: Git, run: Run): Promise<readonly string[]> => git.run(changedPaths(run.base.tree, run.head.tree))
 
 const isPushed = ({ snapshots, tip, head }: BranchPlan): boolean => snapshots.length > 0 && head.commit !== tip
 
@@ -238,7 +237,9 @@ function pushedResult(
   const { branch, base } = target
   const kept = plan.foreign.length
   const notes =
-    kept > 0 ? [`${kept === 1 ? 'A commit' : `${kept} commits`} of others on the branch ${kept === 1 ? 'was' : 'were'} kept.`] : []
+    kept > 0
+      ? [`${kept === 1 ? 'A commit' : `${kept} commits`} of others on the branch ${kept === 1 ? 'was' : 'were'} kept.`]
+      : []
   return {
     url: '',
     compareUrl: '',

@@ -72,9 +72,7 @@ export async function resolveTarget(
     push: options.pushToFork ? reach(options.pushToFork, undefined) : upstream,
   }
   if (options.suggestOn !== undefined) return { ...target, base: await pullHead(git, upstream, options.suggestOn) }
-  const base = options.dryRun
-    ? await localBase(git, options, own?.name)
-    : await remoteBase(git, upstream, options.base)
+  const base = options.dryRun ? await localBase(git, options, own?.name) : await remoteBase(git, upstream, options.base)
   if (base.branch === branch && options.pushToFork === undefined) {
     throw new EditplanError({
       name: 'BRANCH_INVALID',

@@ -72,7 +72,9 @@ function chainOf(entry: string, parents: ReadonlyMap<string, string>): readonly 
 }
 
 /** Entries of `own` for a chain of commits, oldest first: short ones commit by commit. */
-export const ownEntries = (chain: readonly { readonly commit: string; readonly parent: string }[]): readonly string[] => {
+export const ownEntries = (
+  chain: readonly { readonly commit: string; readonly parent: string }[],
+): readonly string[] => {
   const [first] = chain
   const last = chain.at(-1)
   if (!first || !last || chain.length <= LISTED) return chain.map(({ commit }) => commit)

@@ -2,11 +2,12 @@ import { EditplanError } from '../errors.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/streamed-plan.ts'
 import type { RunReport } from '../report/report.ts'
-import { type AttemptOptions, attempt, type Delivered, type Place, type Ready, type Terms } from './attempt.ts'
+import { attempt } from './attempt.ts'
 import { nameBranch } from './name-branch.ts'
 import { putInPlace } from './put-in-place.ts'
 import { requestOf } from './request.ts'
 import { tellingSystemFailures } from './system-failure.ts'
+import type { AttemptOptions, Delivered, Place, Ready, Terms } from './terms.ts'
 
 export interface RunOptions extends AttemptOptions {
   /** Branch to make from the base with the run's commits, and to switch to. */

@@ -16,16 +16,16 @@ import type { BodyContext, IdsOf, ProposedCall, PublishResult } from '../publish
 import type { Standing } from '../publish/standing.ts'
 import { resolveTarget, type Target } from '../publish/target.ts'
 import { buildReport, reportProblem } from '../report/build-report.ts'
-import { renderBody } from '../report/markdown.ts'
+import type { renderBody } from '../report/markdown.ts'
 import type { RunReport } from '../report/report.ts'
-import { safeTitle } from '../report/safe-markdown.ts'
-import { type AttemptOptions, attempt, type Place, type Ready, type Terms } from './attempt.ts'
+import { attempt } from './attempt.ts'
 import { auditBranch } from './audit.ts'
 import { requestPull } from './fit-commits.ts'
 import { type Ground, openRepository } from './ground.ts'
 import { skipAround } from './replayed.ts'
 import type { Request } from './request.ts'
 import { tellingSystemFailures } from './system-failure.ts'
+import type { AttemptOptions, Place, Ready, Terms } from './terms.ts'
 
 export interface PullRequestOptions extends AttemptOptions {
   readonly overrides?: Partial<PlanOptions> | undefined
@@ -90,7 +90,10 @@ async function lookBefore(
   const { lookUp } = await import('../publish/standing.ts')
   const standing = await lookUp(target, publish)
   if (!standing || publish.suggestOn !== undefined) return { standing, settled: undefined }
-  const { settleBefore } = await import('../publish/settled.ts')
+  const [{ settleBefore }, { safeTitle }] = await Promise.all([
+    import('../publish/settled.ts'),
+    import('../report/safe-markdown.ts'),
+  ])
   const { title, digest } = asked.header
   const named = { plan: { sha256: digest }, title: safeTitle(publish.title ?? title), options: publish }
   return { standing, settled: await settleBefore(git, standing, named) }
@@ -178,7 +181,12 @@ async function publishRun(
   const keep = async (branch: string): Promise<void> => {
     if (ready.run && !wanted.dryRun) await finishRun(git, run.id, { status: 'published', branch })
   }
-  const { publish } = await import('../publish/publish.ts')
+  // What speaks to GitHub and writes Markdown is loaded when it is needed.
+  const [{ publish }, { renderBody }, { safeTitle }] = await Promise.all([
+    import('../publish/publish.ts'),
+    import('../report/markdown.ts'),
+    import('../report/safe-markdown.ts'),
+  ])
   const publication = await publish({
     git: store.git,
     run,
@@ -186,7 +194,11 @@ async function publishRun(
     standing,
     plan: { sha256: digest, tracked: await trackedPaths(git, target, options.planFiles ?? []) },
     title: safeTitle(wanted.title ?? title),
-    body: (context) => bodyOf(report, { target, before: wanted.body, isVerifiable: !request.header.words, context }),
+    body: (context) =>
+      bodyOf(report, {
+        ...{ target, context, before: wanted.body, render: renderBody },
+        isVerifiable: !request.header.words,
+      }),
     options: draft ? { ...wanted, draft: wanted.draft || draft, autoMerge: undefined } : wanted,
     commitsOn: (commit, idsOf) => commitsOn(commit, { asked, options, place, idsOf }),
     audit: (branch) => auditBranch(store.git, { files: audit.files, ...branch }),
@@ -242,26 +254,25 @@ async function commitsOn(commit: string, { asked, options, place, idsOf }: Elsew
 /** Publishing a run without commits settles what an earlier one opened. */
 const unchangedRun = ({ head }: Ground): Run => ({ id: '', ref: '', base: head, head, snapshots: [] })
 
-/** The body as it stands on GitHub: the caller's own words, then the report with the ids that the commits have there. */
-function bodyOf(
-  report: RunReport,
-  { target, before, isVerifiable, context }: BodyParts,
-): string {
+interface BodyWanted {
+  readonly target: Target
+  /** The caller's own words, which come first. */
+  readonly before: string | undefined
+  readonly context: BodyContext
+  /** Whether the plan alone gives the commits. */
+  readonly isVerifiable: boolean
+  readonly render: typeof renderBody
+}
+
+/** The body as GitHub shows it: the caller's own words, then the report with the ids that the commits have there. */
+function bodyOf(report: RunReport, { target, before, context, isVerifiable, render }: BodyWanted): string {
   const { serverUrl, repository } = target
   const { budget, commits } = context
   const there = (commit: string) => commits.get(commit) ?? commit
   const steps = report.steps.map((step) => (step.commit ? { ...step, commit: there(step.commit) } : step))
   const commitUrl = repository ? (commit: string) => `${serverUrl}/${repository}/commit/${commit}` : undefined
   const head = before === undefined ? '' : `${before.trim()}\n\n`
-  return head + renderBody({ ...report, steps }, { budget: budget - Buffer.byteLength(head), commitUrl, isVerifiable })
-}
-
-interface BodyParts {
-  readonly target: Target
-  readonly before: string | undefined
-  /** Whether the plan alone gives the commits. */
-  readonly isVerifiable: boolean
-  readonly context: BodyContext
+  return head + render({ ...report, steps }, { budget: budget - Buffer.byteLength(head), commitUrl, isVerifiable })
 }
 
 function withPublication(report: RunReport, publication: PublishResult): RunReport {

@@ -4,8 +4,9 @@ import { deepenTo } from '../git/deepen.ts'
 import { type Comparison, compareWithRun } from '../history/verify.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/streamed-plan.ts'
-import { type AttemptOptions, attempt, type Place, type Terms } from './attempt.ts'
+import { attempt } from './attempt.ts'
 import { requestOf } from './request.ts'
+import type { AttemptOptions, Place, Terms } from './terms.ts'
 
 export interface VerifyOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'policy' | 'signal'> {
   /** Commit that the plan's result goes onto. */

@@ -10,7 +10,7 @@ import { replayOn } from '../support/replay.ts'
 import { edit, planOf, type TestStep, write } from '../support/runs.ts'
 
 const POLICY = createPolicy({
-  file: policyFileSchema.parse(parse('version: 1\nrules: { deny: [ "Read(secrets/**)", "Read(src/denied)" ] }')),
+  file: policyFileSchema().parse(parse('version: 1\nrules: { deny: [ "Read(secrets/**)", "Read(src/denied)" ] }')),
   protectedPaths: false,
 })
 

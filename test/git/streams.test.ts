@@ -180,7 +180,7 @@ it('commitChunks passes contents on as they are', () => {
   expect(chunks).toContain(content)
   expect(Buffer.concat(chunks).toString()).toBe(
     'commit refs/x\nmark :1\nauthor Ada <ada@example.com> 1700000000 +0100\ncommitter Ada <ada@example.com> 1700000000 +0100\n' +
-      'data 1\nm\nfrom abc\nM 100644 inline a\ndata 1\nx\nls ""\n\nget-mark :1\n',
+      'data 1\nm\nfrom abc\nM 100644 inline a\ndata 1\nx\n\n',
   )
 })
 

@@ -31,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const policyOf = (mode: string): Policy =>
   createPolicy({
-    file: policyFileSchema.parse({
+    file: policyFileSchema().parse({
       version: 1,
       mode,
       classifier: [process.execPath, 'classify.mjs'],
@@ -72,7 +72,7 @@ describe('in mode auto', () => {
   })
 
   it('a classifier that is not there means ask', async () => {
-    const file = policyFileSchema.parse({ version: 1, mode: 'auto', classifier: ['./nothing'] })
+    const file = policyFileSchema().parse({ version: 1, mode: 'auto', classifier: ['./nothing'] })
     const [reviewed] = await reviewSteps(createPolicy({ file }), [write('a', YES)], host)
     expect(reviewed?.decision.behavior).toBe('ask')
   })

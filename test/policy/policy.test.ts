@@ -5,10 +5,10 @@ import { createPolicy, type Policy, type PolicySettings } from '../../src/policy
 import { policyFileSchema } from '../../src/policy/policy-file.ts'
 
 const policyOf = (text = '', settings: PolicySettings = {}): Policy =>
-  createPolicy({ file: policyFileSchema.parse(parse(`version: 1\n${text}`)), ...settings })
+  createPolicy({ file: policyFileSchema().parse(parse(`version: 1\n${text}`)), ...settings })
 
 it('a policy that nobody wrote is one that says nothing', () => {
-  expect(createPolicy().file).toEqual(policyFileSchema.parse({ version: 1 }))
+  expect(createPolicy().file).toEqual(policyFileSchema().parse({ version: 1 }))
 })
 
 const behavior = (policy: Policy, path: string, tool: ToolName = 'Edit'): string => policy.decide(path, tool).behavior

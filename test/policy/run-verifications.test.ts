@@ -17,7 +17,7 @@ const node = (script: string): [string, ...string[]] => [process.execPath, '-e',
 
 const run = async (...verify: object[]): Promise<VerificationResult[]> => {
   const results: VerificationResult[] = []
-  const file = policyFileSchema.parse({ version: 1, verify })
+  const file = policyFileSchema().parse({ version: 1, verify })
   for await (const result of runVerifications(file.verify, host)) results.push(result)
   return results
 }

@@ -84,12 +84,15 @@ steps:
 /** @param dist folder of the built Action; without it the same code runs in this process, on a clock that waits for nothing */
 export async function tell(row: Row, { dist, key }: { dist?: string | undefined; key: string }): Promise<Story> {
   await using garden = await plantGarden()
-  const said: { readonly exitCode: number; readonly head: string; readonly before: string; readonly after: string }[] = []
+  const said: { readonly exitCode: number; readonly head: string; readonly before: string; readonly after: string }[] =
+    []
   const run = async (inputs: Readonly<Record<string, string>>): Promise<void> => {
     const checkout = await checkOut(garden, row.depth, key)
     const before = await refsOf(garden)
     const sign: Record<string, string> = row.sign === 'none' ? {} : { 'sign-commits': row.sign }
-    const ended = await (dist ? runAction(dist, { ...garden, checkout }, { ...sign, ...inputs }) : runHere({ ...garden, checkout }, { ...sign, ...inputs }))
+    const ended = await (dist
+      ? runAction(dist, { ...garden, checkout }, { ...sign, ...inputs })
+      : runHere({ ...garden, checkout }, { ...sign, ...inputs }))
     said.push({ ...ended, before, after: await refsOf(garden) })
     await rm(checkout, { recursive: true, force: true })
   }
@@ -205,7 +208,9 @@ async function recommit(
   const parent = await remote('rev-parse', onto)
   const names = (await remote('diff', '--name-only', `${from}^`, from)).split('\n')
   const files = await Promise.all(names.map(async (name) => [name, `${await remote('show', `${from}:${name}`)}\n`]))
-  const [name = '', email = '', authorDate = ''] = (await remote('log', '-1', '--date=raw', '--format=%an%n%ae%n%ad', from)).split('\n')
+  const [name = '', email = '', authorDate = ''] = (
+    await remote('log', '-1', '--date=raw', '--format=%an%n%ae%n%ad', from)
+  ).split('\n')
   const message = await remote('log', '-1', '--format=%B', from)
   const who = { name, email, authorDate }
   const one = { change: { ...Object.fromEntries(files), ...change }, message, who }
@@ -215,7 +220,10 @@ async function recommit(
 }
 
 /** GitHub's "Update branch", or a person's merge that changes a file besides. */
-async function mergeBase({ remote, repository, commitElsewhere }: Garden, change: Readonly<Record<string, string>>): Promise<string> {
+async function mergeBase(
+  { remote, repository, commitElsewhere }: Garden,
+  change: Readonly<Record<string, string>>,
+): Promise<string> {
   const base = await commitElsewhere('main', MOVED)
   const tip = await remote('rev-parse', BRANCH)
   const [clean = ''] = (await remote('merge-tree', '--write-tree', tip, base)).split('\n')

@@ -44,7 +44,12 @@ describe('a pull request that fails', () => {
     using at = published()
     at.decline(true)
     const report = await open(at.repo)
-    expect(report).toMatchObject({ problems: [{ name: 'GIT_FAILED' }], written: false, totals: { applied: 0 }, run: null })
+    expect(report).toMatchObject({
+      problems: [{ name: 'GIT_FAILED' }],
+      written: false,
+      totals: { applied: 0 },
+      run: null,
+    })
     expect([runRefs(at.repo), await runsOf(at.repo)]).toEqual(['', []])
   })
 

@@ -10,7 +10,7 @@ import { openDisk } from '../../src/workspace/sources/disk.ts'
 import { type Files, repository } from '../support/git.ts'
 
 const adviceOn = (root: string, keys = '') => {
-  const file = policyFileSchema.parse(parse(`version: 1\n${keys}`))
+  const file = policyFileSchema().parse(parse(`version: 1\n${keys}`))
   return createAdvice(file, { workspace: openDisk(root), policy: createPolicy({ file }) })
 }
 

@@ -53,6 +53,14 @@ describe('a pattern', () => {
     expect(matchRegex(opened(bytes), compiled('[ab]+', 'é'), true)).toEqual({ ok: false, reason: 'unencodable' })
   })
 
+  it('is refused once all places together would look at too much of the file, and not before', () => {
+    const rest = '-'.repeat(2 ** 20)
+    const match = (places: number) =>
+      matchRegex(opened(Buffer.from('a'.repeat(places) + rest)), compiled('a', 'b'), true)
+    expect(match(2 ** 9 - 1)).toMatchObject({ ok: true, splices: { length: 2 ** 9 - 1 } })
+    expect(match(2 ** 9)).toEqual({ ok: false, reason: 'too-much' })
+  })
+
   it('asks to be narrowed where it matches nothing, in several places, or the empty text', () => {
     const file = opened(Buffer.from('a\nb\n'))
     expect(matchRegex(file, compiled('[ab]', 'c'), false)).toMatchObject({ ok: false, reason: 'not-unique' })

@@ -6,7 +6,10 @@ import type { Problem } from '../../errors.ts'
 import { buildReport } from '../../report/build-report.ts'
 import type { Pictures } from '../../report/pictures.ts'
 import type { RunReport } from '../../report/report.ts'
+import { renderProposal } from '../../report/terminal/proposal.ts'
+import { renderStepPatch } from '../../report/terminal/step-patch.ts'
 import type { TerminalStyle } from '../../report/terminal/style.ts'
+import { renderSummary } from '../../report/terminal/summary.ts'
 import type { Context } from './context.ts'
 
 /** Where a report goes. */
@@ -39,7 +42,6 @@ export async function deliver(report: RunReport, options: Delivery, context: Con
   await writeReports(report, options, context)
   if (options.json) return context.stdout(jsonOf(report))
   if (options.quiet && report.totals.failed === 0 && !report.problems) return
-  const { renderSummary } = await import('../../report/terminal/summary.ts')
   if (options.quiet) return context.stderr(renderSummary(report, context.errorStyle))
   if (options.patches) await showPatches(report, context)
   if (report.pull_request?.proposed) await showProposal(report, context)
@@ -69,12 +71,10 @@ export async function deliverProblems(
 }
 
 async function showPatches(report: RunReport, context: Context): Promise<void> {
-  const { renderStepPatch } = await import('../../report/terminal/step-patch.ts')
   for (const step of report.steps) context.stdout(renderStepPatch(step, context.style))
 }
 
 async function showProposal(report: RunReport, context: Context): Promise<void> {
-  const { renderProposal } = await import('../../report/terminal/proposal.ts')
   context.stdout(renderProposal(report, context.style))
 }
 

@@ -5,7 +5,7 @@ const args = process.argv.slice(2)
 // Answered before anything else is loaded: scripts ask for it often.
 if (args[0] === '--version' || args[0] === '-V') process.stdout.write(`${version}\n`)
 else {
-  const [{ runProgram }, { processContext }] = await Promise.all([import('./program.ts'), import('./context.ts')])
+  const { processContext, runProgram } = await import('./program.ts')
   const exitCode = await runProgram(args, processContext(args))
   await Promise.all([process.stdout, process.stderr].map(flushed))
   // Ending by itself would take a short command a tenth longer.

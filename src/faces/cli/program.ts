@@ -19,6 +19,9 @@ import { showCommand } from './commands/show.ts'
 import { undoCommand } from './commands/undo.ts'
 import { verifyCommand } from './commands/verify.ts'
 import type { CommandFactory, Context } from './context.ts'
+
+export { processContext } from './context.ts'
+
 import { tellFailure } from './failure.ts'
 import { version } from './version.ts'
 

@@ -20,7 +20,10 @@ export function paint({ colour }: TerminalStyle, format: Format, text: string): 
 }
 
 /** Columns that a text takes, East Asian characters and emoji counted as two. */
-export const widthOf = (text: string): number => stringWidth(text)
+export const widthOf = (text: string): number => (NARROW.test(text) ? text.length : stringWidth(text))
+
+/** ASCII, and the punctuation, arrows and signs that summaries are made of. To measure anything else takes a dozen milliseconds once. */
+const NARROW = /^[ -~\u2010-\u2027\u2190-\u22ff]*$/
 
 /** The end of a text that fits, `…` in place of its beginning: for paths, whose end tells most. */
 export function fitEnd(text: string, width: number): string {

@@ -2,6 +2,7 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Command } from 'commander'
+import { renderProposal } from '../../../report/terminal/proposal.ts'
 import { paint, wrap } from '../../../report/terminal/style.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
@@ -74,7 +75,6 @@ async function latestRun(root: string): Promise<string> {
 /** The dry run of `pr`, its patches folded as on GitHub. */
 async function propose(context: Context): Promise<void> {
   const { openPullRequest } = await import('../../../index.ts')
-  const { renderProposal } = await import('../../../report/terminal/proposal.ts')
   const plans = await readPlans(['../plan.yaml'], context)
   const report = await openPullRequest(plans, {
     root: context.cwd,

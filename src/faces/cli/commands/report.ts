@@ -4,6 +4,7 @@ import { Command } from 'commander'
 import { EditplanError } from '../../../errors.ts'
 import { oneLine } from '../../../report/plain-text.ts'
 import type { RunReport } from '../../../report/report.ts'
+import { renderSummary } from '../../../report/terminal/summary.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
 import { unreadable } from '../text-source.ts'
@@ -39,7 +40,6 @@ async function show(report: RunReport, options: ReportOptions, context: Context)
     await write(options.markdown, renderBody(report))
   }
   if (options.html !== undefined || options.markdown !== undefined) return
-  const { renderSummary } = await import('../../../report/terminal/summary.ts')
   context.stdout(renderSummary(report, context.style))
 }
 

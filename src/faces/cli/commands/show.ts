@@ -2,6 +2,7 @@ import path from 'node:path'
 import { Command } from 'commander'
 import type { showRun } from '../../../index.ts'
 import { oneLine } from '../../../report/plain-text.ts'
+import { renderGitDiff } from '../../../report/terminal/patch.ts'
 import { fitStart, paint, type TerminalStyle } from '../../../report/terminal/style.ts'
 import type { CommandFactory } from '../context.ts'
 import { examples, repositoryOption } from '../options.ts'
@@ -34,7 +35,6 @@ interface ShowOptions {
 
 async function textOf(run: ShownRun, style: TerminalStyle): Promise<string> {
   if (run.patch === undefined) return `${commitLines(run, style).join('\n')}\n`
-  const { renderGitDiff } = await import('../../../report/terminal/patch.ts')
   return `${renderGitDiff(run.patch, style).join('\n')}\n`
 }
 

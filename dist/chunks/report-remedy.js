@@ -1,2 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a as t}from"./errors.js";var d=({name:e,message:r})=>/[.;]\s+\S/.test(r)?void 0:t[e].advice,i=({message:e,suggestions:r=[]})=>r.filter(o=>!e.includes(o));export{d as a,i as b};

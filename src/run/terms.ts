@@ -1,0 +1,95 @@
+import type { Git } from '../git/git.ts'
+import type { ObjectStore } from '../git/object-store.ts'
+import type { Run } from '../history/snapshot.ts'
+import type { RunReport } from '../report/report.ts'
+import type { Audit } from './audit.ts'
+import type { Ground } from './ground.ts'
+import type { Replayed, RunEvent } from './replayed.ts'
+import type { RunParts } from './report-run.ts'
+import type { Request } from './request.ts'
+import type { Ask } from './review.ts'
+import type { PolicySource } from './run-policy.ts'
+import type { KeepOutput } from './verification.ts'
+
+/** Where a run's result goes and what it is replayed on, as revisions. */
+export interface Place {
+  /** Revision that the result goes onto; default HEAD. */
+  readonly head?: string | undefined
+  /** Revision to replay on that the operator names; default the plan's own base, else the head. */
+  readonly base?: string | undefined
+  /** The operator's base may be a commit that the head does not descend from. */
+  readonly unrelatedBase?: boolean | undefined
+}
+
+/** What every verb takes. */
+export interface AttemptOptions {
+  /** A folder of the checkout, or the bare repository. */
+  readonly root: string
+  /** Replay without a work tree. */
+  readonly bare?: boolean | undefined
+  /** Default: `.github/editplan.yml` as it is on the head. */
+  readonly policy?: PolicySource | undefined
+  /** Somebody who may allow what the policy asks about; default nobody. */
+  readonly ask?: Ask | undefined
+  /** Keeps what the policy's verifications print; default all but its end is dropped. */
+  readonly keepOutput?: KeepOutput | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly onEvent?: ((event: RunEvent) => void) | undefined
+}
+
+/** How one verb's run differs from another's, as data. */
+export interface Terms<Where extends Place> {
+  /** Looked up once the repository is open. */
+  place(git: Git, request: Request): Where | Promise<Where>
+  /** As in `WantedGround`. */
+  readonly replays: 'work-tree' | 'commit'
+  /** How a result that was made on an older base comes onto the head. */
+  readonly onto: 'merge' | 'rebase'
+  /** No lock, no ref, no record; objects go to a folder that is gone afterwards. */
+  readonly writes: boolean
+  /** Uncommitted changes of touched files: refused, kept in a commit before the plan, or without meaning. */
+  readonly dirty: 'refused' | 'kept' | 'ignored'
+  /** Branch that is to be made. */
+  readonly branch?: { readonly name: string; readonly force: boolean } | undefined
+  /** All refusals are wanted, also where the plan stops at the first. */
+  readonly allRefusals: boolean
+  /** Whether the report names commits and run. */
+  readonly tellsCommits: boolean
+  /** Commits that a pull request lists: where nobody chose how steps become commits, there are no more. */
+  readonly mostCommits?: number | undefined
+  /** Whether protected paths ask without a policy. */
+  readonly asks: boolean
+  /** Steps that nobody allowed: refused, let into a draft, or taken as allowed then. */
+  readonly onAsk: 'stop' | 'draft' | 'pass'
+  /** Which programs of the policy run on the result. */
+  readonly programs: 'all' | 'formatters'
+  /** As in `VerificationOptions`. */
+  readonly onFailure: 'stop' | 'draft' | 'policy'
+  /** Whether the policy's limits count. */
+  readonly limits: boolean
+}
+
+/** A result that passed every check, to be delivered. */
+export interface Ready<Where extends Place> {
+  readonly git: Git
+  readonly store: ObjectStore
+  readonly place: Where
+  readonly ground: Ground
+  readonly request: Request
+  readonly workspace: Replayed['workspace']
+  /** Absent when no step changed anything, or the head holds all of it. */
+  readonly run: Run | undefined
+  readonly audit: Audit
+  /** What waits for approval, or failed a verification that may fail, makes a pull request a draft. */
+  readonly draft: boolean
+  /** The report as it is before delivery, e.g. for the body of a pull request. */
+  report(): Promise<RunReport>
+}
+
+/** What a delivery adds to the report. */
+export interface Delivered extends Partial<Pick<RunParts, 'branch' | 'pullRequest' | 'notes' | 'problems'>> {
+  /** Whether anything that people see was changed. */
+  readonly written: boolean
+  /** Nothing was delivered: no step counts as applied, and there is no run. */
+  readonly refused?: boolean
+}
