@@ -134,9 +134,10 @@ const linkOf = ({ number, html_url: url }: PullRequest) => ({ number, url })
 /** Starts the checks that nothing else starts. */
 async function startChecks(
   { options: { triggerChecks }, target: { branch } }: Publication,
-  { plan, standing: { github, target } }: Pushed,
+  pushed: Pushed,
 ): Promise<EditplanError['problems']> {
-  if (triggerChecks === undefined || !isPushed(plan)) return []
+  const { github, target } = pushed.standing
+  if (triggerChecks === undefined || !isPushed(pushed)) return []
   try {
     await github.send(startWorkflow(target.headRepository, triggerChecks, branch))
     return []
@@ -228,7 +229,7 @@ async function givenIds(
 
 const pathsOf = (git: Git, run: Run): Promise<readonly string[]> => git.run(changedPaths(run.base.tree, run.head.tree))
 
-const isPushed = ({ snapshots, tip, head }: BranchPlan): boolean => snapshots.length > 0 && head.commit !== tip
+const isPushed = ({ plan, wanted }: Pick<Pushed, 'plan' | 'wanted'>): boolean => plan.tip !== wanted.state.head
 
 function pushedResult(
   { target, options }: Publication,
@@ -246,7 +247,7 @@ function pushedResult(
     branch,
     base: base.branch,
     headSha: wanted.state.head,
-    pushed: isPushed(plan),
+    pushed: isPushed({ plan, wanted }),
     title: wanted.title,
     body: wanted.body(60_000),
     notes: [...checks.notes, ...notes],
