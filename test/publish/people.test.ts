@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildInto } from '../support/runner.ts'
-import { allRows, expectedCodes, makeKey, nameOf, pairwise, tell } from './people.ts'
+import { allRows, expectedCodes, forgetBegun, makeKey, nameOf, pairwise, tell } from './people.ts'
 
 /** The whole table runs the built Action; the suite runs the rows that bring most values together, in this process. */
 const IS_WHOLE = process.env.PUBLISH_ROWS === 'all'
@@ -19,6 +19,7 @@ beforeAll(async () => {
   await buildInto(dist)
 }, 120_000)
 afterAll(async () => {
+  await forgetBegun()
   for (const folder of [keys.folder, dist]) if (folder) await rm(folder, { recursive: true, force: true })
 })
 
@@ -33,6 +34,6 @@ describe('what people did to the branch', () => {
         untrue: [],
       })
     },
-    120_000,
+    600_000,
   )
 })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,7 +7,7 @@ import { openPullRequest, parsePlan } from '../../src/index.ts'
 import { exitCodeFor } from '../../src/report/outcome.ts'
 import { importCommits } from '../support/commits.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
-import { followRefs, git } from '../support/github/state.ts'
+import { followRefs, git, type PullRequest } from '../support/github/state.ts'
 import { runJob } from '../support/runner.ts'
 
 /** What people do to a branch that a run pushed, and what a later run is asked. */
@@ -59,9 +59,9 @@ const pairsOf = (row: Row): readonly string[] => {
 export const nameOf = ({ person, foreign, replace, sign, depth, moved }: Row): string =>
   `${person}, ${foreign}${replace ? ', replace' : ''}, signed by ${sign}, depth ${depth}${moved ? ', base moved' : ''}`
 
-/** What the run after the people's work ended with, and what was lost. */
+/** What the runs after the people's work ended with, and what was lost. */
 export interface Story {
-  /** Exit codes of the first run, of the one as the row says, and of one that refuses what is not ours with `replace`. */
+  /** Exit codes of the run as the row says, and of one that has `replace` and refuses what is not ours. */
   readonly exitCodes: readonly number[]
   /** Commits of people, clean merges of the base apart, that no branch holds any more. */
   readonly lost: readonly string[]
@@ -84,6 +84,9 @@ steps:
 /** @param dist folder of the built Action; without it the same code runs in this process, on a clock that waits for nothing */
 export async function tell(row: Row, { dist, key }: { dist?: string | undefined; key: string }): Promise<Story> {
   await using garden = await plantGarden()
+  const first = await begun(row, { dist, key })
+  await cp(first.folder, garden.repository.folder, { recursive: true, force: true })
+  garden.repository.pulls.push(...structuredClone(first.pulls))
   const said: { readonly exitCode: number; readonly head: string; readonly before: string; readonly after: string }[] =
     []
   const run = async (inputs: Readonly<Record<string, string>>): Promise<void> => {
@@ -96,7 +99,6 @@ export async function tell(row: Row, { dist, key }: { dist?: string | undefined;
     said.push({ ...ended, before, after: await refsOf(garden) })
     await rm(checkout, { recursive: true, force: true })
   }
-  await run({})
   const theirs = await PEOPLE[row.person](garden)
   await followRefs(new Map([[garden.repository.name, garden.repository]]))
   if (row.moved) await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
@@ -119,7 +121,42 @@ export async function tell(row: Row, { dist, key }: { dist?: string | undefined;
 /** 0: the run went on; 5: it refused. */
 export const expectedCodes = ({ person, foreign }: Row): readonly number[] => {
   const isTheirs = person !== 'merged'
-  return [0, isTheirs && foreign === 'refuse' ? 5 : 0, isTheirs ? 5 : 0]
+  return [isTheirs && foreign === 'refuse' ? 5 : 0, isTheirs ? 5 : 0]
+}
+
+interface Begun {
+  /** The bare repository after the first run. */
+  readonly folder: string
+  readonly pulls: readonly PullRequest[]
+}
+
+const begins = new Map<string, Promise<Begun>>()
+
+/** What the first run leaves at the remote: made once for all rows that begin alike. */
+function begun(row: Row, means: { dist?: string | undefined; key: string }): Promise<Begun> {
+  const name = `${row.sign} ${row.depth}`
+  const known = begins.get(name) ?? begin(row, means)
+  begins.set(name, known)
+  return known
+}
+
+async function begin({ sign, depth }: Row, { dist, key }: { dist?: string | undefined; key: string }): Promise<Begun> {
+  await using garden = await plantGarden()
+  const checkout = await checkOut(garden, depth, key)
+  const inputs: Record<string, string> = sign === 'none' ? {} : { 'sign-commits': sign }
+  const { exitCode } = await (dist
+    ? runAction(dist, { ...garden, checkout }, inputs)
+    : runHere({ ...garden, checkout }, inputs))
+  if (exitCode !== 0) throw new Error(`the first run ended with ${exitCode}`)
+  const folder = await mkdtemp(join(tmpdir(), 'editplan-begun-'))
+  await cp(garden.repository.folder, folder, { recursive: true })
+  await rm(checkout, { recursive: true, force: true })
+  return { folder, pulls: structuredClone(garden.repository.pulls) }
+}
+
+/** Removes what the first runs left. */
+export async function forgetBegun(): Promise<void> {
+  for (const one of begins.values()) await rm((await one).folder, { recursive: true, force: true })
 }
 
 const refsOf = ({ remote }: Garden): Promise<string> =>

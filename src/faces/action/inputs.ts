@@ -181,7 +181,9 @@ function inputReader(get: (name: string) => string) {
       const value = text(name)
       const [, who, email] = /^([^<>\p{Cc}]*[^<>\p{Cc}\s]) *<([^<>\s\p{Cc}]+)>$/u.exec(value ?? '') ?? []
       if (value === undefined || who === undefined || email === undefined) {
-        return value === undefined ? undefined : refuse(`The input \`${name}\` is "${value}". Write it as: Name <address>.`)
+        return value === undefined
+          ? undefined
+          : refuse(`The input \`${name}\` is "${value}". Write it as: Name <address>.`)
       }
       return { name: who, email }
     },

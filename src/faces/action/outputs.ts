@@ -61,7 +61,8 @@ export function outputsOf(report: RunReport, files: ReportFiles): Record<string,
 /** The pull request, or what there is in its place, at the head of the summary. */
 function linkTo({ pull_request: pull }: RunReport): string {
   if (!pull) return ''
-  if (pull.number !== undefined) return `**Pull request [#${pull.number}](${pull.url})**: ${OPERATIONS[pull.operation]}\n\n`
+  if (pull.number !== undefined)
+    return `**Pull request [#${pull.number}](${pull.url})**: ${OPERATIONS[pull.operation]}\n\n`
   const issue = pull.issue ? `[Issue #${pull.issue.number}](${pull.issue.url}) says so. ` : ''
   return pull.compare_url ? `**No pull request.** ${issue}[Open it](${pull.compare_url})\n\n` : ''
 }
@@ -74,7 +75,9 @@ function logOf(report: RunReport): readonly string[] {
   const proposed = pull?.proposed
   return [
     `${totals.applied} applied, ${totals.collapsed} collapsed, ${totals.failed} refused, ${totals.skipped} skipped`,
-    ...(pull?.head_sha && !proposed ? [`branch ${pull.branch} is at ${pull.head_sha}${written ? ', pushed by this run' : ''}`] : []),
+    ...(pull?.head_sha && !proposed
+      ? [`branch ${pull.branch} is at ${pull.head_sha}${written ? ', pushed by this run' : ''}`]
+      : []),
     ...(pull?.url ? [`pull request #${pull.number}, ${OPERATIONS[pull.operation]}: ${pull.url}`] : []),
     ...(pull?.issue ? [`issue #${pull.issue.number}: ${pull.issue.url}`] : []),
     ...(pull?.compare_url ? [`open the pull request by hand: ${pull.compare_url}`] : []),
@@ -88,7 +91,11 @@ function logOf(report: RunReport): readonly string[] {
 /** Lines of a failed program that the log shows; the file has the rest. */
 const SHOWN_LINES = 20
 
-function failedVerification({ name, tail, output }: NonNullable<RunReport['verifications']>[number]): readonly string[] {
+function failedVerification({
+  name,
+  tail,
+  output,
+}: NonNullable<RunReport['verifications']>[number]): readonly string[] {
   const lines = tail.trimEnd().split(/\r?\n/)
   const shown = lines.slice(-SHOWN_LINES).map((line) => `  ${line.slice(0, 500)}`)
   const where = output === undefined ? '' : `; all of it is in ${output}`

@@ -66,7 +66,9 @@ async function filesOf(glob: string, workspace: string): Promise<readonly string
   const { matchGlob } = await import('../../index.ts')
   const fixed = glob.slice(0, glob.search(/[*?[]/))
   const folder = fixed.slice(0, fixed.lastIndexOf('/') + 1)
-  const entries = await readdir(path.resolve(workspace, folder), { recursive: true, withFileTypes: true }).catch(() => [])
+  const entries = await readdir(path.resolve(workspace, folder), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  )
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(workspace, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
