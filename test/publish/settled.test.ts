@@ -38,7 +38,11 @@ async function run(garden: Garden, { text = planText('red'), depth = 1, options 
     if (!parsed.ok) throw new Error('the plan is wrong')
     const { serverUrl, apiUrl } = github
     const publish = { token: TOKEN, serverUrl, apiUrl, clock, ...options }
-    return await openPullRequest(parsed.plan, { root, planFiles: [join(await git(root, ['rev-parse', '--show-toplevel']), 'plan.yaml')], publish })
+    return await openPullRequest(parsed.plan, {
+      root,
+      planFiles: [join(await git(root, ['rev-parse', '--show-toplevel']), 'plan.yaml')],
+      publish,
+    })
   } finally {
     await rm(root, { recursive: true, force: true })
   }
@@ -119,7 +123,10 @@ describe('a plan', () => {
     expect(refused).toMatchObject({ problems: [{ name: 'OTHER_PLAN' }], totals: { applied: 0 } })
     expect(refused.pull_request).toMatchObject({ number: 1, failed: true })
     const suffixed = await run(garden, { text: planText('white'), options: { branchSuffix: 'digest' } })
-    expect(suffixed.pull_request).toMatchObject({ operation: 'created', branch: expect.stringMatching(/-[0-9a-f]{8}$/) })
+    expect(suffixed.pull_request).toMatchObject({
+      operation: 'created',
+      branch: expect.stringMatching(/-[0-9a-f]{8}$/),
+    })
   })
 
   it('expires: a later run closes its pull request, and none opens it again', async () => {
@@ -150,7 +157,9 @@ describe('a plan', () => {
   it('is put into its pull request in other words when these change', async () => {
     await using garden = await plantGarden()
     await run(garden, { options: { body: 'First.' } })
-    expect(await run(garden, { options: { body: 'Second.' } })).toMatchObject({ pull_request: { operation: 'updated' } })
+    expect(await run(garden, { options: { body: 'Second.' } })).toMatchObject({
+      pull_request: { operation: 'updated' },
+    })
     expect(garden.repository.pulls[0]?.body).toContain('Second.')
     expect(garden.repository.pulls[0]?.body).not.toContain('First.')
   })
