@@ -238,7 +238,7 @@ describe('what the built Action says of a failure', () => {
 
   it('shows the end of what a verification printed, and where all of it is', async () => {
     await using garden = await withPlan(PLAN)
-    const script = 'for (let at = 1; at < 400; at++) console.log(`weed ${at}`); process.exitCode = 1'
+    const script = 'for (let at = 1; at < 400; at++) console.log("weed " + at); process.exitCode = 1'
     await writeFile(
       join(garden.checkout, 'policy.yml'),
       JSON.stringify({ version: 1, verify: [{ name: 'weeding', run: [process.execPath, '-e', script] }] }),
