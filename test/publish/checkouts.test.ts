@@ -151,6 +151,15 @@ describe('a dry run', () => {
     expect(sent).toHaveLength(8)
   })
 
+  it('names the default branch of a detached checkout as the event, or the clone, tells it', async () => {
+    await using garden = await plantGarden()
+    await garden.git('checkout', '--quiet', '--detach')
+    const dry = { token: undefined, dryRun: true } as const
+    expect((await garden.publish({ options: { ...dry, defaultBranch: 'develop' } })).base).toBe('develop')
+    await garden.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/trunk')
+    expect((await garden.publish({ options: { ...dry, defaultBranch: 'develop' } })).base).toBe('trunk')
+  })
+
   it('shows a milestone by the name it was given', async () => {
     await using garden = await plantGarden()
     const { proposed } = await garden.publish({ options: { milestone: 'Spring', dryRun: true } })

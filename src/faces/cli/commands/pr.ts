@@ -25,6 +25,7 @@ interface PrOptions extends Omit<ReplayOptions, 'base'>, DeliveryOptions {
   readonly whenUnchanged?: NonNullable<PublishOptions['whenUnchanged']>
   readonly foreignCommits?: NonNullable<PublishOptions['foreignCommits']>
   readonly replace?: boolean
+  readonly fallback?: NonNullable<PublishOptions['fallback']>
   readonly onAsk?: 'stop' | 'draft'
   readonly onFailure?: 'stop' | 'draft'
   readonly dryRun?: boolean
@@ -64,6 +65,13 @@ export const prCommand: CommandFactory = (context, finish) =>
     )
     .addOption(new Option('--foreign-commits <what>', 'what becomes of commits of others').choices(['refuse', 'keep']))
     .option('--replace', 'take over a branch that carries another plan')
+    .addOption(
+      new Option('--fallback <what>', 'what it means that no pull request can be opened').choices([
+        'fail',
+        'warn',
+        'issue',
+      ]),
+    )
     .addOption(new Option('--on-ask <what>', 'what steps without leave do').choices(['stop', 'draft']))
     .addOption(
       new Option('--on-failure <what>', 'what failed verifications do; by default what the policy says').choices([
@@ -113,5 +121,6 @@ const publishOptions = (
   whenUnchanged: options.whenUnchanged,
   foreignCommits: options.foreignCommits,
   replace: options.replace,
+  fallback: options.fallback,
   dryRun: options.dryRun,
 })
