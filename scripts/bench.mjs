@@ -1,10 +1,10 @@
 // Bundles bench/*.bench.ts and runs each one's `run()` in a process of its own.
 //   node scripts/bench.mjs [NAME …]      e.g.  node scripts/bench.mjs edit
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { bundleInto } from './build/bundle.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const wanted = process.argv.slice(2)
@@ -14,19 +14,9 @@ const names = readdirSync(path.join(root, 'bench'))
   .filter((name) => wanted.length === 0 || wanted.includes(name))
 const folder = mkdtempSync(path.join(os.tmpdir(), 'editplan-bench-'))
 try {
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
   for (const name of names) {
-    const outfile = path.join(folder, `${name}.mjs`)
-    await build({
-      stdin: { contents: `import { run } from './bench/${name}.bench.ts'\nawait run()\n`, resolveDir: root },
-      outfile,
-      bundle: true,
-      packages: 'external',
-      platform: 'node',
-      format: 'esm',
-      target: 'node20.19',
-      logLevel: 'warning',
-    })
+    const contents = `import { run } from './bench/${name}.bench.ts'\nawait run()\n`
+    const outfile = await bundleInto(folder, { stdin: { contents, resolveDir: root } }, name)
     process.stdout.write(`\n## ${name}\n`)
     const { status } = spawnSync(process.execPath, ['--expose-gc', outfile], { cwd: root, stdio: 'inherit' })
     if (status !== 0) process.exitCode = 1

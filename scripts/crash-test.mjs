@@ -2,37 +2,19 @@
 // before or after with no byte lost; then fills a disk by degrees. Takes some minutes; the test suite tries a few of the points.
 //   node scripts/crash-test.mjs [NAME]      only the scenarios whose name holds NAME, and no disk
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { withBundle } from './build/bundle.mjs'
 
 const only = process.argv[2] ?? ''
 const root = path.resolve(import.meta.dirname, '..')
 process.env.TMPDIR ??= inMemory() ?? os.tmpdir()
-const folder = mkdtempSync(path.join(os.tmpdir(), 'editplan-crash-'))
-try {
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
-  const outfile = path.join(folder, 'sweep.mjs')
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['test/run/crash/sweep.ts'],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'warning',
-  })
-  const { sweep } = await import(pathToFileURL(outfile).href)
-  const lanes = Math.min(4, os.availableParallelism())
-  const failed = await sweep({ project: root, lanes, only, print: console.log })
-  if (failed > 0 || (only === '' && !survivesFullDisk())) process.exitCode = 1
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+const lanes = Math.min(4, os.availableParallelism())
+const failed = await withBundle('test/run/crash/sweep.ts', ({ sweep }) =>
+  sweep({ project: root, lanes, only, print: console.log }),
+)
+if (failed > 0 || (only === '' && !survivesFullDisk())) process.exitCode = 1
 
 /** Nothing here outlives its process, so no disk needs to turn. */
 function inMemory() {

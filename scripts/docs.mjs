@@ -21,8 +21,7 @@ export async function generatedPages() {
 }
 
 async function loadSources() {
-  const contents =
-    "export { ERRORS } from './src/errors.ts'; export { planJsonSchema } from './src/plan/json-schema.ts'"
+  const contents = "export { ERRORS } from './src/errors.ts'; export { planJsonSchema } from './src/plan/schema.ts'"
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root },
     bundle: true,
@@ -46,7 +45,7 @@ function planReference(schema) {
     ['options', options.description, options.properties, []],
     [
       'Every step',
-      'These stand in a step of any tool, beside `tool` and the keys of its own.',
+      'A step of any tool may have these keys, besides `tool` and its own.',
       pick(tools[0].properties, (key) => shared.includes(key)),
       [],
     ],
@@ -69,7 +68,7 @@ function planReference(schema) {
   ])
 }
 
-/** What a key takes, and its default. */
+/** The values that a key accepts, and its default. */
 function takenBy({ type, enum: values, const: only, anyOf, properties, default: fallback }) {
   const kinds = anyOf?.map((one) => one.type).filter((kind, at, all) => all.indexOf(kind) === at)
   const taken =
@@ -98,11 +97,11 @@ function errorsPage(errors) {
   return `${[
     '# Errors',
     '',
-    'Generated from `src/errors.ts` by `npm run docs`. Names are stable; programs rely on them. Numbers are those of the Edit tool’s errors.',
+    'Generated from `src/errors.ts` by `npm run docs`. Names are stable; programs rely on them. The numbers are those that the Edit tool gives to its errors.',
     '',
     'Exit codes: 0 done (also when nothing changed); 1 the plan is invalid or steps failed; 2 wrong usage, not a repository, no such file; 3 refused by policy; 4 stale or conflicting; 5 git or GitHub failed; 6 interrupted, recoverable.',
     '',
-    '| name | number | exit | when | mend |',
+    '| name | number | exit | when | what to do |',
     '| --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n')}\n`

@@ -13,12 +13,12 @@ const node = process.env.EDITPLAN_TEST_NODE || process.execPath
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 const folder = mkdtempSync(path.join(os.tmpdir(), 'editplan-pack-'))
 
-const USE = `import { applyPlan, ERRORS, formatPlan, importPlan, parsePlan, type Plan, type RunReport } from 'editplan'
+const USE = `import { applyPlan, ERRORS, printPlan, importPlan, parsePlan, type Plan, type RunReport } from 'editplan'
 
 const parsed = parsePlan({ name: 'plan.yaml', text: 'version: 1\\ntitle: Greet\\nsteps: [{ tool: Write, file_path: a.txt, content: hello }]\\n' })
 if (!parsed.ok) throw new Error(parsed.problems[0]?.message)
 const plan: Plan = parsed.plan
-const again = parsePlan({ name: 'plan.json', text: formatPlan(plan, 'json') })
+const again = parsePlan({ name: 'plan.json', text: printPlan(plan, 'json') })
 if (!again.ok || again.plan.digest !== plan.digest) throw new Error('the plan does not survive JSON')
 if (importPlan({ name: 'words', text: 'plain words' }).ok) throw new Error('plain words are no plan')
 export const run = (): Promise<RunReport> => applyPlan(plan, { root: '.', dryRun: true })

@@ -3,20 +3,21 @@
 // A commit counts when all it does is change or add files of UTF-8 text: no deletion, no change of mode, one parent. Each is imported
 // from its own diff, applied to a branch of its parent in a scratch clone, and must give the commit's tree and a clean `git status`.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
+import { bundleInto } from './build/bundle.mjs'
 
-const project = path.resolve(import.meta.dirname, '..')
 const { values } = parseArgs({
   options: { git: { type: 'string', multiple: true }, 'at-least': { type: 'string', default: '0' } },
 })
 const folder = mkdtempSync(path.join(os.tmpdir(), 'editplan-history-'))
 try {
-  const { applyPlan, importPlan } = await bundle()
+  const { applyPlan, importPlan } = await import(
+    pathToFileURL(await bundleInto(folder, { entryPoints: ['src/index.ts'] })).href
+  )
   const tally = { commits: 0, fitting: 0, replayed: 0, steps: 0 }
   const failures = []
   for (const [at, source] of (values.git ?? []).entries()) {
@@ -94,21 +95,4 @@ function isText(bytes) {
   } catch {
     return false
   }
-}
-
-async function bundle() {
-  const outfile = path.join(folder, 'editplan.mjs')
-  symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
-  await build({
-    absWorkingDir: project,
-    entryPoints: ['src/index.ts'],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    logLevel: 'warning',
-  })
-  return import(pathToFileURL(outfile).href)
 }

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 
 const SCHEMAS = {
-  plan: ['src/plan/json-schema.ts', 'planJsonSchema'],
+  plan: ['src/plan/schema.ts', 'planJsonSchema'],
   policy: ['src/policy/policy-file.ts', 'policyJsonSchema'],
   report: ['src/report/report.ts', 'reportJsonSchema'],
 }

@@ -6,13 +6,19 @@ export { detectImportFormat, IMPORT_FORMATS, type ImportFormat, whyUnknown } fro
 export { type ImportedPlan, type ImportOptions, importPlan } from './import/import-plan.ts'
 export type { NotImported } from './import/recording.ts'
 export type { ImportSource } from './import/source.ts'
-export { formatPlan } from './plan/format.ts'
-export { planJsonSchema } from './plan/json-schema.ts'
-export { type LaidOut, layOutPlan } from './plan/layout.ts'
+export { type FormattedPlan, formatPlan } from './plan/format.ts'
+export {
+  openStreamedPlan,
+  type PlanPart,
+  type PlanPieces,
+  type PlanStream,
+  type StreamedPlan,
+  streamPlan,
+} from './plan/json-lines.ts'
 export { type ParsedPlan, type PlanSource, parsePlan } from './plan/parse.ts'
-export { type Plan, type PlanOptions, planSchema, type Step, type ToolName } from './plan/schema.ts'
-export { type PlanPart, type PlanStream, streamPlan } from './plan/stream.ts'
-export { openStreamedPlan, type PlanPieces, type SteppedPlan, type StreamedPlan } from './plan/streamed-plan.ts'
+export { planText, printPlan } from './plan/print.ts'
+export { type Plan, type PlanOptions, planJsonSchema, planSchema, type Step, type ToolName } from './plan/schema.ts'
+export type { SteppedPlan } from './plan/steps.ts'
 export { masked } from './policy/mask.ts'
 export { policyJsonSchema } from './policy/policy-file.ts'
 export type { PublishOptions } from './publish/options.ts'
@@ -21,7 +27,6 @@ export { applyPlan, checkPlan, type RunOptions } from './run/apply.ts'
 export type { CarriedFile } from './run/carry-out.ts'
 export { type DiffPlan, type DiffRequest, planFromDiff } from './run/from-diff.ts'
 export { type ImportRequest, importSources } from './run/import.ts'
-export { planText } from './run/plan-text.ts'
 export { openPullRequest, type PullRequestOptions } from './run/pull-request.ts'
 export { redoRun } from './run/redo.ts'
 export type { RunEvent } from './run/replayed.ts'

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { reportSchema } from '../src/report/report.ts'
 import { type BuiltCli, buildCli } from './support/cli.ts'
 import { repository } from './support/git.ts'
+import { exampleWorkflow, faultsOf } from './support/workflow.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const examples = path.join(root, 'examples')
@@ -60,12 +60,13 @@ describe('the example workflows', () => {
   const actionInputs = (): string[] => Object.keys(parse(readFileSync(path.join(root, 'action.yml'), 'utf8')).inputs)
 
   it.each(workflows)('%s is a valid workflow', async (name) => {
-    const content = readFileSync(path.join(examples, 'workflows', name), 'utf8')
-    const parsed = parseWorkflow({ name, content }, new NoOperationTraceWriter())
-    expect(parsed.context.errors.getErrors().map((error) => error.message)).toEqual([])
-    if (!parsed.value) throw new Error('the workflow is empty')
-    const template = await convertWorkflowTemplate(parsed.context, parsed.value)
-    expect(template.errors ?? []).toEqual([])
+    expect(await faultsOf(name, exampleWorkflow(name))).toEqual([])
+  })
+
+  it('would not be valid if the parser checked nothing', async () => {
+    expect(
+      await faultsOf('broken.yml', exampleWorkflow('verify-without-token.yml').replace('jobs:', 'job:')),
+    ).not.toEqual([])
   })
 
   it.each(workflows)('%s gives the Action inputs that it has, and each job the permissions it needs', (name) => {

@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { parsePlan } from '../src/plan/parse.ts'
 import { type BuiltCli, buildCli } from './support/cli.ts'
+import { type Garden, plantGarden } from './support/garden.ts'
 import { repository, temporaryFolder, testEnvironment } from './support/git.ts'
+import { blocksOf } from './support/markdown.ts'
+import { buildInto, type Job, runJob } from './support/runner.ts'
+import { faultsOf, inputsIn } from './support/workflow.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
@@ -35,6 +40,16 @@ describe('the README', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   })
 
+  it.skipIf(process.platform === 'win32')('installs the command from a clone', () => {
+    expect(readme.indexOf('npm install --global .')).toBeLessThan(readme.indexOf('\neditplan '))
+    using folder = temporaryFolder()
+    const env = { ...testEnvironment(), HOME: folder.path, npm_config_prefix: folder.path }
+    const installed = spawnSync('npm', ['install', '--global', '.'], { cwd: root, env, encoding: 'utf8' })
+    expect(installed).toMatchObject({ status: 0 })
+    const { stdout } = spawnSync(path.join(folder.path, 'bin/editplan'), ['--version'], { env, encoding: 'utf8' })
+    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+
   it('names on its first screen the command that passes the tests', () => {
     const scripts: unknown = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts
     expect(firstScreen).toContain('npm ci && npm test')
@@ -57,4 +72,71 @@ describe('the README', () => {
       expect({ line, exitCode, stderr }).toEqual({ line, exitCode: 0, stderr: '' })
     }
   })
+})
+
+describe('the workflow of the README', () => {
+  const { file = '', text = '' } = blocksOf(readme).find((block) => block.file?.startsWith('.github/workflows/')) ?? {}
+  const [plan = ''] = blocks('yaml')
+  const inputs = inputsIn(text, 'apply')
+  const folder = temporaryFolder()
+  beforeAll(() => buildInto(folder.path))
+  afterAll(() => folder[Symbol.dispose]())
+
+  it('is complete, and valid for GitHub’s own parser', async () => {
+    expect(await faultsOf(file, text)).toEqual([])
+    expect(parse(text)).toMatchObject({
+      on: { push: { branches: ['main'], paths: [inputs.plan] } },
+      concurrency: {},
+      permissions: {},
+      jobs: { apply: { permissions: { contents: 'write', 'pull-requests': 'write' } } },
+    })
+  })
+
+  it('opens a pull request, and after its merge another one for a changed plan', async () => {
+    await using garden = await plantGarden()
+    await garden.commitElsewhere('main', { 'src/user.ts': 'export function getUser() {}\n' })
+    expect(await pushed(garden, plan)).toMatchObject({ exitCode: 0, outputs: { 'pull-request-number': '1' } })
+
+    await merge(garden, 'editplan/rename-getuser-to-fetchuser')
+    expect(await garden.remote('show', 'main:src/user.ts')).toBe('export function fetchUser() {}')
+    expect(await pushed(garden, plan)).toMatchObject({ exitCode: 1, outputs: { failed: '1' } })
+    const branches = (await garden.remote('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads')).split('\n')
+    expect(branches).toContain('editplan/rename-getuser-to-fetchuser')
+
+    const next = plan
+      .replace('function fetchUser(', 'function loadUser(')
+      .replace('function getUser(', 'function fetchUser(')
+    const again = await pushed(garden, next)
+    expect(again).toMatchObject({
+      exitCode: 0,
+      outputs: { 'pull-request-operation': 'created', 'pull-request-number': '2' },
+    })
+  })
+
+  it('ends unchanged if a merged plan names its base', async () => {
+    await using garden = await plantGarden()
+    const base = await garden.commitElsewhere('main', { 'src/user.ts': 'export function getUser() {}\n' })
+    const based = plan.replace('steps:', `base: ${base}\nsteps:`)
+    expect(await pushed(garden, based)).toMatchObject({ exitCode: 0, outputs: { 'pull-request-number': '1' } })
+    await merge(garden, 'editplan/rename-getuser-to-fetchuser')
+    expect(await pushed(garden, based)).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'none' } })
+  })
+
+  /** What GitHub does when somebody presses its button. */
+  async function merge({ remote, repository: { pulls } }: Garden, branch: string): Promise<void> {
+    const people = ['-c', 'user.name=Fern', '-c', 'user.email=fern@garden.invalid']
+    const parents = ['-p', 'main', '-p', branch]
+    const merged = await remote(...people, 'commit-tree', `${branch}^{tree}`, ...parents, '-m', 'Merge')
+    await remote('update-ref', 'refs/heads/main', merged)
+    for (const pull of pulls) Object.assign(pull, { state: 'closed', merged: true })
+  }
+
+  /** Somebody pushes the plan to main, and the runner checks it out and starts the Action. */
+  async function pushed(garden: Garden, content: string): Promise<Job> {
+    await garden.commitElsewhere('main', { [inputs.plan ?? '']: content })
+    await garden.git('fetch', '--quiet', garden.repository.folder, '+refs/heads/main:refs/remotes/checked-out')
+    await garden.git('checkout', '--quiet', '-B', 'main', 'refs/remotes/checked-out')
+    const variables = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' }
+    return runJob(realpathSync(folder.path), garden, { inputs, variables })
+  }
 })

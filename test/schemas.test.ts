@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planJsonSchema } from '../src/plan/json-schema.ts'
+import { planJsonSchema } from '../src/plan/schema.ts'
 import { policyJsonSchema } from '../src/policy/policy-file.ts'
 import { reportJsonSchema } from '../src/report/report.ts'
 

@@ -1,13 +1,16 @@
 import { build } from 'esbuild'
 
 /** The module under whose name src/report/html.ts gets the page's script and style. */
-const NAME = 'virtual:report-client'
+export const REPORT_CLIENT = 'virtual:report-client'
 
 /** esbuild: `virtual:report-client` is html/client, bundled for browsers, as two strings; `tell` gets the files that went in. */
 export const reportClient = (root, tell = () => {}) => ({
   name: 'report-client',
   setup(building) {
-    building.onResolve({ filter: new RegExp(`^${NAME}$`) }, () => ({ path: NAME, namespace: 'report-client' }))
+    building.onResolve({ filter: new RegExp(`^${REPORT_CLIENT}$`) }, () => ({
+      path: REPORT_CLIENT,
+      namespace: 'report-client',
+    }))
     building.onLoad({ filter: /.*/, namespace: 'report-client' }, async () => {
       const { contents, inputs } = await clientModule(root)
       tell(inputs)
@@ -19,11 +22,12 @@ export const reportClient = (root, tell = () => {}) => ({
 /** The same for vitest. */
 export const reportClientInTests = (root) => ({
   name: 'report-client',
-  resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-  load: async (id) => (id === `\0${NAME}` ? (await clientModule(root)).contents : undefined),
+  resolveId: (id) => (id === REPORT_CLIENT ? `\0${REPORT_CLIENT}` : undefined),
+  load: async (id) => (id === `\0${REPORT_CLIENT}` ? (await clientModule(root)).contents : undefined),
 })
 
-async function clientModule(root) {
+/** The module's text, and the files that went in. */
+export async function clientModule(root) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['src/report/html/client/main.ts'],
@@ -39,7 +43,7 @@ async function clientModule(root) {
     write: false,
   })
   const textOf = (ending) => outputFiles.find((file) => file.path.endsWith(ending)).text.trim()
-  // Neither may end the element it stands in. Patterns with the flag u know these escapes too.
+  // Neither may end the element that contains it. Patterns with the flag u accept these escapes too.
   const script = textOf('.js').replaceAll('</script', '\\x3C/script').replaceAll('<!--', '\\x3C!--')
   const style = textOf('.css').replaceAll('</style', '<\\/style')
   const contents = `export const script = ${JSON.stringify(script)}\nexport const style = ${JSON.stringify(style)}\n`

@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.ts'
 import type { Step } from '../plan/schema.ts'
+import { pathsOf } from '../plan/steps.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import { mayHold } from '../text/eight-bit.ts'
 import { openText } from '../text/encoding.ts'
@@ -8,7 +9,6 @@ import { visible } from '../text/visible.ts'
 import { refuseByRule } from '../tools/permission.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { readFailed } from './run-tool.ts'
-import { pathsOf } from './step-paths.ts'
 
 /** Whether a step is to be replayed: `unmet` says in a sentence why not. */
 export type Verdict = { readonly ok: true; readonly unmet?: string } | { readonly ok: false; readonly problem: Problem }
@@ -59,7 +59,7 @@ const judgeFile = (
 
 const NO_FILE: Problem = {
   name: 'INVALID_INPUT',
-  message: 'A glob is no one file for `when` to look at. Name one in its file_path.',
+  message: '`when` needs one file to look at, and the step names a glob. Give `when` a file_path.',
 }
 
 const uncertain = (path: string): Problem => ({

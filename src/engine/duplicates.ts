@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ErrorName } from '../errors.ts'
-import type { EditInput } from '../plan/schema.ts'
+import type { EditInput, Step } from '../plan/schema.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
-import type { FileChange, Outcome } from '../tools/tool.ts'
+import type { Done, FileChange, Outcome } from '../tools/tool.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { areFileEditsEquivalent } from './equivalence.ts'
-import { mayRepeat } from './may-repeat.ts'
+import type { StepOutcome } from './glob-edit.ts'
+import { changesOf } from './step-result.ts'
 
 /** The applied Edits of a replay, as far as later ones may repeat them. */
 export interface EditMemory {
@@ -88,3 +89,109 @@ export const createEditMemory = (): EditMemory => {
 /** Fixed in size, whatever the edit's: a plan may have a million. */
 const keyOf = (path: RepoPath, { old_string, new_string, replace_all = false, match = 'exact' }: EditInput): string =>
   hash('sha1', JSON.stringify([path, old_string, new_string, replace_all, match]), 'binary')
+
+/** Lines of context that a hunk has. */
+const CONTEXT = 3
+
+/**
+ * Whether an edit that applies now may do what an earlier edit did, the last to change the file: a cheap question that is never
+ * wrongly denied, so that most pairs need no search of the content before. It is denied of an exact match, which was there before the
+ * earlier edit too unless that made it, where that lies away from the earlier hunks, or where none of their changed lines held
+ * `old_string`.
+ */
+const mayRepeat = (
+  earlier: readonly StructuredPatchHunk[],
+  input: EditInput,
+  { change, matchedBy = 'exact' }: Done,
+): boolean => {
+  if (!change) return false
+  if (matchedBy !== 'exact') return true
+  const wanted = toLf(input.old_string)
+  const reach = wanted.split('\n').length
+  const meets = (hunk: StructuredPatchHunk) => earlier.some((other) => isNear(other, hunk, reach))
+  return change.structuredPatch.every(meets) && (reach > CONTEXT + 1 || earlier.some((hunk) => mayHold(hunk, wanted)))
+}
+
+/** The later hunk counts its old lines as the earlier one counts its new ones. */
+const isNear = (earlier: StructuredPatchHunk, later: StructuredPatchHunk, reach: number): boolean =>
+  later.oldStart - reach <= earlier.newStart + earlier.newLines &&
+  earlier.newStart - reach <= later.oldStart + later.oldLines
+
+/**
+ * Whether a run of changed lines held `wanted`. Where lines were only added or only removed, equal neighbours leave open
+ * which, and the answer is yes.
+ */
+const mayHold = ({ lines }: StructuredPatchHunk, wanted: string): boolean => {
+  const reach = wanted.split('\n').length
+  const old: string[] = []
+  const runs: { readonly start: number; end: number; added: boolean }[] = []
+  for (const line of lines) {
+    if (line.startsWith('\\')) continue
+    const run = runs.at(-1)
+    const current = run?.end === old.length ? run : undefined
+    if (line.startsWith('+')) {
+      if (!current) return true
+      current.added = true
+    } else {
+      old.push(line.slice(1))
+      if (line.startsWith(' ')) continue
+      if (current) current.end = old.length
+      else runs.push({ start: old.length - 1, end: old.length, added: false })
+    }
+  }
+  return runs.some(
+    ({ start, end, added }) =>
+      !added || toLf(`${old.slice(Math.max(0, start - reach + 1), end + reach - 1).join('\n')}\n`).includes(wanted),
+  )
+}
+
+const toLf = (text: string): string => text.replaceAll('\r\n', '\n')
+
+/** The applied steps that are not plain Edits (a glob's, a pattern's, Delete, Move), as far as later ones may repeat them. */
+export interface StepMemory {
+  /** Number of the earlier step that this one repeats. `lastStep`: number of the last step that changed a file. */
+  repeated(step: Step, outcome: StepOutcome, lastStep: (path: RepoPath) => number | undefined): number | undefined
+  /** The step was applied; of a Delete or a Move, the path it took away first. */
+  applied(step: Step, paths: readonly RepoPath[]): void
+}
+
+/** Refusals that mean: done already. */
+const DONE_ALREADY: ReadonlySet<ErrorName> = new Set([
+  'STRING_NOT_FOUND',
+  'STRING_NOT_UNIQUE',
+  'UNEXPECTED_MATCHES',
+  'NO_CHANGE',
+  'FILE_NOT_FOUND',
+])
+
+/**
+ * A step repeats an earlier one that says the same where no step changed the earlier one's files between, or, for an Edit, where it
+ * cannot apply any more.
+ */
+export const createStepMemory = (): StepMemory => {
+  const applied = new Map<string, { readonly index: number; readonly paths: readonly RepoPath[] }>()
+  return {
+    repeated: (step, outcome, lastStep) => {
+      const earlier = isRemembered(step) ? applied.get(stepKey(step)) : undefined
+      if (!earlier) return undefined
+      const untouched = (paths: readonly RepoPath[]) => paths.every((path) => lastStep(path) === earlier.index)
+      if (outcome.ok)
+        return untouched(outcome.done.flatMap(changesOf).map(({ path }) => path)) ? earlier.index : undefined
+      const { name } = outcome.problem
+      if (!DONE_ALREADY.has(name) || (name === 'FILE_NOT_FOUND' && !untouched(earlier.paths.slice(0, 1))))
+        return undefined
+      return earlier.index
+    },
+    applied: (step, paths) => {
+      if (isRemembered(step)) applied.set(stepKey(step), { index: step.index, paths })
+    },
+  }
+}
+
+const isRemembered = ({ tool }: Step): boolean => tool === 'Edit' || tool === 'Delete' || tool === 'Move'
+
+/** Fixed in size, whatever the step's. */
+const stepKey = ({ tool, input }: Step): string => {
+  const said = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1))
+  return hash('sha1', JSON.stringify([tool, said]), 'binary')
+}

@@ -1,3 +1,4 @@
+import type { GlobEdit } from '../plan/steps.ts'
 import { asciiPieces, mayHold } from '../text/eight-bit.ts'
 import { isBinary, openText, type TextFile } from '../text/encoding.ts'
 import { compileGlob } from '../text/glob.ts'
@@ -6,7 +7,6 @@ import { requiredLiteral } from '../text/required-literal.ts'
 import { MAX_FILE_SIZE } from '../tools/checks.ts'
 import { isErrno } from '../workspace/errno.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
-import type { GlobEdit } from './step-paths.ts'
 
 /** Which files a glob Edit is about. */
 export interface FileSearch {
@@ -76,7 +76,7 @@ const needleOf = (required: string): string | undefined => {
   return longest === '' || longest.includes('\0') ? undefined : longest
 }
 
-/** What stands before the first name with anything special in it; a glob without an inner / names files at every depth. */
+/** The folders before the first name with a special character in it; a glob without an inner / names files at every depth. */
 const folderOf = ({ glob }: GlobEdit): string | undefined => {
   const names = glob.replace(/^\//, '').split('/').slice(0, -1)
   const special = names.findIndex((name) => /[*?[\]\\]/.test(name))

@@ -1,5 +1,6 @@
 import { EditplanError, type Problem } from '../errors.ts'
 import type { Plan, Step } from '../plan/schema.ts'
+import { nameOf, pathsOf, plainEditOf } from '../plan/steps.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import type { Done, Progress, ToolContext } from '../tools/tool.ts'
 import { isErrno } from '../workspace/errno.ts'
@@ -8,11 +9,9 @@ import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { assembledSecret } from './assembled-secrets.ts'
 import { judgeCondition } from './condition.ts'
-import { createEditMemory, type EditMemory } from './duplicates.ts'
+import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
 import type { StepOutcome } from './glob-edit.ts'
-import { createStepMemory, type StepMemory } from './repeats.ts'
-import { runStep } from './run-step.ts'
-import { nameOf, pathsOf, plainEditOf } from './step-paths.ts'
+import { announceStep, runStep } from './run-tool.ts'
 import { type Change, changesOf, type StepResult } from './step-result.ts'
 
 /** A plan as a replay takes it: whole, or with steps that are still being read. */
@@ -26,7 +25,7 @@ export interface ReplayContext {
   readonly workspace: Overlay
   readonly policy: PolicyChecks
   /**
-   * Tracked files, by the number of the step that edits a glob: all those that it may be about as the checkout stands (more do no
+   * Tracked files, by the number of the step that edits a glob: all those of the checkout that it may be about (more do no
    * harm). Files that earlier steps changed are looked at too. Default none.
    */
   readonly tracked?: (step: number) => Iterable<RepoPath>
@@ -56,7 +55,11 @@ export async function* replay(plans: readonly ReplayPlan[], context: ReplayConte
   for (const plan of plans) {
     for await (const step of plan.steps) {
       if (context.signal?.aborted) throw new EditplanError(INTERRUPTED)
-      const result = yield* replayStep(step, { ...context, plan, memory })
+      const stepContext = { ...context, plan, memory }
+      const unmet = skippedBy(step, stepContext)
+      const progress = unmet ? undefined : announceStep(step)
+      if (progress) yield { type: 'progress', step: step.index, progress }
+      const result = unmet ?? (await replayStep(step, stepContext))
       yield { type: 'step', result }
       if (result.status === 'failed' && plan.options.on_error === 'stop') return
     }
@@ -79,17 +82,18 @@ interface StepContext extends ReplayContext {
   readonly memory: Memory
 }
 
-async function* replayStep(step: Step, context: StepContext): AsyncGenerator<ReplayEvent, StepResult> {
+/** The result of a step that is not to be replayed: its condition does not hold, or cannot be judged. */
+const skippedBy = (step: Step, context: StepContext): StepResult | undefined => {
   const verdict = judgeCondition(step, context)
   if (!verdict.ok) return failed(step, locatedName(step, context), verdict.problem)
-  if (verdict.unmet)
-    return { ...nothingOf(step, locatedName(step, context)), status: 'skipped', notes: [verdict.unmet] }
+  if (!verdict.unmet) return undefined
+  return { ...nothingOf(step, locatedName(step, context)), status: 'skipped', notes: [verdict.unmet] }
+}
+
+async function replayStep(step: Step, context: StepContext): Promise<StepResult> {
   const { tracked, workspace } = context
   const candidates = () => [...(tracked?.(step.index) ?? []), ...workspace.touched()]
-  const running = runStep(step, { ...toolContext(step, context), candidates })
-  let next = await running.next()
-  for (; !next.done; next = await running.next()) yield { type: 'progress', step: step.index, progress: next.value }
-  const outcome = next.value
+  const outcome = await runStep(step, { ...toolContext(step, context), candidates })
   return repetition(step, outcome, context) ?? settle(step, outcome, context)
 }
 
@@ -130,11 +134,11 @@ const repeatedBy = (
   return only && memory.edits.repeated(path, edit, only)
 }
 
-/** Puts what the tool made into the overlay, and says what became of the step. */
+/** Puts the tool's changes into the overlay, and gives the step's result. */
 const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepResult => {
   if (!outcome.ok) return failed(step, locatedName(step, context), outcome.problem)
   const { path, done } = outcome
-  for (const one of done) putInPlace(step, one, context)
+  for (const one of done) putIntoOverlay(step, one, context)
   const changes = done.flatMap(changesOf)
   remember(step, changes, context.memory)
   const [only] = done.length === 1 ? done : []
@@ -156,7 +160,7 @@ const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepRes
 const total = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + count(item), 0)
 
-const putInPlace = (step: Step, done: Done, { workspace, memory }: StepContext): void => {
+const putIntoOverlay = (step: Step, done: Done, { workspace, memory }: StepContext): void => {
   const { removed, change, state, path } = done
   if (removed && change) memory.origins.set(change.path, memory.origins.get(path) ?? workspace.original(path))
   for (const one of changesOf(done)) {

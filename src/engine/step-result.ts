@@ -5,7 +5,7 @@ import type { Done, FileChange, FileRemoval, MatchedBy } from '../tools/tool.ts'
 
 export type StepStatus = 'read' | 'applied' | 'unchanged' | 'collapsed' | 'failed' | 'skipped'
 
-/** What became of one step. */
+/** The outcome of one step. */
 export interface StepResult {
   readonly step: Step
   readonly status: StepStatus

@@ -2,7 +2,7 @@ import type { PathAttributes } from './commands/check-attr.ts'
 import type { Configuration } from './commands/config.ts'
 import type { LineEndRule } from './line-ends.ts'
 
-/** What happens to a path's bytes on their way into git. */
+/** Conversions of a path's bytes on their way into git. */
 export interface Conversion {
   readonly lineEnds: LineEndRule
   /** A filter program, `ident` or an encoding applies: only git can make the blob. */

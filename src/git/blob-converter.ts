@@ -30,6 +30,7 @@ export interface ConverterOptions {
   attributeFiles(): Promise<ReadonlyMap<string, Uint8Array>>
 }
 
+/** Reads the attributes of `paths` once; the bytes of any other path stay as they are. */
 export async function openConverter(git: Git, options: ConverterOptions): Promise<BlobConverter> {
   let place: AttributePlace | undefined
   const moveToTree = async () => {

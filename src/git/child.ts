@@ -36,7 +36,7 @@ export function runChild({ args, cwd, env, input }: ChildCall): Promise<ChildRes
     child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => stderr.add(chunk))
     child.on('error', (error) => reject(gitNotStarted(error)))
-    // Git may end before it has read everything; its exit code tells why.
+    // Git may end before it has read everything; its exit code says why.
     child.stdin.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') reject(error)
     })
@@ -53,6 +53,7 @@ export interface Ending {
   failure(): Error | undefined
 }
 
+/** Watches a git process that was just started; `args` are for the message of its failure (GIT_FAILED). */
 export function endingOf(child: ChildProcessWithoutNullStreams, args: readonly string[]): Ending {
   const stderr = new Tail()
   let failure: Error | undefined

@@ -1,7 +1,7 @@
 /** One git call as data: its arguments and how its output is read. Both are tested without running it. */
 export interface GitCommand<Result> {
   readonly args: readonly string[]
-  /** What git gets on standard input. */
+  /** Standard input of git. */
   readonly input?: string | Uint8Array
   /** Added to the filtered environment of this one process, for example credentials as GIT_CONFIG_*. */
   readonly env?: Readonly<Record<string, string>>

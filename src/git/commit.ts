@@ -18,7 +18,7 @@ export async function readCommit(reader: ObjectReader, revision: string): Promis
   })
 }
 
-/** Undefined when there is none. */
+/** The same; undefined if there is no such commit. */
 export async function findCommit(reader: ObjectReader, revision: string): Promise<Commit | undefined> {
   const found = await reader.read(revision)
   if (found?.type !== 'commit') return undefined

@@ -41,7 +41,7 @@ function remoteOf(config: Configuration): string | undefined {
   return names.includes('origin') ? 'origin' : names.length === 1 ? names[0] : undefined
 }
 
-/** Where a server refuses a commit, it stays missing, and whoever needs it reports that. */
+/** If a server refuses a commit, it stays missing, and the code that needs it reports that. */
 async function attempt(fetching: Promise<void>): Promise<void> {
   try {
     await fetching

@@ -19,7 +19,7 @@ export function gitFailed(call: FailedCall): EditplanError {
 /** GIT_FAILED where git is missing or cannot run, or the system starts no more processes. */
 export const gitNotStarted = (error: Error): EditplanError => {
   const isAbsent = 'code' in error && error.code === 'ENOENT'
-  const remedy = isAbsent ? 'Install it where PATH finds it.' : 'Run again when the system lets processes start.'
+  const remedy = isAbsent ? 'Install git, or add it to PATH.' : 'Run again when the system can start processes.'
   const message = `Git could not be started: ${error.message}. ${remedy}`
   return new EditplanError({ name: 'GIT_FAILED', message }, { cause: error })
 }

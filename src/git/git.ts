@@ -141,5 +141,5 @@ function existing(directory: string): string {
 const notARepository = (directory: string, reason: string): EditplanError =>
   new EditplanError({
     name: 'NOT_A_REPOSITORY',
-    message: `${JSON.stringify(directory)} is not in a git repository: ${reason}. Name a folder of a checkout.`,
+    message: `${JSON.stringify(directory)} is not in a git repository: ${reason}. Use a folder of a checkout.`,
   })

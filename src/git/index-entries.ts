@@ -56,7 +56,7 @@ export async function skipAgain(git: Git, paths: Iterable<string>): Promise<void
   )
 }
 
-/** `update-index` takes in what a file holds. Entries of files that differ from the tree are set once more. */
+/** `update-index` reads the content of the file. Entries of files that differ from the tree are set once more. */
 async function lookAtUnchanged(git: Git, treeish: string, entries: ReadonlyMap<string, TreeEntry>): Promise<void> {
   const files = [...entries].filter(([, { mode }]) => mode.startsWith('100'))
   if (files.length === 0) return

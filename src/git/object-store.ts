@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import type { Git } from './git.ts'
 import { type ScratchFolder, scratchFolder } from './scratch-folder.ts'
 
-/** Where the commits of a run go: into the repository, or into a folder that goes when the scope ends. */
+/** Where the commits of a run are written: into the repository, or into a folder that is removed when the scope ends. */
 export interface ObjectStore extends Disposable {
   /** The repository, writing new objects there. */
   readonly git: Git

@@ -32,7 +32,7 @@ const CONFLICTS: Operation = {
   remedy: '`git add` for each file that you resolved, and a commit',
 }
 
-/** What an operation leaves in the git directory of its worktree; the first that is there counts. */
+/** Files that operations create in the git directory of the worktree; the first that exists counts. */
 const TRACES: readonly { readonly place: string; readonly operation: Operation }[] = [
   { place: 'MERGE_HEAD', operation: ending('a merge', 'merge') },
   { place: 'rebase-merge', operation: ending('a rebase', 'rebase') },

@@ -11,6 +11,7 @@ const PREFIX = 'scratch-'
 
 const homeOf = (git: Git): string => join(git.gitDir, 'editplan')
 
+/** Creates a scratch folder with a unique name. A killed process leaves it to `dropScratchFolders`. */
 export function scratchFolder(git: Git): ScratchFolder {
   mkdirSync(homeOf(git), { recursive: true })
   const path = mkdtempSync(join(homeOf(git), PREFIX))

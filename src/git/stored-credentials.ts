@@ -6,7 +6,7 @@ import { maskCredentials } from './failure.ts'
 import type { Git } from './git.ts'
 
 /**
- * Where credentials lie that any program can read which may read git's configuration: each the setting and its file, or a file; never
+ * Credentials that every program can read that can read git's configuration: each the setting and its file, or a file; never
  * the credential. Submodules and files that the configuration includes are looked at too.
  * @param home folder of the user; default that of this process
  */

@@ -1,7 +1,7 @@
 import { EditplanError } from '../errors.ts'
 import type { ObjectReader } from './cat-file.ts'
 
-/** What a tree holds at a path. */
+/** The entry of a tree at a path. */
 export interface TreeEntry {
   /** As git writes it: 100644, 100755, 120000 (link), 40000 (folder), 160000 (submodule). */
   readonly mode: string
@@ -36,7 +36,7 @@ export async function lookUpPaths(
       if (tree?.type !== 'tree') {
         throw new EditplanError({
           name: 'UNKNOWN_REVISION',
-          message: `The repository lacks the tree ${folder.oid}. Fetch it.`,
+          message: `The repository does not have the tree ${folder.oid}. Fetch it.`,
         })
       }
       const isWanted = (name: string) => folder.children.has(name) || names.includes(name)

@@ -12,10 +12,11 @@ export async function requireVersion(
   if (found[0] > major || (found[0] === major && found[1] >= minor)) return
   throw new EditplanError({
     name: 'GIT_FAILED',
-    message: `${feature} needs git ${major}.${minor} or newer, and this is ${found.join('.')}. Update git.`,
+    message: `${feature} needs git ${major}.${minor} or newer; this is git ${found.join('.')}. Update git.`,
   })
 }
 
+/** Major and minor version of git. */
 export const version = (): GitCommand<readonly [number, number]> => ({
   args: ['version'],
   parse(stdout) {

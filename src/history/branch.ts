@@ -29,11 +29,11 @@ export async function checkBranch(
   const busy = git.bare ? undefined : await checkSwitch(git)
   if (busy) return busy
   const ref = `refs/heads/${name}`
-  const standing = await branchNamed(git, name)
-  if (standing?.worktree) return exists(name, `is checked out in ${standing.worktree}. Choose another name.`)
-  if (standing && !force) return exists(name, 'exists. Choose another name, or pass --force to replace it.')
+  const existing = await branchNamed(git, name)
+  if (existing?.worktree) return exists(name, `is checked out in ${existing.worktree}. Choose another name.`)
+  if (existing && !force) return exists(name, 'already exists. Choose another name, or pass --force to replace it.')
   const head = await git.run(headCommit())
-  if (standing || !head) return undefined
+  if (existing || !head) return undefined
   try {
     await git.run(updateRefs([{ ref, to: head, from: null }], { rehearse: true }))
     return undefined
@@ -48,7 +48,7 @@ export async function checkBranch(
 export async function checkSwitch(git: Git): Promise<Problem | undefined> {
   const operation = await operationInProgress(git)
   if (!operation) return undefined
-  const message = `Git is in the middle of ${operation.name}, so HEAD cannot move to another branch. End it first: ${operation.remedy}.`
+  const message = `Git is in the middle of ${operation.name}, so HEAD cannot move to another branch. Finish it first: ${operation.remedy}.`
   return { name: 'OPERATION_IN_PROGRESS', message }
 }
 
@@ -81,6 +81,7 @@ export interface Departure {
   readonly replaced: string | undefined
 }
 
+/** Reads what a move to the branch `name` leaves behind; changes nothing. */
 export async function departure(git: Git, name: string): Promise<Departure> {
   return { cameFrom: await headPlace(git), replaced: (await branchNamed(git, name))?.oid }
 }

@@ -14,7 +14,7 @@ export interface ChainWriterOptions {
   readonly names: RunNames
   readonly author: Identity
   readonly committer: Identity
-  /** Where bytes go that no blob holds. Absent when the run does not reach a work tree. */
+  /** Stores bytes that are in no blob. Absent when the run does not reach a work tree. */
   readonly kept: KeptBytes | undefined
   /** Whether the ref names the chain once it is finished. */
   readonly named: boolean
@@ -30,7 +30,7 @@ export interface WrittenChain {
 }
 
 /** A file at a point of the chain. */
-interface Standing {
+interface VersionToKeep {
   readonly path: string
   readonly at: number
   readonly content: Buffer | undefined
@@ -42,7 +42,7 @@ interface Standing {
 export class ChainWriter {
   readonly #known: Survey
   readonly #options: ChainWriterOptions
-  /** What each path holds in the chain so far, where the chain changed it; undefined where the file is gone. */
+  /** Content of each path that the chain changed so far; undefined if the file was removed. */
   readonly #committed = new Map<string, Blob | undefined>()
   readonly #versions: KeptVersion[] = []
   readonly #seen = new Set<string>()
@@ -63,7 +63,8 @@ export class ChainWriter {
     this.#commits++
     const files: FileOperation[] = []
     for (const [path, change] of group.changes) {
-      if (!this.#known.covers(path)) throw new TypeError(`record was not told that ${path} may change`)
+      if (!this.#known.covers(path))
+        throw new TypeError(`record was called without ${path} among the paths that may change`)
       this.#keep(path, change)
       if (this.#known.ignored.has(path)) this.#ignored.add(path)
       else files.push(await this.#fileOperation(path, change))
@@ -138,7 +139,7 @@ export class ChainWriter {
     this.#versions.push(...versions)
   }
 
-  #version(kept: KeptBytes, { path, at, content, mode, keepsBytes }: Standing): KeptVersion {
+  #version(kept: KeptBytes, { path, at, content, mode, keepsBytes }: VersionToKeep): KeptVersion {
     const { converter, ignored } = this.#known
     if (!content) return { path, at, ...(keepsBytes && { bytes: null }) }
     const save = ignored.has(path) || (keepsBytes && converter.mayDiffer(path, content))

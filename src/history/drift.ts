@@ -38,7 +38,7 @@ export type Merged =
 export async function mergeOnto(git: Git, run: Run, options: MergeOptions): Promise<Merged> {
   await using reader = openObjectReader(git)
   const head = await readCommit(reader, options.onto)
-  await requireVersion(git, [2, 38], 'Merging onto a head that has moved on')
+  await requireVersion(git, [2, 38], 'Merging onto a head that has moved')
   const { tree, conflicts } = options.unrelated
     ? await mergeDifference(git, run, head.tree)
     : await git.run(mergeTrees(head.commit, run.head.commit))
@@ -61,7 +61,7 @@ export async function mergeOnto(git: Git, run: Run, options: MergeOptions): Prom
 }
 
 /**
- * The difference from the run's base to its end, applied to another tree: commits of the three trees stand in for the history that
+ * The difference from the run's base to its end, applied to another tree: commits of the three trees replace the history that
  * the two sides do not share.
  */
 async function mergeDifference(git: Git, run: Run, onto: string): Promise<TreeMerge> {
@@ -106,6 +106,6 @@ function conflictProblem(conflicts: readonly string[], steps: MergeOptions['step
   })
   return {
     name: 'MERGE_CONFLICT',
-    message: `The plan and the commits since its base change the same lines: ${named.join('; ')}. Nothing was written. Make the plan again on the current head.`,
+    message: `The plan and the commits since its base change the same lines: ${named.join('; ')}. Nothing was written. Make a new plan on the current head.`,
   }
 }

@@ -2,7 +2,7 @@ import type { Change, StepResult } from '../engine/step-result.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { CommittedStep, CommittedSteps } from './message.ts'
 
-/** What one commit will hold: its steps, and each file's way from before the first of them to after the last. */
+/** Content of one commit: its steps, and each file before the first of them and after the last. */
 export interface Group {
   readonly steps: CommittedSteps
   readonly changes: ReadonlyMap<string, NetChange>
@@ -15,7 +15,7 @@ export interface NetChange {
   readonly mode: number
   /** Whether git is to call the file executable, where a plan says so. */
   readonly executable?: boolean | undefined
-  /** Where a Move found the file. */
+  /** The old path of a Move. */
   readonly movedFrom?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export interface Grouping {
 }
 
 /**
- * Sorts steps into commits. Only a file's first and last content is held, never those between. With `per-file`, a step over several
+ * Sorts steps into commits. Keeps only the first and the last content of a file, not those in between. With `per-file`, a step over several
  * files joins theirs to one commit.
  */
 export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group) => Promise<void>): Grouping {
@@ -70,7 +70,7 @@ function join(groups: ReadonlySet<GrowingGroup>): GrowingGroup | undefined {
   }
 }
 
-/** The group with a step more, which is the last of it. */
+/** The group with one more step at its end. */
 function extend(group: GrowingGroup | undefined, result: StepResult): GrowingGroup {
   const { steps, changes } = group ?? emptyGroup(result)
   steps.indexes.push(result.step.index)

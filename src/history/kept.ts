@@ -30,6 +30,7 @@ export interface KeptBytes {
   drop(): void
 }
 
+/** The stored bytes of a run; the folder is created by the first `save`. `load` throws UNKNOWN_RUN where bytes are damaged. */
 export function keptBytes(git: Git, runId: string): KeptBytes {
   const folderOf = (id: string): string => join(git.commonDir, 'editplan', 'runs', id)
   const folder = folderOf(runId)
@@ -48,7 +49,7 @@ export function keptBytes(git: Git, runId: string): KeptBytes {
       if (createHash('sha256').update(content).digest('hex') === name) return content
       throw new EditplanError({
         name: 'UNKNOWN_RUN',
-        message: `The kept bytes ${name} of run ${runId} are damaged. Take the files from a commit instead.`,
+        message: `The stored bytes ${name} of run ${runId} are damaged. Restore the files from a commit instead.`,
       })
     },
     moveTo(otherId) {

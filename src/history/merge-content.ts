@@ -5,11 +5,11 @@ import type { Git } from '../git/git.ts'
 import { scratchFolder } from '../git/scratch-folder.ts'
 
 export interface ThreeContents {
-  /** What the file holds now. */
+  /** Current content of the file. */
   readonly current: Uint8Array
-  /** What both sides come from: what the run left. */
+  /** The common ancestor: the content that the run wrote. */
   readonly left: Uint8Array
-  /** What an undo would write. */
+  /** The content that an undo would write. */
   readonly restore: Uint8Array
 }
 

@@ -2,12 +2,12 @@ import { EditplanError } from '../errors.ts'
 import type { Author, Step } from '../plan/schema.ts'
 import { inertLine, inertLines } from '../text/neutralise.ts'
 
-/** What a commit says of a step. */
+/** What a commit message says about a step. */
 export interface CommittedStep {
   readonly step: Pick<Step, 'index' | 'id' | 'tool' | 'why'>
   /** The file, or the glob of several. */
   readonly path: string
-  /** The files it changed; of a Move the old name first. */
+  /** The files it changed; for a Move the old path first. */
   readonly files: readonly string[]
   readonly insertions: number
   readonly deletions: number
@@ -20,7 +20,7 @@ export interface CommittedSteps {
   readonly first: CommittedStep
   /** Numbers of all of them, in order. */
   readonly indexes: readonly number[]
-  /** What they are called by: files, and globs of several. */
+  /** Their files, or the glob of an Edit of several files. */
   readonly paths: ReadonlySet<string>
 }
 
@@ -36,7 +36,7 @@ export interface CommitWords {
   readonly subject?: string | undefined
 }
 
-/** What every commit message of a run says of the run. */
+/** What every commit message of a run says about the run. */
 export interface RunNames {
   readonly title: string
   readonly digest: string

@@ -8,7 +8,7 @@ import { identityOf, signedOff } from './identity.ts'
 import { keptBytes } from './kept.ts'
 import type { CommitWords } from './message.ts'
 import { type RunRecord, writeRecord } from './run-record.ts'
-import { freeRunName, runId, type StandingRun, settleRunName, standingRuns } from './run-ref.ts'
+import { type ExistingRun, existingRuns, freeRunName, runId, settleRunName } from './run-ref.ts'
 import { RUN_REFS, type Run } from './snapshot.ts'
 import { type ReadFile, type Survey, survey } from './survey.ts'
 
@@ -18,7 +18,7 @@ export interface RecordOptions {
   readonly total: number
   /** Commit on which the chain begins. */
   readonly base: string
-  /** Every path that a step may change, as the engine names them; more than change does no harm. */
+  /** Every path that a step may change, as the engine names them; extra paths do no harm. */
   readonly paths: Iterable<string>
   /** The work tree that is replayed. Absent: the run replays the base itself (`--bare`, `--base`, `pr`). */
   readonly readFile?: ReadFile
@@ -38,10 +38,10 @@ export async function record(
   options: RecordOptions,
 ): Promise<Run | undefined> {
   await using reader = openObjectReader(git)
-  const named = options.scratch ? [] : standingRuns(git)
-  const [surveyed, standing] = await Promise.all([survey(git, reader, options), named])
+  const named = options.scratch ? [] : existingRuns(git)
+  const [surveyed, existing] = await Promise.all([survey(git, reader, options), named])
   using known = surveyed
-  const chain = openChain(git, { known, standing }, options)
+  const chain = openChain(git, { known, existing }, options)
   try {
     if (await consume(results, chain, options)) return await chain.close()
     await chain.writer.abort()
@@ -74,12 +74,12 @@ async function consume(results: AsyncIterable<StepResult>, chain: OpenChain, opt
 
 function openChain(
   git: Git,
-  { known, standing }: { readonly known: Survey; readonly standing: readonly StandingRun[] },
+  { known, existing }: { readonly known: Survey; readonly existing: readonly ExistingRun[] },
   options: RecordOptions,
 ): OpenChain {
   const { plan, scratch } = options
   const id = idOf(known, plan)
-  const name = freeRunName(standing, id)
+  const name = freeRunName(existing, id)
   const kept = options.readFile && !scratch ? keptBytes(git, name.id) : undefined
   const writer = new ChainWriter(known, {
     git: scratch ?? git,

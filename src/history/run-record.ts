@@ -16,7 +16,7 @@ export interface RunTotals {
 }
 
 /**
- * What is known of a run beyond its commits, in `<common git dir>/editplan/runs/<id>.json`. Order and retention come
+ * Data about a run besides its commits, in `<common git dir>/editplan/runs/<id>.json`. Order and retention come
  * from here; nothing of it is ever in a commit.
  */
 export interface RunRecord {
@@ -65,9 +65,9 @@ export function writeRecord(git: Git, record: RunRecord): void {
 }
 
 function earlierOf(git: Git, { id, head }: RunRecord): RunRecord['earlier'] {
-  const standing = findRecord(git, id)
-  if (standing?.status === 'recorded') return standing.earlier
-  return standing && { record: standing, chain: head.commit }
+  const existing = findRecord(git, id)
+  if (existing?.status === 'recorded') return existing.earlier
+  return existing && { record: existing, chain: head.commit }
 }
 
 /** The record of a run; UNKNOWN_RUN when there is none. */
@@ -76,7 +76,7 @@ export function readRecord(git: Git, id: string): RunRecord {
   if (record) return record
   throw new EditplanError({
     name: 'UNKNOWN_RUN',
-    message: `No run "${id}" is recorded here. See \`editplan history\`.`,
+    message: `No run "${id}" is recorded in this repository. \`editplan history\` lists the runs.`,
   })
 }
 
@@ -87,6 +87,7 @@ export function listRecords(git: Git): RunRecord[] {
     .sort((a, b) => (a.time === b.time ? (a.id < b.id ? 1 : -1) : a.time < b.time ? 1 : -1))
 }
 
+/** Removes the record of a run, if there is one; its ref and its stored bytes stay. */
 export function deleteRecord(git: Git, id: string): void {
   rmSync(join(folderOf(git), `${id}.json`), { force: true })
 }

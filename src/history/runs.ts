@@ -19,10 +19,10 @@ import {
   tracedIds,
   writeRecord,
 } from './run-record.ts'
-import { standingRuns } from './run-ref.ts'
+import { existingRuns } from './run-ref.ts'
 import { MERGE_REFS, RUN_REFS, type Run, type Snapshot } from './snapshot.ts'
 
-/** A run as it is found later: its chain and what was recorded of it. */
+/** A recorded run: its chain and its record. */
 export interface RecordedRun extends Run {
   readonly record: RunRecord
 }
@@ -32,11 +32,11 @@ export const listRuns = (git: Git): RunRecord[] => listRecords(git).filter(({ st
 
 /**
  * A run by its id or the beginning of it, four characters or more; without one, the latest that is applied in this work tree.
- * UNKNOWN_RUN when there is none, or several begin so.
+ * UNKNOWN_RUN when there is none, or the beginning is ambiguous.
  */
 export const findRun = (git: Git, id?: string): RunRecord =>
   id === undefined
-    ? (runsHere(git).find(({ status }) => status === 'applied') ?? unknown('No run is applied here'))
+    ? (runsHere(git).find(({ status }) => status === 'applied') ?? unknown('No run is applied in this checkout'))
     : findById(git, id)
 
 /** The same, but without an id the run that was undone last, in whole or in part. */
@@ -44,10 +44,10 @@ export function findUndoneRun(git: Git, id?: string): RunRecord {
   if (id !== undefined) return findById(git, id)
   const undone = runsHere(git).filter(({ undoneAt }) => undoneAt !== undefined)
   const [last] = undone.sort((one, other) => ((one.undoneAt ?? '') < (other.undoneAt ?? '') ? 1 : -1))
-  return last ?? unknown('No run is undone here')
+  return last ?? unknown('No run is undone in this checkout')
 }
 
-/** The shortest beginning of an id: the number of a step is shorter, as a rule. */
+/** The shortest beginning of an id that is accepted; numbers of steps are usually shorter. */
 const SHORTEST_ID = 4
 
 function findById(git: Git, id: string): RunRecord {
@@ -57,12 +57,12 @@ function findById(git: Git, id: string): RunRecord {
   if (found) return found
   if (begun.length > 1) {
     const suggestions = begun.map((run) => run.id)
-    return unknown(`${begun.length} runs begin with ${JSON.stringify(id)}`, suggestions)
+    return unknown(`The ids of ${begun.length} runs begin with ${JSON.stringify(id)}`, suggestions)
   }
   const [latest] = runs
   const step =
     latest && /^\d{1,6}$/.test(id) ? `. Step ${id} of the latest run is \`${latest.id.slice(0, 7)} ${id}\`` : ''
-  return unknown(`No run begins with ${JSON.stringify(id)}; give ${SHORTEST_ID} characters or more${step}`)
+  return unknown(`No run id begins with ${JSON.stringify(id)}; pass at least ${SHORTEST_ID} characters${step}`)
 }
 
 /** Finished runs of this work tree, the latest first. */
@@ -156,7 +156,7 @@ export function markRedone(git: Git, id: string, { cameFrom }: { readonly cameFr
  */
 export async function dropUnfinished(git: Git, but: readonly string[] = []): Promise<string[]> {
   const finished = new Set([...listRuns(git).map(({ id }) => id), ...but])
-  const ids = [...(await standingRuns(git)).map(({ id }) => id), ...tracedIds(git)]
+  const ids = [...(await existingRuns(git)).map(({ id }) => id), ...tracedIds(git)]
   // Looked at after what there is: a run that begins now has left nothing yet.
   const alone = !isAnotherAtWork(git)
   const own = new Set(listRecords(git).flatMap(({ id, worktree }) => (worktree === git.root ? id : [])))
@@ -197,8 +197,8 @@ async function takeBack(git: Git, ids: readonly string[]): Promise<void> {
 
 async function dropRuns(git: Git, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const standing = new Set((await git.run(listRefs('refs/editplan/'))).map(({ name }) => name))
-  const refs = ids.flatMap((id) => [`${RUN_REFS}${id}`, `${MERGE_REFS}${id}`]).filter((ref) => standing.has(ref))
+  const existing = new Set((await git.run(listRefs('refs/editplan/'))).map(({ name }) => name))
+  const refs = ids.flatMap((id) => [`${RUN_REFS}${id}`, `${MERGE_REFS}${id}`]).filter((ref) => existing.has(ref))
   if (refs.length > 0) await git.run(updateRefs(refs.map((ref) => ({ ref, to: undefined }))))
   for (const id of ids) {
     deleteRecord(git, id)

@@ -31,8 +31,8 @@ export interface Merge {
   readonly ontoTree: string
 }
 
-/** Merge commits of runs; unlike a chain, made anew whenever the head moves again. */
+/** Merge commits of runs; unlike a chain, made again whenever the head moves. */
 export const MERGE_REFS = 'refs/editplan/merges/'
 
-/** Where runs live: outside branches and tags, so that neither fetch nor push carries them unasked. */
+/** Refs of runs: outside branches and tags, so that fetch and push ignore them by default. */
 export const RUN_REFS = 'refs/editplan/runs/'

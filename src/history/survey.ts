@@ -13,13 +13,13 @@ import { lookUpPaths, type TreeLookup } from '../git/tree.ts'
 import type { NetChange } from './groups.ts'
 
 /** A file in the work tree: its bytes and permission bits. */
-export interface StandingFile {
+export interface FileOnDisk {
   readonly content: Buffer
   readonly mode: number
 }
 
-/** The content of the work tree, through whoever may read it; undefined where there is no file. */
-export type ReadFile = (path: string) => StandingFile | undefined
+/** Reads a file of the work tree; undefined if there is none. */
+export type ReadFile = (path: string) => FileOnDisk | undefined
 
 export interface SurveyOptions {
   /** Commit on which the chain will begin. */
@@ -30,10 +30,10 @@ export interface SurveyOptions {
   readonly readFile?: ReadFile | undefined
 }
 
-/** What is known of the touched paths before the first step. */
+/** State of the touched paths before the first step. */
 export interface Survey extends Disposable {
   readonly base: Commit
-  /** What the touched files hold beyond the base: the commit "before the plan", and its blobs' ids. */
+  /** Changes of the touched files against the base: the commit "before the plan", and the ids of its blobs. */
   readonly dirty: readonly { readonly operation: FileOperation; readonly oid: string }[]
   readonly ignored: ReadonlySet<string>
   /** Committed files that a sparse checkout leaves out of the work tree. */
@@ -45,12 +45,12 @@ export interface Survey extends Disposable {
   permissions(path: string): number | undefined
   /** The base's content of a path. */
   committed(path: string): Promise<Buffer | undefined>
-  /** Git's mode for a file with these permission bits; where the disk has none to tell it, as the plan or the base says. */
+  /** Git's mode for a file with these permission bits; if the disk has no such file, as the plan or the base says. */
   modeOf(path: string, permissions: number, said?: Pick<NetChange, 'executable' | 'movedFrom'>): GitMode
 }
 
 /**
- * Looks at the touched paths alone, never at the whole repository: what the base holds of them, which are dirty,
+ * Looks only at the touched paths, never at the whole repository: what the base contains of them, which are dirty,
  * untracked or ignored, and how they become blobs. Refuses paths inside a submodule or below a link (PATH_OUTSIDE_REPO).
  */
 export async function survey(git: Git, reader: ObjectReader, options: SurveyOptions): Promise<Survey> {
@@ -108,7 +108,7 @@ function refuseBlocked(paths: readonly string[], { blocked }: TreeLookup): void 
       const what = entry.mode === '160000' ? 'the submodule' : 'the symbolic link'
       throw new EditplanError({
         name: 'PATH_OUTSIDE_REPO',
-        message: `${JSON.stringify(path)} lies beyond ${what} ${JSON.stringify(place)}. Run the plan where the file itself is kept.`,
+        message: `${JSON.stringify(path)} is behind ${what} ${JSON.stringify(place)}. Run the plan in the checkout that contains the file.`,
       })
     }
   }
@@ -150,10 +150,10 @@ async function surveyWorkTree(known: Known, paths: readonly string[], readFile: 
   return { dirty, absent, permissions: (path: string) => modes.get(path) }
 }
 
-async function dirtyFile(path: string, file: StandingFile, { git, lookup, found }: Known) {
+async function dirtyFile(path: string, file: FileOnDisk, { git, lookup, found }: Known) {
   const entry = lookup.entries.get(path)
   if (entry?.mode === '120000' && !booleanOf(await git.config(), 'core.symlinks', true)) {
-    const message = `${JSON.stringify(path)} is a symbolic link in git. Name the file it points to.`
+    const message = `${JSON.stringify(path)} is a symbolic link in git. Use the path of the file that it points to.`
     throw new EditplanError({ name: 'SYMLINK', message })
   }
   const blob = await found.converter.convert(path, file.content, () => found.committed(path))

@@ -12,7 +12,7 @@ export interface SwitchOptions {
   /** The commits of HEAD before and after. */
   readonly from: string
   readonly to: string
-  /** The trees before and after the transition alone. They differ from the two above where somebody made commits since. */
+  /** The trees before and after the run's own changes. They differ from the two above if someone has made commits since. */
   readonly ownFrom: string
   readonly ownTo: string
   readonly readFile: ReadFile
@@ -56,7 +56,7 @@ async function refuseStaged(git: Git, paths: readonly string[]): Promise<void> {
   const staged = new Set(await git.run(stagedPaths()))
   const problems = paths.filter((path) => staged.has(path))
   if (problems.length === 0) return
-  const message = `HEAD cannot move: the index holds changes that are not committed, in ${problems.join(', ')}. Commit, stash or unstage them first.`
+  const message = `HEAD cannot move: the index has uncommitted changes in ${problems.join(', ')}. Commit, stash or unstage them first.`
   throw new EditplanError({ name: 'DIRTY_FILES', message })
 }
 
@@ -78,7 +78,7 @@ const sameEntry = (entries: Entries, path: string, one: SideName, other: SideNam
   return a?.oid === b?.oid && a?.mode === b?.mode
 }
 
-/** Git changes the commit of a submodule in the index and leaves its folder alone. So do we. */
+/** For a submodule, only the index entry changes, not its folder; git does the same. */
 const isSubmodule = ({ from, to }: Entries, path: string): boolean =>
   from.get(path)?.mode === SUBMODULE && to.get(path)?.mode === SUBMODULE
 
@@ -87,7 +87,7 @@ const SUBMODULE = '160000'
 function refuseLinks(paths: readonly string[], { from, to }: Entries): void {
   const path = paths.find((one) => [from, to].some((side) => /^1[26]0000$/.test(side.get(one)?.mode ?? '')))
   if (path === undefined) return
-  const message = `HEAD was not moved: ${JSON.stringify(path)} is a symbolic link or a submodule in one of the two commits. Switch with \`git switch\`.`
+  const message = `HEAD was not moved: ${JSON.stringify(path)} is a symbolic link or a submodule in one of the two commits. Use \`git switch\` instead.`
   throw new EditplanError({ name: 'SYMLINK', message })
 }
 

@@ -19,10 +19,10 @@ export interface RunFile {
 /** One file on its way from one state of a run to another. Undefined means: no file. */
 export interface FileTransition {
   readonly path: string
-  /** What the run, or an undo of it, left; the file in the work tree must equal it, or have it merged. */
+  /** Content that the run, or its undo, wrote. The file in the work tree must equal it, or is merged. */
   readonly left: RunFile | undefined
   readonly restore: RunFile | undefined
-  /** Of a file that was there before the run: what it gets if it is made again. */
+  /** Attributes for a file that existed before the run, if it is created again. */
   readonly attributes?: { readonly mode: number; readonly owner?: Owner | undefined }
 }
 
@@ -36,8 +36,8 @@ export interface Transition {
 }
 
 /**
- * What undoing a run has to write, as bytes of the work tree; nothing is written here. `to`: number of the step that
- * stays the last, 0 (default) for all. USAGE where a commit holds steps on both sides of `to`.
+ * What an undo has to write, as bytes of the work tree; writes nothing itself. `to`: number of the step that
+ * remains the last one, 0 (default) for an undo of the whole run. USAGE if a commit contains steps before and after `to`.
  */
 export const planUndo = (git: Git, run: RecordedRun, { to = 0 }: { readonly to?: number } = {}): Promise<Transition> =>
   planTransition(git, run, { from: lastStanding(run.record), to })
@@ -105,7 +105,7 @@ function stateAfter(run: RecordedRun, step: number): State {
   if (!inOrder || (run.merge && staying > 0)) {
     throw new EditplanError({
       name: 'USAGE',
-      message: `Run ${run.id} cannot be taken back to step ${step}: its commits do not part there. Undo all of it.`,
+      message: `Run ${run.id} cannot go back to step ${step}: one commit contains that step and others. Undo the whole run.`,
     })
   }
   const [start] = run.snapshots
@@ -158,6 +158,6 @@ function attributesFor(
 function lost(oid: string): never {
   throw new EditplanError({
     name: 'GIT_FAILED',
-    message: `The repository has lost the object ${oid}. Fetch it from another clone.`,
+    message: `The object ${oid} is missing from the repository. Fetch it from another clone.`,
   })
 }

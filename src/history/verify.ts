@@ -6,7 +6,7 @@ import type { Git } from '../git/git.ts'
 import type { Run, Snapshot } from './snapshot.ts'
 
 /**
- * How commits compare with a run. `commits`: the very same. `signed`: the same contents, parents and messages, in commits with a
+ * How commits compare with a run. `commits`: identical. `signed`: the same contents, parents and messages, in commits with a
  * signature that git verifies. `unchecked`: the same, authors too, but git could not check the signature of at least one, and its
  * committer is whoever it says.
  */
@@ -26,11 +26,11 @@ export async function compareWithRun(git: Git, run: Run, head: string): Promise<
     const parent = actual[at - 1]?.commit ?? run.base.commit
     const compared = await compareCommit(git, reader, { found, expected, parent })
     if (compared.difference !== undefined)
-      return mismatch(`commit ${at + 1}, ${named(found)}, ought to be ${named(expected)}, but ${compared.difference}`)
+      return mismatch(`commit ${at + 1}, ${named(found)}, should be ${named(expected)}, but ${compared.difference}`)
     if (by !== 'unchecked') by = compared.by
   }
   const extra = actual[run.snapshots.length]
-  return extra ? mismatch(`commit ${named(extra)} is not of the plan`) : { ok: true, by }
+  return extra ? mismatch(`commit ${named(extra)} does not come from the plan`) : { ok: true, by }
 }
 
 type Compared =
@@ -45,13 +45,13 @@ interface Pair {
 }
 
 async function compareCommit(git: Git, reader: ObjectReader, { found, expected, parent }: Pair): Promise<Compared> {
-  if (found.tree !== expected.tree) return { difference: 'has other content' }
-  if (found.parents.length !== 1 || found.parents[0] !== parent) return { difference: 'has other parents' }
+  if (found.tree !== expected.tree) return { difference: 'has different content' }
+  if (found.parents.length !== 1 || found.parents[0] !== parent) return { difference: 'has different parents' }
   const text = await readCommitText(reader, found.commit)
   const wanted = await readCommitText(reader, expected.commit)
-  if (!text.isSigned) return { difference: `${differenceOf(text, wanted, EVERY_PART)}, and nobody signed it` }
+  if (!text.isSigned) return { difference: `${differenceOf(text, wanted, EVERY_PART)}, and it is not signed` }
   const by = await checkSignature(git, found.commit)
-  if (by === 'bad') return { difference: 'its signature is not one of this commit' }
+  if (by === 'bad') return { difference: 'its signature is not valid for this commit' }
   if (by === 'signed' && isMadeByHost(text, wanted)) return { by }
   const difference = differenceOf(text, wanted, PARTS_KEPT[by])
   if (difference === '') return { by }
@@ -81,20 +81,20 @@ const PARTS_KEPT: Readonly<Record<'signed' | 'unchecked', readonly Part[]>> = {
 }
 
 const NAMES: Readonly<Record<Part, string>> = {
-  author: 'another author or author date',
+  author: 'a different author or author date',
   committer: 'another committer',
-  committed: 'another commit date',
+  committed: 'a different commit date',
   message: 'another message',
   others: 'other headers',
 }
 
-/** What differs, as a predicate; empty where nothing does. */
+/** The difference, as a predicate; empty if there is none. */
 function differenceOf(one: CommitText, other: CommitText, parts: readonly Part[]): string {
   const differing = parts.flatMap((part) => (one[part] === other[part] ? [] : NAMES[part]))
   return differing.length === 0 ? '' : `has ${differing.join(', ')}`
 }
 
-/** A commit as git stores it, in parts; bytes as latin1, so that each is told from each. */
+/** A commit as git stores it, in parts; bytes as latin1, which keeps every byte distinct. */
 interface CommitText {
   /** With the date. */
   readonly author: string
@@ -113,7 +113,7 @@ const DATE = / \d+ [+-]\d+$/
 async function readCommitText(reader: ObjectReader, commit: string): Promise<CommitText> {
   const object = await reader.read(commit)
   if (object?.type !== 'commit') {
-    const message = `The repository lacks the commit ${commit}. Fetch it.`
+    const message = `The repository does not have the commit ${commit}. Fetch it.`
     throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
   }
   return partsOf(object.content.toString('latin1'))
@@ -145,7 +145,7 @@ const named = (one: Named): string => `${one.commit.slice(0, 12)} (${subject(one
 
 const mismatch = (difference: string): Comparison => ({
   ok: false,
-  problem: { name: 'VERIFY_MISMATCH', message: `The head is not the plan’s result: ${difference}. ${REMEDY}` },
+  problem: { name: 'VERIFY_MISMATCH', message: `The head is not the result of the plan: ${difference}. ${REMEDY}` },
 })
 
-const REMEDY = 'See where that commit comes from, or make the head from the plan again.'
+const REMEDY = 'Check where that commit comes from, or apply the plan again.'

@@ -16,7 +16,7 @@ export interface Way {
 /**
  * Where HEAD goes when all of a run is undone: from the run's branch, or one made on it, back to where it was before.
  * Undefined where HEAD stays: a run without a branch, or one that was merged since. Throws RUN_NOT_APPLIED where HEAD
- * has left the run, OPERATION_IN_PROGRESS, UNKNOWN_REVISION, BRANCH_IN_USE, and DIRTY_FILES for commits that no branch would hold.
+ * has left the run, OPERATION_IN_PROGRESS, UNKNOWN_REVISION, BRANCH_IN_USE, and DIRTY_FILES for commits that would be on no branch.
  */
 export async function wayBack(
   git: Git,
@@ -39,9 +39,9 @@ export async function wayBack(
 }
 
 /**
- * Where HEAD goes when a run is redone: to its branch, which is made again where it is gone. Undefined for a run without a branch, or
+ * Where HEAD goes when a run is redone: to its branch, which is created again if it is gone. Undefined for a run without a branch, or
  * when HEAD is on it already. Throws RUN_APPLIED, OPERATION_IN_PROGRESS, BRANCH_IN_USE, and BRANCH_EXISTS where the branch does
- * not hold the run any more.
+ * not contain the run any more.
  */
 export async function wayAgain(git: Git, { id, head, record }: RecordedRun): Promise<Way | undefined> {
   const { branch, cameFrom, status } = record
@@ -70,7 +70,7 @@ async function refuseSwitch(git: Git): Promise<void> {
   if (problem) throw new EditplanError(problem)
 }
 
-/** Commits on a detached HEAD that neither the run's branch nor the run itself holds would be hard to find again. */
+/** Refuses to leave commits of a detached HEAD that are on no branch: they would be hard to find again. */
 async function refuseLoss(
   git: Git,
   commit: string,
@@ -80,7 +80,7 @@ async function refuseLoss(
   const branches = await git.run(listRefs('refs/heads/'))
   const holder = branches.find(({ name }) => name === refOf(branch)) ?? branches.find(({ oid }) => oid === commit)
   if (holder && (await git.run(isAncestor(commit, holder.oid)))) return
-  const message = `HEAD is detached, on commits that no branch holds. Make a branch of them first: \`git switch -c NAME\`.`
+  const message = `HEAD is detached, on commits that are on no branch. Create a branch for them first: \`git switch -c NAME\`.`
   throw new EditplanError({ name: 'DIRTY_FILES', message })
 }
 
@@ -93,23 +93,23 @@ function refuseInUse({ name, worktree }: Ref): void {
 const left = (id: string, branch: string): EditplanError =>
   new EditplanError({
     name: 'RUN_NOT_APPLIED',
-    message: `Run ${id} is on the branch "${branch}", and HEAD is not. There is nothing to undo here; to undo it there, run \`git switch ${branch}\` first.`,
+    message: `Run ${id} is on the branch "${branch}", but HEAD is not. To undo it, run \`git switch ${branch}\` first.`,
   })
 
 const here = (id: string): EditplanError =>
   new EditplanError({
     name: 'RUN_APPLIED',
-    message: `The current commit contains run ${id} already. Switch to the branch that you came from, then redo.`,
+    message: `The current commit already contains run ${id}. Switch to the branch that you came from, then redo.`,
   })
 
 const gone = (cameFrom: string, branch: string): EditplanError =>
   new EditplanError({
     name: 'UNKNOWN_REVISION',
-    message: `The branch "${shortOf(cameFrom)}", on which the run began, is gone. Make it again, or leave with \`git switch\`; the branch "${branch}" keeps the run.`,
+    message: `The branch "${shortOf(cameFrom)}", on which the run started, is gone. Create it again, or switch to another branch with \`git switch\`; the branch "${branch}" keeps the run.`,
   })
 
 const moved = (id: string, branch: string): EditplanError =>
   new EditplanError({
     name: 'BRANCH_EXISTS',
-    message: `The branch "${branch}" does not hold run ${id} any more. Rename it, or apply the plan again with --force.`,
+    message: `The branch "${branch}" does not contain run ${id} any more. Rename it, or apply the plan again with --force.`,
   })

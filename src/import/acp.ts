@@ -1,10 +1,8 @@
-import type { CallResult } from './call.ts'
-import { shellEnd, textOf } from './call-results.ts'
+import { type CallResult, shellEnd, textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
-import { documentsOf, type JsonNode, memberOf } from './json-nodes.ts'
+import { type JsonNode, memberOf } from './json-nodes.ts'
 import { operationOf } from './operations.ts'
-import { SessionLog } from './session-log.ts'
-import { type Importer, optionsOf } from './source.ts'
+import { type SessionLog, sessionImporter } from './session-log.ts'
 
 const HABITS = { edits: 'literal', overwrittenEnds: 'given', overwrittenMark: 'kept' } as const
 
@@ -21,18 +19,10 @@ interface Told {
  * Messages of the Agent Client Protocol: calls that `session/update` says are completed, by the diffs they show, of a whole file or a
  * piece of one; and files written by `fs/write_text_file`.
  */
-export const importAcp: Importer = (sources, recording, options) => {
-  for (const source of sources) {
-    const log = new SessionLog(recording, { ...options, habits: HABITS, reusesIds: true })
-    const told = new Map<string, Told>()
-    for (const document of documentsOf(source, recording)) take(document, { log, told })
-    log.close()
-  }
-  return {
-    ...(recording.cwd !== undefined && { cwd: recording.cwd }),
-    options: { ...optionsOf(recording), reads: 'auto', duplicates: 'keep' },
-  }
-}
+export const importAcp = sessionImporter({ habits: HABITS, reusesIds: true }, (_, log) => {
+  const told = new Map<string, Told>()
+  return { take: (document) => take(document, { log, told }) }
+})
 
 interface Target {
   readonly log: SessionLog

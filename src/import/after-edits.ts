@@ -1,12 +1,11 @@
 import type { Hunk } from './diff-text.ts'
 import { type FileState, plainText, withoutMark } from './file-states.ts'
-import { folded } from './folded.ts'
 import { withoutCr } from './hunk-line-ends.ts'
 import { textsOf } from './hunk-place.ts'
 import { likeBefore, type WritingHabits } from './line-ends.ts'
 import { editedText } from './simulate.ts'
 
-/** What a source says became of one file. */
+/** What a source says a call did to one file. */
 export interface FileOutcome {
   readonly path: string
   /** Its whole text before; null where there was no file, undefined where the source does not say. */
@@ -190,4 +189,21 @@ const withoutMarkAt = (part: string, text: string, start: number): string =>
 const endOfLine = (text: string, offset: number): number => {
   const newline = text.indexOf('\n', offset)
   return newline < 0 ? text.length : newline + 1
+}
+
+/** Characters that are written in several ways, and the plain one used for them. */
+const FOLDS: readonly (readonly [RegExp, string])[] = [
+  [/[\u2018-\u201b]/g, "'"],
+  [/[\u201c-\u201f]/g, '"'],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/[\u00a0\u2002-\u200a\u202f\u205f\u3000]/g, ' '],
+]
+
+/** A text with LF line ends in its plain spelling, without blanks at line ends: what some agents leave of a file in which they looked loosely. */
+const folded = (text: string): string => {
+  const lines = text.normalize('NFKC').split('\n')
+  return FOLDS.reduce(
+    (plain, [spellings, one]) => plain.replace(spellings, one),
+    lines.map((line) => line.trimEnd()).join('\n'),
+  )
 }

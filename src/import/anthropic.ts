@@ -1,5 +1,4 @@
-import type { CallResult, ToolCall } from './call.ts'
-import { textOf } from './call-results.ts'
+import { type CallResult, type LoggedCall, textOf } from './call.ts'
 import { isObject } from './call-steps.ts'
 import { commandResult } from './codex.ts'
 import { documentsOf, type JsonNode, members } from './json-nodes.ts'
@@ -9,7 +8,7 @@ import { type Importer, optionsOf } from './source.ts'
 import { showsFolder } from './text-editor-step.ts'
 
 /**
- * Messages API JSON or JSON Lines: messages with `content` blocks, in whatever lists or objects they stand, or a bare
+ * Messages API JSON or JSON Lines: messages with `content` blocks, in any lists or objects, or a bare
  * list of blocks. The text block before a call is its reason.
  */
 export const importAnthropic: Importer = (sources, recording, options) => {
@@ -53,7 +52,7 @@ const takeBlock = (block: Record<string, unknown>, { at }: JsonNode, log: Sessio
 }
 
 /** How a call ended that has nothing but the text of its answer. */
-export const resultOf = (call: ToolCall | undefined, failed: boolean, text: string | undefined): CallResult => {
+export const resultOf = (call: LoggedCall | undefined, failed: boolean, text: string | undefined): CallResult => {
   if (call && operationOf(call.name, call.input).kind === 'shell') {
     const ended = commandResult(text ?? '')
     return failed && (ended.exitCode ?? 0) === 0 ? { failed: true } : ended

@@ -11,7 +11,7 @@ export interface BinaryPatch {
   readonly lines: readonly string[]
   /** The new content's object id, or how it begins, where the diff gives it. */
   readonly blob: string | undefined
-  /** How many bytes it may come to: a few deflated ones can stand for a thousand times as many. */
+  /** How many bytes it may come to: a few deflated ones can hold a thousand times as many. */
   readonly limit: number
 }
 

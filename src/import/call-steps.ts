@@ -1,6 +1,6 @@
 import type { FileOutcome } from './after-edits.ts'
 import { applyPatchText } from './apply-patch.ts'
-import type { CallResult, EndedCall, ToolCall } from './call.ts'
+import type { CallResult, EndedCall, LoggedCall } from './call.ts'
 import { addFileOutcomes } from './file-outcomes.ts'
 import type { FileState } from './file-states.ts'
 import type { WritingHabits } from './line-ends.ts'
@@ -20,7 +20,7 @@ export interface CallOptions {
 }
 
 interface Ended {
-  readonly call: ToolCall
+  readonly call: LoggedCall
   readonly result: CallResult
   readonly step: StepSource
   readonly reconstruction: Reconstruction
@@ -191,5 +191,6 @@ const addUnknown = (ended: Ended): void => {
   reconstruction.recording.leaveOut(call.name, { reason, at: call.at })
 }
 
+/** The text under a key of an object; undefined for any other value. */
 export const textField = (value: unknown, key: string): string | undefined =>
   isObject(value) && typeof value[key] === 'string' ? String(value[key]) : undefined

@@ -1,8 +1,9 @@
 import type { FileOutcome } from './after-edits.ts'
+import { isObject } from './operations.ts'
 import type { SourcePlace } from './recording.ts'
 
 /** A tool call as some agent's log holds it. */
-export interface ToolCall {
+export interface LoggedCall {
   readonly name: string
   readonly id?: string | undefined
   readonly input: unknown
@@ -21,13 +22,13 @@ export interface CallResult {
   readonly proposed?: boolean | undefined
   /** What it did is said by other calls of the log. */
   readonly told?: boolean | undefined
-  /** The tool answered with what stands in a folder. */
+  /** The tool answered with the list of a folder. */
   readonly folder?: boolean | undefined
   /** SHA-256 of the whole text a Read showed. */
   readonly sha256?: string | undefined
   /** The whole text a Read showed; `openEnd` where it does not say whether the last line is ended. */
   readonly shown?: { readonly text: string; readonly exact: boolean; readonly openEnd?: true } | undefined
-  /** What became of files, where the log says. */
+  /** What it did to files, where the log says. */
   readonly files?: readonly FileOutcome[] | undefined
   /** Of a command: how it ended (null: nothing says) and what it printed, where the log says. */
   readonly exitCode?: number | null | undefined
@@ -36,6 +37,45 @@ export interface CallResult {
 
 /** A call with its result; none where the log has none. */
 export interface EndedCall {
-  readonly call: ToolCall
+  readonly call: LoggedCall
   readonly result?: CallResult | undefined
 }
+
+/** How a command ended that ran; null where nothing says how. */
+export const shellEnd = (exitCode: number | null, output: string | undefined): CallResult => ({
+  failed: false,
+  exitCode,
+  output,
+})
+
+export const isMcp = (name: string): boolean => name.startsWith('mcp__')
+
+/** The text of a result: a string, or a list of blocks. */
+export const textOf = (content: unknown): string | undefined => {
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return undefined
+  const texts = content.flatMap((block: unknown) =>
+    isObject(block) && typeof block.text === 'string' ? [block.text] : [],
+  )
+  return texts.length > 0 ? texts.join('\n') : undefined
+}
+
+/** A value, where a text holds one as JSON; the text itself otherwise. */
+export const jsonOrText = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** What reading a whole file showed: the text of an answer that says nothing of parts. */
+export const shownWhole = (input: unknown, text: string | undefined, exact: boolean): CallResult['shown'] => {
+  if (text === undefined || !isObject(input) || PARTS.some((key) => input[key] !== undefined && input[key] !== null))
+    return undefined
+  const path = String(input.file_path ?? input.path ?? input.absolute_path ?? '')
+  if (/\.(png|jpe?g|gif|webp|svg|bmp|ico|pdf|mp[34]|wav|ogg|zip|ipynb)$/i.test(path)) return undefined
+  return /truncated|^\[?Showing lines|^\[.* more lines/im.test(text) ? undefined : { text, exact }
+}
+
+const PARTS = ['offset', 'limit', 'start_line', 'end_line', 'view_range', 'pages']

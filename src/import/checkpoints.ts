@@ -1,6 +1,6 @@
 import type { FileState } from './file-states.ts'
 
-/** Where a session stood at a point to which it may go back. */
+/** The state of a session at a point to which it may go back. */
 interface Checkpoint {
   readonly steps: number
   /** What was known of each file that changed since, before it did. */

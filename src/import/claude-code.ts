@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FileOutcome } from './after-edits.ts'
-import type { CallResult, ToolCall } from './call.ts'
-import { isMcp, shellEnd, textOf } from './call-results.ts'
+import { type CallResult, isMcp, type LoggedCall, shellEnd, textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { hunksOfPatch } from './diff-forms.ts'
 import { documentsOf, type JsonNode, memberOf, members } from './json-nodes.ts'
@@ -17,7 +16,7 @@ const HABITS = { edits: 'tolerant', lineEnd: 'most', overwrittenEnds: 'given', o
 
 /**
  * Sessions, one JSON object a line, streams of the same and what hooks are given; those of sub-agents, in files of their own,
- * are merged by time. Steps come in the order in which calls ended, and say what the results say became of files. What a
+ * are merged by time. Steps come in the order in which calls ended, and do to files what the results say. What a
  * conversation went back behind is left out. A change from outside becomes a step where the next result shows it.
  */
 export const importClaudeCode: Importer = (sources, recording, options) => {
@@ -150,7 +149,7 @@ class Session {
     const { tool_name: name, tool_input: input, tool_response: response } = hook
     if (hook.hook_event_name !== 'PostToolUse' || typeof name !== 'string') return
     const id = typeof hook.tool_use_id === 'string' ? hook.tool_use_id : this.#log.freeId()
-    const call: ToolCall = { name, id, input, folder: this.#folderOf(name, hook.cwd), at: node.at() }
+    const call: LoggedCall = { name, id, input, folder: this.#folderOf(name, hook.cwd), at: node.at() }
     this.#log.call(call)
     this.#log.result(id, resultOf(call, { result: response, is_error: false, text: undefined }))
   }
@@ -186,7 +185,7 @@ interface Answer {
   readonly text: string | undefined
 }
 
-const resultOf = (call: ToolCall, { result, is_error, text }: Answer): CallResult => {
+const resultOf = (call: LoggedCall, { result, is_error, text }: Answer): CallResult => {
   if (call.name === 'Bash') return bashResult({ result, is_error, text })
   const failed = is_error === true || (typeof result === 'string' && !isMcp(call.name))
   if (failed || !isObject(result)) return { failed, folder: showsFolder(text) }
@@ -211,7 +210,7 @@ const bashResult = ({ result, is_error, text }: Answer): CallResult => {
 }
 
 /** The text a Read showed, if it showed the whole file. */
-const shownBy = ({ input }: ToolCall, { file }: Record<string, unknown>): string | undefined => {
+const shownBy = ({ input }: LoggedCall, { file }: Record<string, unknown>): string | undefined => {
   if (!isObject(file) || !isObject(input)) return undefined
   const { content, startLine, numLines, totalLines } = file
   const whole = startLine === 1 && numLines === totalLines && input.offset === undefined && input.limit === undefined
@@ -224,7 +223,7 @@ const sha256 = (text: string): string =>
     .update(text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'))
     .digest('hex')
 
-/** What a result says became of its file. Its patch shows tabs as blanks: it is taken only where there are none. */
+/** What a result says the call did to its file. Its patch shows tabs as blanks: it is taken only where there are none. */
 const filesOf = (result: Record<string, unknown>): FileOutcome[] | undefined => {
   const path = textField(result, 'filePath') ?? textField(result, 'notebook_path')
   if (path === undefined) return undefined

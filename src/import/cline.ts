@@ -1,29 +1,17 @@
-import type { CallResult, ToolCall } from './call.ts'
-import { jsonOrText, shellEnd } from './call-results.ts'
+import { type CallResult, jsonOrText, type LoggedCall, shellEnd } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
-import { documentsOf, type JsonNode, memberOf, members } from './json-nodes.ts'
+import { type JsonNode, memberOf, members } from './json-nodes.ts'
 import { operationOf } from './operations.ts'
 import type { Recording } from './recording.ts'
-import { SessionLog } from './session-log.ts'
-import { type Importer, optionsOf } from './source.ts'
+import { type SessionLog, sessionImporter } from './session-log.ts'
 
 const HABITS = { edits: 'literal', lineEnd: 'any', overwrittenEnds: 'given', overwrittenMark: 'given' } as const
 
 /** `messages.json` of a session, and the stream of `--json`; the session's own file, given along, names its folder. */
-export const importCline: Importer = (sources, recording, options) => {
-  for (const source of sources) {
-    const session = new ClineSession(
-      recording,
-      new SessionLog(recording, { ...options, habits: HABITS, reusesIds: true }),
-    )
-    for (const document of documentsOf(source, recording)) session.take(document)
-    session.close()
-  }
-  return {
-    ...(recording.cwd !== undefined && { cwd: recording.cwd }),
-    options: { ...optionsOf(recording), reads: 'auto', duplicates: 'keep' },
-  }
-}
+export const importCline = sessionImporter(
+  { habits: HABITS, reusesIds: true },
+  (recording, log) => new ClineSession(recording, log),
+)
 
 class ClineSession {
   readonly #recording: Recording
@@ -41,10 +29,6 @@ class ClineSession {
     if (event && isObject(event.value)) this.#takeEvent(event, event.value)
     const messages = memberOf(node, 'messages')
     for (const message of messages && Array.isArray(messages.value) ? members(messages) : []) this.#takeMessage(message)
-  }
-
-  close(): void {
-    this.#log.close()
   }
 
   #enter(document: Record<string, unknown>): void {
@@ -83,7 +67,7 @@ class ClineSession {
 }
 
 /** Results are lists of `{ query, result, success }`, one of them alone, or that as text. */
-const resultOf = (call: ToolCall, content: unknown, isError: boolean): CallResult => {
+const resultOf = (call: LoggedCall, content: unknown, isError: boolean): CallResult => {
   const given = typeof content === 'string' ? jsonOrText(content) : content
   const results = (Array.isArray(given) ? given : [given]).filter(isObject)
   const failed = isError || results.length === 0 || results.every(({ success }) => success !== true)

@@ -1,13 +1,11 @@
 import type { FileOutcome } from './after-edits.ts'
-import type { CallResult } from './call.ts'
-import { jsonOrText, shellEnd, textOf } from './call-results.ts'
+import { type CallResult, jsonOrText, shellEnd, textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { hunksOfDiff } from './diff-forms.ts'
-import { documentsOf, type JsonNode, memberOf } from './json-nodes.ts'
+import { type JsonNode, memberOf } from './json-nodes.ts'
 import { operationOf } from './operations.ts'
 import type { Recording, SourcePlace } from './recording.ts'
-import { SessionLog } from './session-log.ts'
-import { type Importer, optionsOf } from './source.ts'
+import { type SessionLog, sessionImporter } from './session-log.ts'
 
 /** The diffs of a session are of the bytes; a new file is written as it is given. */
 const HABITS = { edits: 'literal', overwrittenEnds: 'given', overwrittenMark: 'given' } as const
@@ -16,17 +14,10 @@ const HABITS = { edits: 'literal', overwrittenEnds: 'given', overwrittenMark: 'g
  * Rollouts, and the stream of `exec --json`. What an item says that was completed counts, patches and commands with it; a call is
  * taken by its arguments only where no item of the rollout tells what came of it.
  */
-export const importCodex: Importer = (sources, recording, options) => {
-  for (const source of sources) {
-    const session = new Rollout(recording, new SessionLog(recording, { ...options, habits: HABITS, reusesIds: true }))
-    for (const document of documentsOf(source, recording)) session.take(document)
-    session.close()
-  }
-  return {
-    ...(recording.cwd !== undefined && { cwd: recording.cwd }),
-    options: { ...optionsOf(recording), reads: 'auto', duplicates: 'keep' },
-  }
-}
+export const importCodex = sessionImporter(
+  { habits: HABITS, reusesIds: true },
+  (recording, log) => new Rollout(recording, log),
+)
 
 type Item = Record<string, unknown>
 
@@ -55,10 +46,6 @@ class Rollout {
     if (type === 'session_meta' || type === 'turn_context') this.#enter(payload.cwd)
     else if (type === 'response_item') this.#takeResponse(inside, payload)
     else if (type === 'event_msg') this.#takeEvent(inside, payload)
-  }
-
-  close(): void {
-    this.#log.close()
   }
 
   #enter(cwd: unknown): void {

@@ -1,14 +1,12 @@
 import type { FileOutcome } from './after-edits.ts'
-import type { CallResult, ToolCall } from './call.ts'
-import { shellEnd, shownWhole } from './call-results.ts'
+import { type CallResult, type LoggedCall, shellEnd, shownWhole } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { hunksOfSplitDiff } from './diff-forms.ts'
 import { textsOf } from './hunk-place.ts'
-import { documentsOf, type JsonNode, memberOf } from './json-nodes.ts'
+import { type JsonNode, memberOf } from './json-nodes.ts'
 import { operationOf } from './operations.ts'
 import type { Recording } from './recording.ts'
-import { SessionLog } from './session-log.ts'
-import { type Importer, optionsOf } from './source.ts'
+import { type SessionLog, sessionImporter } from './session-log.ts'
 
 /** Each line of an edited file keeps its line end; a new file is as given. */
 const HABITS = {
@@ -20,20 +18,10 @@ const HABITS = {
 } as const
 
 /** `events.jsonl` of a session, and the stream of `--output-format json`: calls, and how each ended. */
-export const importCopilot: Importer = (sources, recording, options) => {
-  for (const source of sources) {
-    const session = new CopilotSession(
-      recording,
-      new SessionLog(recording, { ...options, habits: HABITS, reusesIds: true }),
-    )
-    for (const document of documentsOf(source, recording)) session.take(document)
-    session.close()
-  }
-  return {
-    ...(recording.cwd !== undefined && { cwd: recording.cwd }),
-    options: { ...optionsOf(recording), reads: 'auto', duplicates: 'keep' },
-  }
-}
+export const importCopilot = sessionImporter(
+  { habits: HABITS, reusesIds: true },
+  (recording, log) => new CopilotSession(recording, log),
+)
 
 class CopilotSession {
   readonly #recording: Recording
@@ -57,10 +45,6 @@ class CopilotSession {
     else if (type === 'assistant.message' && textField(data, 'content')) this.#log.why = textField(data, 'content')
     else if (type === 'tool.execution_start') this.#takeStart(memberOf(node, 'data')!, data)
     else if (type === 'tool.execution_complete') this.#takeEnd(data)
-  }
-
-  close(): void {
-    this.#log.close()
   }
 
   #enter({ cwd }: Record<string, unknown>): void {
@@ -95,7 +79,7 @@ class CopilotSession {
   }
 }
 
-const resultOf = (call: ToolCall, data: Record<string, unknown>): CallResult => {
+const resultOf = (call: LoggedCall, data: Record<string, unknown>): CallResult => {
   const { success, shellExecution: shell, result } = data
   const failed = success !== true
   const { kind } = operationOf(call.name, call.input)
@@ -115,13 +99,13 @@ const resultOf = (call: ToolCall, data: Record<string, unknown>): CallResult => 
 }
 
 /** A file is shown as it is, a folder as a list. */
-const viewed = (call: ToolCall, result: unknown, text: string | undefined): Partial<CallResult> => {
+const viewed = (call: LoggedCall, result: unknown, text: string | undefined): Partial<CallResult> => {
   const shown = textField(result, 'detailedContent')
   if (shown === undefined || !/^\ndiff --git /.test(shown)) return { folder: shown === undefined || shown === text }
   return { shown: shownWhole(call.input, text, true) }
 }
 
-/** What the diffs of a result say became of files. */
+/** What the diffs of a result say the call did to files. */
 const filesOf = (diffs: string): FileOutcome[] =>
   diffs
     .split(/^(?=diff --git )/m)

@@ -1,26 +1,16 @@
 import type { FileOutcome } from './after-edits.ts'
-import type { CallResult } from './call.ts'
-import { shellEnd, shownWhole } from './call-results.ts'
+import { type CallResult, shellEnd, shownWhole } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { hunksOfDiff } from './diff-forms.ts'
-import { documentsOf, type JsonNode, memberOf, members } from './json-nodes.ts'
-import { SessionLog } from './session-log.ts'
-import { type Importer, optionsOf } from './source.ts'
+import { type JsonNode, memberOf, members } from './json-nodes.ts'
+import { type SessionLog, sessionImporter } from './session-log.ts'
 
 const HABITS = { edits: 'literal', overwrittenEnds: 'given', overwrittenMark: 'kept' } as const
 
 /** The stream of `cursor-agent --output-format stream-json`: calls that are completed, under the name of their tool. */
-export const importCursor: Importer = (sources, recording, options) => {
-  for (const source of sources) {
-    const log = new SessionLog(recording, { ...options, habits: HABITS, reusesIds: true })
-    for (const document of documentsOf(source, recording)) take(document, log)
-    log.close()
-  }
-  return {
-    ...(recording.cwd !== undefined && { cwd: recording.cwd }),
-    options: { ...optionsOf(recording), reads: 'auto', duplicates: 'keep' },
-  }
-}
+export const importCursor = sessionImporter({ habits: HABITS, reusesIds: true }, (_, log) => ({
+  take: (document) => take(document, log),
+}))
 
 const take = (node: JsonNode, log: SessionLog): void => {
   if (!isObject(node.value)) return
@@ -31,7 +21,7 @@ const take = (node: JsonNode, log: SessionLog): void => {
   if (type !== 'tool_call' || subtype !== 'completed') return
   const called = memberOf(node, 'tool_call')
   for (const tool of called ? members(called) : []) {
-    const [, name] = /^(\w+)ToolCall$/.exec(tool.key) ?? []
+    const [, name] = /^(\w+)LoggedCall$/.exec(tool.key) ?? []
     if (name === undefined || !isObject(tool.value)) continue
     const key = typeof id === 'string' ? id : log.freeId()
     const { why } = log

@@ -1,10 +1,6 @@
 import { isObject } from './operations.ts'
-import { type Opening, RECOGNISERS } from './recognise.ts'
 
 export type ImportFormat = keyof typeof RECOGNISERS
-
-/** The formats a plan can be made from. */
-export const IMPORT_FORMATS = Object.keys(RECOGNISERS) as readonly ImportFormat[]
 
 /** Of formats that may be meant, the more particular first. */
 const PERHAPS: readonly ImportFormat[] = [
@@ -41,6 +37,7 @@ export const answersTo = (
 const LINES = 60
 const LONGEST = 4 * 1024 * 1024
 
+/** What detection looks at: the text without its byte order mark and, where it begins as JSON, its first values. */
 export const openingOf = (text: string): Opening => {
   const bare = text.startsWith('\ufeff') ? text.slice(1) : text
   const first = /\S/.exec(bare)?.[0]
@@ -94,7 +91,7 @@ const isPlan = ({ text, values, isJson }: Opening): boolean => {
 
 /**
  * Why a text is neither a plan nor a source, for a person; undefined where it may be a plan that has faults: one that has one of a
- * plan's keys, or is no JSON.
+ * plan's keys, or is not JSON.
  */
 export const whyUnknown = (text: string): string | undefined => {
   const opening = openingOf(text)
@@ -102,5 +99,177 @@ export const whyUnknown = (text: string): string | undefined => {
   const keys = isObject(first) ? Object.keys(first) : []
   if (!opening.isJson || keys.length === 0 || keys.some((key) => ['version', 'title', 'steps', 'tool'].includes(key)))
     return undefined
-  return `It is no plan, and not in a format that editplan knows; these are ${IMPORT_FORMATS.join(', ')}.`
+  return `Neither a plan nor in a format that editplan can import. The formats are ${IMPORT_FORMATS.join(', ')}.`
 }
+
+/** What a format says of a source: that it is its own, that it may be, or that it is not. */
+type Answer = 'yes' | 'no' | 'perhaps'
+
+/** The beginning of a source, taken apart as far as it is JSON. */
+interface Opening {
+  readonly text: string
+  /** The first values: of JSON Lines those of the first lines, else the one there is. Empty for what is not JSON. */
+  readonly values: readonly unknown[]
+  /** The source is JSON, or begins as JSON does. */
+  readonly isJson: boolean
+}
+
+type Values = Record<string, unknown>
+
+/** A format that is known by its first values: by one that only it has. */
+const byValue =
+  (isOwn: (value: Values) => boolean) =>
+  ({ values }: Opening): Answer =>
+    values.some((value) => isObject(value) && isOwn(value)) ? 'yes' : 'no'
+
+/** A format of an API, known by a text anywhere in it; another that holds the same is the more particular one. */
+const bySign =
+  (...signs: readonly RegExp[]) =>
+  ({ text, isJson }: Opening): Answer =>
+    isJson && signs.every((sign) => sign.test(text)) ? 'perhaps' : 'no'
+
+/** A format that is not JSON. */
+const byText =
+  (sign: RegExp) =>
+  ({ text, isJson }: Opening): Answer =>
+    !isJson && sign.test(text) ? 'perhaps' : 'no'
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const hasParts = ({ message }: Values): boolean => isObject(message) && Array.isArray(message.parts)
+
+const isClaudeLine = (value: Values): boolean =>
+  (value.type === 'assistant' || value.type === 'user') &&
+  isObject(value.message) &&
+  !hasParts(value) &&
+  isText(value.sessionId)
+
+const isClaudeStream = (value: Values): boolean =>
+  (value.type === 'system' &&
+    value.subtype === 'init' &&
+    isText(value.session_id) &&
+    (isText(value.claude_code_version) || isText(value.apiKeySource)) &&
+    !isText(value.request_id) &&
+    !('qwen_code_version' in value) &&
+    isText(value.permissionMode) &&
+    Array.isArray(value.tools)) ||
+  ((value.type === 'user' || value.type === 'assistant') &&
+    isText(value.session_id) &&
+    isObject(value.message) &&
+    'tool_use_result' in value)
+
+const isHook = (value: Values): boolean => isText(value.hook_event_name) && isText(value.session_id)
+
+const isQwen = (value: Values): boolean =>
+  (isText(value.uuid) &&
+    isText(value.sessionId) &&
+    isText(value.cwd) &&
+    (hasParts(value) || (value.type === 'system' && isObject(value.systemPayload)))) ||
+  (value.type === 'system' && value.subtype === 'init' && 'qwen_code_version' in value)
+
+const isCodex = (value: Values): boolean =>
+  (/^(session_meta|turn_context|response_item|event_msg)$/.test(String(value.type)) && isObject(value.payload)) ||
+  (value.type === 'thread.started' && isText(value.thread_id)) ||
+  (/^item\.(started|updated|completed)$/.test(String(value.type)) && isObject(value.item))
+
+const isGemini = (value: Values): boolean =>
+  (isText(value.sessionId) && isText(value.projectHash)) ||
+  (value.type === 'init' && isText(value.session_id) && isText(value.model)) ||
+  (value.type === 'tool_use' && isText(value.tool_name) && isText(value.tool_id))
+
+const isOpencode = (value: Values): boolean =>
+  (isObject(value.info) && /^ses_/.test(String(value.info.id)) && Array.isArray(value.messages)) ||
+  (isText(value.sessionID) && (isObject(value.part) || (isText(value.messageID) && isText(value.type)))) ||
+  (isObject(value.info) && isText(value.info.sessionID) && Array.isArray(value.parts))
+
+const isCopilot = (value: Values): boolean =>
+  /^(session|assistant|user|tool|system|hook|subagent|abort)(\.\w+)+$/.test(String(value.type)) &&
+  isObject(value.data) &&
+  (isText(value.id) || isText(value.timestamp))
+
+const isPi = (value: Values): boolean =>
+  value.type === 'session' && typeof value.version === 'number' && isText(value.id) && isText(value.cwd)
+
+const isCline = (value: Values): boolean =>
+  (isText(value.sessionId) && Array.isArray(value.messages) && isText(value.agent)) ||
+  (isText(value.messages_path) && isText(value.session_id)) ||
+  (value.type === 'agent_event' && isObject(value.event))
+
+const isCursor = (value: Values): boolean =>
+  value.type === 'tool_call' &&
+  isText(value.subtype) &&
+  isObject(value.tool_call) &&
+  Object.keys(value.tool_call).some((key) => /LoggedCall$/.test(key))
+
+const isVscodeChat = (value: Values): boolean =>
+  Array.isArray(value.requests) && (isText(value.responderUsername) || isText(value.requesterUsername))
+
+const isAcp = (value: Values): boolean => {
+  const message = isObject(value.message) && !isText(value.role) ? value.message : value
+  if (message.jsonrpc === '2.0' && /^(session\/|fs\/(read|write)_text_file)/.test(String(message.method))) return true
+  const { update } = isObject(message.params) ? message.params : message
+  return (
+    isText(isObject(message.params) ? message.params.sessionId : message.sessionId) &&
+    isObject(update) &&
+    isText(update.sessionUpdate)
+  )
+}
+
+const isSarif = (value: Values): boolean =>
+  Array.isArray(value.runs) && (/sarif/i.test(String(value.$schema)) || /^2\.\d/.test(String(value.version)))
+
+const isWorkspaceEdit = (value: Values): boolean => {
+  const edit = [value.edit, isObject(value.params) ? value.params.edit : undefined, value.result, value].find(
+    (one) => isObject(one) && (one.changes !== undefined || one.documentChanges !== undefined),
+  )
+  if (!isObject(edit)) return false
+  const lists = Array.isArray(edit.documentChanges)
+    ? edit.documentChanges
+    : isObject(edit.changes)
+      ? Object.entries(edit.changes)
+      : []
+  return (
+    lists.length > 0 &&
+    lists.every((one: unknown) =>
+      Array.isArray(one)
+        ? /^file:|^[a-z-]+:\/\//.test(String(one[0])) && Array.isArray(one[1])
+        : isObject(one) && (isObject(one.textDocument) || isText(one.kind)),
+    )
+  )
+}
+
+const isAstGrep = (value: Values): boolean =>
+  isText(value.file) && isText(value.text) && isObject(value.range) && isObject(value.range.byteOffset)
+
+const isSweBench = (value: Values): boolean => isText(value.instance_id) && 'model_patch' in value
+
+/** Each format's own answer, in the order of the documentation. */
+const RECOGNISERS = {
+  anthropic: bySign(/"type"\s*:\s*"tool_use"/),
+  'claude-code': byValue((value) => isClaudeLine(value) || isClaudeStream(value) || isHook(value)),
+  'text-editor': bySign(/"command"\s*:\s*"(create|str_replace|insert|view|undo_edit)"/),
+  gemini: (opening: Opening): Answer => {
+    const own = byValue(isGemini)(opening)
+    return own === 'yes' ? own : bySign(/"functionCall"\s*:|"toolCalls"\s*:/)(opening)
+  },
+  'apply-patch': byText(/^\*\*\* Begin Patch\s*$/m),
+  'search-replace': byText(/^<{5,9} SEARCH\s*$/m),
+  diff: byText(/^(diff --git |From [0-9a-f]{40} |--- .*\n\+\+\+ )/m),
+  openai: bySign(/"tool_calls"\s*:|"function_call"|"custom_tool_call"|"apply_patch_call"|"local_shell_call"/),
+  codex: byValue(isCodex),
+  qwen: byValue(isQwen),
+  opencode: byValue(isOpencode),
+  copilot: byValue(isCopilot),
+  pi: byValue(isPi),
+  cline: byValue(isCline),
+  cursor: byValue(isCursor),
+  'vscode-chat': byValue(isVscodeChat),
+  acp: byValue(isAcp),
+  sarif: byValue(isSarif),
+  lsp: byValue(isWorkspaceEdit),
+  'ast-grep': byValue(isAstGrep),
+  'swe-bench': byValue(isSweBench),
+} as const satisfies Readonly<Record<string, (opening: Opening) => Answer>>
+
+/** The formats a plan can be made from. */
+export const IMPORT_FORMATS = Object.keys(RECOGNISERS) as readonly ImportFormat[]

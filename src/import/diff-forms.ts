@@ -54,7 +54,7 @@ const sharedTail = (old: readonly string[], fresh: readonly string[]): number =>
   return count
 }
 
-/** An empty last line stands for the line break before it, or is one that stays. */
+/** An empty last line is the line break before it, or a line that stays. */
 const joined = (side: Side, reachesEnd: boolean): Side =>
   side.lines.at(-1) === ''
     ? { lines: side.lines.slice(0, -1), ended: true }

@@ -29,7 +29,7 @@ const HEADER =
 const BINARY = /^(Binary files .* differ|GIT binary patch)$/
 const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
 
-/** The file diffs in the lines, which begin as line `first` of the text; what is no diff is skipped. */
+/** The file diffs in the lines, which begin as line `first` of the text; what is not a diff is skipped. */
 export const parseDiff = (lines: readonly string[], first: number): FileDiff[] => {
   const files: FileDiff[] = []
   for (let index = 0; index < lines.length; ) {
@@ -63,7 +63,7 @@ const fileAt = (lines: readonly string[], start: number, first: number): { file:
   return { file: { ...headOf(lines.slice(start, body)), hunks, line: first + start }, end }
 }
 
-/** What cannot stand in the head of a file's diff: the next one's, or the next mail's. */
+/** What cannot be in the head of a file's diff: the next one's, or the next mail's. */
 const ENDS_HEAD = /^(diff --(git|cc|combined) |From [0-9a-f]{40} )/
 
 const headOf = (lines: readonly string[]): Omit<FileDiff, 'hunks' | 'line'> => {

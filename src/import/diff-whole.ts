@@ -43,7 +43,7 @@ export const addWhole = (path: string, file: WholeFile, recording: Recording): v
 
 const BOM = '\ufeff'
 
-/** As text where it is one, else as its bytes: lone surrogates stand for those that are no UTF-8 (see `decodeText`). */
+/** As text where it is one, else as its bytes: lone surrogates in place of those that are not UTF-8 (see `decodeText`). */
 const contentOf = (text: string): Readonly<Record<string, string>> | undefined => {
   if (!text.includes('\0') && isWellFormed(text)) return { content: text.replace(/^\ufeff/, '') }
   // With a byte order mark it may be UTF-16.

@@ -19,7 +19,7 @@ interface Making {
   readonly asked?: { readonly patch: string; readonly folder: string | undefined } | undefined
 }
 
-/** Adds what a source says became of files, whatever the call was. */
+/** Adds what a source says a call did to files, whatever the call was. */
 export const addFileOutcomes = (outcomes: readonly FileOutcome[], making: Making): void => {
   for (const [index, outcome] of outcomes.entries()) {
     const step = index === 0 ? making.step : { ...making.step, id: undefined }
@@ -101,7 +101,7 @@ const addUnplaced = (path: string, hunks: readonly Hunk[], making: Placing): 'al
   if (lineEndsOf(hunks) === 'mixed') {
     making.reconstruction.lose(path)
     recording.leaveOut('line ends', {
-      reason: `Line ends of ${recording.relative(path)} change, which needs the file; give the checkout.`,
+      reason: `Line ends of ${recording.relative(path)} change, which needs the file; pass --repo.`,
       at: step.at,
     })
     return 'alone'
@@ -116,7 +116,7 @@ const addUnplaced = (path: string, hunks: readonly Hunk[], making: Placing): 'al
     hunks.some(({ old }) => old.lines.every((line) => line === '' || /^\S/.test(line)) && old.lines.length > 1)
   ) {
     recording.leaveOut('change', {
-      reason: `How deep its lines of ${recording.relative(path)} are indented is not said; give the checkout.`,
+      reason: `The indentation of its lines in ${recording.relative(path)} is not known; pass --repo.`,
       at: step.at,
     })
     return 'alone'
@@ -131,7 +131,7 @@ const addUnplaced = (path: string, hunks: readonly Hunk[], making: Placing): 'al
   return 'alone'
 }
 
-const WHERE = 'Where its lines go cannot be told without the file; give the checkout.'
+const WHERE = 'Cannot locate its lines without the file; pass --repo.'
 
 /** Whether the lines that a patch asks for are those that went and came, blanks around them aside. */
 const saysSame = (patch: string, hunks: readonly Hunk[]): boolean => {

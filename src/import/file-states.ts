@@ -16,7 +16,7 @@ export interface CheckoutFile {
 /** Texts of all files together, in characters, beyond which the oldest are forgotten. */
 const MOST = 16 * 1024 * 1024
 
-/** The files of a session as its steps leave them, begun with what the checkout holds. Undefined stands for what is not known. */
+/** The files of a session as its steps leave them, begun with what the checkout holds. Undefined means not known. */
 export class FileStates {
   readonly #states = new Map<string, FileState | undefined>()
   readonly #checkout: (path: string) => CheckoutFile | undefined

@@ -1,38 +1,23 @@
 import type { FileOutcome } from './after-edits.ts'
-import type { CallResult, ToolCall } from './call.ts'
-import { shellEnd, shownWhole } from './call-results.ts'
+import { type CallResult, type LoggedCall, shellEnd, shownWhole } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { commandResult } from './codex.ts'
-import { documentsOf, type JsonNode, members } from './json-nodes.ts'
+import { type JsonNode, members } from './json-nodes.ts'
 import { operationOf } from './operations.ts'
 import type { Recording } from './recording.ts'
-import { SessionLog } from './session-log.ts'
-import { type Importer, optionsOf } from './source.ts'
+import { type SessionLog, sessionImporter } from './session-log.ts'
 
-/** Texts are replaced as they stand; a file keeps its line ends when it is written anew, and loses its mark. */
+/** Texts are replaced as they are; a file keeps its line ends when it is written anew, and loses its mark. */
 const HABITS = { edits: 'loose', lineEnd: 'any', overwrittenEnds: 'kept', overwrittenMark: 'given' } as const
 
 /**
  * Gemini's logs: contents whose parts are `functionCall` and `functionResponse` (API, checkpoints), sessions whose messages
  * have `toolCalls` with a `status` and a `resultDisplay`, and the stream of `--output-format stream-json`.
  */
-export const importGemini: Importer = (sources, recording, options) => {
-  const logs = sources.map((source) => {
-    const log = new SessionLog(recording, { ...options, habits: HABITS, proposals: true })
-    const session = new GeminiSession(recording, log)
-    for (const document of documentsOf(source, recording)) session.take(document)
-    log.close()
-    return log
-  })
-  return {
-    ...(recording.cwd !== undefined && { cwd: recording.cwd }),
-    options: {
-      ...optionsOf(recording),
-      reads: 'auto',
-      ...(logs.some(({ hasResults }) => hasResults) && { duplicates: 'keep' }),
-    },
-  }
-}
+export const importGemini = sessionImporter(
+  { habits: HABITS, proposals: true },
+  (recording, log) => new GeminiSession(recording, log),
+)
 
 /** Fields whose values hold messages or parts. A checkpoint's `history` says again what its `clientHistory` says. */
 const CONTAINERS = ['contents', 'content', 'candidates', 'parts', 'messages', 'clientHistory', 'toolCalls', '$set']
@@ -88,7 +73,7 @@ class GeminiSession {
     return true
   }
 
-  /** The folder a session works in stands in the text it begins with. */
+  /** The folder a session works in is named in its first text. */
   #enter(text: string): void {
     const [, folder] = /^\s*-?\s*\*{0,2}Workspace Directories:\*{0,2}\n\s*- (\/.*|[A-Z]:\\.*)$/m.exec(text) ?? []
     if (folder !== undefined && text.includes('<session_context>')) this.#recording.cwd ??= folder.trim()
@@ -156,7 +141,7 @@ interface Answer {
 
 /** The result of a call of Gemini's tools, or of those made after them. */
 export const resultOf = (
-  call: ToolCall | undefined,
+  call: LoggedCall | undefined,
   { failed, output, display }: Answer,
   { reads }: { readonly reads: boolean } = { reads: false },
 ): CallResult => {

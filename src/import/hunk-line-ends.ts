@@ -23,6 +23,7 @@ export const keepsLineEnds = (raw: string, hunks: readonly Hunk[]): boolean => {
   return ends === 'crlf' ? crlf : !crlf || hunks.some(({ old }) => old.lines.length > 0)
 }
 
+/** The hunk with the carriage return taken off the end of every line. */
 export const withoutCr = (hunk: Hunk): Hunk =>
   eachSide(hunk, ({ lines }) => lines.map((line) => line.replace(/\r$/, '')))
 

@@ -6,12 +6,13 @@ export interface HunkTexts {
   readonly replacement: string
 }
 
+/** A hunk's old and new lines as texts, each line ended by LF unless the file ends without. */
 export const textsOf = (hunk: Hunk): HunkTexts => ({ old: textOf(hunk.old), replacement: textOf(hunk.new) })
 
 const textOf = ({ lines, ended }: Side): string => (lines.length === 0 ? '' : lines.join('\n') + (ended ? '\n' : ''))
 
 /**
- * Offset at a line's start where a hunk's old text stands: `shift` lines from where the hunk says, else the nearest to that; -1
+ * Offset at a line's start of a hunk's old text: `shift` lines from where the hunk says, else the nearest to that; -1
  * if nowhere.
  */
 export const placeOfHunk = (

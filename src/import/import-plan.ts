@@ -37,7 +37,7 @@ export interface ImportOptions {
   readonly keepFailed?: boolean
   /** Text of a file of the checkout (path relative to its root), for changes that a source gives by their place. */
   readonly readFile?: (path: string) => string | undefined
-  /** What stands at a path of the checkout; needed only where commands move, copy or remove what no step names. */
+  /** What is at a path of the checkout; needed only where commands move, copy or remove what no step names. */
   readonly kindOf?: (path: string) => FileKind | undefined
   /** Paths of all files of the checkout below a folder. */
   readonly filesBelow?: (folder: string) => readonly string[]

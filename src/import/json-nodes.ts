@@ -1,15 +1,14 @@
-import type { DocumentRead } from '../plan/fault.ts'
+import type { DocumentRead, FieldPath, Locator } from '../plan/document.ts'
 import { readJson } from '../plan/json-document.ts'
-import { linesOf, type PlanLine, readLine } from '../plan/json-lines.ts'
+import { linesOfPieces, readLine } from '../plan/json-lines.ts'
 import { DEFAULT_LIMITS } from '../plan/limits.ts'
-import type { FieldPath, Locator } from '../plan/locate.ts'
 import type { Recording, SourcePlace } from './recording.ts'
 import { type ImportSource, wholeText } from './source.ts'
 
-/** A value in a JSON text that can say where it stands. */
+/** A value in a JSON text that knows its place. */
 export interface JsonNode {
   readonly value: unknown
-  /** The key or index it stands under. */
+  /** Its key or index. */
   readonly key: string
   readonly at: () => SourcePlace
   readonly path: FieldPath
@@ -21,7 +20,7 @@ export interface JsonNode {
 const LIMITS = { ...DEFAULT_LIMITS, nesting: 500, steps: 50_000_000, problems: 0 }
 
 /**
- * The JSON documents of a source: its one value, or that of each line. A line that is no JSON, such as one cut off at the
+ * The JSON documents of a source: its one value, or that of each line. A line that is not JSON, such as one cut off at the
  * end of a log, is listed and the others are still read.
  */
 export function* documentsOf(source: ImportSource, recording: Recording): Generator<JsonNode> {
@@ -35,7 +34,7 @@ export function* documentsOf(source: ImportSource, recording: Recording): Genera
   }
 }
 
-/** Whether the source is not one value a line: its first line is no complete value, or the only one. */
+/** Whether the source is not one value per line: its first line is not a complete value, or is the only one. */
 const isOneDocument = (source: ImportSource): boolean => {
   const reads = lineReads(source)
   const first = reads.next()
@@ -44,36 +43,10 @@ const isOneDocument = (source: ImportSource): boolean => {
 
 const readWhole = (source: ImportSource): DocumentRead => readJson(withoutMark(wholeText(source)), LIMITS)
 
+/** A line that is too long is passed over, without its text. */
 function* lineReads(source: ImportSource): Generator<DocumentRead, void> {
-  for (const line of 'text' in source ? linesOf(withoutMark(source.text)) : linesOfPieces(source.pieces)) {
-    yield line.text === undefined ? tooLong(line.number) : readLine(line, [], LIMITS)
-  }
-}
-
-/** The lines of pieces that are not blank, their line breaks taken off; one that is too long is passed over, without its text. */
-function* linesOfPieces(pieces: Iterable<string>): Generator<PlanLine | { text: undefined; number: number }> {
-  let number = 1
-  let begun: string[] = []
-  let size = 0
-  const ended = () => ({ text: size > LINE ? undefined : withoutMark(begun.join('')), number })
-  for (const piece of pieces) {
-    let start = 0
-    for (let end = piece.indexOf('\n'); end >= 0; end = piece.indexOf('\n', start)) {
-      begun.push(piece.slice(start, end))
-      size += end - start
-      const line = ended()
-      if (line.text?.trim() !== '') yield line
-      begun = []
-      size = 0
-      number++
-      start = end + 1
-    }
-    size += piece.length - start
-    if (size > LINE) begun = []
-    else begun.push(piece.slice(start))
-  }
-  const last = ended()
-  if (last.text?.trim() !== '') yield last
+  for (const { text, number } of linesOfPieces('text' in source ? [source.text] : source.pieces, LINE))
+    yield text === undefined ? tooLong(number) : readLine({ text: withoutMark(text), number }, [], LIMITS)
 }
 
 const LINE = LIMITS.jsonBytes

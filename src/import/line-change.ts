@@ -32,7 +32,7 @@ const READINGS: readonly ((line: string) => string)[] = [
   (line) => line.trim(),
 ]
 
-/** Index from `from` on where `wanted` stands in `lines`: exactly, else blanks at line ends apart, else around; -1 if nowhere. */
+/** Index from `from` on of `wanted` in `lines`: exactly, else blanks at line ends apart, else around; -1 if nowhere. */
 export const seek = (lines: readonly string[], wanted: readonly string[], from: number): number => {
   for (const read of READINGS) {
     const [have, want] = [lines.map(read), wanted.map(read)]

@@ -5,8 +5,8 @@ import { editedText } from './simulate.ts'
 /** How an agent writes text files, where that is not as editplan's own tools do it. */
 export interface WritingHabits {
   /**
-   * How an old text is found: as editplan's Edit does it; as it stands and nothing else; as it stands, else in some way of the
-   * agent's own; or, where it does not stand so, with quotes, dashes and blanks folded in the whole file.
+   * How an old text is found: as editplan's Edit does it; exactly; exactly, else in some way of the
+   * agent's own; or, where it is not found exactly, with quotes, dashes and blanks folded in the whole file.
    */
   readonly edits: 'tolerant' | 'literal' | 'loose' | 'folded'
   /** Whether a text that is deleted takes the line break after it along. */

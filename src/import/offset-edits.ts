@@ -3,14 +3,14 @@ import type { Reconstruction } from './reconstruction.ts'
 import type { SourcePlace, StepSource } from './recording.ts'
 
 /** A place in a text: a line and a column, both from 0, or an offset in bytes or in characters. */
-export type Place =
+export type OffsetPlace =
   | { readonly line: number; readonly column: number; readonly unit: 'utf16' | 'codepoint' }
   | { readonly offset: number; readonly unit: 'byte' | 'utf16' | 'codepoint' }
 
-/** Text to put in the place of what stands between two places of the file as it was. */
+/** Text that replaces what is between two places of the file as it was. */
 export interface PlacedEdit {
-  readonly start: Place
-  readonly end: Place
+  readonly start: OffsetPlace
+  readonly end: OffsetPlace
   readonly text: string
   readonly at: SourcePlace
   readonly why?: string | undefined
@@ -32,7 +32,7 @@ export const addPlacedEdits = (path: string, edits: readonly PlacedEdit[], recon
   const text = recording.exactText(path)
   if (!first) return
   if (text === undefined) {
-    const reason = `Where its text stands in ${recording.relative(path)} cannot be told without the file; give the checkout.`
+    const reason = `Cannot locate its text in ${recording.relative(path)} without the file; pass --repo.`
     recording.leaveOut('edit', { reason, at: first.at })
     return
   }
@@ -70,7 +70,7 @@ const whyOf = (taken: readonly Resolved[]): string | undefined => {
 }
 
 /** Offsets of places in a text; NaN for what lies outside. The byte order mark counts for none. */
-const offsetsIn = (text: string): ((place: Place) => number) => {
+const offsetsIn = (text: string): ((place: OffsetPlace) => number) => {
   const mark = hasMark(text) ? 1 : 0
   const starts = [mark]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
@@ -88,7 +88,7 @@ const offsetsIn = (text: string): ((place: Place) => number) => {
 const offsetOf = (
   text: string,
   count: number,
-  { unit, from }: { readonly unit: Place['unit']; readonly from: number },
+  { unit, from }: { readonly unit: OffsetPlace['unit']; readonly from: number },
 ): number => {
   if (unit === 'utf16') return from + count
   if (unit === 'byte') {

@@ -1,6 +1,5 @@
 import { resultOf } from './anthropic.ts'
-import type { ToolCall } from './call.ts'
-import { jsonOrText } from './call-results.ts'
+import { jsonOrText, type LoggedCall } from './call.ts'
 import { isObject } from './call-steps.ts'
 import { isFailure } from './codex.ts'
 import { documentsOf, type JsonNode, members } from './json-nodes.ts'
@@ -65,7 +64,7 @@ const takeItem = (item: Record<string, unknown>, node: JsonNode, log: SessionLog
 const ENDS = new Set(['function_call_output', 'custom_tool_call_output', 'local_shell_call_output'])
 
 /** The call that an item is. */
-const callIn = (item: Record<string, unknown>, id: string | undefined): Omit<ToolCall, 'at'> | undefined => {
+const callIn = (item: Record<string, unknown>, id: string | undefined): Omit<LoggedCall, 'at'> | undefined => {
   const { type, operation, action } = item
   if (type === 'apply_patch_call' && isObject(operation)) return { name: 'apply_patch', id, input: patchOf(operation) }
   if (type === 'local_shell_call' && isObject(action))

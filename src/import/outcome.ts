@@ -92,6 +92,7 @@ const unseenEdit = (path: string, edit: AskedEdit, { edits }: WritingHabits) => 
 /** Whether an Edit would find the text in another spelling, too. */
 const isSpelledInWays = (text: string): boolean => /["'<>&\\]|[^\0-\x7f]/.test(text)
 
+/** A regular expression that matches the text and nothing else. */
 export const asPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('\n', '\\n')
 
 const idOf = ({ id }: StepSource, index: number, count: number): string | undefined =>
@@ -126,7 +127,7 @@ export const addWrite = (
     if (before) reconstruction.become(path, { text, exact: true }, { step, wanted })
     else if (!outcome && habits.overwrittenEnds === 'kept' && recording.isLicensed(path) && !text.includes('\r')) {
       reconstruction.lose(path)
-      const reason = `${recording.relative(path)} keeps its line ends, which are not known; give the checkout.`
+      const reason = `${recording.relative(path)} keeps its line ends, which are not known; pass --repo.`
       recording.leaveOut('Write', { reason, at: step.at })
     } else if (recording.add({ ...step, ...wanted }))
       recording.set(path, { text, exact: habits.overwrittenEnds === 'given' })
@@ -141,7 +142,7 @@ export const addWrite = (
     !text.includes('\r')
   ) {
     reconstruction.lose(path)
-    const reason = `${recording.relative(path)} loses its byte order mark and keeps its line ends, which are not known; give the checkout.`
+    const reason = `${recording.relative(path)} loses its byte order mark and keeps its line ends, which are not known; pass --repo.`
     recording.leaveOut('Write', { reason, at: step.at })
     return
   }
@@ -156,5 +157,6 @@ const writtenText = (content: string, outcome: FileOutcome | undefined): string 
   return !outcome.exact && plainText(outcome.after) === plainText(content) ? content : outcome.after
 }
 
+/** The state of a file that holds the text; null: there is no file. `exact`: line ends and mark are known too. */
 export const stateOf = (text: string | null, exact: boolean): FileState =>
   text === null ? { text: undefined, exact: true } : { text, exact }

@@ -1,29 +1,20 @@
-import type { CallResult, ToolCall } from './call.ts'
-import { shellEnd, shownWhole, textOf } from './call-results.ts'
+import { type CallResult, type LoggedCall, shellEnd, shownWhole, textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { hunksOfNumbered } from './diff-forms.ts'
-import { documentsOf, type JsonNode, memberOf, members } from './json-nodes.ts'
+import { type JsonNode, memberOf, members } from './json-nodes.ts'
 import { operationOf } from './operations.ts'
 import type { Recording } from './recording.ts'
 import { Rewinds } from './rewinds.ts'
-import { SessionLog } from './session-log.ts'
-import { type Importer, optionsOf } from './source.ts'
+import { type SessionLog, sessionImporter } from './session-log.ts'
 
 /** An edited file gets its first line end throughout; one that is written anew is as given. */
 const HABITS = { edits: 'folded', lineEnd: 'first', overwrittenEnds: 'given', overwrittenMark: 'given' } as const
 
 /** Sessions of an entry a line, and the stream of `--mode json`, whose ended messages are those entries. */
-export const importPi: Importer = (sources, recording, options) => {
-  for (const source of sources) {
-    const session = new PiSession(recording, new SessionLog(recording, { ...options, habits: HABITS, reusesIds: true }))
-    for (const document of documentsOf(source, recording)) session.take(document)
-    session.close()
-  }
-  return {
-    ...(recording.cwd !== undefined && { cwd: recording.cwd }),
-    options: { ...optionsOf(recording), reads: 'auto', duplicates: 'keep' },
-  }
-}
+export const importPi = sessionImporter(
+  { habits: HABITS, reusesIds: true },
+  (recording, log) => new PiSession(recording, log),
+)
 
 class PiSession {
   readonly #recording: Recording
@@ -48,10 +39,6 @@ class PiSession {
     else if (role === 'toolResult') this.#takeResult(message.value)
     else if (role === 'bashExecution') this.#takeCommand(message, message.value)
     else if (role === 'user') this.#log.why = undefined
-  }
-
-  close(): void {
-    this.#log.close()
   }
 
   #takeSaid(message: JsonNode): void {
@@ -83,7 +70,7 @@ class PiSession {
   }
 }
 
-const resultOf = (call: ToolCall, { isError, content, details }: Record<string, unknown>): CallResult => {
+const resultOf = (call: LoggedCall, { isError, content, details }: Record<string, unknown>): CallResult => {
   const failed = isError === true
   const operation = operationOf(call.name, call.input)
   const text = textOf(content)

@@ -1,11 +1,10 @@
-import { textOf } from './call-results.ts'
+import { textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { resultOf } from './gemini.ts'
-import { documentsOf, type JsonNode, memberOf, members } from './json-nodes.ts'
+import { type JsonNode, memberOf, members } from './json-nodes.ts'
 import type { Recording } from './recording.ts'
 import { Rewinds } from './rewinds.ts'
-import { SessionLog } from './session-log.ts'
-import { type Importer, optionsOf } from './source.ts'
+import { type SessionLog, sessionImporter } from './session-log.ts'
 
 /** A file keeps its line ends and its mark when it is written anew. */
 const HABITS = {
@@ -17,19 +16,7 @@ const HABITS = {
 } as const
 
 /** Sessions of one entry a line, whose results hold the text of a file before and after, and the stream of `--output-format stream-json`. */
-export const importQwen: Importer = (sources, recording, options) => {
-  for (const source of sources) {
-    const log = new SessionLog(recording, { ...options, habits: HABITS })
-    const session = new QwenSession(recording, log)
-    for (const document of documentsOf(source, recording))
-      for (const entry of Array.isArray(document.value) ? members(document) : [document]) session.take(entry)
-    log.close()
-  }
-  return {
-    ...(recording.cwd !== undefined && { cwd: recording.cwd }),
-    options: { ...optionsOf(recording), reads: 'auto', duplicates: 'keep' },
-  }
-}
+export const importQwen = sessionImporter({ habits: HABITS }, (recording, log) => new QwenSession(recording, log))
 
 class QwenSession {
   readonly #recording: Recording
@@ -44,6 +31,7 @@ class QwenSession {
 
   take(node: JsonNode): void {
     const { value } = node
+    if (Array.isArray(value)) for (const entry of members(node)) this.take(entry)
     if (!isObject(value)) return
     if (typeof value.cwd === 'string') this.#recording.cwd ??= value.cwd
     if (value.type === 'system' && value.subtype === 'rewind') this.#rewindTo(value)

@@ -19,7 +19,7 @@ interface Saying {
   readonly keepsEnds?: boolean
 }
 
-/** Makes steps of what became of files. */
+/** Makes steps from what happened to files. */
 export class Reconstruction {
   readonly recording: Recording
   /** What ran and may have changed any file. */
@@ -103,7 +103,7 @@ export class Reconstruction {
     if (!way) {
       this.lose(path)
       return recording.leaveOut(saying.wanted?.tool ?? 'change', {
-        reason: `What became of ${recording.relative(path)} cannot be said without the file; give the checkout.`,
+        reason: `Cannot tell what happened to ${recording.relative(path)} without the file; pass --repo.`,
         at: saying.step.at,
       })
     }

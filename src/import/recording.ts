@@ -1,25 +1,25 @@
 import { posix } from 'node:path'
 import { cwdStripper } from '../plan/cwd.ts'
+import { type StepTool, stepInputs } from '../plan/inputs.ts'
 import type { Condition, Step } from '../plan/schema.ts'
-import { type StepTool, stepInputs } from '../plan/step-inputs.ts'
 import { stripTrailing } from '../text/trailing-whitespace.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { type CheckoutFile, type FileState, FileStates, plainText } from './file-states.ts'
 import { stepResult } from './simulate.ts'
 import { type TextChange, uniqueEdit } from './unique-edit.ts'
 
-/** Where something stands in the source. */
+/** A place in the source. */
 export interface SourcePlace {
   readonly file: string
   readonly line: number
   readonly column: number
 }
 
-/** Something of the source that is no step of the plan. */
+/** Something in the source that the plan has no step for. */
 export interface NotImported {
   /** What it is called there: a tool, a git header. */
   readonly construct: string
-  /** Why it is no step, in a sentence for a person. */
+  /** Why it is not a step, in a sentence for a person. */
   readonly reason: string
   readonly at: SourcePlace
   /** Whether files may differ from what the plan makes of them because of it. */
@@ -74,7 +74,7 @@ export class Recording {
   readonly #checkpoints = new Checkpoints()
   readonly #ids = new Set<string>()
   readonly #licensed = new Set<string>()
-  /** Files that an Edit has changed and in which a carriage return stands. */
+  /** Files that an Edit has changed and that hold a carriage return. */
   readonly #carriage = new Set<string>()
   #strip: (path: string) => string
   #cwd: string | undefined
@@ -141,7 +141,7 @@ export class Recording {
     return true
   }
 
-  /** Lists what is no step. Always false, so that it can be returned for a step that was not added. */
+  /** Lists what is not a step. Always false, so that it can be returned for a step that was not added. */
   leaveOut(
     construct: string,
     {

@@ -1,6 +1,6 @@
 import { isObject, textField } from './call-steps.ts'
 import { documentsOf, type JsonNode, memberOf, members } from './json-nodes.ts'
-import { addPlacedEdits, type Place, type PlacedEdit, pathOfUri } from './offset-edits.ts'
+import { addPlacedEdits, type OffsetPlace, type PlacedEdit, pathOfUri } from './offset-edits.ts'
 import { Reconstruction } from './reconstruction.ts'
 import type { Recording } from './recording.ts'
 import type { Importer } from './source.ts'
@@ -47,13 +47,13 @@ const takeRun = (run: JsonNode, found: Found): void => {
 const messageOf = (value: unknown): string | undefined =>
   isObject(value) ? (textField(value.message, 'text') ?? textField(value.description, 'text')) : undefined
 
-interface Change extends Found {
+interface FixChange extends Found {
   readonly unit: 'utf16' | 'codepoint'
   readonly bases: Record<string, unknown>
   readonly why: string | undefined
 }
 
-const takeChange = (change: JsonNode, { edits, unit, bases, why }: Change): void => {
+const takeChange = (change: JsonNode, { edits, unit, bases, why }: FixChange): void => {
   if (!isObject(change.value) || !isObject(change.value.artifactLocation)) return
   const { uri, uriBaseId } = change.value.artifactLocation
   const base = textField(bases[String(uriBaseId)], 'uri')
@@ -72,7 +72,7 @@ const takeChange = (change: JsonNode, { edits, unit, bases, why }: Change): void
 }
 
 /** Lines and columns count from 1; an end column is the one after the last; without one a region ends with its line. */
-const regionOf = (region: Record<string, unknown>, unit: 'utf16' | 'codepoint'): [Place, Place] => {
+const regionOf = (region: Record<string, unknown>, unit: 'utf16' | 'codepoint'): [OffsetPlace, OffsetPlace] => {
   const {
     startLine,
     startColumn = 1,

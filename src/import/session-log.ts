@@ -1,21 +1,49 @@
-import type { CallResult, ToolCall } from './call.ts'
+import type { CallResult, LoggedCall } from './call.ts'
 import { addCall } from './call-steps.ts'
+import { documentsOf, type JsonNode } from './json-nodes.ts'
 import type { WritingHabits } from './line-ends.ts'
 import { Reconstruction } from './reconstruction.ts'
 import type { Recording } from './recording.ts'
+import { type Importer, optionsOf } from './source.ts'
+
+/** What reads the documents of one source, and puts its calls into the log. */
+export interface SessionReader {
+  take(document: JsonNode): void
+}
+
+/**
+ * An importer of sessions, each source with a log of its own. The plan reads files itself, and keeps edits that are equal: the session
+ * made each of them, unless its calls are only proposals.
+ */
+export const sessionImporter =
+  (how: Omit<SessionOptions, 'keepFailed'>, open: (recording: Recording, log: SessionLog) => SessionReader): Importer =>
+  (sources, recording, options) => {
+    const logs = sources.map((source) => {
+      const log = new SessionLog(recording, { ...options, ...how })
+      const session = open(recording, log)
+      for (const document of documentsOf(source, recording)) session.take(document)
+      log.close()
+      return log
+    })
+    const isDone = how.proposals !== true || logs.some(({ hasResults }) => hasResults)
+    return {
+      ...(recording.cwd !== undefined && { cwd: recording.cwd }),
+      options: { ...optionsOf(recording), reads: 'auto', ...(isDone && { duplicates: 'keep' }) },
+    }
+  }
 
 interface SessionOptions {
   readonly keepFailed: boolean
   readonly habits: WritingHabits
   /** Whether calls after the last answer, which nothing has answered yet, count as carried out; default false. */
   readonly proposals?: boolean
-  /** Whether an id that stands again is another call's: the log never repeats itself. */
+  /** Whether an id that comes again is another call's: the log never repeats itself. */
   readonly reusesIds?: boolean
 }
 
 /**
  * Pairs the calls of a log with their results and makes steps of them, in the order in which they ended. A call that
- * stands twice, as in a resumed session, counts once.
+ * occurs twice, as in a resumed session, counts once.
  */
 export class SessionLog {
   /** What the agent wrote last; belongs to the calls that follow until something is answered. */
@@ -24,7 +52,7 @@ export class SessionLog {
   hasResults = false
   readonly reconstruction: Reconstruction
   readonly #options: SessionOptions
-  readonly #open = new Map<string, { readonly call: ToolCall; readonly number: number }>()
+  readonly #open = new Map<string, { readonly call: LoggedCall; readonly number: number }>()
   /** What was called under each id. */
   readonly #seen = new Map<string, string>()
   #made = 0
@@ -36,7 +64,7 @@ export class SessionLog {
     this.reconstruction = reconstruction
   }
 
-  call(call: ToolCall): void {
+  call(call: LoggedCall): void {
     const id = call.id ?? this.freeId()
     const what = `${call.name} ${JSON.stringify(call.input)?.length ?? 0}`
     if (this.#open.has(id) || (this.#seen.get(id) === what && !this.#options.reusesIds)) return
@@ -55,11 +83,11 @@ export class SessionLog {
   }
 
   /** A call that is open under this id. */
-  opened(id: string): ToolCall | undefined {
+  opened(id: string): LoggedCall | undefined {
     return this.#open.get(id)?.call
   }
 
-  /** An id to pair a call that has none; no step can be called so, hence the plan gives it none either. */
+  /** An id to pair a call that has none; no step can have it, so the plan gives the call no id either. */
   freeId(): string {
     return `\0${this.#made}`
   }

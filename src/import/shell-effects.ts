@@ -189,7 +189,7 @@ const patch = (words: readonly string[], { command, piped }: Source): Effect => 
   return text === undefined || words.length > 1 ? { kind: 'unknown' } : { kind: 'patch', text }
 }
 
-/** Whether a file or a folder stands at a path; any other question is one whose answer is not known. */
+/** Whether a file or a folder is at a path; any other question is one whose answer is not known. */
 const exists = (words: readonly string[]): Effect => {
   const not = words[0] === '!'
   const [question, path, ...more] = not ? words.slice(1) : words
@@ -259,7 +259,7 @@ const splitAt = (text: string, delimiter: string): string[] => {
   return parts
 }
 
-/** A basic regular expression that stands for one text only. */
+/** A basic regular expression that matches one text only. */
 const literalOf = (pattern: string, delimiter: string): string | undefined => {
   const bare = pattern.replace(/\\([.*[\]^$\\/"'#@|,:!&%~-])/g, (_, character: string) =>
     character === '|' && delimiter !== '|' ? '\0' : '',

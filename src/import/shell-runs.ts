@@ -47,7 +47,7 @@ export const whatRan = (
   return walk.taken
 }
 
-/** Where going through the commands of a line stands. */
+/** How far the commands of a line are read. */
 interface Walk {
   readonly taken: Effect[]
   status: Status
@@ -72,6 +72,7 @@ const goesOn = (after: Command['after'], status: Status): Status => {
   return 'ok'
 }
 
+/** Whether a command's effect changes files. */
 export const isChange = (effect: Effect): boolean =>
   effect.kind !== 'none' && effect.kind !== 'folder' && effect.kind !== 'exists'
 

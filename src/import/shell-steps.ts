@@ -72,7 +72,7 @@ const addEffect = (effect: Effect, place: Place): boolean => {
   }
 }
 
-/** What stands at a path: from the steps so far, else from the checkout, else undefined. */
+/** What is at a path: from the steps so far, else from the checkout, else undefined. */
 const kindAt = (path: string, { reconstruction: { recording } }: Place): FileKind | 'none' | undefined => {
   const name = recording.relative(path)
   const state = recording.state(name)
@@ -82,7 +82,7 @@ const kindAt = (path: string, { reconstruction: { recording } }: Place): FileKin
   return kindOf ? (kindOf(name) ?? 'none') : undefined
 }
 
-/** What a test of a file answers, as far as it is known what stands there. */
+/** What a test of a file answers, as far as it is known what is there. */
 const answerTo = ({ path, wanted, not }: Test, place: Place): Status => {
   const kind = kindAt(inFolder(path, place.folder), place)
   if (kind === undefined) return 'unknown'
@@ -240,7 +240,7 @@ const substituted = (
   return everywhere ? line.replaceAll(old, () => fresh) : line.replace(old, () => fresh)
 }
 
-/** A substitution in a file that nothing is known of, as a pattern, where the old text stands in it. */
+/** A substitution in a file that nothing is known of, as a pattern that holds the old text. */
 const substituteUnseen = (path: string, given: readonly LineScript[], { reconstruction, step }: Place): boolean => {
   const { recording } = reconstruction
   const scripts = given.filter((script) => 'old' in script)

@@ -7,7 +7,7 @@ export interface Command {
   readonly input?: string
   /** Files its output goes to. */
   readonly outputs: readonly { readonly path: string; readonly appends: boolean }[]
-  /** What stands between it and the command before. */
+  /** The operator between it and the command before. */
   readonly after: '&&' | '||' | ';' | '|' | undefined
 }
 
@@ -143,7 +143,7 @@ class Reader {
     if (read === undefined) this.#failed = true
     else {
       if (this.#now.words.length === 0 && KEYWORDS.has(read.word)) this.#failed = true
-      // An assignment before a program is no word of it.
+      // An assignment before a program is not one of its words.
       const assigns = this.#now.words.length === 0 && /^[A-Za-z_]\w*=/.test(read.word)
       if (!assigns) this.#now.words.push(read.word)
       if (!read.literal && !assigns) this.#now.literal = false

@@ -10,7 +10,7 @@ export interface SourceText {
   readonly text: string
 }
 
-/** A source too large to be one string: its text in pieces cut anywhere, from the start each time it is gone through. */
+/** A source too large to be one string: its text in pieces cut anywhere, from the start on each pass. */
 export interface SourcePieces {
   readonly name: string
   readonly pieces: Iterable<string>

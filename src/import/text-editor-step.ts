@@ -78,7 +78,7 @@ const insert = (
     recording.leaveOut('insert', { reason: 'It lacks insert_line or new_str.', at: step.at })
   } else if (text === undefined) {
     recording.leaveOut('insert', {
-      reason: 'Where the line stands cannot be told without the file; give the checkout.',
+      reason: 'Cannot locate the line without the file; pass --repo.',
       at: step.at,
     })
   } else {
@@ -88,7 +88,7 @@ const insert = (
       return
     }
     const start = lines.slice(0, insert_line).reduce((sum, line) => sum + line.length + 1, 0)
-    // After the last line there is no line break to stand behind: it comes before the new text instead.
+    // The last line may have no line break to put the text after: the break comes before the new text instead.
     const beyond = start > text.length
     const change = beyond
       ? { start: text.length, end: text.length, replacement: `\n${inserted}` }

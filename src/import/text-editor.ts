@@ -12,7 +12,7 @@ export const importTextEditor: Importer = (sources, recording, options) => {
   return { options: { ...optionsOf(recording), reads: 'auto', ...(log.hasResults && { duplicates: 'keep' }) } }
 }
 
-/** Texts are replaced as they stand. */
+/** Texts are replaced as they are. */
 const HABITS = { edits: 'literal', overwrittenEnds: 'given', overwrittenMark: 'kept' } as const
 
 const take = (node: JsonNode, log: SessionLog): void => {

@@ -12,7 +12,7 @@ export interface EditTexts {
 
 /**
  * The change as an Edit's texts: its whole lines, and as many around it, the same number on both sides, as it takes for them to
- * stand once in the text. Undefined where the change changes nothing. `text` has LF line ends.
+ * occur once in the text. Undefined where the change changes nothing. `text` has LF line ends.
  */
 export const uniqueEdit = (text: string, change: TextChange): EditTexts | undefined => {
   if (text.slice(change.start, change.end) === change.replacement) return undefined

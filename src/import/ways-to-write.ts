@@ -1,12 +1,12 @@
+import { type StepTool, stepInputs } from '../plan/inputs.ts'
 import type { Condition } from '../plan/schema.ts'
-import { type StepTool, stepInputs } from '../plan/step-inputs.ts'
 import { editsBetween } from './edits-between.ts'
 
 /** A state of a file. */
 export interface FileVersion {
   readonly path: string
   readonly bytes: Buffer
-  /** Without byte order mark, bytes that are no text as lone surrogates; undefined in an encoding that is not supported. */
+  /** Without byte order mark, bytes that are not text as lone surrogates; undefined in an encoding that is not supported. */
   readonly text: string | undefined
   readonly executable: boolean
 }

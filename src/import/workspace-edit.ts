@@ -1,6 +1,6 @@
 import { isObject, textField } from './call-steps.ts'
 import { documentsOf, type JsonNode, memberOf, members } from './json-nodes.ts'
-import { addPlacedEdits, type Place, type PlacedEdit, pathOfUri } from './offset-edits.ts'
+import { addPlacedEdits, type OffsetPlace, type PlacedEdit, pathOfUri } from './offset-edits.ts'
 import { Reconstruction } from './reconstruction.ts'
 import type { Importer } from './source.ts'
 
@@ -54,7 +54,7 @@ const editsOf = (list: JsonNode, { recording }: Reconstruction): PlacedEdit[] =>
     return [{ start: placeOf(start), end: placeOf(end), text: edit.value.newText, at: edit.at() }]
   })
 
-const placeOf = (position: unknown): Place =>
+const placeOf = (position: unknown): OffsetPlace =>
   isObject(position)
     ? { line: Number(position.line), column: Number(position.character), unit: 'utf16' }
     : { offset: Number.NaN, unit: 'utf16' }

@@ -3,10 +3,9 @@ import type { Problem } from '../errors.ts'
 import { checkStep } from './check-step.ts'
 import { cwdStripper } from './cwd.ts'
 import { type PlanDigest, planDigest } from './digest.ts'
-import { type Fault, type PlanDocument, quoted } from './fault.ts'
+import { type Fault, type Locator, type PlanDocument, quoted } from './document.ts'
 import { fieldFaults } from './field-faults.ts'
 import type { PlanLimits } from './limits.ts'
-import type { Locator } from './locate.ts'
 import { type Condition, type PlanHeader, planHeader, type Step } from './schema.ts'
 
 /**
@@ -113,7 +112,7 @@ export class Assembly {
     })
   }
 
-  /** Whether there is no problem so far. */
+  /** Whether no problem was found so far. */
   get sound(): boolean {
     return this.#problems.length === 0
   }

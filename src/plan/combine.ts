@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Step } from './schema.ts'
-import type { SteppedPlan, StepSequence } from './streamed-plan.ts'
+import { type Outline, outlineOf, type SteppedPlan, type StepSequence } from './steps.ts'
 
 /** Several plans that replay in order as one run. */
 export interface CombinedPlan {
@@ -23,7 +23,7 @@ export const combinePlans = (plans: readonly [SteppedPlan, ...SteppedPlan[]]): C
   const { clashing, taken } = idsOf(plans)
   let before = 0
   const renumbered = plans.map((plan) => {
-    const steps = mapSteps(plan.steps, renaming({ before, clashing, taken }))
+    const steps = mapSteps(plan.steps, before, renaming({ before, clashing, taken }))
     before += plan.steps.length
     return { ...plan, steps }
   })
@@ -35,7 +35,7 @@ const idsOf = (plans: readonly SteppedPlan[]) => {
   const taken = new Set<string>()
   const clashing = new Set<string>()
   for (const { steps } of plans) {
-    for (const { id } of steps) {
+    for (const { id } of outlineOf(steps).words) {
       if (id !== undefined && taken.has(id)) clashing.add(id)
       if (id !== undefined) taken.add(id)
     }
@@ -50,8 +50,11 @@ interface Renaming {
   readonly taken: Set<string>
 }
 
+/** A step, or what is known of one. */
+type Named = Pick<Step, 'index' | 'id' | 'at'>
+
 /** A step's number and id in the run; the same whenever it is asked. */
-const renaming = ({ before, clashing, taken }: Renaming): ((step: Step) => Step) => {
+const renaming = ({ before, clashing, taken }: Renaming): (<Part extends Named>(part: Part) => Part) => {
   const names = new Map<string, string>()
   return (step) => {
     const index = before + step.index
@@ -62,11 +65,26 @@ const renaming = ({ before, clashing, taken }: Renaming): ((step: Step) => Step)
   }
 }
 
-const mapSteps = (steps: StepSequence, change: (step: Step) => Step): StepSequence => ({
+const mapSteps = (
+  steps: StepSequence,
+  before: number,
+  rename: <Part extends Named>(part: Part) => Part,
+): StepSequence => ({
   length: steps.length,
+  outline: renamedOutline(outlineOf(steps), before, rename),
   *[Symbol.iterator]() {
-    for (const step of steps) yield change(step)
+    for (const step of steps) yield rename(step)
   },
+})
+
+const renamedOutline = (
+  outline: Outline,
+  before: number,
+  rename: <Part extends Named>(part: Part) => Part,
+): Outline => ({
+  ...outline,
+  globs: new Map(Array.from(outline.globs, ([index, edit]) => [before + index, edit])),
+  words: outline.words.map(rename),
 })
 
 /** The name, or the name and the first number that makes it free; taken from then on. */

@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { empty, type Fault, quoted } from './fault.ts'
-import type { FieldPath, Locator } from './locate.ts'
-import { nearest } from './nearest.ts'
+import { empty, type Fault, type FieldPath, type Locator, quoted } from './document.ts'
+import { nearestWord } from './nearest-word.ts'
 
 /** Unknown keys of one object that are listed; a hostile object can have millions. */
 const LISTED_KEYS = 100
@@ -10,10 +9,10 @@ export interface Checked {
   readonly schema: z.ZodObject
   /** What was checked against the schema. */
   readonly value: unknown
-  /** Where the value stands in the plan. */
+  /** The value's place in the plan. */
   readonly path: FieldPath
   readonly locate: Locator
-  /** Further keys that may stand beside the value's own at its root, for suggestions. */
+  /** Further keys that the value may have at its root, for suggestions. */
   readonly alsoKnown?: readonly string[]
 }
 
@@ -67,14 +66,15 @@ const unknownKeys = (keys: readonly string[], inside: FieldPath, checked: Checke
   })
 }
 
+/** UNKNOWN_KEY, with the key that was probably meant; `known` are the keys allowed there. */
 export const unknownKey = (
   key: string,
   { known, path, at }: { known: readonly string[]; path: FieldPath; at: Fault['at'] },
 ): Fault => {
-  const near = nearest(key, known)
-  const mend = near ? `did you mean ${quoted(near)}?` : `known here: ${known.join(', ')}.`
+  const near = nearestWord(key, known)
+  const fix = near ? `did you mean ${quoted(near)}?` : `known here: ${known.join(', ')}.`
   const merge = key === '<<' ? ' Merge keys are not part of YAML 1.2.' : ''
-  const message = `Unknown key ${quoted(key)}; ${mend}${merge}`
+  const message = `Unknown key ${quoted(key)}; ${fix}${merge}`
   return { name: 'UNKNOWN_KEY', message, at, path, ...(near !== undefined && { suggestions: [near] }) }
 }
 
@@ -96,7 +96,7 @@ const valueAt = (value: unknown, path: FieldPath): unknown =>
 const notAllowed = (issue: z.core.$ZodIssueInvalidValue, key: string, value: unknown): Omit<Fault, 'at'> => {
   const allowed = issue.values.map(String)
   const name = key === 'version' ? 'PLAN_VERSION' : 'INVALID_VALUE'
-  const near = typeof value === 'string' ? nearest(value, allowed) : undefined
+  const near = typeof value === 'string' ? nearestWord(value, allowed) : undefined
   const message = `${quoted(key)} is ${shown(value)}; it takes ${allowed.join(', ')}.`
   return { name, message, ...(near !== undefined && { suggestions: [near] }) }
 }

@@ -1,41 +1,170 @@
-import type { PlanFormat } from './detect-format.ts'
-import type { Plan, Step } from './schema.ts'
+import {
+  type Document,
+  isCollection,
+  isScalar,
+  type Node,
+  parseDocument,
+  Scalar,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+import { detectFormat, type PlanFormat } from './detect-format.ts'
+import { stepInputs } from './inputs.ts'
+import { linesOf } from './json-lines.ts'
+import { type ParsedPlan, type PlanSource, parsePlan } from './parse.ts'
+import { planHeader, stepHeader } from './schema.ts'
 import { yamlText } from './yaml-text.ts'
 
-const SCHEMA_COMMENT = '# yaml-language-server: $schema=./node_modules/editplan/schema/plan.schema.json\n'
+export type FormattedPlan =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly problems: Extract<ParsedPlan, { ok: false }>['problems'] }
 
 /**
- * Writes a plan down, its steps in the flat form. `parsePlan` of the result gives the same plan (places apart), whatever
- * its texts hold. `cwd` is kept as a record; the paths under it are relative already.
+ * Formats a plan: keys in the order of the reference, in YAML one key per line, texts of several lines as literal
+ * blocks, quotes only where they are needed; comments, anchors and blank lines stay. Its meaning never changes: a plan whose new text
+ * would not parse to the very same plan is returned as it is.
  */
-export const formatPlan = (plan: Plan, format: PlanFormat): string => [...planPieces(plan, format)].join('')
-
-/** The text of {@link formatPlan} in pieces, for a plan too large to be one string. */
-export function* planPieces({ steps, digest: _, ...header }: Plan, format: PlanFormat): Generator<string, void> {
-  if (format === 'json') yield `${JSON.stringify({ ...header, steps: steps.map(flatStep) }, null, 2)}\n`
-  else if (format === 'jsonl') for (const line of [header, ...steps.map(flatStep)]) yield `${JSON.stringify(line)}\n`
-  else {
-    yield `${SCHEMA_COMMENT}${members(header, 0)}steps:\n`
-    for (const step of steps) yield `  - ${members(flatStep(step), 4).trimStart()}`
-  }
+export const formatPlan = (source: PlanSource): FormattedPlan => {
+  const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text
+  const format = source.format ?? detectFormat(source.name, text)
+  const before = parsePlan({ ...source, text, format })
+  if (!before.ok) return before
+  const laidOut = LAYOUTS[format](text)
+  const after = parsePlan({ name: source.name, text: laidOut, format })
+  return { ok: true, text: after.ok && after.plan.digest === before.plan.digest ? laidOut : text }
 }
 
-const flatStep = ({ id, why, when, tool, input }: Step): object => ({
-  tool,
-  ...(id !== undefined && { id }),
-  ...(why !== undefined && { why }),
-  ...(when !== undefined && { when }),
-  ...input,
-})
+const HEADER_KEYS = Object.keys(planHeader.shape)
+const STEP_KEYS = [
+  ...['type', 'tool', 'name', 'email'],
+  ...Object.keys(stepHeader.shape),
+  'input',
+  ...Object.values(stepInputs).flatMap(({ shape }) => Object.keys(shape)),
+]
+const CONDITION_KEYS = ['file_path', 'exists', 'contains']
+const OPTION_KEYS = Object.keys(planHeader.shape.options.unwrap().shape)
+const KEYS = [...new Set([...HEADER_KEYS, 'steps', ...STEP_KEYS, ...CONDITION_KEYS, ...OPTION_KEYS])]
 
-/** The members of an object, one or more lines each, indented by `indent` blanks. */
-const members = (value: object, indent: number): string =>
-  Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .map(([key, member]: [string, unknown]) => {
-      const start = `${' '.repeat(indent)}${key}:`
-      if (typeof member === 'string') return `${start} ${yamlText(member, indent + 2)}\n`
-      if (typeof member === 'object' && member !== null) return `${start}\n${members(member, indent + 2)}`
-      return `${start} ${String(member)}\n`
-    })
-    .join('')
+/** Only keys of a plan can occur: it was parsed before. */
+const rank = (key: string): number => KEYS.indexOf(key)
+
+const ordered = (_: string, value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => rank(one) - rank(other)))
+}
+
+const layOutYaml = (text: string): string => {
+  // All scalars as the texts they are written as: 12e4567 stays what it is.
+  const document = parseDocument(text, { version: '1.2', schema: 'failsafe', keepSourceTokens: false })
+  placeTrailingComments(document, text)
+  let aliases = false
+  visit(document, {
+    Alias: () => {
+      aliases = true
+    },
+  })
+  visit(document, {
+    Map: (_, map) => {
+      map.flow = false
+      if (!aliases) sort(map)
+    },
+    Seq: (_, list) => {
+      list.flow = false
+    },
+    Scalar: (key, scalar) => {
+      if (key === 'key') scalar.type = Scalar.PLAIN
+      else if (typeof scalar.value === 'string') scalar.type = styleOf(scalar.value, scalar.type)
+    },
+  })
+  return document.toString({ lineWidth: 0, doubleQuotedAsJSON: true, indentSeq: true, flowCollectionPadding: true })
+}
+
+/** What is said above the first key is said of them all. */
+const sort = (map: YAMLMap): void => {
+  const [former] = map.items
+  map.items.sort((one, other) => rank(String(one.key)) - rank(String(other.key)))
+  const [first] = map.items
+  if (first === former || !isScalar(former?.key) || !isScalar(first?.key)) return
+  const lines = [former.key.commentBefore, first.key.commentBefore].filter((lines) => lines != null)
+  former.key.commentBefore = null
+  first.key.commentBefore = lines.length > 0 ? lines.join('\n') : null
+}
+
+const styleOf = (value: string, given: Scalar.Type | undefined): Scalar.Type => {
+  if (given === Scalar.PLAIN && !value.includes('\n')) return Scalar.PLAIN
+  const written = yamlText(value, 2)
+  if (written.startsWith('|')) return Scalar.BLOCK_LITERAL
+  if (written.startsWith("'")) return Scalar.QUOTE_SINGLE
+  return written === value ? Scalar.PLAIN : Scalar.QUOTE_DOUBLE
+}
+
+const LAYOUTS: Readonly<Record<PlanFormat, (text: string) => string>> = {
+  yaml: layOutYaml,
+  json: (text) => `${JSON.stringify(JSON.parse(text), ordered, 2)}\n`,
+  jsonl: (text) => [...linesOf(text)].map((line) => `${JSON.stringify(JSON.parse(line.text), ordered)}\n`).join(''),
+}
+
+type Collection = YAMLMap | YAMLSeq
+
+/**
+ * Gives the comments after the last item of a list or a map to the collection that their indentation names, with the blank lines
+ * between them: the parser gives them all to the innermost one, and takes the blank line before the first away.
+ */
+const placeTrailingComments = (document: Document.Parsed, text: string): void =>
+  visit(document, {
+    Collection: (_, node, ancestors) => {
+      if (!node.comment || !node.range || node.flow) return
+      const owners = ending(node, ancestors.filter(isCollection).reverse() as Collection[])
+      for (const [owner, lines] of shareOut(linesAfter(node.range, text), owners, text)) {
+        const own = owner === node ? [] : [owner.comment].filter((comment) => comment != null)
+        owner.comment = [...lines, ...own].join('\n')
+      }
+    },
+  })
+
+/** The collection, and those around it that end where it ends, the innermost first. */
+const ending = (node: Collection, ancestors: readonly Collection[]): readonly Collection[] => {
+  const owners = [node]
+  for (const around of ancestors) {
+    const last = around.items.at(-1)
+    if (last !== owners.at(-1) && (last as { value?: Node } | undefined)?.value !== owners.at(-1)) break
+    owners.push(around)
+  }
+  return owners
+}
+
+/** The lines below the last item: comments and blank lines. */
+const linesAfter = ([, end, last]: NonNullable<Collection['range']>, text: string): readonly string[] => {
+  const lines = text.slice(text.slice(0, end).trimEnd().length, last).split(/\r?\n/)
+  // The last line is the beginning of the next item's.
+  return lines.slice(1, lines.at(-1)?.trim() === '' ? -1 : undefined)
+}
+
+/** Comments as the parser keeps them, without their first `#`; an empty one means a blank line. */
+const shareOut = (
+  lines: readonly string[],
+  owners: readonly Collection[],
+  text: string,
+): ReadonlyMap<Collection, readonly string[]> => {
+  const shares = new Map<Collection, string[]>()
+  let [rank, isBlank] = [0, false]
+  const add = (...lines: readonly string[]) => {
+    const owner = owners[rank] as Collection
+    shares.set(owner, [...(shares.get(owner) ?? []), ...lines])
+  }
+  add()
+  for (const line of lines) {
+    const column = line.search(/\S/)
+    while (column >= 0 && rank < owners.length - 1 && columnOf(owners[rank] as Collection, text) > column) rank++
+    if (column >= 0) add(...(isBlank ? [''] : []), line.slice(column + 1) || ' ')
+    isBlank = column < 0
+  }
+  if (isBlank) add('')
+  return shares
+}
+
+const columnOf = ({ range }: Collection, text: string): number => {
+  const start = range?.[0] ?? 0
+  return start - (text.lastIndexOf('\n', start - 1) + 1)
+}

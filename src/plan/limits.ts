@@ -22,3 +22,8 @@ export const DEFAULT_LIMITS: PlanLimits = {
   nesting: 64,
   problems: 10_000,
 }
+
+export interface ParseOptions {
+  /** Default: {@link DEFAULT_LIMITS}. */
+  readonly limits?: Partial<PlanLimits>
+}

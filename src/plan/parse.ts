@@ -1,11 +1,10 @@
 import type { Problem } from '../errors.ts'
 import { Assembly } from './assembly.ts'
 import { detectFormat, type PlanFormat } from './detect-format.ts'
-import { empty, tooLarge, tooManySteps } from './fault.ts'
+import { empty, tooLarge, tooManySteps } from './document.ts'
 import { readJson } from './json-document.ts'
-import { linesOf } from './json-lines.ts'
-import { DEFAULT_LIMITS, type PlanLimits } from './limits.ts'
-import { LineReader } from './line-reader.ts'
+import { LineReader, linesOf } from './json-lines.ts'
+import { DEFAULT_LIMITS, type ParseOptions, type PlanLimits } from './limits.ts'
 import type { Plan, PlanHeader, Step } from './schema.ts'
 import { readYaml } from './yaml-document.ts'
 
@@ -14,10 +13,6 @@ export interface PlanSource {
   readonly name: string
   readonly text: string
   readonly format?: PlanFormat
-}
-
-export interface ParseOptions {
-  readonly limits?: Partial<PlanLimits>
 }
 
 export type ParsedPlan =

@@ -2,21 +2,26 @@ import * as z from 'zod'
 import {
   type DeleteInput,
   type EditStepInput,
+  filePath,
+  line,
   type MoveInput,
+  type NotebookEditInput,
+  type ReadInput,
   type StepTool,
   stepInputs,
+  text,
   type WriteStepInput,
-} from './step-inputs.ts'
-import { filePath, line, type NotebookEditInput, type ReadInput, text, whenObject } from './tool-inputs.ts'
+  whenObject,
+} from './inputs.ts'
 
-export type { DeleteInput, EditStepInput, MoveInput, StepTool, WriteStepInput } from './step-inputs.ts'
+export type { DeleteInput, EditStepInput, MoveInput, StepTool, WriteStepInput } from './inputs.ts'
 export {
   type EditInput,
   type NotebookEditInput,
   type ReadInput,
   type ToolName,
   toolInputs,
-} from './tool-inputs.ts'
+} from './inputs.ts'
 
 const condition = z
   .strictObject({
@@ -24,7 +29,7 @@ const condition = z
       .exactOptional()
       .describe("The file it is about; the step's own when absent.")
       .meta({ examples: ['package.json'] }),
-    exists: z.boolean().exactOptional().describe('Whether the file stands there.'),
+    exists: z.boolean().exactOptional().describe('Whether the file exists.'),
     contains: text()
       .min(1)
       .exactOptional()
@@ -99,7 +104,7 @@ const options = z.strictObject({
   duplicates: z
     .enum(['collapse', 'keep', 'error'])
     .default('collapse')
-    .describe('What becomes of an Edit that repeats an earlier one: left out, applied again, or an error.'),
+    .describe('How to handle an Edit that repeats an earlier one: leave it out, apply it again, or refuse it.'),
   on_error: z
     .enum(['stop', 'continue'])
     .default('stop')
@@ -183,7 +188,7 @@ interface StepOf<Tool extends StepTool, Input> {
   readonly why?: string
   /** The step is skipped where this does not hold. */
   readonly when?: Condition
-  /** Where the step stands in the plan's text, counted from 1. */
+  /** The step's place in the plan's text, counted from 1. */
   readonly at: { readonly file?: string; readonly line: number; readonly column: number }
 }
 
@@ -215,3 +220,20 @@ export interface Plan {
 
 /** A plan without its steps. */
 export type PlanHeader = Omit<Plan, 'steps' | 'digest'>
+
+/** The plan's schema as JSON Schema (draft-7) for editors: what `schema/plan.schema.json` and `editplan schema` hold. */
+export const planJsonSchema = (): Record<string, unknown> => {
+  const schema = z.toJSONSchema(planSchema, {
+    target: 'draft-7',
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema instanceof z.ZodDiscriminatedUnion) {
+        jsonSchema.discriminator = { propertyName: zodSchema.def.discriminator }
+      }
+      // zod leaves out the default of what is turned into something else.
+      const { default: fallback } = z.globalRegistry.get(zodSchema) ?? {}
+      if (fallback !== undefined) jsonSchema.default ??= fallback
+    },
+  })
+  return { title: 'editplan plan', description: 'A batch of edits that editplan replays on a checkout.', ...schema }
+}

@@ -42,11 +42,11 @@ export const reviewSteps = async (
   return result
 }
 
-/** What the classifier said, by the step's number, for `createPolicy`. */
+/** The classifier's answers by the step's number, for `createPolicy`. */
 export const classifiedOf = (reviewed: readonly ReviewedStep[]): ReadonlyMap<number, Decision> =>
   new Map(reviewed.flatMap(({ step, decision }) => (decision.rule === 'mode: auto' ? [[step.index, decision]] : [])))
 
-/** What the classifier of `mode: auto` said about a step. */
+/** The answer of the classifier of `mode: auto` about a step. */
 interface Classification {
   readonly behavior: 'allow' | 'ask' | 'deny'
   readonly reason: string
@@ -54,7 +54,7 @@ interface Classification {
 
 const answerSchema = z.object({ behavior: z.enum(['allow', 'ask', 'deny']), confidence: z.number().min(0).max(1) })
 
-/** Below this confidence the answer is not taken, and somebody is asked. */
+/** Below this confidence the answer is ignored, and the step needs approval. */
 const CONFIDENT = 0.8
 
 /** Milliseconds for one answer. */
@@ -66,7 +66,7 @@ const TIMEOUT = 30_000
  */
 const classifyStep = async (argv: readonly string[], step: Step, host: Host): Promise<Classification> => {
   const [file, ...args] = argv
-  if (file === undefined) return { behavior: 'ask', reason: 'The policy names no classifier' }
+  if (file === undefined) return { behavior: 'ask', reason: 'The policy has no classifier' }
   const input = JSON.stringify({ tool: step.tool, file_path: pathOf(step), why: step.why, input: step.input })
   const result = await runProgram({
     argv: [file, ...args],
@@ -79,14 +79,14 @@ const classifyStep = async (argv: readonly string[], step: Step, host: Host): Pr
   if (result.ended !== 'exit' || result.exitCode !== 0)
     return { behavior: 'ask', reason: `The classifier failed (${result.failure ?? result.exitCode ?? result.ended})` }
   const answer = answerSchema.safeParse(readJson(result.stdout))
-  if (!answer.success) return { behavior: 'ask', reason: 'The classifier’s answer cannot be read' }
+  if (!answer.success) return { behavior: 'ask', reason: 'The classifier’s answer is not valid' }
   const { behavior, confidence } = answer.data
   const said = `The classifier says ${behavior} with confidence ${confidence}`
   if (confidence < CONFIDENT) return { behavior: 'ask', reason: `${said}, under ${CONFIDENT}` }
   return { behavior, reason: said }
 }
 
-/** The path that a step names, or its glob. */
+/** The path of a step, or its glob. */
 const pathOf = ({ input }: Step): string => {
   if ('notebook_path' in input) return input.notebook_path
   return input.file_path ?? ('glob' in input ? (input.glob ?? '') : '')

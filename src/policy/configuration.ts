@@ -34,7 +34,7 @@ export const refuseBroken = (path: string, before: Buffer | undefined, after: Bu
   const place = `line ${fault.line}, column ${fault.column}`
   return {
     name: 'CONFIG_BROKEN',
-    message: `${path} parsed before and no longer would: ${fault.reason} at ${place} of the result. Correct the new text.`,
+    message: `${path} was valid before and would no longer parse: ${fault.reason} at ${place} of the result. Correct the new text.`,
   }
 }
 
@@ -45,7 +45,7 @@ const guard =
     try {
       return parse(text)
     } catch (error) {
-      if (error instanceof RangeError) return { reason: 'it nests too deep', line: 1, column: 1 }
+      if (error instanceof RangeError) return { reason: 'it is nested too deeply', line: 1, column: 1 }
       throw error
     }
   }
@@ -82,7 +82,7 @@ const yaml: Parser = (text) => {
   const fault = (reason: string, offset: number): Fault => ({ reason, ...placeOf(text, offset) })
   const composed = composeYaml(text, { nesting: DEPTH, tags: true })
   if (!composed.ok)
-    return fault(composed.reason === 'unbalanced' ? 'unbalanced brackets' : 'it nests too deep', composed.offset)
+    return fault(composed.reason === 'unbalanced' ? 'unbalanced brackets' : 'it is nested too deeply', composed.offset)
   for (const document of composed.documents) {
     const [first] = document.errors
     if (first) return fault(first.message, first.pos[0])

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.ts'
 import type { PolicyFile } from './policy-file.ts'
 
-/** What a run uses of what the policy's `limits` bound. */
+/** How much a run uses of each of the policy's `limits`. */
 export interface Usage {
   readonly steps: number
   /** Files changed. */

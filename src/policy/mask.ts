@@ -2,12 +2,12 @@ import { isSuspicious, maskSecrets } from './secrets.ts'
 
 /**
  * A value as it may be shown: every credential in its texts as asterisks, in lists of lines also one that goes over several of them.
- * What holds none is given back as it is, the very same object.
+ * A value without credentials is returned itself, not a copy.
  */
 export const masked = async <Value>(value: Value): Promise<Value> =>
   mayHold(value) ? ((await maskedAny(value)) as Value) : value
 
-/** Decided without waiting, since most values hold nothing and there may be a million of them. */
+/** Synchronous, because most values contain no credential and there may be a million of them. */
 const mayHold = (value: unknown): boolean => {
   if (typeof value === 'string') return isSuspicious(value)
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return false

@@ -20,7 +20,7 @@ const DEPTH = 32
 export const parsePolicy = async (text: string, name: string): Promise<ParsedPolicy> => {
   const at = (offset: number): Position => placeIn(text, offset, name)
   if (text.length > CHARACTERS)
-    return refusedUnread(`The policy is over ${CHARACTERS / 1024} KiB long. Shorten it.`, at(0))
+    return refusedUnread(`The policy is longer than ${CHARACTERS / 1024} KiB. Shorten it.`, at(0))
   const composed = composeYaml(text, { nesting: DEPTH, single: true })
   if (!composed.ok) return refusedUnread(`${UNREAD[composed.reason]}.`, at(composed.offset))
   const [document] = composed.documents
@@ -33,7 +33,7 @@ export const parsePolicy = async (text: string, name: string): Promise<ParsedPol
   ]
   visit(document ?? null, {
     Alias: (_, { range }) =>
-      void faults.push(invalid('A policy has no aliases. Write the value out.', at(range?.[0] ?? 0))),
+      void faults.push(invalid('A policy cannot use aliases. Write the value out.', at(range?.[0] ?? 0))),
   })
   if (faults.length > 0) return { ok: false, problems: faults }
   const value: unknown = document?.toJS()
@@ -45,7 +45,7 @@ export const parsePolicy = async (text: string, name: string): Promise<ParsedPol
 
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'> & { readonly code?: string; readonly keys?: readonly string[] }
 
-/** What is wrong with command lines that are to be run without a shell; the reader of Bash is loaded for the first of them. */
+/** Errors in command lines, which run without a shell. The Bash parser is loaded for the first of them. */
 const commandLineIssues = async (value: unknown): Promise<readonly Issue[]> => {
   const lines = (verifications.safeParse(value).data?.verify ?? []).flatMap((one, at) => {
     const run = plainVerification.safeParse(one).data?.run
@@ -55,8 +55,8 @@ const commandLineIssues = async (value: unknown): Promise<readonly Issue[]> => {
   const { readCommandLine } = await import('../programs/command-line.ts')
   return lines.flatMap(({ run, path }) => {
     const line = readCommandLine(run)
-    const wrong = line.ok ? (line.programs ? undefined : 'it needs a shell, and none is run') : line.reason
-    const message = `the command line is refused: ${wrong}. Give the program and its arguments as a list`
+    const wrong = line.ok ? (line.programs ? undefined : 'it needs a shell, and no shell is used') : line.reason
+    const message = `the command line is refused: ${wrong}. Write the program and its arguments as a list`
     return wrong === undefined ? [] : [{ path, message }]
   })
 }
@@ -66,9 +66,9 @@ const verifications = z.object({ verify: z.array(z.unknown()) })
 const plainVerification = z.object({ run: commandLine() })
 
 const UNREAD = {
-  unbalanced: 'The brackets are not balanced. Correct them',
-  'too-deep': 'The policy nests too deep. Flatten it',
-  'second-document': 'A policy is one document. Remove the second',
+  unbalanced: 'Unbalanced brackets. Correct them',
+  'too-deep': 'The policy is nested too deeply. Flatten it',
+  'second-document': 'A policy is a single document. Remove the second one',
 } as const
 
 const refusedUnread = (message: string, at: Position): ParsedPolicy => ({ ok: false, problems: [invalid(message, at)] })

@@ -6,15 +6,93 @@ const UNITS: Readonly<Record<string, number>> = { '': 1, B: 1, KiB: 2 ** 10, MiB
 
 const SIZE = /^(\d{1,9}(?:\.\d{1,3})?)\s?(B|KiB|MiB|GiB)?$/
 
-/** `parsePolicy` checks that it runs without a shell. */
-export const commandLine = () => z.string().min(1).max(4096)
-
 /**
  * The policy file, version 1: `.github/editplan.yml` or `.yaml` of the base. The source of its type and of its JSON Schema.
- * Most runs have none, so it is built when one is read.
+ * Most runs have no policy file, so it is built when one is read.
  */
-export const policyFileSchema = () => {
-  const size = z
+export const policyFileSchema = () =>
+  z.strictObject({
+    version: z.literal(1),
+    mode: z
+      .enum(['default', 'acceptEdits', 'bypassPermissions', 'plan', 'auto'])
+      .default('default')
+      .describe(
+        'default: protected paths and ask rules require approval. acceptEdits: only ask rules do. bypassPermissions: nothing does. plan: check only. auto: the classifier decides first.',
+      ),
+    portable: z.boolean().default(false).describe('Refuse file names that are not valid on Windows.'),
+    rules: ruleLists(),
+    limits: limits(),
+    secrets: z
+      .strictObject({
+        enabled: z.boolean().default(true).describe('Whether to look for credentials in all new text.'),
+        allow: z.array(z.string()).max(1000).default([]).describe('Globs of files that may contain credentials.'),
+      })
+      .prefault({})
+      .describe('The scan that refuses new text with a credential before anything is written.'),
+    classifier: argv()
+      .optional()
+      .describe(
+        'For mode auto: a program that gets a step as JSON on standard input and answers {"behavior", "confidence"}.',
+      ),
+    schemas: z
+      .record(z.string(), z.string())
+      .default({})
+      .describe('From a glob of settings files to the JSON Schema in the repository that they must satisfy.'),
+    reminders: z
+      .record(glob(), z.string().min(1).max(4096))
+      .default({})
+      .describe('From a glob of files to a note that editplan mcp adds to the output of Read.'),
+    guidance: z
+      .array(z.string().regex(/^[^/\\]+$/, 'expected the name of a file, without folders'))
+      .max(20)
+      .default(['AGENTS.md'])
+      .describe(
+        'Names of files that editplan mcp shows once to a client that touches a file in their folder or below.',
+      ),
+    verify: z
+      .array(verification())
+      .max(100)
+      .default([])
+      .describe('Commands to run on the result before it is applied or published.'),
+  })
+
+const ruleLists = () =>
+  z
+    .strictObject({
+      deny: rules('refused.'),
+      ask: rules('they require approval; in CI the run stops, or opens a draft.'),
+      allow: rules('they are allowed, on protected paths too.'),
+    })
+    .prefault({})
+    .describe('Which steps may change which files: deny rules win over ask rules, ask rules over allow rules.')
+
+const limits = () =>
+  z
+    .strictObject({
+      files: z
+        .int()
+        .positive()
+        .optional()
+        .describe('Maximum number of files that a run may change.')
+        .meta({ examples: [300] }),
+      steps: z
+        .int()
+        .positive()
+        .optional()
+        .describe('Maximum number of steps in a run.')
+        .meta({ examples: [10_000] }),
+      bytes: size()
+        .describe('Maximum size of all changed files together, after the run.')
+        .meta({ examples: ['50MiB', 52_428_800] }),
+      file_bytes: size()
+        .describe('Maximum size of one changed file.')
+        .meta({ examples: ['1GiB'] }),
+    })
+    .prefault({})
+    .describe('Maximum size of a run, in addition to the limits that every plan has.')
+
+const size = () =>
+  z
     .union(
       [
         z.int().min(0),
@@ -26,119 +104,57 @@ export const policyFileSchema = () => {
             return Math.floor(Number(amount) * (UNITS[unit ?? ''] ?? 1))
           }),
       ],
-      { error: 'expected a number of bytes, as 1048576 or 50MiB' },
+      { error: 'expected a number of bytes, such as 1048576 or 50MiB' },
     )
     .optional()
 
-  const rule = z.string().superRefine((text, context) => {
+const rule = () =>
+  z.string().superRefine((text, context) => {
     const parsed = parseRule(text)
     if (typeof parsed === 'string') context.addIssue({ code: 'custom', message: parsed })
   })
 
-  const rules = (what: string) => z.array(rule).max(1000).default([]).describe(`Rules as Edit(src/**): ${what}`)
+const rules = (what: string) => z.array(rule()).max(1000).default([]).describe(`Rules such as Edit(src/**): ${what}`)
 
-  const glob = z.string().superRefine((text, context) => {
+const glob = () =>
+  z.string().superRefine((text, context) => {
     const compiled = compileGlob(text)
     if (typeof compiled === 'string') context.addIssue({ code: 'custom', message: `the glob ${compiled}` })
   })
 
-  const argv = z
+const argv = () =>
+  z
     .tuple([z.string().min(1)], z.string())
-    .describe('A program and its arguments. No shell reads them; ./ is the root of the repository.')
+    .describe('A program and its arguments. They do not pass through a shell; ./ is the root of the repository.')
 
-  const verification = z.strictObject({
+const verification = () =>
+  z.strictObject({
     name: z
       .string()
       .min(1)
       .max(100)
       .optional()
-      .describe('What the report calls it; default the command itself.')
+      .describe('Its name in the report; default: the command itself.')
       .meta({ examples: ['tests'] }),
     run: z
-      .union([argv, commandLine()])
+      .union([argv(), commandLine()])
       .describe('A program and its arguments, or a plain command line: no pipes, redirections or expansions.')
       .meta({ examples: ['npm test', ['npm', 'run', 'lint']] }),
-    timeout: z.int().positive().max(86_400).default(600).describe('Seconds until it is killed.'),
+    timeout: z.int().positive().max(86_400).default(600).describe('Seconds after which it is killed.'),
     formats: z
       .boolean()
       .default(false)
-      .describe('It may change the files the plan touched; the changes become one more commit.'),
+      .describe('Whether it may change the files that the plan touched; the changes become one more commit.'),
     env: z
       .array(z.string())
       .max(100)
       .default([])
-      .describe('Names of environment variables to pass besides the usual ones.'),
+      .describe('Names of environment variables to pass in addition to the usual ones.'),
     'on-failure': z.enum(['stop', 'draft']).default('stop').describe('draft: open a draft pull request that says so.'),
   })
 
-  return z.strictObject({
-    version: z.literal(1),
-    mode: z
-      .enum(['default', 'acceptEdits', 'bypassPermissions', 'plan', 'auto'])
-      .default('default')
-      .describe(
-        'default: protected paths and ask rules ask. acceptEdits: ask rules alone. bypassPermissions: nothing asks. plan: check only. auto: the classifier is asked first.',
-      ),
-    portable: z.boolean().default(false).describe('Refuse names that Windows cannot hold.'),
-    rules: z
-      .strictObject({
-        deny: rules('refused.'),
-        ask: rules('somebody is asked; in CI the run stops, or opens a draft.'),
-        allow: rules('allowed, protected paths included.'),
-      })
-      .prefault({})
-      .describe('Which steps may change which files: the first deny wins, then ask, then allow.'),
-    limits: z
-      .strictObject({
-        files: z
-          .int()
-          .positive()
-          .optional()
-          .describe('Files a run may change.')
-          .meta({ examples: [300] }),
-        steps: z
-          .int()
-          .positive()
-          .optional()
-          .describe('Steps a run may have.')
-          .meta({ examples: [10_000] }),
-        bytes: size
-          .describe('Bytes of all changed files together, as they are after the run.')
-          .meta({ examples: ['50MiB', 52_428_800] }),
-        file_bytes: size.describe('Bytes of one changed file.').meta({ examples: ['1GiB'] }),
-      })
-      .prefault({})
-      .describe('How large a run may be; without one, the limits of a plan alone.'),
-    secrets: z
-      .strictObject({
-        enabled: z.boolean().default(true).describe('Look for credentials in all new text.'),
-        allow: z.array(z.string()).max(1000).default([]).describe('Globs of files that may hold credentials.'),
-      })
-      .prefault({})
-      .describe('New text that holds a credential is refused before anything is written.'),
-    classifier: argv
-      .optional()
-      .describe('mode auto: gets a step as JSON on standard input and answers {"behavior", "confidence"}.'),
-    schemas: z
-      .record(z.string(), z.string())
-      .default({})
-      .describe('Glob of settings files to the JSON Schema in the repository that they must satisfy.'),
-    reminders: z
-      .record(glob, z.string().min(1).max(4096))
-      .default({})
-      .describe('Glob of files to a note that editplan mcp adds to what Read shows of them.'),
-    guidance: z
-      .array(z.string().regex(/^[^/\\]+$/, 'expected the name of a file, without folders'))
-      .max(20)
-      .default(['AGENTS.md'])
-      .describe('Names of files that editplan mcp offers once to whoever touches a file in their folder or below.'),
-    verify: z
-      .array(verification)
-      .max(100)
-      .default([])
-      .describe('Commands to run on the result before it is published.'),
-  })
-}
+/** `parsePolicy` checks that it runs without a shell. */
+export const commandLine = () => z.string().min(1).max(4096)
 
 /** A policy file that passed the schema, defaults filled in. */
 export type PolicyFile = z.output<ReturnType<typeof policyFileSchema>>

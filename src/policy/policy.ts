@@ -25,7 +25,7 @@ export interface PolicyChecks {
   configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined
 }
 
-/** What the policy says about a path and a tool, and what decided. */
+/** The policy's decision about a path and a tool, and the rule that decided. */
 export interface Decision {
   readonly behavior: 'allow' | 'ask' | 'deny'
   /** The rule's text, `protected: <kind>`, `mode: <mode>`, `granted` or `default`. */
@@ -46,16 +46,16 @@ export type Grant =
       readonly rule: string
     }
 
-/** What a policy is made of. */
+/** Arguments of `createPolicy`. */
 export interface PolicySettings {
   /** The parsed policy file; default an empty one. */
   readonly file?: PolicyFile
   /** Whether protected paths ask; default true. False for `apply` without a policy. */
   readonly protectedPaths?: boolean
   readonly grants?: readonly Grant[]
-  /** What the classifier of `mode: auto` said, by the step's number. */
+  /** Answers of the classifier of `mode: auto`, by the step's number. */
   readonly classified?: ReadonlyMap<number, Decision>
-  /** What `compileSchemas` made of the file's `schemas`; default nothing is checked against a schema. */
+  /** What `compileSchemas` made of the file's `schemas`; default: no file is checked against a schema. */
   readonly settings?: SettingsCheck
 }
 
@@ -67,7 +67,7 @@ export interface Policy extends PolicyChecks {
   /** A rule denies to read some files. */
   readonly deniesReads: boolean
   /**
-   * What decides about a path, given relative to the root: deny rules, then ask, then allow, then the mode and the protected paths.
+   * Decides about a path relative to the root: deny rules, then ask, then allow, then the mode and the protected paths.
    * With the step's number, what was said about that step counts too.
    */
   decide(path: string, tool: StepTool, step?: number): Decision
@@ -147,10 +147,10 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
   }
 }
 
-const BYPASSED: Decision = { behavior: 'allow', rule: 'mode: bypassPermissions', reason: 'Nothing asks in this mode' }
+const BYPASSED: Decision = { behavior: 'allow', rule: 'mode: bypassPermissions', reason: 'This mode never asks' }
 
 const askUnlessBypassed = (file: PolicyFile, rule: string): Decision =>
-  file.mode === 'bypassPermissions' ? BYPASSED : { behavior: 'ask', rule, reason: `The rule ${rule} asks before it` }
+  file.mode === 'bypassPermissions' ? BYPASSED : { behavior: 'ask', rule, reason: `The rule ${rule} requires approval` }
 
 interface Undecided {
   readonly path: string
@@ -161,13 +161,13 @@ interface Undecided {
 }
 
 const decideByMode = ({ mode }: PolicyFile, { path, tool, unasked, classified }: Undecided): Decision => {
-  const nothing: Decision = { behavior: 'allow', rule: 'default', reason: 'No rule is about it' }
+  const nothing: Decision = { behavior: 'allow', rule: 'default', reason: 'No rule applies' }
   if (tool === 'Read') return nothing
   if (mode === 'bypassPermissions') return BYPASSED
   if (mode === 'auto')
     return classified ?? { behavior: 'ask', rule: 'mode: auto', reason: 'The classifier has not allowed it' }
   if (mode === 'acceptEdits')
-    return { behavior: 'allow', rule: 'mode: acceptEdits', reason: 'Only rules ask in this mode' }
+    return { behavior: 'allow', rule: 'mode: acceptEdits', reason: 'In this mode only rules ask' }
   const kind = unasked ? undefined : protectedAs(path)
   if (kind === undefined) return nothing
   return { behavior: 'ask', rule: `protected: ${kind}`, reason: `The path is protected (${kind})` }

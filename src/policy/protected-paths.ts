@@ -2,9 +2,9 @@ import { fold } from '../text/fold.ts'
 import { compileGlob, type Glob } from '../text/glob.ts'
 
 /**
- * What a step asks before it changes, unless a rule decides: files that run by themselves (on a push, on opening a folder, on entering
- * it, on installing), or that say what runs, who reviews and who may. Not files that run when somebody builds, such as a Makefile or
- * package.json: every change of code does. Patterns as in `.gitignore`, but only those that begin with / are about the root alone.
+ * Paths that need approval before a step changes them, unless a rule decides: files that run by themselves (on a push, on opening a folder, on entering
+ * it, on installing), or that say what runs, who reviews and who may. Not files that run only when someone builds, such as a Makefile or
+ * package.json: every change of code does. Patterns as in `.gitignore`, but only those that begin with / are about the root only.
  */
 const PROTECTED: Readonly<Record<string, string>> = {
   'workflows and settings of the repository': '/.github/ /.gitlab/ /.gitea/ /.forgejo/',
@@ -39,10 +39,10 @@ const PROTECTED: Readonly<Record<string, string>> = {
     .lefthook.yml .lefthook.yaml .lefthook.toml .lefthook.json lefthook-local.* .lefthook-local.* .lefthook/ .pre-commit-config.yaml
     .pre-commit-config.yml .pre-commit-hooks.yaml prek.toml .overcommit.yml captainhook.json .captainhook.json .simple-git-hooks.*
     simple-git-hooks.* .lintstagedrc .lintstagedrc.* lint-staged.config.*`,
-  'short names of Windows, which may stand for any of these': '*~[0-9] *~[0-9].*',
+  'short names of Windows, which may mean any of these': '*~[0-9] *~[0-9].*',
 }
 
-/** What a path is protected as, or undefined. Every spelling that some file system takes for the same counts. */
+/** Why a path is protected, or undefined. All spellings that some file system treats as the same count. */
 export const protectedAs = (path: string): string | undefined => {
   const names = fold(path).split('/')
   const kinds = names.map((name, at) => NAMES.get(name) ?? (at < names.length - 1 ? FOLDERS.get(name) : undefined))

@@ -7,7 +7,7 @@ import type { Verification } from './policy-file.ts'
 export interface Host {
   /** The checkout, or for verifications a temporary worktree of the result. */
   readonly cwd: string
-  /** Of which programs get a known part, without tokens; default the environment of this process. */
+  /** Programs get a fixed part of it, without tokens. Default: the environment of this process. */
   readonly environment?: Environment
   /** Given to each program as well. */
   readonly env?: Readonly<Record<string, string>>
@@ -17,10 +17,10 @@ export interface Host {
 /** How one verification ended. */
 export interface VerificationResult {
   readonly verification: Verification
-  /** What the report calls it. */
+  /** Its name in the report. */
   readonly name: string
   readonly ok: boolean
-  /** Both streams of all its programs, whole: to be kept beside the report. */
+  /** The full output of all its programs, both streams, to keep beside the report. */
   readonly output: Buffer
   /** The last lines of the output, for the report. */
   readonly tail: string
@@ -72,7 +72,7 @@ const programsOf = async ({ run }: Verification): Promise<readonly (readonly [st
   if (typeof run !== 'string') return [run]
   const { readCommandLine } = await import('../programs/command-line.ts')
   const line = readCommandLine(run)
-  if (!line.ok || !line.programs) throw new TypeError(`${run} needs a shell, and none is run`)
+  if (!line.ok || !line.programs) throw new TypeError(`${run} needs a shell, and no shell is used`)
   return line.programs
 }
 
@@ -80,8 +80,8 @@ const failureOf = (name: string, result: ProgramResult): Problem | undefined => 
   if (result.ended === 'exit' && result.exitCode === 0) return undefined
   const how = {
     exit: `exited with ${result.exitCode}`,
-    timeout: 'was killed when its time was over',
-    output: 'was killed because it said too much',
+    timeout: 'was killed after its timeout',
+    output: 'was killed because it printed too much',
     aborted: 'was stopped',
     'not-started': `could not be started (${result.failure})`,
   }[result.ended]

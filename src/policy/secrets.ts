@@ -1,9 +1,9 @@
 import type { lintSource } from '@secretlint/core'
 import type { Problem } from '../errors.ts'
 
-/** What is known of a text that is a part of a file. */
+/** Context of a text that is a part of a file. */
 export interface FilePart {
-  /** What was there before: a credential that it holds is not new. Default nothing. */
+  /** The text before: a credential that it contains is not new. Default empty. */
   readonly before?: string
   /** The line of the file that the text begins in; default 1. */
   readonly firstLine?: number
@@ -21,11 +21,11 @@ export interface FoundSecret {
 }
 
 /**
- * What every rule of the preset needs to find in a text before it can report anything. A text without any of it is not scanned; the
- * tests hold this against one credential of every rule, and the list of rules against the preset's.
+ * A text that matches nothing of this cannot contain a credential that any rule of the preset reports, and is not scanned. The
+ * tests check this against a credential for every rule, and the list of rules against the preset's.
  */
 const SUSPICIOUS =
-  /secret_?access_?key|private_key|private key|npm_|_authtoken=|x-oauth-basic@|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb|mysql|postgres)\w{0,4}(?:\+srv)?:\/\/|xox[bpaor]-|xapp-|hooks\.slack\.com|sg\.\w|shp(?:pa|ca|at|ss)_|t3blbkfj|sk-ant-|lin_api_|gh[pousr]_|github_pat_|ops_ey/i
+  /secret_?access_?key|private_key|private key|npm_|_authtoken=|x-oauth-basic@|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb|mysql|postgres)\w{0,4}(?:\+srv)?:\/\/|xox[bpaor]-|xapp-|hooks\.slack\.com|sg\.\w|shp(?:pa|ca|at|ss)_|t3blbkfj|sk-ant-|lin_api_|gh[pousr]_|github_pat_|ops_ey|glpat-|gl(?:c|sa)_\w|gsk_\w|hf_\w|ntn_\d|hv[sbr]\.\w|vc[piark]_\w|dapi[\da-f]{8}|dckr_pat_|figd_/i
 
 /** Whether a text can hold a credential at all; most cannot, and are not scanned. */
 export const isSuspicious = (text: string): boolean => SUSPICIOUS.test(text)
@@ -46,8 +46,7 @@ export const findSecrets = async (path: string, text: string): Promise<readonly 
 }
 
 /**
- * SECRET_DETECTED when a new text, or the path itself, carries a credential. What `before` holds already is not new, whichever place
- * it has there.
+ * SECRET_DETECTED when a new text, or the path itself, contains a credential. One that `before` contains anywhere is not new.
  */
 export const refuseSecrets = async (
   path: string,
@@ -55,12 +54,12 @@ export const refuseSecrets = async (
   { before = '', firstLine = 1 }: FilePart = {},
 ): Promise<Problem | undefined> => {
   const [inPath] = await findSecrets('', path)
-  if (inPath) return problemOf(`The path carries a credential (rule ${inPath.rule})`)
+  if (inPath) return problemOf(`The path contains a credential (rule ${inPath.rule})`)
   const found = await findSecrets(path, text)
   const first = found.find(({ range }) => !before.includes(text.slice(...range)))
   if (!first) return undefined
   const place = `line ${firstLine - 1 + first.line}, column ${first.column}`
-  return problemOf(`The new text for ${path} carries a credential at its ${place} (rule ${first.rule})`)
+  return problemOf(`The new text for ${path} contains a credential at ${place} (rule ${first.rule})`)
 }
 
 /**
@@ -79,7 +78,7 @@ const starsFor = (text: string): string => text.replace(/[^\r\n]/g, '*')
 
 /** The beginning of a token whose prefix nothing else has; a longer one also behind a letter, as the `n` of an escaped line break. */
 const CUT_SHORT =
-  /\bgh[pousr]_[A-Za-z\d]{6,}|gh[pousr]_[A-Za-z\d]{16,}|github_pat_\w{6,}|xox[bpaor]-[A-Za-z\d-]{6,}|sk-ant-[\w-]{6,}|npm_[A-Za-z\d]{16,}|lin_api_[A-Za-z\d]{6,}/g
+  /\bgh[pousr]_[A-Za-z\d]{6,}|gh[pousr]_[A-Za-z\d]{16,}|github_pat_\w{6,}|xox[bpaor]-[A-Za-z\d-]{6,}|sk-ant-[\w-]{6,}|npm_[A-Za-z\d]{16,}|lin_api_[A-Za-z\d]{6,}|glpat-[\w-]{6,}|glsa_[A-Za-z\d]{6,}|dckr_pat_[\w-]{6,}|figd_[\w-]{6,}|hvs\.[\w-]{16,}|gsk_[A-Za-z\d]{16,}/g
 
 type Messages = Awaited<ReturnType<typeof lintSource>>['messages']
 
@@ -101,5 +100,5 @@ const scan = async (path: string, text: string): Promise<Messages> => {
 
 const problemOf = (wrong: string): Problem => ({
   name: 'SECRET_DETECTED',
-  message: `${wrong}. Take it out and load it from the environment or a secret store.`,
+  message: `${wrong}. Remove it and load it from the environment or a secret store.`,
 })

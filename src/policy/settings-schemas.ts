@@ -48,7 +48,7 @@ export const compileSchemas = async (
   }
 }
 
-/** What is wrong with a value, at its first place; undefined when it fits. */
+/** The first error of a value; undefined if it is valid. */
 type Validate = (value: unknown) => string | undefined
 
 const compile = async (text: string | undefined): Promise<Validate | string> => {
@@ -70,13 +70,13 @@ const withinStack = (validate: () => string | undefined): string | undefined => 
   try {
     return validate()
   } catch (error) {
-    if (error instanceof RangeError) return 'it nests too deep'
+    if (error instanceof RangeError) return 'it is nested too deeply'
     throw error
   }
 }
 
 const describe = (error: ErrorObject | undefined): string =>
-  `${error?.instancePath || 'the whole'} ${error?.message ?? 'does not fit'}`
+  `${error?.instancePath || 'the whole'} ${error?.message ?? 'is not valid'}`
 
 const misfit = (file: {
   path: string

@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, isAbsolute, resolve } from 'node:path'
 import { env } from 'node:process'
 
-/** Variables that programs need to start, find their tools and print the right language. None of them usually holds a credential. */
+/** Variables that programs need to start, find their tools and print the right language. Usually none of them contains a credential. */
 const PASSED = new Set(
   `PATH HOME USER LOGNAME SHELL LANG LANGUAGE TZ TERM COLORTERM NO_COLOR FORCE_COLOR CI TMPDIR TEMP TMP
   JAVA_HOME GOPATH GOROOT GOCACHE CARGO_HOME RUSTUP_HOME VIRTUAL_ENV PNPM_HOME XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME
@@ -13,7 +13,7 @@ const PASSED = new Set(
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The part of an environment that another program gets: the variables of a fixed list, which holds no tokens, and those that `also`
+ * The part of an environment that another program gets: the variables of a fixed list without tokens, and those that `also`
  * names. Default: of the environment of this process.
  */
 export const filterEnvironment = (
@@ -39,7 +39,7 @@ export const credentialVariables = (environment: Environment = env): readonly st
 
 const CREDENTIAL_NAME = /TOKEN|SECRET|PASSW|CREDENTIAL|(API|ACCESS|PRIVATE|ACCOUNT)_?KEY/i
 
-/** Where a program's name is looked up; `cwd` is for names and folders that are relative. */
+/** Where to look up a program's name; `cwd` is for names and folders that are relative. */
 export interface Lookup {
   readonly path?: string | undefined
   readonly cwd?: string

@@ -85,6 +85,7 @@ export interface Marker {
 
 const SWEEPS = 50
 
+/** A marker with a value of its own. `sweep` finds processes on Linux only, and gives up after half a second. */
 export const createMarker = (): Marker => {
   const name = 'EDITPLAN_PROGRAM'
   const value = randomUUID()

@@ -11,7 +11,7 @@ export interface Program {
   readonly cwd: string
   /** Its whole environment: see `filterEnvironment`. */
   readonly environment: Readonly<Record<string, string>>
-  /** What it gets on standard input; default nothing. */
+  /** Its standard input; default empty. */
   readonly input?: string | Uint8Array
   /** Milliseconds until it is killed; default 10 minutes. */
   readonly timeout?: number
@@ -45,7 +45,7 @@ const GRACE = 500
 export const runProgram = async (program: Program, isolation?: Isolation): Promise<ProgramResult> => {
   const { wrapper, endsAll } = isolation ?? (await findIsolation())
   if (wrapper.length > 0 && findProgram(program.argv[0], lookup(program)) === undefined)
-    return notStarted(`${JSON.stringify(program.argv[0])} is not there, or cannot be executed`)
+    return notStarted(`${JSON.stringify(program.argv[0])} does not exist, or cannot be executed`)
   const marker = endsAll ? undefined : createMarker()
   const child = start([...wrapper, ...program.argv], { ...program, ...marker })
   if (child instanceof Error) return notStarted(child.message)

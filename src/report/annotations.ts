@@ -15,7 +15,7 @@ export interface Annotation {
 }
 
 /**
- * Annotations of a report at the plan's own lines: refusals as errors, what a standing pull request lacks as warnings, collapsed steps as notices. At most 10 of a kind
+ * Annotations of a report at the plan's own lines: refusals as errors, details that GitHub refused as warnings, collapsed steps as notices. At most 10 of a kind
  * and 4,096 characters each, which is what GitHub shows; the last of a kind says how many were left out.
  */
 export function annotationsOf(report: RunReport): readonly Annotation[] {
@@ -63,6 +63,6 @@ function firstOf(annotations: readonly Annotation[]): readonly Annotation[] {
   const [first] = annotations
   if (!first || annotations.length <= MAX_OF_A_KIND) return annotations
   const left = annotations.length - MAX_OF_A_KIND + 1
-  const rest = { level: first.level, title: `${left} more`, message: 'The report of the run has them all.' }
+  const rest = { level: first.level, title: `${left} more`, message: 'The report of the run lists them all.' }
   return [...annotations.slice(0, MAX_OF_A_KIND - 1), rest]
 }

@@ -82,7 +82,7 @@ export function reportStep(result: StepResult): ReportedStep {
   }
 }
 
-/** The files of a step that changed others than the one it is called by. */
+/** The files of a step that changed more than its own file. */
 function severalFiles({ path, changes }: StepResult): ReportedStep['files'] {
   if (changes.every((change) => change.path === path)) return undefined
   return changes.map((change) => ({

@@ -35,7 +35,7 @@ function reportCell({ type, source, outputs }: NotebookCell): NonNullable<Report
   return { type, source, ...(shown !== '' && { output: shown }) }
 }
 
-/** What an output says in words: its stream, its plain text, its error; a picture by its type. */
+/** The text of an output: its stream, plain text or error; an image as its type. */
 function outputText(output: unknown): string {
   if (!isRecord(output)) return ''
   if (output.output_type === 'stream') return linesOf(output.text)

@@ -7,7 +7,7 @@ import type { RunReport } from './report.ts'
 /**
  * A report as one self-contained HTML page: no network, no inline handler, a policy that runs this page's own script and
  * nothing else. The report travels in it as JSON; the script (html/client) draws the steps and, when they come into view, their diffs.
- * `pictures` are the images that steps changed (`collectPictures`): the JSON report does not hold them.
+ * `pictures` are the images that steps changed (`collectPictures`): the JSON report does not contain them.
  */
 export const renderHtml = (report: RunReport, pictures: Pictures = {}): string => `<!doctype html>
 <html lang="en">
@@ -44,7 +44,7 @@ const POLICY = [
 const escapeHtml = (text: string): string =>
   showInvisible(text).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot end the element that contains it. */
 const dataOf = (data: unknown): string => JSON.stringify(data).replace(/[<\u2028\u2029]/g, escapeJson)
 
 const escapeJson = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -7,7 +7,7 @@ import type { ReportedProblem, ReportedStep, RunReport } from './report.ts'
 import { codeSpan, fencedBlock, htmlCode, inlineMarkdown, neutraliseMarkdown } from './safe-markdown.ts'
 
 export interface BodyLinks {
-  /** Address of a commit, from its id. Default: ids stand without a link. */
+  /** Address of a commit, from its id. Default: ids have no link. */
   readonly commitUrl?: ((commit: string) => string) | undefined
   /** Address of the whole report (the job's summary), named where the body leaves something out. */
   readonly summaryUrl?: string | undefined
@@ -166,7 +166,7 @@ const findings = ({ steps }: RunReport): string => {
     section('Collapsed: they repeat an earlier step', steps, (step) =>
       step.status === 'collapsed' ? `${place(step)}: repeats step ${step.duplicate_of}` : undefined,
     ),
-    section('Matched other than exactly', steps, (step) =>
+    section('Not matched exactly', steps, (step) =>
       step.matched_by && step.matched_by !== 'exact' ? `${place(step)}: ${MATCHED[step.matched_by]}` : undefined,
     ),
     section('Refused', steps, (step) => step.error && `${place(step)}: ${refusal(step.error)}`),
@@ -176,7 +176,7 @@ const findings = ({ steps }: RunReport): string => {
   ])
 }
 
-/** The first line of what is wrong, the rest of it as it stands. */
+/** The first line of the message, and the rest unchanged. */
 function refusal(error: ReportedProblem): string {
   const [first = '', ...rest] = error.message.trim().split('\n')
   const advice = adviceOn(error)
@@ -207,7 +207,7 @@ function verify({ plan, base, head }: RunReport, { isVerifiable = true }: BodyLi
   if (!base || !head || plan.files.length === 0 || !isVerifiable) return ''
   const files = plan.files.map(shellWord).join(' ')
   const command = `editplan verify ${files}${overrides(plan)} --base ${base.commit} --head ${head.commit}`
-  const claim = `The same plan on the same base gives the same commits. With editplan ${manifest.version} installed, whoever has both can replay it and compare:`
+  const claim = `The same plan on the same base gives the same commits. With editplan ${manifest.version} installed, anyone who has both can replay it and compare:`
   return `### How to verify\n\n${claim}\n\n${fencedBlock('sh', command)}\n\nPlan: \`sha256:${plan.sha256}\``
 }
 

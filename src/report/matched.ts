@@ -6,8 +6,8 @@ export const MATCHED: Readonly<Record<NonNullable<ReportedStep['matched_by']>, s
   quotes: 'typographic quotes in the file matched straight ones',
   tags: 'shortened tags in old_string were restored',
   escapes: 'escaped characters in old_string were unescaped',
-  'line-numbers': 'line numbers were taken off old_string',
-  'trailing-blanks': 'blanks at line ends were ignored',
+  'line-numbers': 'line numbers were removed from old_string',
+  'trailing-blanks': 'white space at line ends was ignored',
   whitespace: 'white space was ignored, as the step asks',
-  regex: 'by the pattern of the step',
+  regex: 'the pattern of the step matched',
 }

@@ -19,6 +19,7 @@ export interface PictureCollector {
 const MAX_BYTES = 1024 * 1024
 const MAX_TOTAL = 16 * 1024 * 1024
 
+/** A collector that keeps images of up to 1 MiB each and 16 MiB in total; of larger ones it keeps the size only. */
 export function collectPictures(): PictureCollector {
   const pictures: Record<number, { before?: Picture; after?: Picture }> = {}
   let total = 0
@@ -40,7 +41,7 @@ export function collectPictures(): PictureCollector {
   }
 }
 
-/** What the bytes say they are; SVG is text, so its name says it. A browser runs no script of an SVG that is an image. */
+/** The type by the bytes; of an SVG, which is text, by its name. Browsers run no script of an SVG that is shown as an image. */
 function mediaType(bytes: Buffer, path: string): string | undefined {
   const head = bytes.toString('latin1', 0, 12)
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'

@@ -1,7 +1,7 @@
 import { ERRORS } from '../errors.ts'
 import type { ReportedProblem } from './report.ts'
 
-/** The general advice for an error, where its own message is a single sentence and so names no remedy. */
+/** The general advice for an error, if its own message is a single sentence, which contains no remedy. */
 export const adviceOn = ({ name, message }: ReportedProblem): string | undefined =>
   /[.;]\s+\S/.test(message) ? undefined : ERRORS[name].advice
 

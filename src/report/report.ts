@@ -29,13 +29,13 @@ const MATCHES = [
 const NAMES = Object.keys(ERRORS).sort() as ErrorName[]
 
 const insertions = count.describe('Lines added.')
-const deletions = count.describe('Lines taken away.')
+const deletions = count.describe('Lines removed.')
 
 const hunk = z.strictObject({
   oldStart: count.describe('First line of the hunk before the change, from 1; 0 in a file that did not exist.'),
-  oldLines: count.describe('Lines that the hunk takes from the file before.'),
+  oldLines: count.describe('Lines of the hunk before the change.'),
   newStart: count.describe('Its first line after the change, from 1; 0 in a file that is gone.'),
-  newLines: count.describe('Lines that it leaves in the file after.'),
+  newLines: count.describe('Lines of the hunk after the change.'),
   lines: z
     .array(z.string())
     .readonly()
@@ -45,48 +45,50 @@ const hunk = z.strictObject({
 const reportedProblem = z.strictObject({
   name: z.enum(NAMES).describe('The stable name of the error.'),
   code: z.int().min(0).max(10).nullable().describe('Number of an Edit error; null for other names.'),
-  message: z.string().describe('For a person: what is wrong, and the mend. Programs rely on the name.'),
-  file: z.exactOptional(z.string()).describe('The plan in which the error stands.'),
+  message: z.string().describe('For people: what is wrong, and how to fix it. Programs use the name.'),
+  file: z.exactOptional(z.string()).describe('The plan file that contains the error.'),
   line: z.exactOptional(z.int().positive()).describe('Line of that file, from 1.'),
   column: z.exactOptional(z.int().positive()).describe('Column of that line, from 1.'),
-  suggestions: z.exactOptional(z.array(z.string()).readonly()).describe('Values ready to use instead.'),
+  suggestions: z.exactOptional(z.array(z.string()).readonly()).describe('Values to use instead.'),
 })
 
 const cellState = z.strictObject({
   type: z.string().describe('code, markdown or raw.'),
   source: z.string().describe('Its source.'),
-  output: z.exactOptional(z.string()).describe('What its outputs say in words, at most 2,000 characters.'),
+  output: z.exactOptional(z.string()).describe('Text of its outputs, at most 2,000 characters.'),
 })
 
 const reportedCell = z.strictObject({
   index: count.describe('Place of the cell in the notebook, from 0.'),
-  id: z.exactOptional(z.string()).describe('Its id, where the notebook gives ids.'),
-  language: z.string().describe('Language of the code of the notebook.'),
-  before: z.exactOptional(cellState.readonly()).describe('Absent where the cell is new.'),
-  after: z.exactOptional(cellState.readonly()).describe('Absent where the cell is deleted.'),
+  id: z.exactOptional(z.string()).describe('Its id, if the notebook has ids.'),
+  language: z.string().describe('Programming language of the notebook.'),
+  before: z.exactOptional(cellState.readonly()).describe('Absent for a new cell.'),
+  after: z.exactOptional(cellState.readonly()).describe('Absent for a deleted cell.'),
 })
 
 const gitMode = z.string().regex(/^[0-7]{6}$/)
-const oldMode = gitMode.describe('Mode before, as git writes it; 000000 where there was no file.')
-const newMode = gitMode.describe('Mode after, as git writes it; 000000 where the file is gone.')
+const oldMode = gitMode.describe('Mode before, as git writes it; 000000 if there was no file.')
+const newMode = gitMode.describe('Mode after, as git writes it; 000000 if the file is gone.')
 
 const changedFile = z.strictObject({
   file_path: z.string().describe('Relative to the root, / separated.'),
   old_mode: z.exactOptional(oldMode),
   new_mode: z.exactOptional(newMode),
-  structuredPatch: z.exactOptional(z.array(hunk).readonly()).describe('Hunks that applied to before give after.'),
+  structuredPatch: z
+    .exactOptional(z.array(hunk).readonly())
+    .describe('Hunks that turn the text before into the text after.'),
   insertions,
   deletions,
 })
 
 const reportedStep = z.strictObject({
   index: z.int().positive().describe('Number of the step, from 1.'),
-  id: z.exactOptional(z.string()).describe('What the plan calls it.'),
+  id: z.exactOptional(z.string()).describe('Its id in the plan.'),
   tool: z.enum(TOOLS).describe('The tool that the step uses.'),
   file_path: z
     .string()
-    .describe('Relative to the root, / separated, whatever the plan wrote; of an Edit of several files its glob.'),
-  new_path: z.exactOptional(z.string()).describe('Of a Move: where the file goes.'),
+    .describe('Relative to the root, / separated, however the plan writes it; for an Edit of several files its glob.'),
+  new_path: z.exactOptional(z.string()).describe('For a Move: the new path.'),
   status: z
     .enum(STATUSES)
     .describe(
@@ -94,8 +96,10 @@ const reportedStep = z.strictObject({
     ),
   why: z.exactOptional(z.string()).describe('The reason that the plan gives.'),
   matched_by: z.exactOptional(z.enum(MATCHES)).describe('How the text to replace was found.'),
-  structuredPatch: z.exactOptional(z.array(hunk).readonly()).describe('Hunks that applied to before give after.'),
-  cell: z.exactOptional(reportedCell.readonly()).describe('Of a NotebookEdit: the cell it changed.'),
+  structuredPatch: z
+    .exactOptional(z.array(hunk).readonly())
+    .describe('Hunks that turn the text before into the text after.'),
+  cell: z.exactOptional(reportedCell.readonly()).describe('For a NotebookEdit: the cell that it changed.'),
   insertions,
   deletions,
   old_mode: z.exactOptional(oldMode),
@@ -103,39 +107,39 @@ const reportedStep = z.strictObject({
   files: z
     .exactOptional(z.array(changedFile).readonly())
     .describe(
-      'Of an applied step that changed other files than file_path alone: each of them, with its part of the patch.',
+      'For an applied step that changed more than file_path: every file that it changed, with its part of the patch.',
     ),
-  commit: z.exactOptional(objectId).describe('The commit that holds it.'),
+  commit: z.exactOptional(objectId).describe('The commit that contains the step.'),
   duplicate_of: z.exactOptional(z.int().positive()).describe('Number of the step that this one repeats.'),
-  notes: z.exactOptional(z.array(z.string()).readonly()).describe('Remarks on the step, for a person.'),
+  notes: z.exactOptional(z.array(z.string()).readonly()).describe('Remarks on the step, for people.'),
   policy: z
     .exactOptional(
       z
         .strictObject({
-          behavior: z.enum(['allow', 'ask', 'deny']).describe('What becomes of such a step.'),
+          behavior: z.enum(['allow', 'ask', 'deny']).describe('What the policy decides.'),
           rule: z.string().describe('The rule’s text, `protected: <kind>`, `mode: <mode>` or `granted`.'),
           reason: z.string().describe('Why, in a sentence.'),
         })
         .readonly(),
     )
-    .describe('What the policy says of the step; absent where no rule is about it.'),
+    .describe('The decision of the policy; absent if no rule applies.'),
   error: z.exactOptional(reportedProblem).describe('Why the step failed.'),
 })
 
 const reportedFile = z.strictObject({
   path: z.string().describe('Relative to the root, / separated.'),
-  from: z.exactOptional(z.string()).describe('Its path before, where git takes it for renamed.'),
-  status: z.enum(['added', 'modified', 'deleted', 'renamed']).describe('As git tells it.'),
+  from: z.exactOptional(z.string()).describe('Its path before, if git detects a rename.'),
+  status: z.enum(['added', 'modified', 'deleted', 'renamed']).describe('As git reports it.'),
   old_mode: oldMode,
   new_mode: newMode,
-  binary: z.boolean().describe('Git counts no lines of it.'),
+  binary: z.boolean().describe('Whether git treats it as binary.'),
   insertions,
   deletions,
 })
 
 const reportedVerification = z.strictObject({
-  name: z.string().describe('What the policy calls it.'),
-  ok: z.boolean().describe('Whether it ended well.'),
+  name: z.string().describe('Its name in the policy.'),
+  ok: z.boolean().describe('Whether it succeeded.'),
   milliseconds: count.describe('How long it ran.'),
   tail: z.string().describe('The last lines of its output, at most 4 KiB; credentials masked.'),
   output: z.exactOptional(z.string()).describe('File with its whole output.'),
@@ -148,8 +152,8 @@ const revision = z.strictObject({
 
 const proposedCall = z.strictObject({
   method: z.string().describe('As in HTTP.'),
-  path: z.string().describe('Below the address of the API.'),
-  body: z.exactOptional(z.json()).describe('What is sent, as JSON.'),
+  path: z.string().describe('Path below the address of the API.'),
+  body: z.exactOptional(z.json()).describe('The body of the request, as JSON.'),
 })
 
 /** The JSON report of a run: the one source of its type and of `schema/report.schema.json`. */
@@ -157,10 +161,10 @@ export const reportSchema = z.strictObject({
   version: z.literal(1),
   plan: z
     .strictObject({
-      title: z.string().describe('Of several plans the first one’s.'),
+      title: z.string().describe('Title of the plan; of the first one if there are several.'),
       description: z.exactOptional(z.string()).describe('Markdown.'),
       sha256: z.string().describe('Digest of the plan, or of all plans of the run in their order.'),
-      files: z.array(z.string()).describe('The plan files, as they were named.'),
+      files: z.array(z.string()).describe('The plan files, as passed.'),
       overrides: z
         .exactOptional(
           z.strictObject({
@@ -171,26 +175,28 @@ export const reportSchema = z.strictObject({
             trailing_whitespace: z.exactOptional(z.enum(['keep', 'strip'])).describe('As in the plan.'),
           }),
         )
-        .describe('Options of the run that replaced the plan’s own; a replay needs them too.'),
+        .describe('Options of the run that override the plan’s own; a replay needs them too.'),
     })
-    .describe('The plan that was replayed; of several, what they make together.'),
-  base: revision.nullable().describe('What the plan was replayed on; null where no repository was reached.'),
+    .describe('The plan that was replayed, or all plans of the run together.'),
+  base: revision.nullable().describe('The commit that the plan was replayed on; null if no repository was found.'),
   head: z
-    .strictObject({ ...revision.shape, branch: z.exactOptional(z.string()).describe('The branch that stands there.') })
+    .strictObject({ ...revision.shape, branch: z.exactOptional(z.string()).describe('The branch at that commit.') })
     .nullable()
     .describe('The result; null when nothing was recorded.'),
   run: z
-    .strictObject({ id: z.string().describe('Names the run in `editplan show` and `undo`.') })
+    .strictObject({ id: z.string().describe('Id of the run, for `editplan show` and `undo`.') })
     .nullable()
-    .describe('The run that was recorded; null when nothing was.'),
+    .describe('The recorded run; null if nothing was recorded.'),
   steps: z.array(reportedStep).describe('Every step of the run, in order.'),
   written: z
     .boolean()
-    .describe('Whether anything was written: false for a check, a dry run, a run that was refused or changes nothing.'),
+    .describe(
+      'Whether anything was written: false for a check, a dry run, and a run that was refused or changes nothing.',
+    ),
   files: z
     .array(reportedFile)
     .readonly()
-    .describe('The net change: every path in which the result differs from what was there, as git lists them.'),
+    .describe('The net change: every path that the run changes, as git lists them.'),
   totals: z
     .strictObject({
       applied: count.describe('Steps that changed a file.'),
@@ -200,14 +206,16 @@ export const reportSchema = z.strictObject({
       skipped: count.describe('Steps that were not replayed.'),
       files: count.describe('Files that the run changes, as git counts them.'),
       insertions: insertions.describe('Lines added, as `git diff --numstat -M` counts them.'),
-      deletions: deletions.describe('Lines taken away, counted alike.'),
+      deletions: deletions.describe('Lines removed, counted in the same way.'),
     })
-    .describe('The steps by what became of them, and the size of the change.'),
+    .describe('Number of steps by status, and the size of the change.'),
   notes: z.exactOptional(z.array(z.string())).describe('Remarks on the run as a whole.'),
   verifications: z
     .exactOptional(z.array(reportedVerification).readonly())
-    .describe('Programs of the policy that were run on the result, in order.'),
-  problems: z.exactOptional(z.array(reportedProblem)).describe('Refusals that belong to no step: a plan’s own faults.'),
+    .describe('Verifications of the policy that ran on the result, in order.'),
+  problems: z
+    .exactOptional(z.array(reportedProblem))
+    .describe('Refusals that belong to no step, such as errors in the plan.'),
   pull_request: z
     .exactOptional(
       z.strictObject({
@@ -242,10 +250,10 @@ export const reportSchema = z.strictObject({
               calls: z.array(proposedCall).describe('Calls of the API, in order.'),
             }),
           )
-          .describe('Of a dry run: what would be opened, by which push and which calls of the API.'),
+          .describe('For a dry run: the pull request that would be opened, with the push and the API calls.'),
       }),
     )
-    .describe('Of `editplan pr` and the Action: the pull request that carries the run.'),
+    .describe('For `editplan pr` and the Action: the pull request of the run.'),
 })
 
 export type RunReport = z.output<typeof reportSchema>

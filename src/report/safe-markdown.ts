@@ -12,7 +12,7 @@ import {
 } from '../text/neutralise.ts'
 
 /**
- * Markdown of a plan, made safe to stand in a pull request: outside code, mentions, issue references (and with them
+ * Markdown of a plan, made safe for a pull request: outside code, mentions, issue references (and with them
  * closing keywords) and trailers no longer work and HTML is escaped; a marker of our own or a word that skips CI works
  * nowhere; a fence left open is closed.
  */
@@ -41,7 +41,7 @@ export function inlineMarkdown(text: string): string {
   return disarm(result)
 }
 
-/** Code on one line, whatever it holds; it may stand in a table. */
+/** Code on one line, whatever it contains; safe in a table. */
 export function codeSpan(code: string): string {
   const text = disarm(showInvisible(code).replace(/[\t\n]/g, ' '))
   return /^[^`|\\]+$/.test(text) && text.trim() === text ? `\`${text}\`` : htmlCode(code)

@@ -1,9 +1,12 @@
 import { EditplanError } from '../errors.ts'
+import { updateRefs } from '../git/commands/refs.ts'
+import type { Git } from '../git/git.ts'
+import { finishRun } from '../history/runs.ts'
+import type { Run } from '../history/snapshot.ts'
 import type { PlanOptions } from '../plan/schema.ts'
-import type { SteppedPlan } from '../plan/streamed-plan.ts'
+import type { SteppedPlan } from '../plan/steps.ts'
 import type { RunReport } from '../report/report.ts'
 import { attempt } from './attempt.ts'
-import { nameBranch } from './name-branch.ts'
 import { putInPlace } from './put-in-place.ts'
 import { requestOf } from './request.ts'
 import { tellingSystemFailures } from './system-failure.ts'
@@ -74,4 +77,16 @@ async function place({ git, ground, run, workspace }: Ready<Place>, options: Run
     return { written: true, branch }
   }
   return { written: true, branch, notes: await putInPlace(ground, { run, workspace }, { branch, force, signal }) }
+}
+
+/** Makes a branch of a run in a repository without a work tree; it must be free (`checkBranch`) or `force` given. */
+async function nameBranch(
+  git: Git,
+  run: Run,
+  { branch = '', force = false }: { readonly branch?: string | undefined; readonly force?: boolean | undefined },
+): Promise<void> {
+  const ref = `refs/heads/${branch}`
+  const update = force ? { ref, to: run.head.commit } : { ref, to: run.head.commit, from: null }
+  await git.run(updateRefs([update], { message: 'editplan: apply' }))
+  await finishRun(git, run.id, { branch })
 }

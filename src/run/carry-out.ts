@@ -199,7 +199,7 @@ function modeAndOwner(standing: number | undefined, file: FileTransition): Pick<
   return { mode: restore ? modeOfVersion(restore) : 0 }
 }
 
-/** The old mode comes back if the file has the one that the run left. If somebody changed it, only the executable bits change. */
+/** The old mode comes back if the file has the one that the run left. If it was changed since, only the executable bits change. */
 function modeOf(standing: number, { restore, left }: FileTransition & { readonly restore: RunFile }): number {
   if (left && standing === modeOfVersion(left) && (left.mode ?? restore.mode) !== undefined)
     return modeOfVersion(restore)

@@ -1,6 +1,6 @@
 import type { CommitWords } from '../history/message.ts'
 import type { PlanOptions } from '../plan/schema.ts'
-import type { SteppedPlan } from '../plan/streamed-plan.ts'
+import type { SteppedPlan } from '../plan/steps.ts'
 import type { Ground } from './ground.ts'
 import { type Replayed, type ReplayOptions, replayAndRecord } from './replayed.ts'
 import { type Request, requestOf } from './request.ts'
@@ -57,7 +57,7 @@ async function chooseCommits(
   { room, most, policy, signal }: FitOptions & { readonly most: number },
 ): Promise<Request> {
   const left = most - room
-  if (request.changing <= left || !isOpen(request)) return request
+  if (request.outline.changing <= left || !isOpen(request)) return request
   const { steps } = await replayAndRecord(ground, request, { policy, signal, recorded: false })
   const applied = steps.filter(({ status }) => status === 'applied')
   if (applied.length <= left) return request

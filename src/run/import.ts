@@ -63,7 +63,7 @@ async function importFrom(
   }
 }
 
-/** What an import asks of a checkout, for paths that can be looked at; of others, nothing stands there. */
+/** What an import asks of a checkout, for paths that can be looked at; any other is taken to be free. */
 const lookUps = (
   source: Source,
   policy: Policy,
@@ -90,7 +90,7 @@ const lookUps = (
   }
 }
 
-/** A name that asks for the folder it would stand in. */
+/** A name that looks its folder up. */
 const NOBODY = '.editplan-lists-this-folder'
 
 /** Undefined for what no Edit could change: no file, too large a one, one that holds no text, one that may not be read. */

@@ -1,5 +1,4 @@
 import { type ReplayEvent, replay } from '../engine/replay.ts'
-import { nameOf } from '../engine/step-paths.ts'
 import type { Change, StepResult } from '../engine/step-result.ts'
 import type { Problem } from '../errors.ts'
 import { EXECUTABLE, NOTHING } from '../git/commands/tree-changes.ts'
@@ -7,6 +6,7 @@ import type { ObjectStore } from '../git/object-store.ts'
 import { record } from '../history/record.ts'
 import { dropUnfinished } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
+import { nameOf } from '../plan/steps.ts'
 import { masked } from '../policy/mask.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import type { PublishResult } from '../publish/publication.ts'
@@ -15,7 +15,7 @@ import type { ReportedStep } from '../report/report.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { pathOnceFree, type RepoPath, type Source } from '../workspace/workspace.ts'
 import type { Ground } from './ground.ts'
-import { type Request, touchedPaths } from './request.ts'
+import { pathsToChange, type Request } from './request.ts'
 
 export type RunEvent =
   /** `change`: the file before and after the step, where it changed one alone. */
@@ -157,11 +157,7 @@ const drain = async (results: AsyncIterable<StepResult>): Promise<undefined> => 
 
 /** Every path that a step may change, as the engine names it: no tool changes a link. */
 export const changingPaths = ({ source }: Ground, request: Request): readonly string[] => {
-  const given = new Set<string>()
-  for (const step of request.steps) {
-    if (step.tool !== 'Read') for (const path of touchedPaths(step, request)) given.add(path)
-  }
-  return [...given]
+  return [...pathsToChange(request)]
     .flatMap((path) => pathOnceFree(source.locate(path)) ?? [])
     .filter((path) => source.stat(path)?.link !== true)
 }

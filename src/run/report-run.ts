@@ -1,12 +1,12 @@
+import type { Git } from '../git/git.ts'
 import type { Run } from '../history/snapshot.ts'
 import { masked } from '../policy/mask.ts'
 import { buildReport, type ReportParts } from '../report/build-report.ts'
 import type { RunReport } from '../report/report.ts'
-import type { Overlay } from '../workspace/overlay.ts'
+import type { FileReplacement, Overlay } from '../workspace/overlay.ts'
 import type { Ground } from './ground.ts'
 import { PATCHED_STEPS } from './replayed.ts'
 import type { Request } from './request.ts'
-import { runNotes } from './run-notes.ts'
 
 export interface RunParts
   extends Pick<ReportParts, 'steps' | 'files' | 'written' | 'notes' | 'verifications' | 'problems' | 'pullRequest'> {
@@ -50,3 +50,26 @@ const patchNotes = ({ steps }: Request): readonly string[] =>
   steps.length <= PATCHED_STEPS
     ? []
     : [`The patches of ${steps.length} steps are left out of the report; \`editplan show <run> <step>\` prints each.`]
+
+/** What the report says of a run as a whole, beside its steps: files that no commit holds, and settings that decided contents. */
+const runNotes = async (
+  git: Pick<Git, 'config'>,
+  { ignored, workspace }: { readonly ignored: readonly string[]; readonly workspace: Overlay },
+): Promise<string[]> => [
+  ...ignored.map((path) => `${path}: git ignores it, so no commit holds it; undo gives its old bytes back.`),
+  ...(await lineEndNotes(git, workspace.changes())),
+]
+
+/**
+ * `core.autocrlf` alone of all configuration may decide what is committed: where it is set and a changed file has CRLF line ends,
+ * another machine may make other commits of the same plan.
+ */
+async function lineEndNotes(
+  { config }: Pick<Git, 'config'>,
+  changes: readonly Pick<FileReplacement, 'after'>[],
+): Promise<string[]> {
+  if (!changes.some(({ after }) => after?.includes('\r\n'))) return []
+  const value = (await config()).get('core.autocrlf')?.toLowerCase() ?? 'false'
+  if (/^(?:false|no|off|0|)$/.test(value)) return []
+  return [`core.autocrlf is ${value} here: files with CRLF line ends are committed as git add would commit them.`]
+}

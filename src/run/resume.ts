@@ -16,7 +16,7 @@ export interface Resumed {
   readonly outcome: 'finished' | 'rolled-back' | 'nothing'
   /** Id of the run that was applied or undone. */
   readonly run?: string
-  /** Files that somebody changed after the kill: left as they are now. */
+  /** Files that were changed after the kill: left as they are now. */
   readonly kept: readonly string[]
   /** Of these, the ones whose content from before the run is kept, and in which file, absolute. */
   readonly originals: readonly { readonly path: string; readonly original: string }[]

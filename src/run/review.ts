@@ -1,6 +1,7 @@
 import type { ErrorName } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import { temporaryWorktree } from '../git/temporary-worktree.ts'
+import type { StepTool } from '../plan/inputs.ts'
 import type { Step } from '../plan/schema.ts'
 import { classifiedOf, type ReviewedStep, reviewSteps } from '../policy/classifier.ts'
 import { masked } from '../policy/mask.ts'
@@ -49,13 +50,13 @@ export interface ReviewOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Asks the policy about every step before any is replayed, the classifier about those that no rule decides, then somebody. */
+/** Asks the policy about every step before any is replayed, the classifier about those that no rule decides, then a person. */
 export async function reviewRun(
   policy: RunPolicy,
   { ground, request }: { readonly ground: Ground; readonly request: Request },
   options: ReviewOptions,
 ): Promise<Review> {
-  if (policy.silent) return { policy, decisions: new Map(), drafted: [] }
+  if (policy.silent || allowsAll(policy, ground.source, request)) return { policy, decisions: new Map(), drafted: [] }
   const { ask, onAsk, commit, signal } = options
   const reviewed = await review(policy, locate(ground.source, request), { git: ground.git, commit, signal })
   const classified = classifiedOf(reviewed)
@@ -105,16 +106,34 @@ export const draftNotes = ({ drafted }: Review): readonly string[] =>
       `Step ${step.index}, ${step.tool} of ${oneLine(path)}, awaits approval: ${oneLine(decision.reason)}.`,
   )
 
+/** Whether no rule of the policy is about any step: told by their tools and paths alone. */
+function allowsAll(policy: Policy, source: Source, { outline, found }: Request): boolean {
+  const isAllowed = (given: string, tool: StepTool): boolean =>
+    pathsAt(given, source).every((path) => {
+      const { behavior, rule } = policy.decide(path, tool)
+      return behavior === 'allow' && rule === 'default'
+    })
+  return (
+    [...outline.touched].every(([tool, paths]) => [...paths].every((path) => isAllowed(path, tool))) &&
+    [...found.values()].every((paths) => paths.every((path) => isAllowed(path, 'Edit')))
+  )
+}
+
+/** The names under which a rule may know a path as a step gives it; none where it lies nowhere. */
+function pathsAt(given: string, source: Source): readonly string[] {
+  const path = pathOnceFree(source.locate(given))
+  return path === undefined ? [] : namesOf(path, source)
+}
+
 type LocatedStep = Pick<ReviewedStep, 'step' | 'path'>
 
 /** The steps, once for each of their paths that lies somewhere; the replay refuses the others. */
 function locate(source: Source, request: Request): readonly LocatedStep[] {
-  const located = new Map(request.paths.map((given) => [given, source.locate(given)]))
+  const known = new Map(request.paths.map((given) => [given, pathsAt(given, source)]))
   return [...request.steps].flatMap((step) =>
-    touchedPaths(step, request).flatMap((given) => {
-      const path = pathOnceFree(located.get(given) ?? source.locate(given))
-      return path === undefined ? [] : namesOf(path, source).map((name) => ({ step, path: name }))
-    }),
+    touchedPaths(step, request).flatMap((given) =>
+      (known.get(given) ?? pathsAt(given, source)).map((path) => ({ step, path })),
+    ),
   )
 }
 

@@ -109,7 +109,7 @@ function unportable(path: string): Problem | undefined {
 }
 
 /** Throws SECRET_DETECTED for words of a plan that would appear in commit messages and in the pull request. */
-export async function refuseSecretWords(policy: Policy, { plans, steps }: Request): Promise<void> {
+export async function refuseSecretWords(policy: Policy, { plans, outline }: Request): Promise<void> {
   const problems: Problem[] = []
   const check = async (what: string, text: string, at?: Problem['at']): Promise<void> => {
     const found = await policy.secrets('', text)
@@ -123,8 +123,8 @@ export async function refuseSecretWords(policy: Policy, { plans, steps }: Reques
       [title, description, ...Object.values(author ?? {})].join('\n'),
     )
   }
-  for (const { index, id = '', why = '', at } of steps) {
-    if (id || why) await check(`The id or the \`why\` of step ${index}`, `${id}\n${why}`, at)
+  for (const { index, id = '', why = '', at } of outline.words) {
+    await check(`The id or the \`why\` of step ${index}`, `${id}\n${why}`, at)
   }
   if (problems.length > 0) throw new EditplanError(problems)
 }

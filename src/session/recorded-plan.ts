@@ -5,7 +5,7 @@ import { lookUpPaths } from '../git/tree.ts'
 import { workTreeForms } from '../git/work-tree-form.ts'
 import { detectFormat } from '../plan/detect-format.ts'
 import { planDigest } from '../plan/digest.ts'
-import { formatPlan } from '../plan/format.ts'
+import { printPlan } from '../plan/print.ts'
 import type { PlanHeader, PlanOptions, Step } from '../plan/schema.ts'
 import { pathOf, type ToolCall } from './tool-call.ts'
 
@@ -48,7 +48,7 @@ export async function formatRecorded(
   const plan: PlanHeader = { version: 1, ...header, options }
   const digest = planDigest(plan)
   for (const step of steps) digest.add(step)
-  const text = formatPlan({ ...plan, steps, digest: digest.hex() }, detectFormat(name, ''))
+  const text = printPlan({ ...plan, steps, digest: digest.hex() }, detectFormat(name, ''))
   return { text, leftOut: [...leftOut], dirty }
 }
 

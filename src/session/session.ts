@@ -1,5 +1,5 @@
 import { assembledSecret } from '../engine/assembled-secrets.ts'
-import { runTool } from '../engine/run-tool.ts'
+import { announceTool, runTool } from '../engine/run-tool.ts'
 import { EditplanError, type ErrorName, numberOf, type Problem } from '../errors.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import { masked } from '../policy/mask.ts'
@@ -145,11 +145,10 @@ const finalOutcome = async (
   { signal, onProgress }: CallOptions,
 ): Promise<Outcome> => {
   if (signal?.aborted) return INTERRUPTED
-  const running = runTool(call, context)
-  let next = await running.next()
-  for (; !next.done && !signal?.aborted; next = await running.next()) onProgress?.(next.value)
-  if (!next.done) return INTERRUPTED
-  const outcome = next.value
+  const progress = announceTool(call, context)
+  if (progress) onProgress?.(progress)
+  if (signal?.aborted) return INTERRUPTED
+  const outcome = await runTool(call, context)
   const secret = outcome.ok && outcome.change && (await assembledSecret(context.policy, outcome.change))
   if (signal?.aborted) return INTERRUPTED
   return secret ? { ok: false, problem: secret } : outcome

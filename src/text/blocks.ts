@@ -10,7 +10,7 @@ const BLOCK_SIZE = 2 ** 16
 /** A block that was searched so often gets the set of its sequences, which costs about as much as those searches. */
 const SEARCHES = 8
 
-/** The set of sequences may hold more than the block does: it is shared with earlier states of the block. */
+/** The set may contain sequences that the block does not: it is shared with earlier states of the block. */
 interface Block {
   readonly length: number
   readonly lineFeeds: number

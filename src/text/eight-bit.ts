@@ -97,7 +97,7 @@ function isAsciiIn(bytes: Buffer, start: number, end: number): boolean {
 /** Encodings in which an ASCII byte may be a part of another character. */
 const WITH_ASCII_TRAILS: readonly CharacterLength[] = [gb18030, shiftJis]
 
-/** Bytes that are gone back over in search of a place where characters begin in every encoding. */
+/** How many bytes to go back in search of a place where characters begin in every encoding. */
 const MAX_BACK = 256
 
 /** True when the ASCII byte at `at` is a character of its own in every encoding. */

@@ -10,7 +10,7 @@ export interface TextFile {
   readonly encoding: Encoding
   /** Length in bytes of the byte order mark, 0 without one. */
   readonly bom: number
-  /** False for UTF-8 that holds invalid sequences: an 8-bit file, whose other bytes are kept as they are. */
+  /** False for UTF-8 that contains invalid sequences: an 8-bit file, whose other bytes are kept as they are. */
   readonly valid: boolean
 }
 

@@ -5,7 +5,7 @@ import type { Tolerance } from './reading.ts'
 
 /**
  * `\uXXXX` escapes against the characters they name, both ways: of characters beyond ASCII, and of `< > & ' "`, which JSON
- * writers escape too. The new text spells each character as the file does; where that cannot be told, nothing matches.
+ * writers escape too. The new text spells each character as the file does; if that is not certain, nothing matches.
  */
 export const escapes: Tolerance = (edit) => {
   const pieces = piecesOf(edit.old_string)

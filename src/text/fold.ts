@@ -1,5 +1,5 @@
 /**
- * A text under which spellings that differ in case or Unicode composition alone are one, as the most forgiving file systems compare
+ * A text under which spellings that differ in case or Unicode composition alone are one, as the most lenient file systems compare
  * names: full case folding (`ß` is `ss`, `ſ` is `s`, the dotless `ı` is `i`, ligatures are their letters), composed.
  */
 export const caseless = (text: string): string =>
@@ -14,7 +14,7 @@ const ASCII = /^[\0-\x7f]*$/
 export const withoutIgnorable = (text: string): string =>
   ASCII.test(text) ? text : text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
-/** A name without the dots and blanks at its end, which Windows drops; of dots alone nothing goes. */
+/** A name without trailing dots and spaces, which Windows drops; a name of dots only stays. */
 export const withoutTrail = (name: string): string => name.replace(/(?<=[^. ])[. ]+$/u, '')
 
 /**

@@ -22,8 +22,8 @@ const PATTERN_LENGTH = 1024
  * Returns what is wrong with the pattern, as a string, when it cannot be compiled.
  */
 export const compileGlob = (pattern: string, options: GlobOptions = {}): Glob | string => {
-  if (pattern.length > PATTERN_LENGTH) return `is over ${PATTERN_LENGTH} characters long`
-  if (pattern.startsWith('!')) return 'begins with !, which has no meaning here: name the files to match'
+  if (pattern.length > PATTERN_LENGTH) return `is longer than ${PATTERN_LENGTH} characters`
+  if (pattern.startsWith('!')) return 'begins with !, which has no meaning here: list the files to match'
   if (options.fold) return compileFolded(caseless(pattern))
   const segments = compileSegments(pattern, false)
   return typeof segments === 'string' ? segments : { matches: (path) => matchesParts(segments, plainParts(path)) }
@@ -36,7 +36,7 @@ export const matchGlob = (pattern: string, paths: readonly string[]): readonly s
   throw new EditplanError({ name: 'USAGE', message: `The pattern "${pattern}" ${glob}.` })
 }
 
-/** A path matches as it is spelled, case apart, or as a file system may read it: a pattern may itself spell what others drop. */
+/** A path matches as spelled, ignoring case, or as a file system may read it: a pattern may contain what file systems drop. */
 const compileFolded = (pattern: string): Glob | string => {
   const spelled = compileSegments(pattern, true)
   if (typeof spelled === 'string') return spelled
@@ -130,7 +130,7 @@ const compileName = (name: string, fold: boolean): Segment | string => {
       tests.push(test)
     } else {
       const wanted = escaped ?? plain ?? ''
-      if (plain === '[') return 'has a [ that is not closed'
+      if (plain === '[') return 'has an unclosed ['
       if (plain === '\\') return 'ends with a \\'
       literal += wanted
       tests.push((character) => character === wanted)
@@ -160,7 +160,7 @@ const compileSet = (set: string, options: { negated: boolean; fold: boolean }): 
     const expression = new RegExp(`^[${options.negated ? '^' : ''}${members}]$`, options.fold ? 'iu' : 'u')
     return (character) => expression.test(character)
   } catch (error) {
-    if (error instanceof SyntaxError) return `has a set that cannot be read: [${set}]`
+    if (error instanceof SyntaxError) return `has an invalid set: [${set}]`
     throw error
   }
 }

@@ -1,4 +1,4 @@
-/** The sequences of four bytes in some bytes, as a set of hashes: it may hold one too many, and never misses one. */
+/** The sequences of four bytes in some bytes, as a set of hashes: it may contain false entries, but never misses one. */
 export type Grams = Uint32Array
 
 const LENGTH = 4

@@ -48,6 +48,7 @@ export const arrayText = (values: readonly string[], { open, between, close }: J
 export const objectText = (members: readonly string[], { open, between, close }: JsonLayout): string =>
   `{${open}${members.join(between)}${close}}`
 
+/** A member of an object. `key` must need no escapes, and `value` must be JSON already. */
 export const memberText = (key: string, value: string, { colon }: JsonLayout): string => `"${key}"${colon}${value}`
 
 /**

@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer'
 import { Blocks } from './blocks.ts'
 import { applySplices, type Splice } from './splice.ts'
 
-/** Smaller files are gone through anew. */
+/** Smaller files are scanned again. */
 const LARGE = 2 ** 20
 /** More splices at once are not followed. */
 const MAX_SPLICES = 64
 
-/** What an edit knows of a file's bytes; see `TextFile`. */
+/** What an edit knows about a file's bytes; see `TextFile`. */
 interface EditedFile {
   readonly bytes: Buffer
   readonly encoding: string
@@ -33,7 +33,7 @@ export function editBytes(file: EditedFile, splices: readonly Splice[]): Buffer 
 /** True for bytes that are known to be valid UTF-8. */
 export const isKnownUtf8 = (bytes: Buffer): boolean => known.has(bytes)
 
-/** What is known of the bytes. */
+/** What is known about the bytes. */
 export const blocksOf = (bytes: Buffer): Blocks | undefined => known.get(bytes)?.()
 
 /** Valid text that replaces whole characters of a valid text. */

@@ -24,7 +24,7 @@ export type Match =
   | { readonly ok: false; readonly reason: 'unencodable' }
   /**
    * The file is not UTF-8, and whether the text occurs at `spans` depends on the encoding. None for a text that is not ASCII, whose
-   * places cannot be told.
+   * places cannot be determined.
    */
   | { readonly ok: false; readonly reason: 'uncertain'; readonly spans: readonly Span[] }
   /** Too many places to replace, or a text too repetitive to be searched for. */
@@ -54,7 +54,7 @@ export function matchEdit(file: TextFile, edit: Edit): Match {
 /** Whether a text occurs in a file; `uncertain` in one that is not UTF-8 and may hold it, depending on its encoding. */
 export type Held = 'yes' | 'no' | 'uncertain'
 
-/** Whether the text occurs in the file as it is written, line ends apart. */
+/** Whether the text occurs literally in the file, regardless of the kind of line ends. */
 export function holdsText(file: TextFile, text: string): Held {
   const match = matchEdit(file, { old_string: text, new_string: '', match: 'literal' })
   if (match.ok) return 'yes'
@@ -79,14 +79,14 @@ export function findActualString(file: string, search: string): string | null {
   return null
 }
 
-/** True for a file that is empty or holds white space alone. */
+/** True for a file that is empty or contains only white space. */
 export const isBlank = (file: TextFile): boolean =>
   file.bytes.length <= MAX_BLANK && decodeText(file, file.bom, file.bytes.length).trim() === ''
 
-/** True when the text holds no lone half of a surrogate pair. */
+/** True when the text contains no lone half of a surrogate pair. */
 export const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text)
 
-/** True when the file's encoding surely holds the text: no half surrogate pairs, ASCII alone in a file that is not UTF-8. */
+/** True when the file's encoding can certainly represent the text: no half surrogate pairs, and only ASCII in a file that is not UTF-8. */
 export const canHold = (file: TextFile, text: string): boolean => isWellFormed(text) && (file.valid || isAscii(text))
 
 type Ladder = readonly (readonly [Rung, Tolerance])[]

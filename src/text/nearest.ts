@@ -20,7 +20,7 @@ export const MAX_NEAR_TEXT = 2 ** 15
 
 /**
  * The places of a file that are most like a text, best first, at most three, none overlapping. The work is bounded: each line is
- * compared to three lines of the text, and only the dozen places that the most lines speak for are compared in full.
+ * compared to three lines of the text, and only the dozen places that match the most lines are compared in full.
  */
 export function nearestPlaces(file: TextFile, text: string): readonly NearPlace[] {
   if (file.bytes.length > MAX_NEAR_FILE || text.length > MAX_NEAR_TEXT || text.trim() === '') return []
@@ -45,7 +45,7 @@ const PROBES = 3
 /** A line that occurs in the text more often than this says little about where the text is. */
 const MAX_REPEATS = 8
 
-/** First lines (indices) of the places that the most lines speak for. */
+/** First lines (indices) of the places that match the most lines. */
 function candidates(lines: readonly string[], wanted: readonly string[]): readonly number[] {
   const votes = new Map<number, number>()
   const vote = (start: number, weight: number): void => {

@@ -23,7 +23,7 @@ export const inertLines = (text: string): string =>
     .map((line) => breakTrailers(inertLine(line)))
     .join('\n')
 
-/** What every line has that `inertLine` changes; most paths and reasons have none of it. */
+/** Every line that `inertLine` changes matches this; most paths and reasons do not. */
 const SUSPECT = /[^ -~]| {2}|^ | $|[@#[<]|\*\*\*|^::|gh\\?-\d|(?:issues|pulls?|discussions|commits?)\\?\/|skip-checks/i
 
 /** Mentions and references to issues, pull requests and commits, as they read and as Markdown escapes them. */
@@ -42,7 +42,7 @@ export const breakTrailers = (text: string): string =>
 export const breakCommands = (text: string): string =>
   text.replace(/^([^\S\r\n]*:)(?=:)/gm, `$1${GAP}`).replace(/##(?=\[)/g, `##${GAP}`)
 
-/** What works in code too: markers of our own, and the words that skip CI once the text is a squashed commit's message. */
+/** Text that has an effect in code too: our own markers, and the words that skip CI once the text is a squashed commit's message. */
 export const disarm = (text: string): string =>
   text
     .replace(/<!(?=--\s*editplan)/gi, `<!${GAP}`)

@@ -39,7 +39,7 @@ export function parseNotebook(bytes: Buffer): ParsedNotebook {
   try {
     json = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
   } catch (error) {
-    return refuse(`The notebook is not valid JSON: ${(error as SyntaxError).message}. Repair it and run again.`)
+    return refuse(`The notebook is not valid JSON: ${(error as SyntaxError).message}. Correct it and run again.`)
   }
   return toNotebook(json)
 }
@@ -55,9 +55,9 @@ export function findCell(notebook: Notebook, cellId: string): number | undefined
 function toNotebook(json: unknown): ParsedNotebook {
   if (!isRecord(json)) return refuse('The notebook is not a JSON object.')
   const { nbformat, nbformat_minor: minor, cells, metadata } = json
-  if (typeof nbformat !== 'number') return refuse('The notebook does not say its nbformat.')
+  if (typeof nbformat !== 'number') return refuse('The notebook has no nbformat.')
   if (nbformat < 4) {
-    return refuse(`The notebook is of nbformat ${nbformat}: convert it with \`jupyter nbconvert --to notebook\` first.`)
+    return refuse(`The notebook has nbformat ${nbformat}. Convert it with \`jupyter nbconvert --to notebook\` first.`)
   }
   if (!Array.isArray(cells)) return refuse('The notebook has no list of cells.')
   const read: NotebookCell[] = []

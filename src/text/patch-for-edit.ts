@@ -55,8 +55,8 @@ const NAMES: Readonly<Record<Reason, ErrorName>> = {
 
 const REASONS: Readonly<Record<Reason, string>> = {
   'not-found': 'oldString is not in it.',
-  'not-unique': 'oldString occurs more than once. Quote more of the text around it, or set replaceAll.',
-  uncertain: 'its encoding is not known.',
-  unencodable: 'newString holds half of a surrogate pair.',
+  'not-unique': 'oldString occurs more than once. Add surrounding text, or set replaceAll.',
+  uncertain: 'its encoding is unknown.',
+  unencodable: 'newString contains half of a surrogate pair.',
   'too-much': 'oldString is too repetitive, or occurs too often.',
 }

@@ -115,7 +115,7 @@ function anchorOf(elements: readonly Element[]): number {
   return best
 }
 
-/** A function that tells where the element occurs next, at or after an offset; -1 where it does not. */
+/** A function that returns where the element occurs next, at or after an offset; -1 where it does not. */
 function finder(file: TextFile, element: Element): (from: number) => number {
   if (element.kind === 'bytes') return byteFinder(file, element.bytes)
   if (element.kind === 'oneOf') {

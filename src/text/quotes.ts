@@ -67,7 +67,7 @@ interface Restyling {
 
 type Style = 'curly' | 'straight' | 'mixed'
 
-/** The new text in the found style; undefined where it has a quote of a kind that was found in both, unless told which to take. */
+/** The new text in the found style; undefined where it has a quote of a kind that was found in both, unless it says which to use. */
 function restyle(edit: Restyling, whenMixed: Style = 'mixed'): string | undefined {
   const found = (kind: Kind): Style | undefined => {
     const style = styleOf(kind, edit)
@@ -78,7 +78,7 @@ function restyle(edit: Restyling, whenMixed: Style = 'mixed'): string | undefine
   return result.some((character) => character === UNCERTAIN) ? undefined : result.join('')
 }
 
-/** The style of a kind in the text found; undefined where there is none of it. */
+/** The style of a kind in the text found; undefined if it does not occur. */
 function styleOf({ straight, open, close }: Kind, { found }: Restyling): Style | undefined {
   const isCurly = found.includes(open) || found.includes(close)
   if (!found.includes(straight)) return isCurly ? 'curly' : undefined

@@ -22,7 +22,7 @@ export type RegexMatch =
   | { readonly ok: true; readonly matchedBy: 'regex'; readonly splices: readonly Splice[] }
 
 /**
- * Compiles `regex` and `new_string` of an Edit. In the new text `$<name>` stands for what the group of that name matched, nothing
+ * Compiles `regex` and `new_string` of an Edit. In the new text `$<name>` is replaced by what the group of that name matched, nothing
  * where it took no part; all else is literal, and without named groups everything is. Returns what is wrong, as a string.
  */
 export const compileSubstitution = (regex: string, newString: string): Substitution | string => {
@@ -32,7 +32,7 @@ export const compileSubstitution = (regex: string, newString: string): Substitut
   const template = names.length === 0 ? [newString] : newString.split(/\$<(\w+)>/)
   const unknown = template.find((part, at) => at % 2 === 1 && !names.includes(part))
   if (unknown === undefined) return { pattern, template: template.map(toLf) }
-  return `new_string asks for the group $<${unknown}>; the pattern names ${names.join(', ')}`
+  return `new_string uses the group $<${unknown}>; the groups of the pattern are ${names.join(', ')}`
 }
 
 /** Whether the pattern matches anywhere in the file, or may in one that is not UTF-8. */
@@ -140,6 +140,6 @@ const byteOffsets = (file: TextFile, text: string): ((lfIndex: number) => number
   }
 }
 
-/** Bytes of a piece of decoded text; one for each byte that is no UTF-8. */
+/** Bytes of a piece of decoded text; one for each byte that is not UTF-8. */
 const byteLength = ({ encoding, valid }: TextFile, text: string): number =>
   Buffer.byteLength(text, encoding) - (valid ? 0 : 2 * (text.match(/\p{Surrogate}/gu)?.length ?? 0))

@@ -22,7 +22,7 @@ export const requiredLiteral = (pattern: string): string | undefined => {
   return longest === '' ? undefined : longest
 }
 
-/** Characters; a set that is not closed is looked at anew from each bracket. */
+/** Characters; an unclosed set is scanned again from each bracket. */
 const MAX_LENGTH = 10_000
 
 /** An escape, a set, the start of a group, a quantifier, any other character. */

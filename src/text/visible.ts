@@ -14,10 +14,10 @@ export function visible(text: string, { blanks = false, prose = false }: Visible
   return blanks ? shown.replaceAll('\t', '\u2192').replaceAll(' ', '\u00b7') : shown
 }
 
-/** True when the text holds characters that `visible` would spell out. */
+/** True when the text contains characters that `visible` would spell out. */
 export const hasUnseen = (text: string): boolean => text.search(UNSEEN) >= 0
 
-/** What two texts differ in that a reader would not see, in a few words; empty where they differ in what is seen. */
+/** Differences between two texts that a reader would not see, in a few words; empty if they differ visibly. */
 export function unseenDifferences(found: string, wanted: string): readonly string[] {
   if (found === wanted) return []
   const said = [
@@ -44,7 +44,7 @@ const nameOf = (character: string): string => {
   return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`
 }
 
-/** Unseen characters of one text that the other does not hold. */
+/** Invisible characters of one text that the other does not contain. */
 function characterDifferences(text: string, other: string, where = 'the file'): readonly string[] {
   const unseen = [...new Set(text.match(UNSEEN) ?? [])]
   return unseen.filter((character) => !other.includes(character)).map((character) => `${nameOf(character)} in ${where}`)
@@ -64,5 +64,5 @@ const blanksAfter = (line: string): string => line.slice(line.trimEnd().length).
 const indentation = (pairs: readonly (readonly [string, string])[]): string => {
   const tabs = (side: 0 | 1): boolean => pairs.some((pair) => indentOf(pair[side]).includes('\t'))
   if (tabs(0) === tabs(1)) return 'the depth of the indentation'
-  return tabs(0) ? 'tabs in the file against spaces in old_string' : 'spaces in the file against tabs in old_string'
+  return tabs(0) ? 'tabs in the file but spaces in old_string' : 'spaces in the file but tabs in old_string'
 }

@@ -22,7 +22,7 @@ export type ComposedYaml =
   /** Where collections nest too deep, a bracket closes what none opened, or a second document begins. */
   | { readonly ok: false; readonly reason: 'too-deep' | 'unbalanced' | 'second-document'; readonly offset: number }
 
-/** What a text may hold. */
+/** Limits for a text. */
 export interface YamlBounds {
   /** Collections in each other. */
   readonly nesting: number
@@ -114,7 +114,8 @@ export function documentFault(
     return visit.BREAK
   }
   visit(document, {
-    Alias: (_, alias) => (anchors.has(alias.source) ? undefined : stop(`there is no anchor ${alias.source}`, alias)),
+    Alias: (_, alias) =>
+      anchors.has(alias.source) ? undefined : stop(`the anchor ${alias.source} does not exist`, alias),
     Value: (_, node) => {
       if (node.anchor) anchors.add(node.anchor)
       const [repeated] = isMap(node) ? repeatedKeys(node as YAMLMap<Node>, scalarValue) : []

@@ -1,8 +1,21 @@
 import type { DeleteInput } from '../plan/schema.ts'
+import { isBinary, openText } from '../text/encoding.ts'
+import { type Patch, patchFromSplices } from '../text/patch.ts'
 import { visible } from '../text/visible.ts'
-import { firstProblem, openTarget } from './checks.ts'
-import { GOING, removalOf } from './file-removal.ts'
-import type { Tool } from './tool.ts'
+import {
+  type Check,
+  exists,
+  firstProblem,
+  isNotLink,
+  isNotModified,
+  isRegularFile,
+  isWithinSize,
+  openTarget,
+  type Target,
+  wasRead,
+} from './checks.ts'
+import { NO_LINES } from './file-change.ts'
+import type { FileRemoval, Tool } from './tool.ts'
 
 /**
  * Removes a file that was read. Refusals in this order: those of `Workspace.locate` and the rules, FILE_NOT_FOUND, IS_DIRECTORY,
@@ -10,12 +23,27 @@ import type { Tool } from './tool.ts'
  */
 export const deleteFile: Tool<DeleteInput> = {
   name: 'Delete',
-  async *run({ file_path }, context) {
-    yield { type: 'progress', tool: 'Delete', message: `Deleting ${visible(file_path)}` }
+  announce: ({ file_path }) => `Deleting ${visible(file_path)}`,
+  async run({ file_path }, context) {
     const opened = openTarget('Delete', file_path, context)
     if (!opened.ok) return opened
     const problem = firstProblem(opened.target, GOING)
     if (problem) return { ok: false, problem }
     return { ok: true, path: opened.target.path, removed: removalOf(opened.target) }
   },
+}
+
+/** What must hold of a file before it goes, by a Delete or a Move. */
+export const GOING: readonly Check[] = [exists, isRegularFile, isWithinSize, wasRead, isNotModified, isNotLink]
+
+/** The target's file, which passed {@link GOING}, taken away; all its lines, unless it is binary. */
+export const removalOf = ({ path, stat, bytes }: Target): FileRemoval => {
+  const before = bytes()
+  return { path, before, after: undefined, mode: stat?.mode ?? 0o644, ...(patchAway(before) ?? NO_LINES) }
+}
+
+const patchAway = (bytes: Buffer): Patch | undefined => {
+  const opened = openText(bytes)
+  if (!opened.ok || isBinary(bytes) || bytes.length === 0) return undefined
+  return patchFromSplices(opened.file, [{ start: 0, end: bytes.length, replacement: Buffer.alloc(0) }])
 }

@@ -24,8 +24,7 @@ import {
   wasRead,
 } from './checks.ts'
 import { changeFile } from './file-change.ts'
-import { notFound, notUnique } from './match-problems.ts'
-import { unexpectedMatches } from './matches.ts'
+import { notFound, notUnique, unexpectedMatches } from './match-problems.ts'
 import { imageFormat } from './read/image.ts'
 import { kindOf } from './read/kind.ts'
 import { isPdf } from './read/pdf.ts'
@@ -42,10 +41,8 @@ export interface FileEdit extends Omit<Edit, 'old_string'> {
 /** Replaces `old_string` by `new_string`, once or everywhere; an empty `old_string` creates a file or fills a blank one. */
 export const edit: Tool<FileEdit> = {
   name: 'Edit',
-  async *run(input, context) {
-    yield { type: 'progress', tool: 'Edit', message: `Editing ${visible(input.file_path)}` }
-    return editFile(input, context)
-  },
+  announce: ({ file_path }) => `Editing ${visible(file_path)}`,
+  run: editFile,
 }
 
 async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome> {

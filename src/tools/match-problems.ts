@@ -10,6 +10,7 @@ import { findSpans } from '../text/pattern.ts'
 import type { Edit } from '../text/reading.ts'
 import { sharedEnds } from '../text/shared-ends.ts'
 import { hasUnseen, unseenDifferences, visible } from '../text/visible.ts'
+import { refusal } from './checks.ts'
 
 /** STRING_NOT_FOUND: whether the edit was applied already, the nearest places, and an `old_string` that would be found. */
 export function notFound(path: string, file: TextFile, edit: Edit): Problem {
@@ -111,4 +112,17 @@ function pairs(found: readonly string[], wanted: readonly string[], line: number
       ...(other === undefined ? [] : [`  old_string: ${show(other)}`]),
     ]
   }).flat()
+}
+
+/** UNEXPECTED_MATCHES: an Edit replaces another number of places than it says; `places` are named in the message. */
+export function unexpectedMatches(
+  { expected, found }: { readonly expected: number | undefined; readonly found: number },
+  places: string,
+): Problem | undefined {
+  if (expected === undefined || expected === found) return undefined
+  const remedy = found > expected ? 'narrow the step' : 'see what the step misses'
+  return refusal(
+    'UNEXPECTED_MATCHES',
+    `expect_matches is ${expected}; the step would replace ${found} in ${places}. Correct the number, or ${remedy}.`,
+  )
 }

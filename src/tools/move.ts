@@ -1,8 +1,8 @@
 import type { MoveInput } from '../plan/schema.ts'
 import { visible } from '../text/visible.ts'
 import { type Check, firstProblem, openTarget, refusal, type Target } from './checks.ts'
+import { GOING, removalOf } from './delete.ts'
 import { NO_LINES } from './file-change.ts'
-import { GOING, removalOf } from './file-removal.ts'
 import type { Outcome, Tool } from './tool.ts'
 
 /**
@@ -11,8 +11,8 @@ import type { Outcome, Tool } from './tool.ts'
  */
 export const move: Tool<MoveInput> = {
   name: 'Move',
-  async *run({ file_path, new_path }, context) {
-    yield { type: 'progress', tool: 'Move', message: `Moving ${visible(file_path)} to ${visible(new_path)}` }
+  announce: ({ file_path, new_path }) => `Moving ${visible(file_path)} to ${visible(new_path)}`,
+  async run({ file_path, new_path }, context) {
     const from = openTarget('Move', file_path, context)
     if (!from.ok) return from
     const to = openTarget('Move', new_path, context)

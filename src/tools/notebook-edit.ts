@@ -2,6 +2,7 @@ import type { Problem } from '../errors.ts'
 import type { NotebookEditInput } from '../plan/schema.ts'
 import { findCell, type Notebook, parseNotebook } from '../text/notebook.ts'
 import { editNotebook, type NotebookChange } from '../text/notebook-edit.ts'
+import { visible } from '../text/visible.ts'
 import {
   type Check,
   exists,
@@ -28,8 +29,8 @@ import type { Done, Outcome, Refused, Tool } from './tool.ts'
  */
 export const notebookEdit: Tool<NotebookEditInput> = {
   name: 'NotebookEdit',
-  async *run(input, context) {
-    yield { type: 'progress', tool: 'NotebookEdit', message: `Editing ${input.notebook_path}` }
+  announce: ({ notebook_path }) => `Editing ${visible(notebook_path)}`,
+  async run(input, context) {
     const secret = await context.policy.secrets(input.notebook_path, input.new_source)
     if (secret) return { ok: false, problem: secret }
     const opened = openTarget('NotebookEdit', input.notebook_path, context)

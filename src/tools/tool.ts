@@ -110,5 +110,7 @@ export interface Progress {
 /** A tool: one file's state in, its next state out. It changes nothing itself; the caller puts the change in place. */
 export interface Tool<Input> {
   readonly name: StepTool
-  run(input: Input, context: ToolContext): AsyncGenerator<Progress, Outcome, void>
+  /** What it is about to do, for people; undefined where there is nothing to wait for. */
+  announce(input: Input, context: Pick<ToolContext, 'show'>): string | undefined
+  run(input: Input, context: ToolContext): Promise<Outcome>
 }

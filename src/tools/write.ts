@@ -35,12 +35,11 @@ export interface FileWrite {
  */
 export const write: Tool<FileWrite> = {
   name: 'Write',
-  async *run(input, context) {
-    yield { type: 'progress', tool: 'Write', message: `Writing ${visible(input.file_path)}` }
-    return input.content_base64 === undefined
+  announce: ({ file_path }) => `Writing ${visible(file_path)}`,
+  run: (input, context) =>
+    input.content_base64 === undefined
       ? writeText({ ...input, content: input.content ?? '' }, context)
-      : writeBytes(input, Buffer.from(input.content_base64, 'base64'), context)
-  },
+      : writeBytes(input, Buffer.from(input.content_base64, 'base64'), context),
 }
 
 async function writeText(input: FileWrite & { content: string }, context: ToolContext): Promise<Outcome> {

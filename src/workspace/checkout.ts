@@ -43,7 +43,7 @@ export interface Placed {
   keep(): Problem | undefined
   /**
    * Puts every file back. The journal stays, marked `reverting`, until the caller clears it. Answers FILE_MODIFIED for each file that
-   * was changed since and is left alone. Throws INTERRUPTED when a file cannot be put back.
+   * was changed since and is left as it is. Throws INTERRUPTED when a file cannot be put back.
    */
   revert(): readonly Problem[]
 }
@@ -79,7 +79,7 @@ export const checkOut = (changes: readonly FileReplacement[], options: CheckOutO
   return { ok: true, notes: checkout.notes, keep: () => keep(checkout), revert: () => revert(checkout) }
 }
 
-/** What becomes of the folders around the files. */
+/** How to treat the folders around the files. */
 type Around = Required<Pick<CheckoutRecord, 'folders' | 'attributes' | 'attributesBefore' | 'emptyFolders'>>
 
 /** Files on their way. */
@@ -89,7 +89,7 @@ interface Checkout {
   readonly id: string
   readonly pending: readonly Pending[]
   phase: CheckoutRecord['phase']
-  /** Whether the journal tells of it. */
+  /** Whether the journal lists it. */
   recorded: boolean
   around: Around
   readonly notes: string[]
@@ -155,7 +155,7 @@ const makeFolders = (root: string, { folders, attributes }: Pick<Around, 'folder
   for (const folder of folders) mkdirSync(path.join(root, folder), { mode: closed.has(folder) ? 0o700 : 0o777 })
 }
 
-/** What is told when everything is as it was, and when it is not. */
+/** The messages when everything was restored, and when it was not. */
 const refuse = (checkout: Checkout, problem: Problem): Refused => {
   const { kept, failures } = putBack(checkout)
   // What was never recorded leaves nothing that a later run does not clear away.
@@ -191,23 +191,23 @@ const keep = ({ root, pending, journal, around: { emptyFolders } }: Checkout): P
   }
   if (failures.length === 0) attempt('the journal', failures, () => journal?.clear())
   if (failures.length === 0) return undefined
-  const message = `The files are in place, but what was kept beside them could not be removed: ${describeFailures(failures)}. Run \`editplan resume\`.`
+  const message = `The files are in place, but temporary files beside them could not be removed: ${describeFailures(failures)}. Run \`editplan resume\`.`
   return { name: 'INTERRUPTED', message }
 }
 
 const unchanged = (problem: Problem): Problem =>
   problem.name === 'WRITE_FAILED'
-    ? { ...problem, message: `${problem.message} Nothing was changed. Check space and permissions.` }
+    ? { ...problem, message: `${problem.message} Nothing was changed. Check disk space and permissions.` }
     : problem
 
 /** INTERRUPTED, or, without a journal to go on from, WRITE_FAILED. */
 const stranded = ({ journal }: Checkout, why: string, failures: readonly Failure[]): Problem => {
-  const what = `${why} Not everything could be put back: ${describeFailures(failures)}.`.trim()
+  const what = `${why} Some files could not be restored: ${describeFailures(failures)}.`.trim()
   return journal
-    ? { name: 'INTERRUPTED', message: `${what} Run \`editplan resume\` once the cause is gone.` }
+    ? { name: 'INTERRUPTED', message: `${what} Remove the cause, then run \`editplan resume\`.` }
     : {
         name: 'WRITE_FAILED',
-        message: `${what} What is missing is in files beside it whose names begin with .editplan.`,
+        message: `${what} The missing content is in files beside it whose names begin with .editplan.`,
       }
 }
 
@@ -216,13 +216,13 @@ const leftAlone = ({ path: file, original }: KeptFile): Problem => {
   const where = original === undefined ? '' : ` Its content from before the run is in ${original}.`
   return {
     name: 'FILE_MODIFIED',
-    message: `${JSON.stringify(file)} was changed by another program meanwhile and is left as it is.${where}`,
+    message: `${JSON.stringify(file)} was changed by another program during the run and is left as it is.${where}`,
   }
 }
 
 const interrupted = (): Problem => ({
   name: 'INTERRUPTED',
-  message: 'The run was stopped before any file was changed. Apply it again.',
+  message: 'The run was interrupted before it changed a file. Apply the plan again.',
 })
 
 const mapAll = (

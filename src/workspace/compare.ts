@@ -7,7 +7,7 @@ import { entryAt } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
 import { openPlaces } from './places.ts'
 import { withRegularFile } from './regular-file.ts'
-import { changedSince, checksum, type Pending, type Replacement, type Standing } from './replacement.ts'
+import { changedSince, checksum, type ExistingFile, type Pending, type Replacement } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
 import { writeFailed } from './write-failure.ts'
 
@@ -36,7 +36,7 @@ export const compareFiles = (
     if ('problem' in found) problems.push(found.problem)
     else {
       const replacement = describe(change, { temporary, backup, found })
-      pending.push({ change, replacement, ...(found.standing && { standing: found.standing }) })
+      pending.push({ change, replacement, ...(found.existing && { existing: found.existing }) })
     }
   }
   const [first, ...rest] = problems
@@ -45,7 +45,7 @@ export const compareFiles = (
 
 interface Found {
   readonly identity: string | null
-  readonly standing?: Standing
+  readonly existing?: ExistingFile
 }
 
 const describe = (
@@ -74,13 +74,13 @@ const compare = (
     if (linked) return { problem: linked }
     if (!before) return isFree(file) ? { identity: null } : { problem: changedSince(file) }
     if (!stats?.isFile() || !holds(target, before)) return { problem: changedSince(file) }
-    return { identity: identityIn(stats), standing: standingOf(stats) }
+    return { identity: identityIn(stats), existing: attributesOf(stats) }
   } catch (error) {
     return { problem: writeFailed(error, file) }
   }
 }
 
-const standingOf = ({ uid, gid, mode, nlink }: BigIntStats): Standing => ({
+const attributesOf = ({ uid, gid, mode, nlink }: BigIntStats): ExistingFile => ({
   uid: Number(uid),
   gid: Number(gid),
   mode: Number(mode) & 0o7777,
@@ -95,7 +95,7 @@ const firstLink = (
 ): Problem | undefined => {
   const quoted = JSON.stringify(file)
   if (stats?.isSymbolicLink())
-    return { name: 'SYMLINK', message: `${quoted} is a symbolic link. Name the file it points to.` }
+    return { name: 'SYMLINK', message: `${quoted} is a symbolic link. Use the path of the file that it points to.` }
   let folder = path.dirname(path.join(root, file))
   if (folders.has(folder)) return undefined
   const own = folder
@@ -103,7 +103,10 @@ const firstLink = (
   if (realpathSync.native(folder) === folder) folders.add(own)
   return folders.has(own)
     ? undefined
-    : { name: 'PATH_OUTSIDE_REPO', message: `A folder of ${quoted} is a symbolic link. Name the folder it points to.` }
+    : {
+        name: 'PATH_OUTSIDE_REPO',
+        message: `A folder of ${quoted} is a symbolic link. Use the path of the folder that it points to.`,
+      }
 }
 
 const CHUNK = 1 << 20

@@ -7,6 +7,7 @@ export const identityOf = (absolute: string): string | null => {
   return stats ? identityIn(stats) : null
 }
 
+/** The same, from stats that were read already. */
 export const identityIn = ({ ino, size, mtimeNs }: BigIntStats): string => `${ino}:${size}:${mtimeNs}`
 
 /** The entry at a path, with times to the nanosecond; a link is not followed. Undefined when there is none. */

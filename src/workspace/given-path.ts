@@ -19,7 +19,7 @@ export const refuseFileAsFolder = (given: string, located: Located, stat: Worksp
   if (!/[\\/]\s*$/.test(given)) return located
   if (!located.ok) return { ok: false, problem: located.problem }
   if (stat(located.path)?.kind === 'directory') return located
-  const message = `${JSON.stringify(given)} ends like a folder, and there is none. Take the last / away to name a file.`
+  const message = `${JSON.stringify(given)} ends with a slash, but no such folder exists. Remove the slash if it is a file.`
   return { ok: false, problem: { name: 'NOT_A_DIRECTORY', message } }
 }
 
@@ -34,9 +34,10 @@ const stripSpelledRoot = (spelling: string, roots: readonly string[]): string | 
   return root === undefined ? undefined : slashed(spelling.slice(withSeparator(root).length)) || '.'
 }
 
+/** DEVICE_FILE for a path as the plan writes it. */
 export const deviceProblem = (given: string): Problem => ({
   name: 'DEVICE_FILE',
-  message: `${JSON.stringify(given)} is a device, pipe or socket. Name a regular file.`,
+  message: `${JSON.stringify(given)} is a device, pipe or socket. Use the path of a regular file.`,
 })
 
 const DEVICES =

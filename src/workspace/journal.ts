@@ -7,12 +7,12 @@ import { isErrno } from './errno.ts'
 import { type CheckoutRecord, canFinish, finish, type KeptFile, rollBack } from './recovery.ts'
 import { describeFailures } from './write-failure.ts'
 
-/** What a run still has to do once its files are in place, in its own words: its id, the branch to move, … */
+/** What a run still has to do when its files are in place, as data of its own: its id, the branch to move, … */
 export type RunNote = Readonly<Record<string, string>>
 
 export interface Recovery {
   readonly outcome: 'finished' | 'rolled-back'
-  /** Files that somebody changed after the kill. */
+  /** Files that someone changed after the kill. */
   readonly kept: readonly KeptFile[]
   /** The note of the run that was killed. */
   readonly run: RunNote
@@ -48,7 +48,7 @@ export const openJournal = (gitDir: string, run: RunNote): Journal => {
 export const recover = (gitDir: string, root: string): Recovery | undefined => {
   const journal = read(gitDir)
   if (!journal) {
-    // A kill before the journal was written, or while it was being forgotten, may have left what lies beside it.
+    // A kill before the journal was written, or while it was being forgotten, may have left its temporary files.
     forget(gitDir, placesIn(gitDir).file)
     return undefined
   }
@@ -145,7 +145,7 @@ const read = (gitDir: string): Found | undefined => {
     if (taken === undefined) return { file, run, checkout }
     return { file: reverting, run, checkout: { ...checkout, phase: 'reverting' } }
   } catch (error) {
-    const message = `${file} is not a journal this version can read. Recover with the version that wrote it, or move the file away.`
+    const message = `${file} is not a journal that this version can read. Run \`editplan resume\` with the version that wrote it, or move the file away.`
     throw new EditplanError({ name: 'INTERRUPTED', message }, { cause: error })
   }
 }

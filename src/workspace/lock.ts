@@ -19,7 +19,7 @@ export interface Lock extends Disposable {
   release(): void
 }
 
-/** Between two looks at a lock that another run holds, in milliseconds. */
+/** Milliseconds between two attempts to take a lock that another run holds. */
 const POLL = 50
 /** A guard that names no process is stale once its date is this far from now, in milliseconds; a run holds one for an instant. */
 const GUARD_AGE = 10_000
@@ -52,7 +52,7 @@ export const lockFile = async (
   return { release, [Symbol.dispose]: release }
 }
 
-/** What the run did is done. A lock that cannot be removed is stale as soon as its process ends. */
+/** Does not fail: the run is complete, and a lock that cannot be removed is stale as soon as its process ends. */
 const removeOwn = (file: string): void => {
   try {
     rmSync(file, { force: true })
@@ -64,7 +64,7 @@ const removeOwn = (file: string): void => {
 const stopped = (): EditplanError =>
   new EditplanError({
     name: 'INTERRUPTED',
-    message: 'Stopped while waiting for another run. Nothing was changed. Start again.',
+    message: 'Interrupted while waiting for another run. Nothing was changed. Run the command again.',
   })
 
 /** Removes the half-made locks and guards of processes of this machine that died, where the system lets it: they do no harm. */
@@ -151,7 +151,7 @@ const removeStale = (file: string): boolean => {
   }
 }
 
-/** A guard of an earlier version names no process: its date tells, and a date in the future is as wrong as an old one. */
+/** A guard of an earlier version names no process, so its date decides; a date in the future counts as stale too. */
 const isStaleGuard = (guard: string): boolean => {
   const holder = readHolder(guard)
   if (holder) return isGone(holder)
@@ -161,5 +161,5 @@ const isStaleGuard = (guard: string): boolean => {
 
 const describe = (file: string, holder: Holder | undefined, held: string): string =>
   holder
-    ? `Another run holds ${held}: process ${holder.pid} on ${holder.host}. Wait for it to end; if that is not a run of editplan, remove ${file}.`
-    : `Another run holds ${held}. Wait for it to end, or remove ${file}.`
+    ? `Another run is using ${held}: process ${holder.pid} on ${holder.host}. Wait until it ends; if that process is not editplan, remove ${file}.`
+    : `Another run is using ${held}. Wait until it ends, or remove ${file}.`

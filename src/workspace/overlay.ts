@@ -27,9 +27,9 @@ export interface Overlay extends Workspace {
    * last after.
    */
   changes(): readonly FileReplacement[]
-  /** What the source's file holds; undefined where it has none. */
+  /** Content of the source's file; undefined if there is none. */
   original(path: RepoPath): Buffer | undefined
-  /** Every file that was put, as it is now or gone, in the order first touched. */
+  /** Every file that was written or removed, with its current state, in the order of the first change. */
   touched(): Iterable<RepoPath>
 }
 
@@ -42,6 +42,7 @@ interface Entry {
   readonly source: Pick<FileStat, 'mode' | 'modified'> | undefined
 }
 
+/** An empty overlay over a source, to which it never writes. */
 export const createOverlay = (source: Source): Overlay => {
   const files = new Map<RepoPath, Entry>()
   const created = createFolders()

@@ -10,10 +10,11 @@ export interface Places {
   steadyFolder(file: RepoPath): RepoPath
   /** Whether a path has only what the run removes. */
   isFree(file: RepoPath): boolean
-  /** Removals first, so that what takes the place of a file or a folder finds it gone. */
+  /** Removals first, so that a file or folder with the same name can be created afterwards. */
   inOrder(pending: readonly Pending[]): Pending[]
 }
 
+/** @param root absolute path of the checkout */
 export const openPlaces = (root: string, changes: readonly FileReplacement[]): Places => {
   const paths = new Set(changes.map(({ path }) => path))
   const removed = new Set(changes.filter(({ after }) => !after).map(({ path: file }) => path.join(root, file)))

@@ -28,15 +28,15 @@ export interface CheckoutRecord {
   readonly files: readonly Replacement[]
   /** Folders that are made for the files, outermost first. */
   readonly folders: readonly RepoPath[]
-  /** What folders get that are made for the files. */
+  /** Attributes of folders that are created for the files. */
   readonly attributes?: readonly AttributedPaths[]
-  /** What folders that may have to be made again had before, should the files be put back. */
+  /** Previous attributes of folders that are created again if the files are put back. */
   readonly attributesBefore?: readonly AttributedPaths[]
   /** Folders that stay when the last file in them goes. */
   readonly emptyFolders?: readonly RepoPath[]
 }
 
-/** A file that somebody changed after the run: it is left as it is now. */
+/** A file that someone changed after the run; it is left as it is. */
 export interface KeptFile {
   readonly path: RepoPath
   /** Where its content from before the run is now, absolute; absent where the run had not replaced it, or nothing was there. */
@@ -60,7 +60,7 @@ export interface SettleOptions {
 export const canFinish = (root: string, { phase, files }: CheckoutRecord): boolean =>
   phase === 'ready' && files.every((file) => !isWaiting(root, file) || isIntact(root, file, file.temporary))
 
-/** Brings all files to after. A file that cannot be placed does not hold up the others. */
+/** Brings all files to the state after the run. A file that cannot be placed does not hold up the others. */
 export const finish = (record: CheckoutRecord, options: SettleOptions): Settled => {
   const { root } = options
   const settled = settleEach(record, options, (file) => !isWaiting(root, file) || finishFile(root, file))
@@ -73,7 +73,7 @@ export const finish = (record: CheckoutRecord, options: SettleOptions): Settled 
   return { ...settled, failures }
 }
 
-/** Brings all files back to before, whatever was done. A file that cannot be put back does not hold up the others. */
+/** Brings all files back to the state before the run, however far it got. A file that cannot be put back does not hold up the others. */
 export const rollBack = (record: CheckoutRecord, options: SettleOptions): Settled => {
   const { root } = options
   const files = record.phase === 'preparing' ? [] : record.files.toReversed()
@@ -86,7 +86,7 @@ export const rollBack = (record: CheckoutRecord, options: SettleOptions): Settle
   return { ...settled, failures }
 }
 
-/** `settle` answers false for a file that somebody changed. */
+/** `settle` returns false for a file that someone changed. */
 const settleEach = (
   { id, files }: Pick<CheckoutRecord, 'id' | 'files'>,
   { root, originals }: SettleOptions,
@@ -97,7 +97,7 @@ const settleEach = (
     const original = originals && path.join(originals, id, file.path)
     // An earlier try kept it.
     if (original !== undefined && entryAt(original)) return { path: file.path, original }
-    // After a failure the files of this one's folder may be what is in its way: the next try tells.
+    // After a failure, other files may still be in the way of this one's folder; the next attempt shows it.
     return settle(file) || failures.length > 0 ? undefined : keepOriginal(root, file, original)
   }
   const kept = files.flatMap((file) => attempt(JSON.stringify(file.path), failures, () => settleOne(file)) ?? [])

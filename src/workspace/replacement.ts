@@ -48,19 +48,19 @@ export interface Pending {
   readonly replacement: Replacement
   readonly change: FileReplacement
   /** The file that is replaced; absent where there is none. */
-  readonly standing?: Standing
+  readonly existing?: ExistingFile
 }
 
 /** A file that is there: its attributes, and how many names it has. */
-export interface Standing extends Attributes {
+export interface ExistingFile extends Attributes {
   readonly links: number
 }
 
 /** Writes the new bytes beside the file and keeps the old ones, so that what follows needs no more space. Notes for the report. */
 export const prepareReplacement = (root: string, pending: Pending): readonly string[] => {
-  const { change, replacement, standing } = pending
+  const { change, replacement, existing } = pending
   const notes = change.after ? writeTemporary(path.join(root, replacement.temporary), pending) : []
-  if (standing) replacement.backup = keepOld(root, replacement, standing)
+  if (existing) replacement.backup = keepOld(root, replacement, existing)
   return notes
 }
 
@@ -179,19 +179,20 @@ const removeFile = (absolute: string): void => {
   }
 }
 
+/** CRC-32: detects a torn write after a power cut, not a forgery. */
 export const checksum = (bytes: Uint8Array): number => crc32(bytes)
 
-const writeTemporary = (temporary: string, { change, standing }: Pending): readonly string[] => {
+const writeTemporary = (temporary: string, { change, existing }: Pending): readonly string[] => {
   // A created file gets its mode less the umask, as git creates files; a replaced one keeps exactly its own.
   const file = openSync(temporary, 'wx', change.mode)
   try {
     writeAll(file, change.after ?? Buffer.alloc(0))
-    if (!standing) {
+    if (!existing) {
       if (change.restores) giveAttributes(temporary, { ...ownerOf(file), ...change.restores.owner, mode: change.mode })
       return []
     }
-    const notes = standing.links > 1 ? [otherNames(change.path)] : []
-    return becomeLike(file, { ...standing, mode: change.mode }) ? notes : [...notes, otherOwner(change.path)]
+    const notes = existing.links > 1 ? [otherNames(change.path)] : []
+    return becomeLike(file, { ...existing, mode: change.mode }) ? notes : [...notes, otherOwner(change.path)]
   } finally {
     closeSync(file)
   }
@@ -234,7 +235,7 @@ const takeOwner = (file: number, { uid, gid }: Owner): boolean => {
  * folder is on another file system, the backup goes beside the file, so that a rename brings it back; where there are no links, or
  * none may be made, as a copy.
  */
-const keepOld = (root: string, { path: file, backup, temporary }: Replacement, standing: Standing): string => {
+const keepOld = (root: string, { path: file, backup, temporary }: Replacement, existing: ExistingFile): string => {
   const target = path.join(root, file)
   const beside = besideOf(temporary)
   for (const name of [backup, beside]) {
@@ -245,16 +246,16 @@ const keepOld = (root: string, { path: file, backup, temporary }: Replacement, s
       if (!isErrno(error, 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS')) throw error
     }
   }
-  copyDurably(target, path.join(root, beside), standing)
+  copyDurably(target, path.join(root, beside), existing)
   return beside
 }
 
-const copyDurably = (from: string, to: string, standing: Standing): void => {
+const copyDurably = (from: string, to: string, existing: ExistingFile): void => {
   copyFileSync(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
-  chmodSync(to, standing.mode | 0o600)
+  chmodSync(to, existing.mode | 0o600)
   const copy = openSync(to, 'r+')
   try {
-    becomeLike(copy, standing)
+    becomeLike(copy, existing)
     fsyncSync(copy)
   } finally {
     closeSync(copy)
@@ -269,18 +270,18 @@ const writeAll = (file: number, bytes: Buffer): void => {
 }
 
 const otherNames = (file: RepoPath): string =>
-  `${file}: replaced under this name alone. Its other hard links keep the old content.`
+  `${file}: replaced under this name only. Its other hard links keep the old content.`
 
 const otherOwner = (file: RepoPath): string =>
-  `${file}: belongs to the user of this process now, who may not give files to its former owner or group.`
+  `${file}: now belongs to the user of this process, who is not permitted to give files to the former owner or group.`
 
 const linkedFolder = (file: RepoPath): Problem => ({
   name: 'PATH_OUTSIDE_REPO',
-  message: `A folder of ${JSON.stringify(file)} was replaced by a symbolic link meanwhile. Put the folder back and apply again.`,
+  message: `A folder of ${JSON.stringify(file)} was replaced by a symbolic link during the run. Restore the folder and apply again.`,
 })
 
 /** FILE_MODIFIED: the file is no longer the one that was read. */
 export const changedSince = (file: RepoPath): Problem => ({
   name: 'FILE_MODIFIED',
-  message: `${JSON.stringify(file)} was changed by another program meanwhile. Read it again and apply again.`,
+  message: `${JSON.stringify(file)} was changed by another program during the run. Check the change and apply again.`,
 })

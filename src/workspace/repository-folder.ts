@@ -34,7 +34,7 @@ export const refuseRepositoryPart = (file: RepoPath, workspace: Pick<Source, 'li
 /** PATH_PROTECTED for a path inside such a folder. */
 export const insideRepository = (file: RepoPath): Problem => ({
   name: 'PATH_PROTECTED',
-  message: `${JSON.stringify(file)} lies in a folder that git uses as a repository. A plan never touches it; drop the step.`,
+  message: `${JSON.stringify(file)} is in a folder that git uses as a repository. No plan may touch it; remove the step.`,
 })
 
 const PARTS = new Map(['HEAD', 'commondir', 'objects', 'refs'].map((name) => [name.toUpperCase(), name]))
@@ -64,5 +64,5 @@ const completes = (file: RepoPath, folder: RepoPath | ''): Problem => ({
   name: 'PATH_PROTECTED',
   message:
     `With ${JSON.stringify(file)}, git would use ${folder === '' ? 'the checkout' : JSON.stringify(folder)} as a repository ` +
-    'and run programs that its settings name. Choose another name or another folder.',
+    'and run programs from its settings. Choose another name or another folder.',
 })

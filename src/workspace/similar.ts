@@ -62,7 +62,7 @@ const belowTopFolders: Candidates = (wanted, source) =>
     .slice(0, FOLDERS_TRIED)
     .map((folder) => join(folder, wanted))
 
-/** A name under which those that differ in case, Unicode form or kind of blank alone are one. */
+/** A key that is the same for names that differ only in case, Unicode form or kind of white space. */
 const likeness = (name: string): string => caseless(name.replace(/[\u00a0\u202f]/g, ' '))
 
 const folderOf = (file: RepoPath): string => {

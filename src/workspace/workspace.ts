@@ -19,18 +19,18 @@ export interface FileStat {
   readonly broken?: true
 }
 
-/** Where a path given by a plan lies, or why no plan may go there. */
+/** The location of a plan's path, or why no plan may use it. */
 export type Located =
   | { readonly ok: true; readonly path: RepoPath }
   | { readonly ok: false; readonly problem: Problem; readonly below?: BelowFile }
 
-/** Where a path that is refused for a file on its way would lie, were that file not there. */
+/** The location of a path that is refused because one of its folders is a file, as if that file did not exist. */
 export interface BelowFile {
   readonly path: RepoPath
   readonly file: RepoPath
 }
 
-/** The path, also where a file on its way would have to go first; undefined where no plan may go. */
+/** The path, even if a file has to be removed first because it is one of its folders; undefined if no plan may use it. */
 export const pathOnceFree = (located: Located): RepoPath | undefined =>
   located.ok ? located.path : located.below?.path
 

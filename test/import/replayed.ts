@@ -1,8 +1,8 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ImportOptions, importPlan } from '../../src/import/import-plan.ts'
-import { formatPlan } from '../../src/plan/format.ts'
 import { parsePlan } from '../../src/plan/parse.ts'
+import { printPlan } from '../../src/plan/print.ts'
 import type { Plan } from '../../src/plan/schema.ts'
 import { temporaryFolder } from '../support/git.ts'
 import { replayOn } from '../support/replay.ts'
@@ -31,7 +31,7 @@ export const replayedTree = async (plan: Plan, files: Tree): Promise<Tree> => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), bytes, { mode: executable ? 0o755 : 0o644 })
   }
-  const read = parsePlan({ name: 'plan.yaml', text: formatPlan(plan, 'yaml') })
+  const read = parsePlan({ name: 'plan.yaml', text: printPlan(plan, 'yaml') })
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const { results, changes } = await replayOn(root, [read.plan])
   const failed = results.find(({ status }) => status === 'failed')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatPlan } from '../../src/plan/format.ts'
 import { parsePlan } from '../../src/plan/parse.ts'
+import { printPlan } from '../../src/plan/print.ts'
 
 const parse = (steps: string) => parsePlan({ name: 'plan.yaml', text: `version: 1\ntitle: t\nsteps:\n${steps}` })
 
@@ -55,7 +55,7 @@ describe('codemod steps', () => {
       { executable: true },
     ])
     for (const format of ['yaml', 'json', 'jsonl'] as const) {
-      const again = parsePlan({ name: `plan.${format}`, text: formatPlan(plan, format) })
+      const again = parsePlan({ name: `plan.${format}`, text: printPlan(plan, format) })
       expect(again).toMatchObject({ ok: true, plan: { digest: plan.digest } })
     }
   })

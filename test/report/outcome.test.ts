@@ -29,7 +29,7 @@ describe('the outcome of a run', () => {
     }
   })
 
-  it('takes the code of the first refused step, and 1 where the others were applied', () => {
+  it('has the code of the first refused step, and 1 if the others were applied', () => {
     const report = sampleReport()
     const [, , , , failed] = report.steps
     if (!failed?.error) throw new Error('the sample has a refused step')

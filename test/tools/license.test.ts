@@ -43,10 +43,8 @@ const outcomeOf = async (
 ): Promise<string> => {
   const { context, run } = createReader(FILES, { show })
   if (isRead) await run({ file_path: file })
-  const running = runTool(CALLS[call](file), { ...context, options: { ...context.options, reads } })
-  let next = await running.next()
-  while (!next.done) next = await running.next()
-  return next.value.ok ? 'ok' : next.value.problem.name
+  const outcome = await runTool(CALLS[call](file), { ...context, options: { ...context.options, reads } })
+  return outcome.ok ? 'ok' : outcome.problem.name
 }
 
 const kinds = Object.keys(FILES)
@@ -87,19 +85,19 @@ describe('the license to change a file', () => {
     const { context } = createReader(FILES)
     const state = { content: FILES['nul.txt'], timestamp: 1000, offset: undefined, limit: undefined }
     context.states.set('nul.txt', { ...state, isPartialView: false })
-    const running = runTool(CALLS.Write('nul.txt'), { ...context, options: { ...context.options, reads: 'auto' } })
-    await running.next()
-    expect(await running.next()).toMatchObject({ value: { ok: true } })
+    const outcome = await runTool(CALLS.Write('nul.txt'), {
+      ...context,
+      options: { ...context.options, reads: 'auto' },
+    })
+    expect(outcome).toMatchObject({ ok: true })
   })
 
   it('goes with a file that is moved, as far as it went before', async () => {
     const stateAfter = async (tokens: number) => {
       const { context, run } = createReader({ 'a.txt': 'one\n'.repeat(100) }, { budgets: { tokens } })
       await run({ file_path: 'a.txt' })
-      const running = runTool(CALLS.Move('a.txt'), { ...context, options: { ...context.options, reads: 'auto' } })
-      await running.next()
-      const { value } = await running.next()
-      return value && 'state' in value ? value.state : undefined
+      const value = await runTool(CALLS.Move('a.txt'), { ...context, options: { ...context.options, reads: 'auto' } })
+      return value.ok ? value.state : undefined
     }
     expect(await stateAfter(10_000)).toMatchObject({ isPartialView: false, offset: 1, timestamp: 1000 })
     expect(await stateAfter(50)).toMatchObject({ isPartialView: true })
@@ -107,16 +105,14 @@ describe('the license to change a file', () => {
 
   it('is none to take the name of another file', async () => {
     const { context } = createReader({ 'a.txt': 'one', moved: 'two' })
-    const running = runTool(CALLS.Move('a.txt'), { ...context, options: { ...context.options, reads: 'auto' } })
-    await running.next()
-    expect(await running.next()).toMatchObject({ value: { problem: { name: 'FILE_EXISTS' } } })
+    const outcome = await runTool(CALLS.Move('a.txt'), { ...context, options: { ...context.options, reads: 'auto' } })
+    expect(outcome).toMatchObject({ problem: { name: 'FILE_EXISTS' } })
   })
 
   it('does not come from a view that a budget cut', async () => {
     const { context, run } = createReader({ 'a.txt': 'one\n'.repeat(100) }, { budgets: { tokens: 50 } })
     await run({ file_path: 'a.txt' })
-    const running = runTool(CALLS.Write('a.txt'), context)
-    await running.next()
-    expect(await running.next()).toMatchObject({ value: { ok: false, problem: { name: 'FILE_NOT_READ' } } })
+    const outcome = await runTool(CALLS.Write('a.txt'), context)
+    expect(outcome).toMatchObject({ ok: false, problem: { name: 'FILE_NOT_READ' } })
   })
 })

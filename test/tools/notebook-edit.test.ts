@@ -39,10 +39,7 @@ const run = async (input: Partial<NotebookEditInput>, setting: Setting = {}): Pr
   const reader = createReader(setting.files ?? { 'n.ipynb': NOTEBOOK })
   const call = { notebook_path: 'n.ipynb', new_source: 'y', ...input }
   if (!setting.unread) await reader.run({ file_path: call.notebook_path })
-  const calls = notebookEdit.run(call, { ...reader.context, ...setting.context })
-  let step = await calls.next()
-  while (!step.done) step = await calls.next()
-  return step.value
+  return notebookEdit.run(call, { ...reader.context, ...setting.context })
 }
 
 const errorOf = async (input: Partial<NotebookEditInput>, setting?: Setting) => {

@@ -18,14 +18,11 @@ const run = async (input: Partial<FileWrite>, setting: Setting = {}): Promise<Ou
   const call = { file_path: 'a.txt', content: 'new\n', ...input }
   if (!setting.unread && reader.files.has(call.file_path)) await reader.run({ file_path: call.file_path })
   const { context } = reader
-  const calls = write.run(call, {
+  return write.run(call, {
     ...context,
     options: { ...context.options, ...setting.options },
     policy: { ...context.policy, ...setting.policy },
   })
-  let step = await calls.next()
-  while (!step.done) step = await calls.next()
-  return step.value
 }
 
 const bytesOf = async (input: Partial<FileWrite>, setting?: Setting) => {

@@ -5,15 +5,15 @@ import { renderAskedStep } from '../../report/terminal/asked-step.ts'
 import { fitStart, wrap } from '../../report/terminal/style.ts'
 import type { Context } from './context.ts'
 
-/** The terminal that somebody sits at. */
+/** The terminal of the person who is asked. */
 export interface Terminal {
   readonly input: Readable & { readonly isTTY?: boolean }
   readonly output: Writable & { readonly columns?: number }
 }
 
 /**
- * Asks whoever sits at the terminal about a step: on standard error, and only where both ends are a terminal that has a width and no
- * plan is read from it, outside CI. What does not fit is counted, and shown on request. Undefined when nobody can be asked.
+ * Asks the person at the terminal to approve a step. The question goes to standard error. What does not fit is counted, and shown on
+ * request. Undefined when nobody can be asked: in CI, without a terminal that has a width, or when a plan comes from standard input.
  */
 export const askAtTerminal = (
   plans: readonly string[],
@@ -30,7 +30,7 @@ export const askAtTerminal = (
   }
 }
 
-/** Rows of text that a first glance takes in. */
+/** Rows of a step that are shown before somebody asks for all of it. */
 const ROWS = 24
 const LABEL = 50
 
@@ -55,8 +55,8 @@ async function answerTo(question: Question, asking: Asking): Promise<Answer> {
       { value: 'refuse', label: 'Refuse' },
       { value: 'step', label: 'Allow this step once' },
       { value: 'path', label: 'Allow every step on this file' },
-      { value: 'rule', label: `Allow all that ${fitStart(oneLine(question.rule), LABEL)} asks about` },
-      ...(cut ? [{ value: 'show' as const, label: 'Show all of it' }] : []),
+      { value: 'rule', label: `Allow everything that ${fitStart(oneLine(question.rule), LABEL)} asks about` },
+      ...(cut ? [{ value: 'show' as const, label: 'Show the whole step' }] : []),
     ],
   })
   if (isCancel(answer)) return 'refuse'
@@ -66,7 +66,7 @@ async function answerTo(question: Question, asking: Asking): Promise<Answer> {
 /** Columns that the prompt takes for its frame. */
 const FRAME = 6
 
-/** Which file the step is about, why it is asked about, and what it would do. */
+/** The file of the step, why it needs approval, and what it would change. */
 function messageOf({ step, path, reason }: Question, width: number, rows: number) {
   const words = [`Step ${step.index}: ${step.tool} ${oneLine(path)}`, `${oneLine(reason)}.`]
   const view = renderAskedStep(step, { width, rows })

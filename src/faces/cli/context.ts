@@ -4,24 +4,24 @@ import { createSupportsHyperlinks } from 'supports-hyperlinks'
 import { EditplanError } from '../../errors.ts'
 import type { TerminalStyle } from '../../report/terminal/style.ts'
 
-/** What a command sees of the process. */
+/** What a command may use of the process. */
 export interface Context {
   readonly cwd: string
   /** Bytes of standard input, to its end. Throws INTERRUPTED when the signal aborts first. */
   readStdin(): Promise<Buffer>
   stdout(text: string): void
   stderr(text: string): void
-  /** How to write to standard output and to standard error. */
+  /** Width, colours and links of standard output and of standard error. */
   readonly style: TerminalStyle
   readonly errorStyle: TerminalStyle
-  /** Standard error is a terminal on which a line may be rewritten. */
+  /** Standard error is a terminal whose current line can be rewritten. */
   readonly live: boolean
   /** Aborted by SIGINT, SIGTERM or SIGHUP, and when standard output is closed. */
   readonly signal: AbortSignal
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-/** A command: its options, and what it does, answering the exit code. */
+/** Makes a command: its options, and an action that reports the exit code. */
 export type CommandFactory = (context: Context, finish: (exitCode: number) => void) => Command
 
 const MIN_WIDTH = 40
@@ -30,7 +30,7 @@ const WIDTH_WITHOUT_TERMINAL = 100
 
 /**
  * The context of this process. Colours: `--no-color`, NO_COLOR, FORCE_COLOR, `TERM=dumb`, then whether it is a terminal.
- * Hyperlinks where there are colours: FORCE_HYPERLINK, then what `supports-hyperlinks` knows of the terminal.
+ * Hyperlinks, only with colours: FORCE_HYPERLINK, then what `supports-hyperlinks` knows about the terminal.
  */
 export function processContext(args: readonly string[]): Context {
   const styleOf = (stream: NodeJS.WriteStream): TerminalStyle => {
@@ -67,7 +67,7 @@ function wantsColour(args: readonly string[], terminal: boolean): boolean {
   return terminal && TERM !== 'dumb'
 }
 
-/** The reader of the output may stop early, as `head` does, or hang up. That is not a failure, and the command ends in its usual way. */
+/** Ignores that the reader of the output stopped early, as `head` does, or hung up; throws any other error. */
 function onlyClosed(error: NodeJS.ErrnoException): true {
   if (error.code === 'EPIPE' || error.code === 'EIO' || error.code === 'ERR_STREAM_DESTROYED') return true
   throw error
@@ -79,7 +79,7 @@ async function readStdin(signal: AbortSignal): Promise<Buffer> {
     for await (const chunk of addAbortSignal(signal, process.stdin)) chunks.push(chunk)
   } catch (error) {
     if (!signal.aborted) throw error
-    const message = 'Stopped while reading standard input. Nothing was changed. Start again.'
+    const message = 'Interrupted while reading standard input. Nothing was changed. Run the command again.'
     throw new EditplanError({ name: 'INTERRUPTED', message })
   }
   return Buffer.concat(chunks)

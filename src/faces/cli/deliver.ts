@@ -25,11 +25,11 @@ export const withDeliveryOptions = (command: Command): Command =>
   command
     .option('--report <file>', 'write the report as JSON')
     .option('--html <file>', 'write the report as one HTML page')
-    .option('--json', 'the report on standard output and nothing else')
-    .option('--quiet', 'say nothing but what was refused')
+    .option('--json', 'print the report as JSON and nothing else')
+    .option('--quiet', 'print refusals only')
 
 export interface Delivery extends DeliveryOptions {
-  /** The patches are shown, since nothing was written. */
+  /** Show the patches, because nothing was written. */
   readonly patches?: boolean
   /** A folder of the checkout, for hyperlinks to its files. */
   readonly root?: string
@@ -37,7 +37,7 @@ export interface Delivery extends DeliveryOptions {
   readonly pictures?: Pictures
 }
 
-/** Writes the report to its files and says what happened. */
+/** Writes the report to its files, and prints it. */
 export async function deliver(report: RunReport, options: Delivery, context: Context): Promise<void> {
   await writeReports(report, options, context)
   if (options.json) return context.stdout(jsonOf(report))
@@ -48,7 +48,7 @@ export async function deliver(report: RunReport, options: Delivery, context: Con
   context.stdout(renderSummary(report, linkedStyle(options, context)))
 }
 
-/** Where hyperlinks are shown they lead to the files of the checkout, whose root is where `.git` is. */
+/** The style whose hyperlinks lead to files of the checkout; its root is the nearest folder with `.git`. */
 function linkedStyle({ root }: Delivery, { style }: Context): TerminalStyle {
   if (!style.links || root === undefined) return style
   let folder = root
@@ -59,7 +59,7 @@ function linkedStyle({ root }: Delivery, { style }: Context): TerminalStyle {
   return { ...style, links: { ...style.links, files: folder } }
 }
 
-/** The report of a run that never began, for `--json`, `--report` and `--html`; what is wrong is told elsewhere. */
+/** Delivers the report of a run that did not start, for `--json`, `--report` and `--html`. The caller prints the problems. */
 export async function deliverProblems(
   { files, problems }: { readonly files: readonly string[]; readonly problems: readonly Problem[] },
   options: DeliveryOptions,

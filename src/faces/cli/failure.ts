@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 
 const OUTSIDE_WORLD_FAILED = 5
 
-/** Says on standard error what was thrown, without a stack, and answers the exit code. */
+/** Prints what was thrown to standard error, without a stack; answers the exit code. */
 export async function tellFailure(error: unknown, context: Context): Promise<number> {
   const problems = await problemsOf(error)
   if (!problems) return tellInternal(error, context)
@@ -14,21 +14,21 @@ export async function tellFailure(error: unknown, context: Context): Promise<num
   return exitCodeOf(problems[0]?.name ?? 'USAGE')
 }
 
-/** The refusals that were thrown, credentials in them masked; undefined for an error that no refusal is. */
+/** The refusals that were thrown, with credentials masked; undefined for any other error. */
 export async function problemsOf(error: unknown): Promise<readonly Problem[] | undefined> {
   if (!(error instanceof EditplanError)) return undefined
   const { masked } = await import('../../index.ts')
   return masked(error.problems)
 }
 
-/** A fault of ours, or of the machine. EDITPLAN_DEBUG shows the stack. */
+/** For errors that are no refusals, such as a bug. EDITPLAN_DEBUG shows the stack. */
 function tellInternal(error: unknown, { env, stderr }: Context): number {
   const message = error instanceof Error ? error.message : String(error)
   stderr(`editplan failed unexpectedly: ${showInvisible(message)}\n`)
   stderr(
     env.EDITPLAN_DEBUG && error instanceof Error
       ? `${error.stack}\n`
-      : 'Set EDITPLAN_DEBUG=1 to see where, and please report it.\n',
+      : 'Set EDITPLAN_DEBUG=1 to see the stack, and please report this.\n',
   )
   return OUTSIDE_WORLD_FAILED
 }

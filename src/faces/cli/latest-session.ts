@@ -24,9 +24,9 @@ interface Shelf {
   readonly home: (env: LatestRequest['env']) => string
   readonly folders: readonly RegExp[]
   readonly file: RegExp
-  /** The folder a session worked in; found in its first lines by default. */
+  /** The folder that a session worked in. Default: the one that its first lines name. */
   readonly folderOf?: (file: string) => string | undefined
-  /** What belongs to a session's file. */
+  /** Other files of the same session. */
   readonly companions?: (file: string) => readonly string[]
 }
 
@@ -67,7 +67,7 @@ const SHELVES: Readonly<Record<SessionAgent, Shelf>> = {
   },
 }
 
-/** Sessions of an agent that are looked at, the newest first. */
+/** At most so many sessions of an agent are looked at, newest first. */
 const MOST = 200
 
 /** The newest session that worked in a checkout, of the agents whose folders are known. Reads the beginning of at most 200 files of each. */
@@ -137,7 +137,7 @@ const textIn = (file: string): string | undefined => {
   }
 }
 
-/** The first folder that the beginning of a session names as its own. */
+/** The first working folder that the beginning of a session names. */
 const folderIn = (file: string): string | undefined => {
   const [, folder] = /"(?:cwd|workspace_root)"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(beginningOf(file)) ?? []
   return folder === undefined ? undefined : String(JSON.parse(folder))

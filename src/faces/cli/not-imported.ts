@@ -3,8 +3,8 @@ import { oneLine } from '../../report/plain-text.ts'
 import { paint, type TerminalStyle } from '../../report/terminal/style.ts'
 
 /**
- * What of a source is no step of the plan, a line each with its place; empty where that is nothing. Unless all is asked for, what
- * changes no file is only counted.
+ * Lists what an import left out of the plan, one line each with its place; empty if nothing was. Unless everything is asked for,
+ * entries that change no file are only counted.
  */
 export function renderNotImported(
   list: readonly NotImported[],
@@ -14,7 +14,7 @@ export function renderNotImported(
   const shown = verbose ? list : list.filter(({ mayChangeFiles }) => mayChangeFiles)
   if (shown.length === 0) return ''
   const harmful = list.filter(({ mayChangeFiles }) => mayChangeFiles).length
-  const note = harmful === 0 ? 'none of which changes a file' : `${harmful} of which may have changed files (!)`
+  const note = harmful === 0 ? 'none of which changed a file' : `${harmful} of which may have changed files (!)`
   const lines = shown.map(({ construct, reason, at, mayChangeFiles }) => {
     const sign = mayChangeFiles ? paint(style, 'yellow', '!') : ' '
     return `${sign} ${paint(style, 'cyan', `${oneLine(at.file)}:${at.line}:${at.column}`)}  ${oneLine(construct)}: ${oneLine(reason)}\n`

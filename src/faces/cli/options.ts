@@ -5,7 +5,7 @@ import { EditplanError } from '../../errors.ts'
 import type { PlanOptions, PolicySource, RunOptions, SteppedPlan } from '../../index.ts'
 import type { Context } from './context.ts'
 
-/** Where and on what a plan is replayed. */
+/** Where, and on which commit, plans are replayed. */
 interface PlaceOptions {
   readonly repo: string
   readonly base?: string
@@ -25,6 +25,7 @@ interface OverrideOptions {
 /** Options of every command that replays plans. */
 export type ReplayOptions = PlaceOptions & OverrideOptions
 
+/** `--repo DIR`; default: the current folder. */
 export const repositoryOption = (): Option =>
   new Option('--repo <dir>', 'the checkout').default('.', 'the current folder')
 
@@ -33,22 +34,24 @@ export const withReplayOptions = (command: Command): Command =>
   command
     .argument('<plan...>', 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
     .addOption(repositoryOption())
-    .option('--bare <dir>', 'replay in a bare repository, without a work tree')
-    .option('--policy <file>', 'the policy to obey')
-    .addOption(new Option('--reads <mode>', 'must a file be read before it is edited').choices(['strict', 'auto']))
+    .option('--bare <dir>', 'replay in this bare repository, without a work tree')
+    .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base commit')
     .addOption(
-      new Option('--duplicates <mode>', 'what to do with a repeated edit').choices(['collapse', 'keep', 'error']),
+      new Option('--reads <mode>', 'whether a plan must read a file before it edits it').choices(['strict', 'auto']),
     )
-    .addOption(new Option('--on-error <mode>', 'what a refused step does to the others').choices(['stop', 'continue']))
-    .addOption(new Option('--commits <mode>', 'how steps become commits').choices(['per-step', 'per-file', 'squash']))
+    .addOption(new Option('--duplicates <mode>', 'how to handle repeated edits').choices(['collapse', 'keep', 'error']))
+    .addOption(new Option('--on-error <mode>', 'whether a refused step stops the others').choices(['stop', 'continue']))
+    .addOption(
+      new Option('--commits <mode>', 'how to group steps into commits').choices(['per-step', 'per-file', 'squash']),
+    )
 
-/** Adds the options of the commands that replay on a commit of their own choice; `pr` has the pull request's base. */
+/** Adds the options of commands whose base is a commit; that of `pr` is a branch. */
 export const withBaseOptions = (command: Command): Command =>
   command
-    .option('--base <rev>', 'the commit to replay on; an ancestor of the current one')
-    .option('--unrelated-base', 'allow a --base that is not an ancestor; only the changes of the steps are applied')
+    .option('--base <rev>', 'the commit to replay on: an ancestor of the current commit')
+    .option('--unrelated-base', 'allow a --base that is not an ancestor; only the steps’ own changes are applied')
 
-/** The options in the words of `run`. */
+/** The options as the library takes them. Throws POLICY_INVALID where the policy file cannot be read. */
 export async function runOptions(options: ReplayOptions, context: Context): Promise<RunOptions> {
   const policy = options.policy === undefined ? undefined : await readPolicy(options.policy, context)
   return {
@@ -62,7 +65,7 @@ export async function runOptions(options: ReplayOptions, context: Context): Prom
   }
 }
 
-/** A policy's text from its file. Throws POLICY_INVALID where it cannot be read. */
+/** Reads a policy file. Throws POLICY_INVALID where it cannot be read. */
 export async function readPolicy(name: string, { cwd }: Context): Promise<PolicySource> {
   try {
     return { name, text: await readFile(path.resolve(cwd, name), 'utf8') }
@@ -75,7 +78,7 @@ export async function readPolicy(name: string, { cwd }: Context): Promise<Policy
   }
 }
 
-/** Whether refused steps let the others be applied: the option, or what the first plan says. */
+/** Whether the other steps are applied when one is refused: by the option, else by the first plan. */
 export const continuesOnError = ({ onError }: OverrideOptions, [first]: readonly SteppedPlan[]): boolean =>
   (onError ?? first?.options.on_error) === 'continue'
 
@@ -86,6 +89,6 @@ const overridesOf = ({ reads, duplicates, onError, commits }: OverrideOptions): 
   ...(commits && { commits }),
 })
 
-/** The epilogue of a command's help: how it is called. */
+/** The end of a command's help: example calls, one per line. */
 export const examples = (...lines: readonly string[]): string =>
   `\nExamples:\n${lines.map((line) => `  $ ${line}\n`).join('')}`

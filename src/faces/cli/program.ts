@@ -53,9 +53,11 @@ const USAGE = 2
 export async function runProgram(args: readonly string[], context: Context): Promise<number> {
   let exitCode = 0
   const program = new Command('editplan')
-    .description('Replays plans of Read, Edit, Write and NotebookEdit steps on a git checkout, one commit a step.')
+    .description(
+      'Replays plans of Read, Edit, Write and NotebookEdit steps on a git checkout, with one commit per step.',
+    )
     .version(version, '-V, --version')
-    .option('--no-color', 'no colours (NO_COLOR and FORCE_COLOR are honoured too)')
+    .option('--no-color', 'no colours; NO_COLOR and FORCE_COLOR work as well')
     .addHelpText('after', '\nStart here:\n  $ editplan demo\n')
   for (const command of COMMANDS)
     program.addCommand(
@@ -74,7 +76,7 @@ export async function runProgram(args: readonly string[], context: Context): Pro
   }
 }
 
-/** Commander writes where we do, never ends the process, and names the nearest option. */
+/** Makes Commander write to our streams, throw instead of exiting, and suggest the nearest option. */
 const settle = (command: Command, context: Context): Command =>
   command
     .exitOverride()

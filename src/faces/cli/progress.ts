@@ -5,17 +5,17 @@ import type { Context } from './context.ts'
 
 export interface Progress {
   readonly onEvent: (event: RunEvent) => void
-  /** Takes the live line away. */
+  /** Removes the live line. */
   stop(): void
 }
 
-/** Milliseconds between two looks of a live line, and between two lines in a log. */
+/** Milliseconds between two updates of the live line, and between two lines of a log. */
 const LIVE_INTERVAL = 80
 const LOG_INTERVAL = 10_000
 
 /**
  * Progress on standard error: on a terminal one line that rewrites itself (step, file, rate) and disappears; elsewhere a
- * plain line every ten seconds, so that a long run is seen to live and a short one says nothing.
+ * plain line every ten seconds, so that a long run shows progress and a short one prints nothing.
  */
 export function startProgress(context: Context): Progress {
   const started = performance.now()
@@ -43,7 +43,7 @@ export function startProgress(context: Context): Progress {
 
 const CLEAR_LINE = '\r\x1b[2K'
 
-/** Of a path that does not fit its end is shown, which tells most. */
+/** A path that does not fit is cut at the start, because its end says most. */
 const liveLine = (count: string, subject: string, { errorStyle }: Context): string =>
   `${CLEAR_LINE}${paint(errorStyle, 'dim', count + fitEnd(subject, Math.max(1, errorStyle.width - 1 - count.length)))}`
 

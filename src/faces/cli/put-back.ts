@@ -2,15 +2,15 @@ import type { Command } from 'commander'
 import type { CarriedFile } from '../../index.ts'
 import { oneLine } from '../../report/plain-text.ts'
 
-/** How much `undo` and `redo` say. */
+/** How much `undo` and `redo` print. */
 export interface PutBackOptions {
   readonly json?: boolean
   readonly quiet?: boolean
 }
 
-/** Adds the options that say so. */
+/** Adds these options. */
 export const withPutBackOptions = (command: Command): Command =>
-  command.option('--json', 'what was done as JSON').option('--quiet', 'say nothing but what was refused')
+  command.option('--json', 'print what was done as JSON').option('--quiet', 'print refusals only')
 
 /** What an undo or a redo did. */
 export interface PutBack {

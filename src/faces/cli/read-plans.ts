@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * The plans of the named files, `-` being standard input. A file that is no plan, and certainly in a format that can be
- * imported, is imported with the checkout's files at hand; what of it is no step is said on standard error. Throws an
+ * Reads plans; `-` is standard input. A file that is certainly in a format that can be imported, and not a plan, is imported, with
+ * the checkout's files to look places up in; what the import leaves out is listed on standard error. Throws an
  * EditplanError with every problem of every plan: PLAN_NOT_FOUND, LIMIT_EXCEEDED, PLAN_SYNTAX and what the parser finds.
  */
 export async function readPlans(names: readonly string[], context: Context, place: Place = {}): Promise<SteppedPlan[]> {
@@ -30,7 +30,7 @@ export async function readPlans(names: readonly string[], context: Context, plac
   return plans
 }
 
-/** A long plan in JSON Lines, its steps left in the file; undefined for any other, and for what has no plan's header. */
+/** A long plan in JSON Lines, whose steps are read from the file as needed; undefined for any other file. */
 async function streamedPlan(name: string, context: Context): Promise<StreamedPlan | undefined> {
   if (!name.endsWith('.jsonl') || !isLong(path.resolve(context.cwd, name))) return undefined
   const { openStreamedPlan } = await import('../../index.ts')
@@ -74,7 +74,7 @@ async function planOf(
   return imported
 }
 
-/** No plan is longer, and no string could hold it. */
+/** The longest plan that is read; a longer one does not fit into a string. */
 const MAX_BYTES = 500 * 1024 * 1024
 
 type Text = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problems: readonly Problem[] }

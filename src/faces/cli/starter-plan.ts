@@ -1,14 +1,14 @@
-/** What `editplan init` writes: a plan that applies anywhere, and in comments one step of each kind, to be uncommented. */
+/** What `editplan init` writes: a plan that applies anywhere, with one step of each kind in comments, ready to be uncommented. */
 export const STARTER_PLAN = `# yaml-language-server: $schema=./node_modules/editplan/schema/plan.schema.json
-# Editors complete and check by the line above. Without editplan in node_modules, run \`editplan schema > plan.schema.json\` and name that file.
+# With the line above, editors complete and check this file. Without editplan in node_modules, run \`editplan schema > plan.schema.json\` and use that path.
 version: 1
-# One line; the title of the pull request.
+# One line, the title of the pull request.
 title: Add a greeting
-# Markdown, the head of its body.
+# Markdown, the start of its body.
 # description: |
 #   Why this change is made.
 
-# The commit that the plan is made against, and the date and author of every commit of the run.
+# The commit that the plan was made for, and the date and author of every commit of the run.
 # base: main
 # created: 2026-05-01T10:00:00Z
 # author:
@@ -17,14 +17,14 @@ title: Add a greeting
 
 # How the plan is replayed; these are the defaults.
 # options:
-#   reads: strict # a file that exists is read before it is changed; auto: steps read by themselves
-#   duplicates: collapse # an edit that repeats an earlier one is left out; or keep, or error
-#   on_error: stop # one refused step, and nothing is written; or continue with the others
+#   reads: strict # a plan must read a file before it changes it; auto: no Read needed
+#   duplicates: collapse # skip an edit that repeats an earlier one; or keep, or error
+#   on_error: stop # one refused step means that nothing is written; or continue with the others
 #   commits: per-step # or per-file, or squash
 #   trailing_whitespace: keep # or strip, from new text
 
 steps:
-  # A file made or replaced as a whole. Every step may have an id and a reason, which reviewers see.
+  # Creates a file, or replaces all of it. Every step may have an id and a reason, which reviewers see.
   - tool: Write
     id: greeting
     why: every project greets
@@ -32,22 +32,22 @@ steps:
     content: |
       # Good morning
 
-  # A piece of a file replaced: old_string stands there exactly once, or say replace_all: true.
+  # Replaces a piece of a file. old_string must occur exactly once; otherwise set replace_all: true.
   - tool: Edit
     file_path: docs/greeting.md
     old_string: Good morning
     new_string: Good evening
 
-  # Uncomment what you need. A file that exists is read first; with sha256, another text than you saw is refused.
+  # Uncomment what you need. Read a file before you edit it; with sha256, the step refuses any text but the one you saw.
   # - tool: Read
   #   file_path: src/user.ts
   # - tool: Edit
   #   file_path: src/user.ts
   #   old_string: function getUser(
   #   new_string: function fetchUser(
-  #   match: whitespace # also where white space alone differs
+  #   match: whitespace # also match text that differs in white space only
 
-  # Many files: those that git tracks and a .gitignore pattern names. expect_matches, the number of places, stands for reading them.
+  # Edits many files: all tracked files that match a .gitignore pattern. expect_matches, the number of places, replaces the Read steps.
   # - tool: Edit
   #   glob: src/**/*.ts
   #   old_string: getUser(
@@ -55,7 +55,7 @@ steps:
   #   replace_all: true
   #   expect_matches: 12
 
-  # A pattern (RE2) in place of a text: $<host> is what the group (?P<host>…) matched.
+  # Replaces what a regular expression (RE2) matches: $<host> is what the group (?P<host>…) matched.
   # - tool: Edit
   #   glob: src/**/*.ts
   #   regex: new Client\\((?P<host>[^(),]+), (?P<port>[^(),]+)\\)
@@ -63,7 +63,7 @@ steps:
   #   replace_all: true
   #   expect_matches: 3
 
-  # A step with a condition is skipped where it does not hold: one plan for many repositories.
+  # A step is skipped if its condition does not hold, so that one plan fits many repositories.
   # - tool: Read
   #   when:
   #     exists: true
@@ -74,14 +74,14 @@ steps:
   #     contains: '"new-client":'
   #   file_path: src/old-client.ts
 
-  # A file moved, content and mode unchanged; it is edited under its new name.
+  # Moves a file; content and mode stay. Later steps use the new name.
   # - tool: Read
   #   file_path: src/client.ts
   # - tool: Move
   #   file_path: src/client.ts
   #   new_path: src/net/client.ts
 
-  # A script, and a file given by its bytes.
+  # Creates a script, and a binary file from base64.
   # - tool: Write
   #   file_path: bin/check
   #   content: |
@@ -92,7 +92,7 @@ steps:
   #   file_path: public/dot.gif
   #   content_base64: R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7
 
-  # A cell of a notebook, by its id or its number from 0. edit_mode: insert puts a new one after it, and takes a cell_type.
+  # Changes a notebook cell, by its id or its number from 0. edit_mode: insert adds a new cell after it and needs cell_type.
   # - tool: Read
   #   file_path: notebooks/demo.ipynb
   # - tool: NotebookEdit

@@ -8,13 +8,13 @@ import type { Context } from './context.ts'
 /** What messages call standard input. */
 export const STDIN = 'stdin'
 
-/** Sources longer than this are read in pieces. */
+/** Bytes above which a source is read in pieces. */
 const WHOLE = 64 * 1024 * 1024
 const PIECE = 1024 * 1024
 
 /**
  * A file to import, or standard input for `-`: its text, or the way to read it piece by piece. Throws PLAN_NOT_FOUND, and
- * PLAN_SYNTAX for what is not UTF-8, which of a long source shows only as it is read.
+ * PLAN_SYNTAX where it is not UTF-8; for a long source, only while it is read.
  */
 export async function openSource(name: string, context: Context): Promise<ImportSource> {
   const called = name === '-' ? STDIN : name
@@ -31,7 +31,7 @@ export async function openSource(name: string, context: Context): Promise<Import
   }
 }
 
-/** Whether a file is read in pieces; false also where there is none. */
+/** Whether a file is so long that it is read in pieces; false if it does not exist. */
 export const isLong = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > WHOLE
 
 /** Why a file could not be read, for a person. */
@@ -42,13 +42,13 @@ export const unreadable = (what: string, error: unknown): Problem => {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file',
+  ENOENT: 'no such file',
+  ENOTDIR: 'no such file',
   EISDIR: 'it is a folder',
   EACCES: 'permission is denied',
 }
 
-/** The text of bytes that can be gone through again and again. */
+/** Decodes bytes on each iteration; it can be iterated any number of times. */
 const decoded = (name: string, chunks: () => Iterable<Uint8Array>): Iterable<string> => ({
   *[Symbol.iterator]() {
     const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -4,12 +4,12 @@ import { setTimeout } from 'node:timers/promises'
 import { EditplanError } from '../../errors.ts'
 import { unreadable } from './text-source.ts'
 
-/** Editors write a file in several strokes: it is looked at once they have been still for so long, in milliseconds. */
+/** Milliseconds without a further change before a file is looked at: editors write in several steps. */
 const STILL = 100
 
 /**
- * Yields at once, and again whenever one of the files was written, replaced or removed, until the signal aborts. Their folders are
- * watched, since many editors write a new file and rename it. Throws PLAN_NOT_FOUND where there is no such folder.
+ * Yields at once, and again whenever one of the files is written, replaced or removed, until the signal aborts. It watches the
+ * folders, because many editors write a new file and rename it. Throws PLAN_NOT_FOUND if a folder does not exist.
  */
 export async function* whenWritten(files: readonly string[], signal: AbortSignal): AsyncGenerator<void, void> {
   let wake = (): void => undefined

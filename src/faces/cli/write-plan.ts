@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plan } from '../../index.ts'
 import type { Context } from './context.ts'
 
-/** Writes a plan in the format of the file's name; to standard output, as YAML, for `-`. */
+/** Writes a plan in the format that the file's name asks for; `-` is standard output, in YAML. */
 export async function writePlan(plan: Plan, name: string, context: Context): Promise<void> {
   const { planText } = await import('../../index.ts')
   const pieces = planText(plan, name)

@@ -59,6 +59,7 @@ export const haveParents = (commits: readonly string[]): GitCommand<boolean> => 
       .every((line) => line.includes(' ')),
 })
 
+/** Id of a commit's tree. */
 export const treeOf = (commit: string): GitCommand<string> => ({
   args: ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`],
   input: '',
@@ -72,6 +73,7 @@ export interface Identity {
   readonly date: string
 }
 
+/** Author of a commit, with the author date. */
 export const authorOf = (commit: string): GitCommand<Identity> => ({
   args: ['log', '-1', '--no-walk', '--date=raw', '--format=%an%x00%ae%x00%ad', '--end-of-options', commit],
   parse(stdout) {

@@ -3,6 +3,7 @@ import type { GitCommand } from '../command.ts'
 /** Git's configuration: section and variable in lower case, the subsection between them as written; the last value of each. */
 export type Configuration = ReadonlyMap<string, string>
 
+/** All configuration that applies to the repository. */
 export const listConfiguration = (): GitCommand<Configuration> => ({
   args: ['config', '--list', '-z'],
   input: '',
@@ -21,7 +22,7 @@ export interface ConfigurationEntry {
   readonly file: string
 }
 
-/** Every setting that a file holds, included files too. With `file`, only those of that file and what it includes. */
+/** Every setting, those of included files too. With `file`, only those of that file and what it includes. */
 export const listEntries = (file?: string): GitCommand<readonly ConfigurationEntry[]> => ({
   args: ['config', '--list', '--show-origin', '--includes', '-z', ...(file === undefined ? [] : ['--file', file])],
   input: '',

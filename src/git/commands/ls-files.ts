@@ -16,9 +16,9 @@ export const skippedPaths = (among: Iterable<string>): GitCommand<Set<string>> =
   },
 })
 
-/** What git was told of a file in the index, beside its content. */
+/** Flags of a file in the index. */
 export interface EntryFlags {
-  /** Git takes the file for unchanged and leaves it out of the work tree; a sparse checkout is made of these. */
+  /** Git treats the file as unchanged and omits it from the work tree; a sparse checkout consists of these. */
   readonly skipWorktree: boolean
   readonly assumeUnchanged: boolean
 }

@@ -31,6 +31,7 @@ export interface RemoteRefs {
   readonly tips: ReadonlyMap<string, string>
 }
 
+/** The default branch of a remote, and the tips of some branches, by short name. Connects to the remote. */
 export const listRemoteRefs = ({ remote, env }: Transport, branches: readonly string[]): GitCommand<RemoteRefs> => ({
   args: ['ls-remote', '--symref', '--', remote, 'HEAD', ...branches.map((branch) => `refs/heads/${branch}`)],
   env,
@@ -105,6 +106,7 @@ export const pushCommit = (
   parse() {},
 })
 
+/** Deletes a branch of a remote, and only if it is still at the commit `expected`. Runs no hooks. */
 export const deleteBranch = (
   { remote, env }: Transport,
   { branch, expected }: { readonly branch: string; readonly expected: string },

@@ -28,7 +28,7 @@ export const locateRepository = (): GitCommand<Located> => ({
   parse(stdout, exitCode) {
     const [format, isBare, gitDir, commonDir, top] = stdout.toString('utf8').split('\n')
     if (!gitDir || !commonDir)
-      return { ok: false, reason: 'git finds none here, or does not trust its owner (`safe.directory`)' }
+      return { ok: false, reason: 'git finds no repository, or does not trust its owner (`safe.directory`)' }
     const bare = isBare === 'true'
     if (!bare && exitCode !== 0) return { ok: false, reason: 'this is a git directory, not a checkout' }
     const root = bare ? gitDir : (top ?? '')
@@ -92,5 +92,5 @@ export const isAncestor = (ancestor: string, commit: string): GitCommand<boolean
 const unknownRevision = (revision: string): EditplanError =>
   new EditplanError({
     name: 'UNKNOWN_REVISION',
-    message: `The repository has no commit "${revision}". Name one that it has, or fetch it first: a shallow clone lacks most.`,
+    message: `The repository has no commit "${revision}". Use one that it has, or fetch it first: a shallow clone lacks older commits.`,
   })

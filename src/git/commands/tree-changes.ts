@@ -1,6 +1,6 @@
 import type { GitCommand } from '../command.ts'
 
-/** What differs between two trees at one path. */
+/** The difference between two trees at one path. */
 export interface TreeChange {
   readonly path: string
   /** Its path before, where git takes it for renamed. */
@@ -27,7 +27,7 @@ export const LINK = '120000'
 export const SUBMODULE = '160000'
 export const EXECUTABLE = '100755'
 
-/** What differs between two trees, in order of path; with `renames` found as git does by default. */
+/** The differences between two trees, in order of path; with `renames` found as git does by default. */
 export const treeChanges = (
   from: string,
   to: string,

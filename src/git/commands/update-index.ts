@@ -11,7 +11,7 @@ export const refreshEntries = (paths: Iterable<string>): GitCommand<void> => ({
   parse: () => undefined,
 })
 
-/** Sets index entries whatever the work tree holds; undefined removes one. Their flags are lost, and what git knows of the files. */
+/** Sets index entries regardless of the work tree; undefined removes one. Their flags and cached file data are lost. */
 export const setEntries = (entries: Iterable<readonly [path: string, TreeEntry | undefined]>): GitCommand<void> => ({
   args: ['update-index', '-z', '--index-info'],
   input: [...entries]
@@ -34,7 +34,7 @@ export const flagEntries = (flag: 'skip-worktree' | 'assume-unchanged', paths: I
   parse: () => undefined,
 })
 
-/** Writes the index anew, with or without folders held as a whole. */
+/** Rewrites the index, with or without entries for whole folders. */
 export const rewriteIndex = ({ sparse }: { readonly sparse: boolean }): GitCommand<void> => ({
   args: ['-c', `index.sparse=${sparse}`, 'update-index', '--force-write-index'],
   input: '',

@@ -1,6 +1,6 @@
 import type { GitCommand } from '../command.ts'
 
-/** What git says of a commit's signature, by its own exit code: good and from a key it trusts; not so; or no signature at all. */
+/** Git's verdict about a commit's signature, by its exit code: good and from a key it trusts; not so; or no signature at all. */
 export const signatureHolds = (commit: string): GitCommand<'holds' | 'fails' | 'none'> => ({
   args: ['verify-commit', '--end-of-options', commit],
   input: '',

@@ -21,7 +21,7 @@ export interface AskedStepSize {
 }
 
 /**
- * What a step would do, for somebody who is to allow it: what it is besides text (a mode, a destination, a deletion, a condition), then
+ * What a step would do, for the person who approves it: everything besides text (a mode, a destination, a deletion, a condition), then
  * the text that goes and comes, line by line. Where that does not fit, added lines take at least two thirds of the rows, and what is
  * left out is counted.
  */
@@ -43,7 +43,7 @@ const indented = (lines: readonly string[]): readonly string[] => lines.map((lin
 
 const textOf = ({ sign, text }: Row): string => `${sign} ${plain(text)}`
 
-/** The beginning and the end of a sentence that a plan made long: the end of a path tells most. */
+/** The start and the end of a sentence that a long path makes too long; the end of a path says most. */
 function shorten(lines: readonly string[]): readonly string[] {
   if (!isLong(lines)) return lines
   return [...lines.slice(0, ENDS), `… ${lines.length - 2 * ENDS} more rows …`, ...lines.slice(-ENDS)]
@@ -63,15 +63,15 @@ interface Row {
   readonly text: string
 }
 
-/** What a step does that no line of text tells, a sentence each. */
+/** Everything a step does besides changing lines of text, one sentence each. */
 function factsOf({ tool, input, when, why }: Step): readonly string[] {
   const facts: string[] = []
   switch (tool) {
     case 'Edit':
       if (input.glob !== undefined) facts.push(`In every file that matches ${input.glob}`)
-      if (input.regex !== undefined) facts.push('Finds its text by a regular expression')
+      if (input.regex !== undefined) facts.push('Finds its text with a regular expression')
       if (input.replace_all) facts.push('Replaces every match')
-      if (input.match === 'whitespace') facts.push('Finds its text whatever its white space')
+      if (input.match === 'whitespace') facts.push('Ignores differences in white space')
       break
     case 'Write':
       facts.push('Creates the file or replaces all of it', ...bytesOf(input.content_base64))
@@ -96,7 +96,7 @@ function factsOf({ tool, input, when, why }: Step): readonly string[] {
   return facts
 }
 
-/** How many bytes are written that are no text; nothing where they are. */
+/** The number of bytes that are written, unless they are text. */
 const bytesOf = (base64: string | undefined): readonly string[] =>
   base64 === undefined || textIn(base64) !== undefined
     ? []
@@ -139,7 +139,7 @@ function changedRows(old: string, fresh: string): readonly Row[] {
 const unchanged = (count: number): readonly Row[] =>
   count === 0 ? [] : [{ sign: '⋮', text: `${count} unchanged ${count === 1 ? 'line' : 'lines'}` }]
 
-/** None for no text; a line break at the end shows as an empty last line. */
+/** No lines for an empty text; a line break at the end shows as an empty last line. */
 const linesOf = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'))
 
 const signed = (sign: '+' | '-', lines: readonly string[]): readonly Row[] => lines.map((text) => ({ sign, text }))

@@ -7,13 +7,13 @@ interface Fold {
 
 export type Row = ReportedStep | Fold
 
-/** Steps up to which all are shown; of more, so many at each end, refused, and otherwise remarkable. */
+/** Up to so many steps, all are shown; of more, so many at each end, so many refused, and so many remarkable ones. */
 const MAX_STEPS = 20
 const AT_ENDS = 2
 const REFUSED = 5
 const REMARKABLE = 4
 
-/** All of few steps; of many the ones to look at, in order, with the others folded between them. */
+/** All steps if there are few; otherwise the ones to look at, in order, with the others folded in between. */
 export function foldSteps(steps: readonly ReportedStep[]): readonly Row[] {
   if (steps.length <= MAX_STEPS) return steps
   const remarkable = steps.filter((step) => !step.error && (step.status === 'collapsed' || step.notes || isLoose(step)))
@@ -30,7 +30,7 @@ export function foldSteps(steps: readonly ReportedStep[]): readonly Row[] {
       folded.push(step)
       continue
     }
-    // One step takes no more room than the line that stands for it.
+    // A single step takes no more room than the line that would replace it.
     if (folded.length > 0) rows.push(...(folded.length === 1 ? folded : [{ steps: folded.length }]))
     folded = []
     if (step) rows.push(step)

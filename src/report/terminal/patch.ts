@@ -4,7 +4,7 @@ import { hunkHeader, shownLines } from '../patch-lines.ts'
 import { showInvisible } from '../plain-text.ts'
 import { fitStart, paint, type TerminalStyle } from './style.ts'
 
-/** Hunks for a terminal: a unified diff; with colours, the words that changed inside a changed line stand out. */
+/** Hunks for a terminal: a unified diff; with colours, the changed words of a line are emphasised. */
 export const renderPatch = (hunks: readonly StructuredPatchHunk[], style: TerminalStyle): readonly string[] =>
   hunks.flatMap((hunk) => [paint(style, 'cyan', hunkHeader(hunk)), ...renderLines(shownLines(hunk), style)])
 
@@ -25,7 +25,7 @@ const renderLines = (lines: readonly string[], style: TerminalStyle): readonly s
 /** A minified file's line is cut here. */
 const MAX_COLUMNS = 1000
 
-/** Lines that stand together: removed ones with the added ones after them, or anything else. */
+/** Consecutive lines: removed ones with the added ones after them, or other lines. */
 interface Run {
   readonly removed: string[]
   readonly added: string[]

@@ -35,7 +35,7 @@ export function linkedPlace(problem: ReportedProblem, style: TerminalStyle): str
   return file === undefined || file === STDIN ? place : fileLink(style, place, { in: 'plans', name: file })
 }
 
-/** What plans from standard input are called. */
+/** The name of a plan from standard input. */
 const STDIN = 'stdin'
 
 const MAX_SUGGESTIONS = 3

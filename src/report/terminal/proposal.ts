@@ -3,7 +3,7 @@ import type { RunReport } from '../report.ts'
 import { fitStart, paint, type TerminalStyle } from './style.ts'
 
 export interface ProposalView {
-  /** Leave out what GitHub folds: a patch becomes its heading. */
+  /** Omit what GitHub folds: a patch becomes its heading. */
   readonly folded?: boolean
   /** Leave out the push and the calls of the API. */
   readonly callsHidden?: boolean
@@ -29,7 +29,7 @@ export function renderProposal(report: RunReport, style: TerminalStyle, view: Pr
   return `${lines.join('\n')}\n`
 }
 
-/** The body as it is sent, or as it looks before somebody unfolds a patch. */
+/** The body as it is sent, or with patches folded as on GitHub. */
 const bodyLines = (body: string, { folded }: ProposalView): readonly string[] =>
   (folded ? body.replace(FOLDED, fold) : body).trimEnd().split('\n')
 

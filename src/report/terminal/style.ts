@@ -4,7 +4,7 @@ import { showInvisible } from '../plain-text.ts'
 
 /** How a terminal shows text. */
 export interface TerminalStyle {
-  /** Columns; what is written is laid out for 40 to 200. */
+  /** Columns, 40 to 200. */
   readonly width: number
   readonly colour: boolean
   /** Present where the terminal shows hyperlinks: the folders that a report's paths are relative to. */
@@ -25,7 +25,7 @@ export const widthOf = (text: string): number => (NARROW.test(text) ? text.lengt
 /** ASCII, and the punctuation, arrows and signs that summaries are made of. To measure anything else takes a dozen milliseconds once. */
 const NARROW = /^[ -~\u2010-\u2027\u2190-\u22ff]*$/
 
-/** The end of a text that fits, `…` in place of its beginning: for paths, whose end tells most. */
+/** The end of a text that fits, after `…`: for paths, whose end says most. */
 export function fitEnd(text: string, width: number): string {
   if (widthOf(text) <= width) return text
   const kept: string[] = []

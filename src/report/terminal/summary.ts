@@ -62,7 +62,7 @@ function renderTotals({ totals }: RunReport, style: TerminalStyle): string {
     })
 }
 
-/** Where to go from here: the pull request, or the run and how to take it back. */
+/** What to do next: the pull request, or the run and how to undo it. */
 function outcome({ run, head, pull_request: pull }: RunReport, style: TerminalStyle): readonly string[] {
   // An address is not broken into lines, so that terminals without hyperlinks make it one.
   const url = pull?.url || pull?.compare_url

@@ -3,6 +3,7 @@ import type { ReadInput } from '../../plan/schema.ts'
 import { isBinary, openText } from '../../text/encoding.ts'
 import { lineEnd, toLf } from '../../text/line-ending.ts'
 import { parseNotebook } from '../../text/notebook.ts'
+import { visible } from '../../text/visible.ts'
 import type { FileState } from '../../workspace/file-state.ts'
 import { exists, firstProblem, isRegularFile, isWithinSize, openTarget, refuse, type Target } from '../checks.ts'
 import type { Outcome, ReadView, Refused, Tool, ToolContext } from '../tool.ts'
@@ -21,18 +22,18 @@ import { viewText } from './text.ts'
  */
 export const read: Tool<ReadInput> = {
   name: 'Read',
-  async *run(input, context) {
+  announce({ file_path }, { show }) {
+    const kind = kindOf(file_path)
+    return show && (kind === 'image' || kind === 'pdf') ? `Decoding ${visible(file_path)}` : undefined
+  },
+  async run(input, context) {
     const opened = openFile(input.file_path, context)
     if (!opened.ok) return opened
     const { target } = opened
     const kind = kindOf(target.path)
     if (kind === 'binary') return refuse('IS_BINARY', `${target.path} is binary by its extension. It cannot be read.`)
     const refused = refuseUnread(target, kind, input) ?? refuseOtherContent(target, kind, input)
-    if (refused) return refused
-    if (context.show && (kind === 'image' || kind === 'pdf')) {
-      yield { type: 'progress', tool: 'Read', message: `Decoding ${target.path}` }
-    }
-    return await READERS[kind](target, input)
+    return refused ?? READERS[kind](target, input)
   },
 }
 

@@ -49,10 +49,10 @@ const placesOn = (file: RepoPath): readonly RepoPath[] => {
 const problemOf = (given: string, place: RepoPath, entry: TreeEntry | undefined): Problem => {
   const [path, at] = [JSON.stringify(given), JSON.stringify(place)]
   return entry?.mode === SUBMODULE
-    ? { name: 'PATH_PROTECTED', message: `${path} is in the submodule ${at}. Apply a plan of its own there.` }
+    ? { name: 'PATH_PROTECTED', message: `${path} is in the submodule ${at}. Apply a separate plan there.` }
     : {
         name: 'PATH_OUTSIDE_REPO',
-        message: `${path} is below ${at}, which is a symbolic link in git. Name the folder the link points to.`,
+        message: `${path} is below ${at}, which is a symbolic link in git. Use the path of the folder that the link points to.`,
       }
 }
 

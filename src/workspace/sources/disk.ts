@@ -78,7 +78,7 @@ const resolveLinks = (folders: Folders, file: RepoPath): Located => {
 const storedName = (resolved: string, stats: Stats | undefined): string =>
   (stats?.isSymbolicLink() ? undefined : realPath(resolved)) ?? resolved
 
-/** What is known of folders and of the entries in them. */
+/** Cache of folders and their entries. */
 interface Folders {
   readonly root: string
   /** As `lstatOf`. */
@@ -193,7 +193,7 @@ const describe = (stats: Stats, link: boolean): FileStat => ({
   links: stats.nlink,
 })
 
-/** Throws DEVICE_FILE and PATH_OUTSIDE_REPO: since `locate` and `stat` looked, the file may have become something else. */
+/** Throws DEVICE_FILE and PATH_OUTSIDE_REPO: the file may have changed since `locate` and `stat` checked it. */
 const readFile = (root: string, file: RepoPath): Buffer => {
   const bytes = readThroughLink(root, file)
   if (bytes) return bytes
@@ -256,15 +256,15 @@ const refuse = (problem: Problem): Located => ({ ok: false, problem })
 
 const leaves = (file: RepoPath): Problem => ({
   name: 'PATH_OUTSIDE_REPO',
-  message: `${JSON.stringify(file)} leaves the checkout through a symbolic link. Name a file inside the checkout.`,
+  message: `${JSON.stringify(file)} leads outside the checkout through a symbolic link. Use the path of a file inside the checkout.`,
 })
 
 const notADirectory = (file: RepoPath): Problem => ({
   name: 'NOT_A_DIRECTORY',
-  message: `A folder of ${JSON.stringify(file)} is a file or a link that leads nowhere. Check the folders in the path.`,
+  message: `A folder of ${JSON.stringify(file)} is a file or a broken link. Check the folders in the path.`,
 })
 
 const nestedRepository = (file: RepoPath): Problem => ({
   name: 'PATH_PROTECTED',
-  message: `${JSON.stringify(file)} lies in a submodule or another checkout. Apply a plan of its own there.`,
+  message: `${JSON.stringify(file)} is in a submodule or another checkout. Apply a separate plan there.`,
 })

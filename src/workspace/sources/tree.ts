@@ -25,6 +25,7 @@ export interface TreeOptions {
 
 const LINKS_FOLLOWED = 40
 
+/** A commit or tree as a source of files. Call `preload` for every path first: reading any other path throws a TypeError. */
 export const openTree = (reader: ObjectReader, { treeish, roots = [] }: TreeOptions): TreeSource => {
   const loaded: Loaded = { root: `${treeish}^{tree}`, trees: new Map(), blobs: new Map() }
   const place = (file: RepoPath) => resolve(loaded, file)
@@ -157,15 +158,15 @@ const isInRepository = (loaded: Loaded, file: RepoPath): boolean => {
 const problemOf = (file: RepoPath, obstacle: NonNullable<Place['obstacle']>): Problem => {
   const quoted = JSON.stringify(file)
   if (obstacle === 'submodule')
-    return { name: 'PATH_PROTECTED', message: `${quoted} lies in a submodule. Apply a plan of its own there.` }
+    return { name: 'PATH_PROTECTED', message: `${quoted} is in a submodule. Apply a separate plan there.` }
   if (obstacle === 'outside')
     return {
       name: 'PATH_OUTSIDE_REPO',
-      message: `${quoted} leaves the checkout through a symbolic link. Name a file inside it.`,
+      message: `${quoted} leads outside the checkout through a symbolic link. Use the path of a file inside the checkout.`,
     }
   return {
     name: 'NOT_A_DIRECTORY',
-    message: `A folder of ${quoted} is a file or a link that leads nowhere. Check the folders.`,
+    message: `A folder of ${quoted} is a file or a broken link. Check the folders in the path.`,
   }
 }
 
@@ -201,7 +202,10 @@ const loadObject = async (loaded: Loaded, reader: ObjectReader, name: string): P
   if (object?.type === 'tree') loaded.trees.set(name, parseTree(object.content, object.oid.length / 2))
   else if (object?.type === 'blob') loaded.blobs.set(name, object.content)
   else
-    throw new EditplanError({ name: 'UNKNOWN_REVISION', message: `The repository lacks the object ${name}. Fetch it.` })
+    throw new EditplanError({
+      name: 'UNKNOWN_REVISION',
+      message: `The repository does not have the object ${name}. Fetch it.`,
+    })
 }
 
 const FOLDER = '40000'

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { unpacksWithin } from '../../../src/tools/read/pdf-size.ts'
+import { unpacksWithin } from '../../../src/tools/read/pdf.ts'
 
 const pdf = (...streams: readonly Buffer[]) =>
   Buffer.concat(streams.flatMap((data) => [Buffer.from('<< >>\nstream\r\n'), data, Buffer.from('\nendstream\n')]))

@@ -43,7 +43,7 @@ describe('Read', () => {
     expect(await createReader({}).run({ file_path: 'none' })).toMatchObject({ problem: { suggestions: ['near.txt'] } })
   })
 
-  it('finds a screenshot whatever blank stands before AM or PM', async () => {
+  it('finds a screenshot whatever blank precedes AM or PM', async () => {
     const reader = createReader({ 'Screenshot at 9.41.07\u202fAM.txt': 'a', 'Screenshot at 8.00.00 PM.txt': 'b' })
     for (const path of ['Screenshot at 9.41.07 AM.txt', 'Screenshot at 8.00.00\u202fPM.txt']) {
       expect(await nameOf(reader, path)).toBe('ok')
@@ -67,7 +67,7 @@ describe('Read', () => {
     const denied = { name: 'PATH_DENIED', message: 'no' } as const
     const context = { ...reader.context, policy: { ...reader.context.policy, path: () => denied } }
     const { read } = await import('../../../src/tools/read/read.ts')
-    expect(await read.run({ file_path: 'a.txt' }, context).next()).toMatchObject({ value: { problem: denied } })
+    expect(await read.run({ file_path: 'a.txt' }, context)).toMatchObject({ problem: denied })
     expect(reader.opened).toEqual([])
   })
 

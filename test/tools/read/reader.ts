@@ -38,10 +38,7 @@ export function createReader(
     context,
     opened,
     run: async (input) => {
-      const calls = read.run(input, context)
-      let step = await calls.next()
-      while (!step.done) step = await calls.next()
-      const outcome = step.value
+      const outcome = await read.run(input, context)
       if (outcome.ok && outcome.state) context.states.set(outcome.path, outcome.state)
       return outcome
     },

@@ -17,11 +17,11 @@ export const applyCommand: CommandFactory = (context, finish) =>
   withDeliveryOptions(withBaseOptions(withReplayOptions(new Command('apply'))))
     .summary('replay plans on a checkout')
     .description(
-      'Replays plans on a checkout. The work tree changes, HEAD and index do not; the commits of the run live under refs/editplan/runs/.',
+      'Replays plans on a checkout. The work tree changes; HEAD and the index do not. The commits of the run are kept under refs/editplan/runs/.',
     )
-    .option('--branch <name>', 'make this branch from the base with the commits of the run, and switch to it')
+    .option('--branch <name>', 'create this branch from the base with the commits of the run, and switch to it')
     .option('--force', 'replace the branch if it exists')
-    .option('--dry-run', 'show the diff, write nothing')
+    .option('--dry-run', 'show the patches and write nothing')
     .addHelpText(
       'after',
       examples('editplan apply plan.yaml', 'editplan apply plan.yaml --branch rename --report report.json'),

@@ -6,12 +6,12 @@ import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
 import { examples, type ReplayOptions, withBaseOptions, withReplayOptions } from '../options.ts'
 import { replay } from '../replay.ts'
 
-/** `editplan check`: everything apply would validate, nothing written. */
+/** `editplan check`: validates what apply would, and writes nothing. */
 export const checkCommand: CommandFactory = (context, finish) =>
   withDeliveryOptions(withBaseOptions(withReplayOptions(new Command('check'))))
-    .summary('say what apply would refuse')
-    .description('Validates everything that apply would, writes nothing, and names all problems at once.')
-    .option('--watch', 'check again whenever a plan file is written, until interrupted')
+    .summary('validate plans without applying them')
+    .description('Validates everything that apply validates, lists all problems at once, and writes nothing.')
+    .option('--watch', 'check again whenever a plan file changes, until interrupted')
     .addHelpText(
       'after',
       examples('editplan check plan.yaml', 'editplan check plan.yaml --watch', 'editplan check --json - < plan.json'),
@@ -24,17 +24,17 @@ interface CheckOptions extends ReplayOptions, DeliveryOptions {
   readonly watch?: boolean
 }
 
-/** The exit code is the last check's. */
+/** Checks after each change of a plan file; answers the last check's exit code. */
 async function checkAgain(names: readonly string[], options: CheckOptions, context: Context): Promise<number> {
   if (names.includes('-')) {
-    throw new EditplanError({ name: 'USAGE', message: 'Standard input cannot be watched. Name a plan file.' })
+    throw new EditplanError({ name: 'USAGE', message: 'Standard input cannot be watched. Pass a plan file.' })
   }
   const { whenWritten } = await import('../watch.ts')
   let exitCode = 0
   const files = names.map((name) => path.resolve(context.cwd, name))
   for await (const _ of whenWritten(files, context.signal)) {
     exitCode = await check(names, options, context)
-    context.stderr('Waiting for a plan to be written.\n')
+    context.stderr('Waiting for changes of the plan.\n')
   }
   return exitCode
 }

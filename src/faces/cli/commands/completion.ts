@@ -6,9 +6,9 @@ import { examples } from '../options.ts'
 /** `editplan completion`: a script for a shell. */
 export const completionCommand: CommandFactory = (context, finish) =>
   new Command('completion')
-    .summary('print the completion script of a shell')
+    .summary('print a shell completion script')
     .description(
-      'Prints a script that completes commands, options and their values. Source it from the shell’s start file.',
+      'Prints a script that completes commands, options and their values. Source it in your shell’s start-up file.',
     )
     .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
     .addHelpText(

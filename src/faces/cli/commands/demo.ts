@@ -11,16 +11,16 @@ import { readPlans } from '../read-plans.ts'
 /** Runs another command; its exit code. */
 export type RunCommand = (args: readonly string[], context: Context) => Promise<number>
 
-/** `editplan demo`: one plan from its first step to the pull request, in a temporary folder. */
+/** `editplan demo`: a plan from apply to pull request, in a temporary folder. */
 export const demoCommand =
   (run: RunCommand): CommandFactory =>
   (context, finish) =>
     new Command('demo')
-      .summary('see all of it on a small repository')
+      .summary('try everything on a small built-in example')
       .description(
-        'Makes a small repository with a remote in a temporary folder, applies a plan with every tool, a duplicate and a refusal, undoes it, and shows the pull request it would open.',
+        'Creates a small repository with a remote in a temporary folder, applies a plan with every tool, a duplicate and a refusal, undoes it, and shows the pull request that it would open.',
       )
-      .option('--keep', 'leave the repository there')
+      .option('--keep', 'keep the repository afterwards')
       .addHelpText('after', examples('editplan demo', 'editplan demo --keep'))
       .action(async ({ keep }: { keep?: boolean }) => {
         const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'editplan-demo-')))
@@ -41,21 +41,21 @@ async function demo(folder: string, context: Context, run: RunCommand): Promise<
   const inside: Context = { ...context, cwd: root, live: false }
   const { say, editplan } = narrator(inside, run)
   say(
-    'A small repository, and a plan of ten steps as an agent left it: one edit came twice, one quotes a line that is not in its file.',
+    'A small repository, and a plan of ten steps from an agent: one edit is repeated, and one quotes a line that is not in its file.',
   )
   await editplan('apply', '../plan.yaml', '--on-error', 'continue')
-  say('Without `--on-error continue` that one refusal would have kept everything as it was.')
-  say('HEAD and index did not move. Each step is a commit of its own, outside of every branch:')
+  say('Without `--on-error continue`, the refused step would have stopped the whole run.')
+  say('HEAD and the index are unchanged. Each step is its own commit, outside any branch:')
   const id = await latestRun(root)
   await editplan('show', id)
   await editplan('show', id, 'callers')
   await editplan('undo')
   const status = git('status', '--short')
-  say(status === '' ? 'The checkout is clean again. What a pull request would say:' : status)
+  say(status === '' ? 'The checkout is clean again. This is the pull request:' : status)
   await propose(inside)
 }
 
-/** Says things, and runs commands as if they had been typed. */
+/** Prints text, and runs commands as if somebody had typed them. */
 function narrator(context: Context, run: RunCommand) {
   return {
     say: (text: string) => context.stdout(`\n${wrap(text, context.style.width).join('\n')}\n`),

@@ -6,27 +6,27 @@ import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
 import { openSource, STDIN } from '../text-source.ts'
 
-/** `editplan fmt`: plans in the canonical layout. */
+/** `editplan fmt`: formats plans. */
 export const fmtCommand: CommandFactory = (context, finish) =>
   new Command('fmt')
-    .summary('lay plans out, comments kept')
+    .summary('format plans and keep their comments')
     .description(
-      'Lays plans out: keys in the order of the reference, a key a line, texts of several lines as blocks. What a plan means, and its comments, never change.',
+      'Formats plans: keys in the order of the reference, one key per line, long texts as blocks. The meaning and the comments of a plan never change.',
     )
-    .argument('<plan...>', 'plan files; - is standard input, laid out on standard output')
-    .option('--check', 'write nothing; name what is not laid out, with exit code 1')
+    .argument('<plan...>', 'plan files; - formats standard input to standard output')
+    .option('--check', 'write nothing, list the files that are not formatted, and exit with 1 if there are any')
     .addHelpText('after', examples('editplan fmt plan.yaml', 'editplan fmt --check plans/*.yaml'))
     .action(async (names: string[], { check }: { check?: boolean }) =>
       finish(await fmt(names, check ?? false, context)),
     )
 
 async function fmt(names: readonly string[], check: boolean, context: Context): Promise<number> {
-  const { layOutPlan } = await import('../../../index.ts')
+  const { formatPlan } = await import('../../../index.ts')
   const problems: Problem[] = []
   let different = 0
   for (const name of names) {
     const text = await textOf(name, context)
-    const laidOut = layOutPlan({ name: name === '-' ? STDIN : name, text })
+    const laidOut = formatPlan({ name: name === '-' ? STDIN : name, text })
     if (!laidOut.ok) problems.push(...laidOut.problems)
     else if (name === '-' && !check) context.stdout(laidOut.text)
     else if (laidOut.text !== text) {

@@ -10,7 +10,7 @@ import { examples, repositoryOption } from '../options.ts'
 export const historyCommand: CommandFactory = (context, finish) =>
   new Command('history')
     .summary('list the runs of this repository')
-    .description('Lists the recorded runs, the latest first, with their date, title and totals.')
+    .description('Lists the recorded runs, newest first, with date, title and totals.')
     .addOption(repositoryOption())
     .option('--json', 'the runs as JSON')
     .addHelpText('after', examples('editplan history'))
@@ -18,7 +18,7 @@ export const historyCommand: CommandFactory = (context, finish) =>
       const { listRuns } = await import('../../../index.ts')
       const runs = await listRuns({ root: path.resolve(context.cwd, repo) })
       if (json) context.stdout(`${JSON.stringify(runs, null, 2)}\n`)
-      else if (runs.length === 0) context.stdout('No runs are recorded here.\n')
+      else if (runs.length === 0) context.stdout('No runs are recorded in this repository.\n')
       else for (const run of runs) context.stdout(`${runLine(run, context.style)}\n`)
       finish(0)
     })

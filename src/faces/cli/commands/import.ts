@@ -8,7 +8,7 @@ import { examples } from '../options.ts'
 import { openSource } from '../text-source.ts'
 import { writePlan } from '../write-plan.ts'
 
-/** Written out here, so that the library is loaded only once there is something to import; a test holds the two equal. */
+/** A copy, so that the library is loaded only when there is something to import. A test compares the two. */
 export const FORMATS: readonly ImportFormat[] = [
   'anthropic',
   'claude-code',
@@ -33,7 +33,7 @@ export const FORMATS: readonly ImportFormat[] = [
   'swe-bench',
 ]
 
-/** The agents whose sessions `--latest` finds in their own folders. */
+/** The agents whose session folders `--latest` knows. */
 const AGENTS = ['claude-code', 'codex', 'gemini', 'qwen', 'copilot', 'pi', 'cline'] as const
 
 interface ImportCommandOptions {
@@ -53,22 +53,22 @@ interface ImportCommandOptions {
 /** `editplan import`: a plan of what agents, editors and git already write. */
 export const importCommand: CommandFactory = (context, finish) =>
   new Command('import')
-    .summary('make a plan of a transcript, a patch or a diff')
+    .summary('turn a transcript, a patch or a diff into a plan')
     .description(
-      'Makes a plan of what an agent, an editor or git wrote. What cannot become a step and may have changed files is listed on standard error with its place. Several files of one format, such as a session and its sub-agents, make one plan.',
+      'Turns what an agent, an editor or git wrote into a plan. Anything that may have changed files but cannot become a step is listed on standard error with its line and column. Several files of one format, such as a session and its sub-agents, become one plan.',
     )
     .argument('[file...]', 'what to import; - is standard input')
-    .addOption(new Option('--from <format>', 'its format; found from its content by default').choices([...FORMATS]))
-    .option('--cwd <dir>', 'root of the checkout it was recorded in, taken off its paths')
-    .option('--repo <dir>', 'a checkout in which changes given by their place are looked up')
-    .option('--base <rev>', 'look them up in this commit of the checkout')
+    .addOption(new Option('--from <format>', 'its format; detected by default').choices([...FORMATS]))
+    .option('--cwd <dir>', 'root of the checkout that it was recorded in; removed from its paths')
+    .option('--repo <dir>', 'the checkout in which to look up changes that are given by line number')
+    .option('--base <rev>', 'look them up in this commit instead of the work tree')
     .option('--title <text>', 'the title of the plan')
     .option('--latest', 'import the newest session that worked in this checkout, with its sub-agents')
     .addOption(new Option('--agent <name>', 'with --latest: only sessions of this agent').choices([...AGENTS]))
     .option('--keep-failed', 'import calls that failed, too')
     .option('--strict', 'exit with 1 if something that may have changed files is not in the plan')
-    .option('--verbose', 'list also what changed no file: reads, searches, calls that failed or were denied')
-    .option('-o, --output <file>', 'write the plan there, as YAML, JSON or JSON Lines by its name', '-')
+    .option('--verbose', 'also list what changed no file: reads, searches, and calls that failed or were denied')
+    .option('-o, --output <file>', 'where to write the plan; its name decides between YAML, JSON and JSON Lines', '-')
     .addHelpText(
       'after',
       examples(
@@ -104,25 +104,25 @@ async function importFiles(given: readonly string[], options: ImportCommandOptio
 function refuseMisuse(given: readonly string[], { latest, agent, repo, base }: ImportCommandOptions): void {
   const message =
     base !== undefined && repo === undefined
-      ? '--base names a commit of a checkout, and none is given. Name it with --repo.'
+      ? '--base needs a checkout. Pass --repo as well.'
       : latest && given.length > 0
-        ? '--latest finds the files itself. Leave them out, or leave out --latest.'
+        ? '--latest finds the files itself. Pass either files or --latest.'
         : !latest && given.length === 0
-          ? 'Name the file to import, or give --latest for the newest session.'
+          ? 'Pass the file to import, or --latest for the newest session.'
           : agent !== undefined && !latest
-            ? '--agent says whose newest session is meant. Give --latest with it.'
+            ? '--agent works with --latest only. Pass --latest as well.'
             : undefined
   if (message !== undefined) throw new EditplanError({ name: 'USAGE', message })
 }
 
-/** The files of the newest session, said on standard error. */
+/** The files of the newest session, which it names on standard error. Throws USAGE where it finds none. */
 async function latestFiles({ repo, agent }: ImportCommandOptions, context: Context): Promise<readonly string[]> {
   const { latestSession } = await import('../latest-session.ts')
   const root = path.resolve(context.cwd, repo ?? '.')
   const found = await latestSession({ root, env: context.env, ...(agent && { agent }) })
   if (!found) {
     const whose = agent === undefined ? `any of ${AGENTS.join(', ')}` : agent
-    const message = `There is no session of ${whose} that worked in ${root}. Name its file instead.`
+    const message = `No session of ${whose} in ${root} was found. Pass its file instead.`
     throw new EditplanError({ name: 'PLAN_NOT_FOUND', message })
   }
   context.stderr(`Session of ${found.agent}: ${found.files.join(', ')}\n`)

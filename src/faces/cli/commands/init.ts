@@ -6,14 +6,14 @@ import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
 import { STARTER_PLAN } from '../starter-plan.ts'
 
-/** `editplan init`: a plan to begin with. */
+/** `editplan init`: writes a starter plan. */
 export const initCommand: CommandFactory = (context, finish) =>
   new Command('init')
-    .summary('write a commented plan to begin with')
+    .summary('write a commented starter plan')
     .description(
-      'Writes a plan that applies to any checkout as it is, with a step of every kind in comments. A file that exists is left alone.',
+      'Writes a plan that applies to any checkout, with a step of every kind in comments. It never replaces a file.',
     )
-    .option('-o, --output <file>', 'where to; - is standard output', 'plan.yaml')
+    .option('-o, --output <file>', 'where to write it; - is standard output', 'plan.yaml')
     .addHelpText('after', examples('editplan init', 'editplan init -o rename.editplan.yaml'))
     .action(async ({ output }: { output: string }) => {
       if (output === '-') context.stdout(STARTER_PLAN)
@@ -27,8 +27,12 @@ async function create(name: string, { cwd, stdout }: Context): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, STARTER_PLAN, { flag: 'wx' })
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'it exists' : String(error)
-    throw new EditplanError({ name: 'USAGE', message: `${name} cannot be written: ${reason}. Choose another with -o.` })
+    const reason =
+      error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'the file already exists' : String(error)
+    throw new EditplanError({
+      name: 'USAGE',
+      message: `${name} cannot be written: ${reason}. Choose another file with -o.`,
+    })
   }
-  stdout(`${name} is written. Next: editplan check ${name}\n`)
+  stdout(`Wrote ${name}. Next: editplan check ${name}\n`)
 }

@@ -12,20 +12,20 @@ interface McpOptions {
   readonly dryRun?: boolean
 }
 
-/** `editplan mcp`: the tools for any MCP client, and the plan that its calls make. */
+/** `editplan mcp`: serves the tools to an MCP client and records its calls as a plan. */
 export const mcpCommand: CommandFactory = (context, finish) =>
   new Command('mcp')
     .summary('serve the tools to an MCP client, and record a plan')
     .description(
-      'Serves Read, Edit, Write and NotebookEdit to one client of the Model Context Protocol on standard input and output, and records every accepted call as a step of a plan.',
+      'Serves Read, Edit, Write and NotebookEdit to one Model Context Protocol client over standard input and output, and records every accepted call as a step of a plan.',
     )
     .addOption(
       new Option('--repo <dir>', 'the checkout').default(undefined, 'the client’s first root, else the current folder'),
     )
-    .option('--record <plan>', 'record to this plan: .yaml, .yml, .json or .jsonl')
-    .option('--policy <file>', 'the policy to obey')
-    .option('--read-only', 'serve what looks, nothing that changes')
-    .option('--dry-run', 'change nothing on the disk: the plan is the result')
+    .option('--record <plan>', 'the plan to record to: .yaml, .yml, .json or .jsonl')
+    .option('--policy <file>', 'the policy to follow')
+    .option('--read-only', 'serve only tools that change nothing')
+    .option('--dry-run', 'change no files: the recorded plan is the only result')
     .addHelpText('after', examples('editplan mcp --record plan.yaml', 'editplan mcp --dry-run --record proposal.yaml'))
     .action(async (options: McpOptions) => {
       await serve(options, context)

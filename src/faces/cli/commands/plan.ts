@@ -7,20 +7,20 @@ import type { CommandFactory, Context } from '../context.ts'
 import { examples, readPolicy, repositoryOption } from '../options.ts'
 import { writePlan } from '../write-plan.ts'
 
-/** `editplan plan from-diff`: a plan of changes that stand in the work tree or in commits. */
+/** `editplan plan from-diff`: a plan of the changes in the work tree or in commits. */
 export const planCommand: CommandFactory = (context, finish) =>
   new Command('plan')
     .summary('make a plan of the changes in the work tree or in commits')
     .description(
-      'Makes a plan that leads from one commit to another, or to the work tree: edits that are unique where they apply, and whole files where those will not do. Every step is tried; what a plan cannot carry is listed on standard error, and the exit code is 1.',
+      'Makes a plan that leads from one commit to another, or to the work tree: unique edits where possible, otherwise whole files. Every step is tested. Changes that a plan cannot express are listed on standard error, and the exit code is then 1.',
     )
-    .addArgument(new Argument('<what>', 'from-diff: of what git sees changed').choices(['from-diff']))
-    .argument('[from]', 'the commit it begins at; HEAD by default')
-    .argument('[to]', 'the commit it leads to; the work tree by default')
+    .addArgument(new Argument('<what>', 'from-diff: from the changes that git sees').choices(['from-diff']))
+    .argument('[from]', 'the commit to start from; HEAD by default')
+    .argument('[to]', 'the commit to lead to; the work tree by default')
     .addOption(repositoryOption())
-    .option('--title <text>', 'the title of the plan; the subject of the commit by default, where it is one')
-    .option('--policy <file>', 'the policy to obey')
-    .option('-o, --output <file>', 'write the plan there, as YAML, JSON or JSON Lines by its name', '-')
+    .option('--title <text>', 'the title of the plan; if it is one commit, its subject by default')
+    .option('--policy <file>', 'the policy to follow')
+    .option('-o, --output <file>', 'where to write the plan; its name decides between YAML, JSON and JSON Lines', '-')
     .addHelpText(
       'after',
       examples('editplan plan from-diff -o plan.yaml', 'editplan plan from-diff HEAD~1 HEAD --title "Rename getUser"'),
@@ -53,10 +53,15 @@ async function fromDiff(
     ...(policy && { policy }),
   })
   for (const { path: left, reason } of leftOut)
-    context.stderr(`${paint(context.errorStyle, 'yellow', '!')} not carried: ${oneLine(left)}: ${oneLine(reason)}\n`)
+    context.stderr(
+      `${paint(context.errorStyle, 'yellow', '!')} not in the plan: ${oneLine(left)}: ${oneLine(reason)}\n`,
+    )
   if (plan) await writePlan(plan, output, context)
   else if (leftOut.length === 0) {
-    throw new EditplanError({ name: 'PLAN_EMPTY', message: 'Nothing differs. Change something, or name two commits.' })
+    throw new EditplanError({
+      name: 'PLAN_EMPTY',
+      message: 'There are no changes. Change a file, or pass two commits that differ.',
+    })
   }
   return leftOut.length === 0 ? 0 : 1
 }

@@ -11,16 +11,16 @@ const TOOLS = ['Read', 'Edit', 'Write', 'NotebookEdit'] as const satisfies reado
 /** `editplan policy test`: which rule decides about a path, and why. */
 export const policyCommand: CommandFactory = (context, finish) =>
   new Command('policy')
-    .summary('say which rule of the policy decides about a path, and why')
+    .summary('show which rule of the policy decides about a path, and why')
     .description(
-      'Says what the policy answers to a step of `pr` and of the Action. Exit code 0: allowed; 3: asked or denied. `apply` hears the same under a policy; without one, protected paths do not ask there.',
+      'Shows what the policy decides about a step in `pr` and in the Action. Exit code 0: allowed; 3: denied, or approval is required. `apply` decides the same if there is a policy; without one it does not ask about protected paths.',
     )
-    .addArgument(new Argument('<what>', 'test: ask about one path').choices(['test']))
-    .argument('<path>', 'the path as a plan would give it')
+    .addArgument(new Argument('<what>', 'test: show the decision about one path').choices(['test']))
+    .argument('<path>', 'the path as it would appear in a plan')
     .addOption(new Option('--tool <name>', 'the tool of the step').choices(TOOLS).default('Edit'))
     .addOption(repositoryOption())
-    .option('--policy <file>', 'the policy to ask; .github/editplan.yml of the current commit by default')
-    .option('--json', 'the answer as JSON')
+    .option('--policy <file>', 'the policy to test; .github/editplan.yml of the current commit by default')
+    .option('--json', 'print the decision as JSON')
     .addHelpText('after', examples('editplan policy test package.json --tool Write'))
     .action(async (_: string, given: string, options: TestOptions) => finish(await test(given, options, context)))
 

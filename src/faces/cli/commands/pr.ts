@@ -31,55 +31,69 @@ interface PrOptions extends Omit<ReplayOptions, 'base'>, DeliveryOptions {
   readonly dryRun?: boolean
 }
 
-/** `editplan pr`: applies plans to a branch, pushes it, opens or updates its pull request. */
+/** `editplan pr`: applies plans to a branch, pushes it, and opens or updates its pull request. */
 export const prCommand: CommandFactory = (context, finish) =>
   withDeliveryOptions(withReplayOptions(new Command('pr')))
-    .summary('apply, push, open or update the pull request')
+    .summary('apply, push, and open or update the pull request')
     .description(
-      'Applies plans to a branch, pushes it, and opens or updates its pull request. The checkout stays as it is. The token is read from GITHUB_TOKEN or GH_TOKEN.',
+      'Applies plans to a branch, pushes it, and opens or updates its pull request. The checkout does not change. The token comes from GITHUB_TOKEN or GH_TOKEN.',
     )
     .option('--branch <name>', 'the branch to push; editplan/<title> by default')
     .option('--base <branch>', 'the base of the pull request')
     .option('--title <text>', 'its title; the plan’s by default')
-    .option('--body <markdown>', 'what stands before the report in its body')
+    .option('--body <markdown>', 'Markdown to put before the report in its body')
     .option('--draft', 'open it as a draft')
     .option('--label <name...>', 'labels')
     .option('--assignee <login...>', 'assignees')
-    .option('--reviewer <login...>', 'reviewers')
-    .option('--team-reviewer <team...>', 'teams that review')
+    .option('--reviewer <login...>', 'people to ask for a review')
+    .option('--team-reviewer <team...>', 'teams to ask for a review')
     .option('--milestone <title>', 'milestone, by title or number')
-    .addOption(new Option('--auto-merge <method>', 'merge by itself').choices(['merge', 'squash', 'rebase']))
+    .addOption(
+      new Option('--auto-merge <method>', 'merge automatically when all requirements are met').choices([
+        'merge',
+        'squash',
+        'rebase',
+      ]),
+    )
     .option('--push-to-fork <owner/name>', 'push to this fork')
     .addOption(
       new Option(
         '--sign-commits <how>',
-        'api: make the commits through GitHub, which signs them; gpg, ssh: sign them as git’s configuration says',
+        'api: create the commits through GitHub, which signs them; gpg, ssh: sign them with the key in git’s configuration',
       ).choices(['api', 'gpg', 'ssh']),
     )
     .addOption(
-      new Option('--when-unchanged <what>', 'what becomes of the branch without changes').choices([
+      new Option('--when-unchanged <what>', 'how to treat the pull request when nothing differs from the base').choices(
+        ['keep', 'close', 'delete'],
+      ),
+    )
+    .addOption(
+      new Option('--foreign-commits <what>', 'how to treat other people’s commits on the branch').choices([
+        'refuse',
         'keep',
-        'close',
-        'delete',
       ]),
     )
-    .addOption(new Option('--foreign-commits <what>', 'what becomes of commits of others').choices(['refuse', 'keep']))
-    .option('--replace', 'take over a branch that carries another plan')
+    .option('--replace', 'take over a branch that belongs to another plan')
     .addOption(
-      new Option('--fallback <what>', 'what it means that no pull request can be opened').choices([
+      new Option('--fallback <what>', 'how to treat it that no pull request can be opened').choices([
         'fail',
         'warn',
         'issue',
       ]),
     )
-    .addOption(new Option('--on-ask <what>', 'what steps without leave do').choices(['stop', 'draft']))
     .addOption(
-      new Option('--on-failure <what>', 'what failed verifications do; by default what the policy says').choices([
+      new Option(
+        '--on-ask <what>',
+        'how to handle steps that need approval: stop, or open a draft that lists them',
+      ).choices(['stop', 'draft']),
+    )
+    .addOption(
+      new Option('--on-failure <what>', 'how to handle failed verifications; the policy decides by default').choices([
         'stop',
         'draft',
       ]),
     )
-    .option('--dry-run', 'print title, body and the calls of the API; send nothing')
+    .option('--dry-run', 'print the title, the body and the API calls, and send nothing')
     .addHelpText('after', examples('editplan pr plan.yaml --dry-run', 'editplan pr plan.yaml --label refactoring'))
     .action(async (names: string[], options: PrOptions) => finish(await openPr(names, options, context)))
 

@@ -4,14 +4,14 @@ import type { CommandFactory, Context } from '../context.ts'
 import { examples, repositoryOption } from '../options.ts'
 import { type PutBackOptions, putBackLines, withPutBackOptions } from '../put-back.ts'
 
-/** `editplan redo`: applies a run again that was undone. */
+/** `editplan redo`: applies an undone run again. */
 export const redoCommand: CommandFactory = (context, finish) =>
   withPutBackOptions(new Command('redo'))
-    .summary('apply a run again that was undone')
+    .summary('apply an undone run again')
     .description(
-      'Applies a run again that was undone, or the steps of it that were: the same files, the same commits, its branch. Files changed since the undo are refused.',
+      'Applies an undone run again, or its undone steps: the same files, the same commits, the same branch. It refuses to overwrite files that changed since the undo.',
     )
-    .argument('[run]', 'the run: its id, or four characters or more of it; by default the one that was undone last')
+    .argument('[run]', 'the run: its id, or its first four or more characters; by default the one undone last')
     .addOption(repositoryOption())
     .addHelpText('after', examples('editplan redo', 'editplan redo 4f1c2ab'))
     .action(async (run: string | undefined, options: RedoOptions) => finish(await redo(run, options, context)))

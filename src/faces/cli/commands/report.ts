@@ -18,7 +18,7 @@ interface ReportOptions {
 export const reportCommand: CommandFactory = (context, finish) =>
   new Command('report')
     .summary('show a report, or turn it into HTML or Markdown')
-    .description('Shows a JSON report as apply does, or writes it as a page or as the body of a pull request.')
+    .description('Prints a JSON report as apply does, or writes it as an HTML page or as the body of a pull request.')
     .argument('<report>', 'the JSON that apply --report wrote; - is standard input')
     .option('--html <file>', 'one HTML page; - is standard output')
     .option('--markdown <file>', 'the body of a pull request; - is standard output')
@@ -48,7 +48,7 @@ async function readReport(name: string, context: Context): Promise<RunReport> {
   const parsed = reportSchema.safeParse(parseJson(name, await readText(name, context)))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw refusal(name, `is not a report of editplan: ${issue?.path.join('.') || 'it'}: ${issue?.message}. ${REMEDY}`)
+  throw refusal(name, `is not an editplan report: ${issue?.path.join('.') || 'it'}: ${issue?.message}. ${REMEDY}`)
 }
 
 async function readText(name: string, context: Context): Promise<string> {
@@ -71,4 +71,4 @@ function parseJson(name: string, text: string): unknown {
 const refusal = (name: string, fault: string): EditplanError =>
   new EditplanError({ name: 'USAGE', message: `The report ${oneLine(name)} ${oneLine(fault)}` })
 
-const REMEDY = 'Give the JSON that `editplan apply --report FILE` writes.'
+const REMEDY = 'Pass the JSON that `editplan apply --report FILE` writes.'

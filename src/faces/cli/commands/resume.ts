@@ -7,15 +7,15 @@ import { examples, repositoryOption } from '../options.ts'
 /** `editplan resume`: after a kill, finishes or rolls back. */
 export const resumeCommand: CommandFactory = (context, finish) =>
   new Command('resume')
-    .summary('after a kill: finish or roll back')
-    .description('Brings a checkout whose run was killed to the state after the run or before it, and says which.')
+    .summary('finish or roll back a run that was killed')
+    .description('If a run was killed, brings the checkout to the state after the run or before it, and says which.')
     .addOption(repositoryOption())
     .addHelpText('after', examples('editplan resume'))
     .action(async ({ repo }: { repo: string }) => {
       const { resumeRun } = await import('../../../index.ts')
       const { outcome, kept, originals } = await resumeRun({ root: path.resolve(context.cwd, repo) })
       context.stdout(`${OUTCOMES[outcome]}\n`)
-      if (kept.length > 0) context.stdout('These files changed since. They stay as they are:\n')
+      if (kept.length > 0) context.stdout('These files have changed since. They are left as they are:\n')
       for (const file of kept) context.stdout(`  ${oneLine(file)}\n`)
       if (originals.length > 0) context.stdout('Their content from before the run is kept in:\n')
       for (const { original } of originals) context.stdout(`  ${oneLine(original)}\n`)
@@ -23,7 +23,7 @@ export const resumeCommand: CommandFactory = (context, finish) =>
     })
 
 const OUTCOMES = {
-  finished: 'The interrupted run is finished.',
-  'rolled-back': 'The interrupted run is rolled back: the checkout is as it was before it.',
-  nothing: 'No run was interrupted here.',
+  finished: 'Finished the interrupted run.',
+  'rolled-back': 'Rolled back the interrupted run: the checkout is as it was before.',
+  nothing: 'No run was interrupted in this checkout.',
 } as const

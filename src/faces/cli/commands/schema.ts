@@ -6,9 +6,9 @@ import { examples } from '../options.ts'
 export const schemaCommand: CommandFactory = (context, finish) =>
   new Command('schema')
     .summary('print the JSON Schema of a plan')
-    .description('Prints the JSON Schema (draft 7) of a plan, or of what else editplan reads and writes.')
-    .option('--policy', 'of the policy')
-    .option('--report', 'of the report')
+    .description('Prints the JSON Schema (draft 7) of a plan, of the policy or of the report.')
+    .option('--policy', 'print that of the policy')
+    .option('--report', 'print that of the report')
     .addHelpText('after', examples('editplan schema > plan.schema.json'))
     .action(async (options: SchemaOptions) => {
       context.stdout(`${JSON.stringify(await schemaOf(options), null, 2)}\n`)

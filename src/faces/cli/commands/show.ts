@@ -13,7 +13,7 @@ export const showCommand: CommandFactory = (context, finish) =>
   new Command('show')
     .summary('show the commits of a run, or the patch of a step')
     .description('Shows the commits of a recorded run, or the patch of one of its steps.')
-    .argument('[run]', 'the run: its id, or four characters or more of it; by default the latest that is applied')
+    .argument('[run]', 'the run: its id, or its first four or more characters; by default the latest applied run')
     .argument('[step]', 'the step: its number or id')
     .addOption(repositoryOption())
     .option('--json', 'the run as JSON')
@@ -38,7 +38,7 @@ async function textOf(run: ShownRun, style: TerminalStyle): Promise<string> {
   return `${renderGitDiff(run.patch, style).join('\n')}\n`
 }
 
-/** Commits up to which all are listed; of more, so many at each end. */
+/** A run of more commits than this is shown by so many at each end. */
 const MAX_COMMITS = 40
 const AT_ENDS = 10
 
@@ -53,7 +53,7 @@ function commitLine(snapshot: ShownRun['snapshots'][number], style: TerminalStyl
   const { commit, subject, steps, insertions, deletions } = snapshot
   const numbers =
     steps.length === 0 ? '' : `step ${steps.length > 4 ? `${steps[0]}–${steps.at(-1)}` : steps.join(', ')} `
-  // A step without a reason has its counts in the subject.
+  // The subject of a step without a reason ends with these counts.
   const counts = subject.endsWith(`+${insertions} -${deletions}`) ? '' : ` +${insertions} −${deletions}`
   const room = Math.max(10, style.width - numbers.length - counts.length - 12)
   return `  ${paint(style, 'yellow', commit.slice(0, 7))} ${numbers}${fitStart(oneLine(subject), room)}${paint(style, 'dim', counts)}`

@@ -10,17 +10,17 @@ interface UndoOptions extends PutBackOptions {
   readonly merge?: boolean
 }
 
-/** `editplan undo`: puts back what a run changed. */
+/** `editplan undo`: restores what a run changed. */
 export const undoCommand: CommandFactory = (context, finish) =>
   withPutBackOptions(new Command('undo'))
-    .summary('put back what a run changed')
+    .summary('restore what a run changed')
     .description(
-      'Puts back what a run changed, all of it or back to after a step. Files changed since are refused. A run on a branch goes back to the branch it came from, as `git switch` does.',
+      'Restores what a run changed, or goes back to the state after one of its steps. It refuses to overwrite files that changed since. The undo of a run on a branch switches back to the previous branch.',
     )
-    .argument('[run]', 'the run: its id, or four characters or more of it; by default the latest that is applied')
+    .argument('[run]', 'the run: its id, or its first four or more characters; by default the latest applied run')
     .addOption(repositoryOption())
-    .option('--to <step>', 'back to after this step: its number or id')
-    .option('--merge', 'merge with what changed since')
+    .option('--to <step>', 'go back to the state after this step: its number or id')
+    .option('--merge', 'merge with the changes made since')
     .addHelpText('after', examples('editplan undo', 'editplan undo 4f1c2ab --to 12'))
     .action(async (run: string | undefined, options: UndoOptions) => finish(await undo(run, options, context)))
 

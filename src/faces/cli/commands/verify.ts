@@ -11,20 +11,20 @@ interface VerifyOptions extends ReplayOptions {
   readonly head: string
 }
 
-/** `editplan verify`: proves that a head is a plan's result. */
+/** `editplan verify`: proves that a commit is the result of plans. */
 export const verifyCommand: CommandFactory = (context, finish) =>
   withReplayOptions(new Command('verify'))
-    .summary('prove that a head is the result of plans')
+    .summary('prove that a commit is the result of plans')
     .description(
-      'Replays plans and compares the result with a head by commit ids. Of signed commits it compares contents, parents, authors and messages, and has git check the signatures.',
+      'Replays plans and compares the commit ids with those of a head. For signed commits it compares contents, parents, authors and messages, and git checks the signatures.',
     )
     .addOption(new Option('--base <rev>', 'the commit the plans were replayed on').makeOptionMandatory())
-    .addOption(new Option('--head <rev>', 'what is said to be their result').makeOptionMandatory())
+    .addOption(new Option('--head <rev>', 'the commit that should be their result').makeOptionMandatory())
     .addHelpText('after', examples('editplan verify plan.yaml --base main --head editplan/rename'))
     .action(async (names: string[], options: VerifyOptions) => finish(await verify(names, options, context)))
 
 const VERIFIED = {
-  commits: 'the commits are the very same',
+  commits: 'the commits are identical',
   signed: 'contents, authors and messages are the same, in commits with signatures that git verifies',
   unchecked:
     'contents, authors and messages are the same, in signed commits. Their signatures are NOT checked: git does not have the keys or does not trust them',

@@ -34,7 +34,7 @@ export const greeting = async (id) => 'Good morning, ' + (await getUser(id)).nam
   )}\n`,
 }
 
-/** A plan as an agent leaves it: every tool, an edit that came twice, and one that quotes what is not there. */
+/** A plan as an agent writes it: every tool, a repeated edit, and an edit that quotes text that is not in the file. */
 export const PLAN = `version: 1
 title: Rename getUser to fetchUser
 description: The function does network I/O, which \`get\` hides.

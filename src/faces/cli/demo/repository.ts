@@ -27,7 +27,7 @@ export function makeRepository(folder: string, files: Readonly<Record<string, st
   return { root, git }
 }
 
-/** The demo looks the same everywhere: nobody's git configuration takes part. */
+/** Ignores the user's git configuration, so that the demo looks the same everywhere. */
 const ENVIRONMENT = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,

@@ -18,6 +18,7 @@ export interface Card {
   readonly remarkable: boolean
 }
 
+/** Makes a step's card. Its `change` stays empty, with a height that fits its number of lines, until the caller fills it. */
 export function cardOf(step: ReportedStep): Card {
   const change = step.status === 'applied' ? element('div', { class: 'change' }) : undefined
   change?.style.setProperty('--lines', `${Math.min(lineCount(step), MAX_LINES)}`)
@@ -73,7 +74,7 @@ function heading(step: ReportedStep): HTMLElement {
   )
 }
 
-/** The last part of a path stands out. */
+/** A path with its last part emphasised. */
 const nameOf = (path: string): readonly (Node | string)[] => {
   const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/s.exec(path) ?? []
   return [showInvisible(folder), element('b', {}, showInvisible(name))]
@@ -100,7 +101,7 @@ function remarksOf(step: ReportedStep): readonly HTMLElement[] {
   return remarks.map((parts) => element('p', { class: 'remark' }, ...parts))
 }
 
-/** A refusal: its name and place, what is wrong, and how to mend it. */
+/** A refusal: its name and place, what is wrong, and how to fix it. */
 export function refusal(error: ReportedProblem): HTMLElement {
   const place = [error.file, error.line, error.column].filter((part) => part !== undefined).join(':')
   const advice = adviceOn(error)

@@ -21,7 +21,7 @@ export function drawCell(place: HTMLElement, cell: ReportedCell, view: DiffView)
   place.append(element('details', { class: 'output' }, element('summary', {}, OUTPUT), text))
 }
 
-const OUTPUT = 'Output it had'
+const OUTPUT = 'Previous output'
 
 const nameOf = ({ index, id, language, before, after }: ReportedCell): string => {
   const type = (after ?? before)?.type

@@ -6,7 +6,7 @@ import { type DiffView, drawDiff } from './diff.ts'
 import { element } from './element.ts'
 import { drawPictures } from './pictures.ts'
 
-/** Draws what a step changed: an image, a notebook's cell, and the patch, which beside those is folded; else says that there is none. */
+/** Draws what a step changed: an image, a notebook's cell, and the patch, folded if there is an image or a cell; otherwise says why there is none. */
 export function drawChange(
   place: HTMLElement,
   { step, pictures }: { readonly step: ReportedStep; readonly pictures: Pictures[number] | undefined },
@@ -31,4 +31,4 @@ export function drawChange(
 
 /** A page made of the JSON has no pictures; a report of very many steps has no patches. */
 const withoutPatch = ({ insertions, deletions }: ReportedStep): string =>
-  insertions + deletions > 0 ? 'The report leaves the patch out.' : 'No lines of text changed.'
+  insertions + deletions > 0 ? 'The report does not contain the patch.' : 'No lines of text changed.'

@@ -4,10 +4,10 @@ import { element } from './element.ts'
 
 type Decision = NonNullable<ReportedStep['policy']>
 
-/** Asked about, whether or not somebody gave leave: a reviewer looks at such a step first. */
+/** Whether the step needed approval, given or not: reviewers look at such steps first. */
 export const isAsked = ({ policy }: ReportedStep): boolean => policy?.behavior === 'ask' || policy?.rule === GRANTED
 
-/** What the policy says of a step: whether it may, and which rule says so. A refusal that gives the reason is not told twice. */
+/** The policy's decision about a step, and the rule. Empty for a refusal that already gives the reason. */
 export function decision({ policy, error }: ReportedStep): HTMLElement | undefined {
   if (!policy) return undefined
   const { behavior, rule, reason } = policy
@@ -16,7 +16,7 @@ export function decision({ policy, error }: ReportedStep): HTMLElement | undefin
   return element(
     'p',
     { class: `policy ${granted ? GRANTED : behavior}` },
-    element('span', { class: 'verdict' }, granted ? 'policy: allowed with leave' : VERDICTS[behavior]),
+    element('span', { class: 'verdict' }, granted ? 'policy: approved' : VERDICTS[behavior]),
     ' ',
     ...told,
   )

@@ -38,16 +38,16 @@ export type DiffView = 'line-by-line' | 'side-by-side'
 const MAX_HIGHLIGHTED = 600
 
 export interface PatchToDraw {
-  /** Its ending tells the language. */
+  /** Its extension selects the language. */
   readonly name: string
   /** Of a unified diff, without file headers. */
   readonly lines: readonly string[]
   readonly view: DiffView
-  /** What the patch is, for those who do not see it. */
+  /** Description of the patch for screen readers. */
   readonly label: string
 }
 
-/** Draws a step's patch into its place; of several files each below its name. */
+/** Draws a step's patch into an element; with several files, each below its name. */
 export function drawDiff(place: HTMLElement, step: ReportedStep, view: DiffView): void {
   const label = `Patch of step ${step.index}`
   const draw = (part: HTMLElement, { file_path: name, structuredPatch = [] }: ChangedFile): void =>
@@ -64,10 +64,11 @@ export function drawDiff(place: HTMLElement, step: ReportedStep, view: DiffView)
   }
 }
 
+/** Replaces the content of an element by a patch. Control characters are shown; a patch of over 600 lines gets no syntax colours. */
 export function drawPatch(place: HTMLElement, { name, lines, view, label }: PatchToDraw): void {
   const file = `file.${/\.(\w{1,12})$/.exec(name)?.[1] ?? 'txt'}`
   const text = showInvisible([`--- a/${file}`, `+++ b/${file}`, ...lines].join('\n'))
-  // The page's own colours stand in for the light ones, in both schemes.
+  // The page's own colours replace the light ones, in both schemes.
   const options = {
     drawFileList: false,
     matching: 'lines',

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | undefined>>
 
-/** An element with attributes and children; strings become text, never markup. */
+/** An element with attributes and children; strings become text nodes, never markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

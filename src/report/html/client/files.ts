@@ -7,10 +7,10 @@ interface Lines {
   deletions: number
 }
 
-/** Files beyond which the picture shows the largest alone. */
+/** With more files than this, only the largest are drawn. */
 const MAX_FILES = 300
 
-/** Where the change falls: files by folder, each with its insertions and deletions; a click on one shows its steps alone. */
+/** The changed files by folder, each with its insertions and deletions; a click on one shows only its steps. */
 export function fileTree(report: RunReport, choose: (path: string) => void): HTMLElement | undefined {
   const files = linesByFile(report)
   if (files.size === 0) return undefined
@@ -25,7 +25,7 @@ export function fileTree(report: RunReport, choose: (path: string) => void): HTM
   return element(
     'nav',
     { class: 'files', 'aria-label': 'Files' },
-    element('h2', {}, 'Where the change falls'),
+    element('h2', {}, 'Changes by folder'),
     ...[...folders].map(([folder, members]) => folderOf(folder, members, { largest, choose })),
     left > 0 ? element('p', { class: 'more' }, `… ${left} more with fewer lines`) : undefined,
   )

@@ -12,7 +12,7 @@ export interface Filters {
   matches(card: Card): boolean
   view(): DiffView
   toggleView(): void
-  /** Shows the steps of one file alone, or of one status; asked again, all. */
+  /** Shows only the steps of one file, or of one status; called again with the same, shows all steps. */
   chooseFile(path: string): void
   chooseStatus(status: ReportedStep['status']): void
   /** Shows all steps. */

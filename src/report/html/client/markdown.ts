@@ -8,7 +8,7 @@ const MAX_LENGTH = 100_000
 
 /**
  * Markdown of a plan as elements. micromark escapes its HTML and drops dangerous addresses
- * (https://github.com/micromark/micromark#security); images become their text, since the page asks the network for nothing.
+ * (https://github.com/micromark/micromark#security); images become their text, because the page loads nothing from the network.
  */
 export function renderMarkdown(markdown: string): HTMLElement {
   const text = showInvisible(markdown)

@@ -8,7 +8,7 @@ import { renderMarkdown } from './markdown.ts'
 import { themeSwitch } from './theme.ts'
 import { verificationList } from './verifications.ts'
 
-/** What the plan is, what became of it, and what a reviewer looks at first. `show` filters by a status. */
+/** The plan, its totals, and what a reviewer should look at first. `show` filters by a status. */
 export function overview(report: RunReport, show: (status: ReportedStep['status']) => void): HTMLElement {
   const { plan, notes = [] } = report
   return element(

@@ -10,12 +10,12 @@ function figure(name: 'Before' | 'After', picture: Picture | undefined): HTMLEle
   const root = element('figure', { class: name.toLowerCase() }, caption)
   if (!picture) root.append(element('p', { class: 'absent' }, 'No such file.'))
   else if (picture.url === undefined) {
-    root.append(element('p', { class: 'absent' }, `Too large to be shown: ${sizeOf(picture)}.`))
+    root.append(element('p', { class: 'absent' }, `Too large to show: ${sizeOf(picture)}.`))
   } else {
     const image = element('img', { src: picture.url, alt: `${name} the step` })
     caption.append(` · ${sizeOf(picture)}`)
     image.addEventListener('load', () => caption.append(` · ${image.naturalWidth} × ${image.naturalHeight}`))
-    image.addEventListener('error', () => image.replaceWith('It cannot be shown: the file is damaged.'))
+    image.addEventListener('error', () => image.replaceWith('The image cannot be shown: the file is damaged.'))
     root.append(element('div', { class: 'canvas' }, image))
   }
   return root

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearest } from '../../src/plan/nearest.ts'
+import { nearestWord } from '../../src/plan/nearest-word.ts'
 
 const KEYS = ['tool', 'id', 'why', 'file_path', 'old_string', 'new_string', 'replace_all', 'steps', 'version']
 
@@ -16,10 +16,10 @@ describe('nearest', () => {
     ['replaceall', 'replace_all'],
     ['step', 'steps'],
   ])('takes %s for %s', (word, key) => {
-    expect(nearest(word, KEYS)).toBe(key)
+    expect(nearestWord(word, KEYS)).toBe(key)
   })
 
   it.each(['', 'x', 'permissions', 'cell_id', `tool${'l'.repeat(100)}`])('takes %j for nothing', (word) => {
-    expect(nearest(word, KEYS)).toBeUndefined()
+    expect(nearestWord(word, KEYS)).toBeUndefined()
   })
 })

@@ -3,10 +3,9 @@ import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planJsonSchema } from '../../src/plan/json-schema.ts'
 import { parsePlan } from '../../src/plan/parse.ts'
-import { planSchema } from '../../src/plan/schema.ts'
-import { NUMERIC_KEYS } from '../../src/plan/yaml-plain.ts'
+import { planJsonSchema, planSchema } from '../../src/plan/schema.ts'
+import { NUMERIC_KEYS } from '../../src/plan/yaml-document.ts'
 import { anyPlan, block, flat } from './arbitrary-plan.ts'
 
 const ajv = new Ajv({ strict: false, discriminator: true })

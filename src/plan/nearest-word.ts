@@ -6,7 +6,7 @@ const LONGEST = 64
  * (`oldString` for `old_string`), or the one with the fewest letters typed wrong, left out, added or swapped, if these
  * are at most two fifths of it. Undefined when none is near.
  */
-export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
+export const nearestWord = (word: string, candidates: Iterable<string>): string | undefined => {
   if (word.length > LONGEST) return undefined
   let best: string | undefined
   let least = Number.POSITIVE_INFINITY

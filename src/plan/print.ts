@@ -1,0 +1,43 @@
+import { detectFormat, type PlanFormat } from './detect-format.ts'
+import type { Plan, Step } from './schema.ts'
+import { yamlText } from './yaml-text.ts'
+
+const SCHEMA_COMMENT = '# yaml-language-server: $schema=./node_modules/editplan/schema/plan.schema.json\n'
+
+/**
+ * Writes a plan down, its steps in the flat form. `parsePlan` of the result gives the same plan (places apart), whatever
+ * its texts hold. `cwd` is kept as a record; the paths under it are relative already.
+ */
+export const printPlan = (plan: Plan, format: PlanFormat): string => [...planPieces(plan, format)].join('')
+
+/** A plan written in the format that a file's name asks for (YAML where it asks for none), in pieces: it may be too large for a string. */
+export const planText = (plan: Plan, name: string): Iterable<string> => planPieces(plan, detectFormat(name, ''))
+
+function* planPieces({ steps, digest: _, ...header }: Plan, format: PlanFormat): Generator<string, void> {
+  if (format === 'json') yield `${JSON.stringify({ ...header, steps: steps.map(flatStep) }, null, 2)}\n`
+  else if (format === 'jsonl') for (const line of [header, ...steps.map(flatStep)]) yield `${JSON.stringify(line)}\n`
+  else {
+    yield `${SCHEMA_COMMENT}${members(header, 0)}steps:\n`
+    for (const step of steps) yield `  - ${members(flatStep(step), 4).trimStart()}`
+  }
+}
+
+const flatStep = ({ id, why, when, tool, input }: Step): object => ({
+  tool,
+  ...(id !== undefined && { id }),
+  ...(why !== undefined && { why }),
+  ...(when !== undefined && { when }),
+  ...input,
+})
+
+/** The members of an object, one or more lines each, indented by `indent` blanks. */
+const members = (value: object, indent: number): string =>
+  Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .map(([key, member]: [string, unknown]) => {
+      const start = `${' '.repeat(indent)}${key}:`
+      if (typeof member === 'string') return `${start} ${yamlText(member, indent + 2)}\n`
+      if (typeof member === 'object' && member !== null) return `${start}\n${members(member, indent + 2)}`
+      return `${start} ${String(member)}\n`
+    })
+    .join('')

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { linesOf } from './support/command-line.ts'
+import { repository, type TestRepository, temporaryFolder, testEnvironment } from './support/git.ts'
+import { blocksOf } from './support/markdown.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+const page = read('CONTRIBUTING.md')
+const commands = blocksOf(page)
+  .flatMap(({ text }) => linesOf(text))
+  .map(({ command }) => command)
+const scripts: Readonly<Record<string, string>> = JSON.parse(read('package.json')).scripts
+
+const PLAN = `version: 1
+title: Greet
+options: { reads: auto }
+steps:
+  - { tool: Edit, file_path: a.txt, old_string: hello, new_string: good day }
+`
+
+/** What CI runs anyway, by the script that the page names for it. */
+const RUN_BY_CI = ['npm ci', 'npm test', 'npm run types', 'npm run lint', 'npm run schema -- --check']
+const RELEASE = ['npm version 0.2.0', 'git push --follow-tags']
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** What shows that a command, which does not end by itself, does its work. */
+const UNENDING: Readonly<Record<string, string>> = {
+  'npm run debug -- check plan.yaml': 'Debugger listening on',
+  'npm run watch -- test/text/splice.test.ts': 'Waiting for file changes',
+}
+
+/** npm's cache and settings. */
+const home = temporaryFolder()
+afterAll(() => home[Symbol.dispose]())
+
+describe('CONTRIBUTING.md', () => {
+  it('fits one page, and names scripts that exist', () => {
+    expect(page.split('\n').length).toBeLessThanOrEqual(80)
+    const named = [...page.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named))
+  })
+
+  it('names checks that CI runs', () => {
+    const ci = read('.ci/run').replaceAll('--silent ', '')
+    expect(RUN_BY_CI.filter((command) => !ci.includes(command))).toEqual([])
+    expect(scripts.check).toBe('bash .ci/run')
+  })
+
+  it.skipIf(process.platform === 'win32').each([
+    ['installs nothing on the system', {}, false],
+    ['installs a browser in CI if there is none', { CI: '1' }, !BROWSERS.some((file) => existsSync(file))],
+  ])('has a check that %s', (_, env, installs) => {
+    using bin = temporaryFolder()
+    const log = path.join(bin.path, 'log')
+    const stub = `#!/bin/sh\necho "$(basename "$0") $*" >> '${log}'\n[ "$(basename "$0")" != id ] || echo 0\n`
+    for (const program of ['npm', 'node', 'diff', 'id', 'apt-get'])
+      writeFileSync(path.join(bin.path, program), stub, { mode: 0o755 })
+    spawnSync('bash', ['.ci/run'], { cwd: root, env: { PATH: `${bin.path}:${process.env.PATH}`, ...env } })
+    const calls = readFileSync(log, 'utf8')
+    expect(calls).toContain('npm test')
+    expect(calls.includes('apt-get install')).toBe(installs)
+  })
+
+  it.skipIf(process.platform === 'win32')('releases with a commit, a tag and a section of the changelog', async () => {
+    using repo = repository({
+      'package.json': JSON.stringify({ name: 'x', version: '0.1.0', type: 'module', scripts }),
+      'CHANGELOG.md': '# Changelog\n\n## Unreleased\n\n- Something.\n',
+    })
+    cpSync(path.join(root, 'scripts/changelog.mjs'), path.join(repo.root, 'scripts/changelog.mjs'))
+    repo.commit('the script')
+    repo.git('init', '-q', '--bare', '../remote.git')
+    repo.git('remote', 'add', 'origin', path.resolve(repo.root, '../remote.git'))
+    repo.git('push', '-q', '-u', 'origin', 'main')
+    for (const command of RELEASE) expect(await ended(command, repo.root)).toMatchObject({ command, exitCode: 0 })
+    expect(repo.git('ls-remote', '--tags', '--refs', 'origin')).toContain('refs/tags/v0.2.0')
+    expect(repo.git('show', 'v0.2.0:CHANGELOG.md')).toContain('## Unreleased\n\n## 0.2.0\n\n- Something.')
+  })
+
+  const own = commands.filter((command) => ![...RUN_BY_CI, ...RELEASE, 'npm run check'].includes(command))
+  it.skipIf(process.platform === 'win32').each(own)(
+    'does what it says: %s',
+    async (command) => {
+      using repo = repository({ 'a.txt': 'hello\n' })
+      writeFileSync(path.join(repo.root, '../plan.yaml'), PLAN)
+      const typed = inside(command, repo)
+      const sign = UNENDING[command]
+      if (sign !== undefined) await saysThenIsStopped(typed, sign)
+      else expect(await ended(typed, root)).toMatchObject({ command: typed, exitCode: 0 })
+      expect(repo.read('a.txt').toString()).toBe(command.includes('apply') ? 'good day\n' : 'hello\n')
+    },
+    120_000,
+  )
+})
+
+/** The command with the reader's plan and checkout. */
+const inside = (command: string, repo: TestRepository): string =>
+  command.replace('plan.yaml', path.join(repo.root, '../plan.yaml')).replace('../shop', repo.root)
+
+function start(command: string, cwd: string): ChildProcess {
+  const [program = '', ...args] = command.split(' ')
+  // Any free port: a debugger may be at work beside this test.
+  const env = { ...testEnvironment(), HOME: home.path, NODE_OPTIONS: '--inspect-port=0' }
+  return spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+}
+
+async function ended(command: string, cwd: string) {
+  const child = start(command, cwd)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
+  const exitCode = await new Promise((resolve) => child.once('close', resolve))
+  return { command, exitCode, output }
+}
+
+async function saysThenIsStopped(command: string, sign: string): Promise<void> {
+  const child = start(command, root)
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    const hear = (text: Buffer): void => {
+      output += text
+      if (output.includes(sign)) resolve()
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('close', () => reject(new Error(`${command} ended before it said "${sign}":\n${output}`)))
+  })
+  // The whole group: npm starts a shell, and the shell starts the program.
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+}
