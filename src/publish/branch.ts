@@ -13,7 +13,7 @@ import { isRecorded, type Sorted, sortCommits } from './whose.ts'
 
 /** What the branch has to become. */
 export interface BranchPlan {
-  /** Where the remote stands now; undefined: it has no such branch. */
+  /** The commit of the branch at the remote now; undefined if there is no such branch. */
   readonly tip: string | undefined
   /** The commits to push, oldest first; empty when the remote has what is needed. */
   readonly snapshots: readonly Snapshot[]
@@ -154,7 +154,7 @@ const stepTrailers = (message: string): string => message.match(/^Editplan-Step:
 const digest = (steps: readonly string[]): string =>
   createHash('sha256').update(steps.join('\0')).digest('hex').slice(0, 16)
 
-/** The last commit to push; undefined for none. Commits that are made anew are a chain: throws USAGE for one that ends in a merge. */
+/** The last commit to push; undefined for none. Commits that are made again are a chain: throws USAGE for one that ends in a merge. */
 export function lastOfChain({ snapshots, head }: Pick<BranchPlan, 'snapshots' | 'head'>): Snapshot | undefined {
   const last = snapshots.at(-1)
   if (!last || last.commit === head.commit) return last

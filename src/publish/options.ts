@@ -5,7 +5,7 @@ import type { Clock } from './github.ts'
 export interface PublishOptions {
   /** Title of the pull request; default: the plan's. */
   readonly title?: string | undefined
-  /** Markdown that stands before the report in the pull request's body. */
+  /** Markdown that comes before the report in the pull request's body. */
   readonly body?: string | undefined
   /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: see `fallback`. */
   readonly token?: string | undefined
@@ -42,7 +42,7 @@ export interface PublishOptions {
   /** `owner/name` of a fork that the branch is pushed to. */
   readonly pushToFork?: string | undefined
   /**
-   * `api`: commits are made through GitHub, which signs them. `gpg`, `ssh`: they are made anew with a signature of the
+   * `api`: commits are made through GitHub, which signs them. `gpg`, `ssh`: they are made again with a signature of the
    * key, and of the person, that git's own configuration names. Default: as they were recorded.
    */
   readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined

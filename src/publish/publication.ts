@@ -56,11 +56,11 @@ export interface PublishResult {
   readonly url: string
   /** Of the page on which a person opens the pull request that is missing; empty otherwise. */
   readonly compareUrl: string
-  /** The issue that stands in for it. */
+  /** The issue that was opened in its place. */
   readonly issue?: { readonly number: number; readonly url: string }
   readonly branch: string
   readonly base: string
-  /** What the branch stands at afterwards. */
+  /** The commit of the branch afterwards. */
   readonly headSha: string
   readonly pushed: boolean
   /** Whether GitHub says that it verified the signature of the branch's head; absent where it was not asked. */

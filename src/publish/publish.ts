@@ -117,13 +117,13 @@ async function openPull(
       const note = `No pull request was opened: "${result.base}" has all of it by now.`
       return { ...result, operation: 'none', notes: [...result.notes, note] }
     }
-    const stands = `The branch "${result.branch}" is at ${result.headSha}; run again once the cause is gone.`
+    const where = `The branch "${result.branch}" is at ${result.headSha}; run again once the cause is gone.`
     return {
       ...result,
       ...(pull && linkOf(pull)),
       compareUrl: pull ? '' : compareAddress(target, { wanted, options }),
       operation: 'none',
-      problems: error.problems.map((problem) => ({ ...problem, message: `${problem.message} ${stands}` })),
+      problems: error.problems.map((problem) => ({ ...problem, message: `${problem.message} ${where}` })),
       failed: true,
     }
   }

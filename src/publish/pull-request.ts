@@ -23,7 +23,7 @@ export interface WantedPull {
 export interface SettledPull {
   readonly operation: 'created' | 'updated' | 'none'
   readonly pull: PullRequest
-  /** Settings that GitHub refused; the pull request itself stands. */
+  /** Settings that GitHub refused; the pull request itself exists. */
   readonly problems: readonly Problem[]
 }
 
@@ -96,7 +96,7 @@ async function settle(
   return { operation: isNew ? 'created' : isWritten ? 'updated' : 'none', pull, problems }
 }
 
-/** Writes the body anew, and the title unless it is the one we set last: what people made of it since lives. */
+/** Writes the body again, and the title unless it is the one we set last: what people changed since is kept. */
 export function recordCall(
   target: OpenTarget,
   wanted: WantedPull,

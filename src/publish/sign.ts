@@ -8,7 +8,7 @@ import { type BranchPlan, lastOfChain } from './branch.ts'
 type Chain = Pick<BranchPlan, 'snapshots' | 'head'>
 
 /**
- * Makes the planned commits anew, signed with the key of git's own configuration. Trees, messages, authors and dates
+ * Makes the planned commits again, signed with the key of git's own configuration. Trees, messages, authors and dates
  * stay; the committer is the person that git's configuration names, for whom the key vouches. Throws GIT_FAILED, and
  * nothing is pushed, where git cannot sign.
  * @returns the commits to push, and their ids by those of the run's

@@ -172,7 +172,7 @@ async function pullHead(git: Git, upstream: Transport, number: number): Promise<
 /** Thrown when the branch moved between looking and pushing: look again. */
 export class BranchMoved extends Error {}
 
-/** What a branch of a remote stands at, asked now. */
+/** The commit of a branch of a remote, asked now. */
 export async function tipOf(git: Git, transport: Transport, branch: string): Promise<string | undefined> {
   return (await remoteRefs(git, transport, [branch])).tips.get(branch)
 }

@@ -14,7 +14,7 @@ export interface Sorted {
 }
 
 /**
- * Tells whose the commits are by their ids alone: whoever amends, rebases or copies a commit of ours makes another. A merge of the
+ * Tells whose the commits are by their ids alone: anyone who amends, rebases or copies a commit of ours makes another. A merge of the
  * base that git makes without a conflict, as GitHub's "Update branch" does, is nobody's: it holds nothing of its own.
  * @param commits that the branch has and the base has not, newest first
  * @param records what pull requests of the branch remember, the latest first
@@ -36,7 +36,7 @@ export async function sortCommits(
   return { own, foreign: unknown.filter((commit) => !isOwn(commit)), record }
 }
 
-/** Whether one of the records, or the plan, names the commit that a branch stands at although the base holds it. */
+/** Whether one of the records, or the plan, names the commit of a branch that the base holds already. */
 export const isRecorded = (commit: string, records: readonly PublishedRecord[]): boolean =>
   records.some(({ own }) => own.some((entry) => endsOf(entry).last === commit))
 

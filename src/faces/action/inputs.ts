@@ -8,7 +8,7 @@ export interface ActionInputs {
   readonly plans: readonly string[]
   /** Absolute path of the checkout. */
   readonly root: string
-  /** Absolute path of a policy file; undefined: the repository's own, as it stands on the base. */
+  /** Absolute path of a policy file; undefined: the repository's own, of the base. */
   readonly policy: string | undefined
   /** What is done about steps that a policy asks about, and when a verification fails (undefined: what the policy says of it). */
   readonly onAsk: 'stop' | 'draft'
