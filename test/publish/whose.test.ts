@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readRecord } from '../../src/publish/marker.ts'
 import { type Garden, plantGarden } from '../support/garden.ts'
 
 const BRANCH = 'editplan/plant-the-beds'
@@ -82,6 +83,19 @@ describe.each([
     garden.github.clear()
     expect(await garden.publish()).toMatchObject({ operation: 'none', pushed: false, headSha: merge })
     expect(garden.github.traffic.filter((line) => /^(?:PATCH|POST \/repos)|receive-pack/.test(line))).toEqual([])
+  })
+})
+
+describe('a branch of more commits than a record lists', () => {
+  it('is recorded by its ends, and known by them', async () => {
+    await using garden = await plantGarden()
+    const changes = Array.from({ length: 251 }, (_, at) => ({ 'beds/rose.txt': `rose ${at}\n` }))
+    await garden.publish({ changes })
+    expect(readRecord(garden.repository.pulls[0]?.body ?? '')?.own).toHaveLength(1)
+    await goOn(garden, 1)
+    expect(await garden.publish({ changes })).toMatchObject({ operation: 'updated', pushed: true })
+    await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
+    expect(await refusal(garden, { changes })).toBe('BRANCH_HAS_FOREIGN_COMMITS')
   })
 })
 
