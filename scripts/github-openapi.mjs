@@ -15,7 +15,6 @@ const OPERATIONS = [
   'git/create-ref',
   'git/create-tree',
   'git/get-commit',
-  'git/update-ref',
   'issues/add-assignees',
   'issues/add-labels',
   'issues/create',

@@ -38,6 +38,7 @@ export type PullRequest = z.infer<typeof pullRequest>
 const nothing = z.unknown()
 
 const repository = z.object({
+  node_id: z.string(),
   full_name: z.string(),
   default_branch: z.string(),
   archived: z.boolean(),
@@ -206,10 +207,11 @@ export const getVerification = (name: string, sha: string) =>
 export const createBranch = (name: string, branch: string, sha: string) =>
   write('POST', `${repoPath(name)}/git/refs`, { ref: `refs/heads/${branch}`, sha })
 
-export const moveBranch = (name: string, branch: string, sha: string) =>
-  write('PATCH', `${repoPath(name)}/git/refs/heads/${refPath(branch)}`, {
-    sha,
-    force: true,
+/** Moves a branch, and only if it is at `from`. @param repositoryId node id */
+export const moveBranch = (repositoryId: string, branch: string, { from, to }: { from: string; to: string }) =>
+  mutation('updateRefs', {
+    repositoryId,
+    refUpdates: [{ name: `refs/heads/${branch}`, beforeOid: from, afterOid: to, force: true }],
   })
 
 export const listFiles = (name: string, number: number) =>
@@ -281,7 +283,7 @@ function graphql<Answer>(
   return { method: 'POST', path: '/graphql', body: { query, variables }, answer }
 }
 
-function mutation(name: string, input: Readonly<Record<string, string>>): ApiCall {
+function mutation(name: string, input: Readonly<Record<string, unknown>>): ApiCall {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
   return graphql(`mutation($input: ${type}!) { ${name}(input: $input) { clientMutationId } }`, { input }, nothing)
 }

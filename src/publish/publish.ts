@@ -69,7 +69,9 @@ async function publishToGitHub(publication: Publication, standing: Standing): Pr
   checkBody(open?.body ?? '', wantedOn(new Map()))
   await publication.audit?.(plan)
   const commits =
-    options.signCommits === 'api' ? await pushSigned(git, github, { target, plan }) : await push(publication, plan)
+    options.signCommits === 'api'
+      ? await pushSigned(git, github, { target, plan, repositoryId: (known.fork ?? known.repository).node_id })
+      : await push(publication, plan)
   await publication.onPushed?.()
   const pushed = { plan, wanted: wantedOn(commits), checks, standing, known }
   return openPull(publication, pushed, open)

@@ -158,7 +158,7 @@ describe('signing', () => {
     const resolved = await resolveTarget(git, { title: 'x', sha256: 'a' }, { token: TOKEN, serverUrl, apiUrl })
     const target = { ...resolved, headRepository: 'octo-org/garden' }
     const github = await connect({ token: TOKEN, apiUrl })
-    await expect(pushSigned(git, github, { target, plan })).rejects.toMatchObject({ name: 'USAGE' })
+    await expect(pushSigned(git, github, { target, plan, repositoryId: '' })).rejects.toMatchObject({ name: 'USAGE' })
     expect(garden.github.requests).toEqual([])
   })
 })

@@ -10,6 +10,9 @@ export interface Answers {
   plainIssue(repository: Repository, issue: Repository['issues'][number]): Record<string, unknown>
 }
 
+/** Node id of a repository in GraphQL. */
+export const repositoryId = ({ name }: Pick<Repository, 'name'>): string => `R_${name}`
+
 export const userAnswer = (login: string) => ({
   ...exampleOf('simple-user'),
   login,
@@ -58,6 +61,7 @@ export function answersOf(repositories: ReadonlyMap<string, Repository>, server:
     return {
       ...example,
       name,
+      node_id: repositoryId(one),
       full_name: one.name,
       owner: userAnswer(owner),
       organization: null,

@@ -56,21 +56,6 @@ export const gitData: Record<string, Handler> = {
     await moved()
     return { status: 201, body: refAnswer(ref, String(body.sha)) }
   },
-
-  'git/update-ref': async ({ repository, path, body, moved }) => {
-    const ref = `refs/${path.ref}`
-    const old = await git(repository.folder, ['rev-parse', '--quiet', '--verify', ref]).catch(() => undefined)
-    if (!old) throw new Refusal(422, 'Reference does not exist')
-    const sha = String(body.sha)
-    const isForward = await git(repository.folder, ['merge-base', '--is-ancestor', old, sha]).then(
-      () => true,
-      () => false,
-    )
-    if (body.force !== true && !isForward) throw new Refusal(422, 'Update is not a fast forward')
-    await git(repository.folder, ['update-ref', ref, sha])
-    await moved()
-    return { status: 200, body: refAnswer(ref, sha) }
-  },
 }
 
 /** GitHub signs for apps, and only when it is left to say who made the commit. */
