@@ -1,6 +1,6 @@
 import { type GraphQLSchema, graphql } from 'graphql'
-import { cutSchema } from './graphql-schema.ts'
 import { repositoryId } from './answers.ts'
+import { cutSchema } from './graphql-schema.ts'
 import { followRefs, git, type PullRequest, type Repository, type Viewer } from './state.ts'
 
 let schema: GraphQLSchema | undefined
@@ -50,7 +50,8 @@ export async function runGraphql(
       viewer: { login: context.viewer.login },
       async updateRefs({ input }: RefUpdates) {
         const repository = repositories.find((one) => repositoryId(one) === input.repositoryId)
-        if (!repository || context.viewer.contents !== 'write') throw new Error('Resource not accessible by integration')
+        if (!repository || context.viewer.contents !== 'write')
+          throw new Error('Resource not accessible by integration')
         for (const { name, beforeOid = '', afterOid } of input.refUpdates) {
           // Git takes the old value as a condition, as GitHub does.
           await git(repository.folder, ['update-ref', name, afterOid, ...(beforeOid ? [beforeOid] : [])])
