@@ -55,11 +55,7 @@ interface Moving {
   readonly commit: string
 }
 
-async function moveTo(
-  git: Git,
-  github: GitHub,
-  { target, repositoryId, tip, commit }: Moving,
-): Promise<void> {
+async function moveTo(git: Git, github: GitHub, { target, repositoryId, tip, commit }: Moving): Promise<void> {
   const { headRepository, branch } = target
   const isNew = tip === undefined
   try {

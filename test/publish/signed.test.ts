@@ -106,7 +106,9 @@ describe('commits made through GitHub', () => {
     faults.push({
       on: 'POST /repos/octo-org/garden/git/commits',
       meanwhile: () => {
-        const meanwhile = async () => void (theirs = await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' }))
+        const meanwhile = async () => {
+          theirs = await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
+        }
         faults.push({ on: 'POST /graphql', meanwhile })
       },
     })

@@ -47,7 +47,10 @@ describe('suggesting on a pull request', () => {
     await using garden = await withPull()
     const body = { message: 'Resource not accessible by integration' }
     garden.github.faults.push({ on: 'POST /repos/octo-org/garden/pulls/5/reviews', status: 403, body })
-    const changes = [{ 'beds.txt': text((lines) => void (lines[9] = 'bed 10, tenth')) }]
+    const renamed = (lines: string[]) => {
+      lines[9] = 'bed 10, tenth'
+    }
+    const changes = [{ 'beds.txt': text(renamed) }]
     const refused = garden.publish({ changes, options: { suggestOn: 5 } })
     await expect(refused).rejects.toMatchObject({
       name: 'GITHUB_FAILED',
