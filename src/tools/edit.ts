@@ -1,6 +1,7 @@
 import type { Problem } from '../errors.ts'
 import { linesOfSpans } from '../text/context.ts'
 import { isBinary, type TextFile } from '../text/encoding.ts'
+import type { LineRanges } from '../text/line-ranges.ts'
 import { canHold, isBlank, type Match, matchEdit } from '../text/match.ts'
 import type { Span } from '../text/pattern.ts'
 import type { Edit } from '../text/reading.ts'
@@ -22,9 +23,10 @@ import {
   type Target,
   textOf,
   wasRead,
+  wasShown,
 } from './checks.ts'
 import { changeFile } from './file-change.ts'
-import { notFound, notUnique, unexpectedMatches } from './match-problems.ts'
+import { type InputForm, notFound, notUnique, unexpectedMatches } from './match-problems.ts'
 import { imageFormat } from './read/image.ts'
 import { kindOf } from './read/kind.ts'
 import { isPdf } from './read/pdf.ts'
@@ -52,7 +54,7 @@ async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome>
   const secret = await context.policy.secrets(path, request.new_string)
   if (secret) return { ok: false, problem: secret }
   if (input.old_string === input.new_string || request.old_string === request.new_string) {
-    return { ok: false, problem: refusal('NO_CHANGE', 'old_string and new_string are equal. Remove the step.') }
+    return { ok: false, problem: refusal('NO_CHANGE', 'old_string and new_string are equal. Leave the edit out.') }
   }
   const substitution = await substitutionOf(input, request)
   if (typeof substitution === 'string') return { ok: false, problem: invalidRegex(substitution) }
@@ -131,8 +133,8 @@ async function replace(target: EditTarget): Promise<Outcome> {
   const matches = match.splices.length
   const unexpected = unexpectedMatches({ expected: target.expected, found: matches }, path)
   if (unexpected) return { ok: false, problem: unexpected }
-  const link = isNotLink(target)
-  if (link) return { ok: false, problem: link }
+  const refused = wasShown(target, linesOf(file, match.splices)) ?? isNotLink(target)
+  if (refused) return { ok: false, problem: refused }
   const changed = changeFile(target, file, match.splices)
   if (!changed.ok) return changed
   const notes = readNotes(target)
@@ -148,6 +150,15 @@ async function replace(target: EditTarget): Promise<Outcome> {
   }
 }
 
+/** The lines that splices touch. */
+function linesOf(file: TextFile, splices: readonly Span[]): LineRanges {
+  const ends = splices.flatMap(({ start, end }) =>
+    [start, Math.max(start, end - 1)].map((at) => ({ start: at, end: at })),
+  )
+  const lines = linesOfSpans(file, ends)
+  return splices.map((_, at) => ({ first: lines[2 * at] ?? 1, last: lines[2 * at + 1] ?? 1 }))
+}
+
 async function matchIn(file: TextFile, { request, substitution }: EditTarget): Promise<Match | RegexMatch> {
   if (!substitution) return matchEdit(file, request)
   const { matchRegex } = await import('../text/regex.ts')
@@ -158,9 +169,9 @@ function problemOf(target: EditTarget, match: Extract<Match | RegexMatch, { ok: 
   switch (match.reason) {
     case 'not-found':
       if (target.substitution) return refusal('STRING_NOT_FOUND', `regex matches nowhere in ${target.path}.`)
-      return notFound(target.path, textOf(target), target.request)
+      return notFound(target.path, textOf(target), target.request, formFor(target))
     case 'not-unique':
-      return notUnique(target.path, textOf(target), match)
+      return notUnique(target.path, textOf(target), match, formFor(target))
     case 'empty':
       return refusal(
         'INVALID_INPUT',
@@ -177,6 +188,8 @@ function problemOf(target: EditTarget, match: Extract<Match | RegexMatch, { ok: 
       )
   }
 }
+
+const formFor = ({ context }: Target): InputForm => (context.show ? 'json' : 'yaml')
 
 function unencodable(target: Target): Problem {
   const file = textOf(target)

@@ -21,6 +21,10 @@ export interface ToolContext {
   readonly budgets: ReadBudgets
   /** False in a replay, which needs the license of a Read and not its picture. */
   readonly show: boolean
+  /**
+   * What a Read of a text licenses: the whole file, and nothing where its view was cut (the default); or the lines that it showed.
+   */
+  readonly licenses?: 'file' | 'lines'
 }
 
 /** A file's next state. `before` is undefined when the file is created. */

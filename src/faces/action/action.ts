@@ -38,7 +38,7 @@ export async function runAction(context: ActionContext): Promise<number> {
     const read = readInputs(context.getInput, { workspace, env })
     inputs = { ...read, publish: { ...read.publish, defaultBranch: await defaultBranch(env) } }
     const { pictures, add } = collectPictures()
-    const report = await openPullRequest(
+    const { report, repair } = await openPullRequest(
       inputs,
       { folder, add, signal: context.signal },
       {
@@ -53,7 +53,7 @@ export async function runAction(context: ActionContext): Promise<number> {
           }),
       },
     )
-    await handOver(report, { inputs, folder, pictures }, context)
+    await handOver(report, { inputs, folder, pictures, repair }, context)
     return exitCodeFor(report, inputs.overrides.on_error === 'continue')
   } catch (error) {
     if (!(error instanceof EditplanError)) return unexpected(error, context)
@@ -74,7 +74,7 @@ async function openPullRequest(
   inputs: ActionInputs,
   { folder, add, signal }: Keeping,
   place: PlansPlace,
-): Promise<RunReport> {
+): Promise<{ readonly report: RunReport; readonly repair: string | undefined }> {
   const { openPullRequest: run } = await import('../../index.ts')
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy)
   const names = await planNames(inputs.plans, place.folders[0] ?? '.')
@@ -92,10 +92,17 @@ async function openPullRequest(
     if (inputs.htmlReport && event.type === 'step' && event.change) add(event.step.index, event.change)
   }
   const given = { ...(policy && { policy }), ...(signal && { signal }) }
-  return run(plans, {
+  const report = await run(plans, {
     ...{ root, overrides, onAsk, onFailure, commitWords, planFiles, keepOutput, publish, onEvent },
     ...given,
   })
+  const [plan, ...others] = plans
+  if (!plan || others.length > 0 || report.totals.failed === 0) return { report, repair: undefined }
+  const { repairPlan } = await import('../../index.ts')
+  const { packet } = await repairPlan(plan, { root, overrides, ...(policy && { policy }) })
+  const repair = path.join(folder, 'repair.json')
+  await writeFile(repair, `${JSON.stringify(packet, null, 2)}\n`)
+  return { report, repair }
 }
 
 /** The default branch of the repository, as the event that started the workflow tells it. */
@@ -121,10 +128,18 @@ async function readPolicy(file: string): Promise<PolicySource> {
   }
 }
 
+interface Handing {
+  readonly inputs: ActionInputs | undefined
+  readonly folder: string
+  readonly pictures?: Pictures
+  /** File with the packet that tells what was refused. */
+  readonly repair?: string | undefined
+}
+
 /** The report's files go beside the runner's other temporary files, never into the checkout. */
 async function handOver(
   report: RunReport,
-  { inputs, folder, pictures }: { inputs: ActionInputs | undefined; folder: string; pictures?: Pictures },
+  { inputs, folder, pictures, repair }: Handing,
   context: ActionContext,
 ): Promise<void> {
   const file = path.join(folder, 'report.json')
@@ -134,7 +149,7 @@ async function handOver(
     const { renderHtml } = await import('../../report/html.ts')
     await writeFile(html, renderHtml(report, pictures))
   }
-  await deliver(report, { report: file, html }, context)
+  await deliver(report, { report: file, html, repair }, context)
 }
 
 /** The report of a run that never began. */

@@ -20,6 +20,7 @@ type Annotate = (text: string, at: { title?: string; file?: string; startLine?: 
 export interface ReportFiles {
   readonly report: string
   readonly html?: string | undefined
+  readonly repair?: string | undefined
 }
 
 /** Hands the report to the runner: outputs, annotations at the plan's own lines, the step's summary, the log. */
@@ -55,6 +56,7 @@ export function outputsOf(report: RunReport, files: ReportFiles): Record<string,
     files: JSON.stringify(report.files.map(({ path }) => path)),
     'report-path': files.report,
     'html-report-path': files.html ?? '',
+    'repair-path': files.repair ?? '',
   }
 }
 

@@ -70,9 +70,13 @@ describe('the built Action', () => {
 
   it('annotates the plan where a step is refused, pushes nothing, and fails', async () => {
     await using garden = await withPlan(PLAN.replace('old_string: rose', 'old_string: tulip'))
-    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
+    const temp = await mkdtemp(join(tmpdir(), 'editplan-runner-temp-'))
+    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' }, variables: { RUNNER_TEMP: temp } })
     expect(job.exitCode).toBe(1)
     expect(job.outputs).toMatchObject({ failed: '1', applied: '0', 'pull-request-number': '' })
+    const packet = JSON.parse(await readFile(job.outputs['repair-path'] ?? '', 'utf8'))
+    expect(packet).toMatchObject({ refused: [{ error: { name: 'STRING_NOT_FOUND' } }] })
+    await rm(temp, { recursive: true })
     expect(commandsIn(job.stdout).filter((line) => line.startsWith('::error'))).toEqual([
       expect.stringMatching(/^::error title=STRING_NOT_FOUND.*,file=plan\.yaml,line=5,/),
     ])
@@ -98,7 +102,7 @@ steps:
 `)
     const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', 'on-error': 'continue', reads: 'auto' } })
     expect(job.outputs).toMatchObject({ applied: '1', failed: '1' })
-    expect(Object.keys(job.outputs)).toHaveLength(14)
+    expect(Object.keys(job.outputs)).toHaveLength(15)
     expect(commandsIn(job.stdout).map((line) => line.split(/[ :]+/)[1])).toEqual(['add-mask', 'error'])
     expect(commandsIn(job.stdout).join()).not.toContain('##[')
     expect(commandsIn(job.stderr)).toEqual([])
