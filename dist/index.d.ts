@@ -111,6 +111,9 @@ declare const ERRORS: {
     readonly PACKAGE_MISSING: ErrorRow;
     readonly GITHUB_FAILED: ErrorRow;
     readonly BRANCH_HAS_FOREIGN_COMMITS: ErrorRow;
+    readonly CHECKS_NOT_STARTED: ErrorRow;
+    readonly NOTHING_TO_PUBLISH: ErrorRow;
+    readonly BRANCH_NOT_OURS: ErrorRow;
     readonly OTHER_PLAN: ErrorRow;
     readonly LOCKED: ErrorRow;
     readonly INTERRUPTED: ErrorRow;
@@ -1076,6 +1079,18 @@ type Grant = {
     readonly rule: string;
 };
 
+/** What whoever runs a plan asks of its commits. */
+interface CommitWords {
+    /** In place of the plan's author. */
+    readonly author?: Author | undefined;
+    /** Default: the author. */
+    readonly committer?: Author | undefined;
+    /** Each message ends in the author's `Signed-off-by`. */
+    readonly signoff?: boolean | undefined;
+    /** The subject of a step's commit: `{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and `{total}` are filled in. */
+    readonly subject?: string | undefined;
+}
+
 /** Steps that can be iterated again and again; an array of them is one. */
 interface StepSequence extends Iterable<Step> {
     readonly length: number;
@@ -1565,10 +1580,12 @@ interface Clock {
 interface PublishOptions {
     /** Title of the pull request; default: the plan's. */
     readonly title?: string | undefined;
-    /** Markdown that stands before the report in the pull request's body. */
+    /** Markdown that comes before the report in the pull request's body. */
     readonly body?: string | undefined;
-    /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: its prefilled address is given. */
+    /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: see `fallback`. */
     readonly token?: string | undefined;
+    /** Pushes and fetches in place of `token`, which then speaks to the API alone. */
+    readonly branchToken?: string | undefined;
     /** `owner/name` the pull request goes to; default: the remote's. */
     readonly repository?: string | undefined;
     /** Default: the remote's host, else `https://github.com`. */
@@ -1580,9 +1597,14 @@ interface PublishOptions {
     readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
     /** Default: `editplan/<slug of the title>`. */
     readonly branch?: string | undefined;
+    /** `digest`: the plan's digest, eight characters of it, follows the branch's name, so that each plan has a branch of its own. Default none. */
+    readonly branchSuffix?: 'none' | 'digest' | undefined;
     /** The pull request's base; default: the branch checked out where the remote has it, else the remote's default. */
     readonly base?: string | undefined;
-    readonly draft?: boolean | undefined;
+    /** The base of a dry run on a detached checkout that does not know the remote's default branch. */
+    readonly defaultBranch?: string | undefined;
+    /** `always`: a draft again at each run, also where somebody made it ready for review. */
+    readonly draft?: boolean | 'always' | undefined;
     readonly labels?: readonly string[] | undefined;
     readonly assignees?: readonly string[] | undefined;
     readonly reviewers?: readonly string[] | undefined;
@@ -1595,16 +1617,24 @@ interface PublishOptions {
     /** `owner/name` of a fork that the branch is pushed to. */
     readonly pushToFork?: string | undefined;
     /**
-     * `api`: commits are made through GitHub, which signs them. `gpg`, `ssh`: they are made anew with a signature of the
+     * `api`: commits are made through GitHub, which signs them. `gpg`, `ssh`: they are made again with a signature of the
      * key, and of the person, that git's own configuration names. Default: as they were recorded.
      */
     readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined;
     /** What becomes of branch and pull request once nothing differs from the base; default keep. */
     readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined;
+    /** What it means that nothing differs from the base: nothing (default), a warning, or NOTHING_TO_PUBLISH. */
+    readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined;
     /** Commits of others on the branch: refuse (default), or append the run to them. */
     readonly foreignCommits?: 'refuse' | 'keep' | undefined;
-    /** Let this plan take over a branch that carries another. */
+    /** Let this plan take over a branch that carries another, or whose every commit the base holds. No commit of others is dropped. */
     readonly replace?: boolean | undefined;
+    /** What it means that the branch was pushed and no pull request can be opened: a failure (default), a warning, or an issue that links the page on which a person opens it. */
+    readonly fallback?: 'fail' | 'warn' | 'issue' | undefined;
+    /** A workflow of the repository, as `name.yml`, that is started on the branch after each push: pull requests that the workflow's own token opens start none. */
+    readonly triggerChecks?: string | undefined;
+    /** Days after which a run closes the pull request of an unchanged plan. */
+    readonly expires?: number | undefined;
     /** Number of an open pull request: the edits are suggested there in a review, nothing is pushed. */
     readonly suggestOn?: number | undefined;
     /** Nothing is sent; the result names the calls. */
@@ -1633,9 +1663,11 @@ declare const refusedStep: z.ZodObject<{
             BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
             BRANCH_INVALID: "BRANCH_INVALID";
             BRANCH_IN_USE: "BRANCH_IN_USE";
+            BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
             CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
             CELL_NOT_FOUND: "CELL_NOT_FOUND";
             CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+            CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
             CONFIG_BROKEN: "CONFIG_BROKEN";
             DEVICE_FILE: "DEVICE_FILE";
             DIRTY_FILES: "DIRTY_FILES";
@@ -1661,6 +1693,7 @@ declare const refusedStep: z.ZodObject<{
             MERGE_CONFLICT: "MERGE_CONFLICT";
             MISSING_KEY: "MISSING_KEY";
             NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+            NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
             NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
             NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
             NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
@@ -1752,9 +1785,11 @@ declare const repairPacket: z.ZodObject<{
                 BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
                 BRANCH_INVALID: "BRANCH_INVALID";
                 BRANCH_IN_USE: "BRANCH_IN_USE";
+                BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
                 CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
                 CELL_NOT_FOUND: "CELL_NOT_FOUND";
                 CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+                CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
                 CONFIG_BROKEN: "CONFIG_BROKEN";
                 DEVICE_FILE: "DEVICE_FILE";
                 DIRTY_FILES: "DIRTY_FILES";
@@ -1780,6 +1815,7 @@ declare const repairPacket: z.ZodObject<{
                 MERGE_CONFLICT: "MERGE_CONFLICT";
                 MISSING_KEY: "MISSING_KEY";
                 NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+                NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
                 NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
                 NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
                 NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
@@ -1955,9 +1991,11 @@ declare const reportedStep: z.ZodObject<{
             BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
             BRANCH_INVALID: "BRANCH_INVALID";
             BRANCH_IN_USE: "BRANCH_IN_USE";
+            BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
             CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
             CELL_NOT_FOUND: "CELL_NOT_FOUND";
             CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+            CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
             CONFIG_BROKEN: "CONFIG_BROKEN";
             DEVICE_FILE: "DEVICE_FILE";
             DIRTY_FILES: "DIRTY_FILES";
@@ -1983,6 +2021,7 @@ declare const reportedStep: z.ZodObject<{
             MERGE_CONFLICT: "MERGE_CONFLICT";
             MISSING_KEY: "MISSING_KEY";
             NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+            NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
             NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
             NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
             NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
@@ -2171,9 +2210,11 @@ declare const reportSchema: z.ZodObject<{
                 BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
                 BRANCH_INVALID: "BRANCH_INVALID";
                 BRANCH_IN_USE: "BRANCH_IN_USE";
+                BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
                 CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
                 CELL_NOT_FOUND: "CELL_NOT_FOUND";
                 CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+                CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
                 CONFIG_BROKEN: "CONFIG_BROKEN";
                 DEVICE_FILE: "DEVICE_FILE";
                 DIRTY_FILES: "DIRTY_FILES";
@@ -2199,6 +2240,7 @@ declare const reportSchema: z.ZodObject<{
                 MERGE_CONFLICT: "MERGE_CONFLICT";
                 MISSING_KEY: "MISSING_KEY";
                 NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+                NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
                 NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
                 NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
                 NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
@@ -2292,9 +2334,11 @@ declare const reportSchema: z.ZodObject<{
             BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
             BRANCH_INVALID: "BRANCH_INVALID";
             BRANCH_IN_USE: "BRANCH_IN_USE";
+            BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
             CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
             CELL_NOT_FOUND: "CELL_NOT_FOUND";
             CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+            CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
             CONFIG_BROKEN: "CONFIG_BROKEN";
             DEVICE_FILE: "DEVICE_FILE";
             DIRTY_FILES: "DIRTY_FILES";
@@ -2320,6 +2364,7 @@ declare const reportSchema: z.ZodObject<{
             MERGE_CONFLICT: "MERGE_CONFLICT";
             MISSING_KEY: "MISSING_KEY";
             NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+            NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
             NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
             NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
             NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
@@ -2373,6 +2418,11 @@ declare const reportSchema: z.ZodObject<{
     pull_request: z.ZodExactOptional<z.ZodObject<{
         number: z.ZodExactOptional<z.ZodInt>;
         url: z.ZodString;
+        compare_url: z.ZodExactOptional<z.ZodString>;
+        issue: z.ZodExactOptional<z.ZodObject<{
+            number: z.ZodInt;
+            url: z.ZodString;
+        }, z.core.$strict>>;
         operation: z.ZodEnum<{
             closed: "closed";
             created: "created";
@@ -2381,6 +2431,8 @@ declare const reportSchema: z.ZodObject<{
         }>;
         branch: z.ZodString;
         head_sha: z.ZodString;
+        verified: z.ZodExactOptional<z.ZodBoolean>;
+        failed: z.ZodExactOptional<z.ZodBoolean>;
         proposed: z.ZodExactOptional<z.ZodObject<{
             title: z.ZodString;
             body: z.ZodString;
@@ -2408,19 +2460,30 @@ interface Merge {
 interface PublishResult {
     readonly operation: 'created' | 'updated' | 'closed' | 'none';
     readonly number?: number;
-    /** Of the pull request; without one, of the page that opens it. */
+    /** Of the pull request; empty without one. */
     readonly url: string;
+    /** Of the page on which a person opens the pull request that is missing; empty otherwise. */
+    readonly compareUrl: string;
+    /** The issue that was opened in its place. */
+    readonly issue?: {
+        readonly number: number;
+        readonly url: string;
+    };
     readonly branch: string;
     readonly base: string;
-    /** What the branch stands at afterwards. */
+    /** The commit of the branch afterwards. */
     readonly headSha: string;
     readonly pushed: boolean;
+    /** Whether GitHub says that it verified the signature of the branch's head; absent where it was not asked. */
+    readonly verified?: boolean;
     readonly title: string;
     readonly body: string;
     /** What a person should know, in sentences. */
     readonly notes: readonly string[];
-    /** What GitHub refused although the pull request stands, e.g. a reviewer. */
+    /** What GitHub refused. */
     readonly problems: readonly Problem[];
+    /** The problems mean that the run failed; otherwise they are warnings, e.g. of a reviewer that GitHub refused. */
+    readonly failed?: boolean;
     /** Of a dry run: the push, and every call of the API in order. */
     readonly proposed?: {
         readonly push: readonly string[];
@@ -2630,11 +2693,16 @@ interface PullRequestOptions extends AttemptOptions {
     readonly onAsk?: 'stop' | 'draft' | undefined;
     /** A verification that fails: nothing is published, or a draft that says so. Default: what the policy says of each. */
     readonly onFailure?: 'stop' | 'draft' | undefined;
+    /** Who commits, and what the commits say; default: as the plan says. The log and the body name people that are not the default. */
+    readonly commitWords?: CommitWords | undefined;
+    /** Absolute paths of the plan's files. Where the base tracks them, the plan may change and still update its own branch. */
+    readonly planFiles?: readonly string[] | undefined;
     readonly publish: PublishOptions;
 }
 /**
  * Replays plans on the base of a pull request, pushes the commits, opens or updates the pull request. Nothing of the checkout changes.
- * Resolves to the report; when steps failed under `on_error: stop`, nothing was pushed. A run that was not pushed leaves no trace.
+ * A plan that was merged already is not replayed. Resolves to the report; when steps failed under `on_error: stop`, or the branch or
+ * GitHub refused, its `problems` say so and what was pushed. A run that was not pushed leaves no trace.
  */
 declare const openPullRequest: (plans: SteppedPlan | readonly SteppedPlan[], options: PullRequestOptions) => Promise<RunReport>;
 
@@ -2868,6 +2936,9 @@ interface VerifyOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'policy' 
  */
 declare function verifyPlan(plans: SteppedPlan | readonly SteppedPlan[], options: VerifyOptions): Promise<Comparison>;
 
+/** The paths that a pattern matches. Throws USAGE for one that cannot be compiled. */
+declare const matchGlob: (pattern: string, paths: readonly string[]) => readonly string[];
+
 /**
  * The text of `search` as `file` has it at the first place where it matches, line ends, quotes and the other tolerances of
  * Edit considered (all but white space); null where it does not.
@@ -2904,5 +2975,5 @@ declare function getPatchForEdit(input: PatchForEditInput): PatchForEdit;
  */
 declare function preserveQuoteStyle(oldString: string, actualOldString: string, newString: string): string;
 
-export { ERRORS, EditplanError, IMPORT_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, detectImportFormat, exitCodeOf, findActualString, formatPlan, getPatchForEdit, importPlan, importSources, listRuns, masked, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, recordCommand, recordHook, redoRun, repairPlan, resumeRun, showRun, streamPlan, testPolicy, undoRun, verifyPlan, whyUnknown };
-export type { Ask, CarriedFile, DiffPlan, DiffRequest, ErrorName, FormattedPlan, HookCall, ImportFormat, ImportOptions, ImportRequest, ImportSource, ImportedPlan, KeepOutput, McpServer, McpServerOptions, NotImported, ParsedPlan, Plan, PlanOptions, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullRequestOptions, Question, RecordOptions, RecordedCommand, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, Step, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, VerifyOptions };
+export { ERRORS, EditplanError, IMPORT_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, detectImportFormat, exitCodeOf, findActualString, formatPlan, getPatchForEdit, importPlan, importSources, listRuns, masked, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, recordCommand, recordHook, redoRun, repairPlan, resumeRun, showRun, streamPlan, testPolicy, undoRun, verifyPlan, whyUnknown };
+export type { Ask, CarriedFile, CommitWords, DiffPlan, DiffRequest, ErrorName, FormattedPlan, HookCall, ImportFormat, ImportOptions, ImportRequest, ImportSource, ImportedPlan, KeepOutput, McpServer, McpServerOptions, NotImported, ParsedPlan, Plan, PlanOptions, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullRequestOptions, Question, RecordOptions, RecordedCommand, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, Step, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, VerifyOptions };
