@@ -77,7 +77,8 @@ const matched = (text: string, edit: TextEdit): string | undefined => {
  */
 const replacedOnce = (text: string, { old, new: fresh }: TextEdit): string | undefined => {
   if (old === '' || fresh === '' || hasMark(text)) return undefined
-  if ([text, old, fresh].some((one) => one.includes('\r')) || !isWellFormed(old) || !isWellFormed(fresh)) return undefined
+  if ([text, old, fresh].some((one) => one.includes('\r')) || !isWellFormed(old) || !isWellFormed(fresh))
+    return undefined
   const at = text.indexOf(old)
   if (at < 0 || text.indexOf(old, at + 1) >= 0) return undefined
   return text.slice(0, at) + fresh + text.slice(at + old.length)
