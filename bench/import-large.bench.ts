@@ -33,15 +33,25 @@ const measure = (file: string, size: number): void => {
 
 /** Reads of whole files and edits that answer with them: what most of a transcript is. */
 const writeTranscript = (file: string, size: number): number => {
-  const content = 'the quick brown fox jumps over the lazy dog\n'.repeat(400)
+  const fileLines = Array.from({ length: 400 }, (_, line) => `${line}: the quick brown fox jumps over the lazy dog`)
+  const content = `${fileLines.join('\n')}\n`
   const descriptor = openSync(file, 'w')
   let calls = 0
   for (let written = 0; written < size; calls += 2) {
     const path = `/home/ada/src/module-${calls}.ts`
-    const edit = { file_path: path, old_string: `quick brown ${calls}`, new_string: 'slow' }
+    const line = calls % fileLines.length
+    const [old_string = '', new_string] = [fileLines[line], `slow ${calls}`]
+    const patch = { oldStart: line + 1, oldLines: 1, newStart: line + 1, newLines: 1 }
+    const file = { filePath: path, content, startLine: 1, numLines: 401, totalLines: 401 }
+    const edited = {
+      filePath: path,
+      originalFile: content,
+      structuredPatch: [{ ...patch, lines: [`-${old_string}`, `+${new_string}`] }],
+    }
+    const input = { file_path: path, old_string, new_string }
     const lines = [
-      ...call({ id: `r${calls}`, name: 'Read', input: { file_path: path } }, { file: { filePath: path, content } }),
-      ...call({ id: `e${calls}`, name: 'Edit', input: edit }, { filePath: path, originalFile: content }),
+      ...call({ id: `r${calls}`, name: 'Read', input: { file_path: path } }, { type: 'text', file }),
+      ...call({ id: `e${calls}`, name: 'Edit', input }, edited),
     ]
     written += writeSync(descriptor, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   }

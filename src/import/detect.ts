@@ -19,8 +19,10 @@ const PERHAPS: readonly ImportFormat[] = [
 export const detectImportFormat = (text: string): ImportFormat | undefined => {
   const opening = openingOf(text)
   if (isPlan(opening)) return undefined
-  const { yes, perhaps } = answersTo(opening)
+  // A yes is said of values: the text, which may be long, is searched only where there is none.
+  const { yes } = answersTo({ ...opening, text: '' })
   if (yes.length > 0) return yes.length === 1 ? yes[0] : undefined
+  const { perhaps } = answersTo(opening)
   return PERHAPS.find((format) => perhaps.includes(format))
 }
 

@@ -1,5 +1,5 @@
 import { openString, openText, type TextFile } from '../text/encoding.ts'
-import { matchEdit } from '../text/match.ts'
+import { isWellFormed, matchEdit } from '../text/match.ts'
 import { findCell, parseNotebook } from '../text/notebook.ts'
 import { editNotebook, type NotebookChange } from '../text/notebook-edit.ts'
 import { applySplices } from '../text/splice.ts'
@@ -64,9 +64,24 @@ export const editedText = (text: string, edit: TextEdit): string | undefined => 
 }
 
 const matched = (text: string, edit: TextEdit): string | undefined => {
+  const certain = replacedOnce(text, edit)
+  if (certain !== undefined) return certain
   const file = fileOf(text)
   const match = matchEdit(file, { old_string: edit.old, new_string: edit.new, replace_all: edit.all })
   return match.ok ? applySplices(file.bytes, match.splices).toString(file.encoding) : undefined
+}
+
+/**
+ * The same without a search through bytes, for an old text that occurs once as it is given. Undefined where line ends, a byte order
+ * mark, a deletion, which takes its line end along, or half a character ask for more than that.
+ */
+const replacedOnce = (text: string, { old, new: fresh }: TextEdit): string | undefined => {
+  if (old === '' || fresh === '' || hasMark(text)) return undefined
+  if ([text, old, fresh].some((one) => one.includes('\r')) || !isWellFormed(old) || !isWellFormed(fresh))
+    return undefined
+  const at = text.indexOf(old)
+  if (at < 0 || text.indexOf(old, at + 1) >= 0) return undefined
+  return text.slice(0, at) + fresh + text.slice(at + old.length)
 }
 
 /** A text as a file: in UTF-8, unless it holds what that cannot. */

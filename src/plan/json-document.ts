@@ -132,14 +132,18 @@ class Scan implements JsonScan {
 
   key(source: string, offset: number): void {
     const key = unquoted(source)
+    if (this.duplicates.length < this.#limits.problems) this.#note(key, offset)
+    if (this.#objects.length === 1) this.#rootKey = key
+    this.awaitsKey = false
+  }
+
+  #note(key: string, offset: number): void {
     const keys = this.#keys[this.#objects.length]
-    if (keys?.has(key) && this.duplicates.length < this.#limits.problems) {
+    if (keys?.has(key)) {
       const path = this.#inSteps ? ['steps', this.steps.length - 1, key] : [key]
       this.duplicates.push({ key, offset, path })
     }
     keys?.add(key)
-    if (this.#objects.length === 1) this.#rootKey = key
-    this.awaitsKey = false
   }
 
   open(code: number, offset: number): void {

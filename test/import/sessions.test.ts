@@ -95,6 +95,11 @@ describe('sessions of real agents', () => {
     for (const { text } of sourcesOf(session)) expect(answersTo(openingOf(text)).yes).toEqual([formatOf(session)])
   })
 
+  it.each(RECORDED)('%s is recognised by its values alone', (session) => {
+    for (const { text } of sourcesOf(session))
+      expect(answersTo({ ...openingOf(text), text: '' }).yes).toEqual([formatOf(session)])
+  })
+
   it.each(RECORDED)('%s replays to the files the agent left, with the checkout at hand', async (session) => {
     const replayed = await replay(session, CHECKOUT)
     const { format, differing } = replayed

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,7 +11,8 @@ export const STDIN = 'stdin'
 
 /** Bytes above which a source is read in pieces. */
 const WHOLE = 64 * 1024 * 1024
-const PIECE = 1024 * 1024
+/** One character that is not ASCII makes a whole piece a string of two bytes a character. */
+const PIECE = 128 * 1024
 
 /**
  * A file to import, or standard input for `-`: its text, or the way to read it piece by piece. Throws PLAN_NOT_FOUND, and
@@ -51,16 +53,39 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Decodes bytes on each iteration; it can be iterated any number of times. */
 const decoded = (name: string, chunks: () => Iterable<Uint8Array>): Iterable<string> => ({
   *[Symbol.iterator]() {
-    const decoder = new TextDecoder('utf-8', { fatal: true })
-    try {
-      for (const chunk of chunks()) yield decoder.decode(chunk, { stream: true })
-      yield decoder.decode()
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error
-      throw new EditplanError({ name: 'PLAN_SYNTAX', message: `The file ${name} is not UTF-8. Save it as UTF-8.` })
+    let begun = Buffer.alloc(0)
+    let isFirst = true
+    for (const chunk of chunks()) {
+      const bytes = Buffer.concat([begun, chunk])
+      const end = endOfCharacters(bytes)
+      begun = bytes.subarray(end)
+      const text = textOf(name, bytes.subarray(0, end))
+      yield isFirst && text.startsWith('\ufeff') ? text.slice(1) : text
+      isFirst &&= text === ''
     }
+    if (begun.length > 0) throw notUtf8(name)
   },
 })
+
+/** Pieces of whole characters: those that are ASCII become strings of one byte a character, as no decoder of a stream makes them. */
+const textOf = (name: string, bytes: Buffer): string => {
+  if (!isUtf8(bytes)) throw notUtf8(name)
+  return bytes.toString()
+}
+
+/** Where the last character begins if the bytes end inside it, else their end. */
+const endOfCharacters = (bytes: Buffer): number => {
+  for (let length = 1; length < 4 && length <= bytes.length; length++) {
+    const byte = bytes[bytes.length - length]!
+    const needed = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1
+    if (needed > length) return bytes.length - length
+    if (byte < 0x80 || byte >= 0xc0) break
+  }
+  return bytes.length
+}
+
+const notUtf8 = (name: string): EditplanError =>
+  new EditplanError({ name: 'PLAN_SYNTAX', message: `The file ${name} is not UTF-8. Save it as UTF-8.` })
 
 function* piecesOf(bytes: Uint8Array): Generator<Uint8Array, void> {
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)

@@ -99,4 +99,15 @@ describe('editplan repair', () => {
     repo.write({ 'bad.json': '[{"step": 2}]' })
     expect(run('repair', 'plan.json', '--answers', 'bad.json').exitCode).toBe(1)
   })
+
+  it('refuses a packet about several plans before it checks one', () => {
+    using repo = repository({ 'a.txt': 'call(first, second)\nlast\n' })
+    repo.write({ 'plan.json': PLAN, 'other.json': PLAN })
+    const report = ['--report', 'report.json']
+    const checked = cli.run(['check', 'plan.json', 'other.json', '--repair', 'packet.json', ...report], {
+      cwd: repo.root,
+    })
+    expect(checked).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringContaining('USAGE') })
+    for (const name of ['packet.json', 'report.json']) expect(existsSync(path.join(repo.root, name))).toBe(false)
+  })
 })

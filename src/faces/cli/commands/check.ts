@@ -19,13 +19,21 @@ export const checkCommand: CommandFactory = (context, finish) =>
       'after',
       examples('editplan check plan.yaml', 'editplan check plan.yaml --watch', 'editplan check --json - < plan.json'),
     )
-    .action(async (names: string[], options: CheckOptions) =>
-      finish(await (options.watch ? checkAgain : check)(names, options, context)),
-    )
+    .action(async (names: string[], options: CheckOptions) => {
+      if (options.repair !== undefined) requireOnePlan(names)
+      finish(await (options.watch ? checkAgain : check)(names, options, context))
+    })
 
 interface CheckOptions extends ReplayOptions, DeliveryOptions {
   readonly watch?: boolean
   readonly repair?: string
+}
+
+/** A packet is about the steps of one plan, which are known by their numbers. */
+function requireOnePlan(names: readonly string[]): void {
+  if (names.length < 2) return
+  const message = `--repair writes a packet about one plan, and these are ${names.length}. Check each with a packet of its own.`
+  throw new EditplanError({ name: 'USAGE', message })
 }
 
 /** Checks after each change of a plan file; answers the last check's exit code. */
@@ -47,15 +55,12 @@ const check = (names: readonly string[], options: CheckOptions, context: Context
   replay(names, options, context, async (plans, run) => {
     const { checkPlan } = await import('../../../index.ts')
     const report = await checkPlan(plans, run)
-    if (options.repair !== undefined) await writePacket(plans, run, path.resolve(context.cwd, options.repair))
+    const [plan] = plans
+    if (plan && options.repair !== undefined) await writePacket(plan, run, path.resolve(context.cwd, options.repair))
     return report
   })
 
-async function writePacket(plans: readonly SteppedPlan[], run: RunOptions, file: string): Promise<void> {
-  const [plan, ...others] = plans
-  if (!plan || others.length > 0) {
-    throw new EditplanError({ name: 'USAGE', message: '--repair is about one plan. Check the plans one by one.' })
-  }
+async function writePacket(plan: SteppedPlan, run: RunOptions, file: string): Promise<void> {
   const { repairPlan } = await import('../../../index.ts')
   const { packet } = await repairPlan(plan, run)
   await writeFile(file, `${JSON.stringify(packet, null, 2)}\n`)
