@@ -1,8 +1,8 @@
+import { nearestWord } from '../text/nearest-word.ts'
 import { calledInput } from './called-input.ts'
 import { type Fault, quoted } from './fault.ts'
 import { fieldFaults, unknownKey } from './field-faults.ts'
 import type { FieldPath, Locator } from './locate.ts'
-import { nearestWord } from './nearest-word.ts'
 import { type Step, stepHeader } from './schema.ts'
 import { type StepTool, stepInputs } from './step-inputs.ts'
 

@@ -3,10 +3,10 @@ import { composeYaml } from '../text/yaml.ts'
 import { type DocumentRead, type Fault, tooDeep } from './fault.ts'
 import type { PlanLimits } from './limits.ts'
 import { type FieldPath, type Locator, type Place, placesOf } from './locate.ts'
-import { keyText, plainData } from './yaml-plain.ts'
+import { isMergeKey, keyText, plainData } from './yaml-plain.ts'
 
 /**
- * Reads a plan in YAML 1.2 (core schema, no merge keys, no custom tags, one document).
+ * Reads a plan in YAML 1.2 (core schema, merge keys, no custom tags, one document).
  * Numbers are taken from the source text, but where a plan has numbers: see {@link plainData}.
  */
 export const readYaml = (text: string, limits: PlanLimits): DocumentRead => {
@@ -56,12 +56,24 @@ const yamlLocator = (contents: ParsedNode | null, { aliases, placeOf }: Context)
     members.set(map, known)
     return known.get(key)
   }
+  const resolved = (node: ParsedNode | null): ParsedNode | null => (isAlias(node) ? (aliases.get(node) ?? null) : node)
+  /** Also a member that a merge key brings in, where it is written. */
+  const memberOf = (map: YAMLMap.Parsed, key: string): Found | undefined => {
+    const own = member(map, key)
+    if (own) return own
+    const merged = map.items.filter((pair) => isMergeKey(pair.key)).map(({ value }) => resolved(value))
+    for (const source of merged.flatMap((node) => (isSeq(node) ? node.items.map(resolved) : [node]))) {
+      const found = isMap(source) ? memberOf(source, key) : undefined
+      if (found) return found
+    }
+    return undefined
+  }
   const find = (path: FieldPath): Found => {
     let found: Found = { key: contents, value: contents }
     for (const part of path) {
-      const inside = isAlias(found.value) ? (aliases.get(found.value) ?? null) : found.value
+      const inside = resolved(found.value)
       let next: Found | undefined
-      if (isMap(inside)) next = member(inside, String(part))
+      if (isMap(inside)) next = memberOf(inside, String(part))
       else if (isSeq(inside)) next = { key: null, value: inside.items[Number(part)] ?? null }
       if (!next) break
       found = { key: next.key ?? next.value, value: next.value ?? next.key }

@@ -15,7 +15,7 @@ import type { PlanLimits } from './limits.ts'
 import type { FieldPath, Place } from './locate.ts'
 
 /** The only fields of a plan that are numbers; every other number in a plan is text that looks like one. */
-export const NUMERIC_KEYS: ReadonlySet<string> = new Set(['version', 'offset', 'limit', 'expect_matches'])
+export const NUMERIC_KEYS: ReadonlySet<string> = new Set(['version', 'offset', 'limit', 'expect_matches', 'min', 'max'])
 
 export type PlainData =
   | {
@@ -67,11 +67,7 @@ class Conversion {
     if (node === null || this.refusal) return null
     if (isAlias(node)) return this.#alias(node)
     const before = this.#expanded
-    const value = isMap(node)
-      ? this.#map(node, path)
-      : isSeq(node)
-        ? this.#sequence(node, path)
-        : scalar(node, path.at(-1))
+    const value = isMap(node) ? this.#map(node, path) : isSeq(node) ? this.#sequence(node, path) : scalar(node, path)
     if (node.anchor) this.#anchors.set(node.anchor, { node, value, weight: this.#expanded - before })
     return value
   }
@@ -79,6 +75,8 @@ class Conversion {
   #map(node: YAMLMap.Parsed, path: FieldPath): unknown {
     const entries: [string, unknown][] = []
     const repeated = repeatedKeys(node, keyText)
+    const keys = new Set<string>()
+    const merged: [string, unknown][] = []
     for (const pair of node.items) {
       const key = keyText(pair.key)
       if (key === undefined)
@@ -87,9 +85,25 @@ class Conversion {
       if (repeated.has(pair) && this.faults.length < this.#context.limits.problems) {
         this.faults.push(duplicateKey(key, field, this.#place(pair.key)))
       }
+      if (isMergeKey(pair.key)) {
+        merged.push(...this.#merged(pair.value, path))
+        continue
+      }
+      keys.add(key)
       entries.push([key, this.value(pair.value, field)])
     }
-    return Object.fromEntries(entries)
+    return Object.fromEntries([...merged.filter(([key]) => !keys.has(key)), ...entries])
+  }
+
+  /** What `<<` brings in: of several mappings the first that has a key counts. */
+  #merged(node: ParsedNode | null, path: FieldPath): readonly [string, unknown][] {
+    const sources = isSeq(node) ? node.items : [node]
+    const found = sources.toReversed().flatMap((source) => {
+      const value = this.value(source, path)
+      if (typeof value === 'object' && value !== null && !Array.isArray(value)) return Object.entries(value)
+      return this.#refuse('PLAN_SYNTAX', 'Not valid YAML: `<<` takes a mapping, or a list of mappings.', source) ?? []
+    })
+    return [...new Map(found)]
   }
 
   #sequence(node: YAMLSeq.Parsed, path: FieldPath): unknown {
@@ -124,14 +138,25 @@ class Conversion {
   }
 }
 
+/** The merge key of YAML 1.1, which is not in quotes. */
+export const isMergeKey = (key: ParsedNode | null): boolean =>
+  isScalar(key) && key.value === '<<' && key.type === 'PLAIN'
+
 /** A key as text; undefined for a collection, an alias or null. */
 export const keyText = (key: ParsedNode | null): string | undefined => {
   if (!isScalar(key) || key.value === null) return undefined
   return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value))
 }
 
-const scalar = (node: Scalar.Parsed, key: PropertyKey | undefined): unknown => {
+/** Whether a number at the path is one: in the fields that are numbers, and inside those that are any data. */
+const isNumeric = (path: FieldPath): boolean =>
+  NUMERIC_KEYS.has(String(path.at(-1))) || path.slice(2, 4).some((key) => DATA_KEYS.has(String(key)))
+
+/** Fields of a step whose inside is data of any kind. */
+export const DATA_KEYS: ReadonlySet<string> = new Set(['path', 'value', 'rule'])
+
+const scalar = (node: Scalar.Parsed, path: FieldPath): unknown => {
   const { value } = node
-  if (typeof value !== 'number' || NUMERIC_KEYS.has(String(key))) return value
+  if (typeof value !== 'number' || isNumeric(path)) return value
   return node.source ?? String(value)
 }

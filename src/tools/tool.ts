@@ -21,6 +21,8 @@ export interface ToolContext {
   readonly budgets: ReadBudgets
   /** False in a replay, which needs the license of a Read and not its picture. */
   readonly show: boolean
+  /** The files need no Read: what a step says of a glob counts as one. Default false. */
+  readonly licensed?: boolean
 }
 
 /** A file's next state. `before` is undefined when the file is created. */
@@ -45,7 +47,7 @@ export interface FileRemoval extends Omit<FileChange, 'before' | 'after'> {
   readonly after: undefined
 }
 
-/** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern. */
+/** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern; `structure`: by that of its syntax. */
 export type MatchedBy =
   | 'exact'
   | 'quotes'
@@ -55,6 +57,7 @@ export type MatchedBy =
   | 'trailing-blanks'
   | 'whitespace'
   | 'regex'
+  | 'structure'
 
 /** What a Read shows; the fields present depend on what was read. */
 export interface ReadView {

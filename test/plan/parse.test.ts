@@ -325,9 +325,9 @@ describe('the problems of a plan', () => {
     expect({}).not.toHaveProperty('polluted')
   })
 
-  it('are told of a merge key as of any other key', () => {
+  it('are told of a merge key that is in quotes as of any other key', () => {
     expect(
-      problems('p.yaml', yaml('  - &a { tool: Read, file_path: a }\n  - { <<: *a, tool: Read, file_path: b }\n')),
+      problems('p.yaml', yaml('  - &a { tool: Read, file_path: a }\n  - { "<<": *a, tool: Read, file_path: b }\n')),
     ).toEqual(['UNKNOWN_KEY 5:7 2'])
   })
 

@@ -4,6 +4,7 @@ import { type Command, Option } from 'commander'
 import { EditplanError } from '../../errors.ts'
 import type { PlanOptions, PolicySource, RunOptions, SteppedPlan } from '../../index.ts'
 import type { Context } from './context.ts'
+import { type VariableFlags, withVariables } from './variables.ts'
 
 /** Where, and on which commit, plans are replayed. */
 interface PlaceOptions {
@@ -23,7 +24,7 @@ interface OverrideOptions {
 }
 
 /** Options of every command that replays plans. */
-export type ReplayOptions = PlaceOptions & OverrideOptions
+export type ReplayOptions = PlaceOptions & OverrideOptions & VariableFlags
 
 /** `--repo DIR`; default: the current folder. */
 export const repositoryOption = (): Option =>
@@ -31,7 +32,7 @@ export const repositoryOption = (): Option =>
 
 /** Adds the options of every command that replays plans. */
 export const withReplayOptions = (command: Command): Command =>
-  command
+  withVariables(command)
     .argument('<plan...>', 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
     .addOption(repositoryOption())
     .option('--bare <dir>', 'replay in this bare repository, without a work tree')
