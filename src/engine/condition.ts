@@ -28,8 +28,7 @@ type JudgedStep = Pick<Step, 'when' | 'index' | 'input'>
 
 /**
  * Looks at what a step's `when` asks of the files as the steps before leave them: of one file, or of every file that a glob names, of
- * which one is enough. A glob passes over files that a rule denies to read. Refusals: those of `Workspace.locate` and of the rules for a
- * Read; READ_FAILED; INVALID_INPUT for a glob or a pattern, and where `when` names no file and the step is about a glob;
+ * which one is enough. Refusals: those of `Workspace.locate` and of the rules for a Read, of each file that the glob names; READ_FAILED; INVALID_INPUT for a glob or a pattern, and where `when` names no file and the step is about a glob;
  * UNSUPPORTED_ENCODING for a file that is not UTF-8 where its encoding decides; LIMIT_EXCEEDED for a search of too many steps.
  */
 export const judgeCondition = async (step: JudgedStep, context: ConditionContext): Promise<Verdict> => {
@@ -85,13 +84,13 @@ const lookAtFiles = async (
 ): Promise<Looked | Refusal> => {
   const search = await createFileSearch(sought)
   if (typeof search === 'string') return invalid(search)
-  const candidates = [...new Set([...tracked.sought(sought), ...touched()])].sort()
-  const named = candidates.filter((path) => search.names(path) && !mayNotBeRead(path, { workspace, policy }))
+  const candidates = [...new Set([...tracked.hidden(sought), ...tracked.sought(sought), ...touched()])]
+  const named = candidates.sort().filter(search.names)
   for (const path of named) {
-    const asked = refuseByRule(path, 'Read', { workspace, policy, step: index })
-    if (asked) return { ok: false, problem: asked }
+    const denied = refuseByRule(path, 'Read', { workspace, policy, step: index })
+    if (denied) return { ok: false, problem: denied }
   }
-  const paths = named.filter((path) => search.isAbout(path, workspace))
+  const paths = named.filter((path) => !mayNotBeRead(path, { workspace, policy }) && search.isAbout(path, workspace))
   return { ok: true, name: JSON.stringify(nameOfGlob(sought.glob)), paths, read: workspace.read, similar: [] }
 }
 

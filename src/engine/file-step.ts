@@ -25,6 +25,8 @@ export type StepOutcome =
 export interface TrackedFiles {
   /** Files of the checkout as it is that are sought; more do no harm. */
   sought(sought: Sought): Iterable<RepoPath>
+  /** Files that its globs name and a rule denies to read, whatever they hold. */
+  hidden(sought: Sought): Iterable<RepoPath>
   /** All tracked files that exist; asked for only where a glob finds nothing. */
   all(): Promise<readonly RepoPath[]>
   /** What a tracked file holds. */

@@ -98,7 +98,7 @@ const globbed = ({ tracked = NO_FILES, workspace }: StepContext) => ({
   touched: () => [...workspace.touched()],
 })
 
-const NO_FILES: TrackedFiles = { sought: () => [], all: async () => [], read: async () => undefined }
+const NO_FILES: TrackedFiles = { sought: () => [], hidden: () => [], all: async () => [], read: async () => undefined }
 
 const toolContext = ({ index }: Step, { plan, policy, workspace, memory }: StepContext): ToolContext => ({
   workspace,

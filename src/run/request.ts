@@ -111,7 +111,12 @@ interface FoundFiles extends TrackedFiles {
 }
 
 /** Before there is a ground to look at. */
-const NOTHING_FOUND: FoundFiles = { sought: () => [], all: async () => [], read: async () => undefined }
+const NOTHING_FOUND: FoundFiles = {
+  sought: () => [],
+  hidden: () => [],
+  all: async () => [],
+  read: async () => undefined,
+}
 
 interface GlobFiles {
   readonly found: FoundFiles
@@ -127,18 +132,20 @@ async function findFiles(ground: Ground, globs: ReadonlyMap<number, GlobbedStep>
   const known = new Map<string, FilesOfGlob>()
   const passedOver = new Map<number, number>()
   for (const [step, globbed] of globs) {
-    for (const sought of [soughtBy(globbed), soughtByCondition(globbed)]) {
+    const changed = soughtBy(globbed)
+    for (const sought of [changed, soughtByCondition(globbed)]) {
       if (!sought) continue
       const key = soughtKey(sought)
       const files = known.get(key) ?? (await filesOf(ground, sought, policy))
       known.set(key, files)
-      if (files.passedOver > 0) passedOver.set(step, (passedOver.get(step) ?? 0) + files.passedOver)
+      if (sought === changed && files.hidden.length > 0) passedOver.set(step, files.hidden.length)
     }
   }
   let all: Promise<readonly RepoPath[]> | undefined
   const { committed, source } = ground
   const found: FoundFiles = {
     sought: (sought) => known.get(soughtKey(sought))?.found ?? [],
+    hidden: (sought) => known.get(soughtKey(sought))?.hidden ?? [],
     all: () => (all ??= existingFiles(ground)),
     read: async (path) => (committed ? committed.content(path) : source.read(path)),
   }
@@ -152,13 +159,13 @@ const existingFiles = async ({ git, base, committed, source }: Ground): Promise<
 
 interface FilesOfGlob {
   readonly found: readonly RepoPath[]
-  readonly passedOver: number
+  readonly hidden: readonly RepoPath[]
 }
 
 /** None for a glob or a pattern that cannot be read: the replay says so. */
 async function filesOf(ground: Ground, sought: Sought, policy: Policy): Promise<FilesOfGlob> {
   const search = await createFileSearch(sought)
-  if (typeof search === 'string') return { found: [], passedOver: 0 }
+  if (typeof search === 'string') return { found: [], hidden: [] }
   const { git, base, committed, source } = ground
   const scope = { treeish: committed && base.commit, folders: search.folders }
   const isHidden = hiddenFrom(policy, ground)
@@ -166,10 +173,10 @@ async function filesOf(ground: Ground, sought: Sought, policy: Policy): Promise<
   const listed = await listFiles(ground, lacksBlobs ? undefined : search.needles, scope)
   const named = listed.filter((path) => search.names(path) && !isHidden(path))
   const all = policy.deniesReads ? await git.run(trackedFiles(scope)) : []
-  const passedOver = all.filter((path) => search.names(path) && isHidden(path)).length
-  if (!committed) return { found: named.filter((path) => mayBe(() => search.isAbout(path, source))), passedOver }
+  const hidden = all.filter((path) => search.names(path) && isHidden(path))
+  if (!committed) return { found: named.filter((path) => mayBe(() => search.isAbout(path, source))), hidden }
   if (lacksBlobs) await prefetchBlobs(git, base.commit, named)
-  return { found: await inCommit(committed, named, search), passedOver }
+  return { found: await inCommit(committed, named, search), hidden }
 }
 
 /** Where git was built without the expressions that find other encodings, it lists every file. */

@@ -15,7 +15,7 @@ const FILES: Readonly<Record<string, Buffer>> = {
 }
 
 const UNTRACKED = {
-  tracked: { sought: () => [], all: async () => [], read: async () => undefined },
+  tracked: { sought: () => [], hidden: () => [], all: async () => [], read: async () => undefined },
   touched: () => [],
 }
 

@@ -51,7 +51,12 @@ describe('an Edit of a glob', () => {
     }
     const step = { tool: 'Edit', glob: '*.txt', old_string: 'foo', new_string: 'n' }
     const plan = parse(JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps: [step] }))
-    const tracked = { sought: () => ['a.txt'], all: async () => ['a.txt'], read: async () => Buffer.from('foo') }
+    const tracked = {
+      sought: () => ['a.txt'],
+      hidden: () => [],
+      all: async () => ['a.txt'],
+      read: async () => Buffer.from('foo'),
+    }
     for (const call of ['locate', 'stat', 'read'] as const) {
       const workspace = createOverlay({ ...openDisk(folder.path), [call]: failing })
       const names: unknown[] = []

@@ -100,6 +100,7 @@ export const replayOn = async (root: string, plans: readonly Plan[], policy = LE
 /** Every file counts as tracked. */
 const trackedIn = (root: string): TrackedFiles => ({
   sought: () => filesIn(root),
+  hidden: () => [],
   all: async () => filesIn(root).filter((file) => statSync(path.join(root, file)).isFile()),
   read: async (file) => readFileSync(path.join(root, file)),
 })

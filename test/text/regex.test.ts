@@ -68,7 +68,7 @@ describe('a pattern', () => {
     const match = (places: number, regex: string) =>
       matchRegex(opened(Buffer.from('a'.repeat(places) + rest)), compiled(regex, 'b'), true)
     // each place looks at the text to its end
-    expect(match(20, 'a(?:(?s:.*)b)?')).toMatchObject({ ok: true, splices: { length: 20 } })
+    expect(match(5, 'a(?:(?s:.*)b)?')).toMatchObject({ ok: true, splices: { length: 5 } })
     expect(match(30, 'a(?:(?s:.*)b)?')).toEqual({ ok: false, reason: 'steps', steps: expect.any(Number) })
     expect(match(20_000, 'a')).toMatchObject({ ok: true, splices: { length: 20_000 } })
   })
