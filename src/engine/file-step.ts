@@ -27,7 +27,7 @@ export interface TrackedFiles {
   sought(sought: Sought): Iterable<RepoPath>
   /** Files that its globs name and a rule denies to read, whatever they hold. */
   hidden(sought: Sought): Iterable<RepoPath>
-  /** All tracked files that exist; asked for only where a glob finds nothing. */
+  /** All tracked files that exist and may be read; asked for only where a glob finds nothing. */
   all(): Promise<readonly RepoPath[]>
   /** What a tracked file holds. */
   read(path: RepoPath): Promise<Buffer | undefined>
@@ -219,9 +219,10 @@ const noneHolds = (step: Step, { length }: readonly RepoPath[]): Problem => {
 /** Tracked files and those of earlier steps, as these leave them. */
 async function existingFiles({ tracked, touched, ...context }: FileStepContext): Promise<readonly RepoPath[]> {
   const changed = new Set(touched())
-  const remaining = [...changed].filter((path) => context.workspace.stat(path)?.kind === 'file')
-  const all = [...(await tracked.all()).filter((path) => !changed.has(path)), ...remaining]
-  return all.filter((path) => !mayNotBeRead(path, context))
+  const remaining = [...changed].filter(
+    (path) => !mayNotBeRead(path, context) && context.workspace.stat(path)?.kind === 'file',
+  )
+  return [...(await tracked.all()).filter((path) => !changed.has(path)), ...remaining]
 }
 
 /** Whether one of the files is text: globs name no others. */

@@ -146,14 +146,17 @@ async function findFiles(ground: Ground, globs: ReadonlyMap<number, GlobbedStep>
   const found: FoundFiles = {
     sought: (sought) => known.get(soughtKey(sought))?.found ?? [],
     hidden: (sought) => known.get(soughtKey(sought))?.hidden ?? [],
-    all: () => (all ??= existingFiles(ground)),
+    all: () => (all ??= existingFiles(ground, policy)),
     read: async (path) => (committed ? committed.content(path) : source.read(path)),
   }
   return { found, passedOver }
 }
 
-const existingFiles = async ({ git, base, committed, source }: Ground): Promise<readonly RepoPath[]> => {
-  const paths = await git.run(trackedFiles({ treeish: committed && base.commit }))
+const existingFiles = async (ground: Ground, policy: Policy): Promise<readonly RepoPath[]> => {
+  const { git, base, committed, source } = ground
+  const isHidden = hiddenFrom(policy, ground)
+  const tracked = await git.run(trackedFiles({ treeish: committed && base.commit }))
+  const paths = tracked.filter((path) => !isHidden(path))
   return committed ? paths : paths.filter((path) => source.stat(path)?.kind === 'file')
 }
 
