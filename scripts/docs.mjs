@@ -68,7 +68,7 @@ function planReference(schema) {
   ])
 }
 
-/** What a key takes, and its default. */
+/** The values that a key accepts, and its default. */
 function takenBy({ type, enum: values, const: only, anyOf, properties, default: fallback }) {
   const kinds = anyOf?.map((one) => one.type).filter((kind, at, all) => all.indexOf(kind) === at)
   const taken =

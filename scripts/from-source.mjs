@@ -1,4 +1,4 @@
-// Runs TypeScript as it lies in src/, without a build, on every Node that the package supports; breakpoints and stack traces show src/.
+// Runs TypeScript from src/ without a build, on every Node that the package supports. Breakpoints and stack traces show src/.
 //   node --import ./scripts/from-source.mjs src/faces/cli/main.ts apply plan.yaml
 import { readFile } from 'node:fs/promises'
 import module from 'node:module'

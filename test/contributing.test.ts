@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { linesOf } from './support/command-line.ts'
@@ -24,6 +24,7 @@ steps:
 /** What CI runs anyway, by the script that the page names for it. */
 const RUN_BY_CI = ['npm ci', 'npm test', 'npm run types', 'npm run lint', 'npm run schema -- --check']
 const RELEASE = ['npm version 0.2.0', 'git push --follow-tags']
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 /** What shows that a command, which does not end by itself, does its work. */
 const UNENDING: Readonly<Record<string, string>> = {
   'npm run debug -- check plan.yaml': 'Debugger listening on',
@@ -47,6 +48,21 @@ describe('CONTRIBUTING.md', () => {
     expect(scripts.check).toBe('bash .ci/run')
   })
 
+  it.skipIf(process.platform === 'win32').each([
+    ['installs nothing on the system', {}, false],
+    ['installs a browser in CI if there is none', { CI: '1' }, !BROWSERS.some((file) => existsSync(file))],
+  ])('has a check that %s', (_, env, installs) => {
+    using bin = temporaryFolder()
+    const log = path.join(bin.path, 'log')
+    const stub = `#!/bin/sh\necho "$(basename "$0") $*" >> '${log}'\n[ "$(basename "$0")" != id ] || echo 0\n`
+    for (const program of ['npm', 'node', 'diff', 'id', 'apt-get'])
+      writeFileSync(path.join(bin.path, program), stub, { mode: 0o755 })
+    spawnSync('bash', ['.ci/run'], { cwd: root, env: { PATH: `${bin.path}:${process.env.PATH}`, ...env } })
+    const calls = readFileSync(log, 'utf8')
+    expect(calls).toContain('npm test')
+    expect(calls.includes('apt-get install')).toBe(installs)
+  })
+
   it.skipIf(process.platform === 'win32')('releases with a commit, a tag and a section of the changelog', async () => {
     using repo = repository({
       'package.json': JSON.stringify({ name: 'x', version: '0.1.0', type: 'module', scripts }),
@@ -63,15 +79,19 @@ describe('CONTRIBUTING.md', () => {
   })
 
   const own = commands.filter((command) => ![...RUN_BY_CI, ...RELEASE, 'npm run check'].includes(command))
-  it.skipIf(process.platform === 'win32').each(own)('does what it says: %s', async (command) => {
-    using repo = repository({ 'a.txt': 'hello\n' })
-    writeFileSync(path.join(repo.root, '../plan.yaml'), PLAN)
-    const typed = inside(command, repo)
-    const sign = UNENDING[command]
-    if (sign !== undefined) await saysThenIsStopped(typed, sign)
-    else expect(await ended(typed, root)).toMatchObject({ command: typed, exitCode: 0 })
-    expect(repo.read('a.txt').toString()).toBe(command.includes('apply') ? 'good day\n' : 'hello\n')
-  })
+  it.skipIf(process.platform === 'win32').each(own)(
+    'does what it says: %s',
+    async (command) => {
+      using repo = repository({ 'a.txt': 'hello\n' })
+      writeFileSync(path.join(repo.root, '../plan.yaml'), PLAN)
+      const typed = inside(command, repo)
+      const sign = UNENDING[command]
+      if (sign !== undefined) await saysThenIsStopped(typed, sign)
+      else expect(await ended(typed, root)).toMatchObject({ command: typed, exitCode: 0 })
+      expect(repo.read('a.txt').toString()).toBe(command.includes('apply') ? 'good day\n' : 'hello\n')
+    },
+    120_000,
+  )
 })
 
 /** The command with the reader's plan and checkout. */

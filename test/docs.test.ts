@@ -9,7 +9,7 @@ import { type Line, linesOf, runLine } from './support/command-line.ts'
 import { type Files, repository, repositoryAt, type TestRepository } from './support/git.ts'
 import { type Block, blocksOf } from './support/markdown.ts'
 
-/** What the commands of a page take for granted. */
+/** What the commands of a page expect. */
 interface Setup {
   /** Committed before they run. */
   readonly files?: Files
@@ -17,7 +17,7 @@ interface Setup {
   readonly history?: readonly Files[]
   /** Folders that are checkouts of their own, where a part of the page shows files in them. */
   readonly checkouts?: readonly string[]
-  /** Stands beside them, not committed. */
+  /** Beside them, not committed. */
   readonly plans?: Readonly<Record<string, string>>
   /** Where the page lists commands rather than telling a story: each runs by itself, after these. */
   readonly before?: (command: string) => readonly string[]
@@ -113,7 +113,7 @@ describe('the documentation', () => {
     ran.push(`${place}  ${isWorkflow(block) ? 'workflow' : isPlan(block) ? 'plan' : 'policy'} parsed`)
   })
 
-  it('is generated anew where it is generated', async () => {
+  it('is up to date where it is generated', async () => {
     for (const { file, text } of await generatedPages()) expect(readFileSync(path.join(root, file), 'utf8')).toBe(text)
   })
 })

@@ -63,7 +63,7 @@ describe('the example workflows', () => {
     expect(await faultsOf(name, exampleWorkflow(name))).toEqual([])
   })
 
-  it('would not be if the parser looked at nothing', async () => {
+  it('would not be valid if the parser checked nothing', async () => {
     expect(
       await faultsOf('broken.yml', exampleWorkflow('verify-without-token.yml').replace('jobs:', 'job:')),
     ).not.toEqual([])

@@ -180,7 +180,7 @@ describe('the table of imports', () => {
 })
 
 describe('files', () => {
-  it('know no circle, of types neither', () => {
+  it('have no cycles, not even of types', () => {
     const graph = new Map(
       files.map((file) => [file, [...new Set([...valueImports(file), ...typeImports(file)])].filter(isSource)]),
     )

@@ -40,7 +40,7 @@ describe('the README', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   })
 
-  it.skipIf(process.platform === 'win32')('gives the command to those who have a clone', () => {
+  it.skipIf(process.platform === 'win32')('installs the command from a clone', () => {
     expect(readme.indexOf('npm install --global .')).toBeLessThan(readme.indexOf('\neditplan '))
     using folder = temporaryFolder()
     const env = { ...testEnvironment(), HOME: folder.path, npm_config_prefix: folder.path }
@@ -82,7 +82,7 @@ describe('the workflow of the README', () => {
   beforeAll(() => buildInto(folder.path))
   afterAll(() => folder[Symbol.dispose]())
 
-  it('is whole, and right in the eyes of GitHub’s own parser', async () => {
+  it('is complete, and valid for GitHub’s own parser', async () => {
     expect(await faultsOf(file, text)).toEqual([])
     expect(parse(text)).toMatchObject({
       on: { push: { branches: ['main'], paths: [inputs.plan] } },
@@ -92,7 +92,7 @@ describe('the workflow of the README', () => {
     })
   })
 
-  it('opens a pull request, and after the merge of it one for a changed plan', async () => {
+  it('opens a pull request, and after its merge another one for a changed plan', async () => {
     await using garden = await plantGarden()
     await garden.commitElsewhere('main', { 'src/user.ts': 'export function getUser() {}\n' })
     expect(await pushed(garden, plan)).toMatchObject({ exitCode: 0, outputs: { 'pull-request-number': '1' } })
@@ -113,7 +113,7 @@ describe('the workflow of the README', () => {
     })
   })
 
-  it('ends unchanged where a merged plan names its base', async () => {
+  it('ends unchanged if a merged plan names its base', async () => {
     await using garden = await plantGarden()
     const base = await garden.commitElsewhere('main', { 'src/user.ts': 'export function getUser() {}\n' })
     const based = plan.replace('steps:', `base: ${base}\nsteps:`)

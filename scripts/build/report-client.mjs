@@ -43,7 +43,7 @@ export async function clientModule(root) {
     write: false,
   })
   const textOf = (ending) => outputFiles.find((file) => file.path.endsWith(ending)).text.trim()
-  // Neither may end the element it stands in. Patterns with the flag u know these escapes too.
+  // Neither may end the element that contains it. Patterns with the flag u accept these escapes too.
   const script = textOf('.js').replaceAll('</script', '\\x3C/script').replaceAll('<!--', '\\x3C!--')
   const style = textOf('.css').replaceAll('</style', '<\\/style')
   const contents = `export const script = ${JSON.stringify(script)}\nexport const style = ${JSON.stringify(style)}\n`

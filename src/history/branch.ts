@@ -29,11 +29,11 @@ export async function checkBranch(
   const busy = git.bare ? undefined : await checkSwitch(git)
   if (busy) return busy
   const ref = `refs/heads/${name}`
-  const standing = await branchNamed(git, name)
-  if (standing?.worktree) return exists(name, `is checked out in ${standing.worktree}. Choose another name.`)
-  if (standing && !force) return exists(name, 'already exists. Choose another name, or pass --force to replace it.')
+  const existing = await branchNamed(git, name)
+  if (existing?.worktree) return exists(name, `is checked out in ${existing.worktree}. Choose another name.`)
+  if (existing && !force) return exists(name, 'already exists. Choose another name, or pass --force to replace it.')
   const head = await git.run(headCommit())
-  if (standing || !head) return undefined
+  if (existing || !head) return undefined
   try {
     await git.run(updateRefs([{ ref, to: head, from: null }], { rehearse: true }))
     return undefined

@@ -29,7 +29,7 @@ export interface WrittenChain {
 }
 
 /** A file at a point of the chain. */
-interface Standing {
+interface VersionToKeep {
   readonly path: string
   readonly at: number
   readonly content: Buffer | undefined
@@ -138,7 +138,7 @@ export class ChainWriter {
     this.#versions.push(...versions)
   }
 
-  #version(kept: KeptBytes, { path, at, content, mode, keepsBytes }: Standing): KeptVersion {
+  #version(kept: KeptBytes, { path, at, content, mode, keepsBytes }: VersionToKeep): KeptVersion {
     const { converter, ignored } = this.#known
     if (!content) return { path, at, ...(keepsBytes && { bytes: null }) }
     const save = ignored.has(path) || (keepsBytes && converter.mayDiffer(path, content))

@@ -40,15 +40,15 @@ export async function mergedFiles(git: Git, run: Run, readFile: ReadFile): Promi
   const versions: KeptVersion[] = []
   const files: MergedFile[] = []
   for (const path of paths) {
-    const [standing, after, entry] = [readFile(path), forms.get(path), entries.get(path)]
-    const mode = modeOf(entry?.mode, standing?.mode)
-    const asBlobs = (await isBlob(standing?.content, old.entries.get(path))) && (await isBlob(after, entry))
-    if (!asBlobs || (standing && after && standing.mode !== mode)) {
-      const [first, last] = asBlobs ? [{}, {}] : [{ bytes: keep(standing?.content) }, { bytes: keep(after) }]
-      versions.push({ path, at: 0, ...first, ...(standing && { mode: standing.mode }) })
+    const [existing, after, entry] = [readFile(path), forms.get(path), entries.get(path)]
+    const mode = modeOf(entry?.mode, existing?.mode)
+    const asBlobs = (await isBlob(existing?.content, old.entries.get(path))) && (await isBlob(after, entry))
+    if (!asBlobs || (existing && after && existing.mode !== mode)) {
+      const [first, last] = asBlobs ? [{}, {}] : [{ bytes: keep(existing?.content) }, { bytes: keep(after) }]
+      versions.push({ path, at: 0, ...first, ...(existing && { mode: existing.mode }) })
       versions.push({ path, at: run.snapshots.length, ...last, ...(after && { mode }) })
     }
-    files.push({ path, before: standing?.content, after, mode })
+    files.push({ path, before: existing?.content, after, mode })
   }
   writeRecord(git, { ...readRecord(git, run.id), kept: versions })
   return files
@@ -71,6 +71,6 @@ const SPECIAL = [
 ] as const
 
 /** A file keeps its permissions but for the bits that make it executable. */
-function modeOf(mode: string | undefined, standing = 0o644): number {
-  return mode === '100755' ? standing | ((standing & 0o444) >> 2) : standing & ~0o111
+function modeOf(mode: string | undefined, existing = 0o644): number {
+  return mode === '100755' ? existing | ((existing & 0o444) >> 2) : existing & ~0o111
 }

@@ -7,7 +7,7 @@ import { type Grouping, groupSteps } from './groups.ts'
 import { identityOf } from './identity.ts'
 import { keptBytes } from './kept.ts'
 import { type RunRecord, writeRecord } from './run-record.ts'
-import { freeRunName, runId, type StandingRun, settleRunName, standingRuns } from './run-ref.ts'
+import { type ExistingRun, existingRuns, freeRunName, runId, settleRunName } from './run-ref.ts'
 import { RUN_REFS, type Run } from './snapshot.ts'
 import { type ReadFile, type Survey, survey } from './survey.ts'
 
@@ -37,10 +37,10 @@ export async function record(
   options: RecordOptions,
 ): Promise<Run | undefined> {
   await using reader = openObjectReader(git)
-  const named = options.scratch ? [] : standingRuns(git)
-  const [surveyed, standing] = await Promise.all([survey(git, reader, options), named])
+  const named = options.scratch ? [] : existingRuns(git)
+  const [surveyed, existing] = await Promise.all([survey(git, reader, options), named])
   using known = surveyed
-  const chain = openChain(git, { known, standing }, options)
+  const chain = openChain(git, { known, existing }, options)
   try {
     if (await consume(results, chain, options)) return await chain.close()
     await chain.writer.abort()
@@ -73,12 +73,12 @@ async function consume(results: AsyncIterable<StepResult>, chain: OpenChain, opt
 
 function openChain(
   git: Git,
-  { known, standing }: { readonly known: Survey; readonly standing: readonly StandingRun[] },
+  { known, existing }: { readonly known: Survey; readonly existing: readonly ExistingRun[] },
   options: RecordOptions,
 ): OpenChain {
   const { plan, scratch } = options
   const id = idOf(known, plan)
-  const name = freeRunName(standing, id)
+  const name = freeRunName(existing, id)
   const kept = options.readFile && !scratch ? keptBytes(git, name.id) : undefined
   const writer = new ChainWriter(known, {
     git: scratch ?? git,

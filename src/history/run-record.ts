@@ -65,9 +65,9 @@ export function writeRecord(git: Git, record: RunRecord): void {
 }
 
 function earlierOf(git: Git, { id, head }: RunRecord): RunRecord['earlier'] {
-  const standing = findRecord(git, id)
-  if (standing?.status === 'recorded') return standing.earlier
-  return standing && { record: standing, chain: head.commit }
+  const existing = findRecord(git, id)
+  if (existing?.status === 'recorded') return existing.earlier
+  return existing && { record: existing, chain: head.commit }
 }
 
 /** The record of a run; UNKNOWN_RUN when there is none. */

@@ -25,7 +25,7 @@ export function runId({ digest, options, base, tree, dirty }: RunOrigin): string
 }
 
 /** A run that has a ref: its id, and the last commit of its chain. */
-export interface StandingRun {
+export interface ExistingRun {
   readonly id: string
   readonly head: string
 }
@@ -35,27 +35,27 @@ export interface FreeName {
   readonly id: string
   readonly ref: string
   /** The chains that exist with that id. */
-  readonly standing: readonly StandingRun[]
+  readonly existing: readonly ExistingRun[]
 }
 
 /** All runs of the repository, by their refs, those of other worktrees included. */
-export async function standingRuns(git: Git): Promise<readonly StandingRun[]> {
+export async function existingRuns(git: Git): Promise<readonly ExistingRun[]> {
   const refs = await git.run(listRefs(RUN_REFS))
   return refs.map(({ name, oid }) => ({ id: name.slice(RUN_REFS.length), head: oid }))
 }
 
 /** A name for a chain that is about to be written: an existing ref is never overwritten. */
-export function freeRunName(runs: readonly StandingRun[], id: string): FreeName {
-  const standing = runs.filter((run) => run.id.startsWith(id))
-  const taken = new Set(standing.map((run) => run.id))
+export function freeRunName(runs: readonly ExistingRun[], id: string): FreeName {
+  const existing = runs.filter((run) => run.id.startsWith(id))
+  const taken = new Set(existing.map((run) => run.id))
   let free = id
   for (let number = 2; taken.has(free); number++) free = `${id}-${number}`
-  return { id: free, ref: `${RUN_REFS}${free}`, standing }
+  return { id: free, ref: `${RUN_REFS}${free}`, existing }
 }
 
 /** The id under which a chain is kept. If the same chain exists already, its name, and the new ref is dropped. */
 export async function settleRunName(git: Git, name: FreeName, head: string): Promise<string> {
-  const same = name.standing.find((one) => one.head === head)
+  const same = name.existing.find((one) => one.head === head)
   if (!same) return name.id
   await git.run(updateRefs([{ ref: name.ref, to: undefined, from: head }]))
   return same.id

@@ -19,7 +19,7 @@ import {
   tracedIds,
   writeRecord,
 } from './run-record.ts'
-import { standingRuns } from './run-ref.ts'
+import { existingRuns } from './run-ref.ts'
 import { MERGE_REFS, RUN_REFS, type Run, type Snapshot } from './snapshot.ts'
 
 /** A recorded run: its chain and its record. */
@@ -156,7 +156,7 @@ export function markRedone(git: Git, id: string, { cameFrom }: { readonly cameFr
  */
 export async function dropUnfinished(git: Git, but: readonly string[] = []): Promise<string[]> {
   const finished = new Set([...listRuns(git).map(({ id }) => id), ...but])
-  const ids = [...(await standingRuns(git)).map(({ id }) => id), ...tracedIds(git)]
+  const ids = [...(await existingRuns(git)).map(({ id }) => id), ...tracedIds(git)]
   // Looked at after what there is: a run that begins now has left nothing yet.
   const alone = !isAnotherAtWork(git)
   const own = new Set(listRecords(git).flatMap(({ id, worktree }) => (worktree === git.root ? id : [])))
@@ -197,8 +197,8 @@ async function takeBack(git: Git, ids: readonly string[]): Promise<void> {
 
 async function dropRuns(git: Git, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const standing = new Set((await git.run(listRefs('refs/editplan/'))).map(({ name }) => name))
-  const refs = ids.flatMap((id) => [`${RUN_REFS}${id}`, `${MERGE_REFS}${id}`]).filter((ref) => standing.has(ref))
+  const existing = new Set((await git.run(listRefs('refs/editplan/'))).map(({ name }) => name))
+  const refs = ids.flatMap((id) => [`${RUN_REFS}${id}`, `${MERGE_REFS}${id}`]).filter((ref) => existing.has(ref))
   if (refs.length > 0) await git.run(updateRefs(refs.map((ref) => ({ ref, to: undefined }))))
   for (const id of ids) {
     deleteRecord(git, id)

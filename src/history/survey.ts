@@ -13,13 +13,13 @@ import { lookUpPaths, type TreeLookup } from '../git/tree.ts'
 import type { NetChange } from './groups.ts'
 
 /** A file in the work tree: its bytes and permission bits. */
-export interface StandingFile {
+export interface FileOnDisk {
   readonly content: Buffer
   readonly mode: number
 }
 
 /** Reads a file of the work tree; undefined if there is none. */
-export type ReadFile = (path: string) => StandingFile | undefined
+export type ReadFile = (path: string) => FileOnDisk | undefined
 
 export interface SurveyOptions {
   /** Commit on which the chain will begin. */
@@ -150,7 +150,7 @@ async function surveyWorkTree(known: Known, paths: readonly string[], readFile: 
   return { dirty, absent, permissions: (path: string) => modes.get(path) }
 }
 
-async function dirtyFile(path: string, file: StandingFile, { git, lookup, found }: Known) {
+async function dirtyFile(path: string, file: FileOnDisk, { git, lookup, found }: Known) {
   const entry = lookup.entries.get(path)
   if (entry?.mode === '120000' && !booleanOf(await git.config(), 'core.symlinks', true)) {
     const message = `${JSON.stringify(path)} is a symbolic link in git. Use the path of the file that it points to.`

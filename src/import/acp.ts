@@ -1,5 +1,4 @@
-import type { CallResult } from './call.ts'
-import { shellEnd, textOf } from './call-results.ts'
+import { type CallResult, shellEnd, textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { type JsonNode, memberOf } from './json-nodes.ts'
 import { operationOf } from './operations.ts'

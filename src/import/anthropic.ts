@@ -1,5 +1,4 @@
-import type { CallResult, LoggedCall } from './call.ts'
-import { textOf } from './call-results.ts'
+import { type CallResult, type LoggedCall, textOf } from './call.ts'
 import { isObject } from './call-steps.ts'
 import { commandResult } from './codex.ts'
 import { documentsOf, type JsonNode, members } from './json-nodes.ts'

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FileOutcome } from './after-edits.ts'
-import type { CallResult, LoggedCall } from './call.ts'
-import { isMcp, shellEnd, textOf } from './call-results.ts'
+import { type CallResult, isMcp, type LoggedCall, shellEnd, textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { hunksOfPatch } from './diff-forms.ts'
 import { documentsOf, type JsonNode, memberOf, members } from './json-nodes.ts'

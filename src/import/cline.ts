@@ -1,5 +1,4 @@
-import type { CallResult, LoggedCall } from './call.ts'
-import { jsonOrText, shellEnd } from './call-results.ts'
+import { type CallResult, jsonOrText, type LoggedCall, shellEnd } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { type JsonNode, memberOf, members } from './json-nodes.ts'
 import { operationOf } from './operations.ts'

@@ -1,6 +1,5 @@
 import type { FileOutcome } from './after-edits.ts'
-import type { CallResult } from './call.ts'
-import { jsonOrText, shellEnd, textOf } from './call-results.ts'
+import { type CallResult, jsonOrText, shellEnd, textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { hunksOfDiff } from './diff-forms.ts'
 import { type JsonNode, memberOf } from './json-nodes.ts'

@@ -1,6 +1,5 @@
 import type { FileOutcome } from './after-edits.ts'
-import type { CallResult, LoggedCall } from './call.ts'
-import { shellEnd, shownWhole } from './call-results.ts'
+import { type CallResult, type LoggedCall, shellEnd, shownWhole } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { commandResult } from './codex.ts'
 import { type JsonNode, members } from './json-nodes.ts'

@@ -1,8 +1,7 @@
-import type { DocumentRead } from '../plan/fault.ts'
+import type { DocumentRead, FieldPath, Locator } from '../plan/document.ts'
 import { readJson } from '../plan/json-document.ts'
 import { linesOfPieces, readLine } from '../plan/json-lines.ts'
 import { DEFAULT_LIMITS } from '../plan/limits.ts'
-import type { FieldPath, Locator } from '../plan/locate.ts'
 import type { Recording, SourcePlace } from './recording.ts'
 import { type ImportSource, wholeText } from './source.ts'
 

@@ -1,6 +1,5 @@
 import { resultOf } from './anthropic.ts'
-import type { LoggedCall } from './call.ts'
-import { jsonOrText } from './call-results.ts'
+import { jsonOrText, type LoggedCall } from './call.ts'
 import { isObject } from './call-steps.ts'
 import { isFailure } from './codex.ts'
 import { documentsOf, type JsonNode, members } from './json-nodes.ts'

@@ -1,6 +1,5 @@
 import type { FileOutcome } from './after-edits.ts'
-import type { CallResult } from './call.ts'
-import { shellEnd } from './call-results.ts'
+import { type CallResult, shellEnd } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { hunksOfDiff } from './diff-forms.ts'
 import { textsOf } from './hunk-place.ts'

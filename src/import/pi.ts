@@ -1,5 +1,4 @@
-import type { CallResult, LoggedCall } from './call.ts'
-import { shellEnd, shownWhole, textOf } from './call-results.ts'
+import { type CallResult, type LoggedCall, shellEnd, shownWhole, textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { hunksOfNumbered } from './diff-forms.ts'
 import { type JsonNode, memberOf, members } from './json-nodes.ts'

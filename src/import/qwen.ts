@@ -1,4 +1,4 @@
-import { textOf } from './call-results.ts'
+import { textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { resultOf } from './gemini.ts'
 import { type JsonNode, memberOf, members } from './json-nodes.ts'

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { cwdStripper } from '../plan/cwd.ts'
+import { type StepTool, stepInputs } from '../plan/inputs.ts'
 import type { Condition, Step } from '../plan/schema.ts'
-import { type StepTool, stepInputs } from '../plan/step-inputs.ts'
 import { stripTrailing } from '../text/trailing-whitespace.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { type CheckoutFile, type FileState, FileStates, plainText } from './file-states.ts'

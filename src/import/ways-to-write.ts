@@ -1,5 +1,5 @@
+import { type StepTool, stepInputs } from '../plan/inputs.ts'
 import type { Condition } from '../plan/schema.ts'
-import { type StepTool, stepInputs } from '../plan/step-inputs.ts'
 import { editsBetween } from './edits-between.ts'
 
 /** A state of a file. */

@@ -1,4 +1,4 @@
-import { stepInputs } from './step-inputs.ts'
+import { stepInputs } from './inputs.ts'
 
 /** Names that agents give a tool's fields, and what the field is called. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,9 @@
 import { nearestWord } from '../text/nearest-word.ts'
 import { calledInput } from './called-input.ts'
-import { type Fault, quoted } from './fault.ts'
+import { type Fault, type FieldPath, type Locator, quoted } from './document.ts'
 import { fieldFaults, unknownKey } from './field-faults.ts'
-import type { FieldPath, Locator } from './locate.ts'
+import { type StepTool, stepInputs } from './inputs.ts'
 import { type Step, stepHeader } from './schema.ts'
-import { type StepTool, stepInputs } from './step-inputs.ts'
 
 /** What a step says, in the flat form, before its place and number are added. */
 type StepContent = Pick<Step, 'id' | 'why' | 'when' | 'tool' | 'input'>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { filePath, text } from './fields.ts'
 import { choiceKeys, goesWithGlob } from './file-choice.ts'
 import { oneOf } from './one-of.ts'
-import { filePath, text } from './tool-inputs.ts'
 
 /** Where a value is in a document. */
 const keyPath = z

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { nearestWord } from '../text/nearest-word.ts'
-import { empty, type Fault, quoted } from './fault.ts'
-import type { FieldPath, Locator } from './locate.ts'
+import { empty, type Fault, type FieldPath, type Locator, quoted } from './document.ts'
 
 /** Unknown keys of one object that are listed; a hostile object can have millions. */
 const LISTED_KEYS = 100

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text, whenObject } from './tool-inputs.ts'
+import { text, whenObject } from './fields.ts'
 
 /** One pattern for paths; compiled when the step is replayed. */
 const pattern = () =>

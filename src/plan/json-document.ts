@@ -1,6 +1,14 @@
-import { type DocumentRead, duplicateKey, type Fault, tooDeep } from './fault.ts'
+import {
+  type DocumentRead,
+  duplicateKey,
+  type Fault,
+  type FieldPath,
+  type Locator,
+  type Place,
+  placesOf,
+  tooDeep,
+} from './document.ts'
 import type { PlanLimits } from './limits.ts'
-import { type FieldPath, type Locator, type Place, placesOf } from './locate.ts'
 
 /** Reads a JSON text: one scan for bounds, steps and double keys, one `JSON.parse`; the rest only when something is wrong. */
 export const readJson = (text: string, limits: PlanLimits): DocumentRead => {

@@ -1,9 +1,18 @@
 import { EditplanError, type Problem } from '../errors.ts'
 import { Assembly } from './assembly.ts'
-import { type DocumentRead, empty, type Fault, notUtf8, tooLarge, tooManySteps } from './fault.ts'
+import {
+  type DocumentRead,
+  empty,
+  type Fault,
+  type FieldPath,
+  type Locator,
+  notUtf8,
+  type Place,
+  tooLarge,
+  tooManySteps,
+} from './document.ts'
 import { readJson } from './json-document.ts'
 import { DEFAULT_LIMITS, type ParseOptions, type PlanLimits } from './limits.ts'
-import type { FieldPath, Locator, Place } from './locate.ts'
 import type { PlanHeader, Step } from './schema.ts'
 import { createOutliner, type SteppedPlan } from './steps.ts'
 

@@ -1,4 +1,4 @@
-import { whenObject } from './tool-inputs.ts'
+import { whenObject } from './fields.ts'
 
 /** Keys of which a step has exactly one: what the parser says of several or none, and what editors are told. */
 export const oneOf = (first: string, ...others: readonly string[]) => {

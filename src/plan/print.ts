@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { detectFormat, type PlanFormat } from './detect-format.ts'
 import type { Plan, Step } from './schema.ts'
-import { DATA_KEYS } from './yaml-plain.ts'
+import { DATA_KEYS } from './yaml-document.ts'
 import { yamlText } from './yaml-text.ts'
 
 const SCHEMA_COMMENT = '# yaml-language-server: $schema=./node_modules/editplan/schema/plan.schema.json\n'

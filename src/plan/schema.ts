@@ -1,16 +1,17 @@
 import * as z from 'zod'
 import type { SetInput, UnsetInput } from './document-inputs.ts'
+import { line, text } from './fields.ts'
 import { type Condition, condition } from './file-choice.ts'
 import {
   type DeleteInput,
   type EditStepInput,
   type MoveInput,
   type NotebookStepInput,
+  type ReadInput,
   type StepTool,
   stepInputs,
   type WriteStepInput,
-} from './step-inputs.ts'
-import { line, type ReadInput, text } from './tool-inputs.ts'
+} from './inputs.ts'
 import { type VariableValues, vars } from './variables.ts'
 
 export type { SetInput, UnsetInput } from './document-inputs.ts'
@@ -22,14 +23,14 @@ export type {
   NotebookStepInput,
   StepTool,
   WriteStepInput,
-} from './step-inputs.ts'
+} from './inputs.ts'
 export {
   type EditInput,
   type NotebookEditInput,
   type ReadInput,
   type ToolName,
   toolInputs,
-} from './tool-inputs.ts'
+} from './inputs.ts'
 
 /** What a step says besides its tool's input. */
 const stepShape = {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from './tool-inputs.ts'
+import { text } from './fields.ts'
 
 /** Languages whose structure can be matched; `structure/languages` says how. */
 export const LANGUAGES = [

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { nearestWord } from '../text/nearest-word.ts'
-import { type Fault, quoted } from './fault.ts'
-import type { FieldPath, Locator } from './locate.ts'
-import { text } from './tool-inputs.ts'
+import { type Fault, type FieldPath, type Locator, quoted } from './document.ts'
+import { text } from './fields.ts'
 
 const NAME = /^[A-Za-z_][\w-]*$/
 

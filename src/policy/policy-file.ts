@@ -6,15 +6,93 @@ const UNITS: Readonly<Record<string, number>> = { '': 1, B: 1, KiB: 2 ** 10, MiB
 
 const SIZE = /^(\d{1,9}(?:\.\d{1,3})?)\s?(B|KiB|MiB|GiB)?$/
 
-/** `parsePolicy` checks that it runs without a shell. */
-export const commandLine = () => z.string().min(1).max(4096)
-
 /**
  * The policy file, version 1: `.github/editplan.yml` or `.yaml` of the base. The source of its type and of its JSON Schema.
  * Most runs have no policy file, so it is built when one is read.
  */
-export const policyFileSchema = () => {
-  const size = z
+export const policyFileSchema = () =>
+  z.strictObject({
+    version: z.literal(1),
+    mode: z
+      .enum(['default', 'acceptEdits', 'bypassPermissions', 'plan', 'auto'])
+      .default('default')
+      .describe(
+        'default: protected paths and ask rules require approval. acceptEdits: only ask rules do. bypassPermissions: nothing does. plan: check only. auto: the classifier decides first.',
+      ),
+    portable: z.boolean().default(false).describe('Refuse file names that are not valid on Windows.'),
+    rules: ruleLists(),
+    limits: limits(),
+    secrets: z
+      .strictObject({
+        enabled: z.boolean().default(true).describe('Whether to look for credentials in all new text.'),
+        allow: z.array(z.string()).max(1000).default([]).describe('Globs of files that may contain credentials.'),
+      })
+      .prefault({})
+      .describe('The scan that refuses new text with a credential before anything is written.'),
+    classifier: argv()
+      .optional()
+      .describe(
+        'For mode auto: a program that gets a step as JSON on standard input and answers {"behavior", "confidence"}.',
+      ),
+    schemas: z
+      .record(z.string(), z.string())
+      .default({})
+      .describe('From a glob of settings files to the JSON Schema in the repository that they must satisfy.'),
+    reminders: z
+      .record(glob(), z.string().min(1).max(4096))
+      .default({})
+      .describe('From a glob of files to a note that editplan mcp adds to the output of Read.'),
+    guidance: z
+      .array(z.string().regex(/^[^/\\]+$/, 'expected the name of a file, without folders'))
+      .max(20)
+      .default(['AGENTS.md'])
+      .describe(
+        'Names of files that editplan mcp shows once to a client that touches a file in their folder or below.',
+      ),
+    verify: z
+      .array(verification())
+      .max(100)
+      .default([])
+      .describe('Commands to run on the result before it is applied or published.'),
+  })
+
+const ruleLists = () =>
+  z
+    .strictObject({
+      deny: rules('refused.'),
+      ask: rules('they require approval; in CI the run stops, or opens a draft.'),
+      allow: rules('they are allowed, on protected paths too.'),
+    })
+    .prefault({})
+    .describe('Which steps may change which files: deny rules win over ask rules, ask rules over allow rules.')
+
+const limits = () =>
+  z
+    .strictObject({
+      files: z
+        .int()
+        .positive()
+        .optional()
+        .describe('Maximum number of files that a run may change.')
+        .meta({ examples: [300] }),
+      steps: z
+        .int()
+        .positive()
+        .optional()
+        .describe('Maximum number of steps in a run.')
+        .meta({ examples: [10_000] }),
+      bytes: size()
+        .describe('Maximum size of all changed files together, after the run.')
+        .meta({ examples: ['50MiB', 52_428_800] }),
+      file_bytes: size()
+        .describe('Maximum size of one changed file.')
+        .meta({ examples: ['1GiB'] }),
+    })
+    .prefault({})
+    .describe('Maximum size of a run, in addition to the limits that every plan has.')
+
+const size = () =>
+  z
     .union(
       [
         z.int().min(0),
@@ -30,23 +108,27 @@ export const policyFileSchema = () => {
     )
     .optional()
 
-  const rule = z.string().superRefine((text, context) => {
+const rule = () =>
+  z.string().superRefine((text, context) => {
     const parsed = parseRule(text)
     if (typeof parsed === 'string') context.addIssue({ code: 'custom', message: parsed })
   })
 
-  const rules = (what: string) => z.array(rule).max(1000).default([]).describe(`Rules such as Edit(src/**): ${what}`)
+const rules = (what: string) => z.array(rule()).max(1000).default([]).describe(`Rules such as Edit(src/**): ${what}`)
 
-  const glob = z.string().superRefine((text, context) => {
+const glob = () =>
+  z.string().superRefine((text, context) => {
     const compiled = compileGlob(text)
     if (typeof compiled === 'string') context.addIssue({ code: 'custom', message: `the glob ${compiled}` })
   })
 
-  const argv = z
+const argv = () =>
+  z
     .tuple([z.string().min(1)], z.string())
     .describe('A program and its arguments. They do not pass through a shell; ./ is the root of the repository.')
 
-  const verification = z.strictObject({
+const verification = () =>
+  z.strictObject({
     name: z
       .string()
       .min(1)
@@ -55,7 +137,7 @@ export const policyFileSchema = () => {
       .describe('Its name in the report; default: the command itself.')
       .meta({ examples: ['tests'] }),
     run: z
-      .union([argv, commandLine()])
+      .union([argv(), commandLine()])
       .describe('A program and its arguments, or a plain command line: no pipes, redirections or expansions.')
       .meta({ examples: ['npm test', ['npm', 'run', 'lint']] }),
     timeout: z.int().positive().max(86_400).default(600).describe('Seconds after which it is killed.'),
@@ -71,78 +153,8 @@ export const policyFileSchema = () => {
     'on-failure': z.enum(['stop', 'draft']).default('stop').describe('draft: open a draft pull request that says so.'),
   })
 
-  return z.strictObject({
-    version: z.literal(1),
-    mode: z
-      .enum(['default', 'acceptEdits', 'bypassPermissions', 'plan', 'auto'])
-      .default('default')
-      .describe(
-        'default: protected paths and ask rules require approval. acceptEdits: only ask rules do. bypassPermissions: nothing does. plan: check only. auto: the classifier decides first.',
-      ),
-    portable: z.boolean().default(false).describe('Refuse file names that are not valid on Windows.'),
-    rules: z
-      .strictObject({
-        deny: rules('refused.'),
-        ask: rules('they require approval; in CI the run stops, or opens a draft.'),
-        allow: rules('they are allowed, on protected paths too.'),
-      })
-      .prefault({})
-      .describe('Which steps may change which files: deny rules win over ask rules, ask rules over allow rules.'),
-    limits: z
-      .strictObject({
-        files: z
-          .int()
-          .positive()
-          .optional()
-          .describe('Maximum number of files that a run may change.')
-          .meta({ examples: [300] }),
-        steps: z
-          .int()
-          .positive()
-          .optional()
-          .describe('Maximum number of steps in a run.')
-          .meta({ examples: [10_000] }),
-        bytes: size
-          .describe('Maximum size of all changed files together, after the run.')
-          .meta({ examples: ['50MiB', 52_428_800] }),
-        file_bytes: size.describe('Maximum size of one changed file.').meta({ examples: ['1GiB'] }),
-      })
-      .prefault({})
-      .describe('Maximum size of a run, in addition to the limits that every plan has.'),
-    secrets: z
-      .strictObject({
-        enabled: z.boolean().default(true).describe('Whether to look for credentials in all new text.'),
-        allow: z.array(z.string()).max(1000).default([]).describe('Globs of files that may contain credentials.'),
-      })
-      .prefault({})
-      .describe('The scan that refuses new text with a credential before anything is written.'),
-    classifier: argv
-      .optional()
-      .describe(
-        'For mode auto: a program that gets a step as JSON on standard input and answers {"behavior", "confidence"}.',
-      ),
-    schemas: z
-      .record(z.string(), z.string())
-      .default({})
-      .describe('From a glob of settings files to the JSON Schema in the repository that they must satisfy.'),
-    reminders: z
-      .record(glob, z.string().min(1).max(4096))
-      .default({})
-      .describe('From a glob of files to a note that editplan mcp adds to the output of Read.'),
-    guidance: z
-      .array(z.string().regex(/^[^/\\]+$/, 'expected the name of a file, without folders'))
-      .max(20)
-      .default(['AGENTS.md'])
-      .describe(
-        'Names of files that editplan mcp shows once to a client that touches a file in their folder or below.',
-      ),
-    verify: z
-      .array(verification)
-      .max(100)
-      .default([])
-      .describe('Commands to run on the result before it is applied or published.'),
-  })
-}
+/** `parsePolicy` checks that it runs without a shell. */
+export const commandLine = () => z.string().min(1).max(4096)
 
 /** A policy file that passed the schema, defaults filled in. */
 export type PolicyFile = z.output<ReturnType<typeof policyFileSchema>>

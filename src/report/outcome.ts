@@ -2,10 +2,12 @@ import { exitCodeOf } from '../errors.ts'
 import type { ReportedProblem, RunReport } from './report.ts'
 
 /** Problems of the whole run that make its result invalid. */
-export const failuresOf = (report: RunReport): readonly ReportedProblem[] => (stands(report) ? [] : problemsOf(report))
+export const failuresOf = (report: RunReport): readonly ReportedProblem[] =>
+  isPublished(report) ? [] : problemsOf(report)
 
 /** Details that GitHub refused although the pull request exists: a reviewer, a label, a milestone. */
-export const warningsOf = (report: RunReport): readonly ReportedProblem[] => (stands(report) ? problemsOf(report) : [])
+export const warningsOf = (report: RunReport): readonly ReportedProblem[] =>
+  isPublished(report) ? problemsOf(report) : []
 
 /**
  * The process's exit code: 0, or the code of the first failure, else of the first refused step, which is 1 where refused
@@ -19,6 +21,6 @@ export function exitCodeFor(report: RunReport, continued: boolean): number {
   return continued ? 1 : exitCodeOf(refused.name)
 }
 
-const stands = ({ pull_request: pull }: RunReport): boolean => pull?.number !== undefined
+const isPublished = ({ pull_request: pull }: RunReport): boolean => pull?.number !== undefined
 
 const problemsOf = ({ problems = [] }: RunReport): readonly ReportedProblem[] => problems

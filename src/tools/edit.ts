@@ -25,8 +25,7 @@ import {
   wasRead,
 } from './checks.ts'
 import { changeFile } from './file-change.ts'
-import { notFound, notUnique } from './match-problems.ts'
-import { mayFindNone, unexpectedMatches } from './matches.ts'
+import { mayFindNone, notFound, notUnique, unexpectedMatches } from './match-problems.ts'
 import { imageFormat } from './read/image.ts'
 import { kindOf } from './read/kind.ts'
 import { isPdf } from './read/pdf.ts'

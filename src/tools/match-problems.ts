@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 import type { Problem } from '../errors.ts'
+import type { ExpectedMatches } from '../plan/schema.ts'
 import { isUnique, linesOfSpans, uniquePlaces } from '../text/context.ts'
 import type { TextFile } from '../text/encoding.ts'
 import { lineChanges } from '../text/line-changes.ts'
@@ -10,6 +11,7 @@ import { findSpans } from '../text/pattern.ts'
 import type { Edit } from '../text/reading.ts'
 import { sharedEnds } from '../text/shared-ends.ts'
 import { hasUnseen, unseenDifferences, visible } from '../text/visible.ts'
+import { refusal } from './checks.ts'
 
 /** STRING_NOT_FOUND: whether the edit was applied already, the nearest places, and an `old_string` that would be found. */
 export function notFound(path: string, file: TextFile, edit: Edit): Problem {
@@ -112,3 +114,30 @@ function pairs(found: readonly string[], wanted: readonly string[], line: number
     ]
   }).flat()
 }
+
+/** The bounds that `expect_matches` sets; without it one or more. */
+const boundsOf = (expected: ExpectedMatches | undefined): { readonly min: number; readonly max: number } => {
+  if (typeof expected === 'number') return { min: expected, max: expected }
+  return { min: expected?.min ?? 1, max: expected?.max ?? Number.POSITIVE_INFINITY }
+}
+
+/** Whether a step may find nothing: it is then `unchanged`. */
+export const mayFindNone = (expected: ExpectedMatches | undefined): boolean => boundsOf(expected).min === 0
+
+/** UNEXPECTED_MATCHES: a step is about another number of places or files than it says; `where` is named in the message. */
+export function unexpectedMatches(
+  { expected, found }: { readonly expected: ExpectedMatches | undefined; readonly found: number },
+  where: string,
+): Problem | undefined {
+  const { min, max } = boundsOf(expected)
+  if (expected === undefined || (found >= min && found <= max)) return undefined
+  const remedy = found > max ? 'narrow the step' : 'see what the step misses'
+  const said = typeof expected === 'number' ? `${expected}` : rangeOf(expected)
+  return refusal(
+    'UNEXPECTED_MATCHES',
+    `expect_matches is ${said}; the step finds ${found} in ${where}. Correct the number, or ${remedy}.`,
+  )
+}
+
+const rangeOf = ({ min = 1, max }: Exclude<ExpectedMatches, number>): string =>
+  max === undefined ? `at least ${min}` : `${min} to ${max}`

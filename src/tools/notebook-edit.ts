@@ -21,7 +21,7 @@ import {
   wasRead,
 } from './checks.ts'
 import { changeFile } from './file-change.ts'
-import { mayFindNone, unexpectedMatches } from './matches.ts'
+import { mayFindNone, unexpectedMatches } from './match-problems.ts'
 import type { Done, Outcome, Refused, Tool } from './tool.ts'
 
 /** A NotebookEdit of one file, as a session's call or a plan's step gives it. */

@@ -7,7 +7,7 @@ import { entryAt } from './folders.ts'
 import type { FileReplacement } from './overlay.ts'
 import { openPlaces } from './places.ts'
 import { withRegularFile } from './regular-file.ts'
-import { changedSince, checksum, type Pending, type Replacement, type Standing } from './replacement.ts'
+import { changedSince, checksum, type ExistingFile, type Pending, type Replacement } from './replacement.ts'
 import type { RepoPath } from './workspace.ts'
 import { writeFailed } from './write-failure.ts'
 
@@ -36,7 +36,7 @@ export const compareFiles = (
     if ('problem' in found) problems.push(found.problem)
     else {
       const replacement = describe(change, { temporary, backup, found })
-      pending.push({ change, replacement, ...(found.standing && { standing: found.standing }) })
+      pending.push({ change, replacement, ...(found.existing && { existing: found.existing }) })
     }
   }
   const [first, ...rest] = problems
@@ -45,7 +45,7 @@ export const compareFiles = (
 
 interface Found {
   readonly identity: string | null
-  readonly standing?: Standing
+  readonly existing?: ExistingFile
 }
 
 const describe = (
@@ -74,13 +74,13 @@ const compare = (
     if (linked) return { problem: linked }
     if (!before) return isFree(file) ? { identity: null } : { problem: changedSince(file) }
     if (!stats?.isFile() || !holds(target, before)) return { problem: changedSince(file) }
-    return { identity: identityIn(stats), standing: standingOf(stats) }
+    return { identity: identityIn(stats), existing: attributesOf(stats) }
   } catch (error) {
     return { problem: writeFailed(error, file) }
   }
 }
 
-const standingOf = ({ uid, gid, mode, nlink }: BigIntStats): Standing => ({
+const attributesOf = ({ uid, gid, mode, nlink }: BigIntStats): ExistingFile => ({
   uid: Number(uid),
   gid: Number(gid),
   mode: Number(mode) & 0o7777,

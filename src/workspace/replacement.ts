@@ -48,19 +48,19 @@ export interface Pending {
   readonly replacement: Replacement
   readonly change: FileReplacement
   /** The file that is replaced; absent where there is none. */
-  readonly standing?: Standing
+  readonly existing?: ExistingFile
 }
 
 /** A file that is there: its attributes, and how many names it has. */
-export interface Standing extends Attributes {
+export interface ExistingFile extends Attributes {
   readonly links: number
 }
 
 /** Writes the new bytes beside the file and keeps the old ones, so that what follows needs no more space. Notes for the report. */
 export const prepareReplacement = (root: string, pending: Pending): readonly string[] => {
-  const { change, replacement, standing } = pending
+  const { change, replacement, existing } = pending
   const notes = change.after ? writeTemporary(path.join(root, replacement.temporary), pending) : []
-  if (standing) replacement.backup = keepOld(root, replacement, standing)
+  if (existing) replacement.backup = keepOld(root, replacement, existing)
   return notes
 }
 
@@ -182,17 +182,17 @@ const removeFile = (absolute: string): void => {
 /** CRC-32: detects a torn write after a power cut, not a forgery. */
 export const checksum = (bytes: Uint8Array): number => crc32(bytes)
 
-const writeTemporary = (temporary: string, { change, standing }: Pending): readonly string[] => {
+const writeTemporary = (temporary: string, { change, existing }: Pending): readonly string[] => {
   // A created file gets its mode less the umask, as git creates files; a replaced one keeps exactly its own.
   const file = openSync(temporary, 'wx', change.mode)
   try {
     writeAll(file, change.after ?? Buffer.alloc(0))
-    if (!standing) {
+    if (!existing) {
       if (change.restores) giveAttributes(temporary, { ...ownerOf(file), ...change.restores.owner, mode: change.mode })
       return []
     }
-    const notes = standing.links > 1 ? [otherNames(change.path)] : []
-    return becomeLike(file, { ...standing, mode: change.mode }) ? notes : [...notes, otherOwner(change.path)]
+    const notes = existing.links > 1 ? [otherNames(change.path)] : []
+    return becomeLike(file, { ...existing, mode: change.mode }) ? notes : [...notes, otherOwner(change.path)]
   } finally {
     closeSync(file)
   }
@@ -235,7 +235,7 @@ const takeOwner = (file: number, { uid, gid }: Owner): boolean => {
  * folder is on another file system, the backup goes beside the file, so that a rename brings it back; where there are no links, or
  * none may be made, as a copy.
  */
-const keepOld = (root: string, { path: file, backup, temporary }: Replacement, standing: Standing): string => {
+const keepOld = (root: string, { path: file, backup, temporary }: Replacement, existing: ExistingFile): string => {
   const target = path.join(root, file)
   const beside = besideOf(temporary)
   for (const name of [backup, beside]) {
@@ -246,16 +246,16 @@ const keepOld = (root: string, { path: file, backup, temporary }: Replacement, s
       if (!isErrno(error, 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS')) throw error
     }
   }
-  copyDurably(target, path.join(root, beside), standing)
+  copyDurably(target, path.join(root, beside), existing)
   return beside
 }
 
-const copyDurably = (from: string, to: string, standing: Standing): void => {
+const copyDurably = (from: string, to: string, existing: ExistingFile): void => {
   copyFileSync(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
-  chmodSync(to, standing.mode | 0o600)
+  chmodSync(to, existing.mode | 0o600)
   const copy = openSync(to, 'r+')
   try {
-    becomeLike(copy, standing)
+    becomeLike(copy, existing)
     fsyncSync(copy)
   } finally {
     closeSync(copy)

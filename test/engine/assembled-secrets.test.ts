@@ -14,7 +14,7 @@ const found = (before: string | undefined, after: string, encoding: BufferEncodi
   })
 
 describe('a credential that a file holds after a run', () => {
-  it('is found where the file did not hold it, whatever stands around it and wherever it was cut', async () => {
+  it('is found if it is new to the file, whatever surrounds it and wherever it was cut', async () => {
     const around = fc.string({ unit: 'grapheme', maxLength: 300 })
     await fc.assert(
       fc.asyncProperty(around, around, fc.integer({ min: 1, max: TOKEN.length - 1 }), async (head, tail, cut) => {
@@ -35,7 +35,7 @@ describe('a credential that a file holds after a run', () => {
     expect(problem?.message).toMatch(/line 2\b/)
   })
 
-  it('is no news where the file held it before, beside another change', async () => {
+  it('is not reported if the file already held it, beside another change', async () => {
     expect(await found(`a\nkey: ${TOKEN}\n`, `b\nkey: ${TOKEN}\nc\n`)).toBeUndefined()
     expect(await found(undefined, 'no key\n')).toBeUndefined()
   })

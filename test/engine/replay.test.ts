@@ -78,7 +78,7 @@ describe('a replay', () => {
     expect(text).toBe('one!!!\ntwo\nthree\n')
   })
 
-  it('says where in the plan a failed step stands', async () => {
+  it('says where in the plan a failed step is', async () => {
     const { results } = await run(planOf([edit('seven', 'sieben')]))
     expect(results[0]?.error).toMatchObject({ at: { line: 1, column: 3 }, step: { index: 1 } })
   })

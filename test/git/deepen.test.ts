@@ -41,7 +41,7 @@ describe('deepenTo', () => {
     expect(shallow.git('for-each-ref', '--format=%(refname)')).not.toContain('side')
   })
 
-  it('leaves a full clone alone, and a commit that nobody has missing', async () => {
+  it('changes nothing in a full clone, and does not find a commit that nobody has', async () => {
     using repo = repository({ 'a.txt': 'x' })
     const { shallow } = shallowClone(repo)
     const nobody = 'e'.repeat(40)

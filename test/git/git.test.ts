@@ -133,7 +133,7 @@ describe('maskCredentials', () => {
     ['https://hunter22@example.com', 'hunter22'],
     ['> Authorization: Basic aHVudGVy', 'aHVudGVy'],
     ['remote: ghp_abcdefabcdef0123 is bad', 'abcdefabcdef0123'],
-  ])('hides what %s carries', (text, secret) => {
+  ])('hides the credential in %s', (text, secret) => {
     expect(maskCredentials(text)).not.toContain(secret)
   })
 })

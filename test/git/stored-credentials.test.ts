@@ -82,7 +82,7 @@ describe('credentials in git’s configuration', () => {
     }
   })
 
-  it('are found in submodules, whose names may hold slashes, and in what their configuration includes', async () => {
+  it('are found in submodules, whose names may contain slashes, and in files that their configuration includes', async () => {
     using repo = repository({ 'a.txt': 'a\n' })
     const places = ['one', 'lib/two', 'one/modules/three'].map((name) => join(repo.root, '.git/modules', name))
     for (const place of places) {

@@ -60,7 +60,7 @@ describe('openObjectReader', () => {
 })
 
 describe('lookUpPaths', () => {
-  it('finds entries, named files on the way, and ancestors that are no folders', async () => {
+  it('finds entries, named files on the way, and ancestors that are not folders', async () => {
     using repo = repository({ 'a/b/c.txt': 'c', 'a/.gitattributes': 'x', '.gitattributes': 'y', file: 'f' })
     await using reader = openObjectReader(await openTest(repo))
     const paths = ['a/b/c.txt', 'a/b/none', 'none/x', 'file/below', 'file']
@@ -131,7 +131,7 @@ describe('startFastImport', () => {
     expect(repo.git('cat-file', '-t', written?.commit ?? '')).toBe('commit')
   })
 
-  it('says what git said when the stream cannot be taken, and leaves no report of it', async () => {
+  it('reports git’s message when the stream is refused, and leaves no crash report', async () => {
     using repo = repository({ a: 'a\n' })
     const importing = startFastImport(await openTest(repo), { ref: 'refs/x', parent: '0'.repeat(39) })
     const writing = async () => {
@@ -166,7 +166,7 @@ describe('quotePath', () => {
     expect(listed.sort()).toEqual([...paths, 'a'].sort())
   })
 
-  it('leaves plain paths plain', () => {
+  it('does not quote plain paths', () => {
     expect(['src/a b.ts', '-x', '.github/w.yml'].map(quotePath)).toEqual(['src/a b.ts', '-x', '.github/w.yml'])
     expect(quotePath('ä\n"')).toBe('"\\303\\244\\012\\""')
   })

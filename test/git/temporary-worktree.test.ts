@@ -11,7 +11,7 @@ import { repository, repositoryAt, type TestRepository, temporaryFolder } from '
 const endedProcess = (): number => Number(execFileSync(process.execPath, ['-p', 'process.pid']).toString())
 
 describe('a temporary worktree', () => {
-  it('is gone with its scope, and a run that clears up meanwhile leaves it', async () => {
+  it('is removed with its scope, and not by a run that clears up in the meantime', async () => {
     using repo = repository({ 'a.txt': 'a\n' })
     const git = await openGit(repo.root)
     let root: string
@@ -26,7 +26,7 @@ describe('a temporary worktree', () => {
     expect(repo.git('worktree', 'list').split('\n')).toHaveLength(1)
   })
 
-  it('of a process that is gone is cleared up, and no other folder', async () => {
+  it('of a dead process is cleared up, and no other folder', async () => {
     using repo = repository({ 'a.txt': 'a\n' })
     using folder = temporaryFolder()
     const git = await openGit(repo.root)

@@ -66,7 +66,7 @@ describe('checkClean', () => {
 })
 
 describe('moveToBranch', () => {
-  it('makes the branch, stands HEAD on it, and leaves everything clean but what was dirty elsewhere', async () => {
+  it('creates the branch, moves HEAD to it, and leaves everything clean except what was dirty elsewhere', async () => {
     using repo = repository({ 'a.txt': 'a1\n', 'other.txt': 'o\n', 'staged.txt': 's\n' })
     repo.write({ 'other.txt': 'changed\n', 'staged.txt': 'staged\n' })
     repo.git('add', 'staged.txt')

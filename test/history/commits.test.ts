@@ -54,13 +54,13 @@ describe('the commits of a run', () => {
     expect((await recordRun(repo, threeSteps)).run.snapshots).toHaveLength(3)
   })
 
-  it('carry the plan’s date where it names one', async () => {
+  it('have the plan’s date if it names one', async () => {
     using repo = repository(twoFiles)
     const { run } = await recordRun(repo, threeSteps, { plan: { ...planHeader(), created: '2026-05-01T10:00:00Z' } })
     expect(repo.git('log', '-1', '--format=%at %ct %an', run.ref)).toBe('1777629600 1777629600 editplan')
   })
 
-  it.each(['sha1', 'sha256'])('stand in %s repositories, linked worktrees and shallow clones', async (format) => {
+  it.each(['sha1', 'sha256'])('work in %s repositories, linked worktrees and shallow clones', async (format) => {
     using repo = repository(twoFiles, { init: [`--object-format=${format}`] })
     repo.write({ 'c.txt': 'c\n' })
     repo.commit('second')

@@ -35,7 +35,7 @@ describe('groupSteps', () => {
     ])
   })
 
-  it('holds of each file its first and its last content', async () => {
+  it('keeps the first and the last content of each file', async () => {
     const [group, ...others] = await grouped('squash', [
       stepOver(1, ['a']),
       stepOver(2, ['a', 'b']),

@@ -33,7 +33,7 @@ describe('stepsMessage', () => {
     )
   })
 
-  it('sums up a step without a reason, several of one file, and several files', () => {
+  it('summarises a step without a reason, several steps of one file, and several files', () => {
     const subject = (first: CommittedStep, ...others: CommittedStep[]) => messageOf(first, ...others).split('\n')[0]
     expect(subject(step(1))).toBe('Edit src/user.ts: +2 -1')
     expect(subject({ ...step(1), created: true })).toBe('Edit src/user.ts: create, +2 -1')

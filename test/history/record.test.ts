@@ -19,7 +19,7 @@ const threeSteps: Change[] = [
 ]
 
 describe('record', () => {
-  it('writes one commit a step on the base, leaving HEAD and the index file alone', async () => {
+  it('writes one commit per step on the base, and does not touch HEAD and the index', async () => {
     using repo = repository(twoFiles)
     const index = repo.read('.git/index')
     const head = repo.git('rev-parse', 'HEAD')
@@ -47,7 +47,7 @@ describe('record', () => {
     expect(repo.git('show', `${run.ref}:src/b.txt`)).toBe('b2')
   })
 
-  it('gives the same run for the same plan, and another for another plan', async () => {
+  it('gives the same run for the same plan, and a different one for another plan', async () => {
     using repo = repository(twoFiles)
     const { run: first } = await recordRun(repo, threeSteps)
     const { run: again } = await recordRun(repo, threeSteps)
@@ -123,7 +123,7 @@ describe('record', () => {
     expect(repo.git('diff', '--name-only', before?.commit ?? '', run.head.commit)).toBe('a.txt\nnew.txt\nsrc/b.txt')
   })
 
-  it('takes a file deleted without a commit for dirty', async () => {
+  it('treats a file deleted without a commit as dirty', async () => {
     using repo = repository(twoFiles)
     const { run } = await recordRun(repo, [{ path: 'a.txt', after: 'new\n' }], { readFile: () => undefined })
     expect(repo.git('ls-tree', '--name-only', run.snapshots[0]?.commit ?? '')).toBe('src')
@@ -181,7 +181,7 @@ describe('record', () => {
     expect(repo.git('ls-tree', '--format=%(objectmode)', run.ref, 'sub')).toBe('160000')
   })
 
-  it('refuses to guess about a path it was not told of', async () => {
+  it('refuses to guess about a path that it was not given', async () => {
     using repo = repository(twoFiles)
     await expect(recordRun(repo, threeSteps, { paths: ['a.txt'] })).rejects.toThrow(TypeError)
     expect(refs(repo)).toEqual([])

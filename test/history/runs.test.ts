@@ -37,7 +37,7 @@ async function runAt(repo: TestRepository, second: number): Promise<{ git: Git; 
 const refs = (repo: TestRepository) => repo.git('for-each-ref', '--format=%(refname:lstrip=3)', 'refs/editplan/runs')
 
 describe('runs', () => {
-  it('are listed once finished, the latest first, and found by the start of their id', async () => {
+  it('are listed once finished, newest first, and found by the start of their id', async () => {
     using repo = repository(files)
     const first = await runAt(repo, 1)
     const second = await runAt(repo, 2)
@@ -58,7 +58,7 @@ describe('runs', () => {
     for (const id of ['zzz', '']) expect(() => findRun(first.git, id)).toThrow()
   })
 
-  it('tell their steps, patches and statistics', async () => {
+  it('show their steps, patches and statistics', async () => {
     using repo = repository(files)
     const { git, id } = await runAt(repo, 1)
     const run = await openRun(git, id)
@@ -86,7 +86,7 @@ describe('runs', () => {
     expect([...new Set(left)].sort()).toEqual(ids.slice(1).sort())
   })
 
-  it('that were never finished are dropped, the others stay', async () => {
+  it('that were never finished are removed, the others stay', async () => {
     using repo = repository(files)
     const done = await runAt(repo, 1)
     await finishRun(done.git, done.id)
@@ -111,7 +111,7 @@ describe('runs', () => {
     expect(reports).toEqual(['fast_import_crash_2'])
   })
 
-  it('that another worktree is making are left to it', async () => {
+  it('of another worktree that are in progress are not touched', async () => {
     using repo = repository(files)
     using folder = temporaryFolder()
     const root = join(folder.path, 'other')

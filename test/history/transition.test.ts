@@ -25,7 +25,7 @@ async function applied(repo: TestRepository, changes: readonly Change[]) {
 }
 
 describe('planUndo', () => {
-  it('gives back bytes and modes, and removes what the run made', async () => {
+  it('restores bytes and modes, and removes what the run created', async () => {
     using repo = repository({ 'a.txt': 'a1\n', 'run.sh': 'x\n' })
     repo.chmod('run.sh', 0o755)
     repo.commit('mode')
@@ -72,7 +72,7 @@ describe('planUndo', () => {
     expect(repo.git('status', '--porcelain')).toBe('')
   })
 
-  it('gives back what was dirty, untracked or missing before', async () => {
+  it('restores what was dirty, untracked or missing before', async () => {
     using repo = repository({ 'a.txt': 'a1\n', 'gone.txt': 'g\n' })
     repo.write({ 'a.txt': 'dirty\n', 'untracked.txt': 'u\n' })
     repo.git('rm', '-q', 'gone.txt')
@@ -89,7 +89,7 @@ describe('planUndo', () => {
     ])
   })
 
-  it('gives back ignored files from outside the object database', async () => {
+  it('restores ignored files from outside the object database', async () => {
     using repo = repository({ '.gitignore': '*.env\n' })
     repo.write({ 'local.env': 'K=1\n' })
     const { git, run } = await applied(repo, [
@@ -117,7 +117,7 @@ describe('planUndo', () => {
     ['working-tree-encoding=UTF-16LE', Buffer.from('ab\n', 'utf16le'), Buffer.from('ac\n', 'utf16le'), {}],
     ['filter=lossy', Buffer.from('KEEP me\n'), Buffer.from('keep ME\n'), { 'filter.lossy.clean': 'tr a-z A-Z' }],
     ['-text', Buffer.from([0xff, 13, 10, 0, 10]), Buffer.from([0xfe, 13, 10, 0, 10]), {}],
-  ])('gives back the exact bytes under %s', async (attributes, before, after, config) => {
+  ])('restores the exact bytes under %s', async (attributes, before, after, config) => {
     using repo = repository({ '.gitattributes': `*.x ${attributes}\n` }, { config })
     repo.write({ 'f.x': before })
     repo.commit('file')
@@ -126,7 +126,7 @@ describe('planUndo', () => {
     expect(files).toMatchObject([{ path: 'f.x', left: { content: after }, restore: { content: before } }])
   })
 
-  it('undoes a change of line ends that leaves the blob as it was', async () => {
+  it('undoes a change of line ends that does not change the blob', async () => {
     using repo = repository({ '.gitattributes': '*.txt text\n', 'f.txt': 'a\n' })
     const { git, run } = await applied(repo, [{ path: 'f.txt', before: 'a\n', after: 'a\r\n' }])
     const { files } = await undoOf(git, run.id)
@@ -134,7 +134,7 @@ describe('planUndo', () => {
     expect(files[0]?.restore?.content.toString()).toBe('a\n')
   })
 
-  it('takes a file that a sparse checkout leaves out for committed, and leaves it out again', async () => {
+  it('treats a file that a sparse checkout omits as committed, and omits it again', async () => {
     using repo = repository({ 'in/x.txt': 'x\n', 'out/y.txt': 'y\n' })
     repo.git('sparse-checkout', 'set', '--cone', 'in')
     const { git, run } = await applied(repo, [

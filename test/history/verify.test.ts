@@ -77,7 +77,7 @@ describe('compareWithRun', () => {
     expect(await compareWithRun(git, run, other)).toEqual({ ok: true, by: 'unchecked' })
   })
 
-  it('takes a commit that a host made for the plan’s author, if git verifies its signature', async () => {
+  it('accepts a commit that a host made for the plan’s author, if git verifies its signature', async () => {
     using repo = repository({ 'a.txt': 'a1\n' })
     const { git, run } = await recordRun(repo, changes.slice(0, 1))
     const author = repo.git('log', '-1', '--format=%an <%ae>', run.head.commit)

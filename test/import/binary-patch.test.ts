@@ -77,7 +77,7 @@ describe('importing a binary file', () => {
     expect(left(imported(source))).toEqual(['binary patch 1!'])
   })
 
-  it('changes the mode of a file that is no text by its bytes', () => {
+  it('changes the mode of a binary file by its bytes', () => {
     const source = 'diff --git a/tool b/tool\nold mode 100644\nnew mode 100755\n'
     const found = imported(source, { readFile: () => 'a\0\udcff😀' })
     expect(found.plan.steps[0]?.input).toEqual({

@@ -60,7 +60,7 @@ describe('importing Messages API JSON', () => {
     expect(left(found)).toEqual(['Odd 1!'])
   })
 
-  it('lists a call whose input does not fit, and says where it stands', () => {
+  it('lists a call whose input does not fit, and gives its place', () => {
     const found = imported(
       JSON.stringify(
         [use('t1', 'Write', WRITE), use('t2', 'Write', { file_path: 3 }), use('t3', 'MultiEdit', {})],

@@ -172,7 +172,7 @@ describe('importing a session transcript', () => {
     expect(steps(imported(source, { cwd: '/home/ada' }).plan)).toEqual(['Read a.ts', 'Read shop/src/b.ts'])
   })
 
-  it('goes on after a line that is no JSON, and lists it', () => {
+  it('continues after a line that is not JSON, and lists it', () => {
     const found = imported(
       `${lines(...said(use('a', 'Write', { file_path: 'a', content: 'a' })), result('a', {}))}{"type":"assist`,
     )

@@ -6,7 +6,7 @@ const diff = (head: string, ...hunks: string[]) => `diff --git a/f b/f\n${head}$
 const HEAD = 'index 1..2 100644\n--- a/f\n+++ b/f\n'
 
 describe('importing a unified diff', () => {
-  it('makes each hunk an Edit at its line, extended until it stands once', () => {
+  it('makes each hunk an Edit at its line, extended until it is unique', () => {
     const text = 'a\nb\na\nb\na\nb\nend\n'
     const found = imported(diff(HEAD, '@@ -3,2 +3,2 @@ x\n a\n-b\n+B\n', '@@ -5,2 +5,1 @@\n a\n-b\n'), {
       readFile: () => text,
@@ -28,7 +28,7 @@ describe('importing a unified diff', () => {
     expect(left(found)).toEqual(['hunk 9!'])
   })
 
-  it('takes hunks as they stand without the checkout, but for lines put in no context', () => {
+  it('takes hunks as they are without the checkout, except lines without context', () => {
     const found = imported(
       diff(HEAD, '@@ -1,2 +1,2 @@\n x\n-b\n\\ No newline at end of file\n+B\n', '@@ -9,0 +10,1 @@\n+new\n'),
     )
@@ -120,7 +120,7 @@ describe('importing a unified diff', () => {
     expect(crlf && left(crlf)).toEqual(['mode 100755 9!'])
   })
 
-  it('puts what goes first, then what is renamed, unless a file stands twice in the diff', () => {
+  it('puts deletions first, then renames, unless a file occurs twice in the diff', () => {
     const fresh = 'diff --git a/a b/a\nnew file mode 100644\n'
     const moved = 'diff --git a/a/c b/c\nsimilarity index 100%\nrename from a/c\nrename to c\n'
     const gone = 'diff --git a/a/b b/a/b\ndeleted file mode 100644\n'

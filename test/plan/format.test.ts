@@ -79,7 +79,7 @@ describe('formatPlan', () => {
     )
   })
 
-  it('leaves a comment after the last item where it stands, and the blank line before it', () => {
+  it('keeps a comment after the last item in place, and the blank line before it', () => {
     const text = [
       'version: 1',
       'title: t',
@@ -125,13 +125,13 @@ describe('formatPlan', () => {
     expect(quoted('a: b')).toBe('title: "a: b"')
   })
 
-  it('leaves keys in their place where an alias stands for what was anchored before it', () => {
+  it('keeps keys in place if an alias refers to an earlier anchor', () => {
     const text =
       'version: 1\ntitle: &name a\ndescription: *name\nsteps:\n  - file_path: &path b\n    tool: Read\n    id: *path\n'
     expect(laidOut('p.yaml', text)).toBe(text)
   })
 
-  it('refuses what is no plan', () => {
+  it('refuses what is not a plan', () => {
     const result = formatPlan({ name: 'p.yaml', text: 'version: 1\nsteps: []\n' })
     expect(!result.ok && result.problems.map(({ name }) => name)).toContain('MISSING_KEY')
   })

@@ -62,7 +62,7 @@ describe('the limits of a plan', () => {
     expect(outcome('p.jsonl', `{"version":1,"title":"T"}\n${'['.repeat(100_000)}`)).toContain('LIMIT_EXCEEDED 2:65')
   })
 
-  it('bound its aliases, those inside what an alias stands for counted each time', () => {
+  it('bound its aliases, those inside an alias counted each time', () => {
     const aliases = (count: number) => yaml(`  - &a ${READ}\n${'  - *a\n'.repeat(count)}`)
     expect(outcome('p.yaml', aliases(100))).toEqual(['ok'])
     expect(outcome('p.yaml', aliases(101))).toEqual(['LIMIT_EXCEEDED 105:5'])

@@ -79,7 +79,7 @@ describe('a valid plan', () => {
     ])
   })
 
-  it('says where each step stands in JSON and in JSON Lines', () => {
+  it('gives the place of each step in JSON and in JSON Lines', () => {
     const steps = '{"tool":"Read","file_path":"a"}'
     const json = `{ "steps": [\n  ${steps}, ${steps} ],\n"version": 1, "title": "[{\\"steps\\": ["}`
     expect(parsed('p.json', json).steps.map(({ at }) => at)).toEqual([
@@ -152,7 +152,7 @@ describe('a valid plan', () => {
     expect(named.digest).toBe(parsed('p.json', `{"version":1,"title":"T",${steps}}`).digest)
   })
 
-  it('shares what an alias stands for', () => {
+  it('shares the value of an alias', () => {
     const plan = parsed(
       'p.yaml',
       yaml(

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePlan } from '../../src/plan/parse.ts'
 import { planJsonSchema, planSchema } from '../../src/plan/schema.ts'
-import { NUMERIC_KEYS } from '../../src/plan/yaml-plain.ts'
+import { NUMERIC_KEYS } from '../../src/plan/yaml-document.ts'
 import { anyPlan, block, flat } from './arbitrary-plan.ts'
 
 const ajv = new Ajv({ strict: false, discriminator: true })

@@ -77,7 +77,7 @@ describe('in mode auto', () => {
     expect(reviewed?.decision.behavior).toBe('ask')
   })
 
-  it('what it said of a step holds for that step alone', async () => {
+  it('its answer about a step is valid for that step only', async () => {
     const steps = [write('a', YES, 1), write('a', '{"behavior": "deny", "confidence": 1}', 2), write('infra/c', YES, 3)]
     const classified = classifiedOf(await reviewSteps(policyOf('auto'), steps, host))
     const policy = createPolicy({ file: policyOf('auto').file, classified })

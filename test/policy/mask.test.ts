@@ -21,7 +21,7 @@ describe('what may be shown', () => {
     })
   })
 
-  it('is the very same where it holds none', async () => {
+  it('is returned itself if it contains none', async () => {
     const value = { a: [{ b: 'x' }], c: Buffer.from(TOKEN) }
     expect(await masked(value)).toBe(value)
   })
@@ -43,7 +43,7 @@ describe('what may be shown', () => {
     expect(shown.at(-1)).toBe(' end')
   })
 
-  it('has no such credential in the hunks of a patch at any depth, nor loses a line break', async () => {
+  it('contains no such credential in the hunks of a patch at any depth, and keeps its line breaks', async () => {
     const hunk = { oldStart: 1, lines: KEY.map((line) => `-${line}`) }
     expect(JSON.stringify(await masked({ steps: [{ structuredPatch: [hunk] }] }))).not.toContain('MIIE')
     expect((await masked(KEY.join('\n'))).split('\n').map((line) => line.length)).toEqual(

@@ -11,7 +11,7 @@ describe('the policy’s JSON Schema', () => {
     expect(`${JSON.stringify(policyJsonSchema(), null, 2)}\n`).toBe(readFileSync(committed, 'utf8'))
   })
 
-  it('takes the example and refuses unknown keys', () => {
+  it('accepts the example and refuses unknown keys', () => {
     const validate = new Ajv({ strict: true, strictTuples: false }).compile(policyJsonSchema())
     const example = {
       version: 1,

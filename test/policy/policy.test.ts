@@ -47,7 +47,7 @@ describe('rules', () => {
     expect(behavior(policy, 'INFRA/a')).toBe('ask')
   })
 
-  it('about Read are about every tool, since each tells something of what a file holds', () => {
+  it('for Read apply to every tool, because each reveals something of a file', () => {
     const reading = policyOf('rules: { deny: [ "Read(secrets/**)" ], ask: [ "Read(drafts/**)" ], allow: [ "Edit" ] }')
     for (const tool of ['Read', 'Edit', 'Write', 'NotebookEdit'] as const) {
       expect(reading.decide('secrets/a', tool)).toMatchObject({ behavior: 'deny', rule: 'Read(secrets/**)' })
@@ -56,7 +56,7 @@ describe('rules', () => {
     expect(behavior(reading, 'src/a')).toBe('allow')
   })
 
-  it('become refusals of their own names', () => {
+  it('become refusals with their own names', () => {
     expect(policy.path('secrets/a', 'Edit')?.name).toBe('PATH_DENIED')
     expect(policy.path('infra/a', 'Edit')?.name).toBe('POLICY_ASK')
     expect(policy.path('src/a', 'Edit')).toBeUndefined()
@@ -81,14 +81,14 @@ describe('modes', () => {
     expect(policy.checkOnly).toBe(mode === 'plan')
   })
 
-  it('leave protected paths alone where nobody asked for a policy', () => {
+  it('do not protect paths unless a policy is wanted', () => {
     expect(behavior(createPolicy({ protectedPaths: false }), 'AGENTS.md')).toBe('allow')
     expect(behavior(createPolicy(), 'AGENTS.md')).toBe('ask')
   })
 })
 
-describe('leave that was given', () => {
-  it('for a step covers that step alone', () => {
+describe('approval', () => {
+  it('for a step covers only that step', () => {
     const policy = policyOf(RULES, { grants: [{ step: 2 }] })
     const ofStep = (step?: number) => policy.decide('AGENTS.md', 'Write', step).behavior
     expect([ofStep(2), ofStep(1), ofStep()]).toEqual(['allow', 'ask', 'ask'])
@@ -117,7 +117,7 @@ describe('secrets', () => {
     expect((await createPolicy().secrets('a.ts', token))?.name).toBe('SECRET_DETECTED')
   })
 
-  it('are let through where the policy says so', async () => {
+  it('are accepted if the policy says so', async () => {
     expect(await policyOf('secrets: { enabled: false }').secrets('a.ts', token)).toBeUndefined()
     const policy = policyOf('secrets: { allow: ["test/fixtures/**"] }')
     expect(await policy.secrets('test/fixtures/a.ts', token)).toBeUndefined()

@@ -31,7 +31,7 @@ describe('a rule', () => {
     expect(matches('Write', '.github/workflows/ci.yml', 'Write')).toBe(true)
   })
 
-  it('takes parentheses in its glob', () => {
+  it('accepts parentheses in its glob', () => {
     expect(matches('Edit(app/(shop)/[[]id].tsx)', 'app/(shop)/[id].tsx', 'Edit')).toBe(true)
   })
 

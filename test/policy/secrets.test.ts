@@ -71,7 +71,7 @@ const SAMPLES: Readonly<Record<string, readonly (readonly [path: string, text: s
 }
 
 describe('every rule of the preset', () => {
-  it('has a sample here, so that a new one is not overlooked', () => {
+  it('has a sample in this test, so that a new one is not overlooked', () => {
     const ids = creator.rules.map(({ meta }) => meta.id.replace('@secretlint/secretlint-rule-', ''))
     expect(ids.filter((id) => id !== 'filter-comments').sort()).toEqual(Object.keys(SAMPLES).sort())
   })
@@ -93,24 +93,24 @@ describe('every rule of the preset', () => {
 
 const TOKEN = `gh${'p'}_${letters(36)}`
 
-describe('a find', () => {
+describe('a found credential', () => {
   it('names rule, line and column', async () => {
     expect(await findSecrets('a.ts', `one\ntwo ${TOKEN}`)).toEqual([
       { rule: expect.stringMatching(/^github\//), line: 2, column: 5, range: [8, 48] },
     ])
   })
 
-  it('is not talked away by a comment of the plan', async () => {
+  it('is not silenced by a comment in the plan', async () => {
     const text = `// secretlint-disable\nconst a = "${TOKEN}" // secretlint-disable-line\n`
     expect((await refuseSecrets('a.ts', text))?.name).toBe('SECRET_DETECTED')
   })
 
-  it('is not new where the file held it before', async () => {
+  it('is not new if the file contained it before', async () => {
     expect(await refuseSecrets('a.ts', `moved\n${TOKEN}`, { before: TOKEN })).toBeUndefined()
     expect((await refuseSecrets('a.ts', `${TOKEN}`, { before: 'other' }))?.name).toBe('SECRET_DETECTED')
   })
 
-  it('may be the path', async () => {
+  it('may be in the path', async () => {
     const problem = await refuseSecrets(`docs/${TOKEN}.md`, 'harmless')
     expect(problem?.name).toBe('SECRET_DETECTED')
     expect(problem?.message).not.toContain(TOKEN)
@@ -126,15 +126,15 @@ describe('a find', () => {
   })
 })
 
-describe('what carries none', () => {
+describe('a text without a credential', () => {
   it.each(['', 'const npm = 1', 'https://example.org/a@b', 'postgres is nice', 'sgx.y', 'a private key', 'ghp_short'])(
-    '%j is let through',
+    '%j is accepted',
     async (text) => {
       expect(await refuseSecrets('a.ts', text)).toBeUndefined()
     },
   )
 
-  it('costs microseconds a step', async () => {
+  it('costs microseconds per step', async () => {
     const text =
       'export const total = (items: readonly Item[]): number => items.reduce((sum, item) => sum + item.price, 0)\n'
     const started = performance.now()

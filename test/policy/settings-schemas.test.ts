@@ -46,7 +46,7 @@ describe('a settings file with a schema', () => {
     expect(await verdict(path, before, after)).toBe('ok')
   })
 
-  it('is held to draft 2020-12 where the schema says so', async () => {
+  it('is validated by draft 2020-12 if the schema says so', async () => {
     const check = await checkOf({ 'a.json': 'new.json' })
     expect(check('a.json', undefined, Buffer.from('[2]'))?.name).toBe('CONFIG_BROKEN')
     expect(check('a.json', undefined, Buffer.from('[1]'))).toBeUndefined()

@@ -137,14 +137,14 @@ describe('the isolation that is used', () => {
     expect(findIsolation()).toBe(findIsolation())
   })
 
-  it('is none that the machine lacks a program for', async () => {
+  it('is absent if the machine lacks a program for it', async () => {
     const candidate = { wrapper: [['editplan-nothing']], endsAll: true, hidesParents: true }
     expect(await tryIsolation(candidate)).toBeUndefined()
     expect(await tryIsolation({ ...candidate, wrapper: [['false']] })).toBeUndefined()
     expect(await tryIsolation({ ...candidate, wrapper: [['env']] })).toMatchObject({ endsAll: true })
   })
 
-  it('takes its programs from absolute folders of PATH alone', () => {
+  it('uses programs from absolute folders of PATH only', () => {
     expect(findProgram('sh', { path: 'bin:.::/bin' })).toBe('/bin/sh')
     expect(findProgram('sh', { path: 'bin', cwd: '/' })).toBe('/bin/sh')
     expect(findProgram('sh', { path: 'bin:.:' })).toBeUndefined()

@@ -35,7 +35,7 @@ describe('nothing from a plan reaches a shell, for', () => {
     expect(filesWith(/\b(execSync|fork)\s*\(|child_process['"]\s*\)/)).toEqual([])
   })
 
-  it('none is told to use a shell', () => {
+  it('none uses a shell', () => {
     const told = filesWith(/\bshell\s*:(?!\s*false\b)|windowsVerbatimArguments/)
     expect(told.filter((file) => STARTERS.test(file))).toEqual([])
     expect(filesWith(/['"](\/bin\/)?(sh|bash|zsh|cmd(\.exe)?|powershell(\.exe)?|pwsh)['"]\s*,\s*\[/)).toEqual([])

@@ -15,7 +15,7 @@ const text = fc
   .map((parts) => parts.join(''))
 
 describe('the record in a body', () => {
-  it('is read back, whatever text and settings it stands with', () => {
+  it('is read back, whatever text and settings surround it', () => {
     fc.assert(
       fc.property(text, fc.array(fc.string({ unit: 'binary' })), (content, labels) => {
         const record = { ...RECORD, set: { ...noSettings, labels } }

@@ -3,7 +3,7 @@ import { annotationsOf, neutraliseCommands } from '../../src/report/annotations.
 import { sampleReport } from './sample.ts'
 
 describe('annotations', () => {
-  it('stand at the plan’s own place', () => {
+  it('are at the line of the plan', () => {
     const [error, notice] = annotationsOf(sampleReport())
     expect(error).toMatchObject({ level: 'error', file: 'plan.yaml', line: 7, column: 5 })
     expect(notice).toMatchObject({ level: 'notice' })

@@ -35,7 +35,7 @@ const cell = (input: Input, before: Buffer, after: Buffer) =>
 describe('the cell that a step changed', () => {
   const first = notebook(code('a', 'x'), code('b', 'old', OUTPUTS))
 
-  it('is told with both its sources and what its outputs said', () => {
+  it('is reported with both sources and the text of its outputs', () => {
     const found = cell({ cell_id: 'b' }, first, notebook(code('a', 'x'), code('b', 'new')))
     const before = { type: 'code', source: 'old', output: 'one\ntwo\n<Figure>\n[image/png]' }
     expect(found).toEqual({ index: 1, id: 'b', language: 'julia', before, after: { type: 'code', source: 'new' } })

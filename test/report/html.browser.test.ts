@@ -79,7 +79,7 @@ describe.skipIf(!EXECUTABLE)('the HTML report in a browser', () => {
     await page.close()
   })
 
-  it('shows what the policy says of a step, once, and finds it by the filter', async () => {
+  it('shows the policy’s decision about a step once, and finds it with the filter', async () => {
     const { page } = await open(judgedReport())
     const policies = page.locator('article .policy')
     expect(await policies.evaluateAll((all) => all.map(({ className }) => className))).toEqual([
@@ -103,7 +103,7 @@ describe.skipIf(!EXECUTABLE)('the HTML report in a browser', () => {
     await page.close()
   })
 
-  it('says of a change without a patch that no lines changed, or that the report leaves them out', async () => {
+  it('says for a change without a patch that no lines changed, or that the report omits them', async () => {
     const report = sampleReport({ path: 'logo.png', structuredPatch: [], insertions: 0, deletions: 0 })
     const { page } = await open(report)
     const said = async () => page.locator('#step-2 .change').textContent()
@@ -129,7 +129,7 @@ describe.skipIf(!EXECUTABLE)('the HTML report in a browser', () => {
     await page.close()
   })
 
-  it.each([320, 400, 1280])('is no wider than a window of %i pixels', async (width) => {
+  it.each([320, 400, 1280])('fits a window of %i pixels', async (width) => {
     const { page } = await open(judgedReport(), { viewport: { width, height: 800 } })
     await page.waitForSelector('.d2h-ins')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -24,7 +24,7 @@ describe('the HTML report', () => {
 })
 
 describe('the report inside the page', () => {
-  it('is the JSON report, whatever text it holds, and the images beside it', () => {
+  it('contains the JSON report, whatever its text, and the images', () => {
     const hostile = '</script><script>alert(1)</script><!--<script>\u2028]]>&amp;"'
     const report = sampleReport({ path: hostile, notes: [hostile] })
     report.plan.title = hostile

@@ -15,7 +15,7 @@ const describedBy = (report: RunReport, description: string): RunReport => ({
 })
 
 describe('the body of a pull request', () => {
-  it('holds the description, a row a step that is no Read, the patches, the findings and how to verify', () => {
+  it('contains the description, one row per step except Reads, the patches, the findings and how to verify', () => {
     const report = sampleReport()
     const body = renderBody(report, { commitUrl: (commit) => `https://example.com/commit/${commit}` })
     expect(body.startsWith('The getter does I/O.\n')).toBe(true)
@@ -28,14 +28,14 @@ describe('the body of a pull request', () => {
     expect(html).toContain(`editplan verify plan.yaml --base ${'1'.repeat(40)} --head ${'1'.repeat(40)}`)
   })
 
-  it('keeps the lines of a long refusal as they stand', () => {
+  it('keeps the lines of a long refusal', () => {
     const report = sampleReport()
     const failed = report.steps.find((step) => step.error)
     if (failed?.error) failed.error.message = 'Not in the file. The nearest:\n  a | b\n```\n@octocat'
     expect(renderBody(report)).toContain('The nearest:\n  ````text\n    a | b\n  ```\n  @octocat\n  ````\n')
   })
 
-  it('says how a step was matched other than exactly', () => {
+  it('says how a step matched if not exactly', () => {
     const headings = (report: RunReport) => render(renderBody(report)).match(/<h3>/g)?.length ?? 0
     expect(headings(sampleReport({ matchedBy: 'quotes' }))).toBe(headings(sampleReport()) + 1)
   })
@@ -69,7 +69,7 @@ describe('the body of a pull request', () => {
     expect(render(body).match(/<h3>/g)?.length).toBeGreaterThan(0)
   })
 
-  it('holds a patch whose lines look like fences', () => {
+  it('contains a patch whose lines look like fences', () => {
     const lines = [' ```', '+````', '+</details>', '-<!-- editplan:end -->']
     const hunk = { oldStart: 1, oldLines: 2, newStart: 1, newLines: 3, lines }
     const body = renderBody(sampleReport({ structuredPatch: [hunk] }))

@@ -8,14 +8,14 @@ const pull = { url: 'https://example.com/1', operation: 'created', branch: 'b', 
 const done: RunReport = { ...sampleReport(), steps: [] }
 
 describe('the outcome of a run', () => {
-  it('is a success where the pull request stands and something beside it was refused', () => {
+  it('is a success if the pull request exists and a detail of it was refused', () => {
     const report = { ...done, problems, pull_request: { ...pull, number: 1 } }
     expect(exitCodeFor(report, false)).toBe(0)
     expect(failuresOf(report)).toEqual([])
     expect(warningsOf(report)).toEqual(problems)
   })
 
-  it('is a failure where no pull request stands', () => {
+  it('is a failure if there is no pull request', () => {
     for (const report of [
       { ...done, problems },
       { ...done, problems, pull_request: pull },
@@ -26,7 +26,7 @@ describe('the outcome of a run', () => {
     }
   })
 
-  it('takes the code of the first refused step, and 1 where the others were applied', () => {
+  it('has the code of the first refused step, and 1 if the others were applied', () => {
     const report = sampleReport()
     const [, , , , failed] = report.steps
     if (!failed?.error) throw new Error('the sample has a refused step')

@@ -11,7 +11,7 @@ describe('hunkHeader', () => {
     expect(headers('a\nb\n', 'a\nb\n', '')).toEqual(['@@ -1,2 +0,0 @@'])
   })
 
-  it('leaves a count of 1 out', () => {
+  it('omits a count of 1', () => {
     expect(headers('a\n', 'a', 'b')).toEqual(['@@ -1 +1 @@'])
   })
 })

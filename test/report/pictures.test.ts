@@ -19,7 +19,7 @@ describe('the images of a run', () => {
     expect(pictures[1]?.after?.url).toBe(`data:image/png;base64,${PNG.toString('base64')}`)
   })
 
-  it('travel up to 1 MiB each and 16 MiB together; of others the size is told', () => {
+  it('are embedded up to 1 MiB each and 16 MiB together; others are shown by their size', () => {
     const { add, pictures } = collectPictures()
     const large = Buffer.concat([PNG, Buffer.alloc(1024 * 1024)])
     add(1, { path: 'a.png', before: undefined, after: large })

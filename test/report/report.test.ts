@@ -34,7 +34,7 @@ describe('the report', () => {
     expect(validate({ ...report, version: 2 })).toBe(false)
   })
 
-  it('places an error in its plan and gives the number of an Edit error', () => {
+  it('gives the place of an error in its plan, and the number of an Edit error', () => {
     const failed = sampleReport().steps.find((step) => step.status === 'failed')
     expect(failed?.error).toMatchObject({ name: 'STRING_NOT_FOUND', code: 8, file: 'plan.yaml', line: 7, column: 5 })
   })

@@ -88,7 +88,7 @@ describe('Markdown of a plan', () => {
     )
   })
 
-  it('holds no HTML outside code', () => {
+  it('contains no HTML outside code', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const html = render(neutraliseMarkdown(text)).replace(/<code[^>]*>[\s\S]*?<\/code>/g, '')
@@ -103,7 +103,7 @@ describe('Markdown of a plan', () => {
     expect(render(`${text}\n\n### After`)).toContain('<h3>After</h3>')
   })
 
-  it('leaves what stands after it outside of any fence it opens', () => {
+  it('closes every fence that it opens, so that the text after it is outside', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(render(`${neutraliseMarkdown(text)}\n\n### After\n`)).toContain('<h3>After</h3>')

@@ -48,7 +48,7 @@ async function refusedBy(repo: TestRepository, run: (verb: typeof applyPlan) => 
   return applied
 }
 
-describe('a base that is no ancestor', () => {
+describe('a base that is not an ancestor', () => {
   it.each([
     ['by name', 'other'],
     ['by id', ''],

@@ -91,7 +91,7 @@ describe('applyPlan without a work tree', () => {
     expect(shallow.read('beds/rose.txt').toString()).toBe('Rose\nwhite\n')
   })
 
-  it('needs a name for the result, and --bare where there is no work tree', async () => {
+  it('needs a name for the result, and --bare without a work tree', async () => {
     using repo = garden()
     const bare = clone(repo, 'bare', '--bare')
     const base = repo.git('rev-parse', 'HEAD')

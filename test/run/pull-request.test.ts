@@ -142,7 +142,7 @@ describe('a pull request of a plan that names its base', () => {
     expect(compared).toMatchObject({ ok: true })
   })
 
-  it('is refused where the base is no ancestor of the tip, and pushes nothing', async () => {
+  it('is refused if the base is not an ancestor of the tip, and pushes nothing', async () => {
     const { at } = movedOn()
     using _at = at
     at.repo.git('switch', '-q', '-c', 'side', 'HEAD~1')

@@ -36,7 +36,7 @@ describe('redoRun', () => {
     expect(repo.git('for-each-ref', 'refs/editplan')).toBe(refs)
   })
 
-  it('applies the steps behind one again, and history says how a run stands on the way', async () => {
+  it('applies the steps after one again, and history shows the state of the run each time', async () => {
     using repo = repository(FILES)
     await applyPlan(PLAN, repo)
     const after = stateOf(repo)

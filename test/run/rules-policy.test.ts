@@ -66,14 +66,14 @@ describe('the policy of a run', () => {
     expect(outcome).toEqual([expected])
   })
 
-  it('is no link', async () => {
+  it('is not a link', async () => {
     using repo = repository({ ...FILES, '.github/a': '' })
     symlinkSync('version: 1', join(repo.root, '.github/editplan.yml'))
     repo.commit('a link')
     expect(await refusal(applyPlan(planOf([edit('infra/prod.tf', 'one', 'two')]), repo))).toEqual(['POLICY_INVALID'])
   })
 
-  it('given by hand stands in for it', async () => {
+  it('is replaced by one given by hand', async () => {
     using repo = underPolicy({ rules: { deny: ['Edit(infra/**)'] } }, { '.github/editplan.yaml': DENYING })
     const policy = { name: 'mine.yml', text: 'version: 1\n' }
     const report = await applyPlan(planOf([edit('infra/prod.tf', 'one', 'two')]), { ...repo, policy })

@@ -35,7 +35,7 @@ describe('undo of a run on a branch', () => {
     expect([head(repo), status(repo), repo.git('rev-parse', 'HEAD')]).toEqual(['refs/heads/white', '', tip])
   })
 
-  it('goes to where the original branch stands by now', async () => {
+  it('goes to where the original branch is now', async () => {
     using repo = repository(FILES)
     await onBranch(repo)
     const moved = repo.git('commit-tree', '-p', 'main', '-m', 'moved', repo.git('rev-parse', 'main~0^{tree}'))

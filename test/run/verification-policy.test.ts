@@ -38,7 +38,7 @@ process.exit(same ? 0 : 1)`
     expect(worktrees(repo)).toBe(1)
   })
 
-  it('that fail leave everything as it was: no file, no run, no worktree', async () => {
+  it('that fail change nothing: no file, no run, no worktree', async () => {
     using repo = verifying([
       { name: 'tests', run: node('console.log("x".repeat(9000) + "\\n1 failed"); process.exit(1)') },
       { name: 'never', run: node('') },

@@ -32,7 +32,7 @@ describe('guidance', () => {
     expect(advice.guidance('a/x.txt')).toEqual([])
   })
 
-  it('is cut where it is long, and left where it is denied, leads outside or is no file', () => {
+  it('is cut if it is long, and omitted if it is denied, leads outside or is not a file', () => {
     using repo = repository({
       'AGENTS.md': 'x'.repeat(20_000),
       'secret/AGENTS.md': 's',

@@ -35,7 +35,7 @@ const applyHunk = (
   return next
 }
 
-/** Lone surrogates U+DC80…U+DCFF stand for the bytes that are no UTF-8. */
+/** Lone surrogates U+DC80…U+DCFF represent the bytes that are not UTF-8. */
 const encode = (text: string, encoding: 'utf8' | 'utf16le'): Buffer => {
   if (encoding === 'utf16le') return Buffer.from(text, encoding)
   const parts = text.split(/((?<![\ud800-\udbff])[\udc80-\udcff]+)/u)

@@ -47,7 +47,7 @@ export function repository(files: Files = {}, options: RepositoryOptions = {}): 
   return repo
 }
 
-/** The same helper over a checkout that stands elsewhere: a clone, a linked worktree. */
+/** The same helper for a checkout elsewhere: a clone, a linked worktree. */
 export function repositoryAt(root: string, dispose: () => void = () => undefined): TestRepository {
   const gitBytes = (args: readonly string[], input?: string | Uint8Array): Buffer =>
     execFileSync('git', args, {

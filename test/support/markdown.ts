@@ -1,12 +1,12 @@
 /** A fenced block of a page. */
 export interface Block {
   readonly language: string
-  /** What stands after the language: the name of the file that the block shows. */
+  /** The word after the language: the name of the file that the block shows. */
   readonly file: string | undefined
   readonly text: string
   /** Line of its first line in the page, from 1. */
   readonly line: number
-  /** The `##` heading it stands under; empty before the first. */
+  /** The `##` heading above it; empty before the first. */
   readonly section: string
 }
 

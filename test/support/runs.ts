@@ -40,7 +40,7 @@ export function planOf(steps: readonly TestStep[], parts: PlanParts = {}): Plan 
   return parsed.plan
 }
 
-/** All that a run may touch: every file's bytes and mode, the index, and where HEAD and the branches stand. */
+/** Everything that a run may touch: every file's bytes and mode, the index, HEAD and the branches. */
 export function stateOf(repo: TestRepository): Readonly<Record<string, string>> {
   const paths = repo.git('ls-files', '-z', '--cached', '--others', '--ignored', '--exclude=*').split('\0')
   const here = paths.filter((path) => path !== '' && existsSync(join(repo.root, path)))

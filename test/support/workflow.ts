@@ -17,7 +17,7 @@ const workflow = z.object({
   ),
 })
 
-/** What GitHub's own parser says against a workflow. */
+/** The errors that GitHub's own parser finds in a workflow. */
 export async function faultsOf(name: string, content: string): Promise<readonly string[]> {
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter())
   const faults = context.errors.getErrors().map((error) => error.message)
@@ -32,12 +32,12 @@ export const exampleWorkflow = (name: string): string =>
 
 /**
  * The inputs that a job of an example workflow gives to the Action, as the runner hands them over.
- * @param values of the expressions, by what stands between `${{` and `}}`; an expression without one is an error
+ * @param values of the expressions, by the text between `${{` and `}}`; an expression without one is an error
  */
 export const inputsOf = (name: string, job: string, values: Readonly<Record<string, string>>): Record<string, string> =>
   inputsIn(exampleWorkflow(name), job, values)
 
-/** The same of a workflow's text. */
+/** The same for the text of a workflow. */
 export function inputsIn(
   text: string,
   job: string,

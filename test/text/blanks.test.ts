@@ -6,12 +6,12 @@ const white = (text: string) => ({ text, by: 'whitespace' })
 const anyWhitespace = { match: 'whitespace' } as const
 
 describe('trailing blanks', () => {
-  it('of the old text are no matter', () => {
+  it('in the old text do not matter', () => {
     expect(editText('a\nb\nc\n', 'a  \nb\t', 'x')).toEqual(trailing('x\nc\n'))
     expect(editText('a\r\nb\r\n', 'a \nb', 'x\ny')).toEqual(trailing('x\r\ny\r\n'))
   })
 
-  it('of the file are no matter either, and go with the line they end', () => {
+  it('in the file do not matter either, and go with the line that they end', () => {
     expect(editText('a  \nb\nc\n', 'a\nb', 'x\ny')).toEqual(trailing('x\ny\nc\n'))
     expect(editText('a \nb', 'a   \nb', 'x')).toEqual(trailing('x'))
   })

@@ -11,7 +11,7 @@ const places = (content: string, text: string) => {
 }
 
 describe('uniquePlaces', () => {
-  it('gives the line itself where that is unique', () => {
+  it('returns the line itself if it is unique', () => {
     expect(places('let x = f(1)\r\nlet y = f(2)\r\n', 'f(')).toEqual([
       { line: 1, text: 'let x = f(1)' },
       { line: 2, text: 'let y = f(2)' },
@@ -29,7 +29,7 @@ describe('uniquePlaces', () => {
     ])
   })
 
-  it('gives up where even many lines stand elsewhere', () => {
+  it('gives up if even many lines occur elsewhere', () => {
     expect(places('x\n'.repeat(40), 'x')[5]).toEqual({ line: 6, text: undefined })
   })
 })

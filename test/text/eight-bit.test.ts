@@ -172,16 +172,16 @@ describe('a file that is not UTF-8, whichever encoding it is in', () => {
     expect(holdsText(fileOf('\xe9x\n\xe9x\n'), 'x')).toBe('uncertain')
   })
 
-  it('holds no text of which an ASCII part is missing', () => {
+  it('contains no text of which an ASCII part is missing', () => {
     expect(holdsText(fileOf('caf\xe9\n'), 'thé')).toBe('no')
     expect(holdsText(fileOf('caf\xe9\n'), 'café')).toBe('uncertain')
   })
 
-  it('lets no tolerance choose a place for a text beyond ASCII, which may stand elsewhere', () => {
+  it('lets no tolerance choose a place for a text beyond ASCII, which may occur elsewhere', () => {
     expect(editText(Buffer.from('\x93a\x94 "a"\n', 'latin1'), '“a”', 'b')).toBe('not-found')
   })
 
-  it('takes no match of a tolerance that lies in bytes beyond ASCII', () => {
+  it('accepts no match of a tolerance in bytes beyond ASCII', () => {
     // “a” in UTF-8, three other characters in GBK
     const curly = Buffer.from('\xe2\x80\x9ca\xe2\x80\x9d \xff\n', 'latin1')
     expect(editText(curly, '"a"', 'b')).toBe('uncertain')

@@ -40,7 +40,7 @@ describe('decodeText', () => {
     return opened.ok ? decodeText(opened.file, 0, content.length) : ''
   }
 
-  it('says bytes that are no UTF-8 as lone surrogates, and all others as themselves', () => {
+  it('maps bytes that are not UTF-8 to lone surrogates, and all others to themselves', () => {
     expect(decode(bytes(0x61, 0xe9, 0x62, 0xc3, 0xa9, 0xf0, 0x9f))).toBe('a\udce9b\u00e9\udcf0\udc9f')
   })
 

@@ -23,13 +23,13 @@ describe('\\uXXXX escapes', () => {
     expect(editText('é \\u200b', 'é \u200b', '\u200bé')).toEqual(found('\\u200bé'))
   })
 
-  it('are refused where the file spells a character in two ways, or a new one cannot be told', () => {
+  it('are refused if the file spells a character in two ways, or the spelling of a new one is uncertain', () => {
     expect(editText('é \\u00e9', 'é é', 'é!')).toBe('not-found')
     expect(editText('é \\u200b', 'é \u200b', 'è')).toBe('not-found')
     expect(editText('"\\u003cb"', '"<b"', '"<b & c"')).toBe('not-found')
   })
 
-  it('behind an escaped backslash are none', () => {
+  it('behind an escaped backslash are not escapes', () => {
     expect(editText('\\\\u00e9', '\\é', 'x')).toBe('not-found')
     expect(editText('\\\\u00e9', 'é', 'x')).toBe('not-found')
     expect(editText('é', '\\\\u00e9', 'x')).toBe('not-found')

@@ -66,7 +66,7 @@ describe('a folded pattern', () => {
     expect(matches(pattern, path)).toBe(true)
   })
 
-  it('matches the very path it spells, whatever that holds', () => {
+  it('matches the exact path that it spells, whatever it contains', () => {
     const part = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
     const path = fc
       .array(part, { minLength: 1, maxLength: 3 })

@@ -43,7 +43,7 @@ describe('editBytes', () => {
     )
   })
 
-  it('knows nothing of a file that a splice leaves without valid UTF-8', () => {
+  it('knows nothing about a file that a splice makes invalid UTF-8', () => {
     const file = open(Buffer.from(LINES.join('\n')))
     const inside = file.bytes.indexOf('é') + 1
     const cases = [

@@ -29,7 +29,7 @@ describe('line-number prefixes', () => {
     expect(editText('xa\na\n', '2\ta', 'b')).toEqual(found('xa\nb\n'))
   })
 
-  it('that stand before nothing match nothing', () => {
+  it('before nothing match nothing', () => {
     expect(editText('a\n\n', '2\t', 'x')).toBe('not-found')
   })
 })

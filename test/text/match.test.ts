@@ -17,7 +17,7 @@ describe('matchEdit', () => {
     )
   })
 
-  it('replaces the one place where the text stands', () => {
+  it('replaces the only place where the text occurs', () => {
     expect(editText('a b c\n', 'b', 'B')).toEqual(exact('a B c\n'))
   })
 
@@ -54,7 +54,7 @@ describe('matchEdit', () => {
     expect(editText('<name>x <name>x', '<n>x', '<n>y')).toBe('not-unique')
   })
 
-  it('leaves a tolerance off when old and new are equal under it', () => {
+  it('skips a tolerance under which old and new are equal', () => {
     expect(editText('“a”\n', '"a"', '“a”')).toBe('not-found')
     expect(editText('a\nb\n', 'a  \nb', 'a\nb')).toBe('not-found')
     expect(editText('é\n', '\\u00e9', 'é')).toBe('not-found')
@@ -95,7 +95,7 @@ describe('line ends', () => {
     expect(editText('a\nb\r\nc\nd\n', 'a\nb\nc\nd', 'a\nx\nb\nc\nd')).toEqual(exact('a\nx\r\nb\r\nc\nd\n'))
   })
 
-  it('are never split, and a lone CR is none', () => {
+  it('are never split, and a lone CR is not one', () => {
     expect(editText('a\r\nb\n', '\r', 'x')).toBe('not-found')
     expect(editText('a\rb\n', 'a\nb', 'x')).toBe('not-found')
     expect(editText('a\rb\r\nc\n', 'b\nc', 'x')).toEqual(exact('a\rx\n'))
@@ -105,7 +105,7 @@ describe('line ends', () => {
 })
 
 describe('a deletion', () => {
-  it('of whole lines takes their line end along, and blanks before it', () => {
+  it('of whole lines includes their line end, and blanks before it', () => {
     expect(editText('a\nb\nc\n', 'b', '')).toEqual(exact('a\nc\n'))
     expect(editText('a\r\nb  \r\nc', 'b', '')).toEqual(exact('a\r\nc'))
     expect(editText('a\nb', 'b', '')).toEqual(exact('a\n'))
@@ -119,7 +119,7 @@ describe('a deletion', () => {
     expect(editText('b a\nc\n', 'b', '')).toEqual(exact(' a\nc\n'))
   })
 
-  it('of text that ends in its line end takes no other one', () => {
+  it('of text that ends in its line end includes no other one', () => {
     expect(editText('a\nb\n\nc\n', 'b\n', '')).toEqual(exact('a\n\nc\n'))
     expect(editText('a\nb\nc\n', '\nb', '')).toEqual(exact('a\nc\n'))
   })
@@ -145,20 +145,20 @@ describe('encodings', () => {
     )
   })
 
-  it('an 8-bit file keeps its bytes and takes ASCII alone', () => {
+  it('an 8-bit file keeps its bytes and accepts only ASCII', () => {
     const file = Buffer.from('caf\xe9 au lait\n', 'latin1')
     expect(editText(file, 'au', 'sans')).toEqual(exact('caf\xe9 sans lait\n'))
     expect(editText(file, 'au', 'à')).toBe('unencodable')
   })
 
-  it('a BOM is no part of the text', () => {
+  it('a BOM is not part of the text', () => {
     expect(editText('\ufeffa\n', 'a', 'b')).toEqual(exact('\ufeffb\n'))
     expect(editText('\ufeffa\n', '\ufeffa', 'b')).toBe('not-found')
   })
 })
 
 describe('findActualString', () => {
-  it('gives the text as it stands in the file, under the first tolerance that finds it', () => {
+  it('returns the text as it is in the file, under the first tolerance that finds it', () => {
     expect(findActualString('say “hi”\r\nnow', 'say "hi"\nnow')).toBe('say “hi”\r\nnow')
     expect(findActualString('<name>', '<n>')).toBe('<name>')
     expect(findActualString('abc', 'b')).toBe('b')

@@ -54,7 +54,7 @@ describe('nearestPlaces', () => {
     expect(near(SOURCE, 'nothing of this stands anywhere')).toEqual([])
   })
 
-  it('puts the most alike place first, also where longer lines speak for another', () => {
+  it('puts the most similar place first, even if longer lines favour another', () => {
     const places = near(`abcdefghiX${'-'.repeat(13)}\n\n\nabcdefghij!\n`, 'abcdefghij')
     expect(places.map(({ line }) => line)).toEqual([4, 1])
   })

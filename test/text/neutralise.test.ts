@@ -33,14 +33,17 @@ describe('a line of a plan', () => {
     ['bell \x07 and \x1b[31m', /[\x00-\x1f]/],
     ['\u202egnp.exe', /\u202e/],
     ['lone \ud800 half', /\ud800/],
-  ])('takes the effect out of %j', (text, effect) => {
+  ])('removes the effect of %j', (text, effect) => {
     expect(text).toMatch(effect)
     expect(inertLine(text)).not.toMatch(effect)
   })
 
-  it.each(['Rename getUser to fetchUser', 'größer 日本 👩‍💻', 'C# and F#', '[x] done'])('leaves %j alone', (text) => {
-    expect(inertLine(text)).toBe(text)
-  })
+  it.each(['Rename getUser to fetchUser', 'größer 日本 👩‍💻', 'C# and F#', '[x] done'])(
+    'does not change %j',
+    (text) => {
+      expect(inertLine(text)).toBe(text)
+    },
+  )
 })
 
 const hostile = fc
@@ -79,7 +82,7 @@ const WORKS =
 const UNSEEN = /(?![\n\u200b])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
 describe('any text of a plan', () => {
-  it('does nothing on one line, nor once more, and is then the same', () => {
+  it('has no effect on one line, and neutralising it again changes nothing', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const line = inertLine(text)
@@ -94,7 +97,7 @@ describe('any text of a plan', () => {
     )
   })
 
-  it('does nothing on several lines, none of which is a trailer', () => {
+  it('has no effect on several lines, none of which is a trailer', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const lines = inertLines(text)
@@ -110,7 +113,7 @@ it('an address at the beginning of a line stays one', () => {
   expect(inertLines('https://example.org/a')).toBe('https://example.org/a')
 })
 
-it('a log holds no workflow command, whatever it prints', () => {
+it('a log contains no workflow command, whatever it prints', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       expect(breakCommands(text)).not.toMatch(/^[^\S\n]*::|##\[/m)

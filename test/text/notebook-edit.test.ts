@@ -96,7 +96,7 @@ const cell = fc.record({ type, source, listed: fc.boolean(), ran: fc.boolean() }
 const RUNS = { numRuns: 300 }
 
 describe('editNotebook', () => {
-  it('replaces one cell and leaves every other byte, whatever wrote the file', () => {
+  it('replaces one cell and keeps every other byte, whatever wrote the file', () => {
     const target = fc.record({ source, type: fc.constantFrom('code', 'markdown'), at: fc.nat() })
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), style, target, (cells, style, target) => {
@@ -176,20 +176,20 @@ describe('editNotebook', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('writes unchanged lines of a source as they stood', () => {
+  it('writes unchanged lines of a source as they were', () => {
     const text = '{"cells":[{"cell_type":"raw","source":["caf\\u00e9\\n","\\/x"],"metadata":{}}],"é":0,"nbformat":4}'
     const result = edit(Buffer.from(text), replace(0, 'café\nß\n/x'))
     expect(result.toString()).toBe(text.replace('\\n","', '\\n","ß\\n","'))
   })
 
-  it('keeps bytes that are no UTF-8 outside the cell', () => {
+  it('keeps bytes that are not UTF-8 outside the cell', () => {
     const head = Buffer.from('{"cells":[{"cell_type":"raw","source":"a"}],"nbformat":4,"x":"')
     const bytes = Buffer.concat([head, Buffer.from([0xff, 0xc3]), Buffer.from('"}')])
     const result = edit(bytes, replace(0, 'b'))
     expect(result.toString('latin1')).toBe(bytes.toString('latin1').replace('"a"', '"b"'))
   })
 
-  it('takes attachments from a cell that becomes code, and keeps them otherwise', () => {
+  it('removes attachments from a cell that becomes code, and keeps them otherwise', () => {
     const text =
       '{"cells":[{"attachments":{"a.png":{}},"cell_type":"markdown","metadata":{"k":[1]},"source":"x"}],"nbformat":4}'
     expect(edit(Buffer.from(text), replace(0, 'y')).toString()).toBe(text.replace('"x"', '"y"'))

@@ -20,7 +20,7 @@ describe('parseNotebook', () => {
     })
   })
 
-  it('takes a BOM, and a minor version that is missing for 4.0', () => {
+  it('accepts a BOM, and treats a missing minor version as 4.0', () => {
     const parsed = parseNotebook(Buffer.from('\uFEFF{"cells": [], "nbformat": 4}'))
     expect(parsed.ok && parsed.notebook.hasIds).toBe(false)
   })

@@ -53,7 +53,7 @@ describe('patchFromSplices', () => {
     ])
   })
 
-  it('keeps CR, BOM and bytes that are no UTF-8 in its lines', () => {
+  it('keeps CR, BOM and bytes that are not UTF-8 in its lines', () => {
     const before = Buffer.from('\xef\xbb\xbfa\r\n\xe9\r\n', 'latin1')
     const { structuredPatch } = patchOf(before, [{ start: 3, end: 4, replacement: Buffer.from('b') }])
     expect(structuredPatch[0]?.lines).toEqual(['-\ufeffa\r', '+\ufeffb\r', ' \udce9\r'])

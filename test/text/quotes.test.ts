@@ -5,7 +5,7 @@ import { editText } from '../support/edit-text.ts'
 const found = (text: string) => ({ text, by: 'quotes' })
 
 describe('typographic quotes', () => {
-  it('match straight ones, and the new text takes the style of the file', () => {
+  it('match straight ones, and the new text gets the style of the file', () => {
     expect(editText('say “hello” now', 'say "hello" now', 'say "bye" now')).toEqual(found('say “bye” now'))
     expect(editText('it’s', "it's", "it isn't")).toEqual(found('it isn’t'))
   })
@@ -61,7 +61,7 @@ describe('preserveQuoteStyle', () => {
     expect(preserveQuoteStyle(`'a' 'b'`, `‘a’ 'b'`, `"c" 'd';`)).toBe(`"c" ‘d’;`)
   })
 
-  it('leaves the new text alone when the old text stands there as it is', () => {
+  it('does not change the new text when the old text matches exactly', () => {
     expect(preserveQuoteStyle('“a”', '“a”', '"b"')).toBe('"b"')
     expect(preserveQuoteStyle('x', 'longer', '"b"')).toBe('"b"')
   })

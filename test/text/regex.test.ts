@@ -43,7 +43,7 @@ describe('a pattern', () => {
         .join(''),
     )
 
-  it('puts groups into the new text and takes all else as it is, in each encoding and with each kind of line end', () => {
+  it('inserts groups into the new text and everything else literally, in each encoding and with each kind of line end', () => {
     fc.assert(
       fc.property(text, template, fc.boolean(), fc.boolean(), (source, parts, crlf, utf16) => {
         const ended = (value: string): string => (crlf ? value.replaceAll('\n', '\r\n') : value)
@@ -57,7 +57,7 @@ describe('a pattern', () => {
     )
   })
 
-  it('leaves bytes that are not UTF-8 alone', () => {
+  it('keeps bytes that are not UTF-8', () => {
     const bytes = Buffer.from('a \xe9 ab\xff a\n', 'latin1')
     expect(replaced(bytes, compiled('(?P<x>[ab]+)', '<$<x>>')).toString('latin1')).toBe('<a> \xe9 <ab>\xff <a>\n')
     expect(matchRegex(opened(bytes), compiled('[ab]+', 'é'), true)).toEqual({ ok: false, reason: 'unencodable' })

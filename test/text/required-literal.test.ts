@@ -26,11 +26,11 @@ describe('requiredLiteral', () => {
     String.raw`\pLbc`,
     '.*',
     '(rose)',
-  ])('of %s is none', (pattern) => {
+  ])('of %s does not exist', (pattern) => {
     expect(requiredLiteral(pattern)).toBeUndefined()
   })
 
-  it('stands in every text that the pattern matches', () => {
+  it('occurs in every text that the pattern matches', () => {
     const atom = fc.constantFrom(
       'a',
       'b',

@@ -16,7 +16,7 @@ describe('Probe', () => {
     expect(new Probe('abc').bestPart('ab')).toBe(0)
   })
 
-  it('leaves nothing of one question in the next', () => {
+  it('carries nothing over from one comparison to the next', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 2 }), fc.string(), fc.string(), (text, one, other) => {
         const used = new Probe(text)

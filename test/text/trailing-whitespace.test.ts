@@ -6,7 +6,7 @@ describe('stripTrailing', () => {
     expect(stripTrailing('a.ts', 'a \u00a0\r\n\u3000\nb\t\rc\ufeff\n\nd\f\v ')).toBe('a\r\n\nb\rc\n\nd')
   })
 
-  it('leaves Markdown alone, by its extension', () => {
+  it('does not change Markdown, by its extension', () => {
     for (const path of ['a.md', 'a.MDX']) expect(stripTrailing(path, 'a  \n')).toBe('a  \n')
     for (const path of ['a.markdown', 'a.md.txt', 'md']) expect(stripTrailing(path, 'a  \n')).toBe('a\n')
   })

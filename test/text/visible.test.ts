@@ -17,7 +17,7 @@ describe('visible', () => {
 })
 
 describe('visible, of prose', () => {
-  it('leaves what scripts and emoji need, and no byte that is no UTF-8', () => {
+  it('keeps what scripts and emoji need, and no byte that is not UTF-8', () => {
     const written = 'caf\u00e9\u00a0! \u2764\ufe0f \u{1f469}\u200d\u{1f680}\tend\n'
     expect(visible(written, { prose: true })).toBe(written)
     expect(visible('a\u202eb\r\udc80\udcff', { prose: true })).toBe('a<U+202E>b<CR><0x80><0xFF>')

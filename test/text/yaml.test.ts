@@ -28,7 +28,7 @@ describe('YAML that is composed', () => {
     expect(outcome(text)).toBe(expected)
   })
 
-  it('is at most so deep, whatever nests', () => {
+  it('has a limit of depth, whatever is nested', () => {
     for (const [open, close] of [
       ['[', ']'],
       ['{a: ', '}'],
@@ -39,7 +39,7 @@ describe('YAML that is composed', () => {
     expect(outcome('- '.repeat(11))).toMatch(/^too-deep/)
   })
 
-  it('is one document where one is wanted', () => {
+  it('is one document if one is wanted', () => {
     expect(outcome('a: 1\n---\nb: 2', { single: true })).toBe('second-document 5')
   })
 

@@ -226,7 +226,7 @@ describe('a refusal of Edit', () => {
     expect(message).not.toContain('\u200b')
   })
 
-  it('says when the new text stands there already', async () => {
+  it('says when the new text is already there', async () => {
     const [applied, other] = await Promise.all([
       problemOf({ old_string: 'return one(1)', new_string: 'return first(1)' }, { files }),
       problemOf({ old_string: 'return one(1)', new_string: 'return third(1)' }, { files }),

@@ -82,12 +82,12 @@ const AFTER = {
 }
 
 describe.skipIf(process.platform === 'win32')('checkOut', () => {
-  it('gives what it makes the attributes it is told, and leaves those of all else', () => {
+  it('gives new files the wanted attributes, and keeps those of all others', () => {
     run()
     expect(modes()).toEqual(AFTER)
   })
 
-  it('gives folders their attributes back where the files are put back', () => {
+  it('restores the attributes of folders when the files are put back', () => {
     run('revert')
     expect(modes()).toEqual(BEFORE)
   })

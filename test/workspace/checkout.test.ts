@@ -80,7 +80,7 @@ describe('checking files out', () => {
     expect(treeOf(root)['src/a.txt']).toBe('444 A\n')
   })
 
-  it.each(['longer than it was\n', ''])('changes one name alone of a file with several, and says so (%j)', (after) => {
+  it.each(['longer than it was\n', ''])('changes only one of several names of a file, and says so (%j)', (after) => {
     linkSync(path.join(root, 'src/a.txt'), path.join(root, 'twin.txt'))
     const placed = checkOut([change('src/a.txt', 'a\n', after), change('b.sh', 'b\n', 'B\n', 0o755)], { root })
     if (!placed.ok) throw new Error(placed.problems[0].message)
@@ -94,7 +94,7 @@ describe('checking files out', () => {
     })
   })
 
-  it('keeps a mode that the umask takes from new files', () => {
+  it('keeps a mode that the umask denies to new files', () => {
     chmodSync(path.join(root, 'src/a.txt'), 0o666)
     expect(place(change('src/a.txt', 'a\n', 'A\n', 0o666))).toBe('placed')
     expect(statSync(path.join(root, 'src/a.txt')).mode & 0o777).toBe(0o666)
@@ -120,7 +120,7 @@ describe('checking files out', () => {
     expect(Object.keys(treeOf(root))).toEqual(['b.sh', 'src', 'src/a.txt', 'src/deep'])
   })
 
-  it('leaves alone what another program changed before it was put back, keeps the original, and names both', () => {
+  it('keeps what another program changed before it was put back, and the original, and names both', () => {
     const originals = path.join(root, '.git/originals')
     const journal = { folder: path.join(root, '.git'), originals, record: ignore, revert: ignore, clear: ignore }
     mkdirSync(journal.folder)
@@ -189,7 +189,7 @@ describe('what changed since the tools saw it', () => {
     expect(place(...changes)).toEqual(['FILE_MODIFIED', 'FILE_MODIFIED'])
   })
 
-  it.each(['src/mine', 'src/x/y/mine'])('is refused where a file takes the name of a folder that holds %s', (mine) => {
+  it.each(['src/mine', 'src/x/y/mine'])('is refused if a file takes the name of a folder that contains %s', (mine) => {
     mkdirSync(path.dirname(path.join(root, mine)), { recursive: true })
     writeFileSync(path.join(root, mine), 'mine')
     const before = treeOf(root)
@@ -267,7 +267,7 @@ describe.skipIf(process.getuid?.() !== 0)('the owner of a file', () => {
     expect(found()).toEqual({ uid: OTHER, gid: GROUP, mode: '4751' })
   })
 
-  it('that may not be given away is told, and the file runs as nobody else', () => {
+  it('that cannot be restored is reported, and the file runs as nobody else', () => {
     expect(replace(0o6775, 'fchownSync', 1).notes).toEqual([expect.stringContaining('src/a.txt')])
     expect(found()).toEqual({ uid, gid: GROUP, mode: '775' })
   })

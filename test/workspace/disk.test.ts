@@ -54,19 +54,19 @@ describe('locating a path', () => {
     expect(locate(given)).toBe(expected)
   })
 
-  it('takes an absolute path inside the root, under each of its spellings', () => {
+  it('accepts an absolute path inside the root, in each of its spellings', () => {
     symlinkSync(root, path.join(folder.path, 'alias'))
     disk = openDisk(path.join(folder.path, 'alias'))
     expect(locate(path.join(root, 'src/user.ts'))).toBe('src/user.ts')
     expect(locate(path.join(folder.path, 'alias/src/new.ts'))).toBe('src/new.ts')
   })
 
-  it('takes an absolute path that reaches the root through a link above it', () => {
+  it('accepts an absolute path that reaches the root through a link above it', () => {
     symlinkSync(path.dirname(root), path.join(folder.path, 'outside/up'))
     expect(locate(path.join(folder.path, 'outside/up/checkout/src/user.ts'))).toBe('src/user.ts')
   })
 
-  it('gives a file behind a linked folder its one name', () => {
+  it('gives a file behind a linked folder its only name', () => {
     link('src', 'lib')
     expect(locate('lib/user.ts')).toBe('src/user.ts')
     expect(locate('lib/new/file.ts')).toBe('src/new/file.ts')
@@ -79,7 +79,7 @@ describe('locating a path', () => {
     expect(disk.read('user.ts').toString()).toBe('user\n')
   })
 
-  it('refuses links that leave the checkout, as folder and as file', () => {
+  it('refuses links that lead outside the checkout, as folder and as file', () => {
     link('../outside', 'out')
     link('../outside/secret.txt', 'secret.txt')
     link(path.join(root, '..', 'outside'), 'absolute')
@@ -96,7 +96,7 @@ describe('locating a path', () => {
     expect(locate('c')).toBe('PATH_PROTECTED')
   })
 
-  it('refuses what lies in a submodule or in another checkout', () => {
+  it('refuses files in a submodule or in another checkout', () => {
     mkdirSync(path.join(root, 'vendor/sub/src'), { recursive: true })
     writeFileSync(path.join(root, 'vendor/sub/.git'), 'gitdir: elsewhere\n')
     link('vendor/sub/src', 'into')
@@ -185,7 +185,7 @@ describe('what may have been meant', () => {
     expect(disk.similar(wanted)).toEqual(expected)
   })
 
-  it('finds a screenshot whose blank is U+202F', () => {
+  it('finds a screenshot whose space is U+202F', () => {
     writeFileSync(path.join(root, 'Screenshot 9.41.00\u202fAM.png'), '')
     expect(disk.similar('Screenshot 9.41.00 AM.png')).toEqual(['Screenshot 9.41.00\u202fAM.png'])
   })

@@ -32,7 +32,7 @@ describe('the memory of a session', () => {
     expect(states.get('a')).toEqual(state(10))
   })
 
-  it('holds 100 files and 25 MiB unless told otherwise', () => {
+  it('keeps 100 files and 25 MiB by default', () => {
     const states = createFileStates()
     for (let n = 0; n < 101; n++) states.set(`f${n}`, state(0))
     expect([states.get('f0'), states.get('f1')?.timestamp]).toEqual([undefined, 1])

@@ -149,7 +149,7 @@ describe('a killed run', () => {
     expect(recover(gitDir, root)).toBeUndefined()
   })
 
-  it('is rolled back when a power cut took a temporary', () => {
+  it('is rolled back when a power cut removed a temporary file', () => {
     killEverywhere(run, () => {
       const text = existsSync(path.join(gitDir, 'editplan/journal'))
         ? readFileSync(path.join(gitDir, 'editplan/journal'), 'utf8')
@@ -164,7 +164,7 @@ describe('a killed run', () => {
     })
   })
 
-  it('keeps what somebody changed since, and names it', () => {
+  it('keeps files that someone changed since, and lists them', () => {
     const kept = new Set<string>()
     killEverywhere(run, () => {
       writeFileSync(path.join(root, 'b.sh'), 'mine now\n')
@@ -191,13 +191,13 @@ describe('a journal that the system refuses', () => {
     return checkOut(CHANGES, { root, journal: { ...journal, record, ...parts } })
   }
 
-  it('to mark leaves all to resume, which goes on: what was put back would be taken for done', () => {
+  it('to mark leaves everything to resume, which continues', () => {
     expect(stopped({ revert: fail })).toMatchObject({ ok: false, problems: [{ name: 'INTERRUPTED' }] })
     expect(recover(gitDir, root)).toMatchObject({ outcome: 'finished', kept: [{ path: 'b.sh' }] })
     expect(treeOf(root)).toEqual({ ...changed(), 'b.sh': '755 mine\n' })
   })
 
-  it('to forget is told, though every file is back', () => {
+  it('to forget is reported, although every file is back', () => {
     expect(stopped({ clear: fail })).toMatchObject({ ok: false, problems: [{ name: 'INTERRUPTED' }] })
     expect(treeOf(root)).toEqual({ ...before, 'b.sh': '755 mine\n' })
     expect(recover(gitDir, root)).toMatchObject({ outcome: 'rolled-back', kept: [] })
@@ -205,7 +205,7 @@ describe('a journal that the system refuses', () => {
 })
 
 describe('a journal', () => {
-  it('is gone when the run is kept or taken back', () => {
+  it('is removed when the run is kept or undone', () => {
     run('keep')
     expect(isInterrupted(gitDir)).toBe(false)
     setUp('second')

@@ -84,7 +84,7 @@ describe('the lock of a checkout', () => {
     expect(readdirSync(path.join(folder.path, 'editplan')).sort()).toEqual(['lock', 'lock.guard'])
   })
 
-  it('lets timers run and takes an abort while a guard stands in its way', async () => {
+  it('lets timers run and can be aborted while a guard is in its way', async () => {
     stale()
     guard(0)
     const controller = new AbortController()

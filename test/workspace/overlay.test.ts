@@ -25,7 +25,7 @@ const put = (file: string, before: string | undefined, after: string) =>
   })
 
 describe('an overlay', () => {
-  it('shows the changed bytes and leaves the disk alone', () => {
+  it('shows the changed bytes and does not touch the disk', () => {
     put('src/a.txt', 'one\n', 'two, longer\n')
     expect(overlay.read('src/a.txt').toString()).toBe('two, longer\n')
     expect(overlay.stat('src/a.txt')).toMatchObject({ kind: 'file', size: 12, mode: 0o640 })
@@ -90,7 +90,7 @@ describe('an overlay', () => {
   const gone = (file: string, before: string) =>
     overlay.put({ path: file, before: Buffer.from(before), after: undefined, mode: 0o640 })
 
-  it('has room for a folder where a file went, and none again once a file stands there', () => {
+  it('permits a folder in the place of a removed file, and not once a file is there again', () => {
     expect(overlay.locate('src/a.txt/b')).toMatchObject({ ok: false, problem: { name: 'NOT_A_DIRECTORY' } })
     gone('src/a.txt', 'one\n')
     expect(overlay.locate('src/a.txt/b/../c/d')).toEqual({ ok: true, path: 'src/a.txt/c/d' })

@@ -128,7 +128,7 @@ describe('portable names', () => {
     'a*',
     'a.',
     'a /b',
-  ])('%j is no name on Windows', (path) => {
+  ])('%j is not a valid name on Windows', (path) => {
     expect(verdict(path, { portable: true })).toBe('PATH_INVALID')
     expect(verdict(path)).toBe(`ok ${path}`)
   })

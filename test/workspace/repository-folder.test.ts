@@ -35,7 +35,7 @@ describe('a folder that is a git directory', () => {
     expect(verdict(openDisk(repo.root), 'a.txt')).toBe('ok')
   })
 
-  it('is protected by the name that a link gives it, and where .git is a link to it', () => {
+  it('is protected under the name of a link to it, and if .git is a link to it', () => {
     using repo = repository({ 'a.txt': 'a\n' })
     renameSync(join(repo.root, '.git'), join(repo.root, 'data'))
     symlinkSync('data', join(repo.root, '.git'))
@@ -45,7 +45,7 @@ describe('a folder that is a git directory', () => {
     }
   })
 
-  it('of a linked worktree inside the checkout is protected wherever its common directory lies', () => {
+  it('of a linked worktree inside the checkout is protected wherever its common directory is', () => {
     using repo = repository({ 'a.txt': 'a\n' })
     repo.write({ 'own/HEAD': HEAD, 'own/commondir': '../.git\n', 'own/index': '' })
     expect(foundFrom(join(repo.root, 'own'))).toBe(join(repo.root, 'own'))
@@ -62,7 +62,7 @@ describe('a folder that is a git directory', () => {
     }
   })
 
-  it('is protected in the files of a commit too, and what is none is not', async () => {
+  it('is protected in the files of a commit too, and an ordinary folder is not', async () => {
     using repo = repository({
       'kept/HEAD': HEAD,
       'kept/objects/x': '',
@@ -147,7 +147,7 @@ describe('a file that would make a folder a git directory', () => {
     expect([verdict(openDisk(root), 'HEAD'), verdict(openDisk(root), 'objects/x')]).toEqual(['PATH_PROTECTED', 'ok'])
   })
 
-  it('is judged by what the run put and took away', () => {
+  it('is recognised by the files that the run created and removed', () => {
     using repo = repository({ 'a.txt': 'a\n' })
     const overlay = createOverlay(openDisk(repo.root))
     overlay.put(added('new/objects/x', ''))

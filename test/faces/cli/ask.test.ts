@@ -68,7 +68,7 @@ describe('a question at the terminal', () => {
     [`${DOWN}${DOWN}\r`, { path: 'infra/prod.tf' }],
     [`${DOWN}${DOWN}${DOWN}\r`, { rule: 'Edit(infra/**)' }],
     ['\x03', undefined],
-  ])('answered with %j gives the leave %j', async (keys, grant) => {
+  ])('answered with %j gives the approval %j', async (keys, grant) => {
     expect((await answer(keys)).grant).toEqual(grant)
   })
 

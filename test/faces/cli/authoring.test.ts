@@ -3,9 +3,9 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FORMATS } from '../../../src/faces/cli/commands/import.ts'
 import { IMPORT_FORMATS } from '../../../src/import/detect.ts'
+import { stepInputs } from '../../../src/plan/inputs.ts'
 import { parsePlan } from '../../../src/plan/parse.ts'
 import { planHeader } from '../../../src/plan/schema.ts'
-import { stepInputs } from '../../../src/plan/step-inputs.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { editplan } from '../../support/program.ts'
 
@@ -46,7 +46,7 @@ describe('editplan import', () => {
     expect(FORMATS).toEqual(IMPORT_FORMATS)
   })
 
-  it('writes a plan, and lists what is no step with its place', async () => {
+  it('writes a plan, and lists what is not in it with its place', async () => {
     using repo = repository(FILES)
     const lines = CALLS.map((call) => `${JSON.stringify(call)}\n`).join('')
     const imported = await run(repo, ['import', '-', '--cwd', '/home/ada/shop'], lines)
@@ -67,7 +67,7 @@ describe('editplan import', () => {
     expect(repo.read('plan.yaml').toString()).toContain('\nsteps:\n')
   })
 
-  it('takes a source where a plan is asked for, once it is certain what it is', async () => {
+  it('accepts a source in place of a plan, if its format is certain', async () => {
     using repo = repository(FILES)
     repo.write({ 'src/user.js': 'export const fetchUser = (id) => id\n\nexport const setUser = () => {}\n' })
     const diff = `${repo.git('diff')}\n`
@@ -95,7 +95,7 @@ describe('editplan import', () => {
     ['PLAN_SYNTAX', Buffer.from([0x7b, 0xff, 0x7d])],
     ['PLAN_SYNTAX', 'plain words\n'],
     ['PLAN_EMPTY', JSON.stringify([{ type: 'tool_use', id: 'a', name: 'Bash', input: {} }])],
-  ])('refuses with %s what gives no plan', async (name, content) => {
+  ])('refuses with %s a source that gives no plan', async (name, content) => {
     using repo = repository({ 'source.txt': content })
     const finished = await run(repo, ['import', 'source.txt'])
     expect(finished.exitCode).toBe(1)
@@ -104,7 +104,7 @@ describe('editplan import', () => {
 })
 
 describe('editplan plan from-diff', () => {
-  it('makes a plan of the work tree that gives it back, and leaves checkout and index as they are', async () => {
+  it('makes a plan that reproduces the work tree, and changes neither checkout nor index', async () => {
     using repo = repository(FILES)
     repo.write({ 'README.md': 'Call fetchUser.\r\nTwice.\r\n', 'docs/new.md': '# New\n' })
     symlinkSync('README.md', path.join(repo.root, 'link'))
@@ -120,7 +120,7 @@ describe('editplan plan from-diff', () => {
     expect(repo.git('status', '--porcelain').split('\n')).toEqual([' M README.md', '?? docs/'])
   })
 
-  it('carries a file that became a folder of its name, and a folder that became a file', async () => {
+  it('includes a file that became a folder of the same name, and a folder that became a file', async () => {
     using repo = repository({ ...FILES, 'lib/a/b.txt': 'b\n', 'lib/c.txt': 'c\n', one: 'one\n', two: 'two\n' })
     for (const name of ['run.sh', 'lib', 'one', 'two']) rmSync(path.join(repo.root, name), { recursive: true })
     // Two files go below each other's names, as git sees it by renames.
@@ -161,7 +161,7 @@ describe('editplan plan from-diff', () => {
     expect(repo.git('rev-parse', 'again^{tree}')).toBe(repo.git('rev-parse', `${commit}^{tree}`))
   })
 
-  it('sees a change that neither size nor time of the file shows', async () => {
+  it('sees a change that shows in neither size nor time of the file', async () => {
     using repo = repository({}, { config: { 'core.checkStat': 'minimal', 'core.trustctime': 'false' } })
     const [file, second] = [path.join(repo.root, 'limit.txt'), new Date('2026-01-01')]
     repo.write({ 'limit.txt': '10\n' })
@@ -173,7 +173,7 @@ describe('editplan plan from-diff', () => {
     expect((await run(repo, ['plan', 'from-diff', '-o', '-'])).stdout).toContain('limit.txt')
   })
 
-  it('does not count the plan it writes, and says so where nothing else differs', async () => {
+  it('ignores the plan that it writes, and says so if nothing else differs', async () => {
     using repo = repository(FILES)
     repo.write({ 'plan.yaml': 'of an earlier time\n' })
     const { exitCode, stderr } = await run(repo, ['plan', 'from-diff', '-o', 'plan.yaml'])
@@ -183,7 +183,7 @@ describe('editplan plan from-diff', () => {
 })
 
 describe('editplan init and fmt', () => {
-  it('writes a plan that applies, is laid out already, and is not written over', async () => {
+  it('writes a plan that applies, is formatted, and is not overwritten', async () => {
     using repo = repository(FILES)
     expect((await run(repo, ['init'])).exitCode).toBe(0)
     expect(await run(repo, ['fmt', '--check', 'plan.yaml'])).toEqual({ exitCode: 0, stdout: '', stderr: '' })
@@ -192,7 +192,7 @@ describe('editplan init and fmt', () => {
     expect((await run(repo, ['init'])).exitCode).toBe(2)
   })
 
-  it('shows every tool and key in comments, which hold a plan that is laid out once they are taken away', async () => {
+  it('shows every tool and key in comments, which are a formatted plan once uncommented', async () => {
     using repo = repository(FILES)
     const { stdout } = await run(repo, ['init', '-o', '-'])
     const text = stdout.replace(/^( *)# (?=- |\w+:| {2})/gm, '$1')
@@ -208,7 +208,7 @@ describe('editplan init and fmt', () => {
       expect(text).toContain(key)
   })
 
-  it('names what is not laid out, and lays it out', async () => {
+  it('lists what is not formatted, and formats it', async () => {
     using repo = repository(FILES)
     repo.write({ 'plan.yaml': '# kept\ntitle: a\nversion: 1\nsteps: [{ tool: Read, file_path: run.sh }]\n' })
     expect(await run(repo, ['fmt', '--check', 'plan.yaml'])).toMatchObject({ exitCode: 1, stdout: 'plan.yaml\n' })

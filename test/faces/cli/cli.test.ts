@@ -35,7 +35,7 @@ const run = (repo: Pick<TestRepository, 'root'>, args: readonly string[], input 
 const reportOf = ({ stdout }: Finished) => reportSchema.parse(JSON.parse(stdout))
 
 describe('editplan apply', () => {
-  it('changes the work tree, one commit a step, and leaves HEAD and index alone', () => {
+  it('changes the work tree, with one commit per step, and does not touch HEAD and index', () => {
     using repo = repository(FILES)
     const index = repo.read('.git/index')
     const finished = run(repo, ['apply', '-', '--json'])
@@ -147,7 +147,7 @@ describe('editplan check', () => {
 })
 
 describe('history, show, undo', () => {
-  it('lists runs, shows a step’s patch, and puts everything back', () => {
+  it('lists runs, shows a step’s patch, and restores everything', () => {
     using repo = repository(FILES)
     const { run: applied } = reportOf(run(repo, ['apply', '-', '--json']))
     const id = applied?.id ?? ''
@@ -158,7 +158,7 @@ describe('history, show, undo', () => {
     expect(repo.git('status', '--porcelain')).toBe('')
   })
 
-  it('goes back to after a step', () => {
+  it('goes back to the state after a step', () => {
     using repo = repository(FILES)
     run(repo, ['apply', '-'])
     expect(run(repo, ['undo', '--to', '2']).exitCode).toBe(0)
@@ -276,7 +276,7 @@ describe('a wrong call', () => {
     expect(run(bare, ['apply', '-']).exitCode).toBe(2)
   })
 
-  it('is no detached HEAD', () => {
+  it('is not a detached HEAD', () => {
     using repo = repository(FILES)
     repo.git('checkout', '-q', '--detach')
     expect(run(repo, ['apply', '-']).exitCode).toBe(0)

@@ -85,7 +85,7 @@ describe('a credential of the base is nowhere in what the command line says', ()
   it.each<[string, TestStep]>([
     ['a deletion', { tool: 'Delete', file_path: 'k.txt' }],
     ['a change beside it', edit('k.txt', 'one', 'two')],
-    ['a change that takes it away', edit('k.txt', TOKEN, 'none')],
+    ['a change that removes it', edit('k.txt', TOKEN, 'none')],
     ['the nearest line', edit('k.txt', `key: ${TOKEN.slice(0, -1)}y`, 'none')],
     ['several places', edit('k.txt', 'e', 'f')],
   ])('%s', async (_, step) => {

@@ -47,7 +47,7 @@ describe('editplan policy test', () => {
     expect(JSON.parse((await run(['policy', 'test', ...args, '--json'])).stdout)).toMatchObject({ rule })
   })
 
-  it('refuses what no policy allows, and what is no policy', async () => {
+  it('refuses what no policy allows, and files that are not policies', async () => {
     expect(await run(['policy', 'test', '../x'])).toMatchObject({ exitCode: 3, stdout: '' })
     writeFileSync(join(repo.root, 'mine.yml'), 'version: 2\n')
     expect(await run(['policy', 'test', 'a.txt', '--policy', 'mine.yml'])).toMatchObject({ exitCode: 2, stdout: '' })

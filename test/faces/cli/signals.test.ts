@@ -111,7 +111,7 @@ describe('a run that is stopped while its programs run', () => {
 })
 
 describe('a run whose output nobody reads', () => {
-  it('is put in place all the same', async () => {
+  it('is applied anyway', async () => {
     using place = verifying(['true'])
     const child = start(place, ['--json'])
     child.stdout?.destroy()

@@ -19,8 +19,8 @@ const shownLines = (lines: readonly string[], sign: string): number =>
 const leftOut = (lines: readonly string[], kind: 'added' | 'removed'): number =>
   Number(new RegExp(`(\\d+) ${kind}`).exec(lines.at(-1) ?? '')?.[1] ?? 0)
 
-describe('a step that somebody is asked about', () => {
-  it('shows added lines however many are removed, and counts what it leaves out of each', () => {
+describe('a step that needs approval', () => {
+  it('shows added lines however many are removed, and counts what it omits of each', () => {
     const { lines, cut } = show(edit('a', linesOf(40, 'old'), linesOf(30, 'new')))
     expect(shownLines(lines, '+')).toBeGreaterThan(0)
     expect(shownLines(lines, '-')).toBeGreaterThan(0)
@@ -29,7 +29,7 @@ describe('a step that somebody is asked about', () => {
     expect(cut).toBe(true)
   })
 
-  it('shows each added line below the removed one whose place it takes', () => {
+  it('shows each added line below the removed line that it replaces', () => {
     const { lines, cut } = show(edit('a', 'same\nold 1\nsame too\nold 2\nend', 'same\nnew 1\nsame too\nnew 2\nend'))
     const signed = lines.filter((line) => /^ *[+-] /.test(line)).map((line) => line.trim())
     expect(signed).toEqual(['- old 1', '+ new 1', '- old 2', '+ new 2'])
@@ -42,7 +42,7 @@ describe('a step that somebody is asked about', () => {
     expect(leftOut(lines, 'removed')).toBe(100 - shownLines(lines, '-'))
   })
 
-  it('gives added lines the rows that removed ones leave', () => {
+  it('gives added lines the rows that removed ones do not need', () => {
     const { lines } = show(edit('a', linesOf(2, 'old'), linesOf(100, 'new')))
     expect([shownLines(lines, '-'), shownLines(lines, '+')]).toEqual([2, 10])
   })

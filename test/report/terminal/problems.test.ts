@@ -13,14 +13,14 @@ describe('a refusal on a terminal', () => {
     expect(message).toContain(problem.message)
   })
 
-  it('gives the general advice where the message names no remedy of its own', () => {
+  it('adds the general advice if the message has no remedy', () => {
     const { advice } = ERRORS.UNKNOWN_KEY
     expect(renderProblems([problem], style).join('\n')).toContain(advice)
     const own = { ...problem, message: 'There is no key titel; write title.' }
     expect(renderProblems([own], style).join('\n')).not.toContain(advice)
   })
 
-  it('gives what to use instead once, a long text cut', () => {
+  it('shows each suggestion once, and cuts a long one', () => {
     const long = Array.from({ length: 50 }, (_, nth) => `line ${nth}`).join('\n')
     const lines = renderProblems([{ ...problem, suggestions: ['title', long] }], style)
     expect(lines.filter((line) => line.includes('title'))).toHaveLength(1)

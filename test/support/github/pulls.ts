@@ -208,7 +208,7 @@ async function filesOf(pull: PullRequest, repository: Repository) {
   return files
 }
 
-/** Lines of the new file that stand inside a patch. */
+/** Lines of the new file that are inside a patch. */
 function linesOf(patch: string): Set<number> {
   const lines = new Set<number>()
   let line = 0

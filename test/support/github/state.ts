@@ -98,7 +98,7 @@ const GIT_ENVIRONMENT = {
   GIT_COMMITTER_EMAIL: 'noreply@github.com',
 }
 
-/** The commit a branch stands at, or undefined. Nothing packs the refs of the stand-in. */
+/** The commit of a branch, or undefined. Nothing packs the refs of the stand-in. */
 export async function tipOf(repository: Repository, branch: string): Promise<string | undefined> {
   const file = await readFile(join(repository.folder, 'refs', 'heads', branch), 'utf8').catch(() => undefined)
   return file?.trim()

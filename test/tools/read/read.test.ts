@@ -43,7 +43,7 @@ describe('Read', () => {
     expect(await createReader({}).run({ file_path: 'none' })).toMatchObject({ problem: { suggestions: ['near.txt'] } })
   })
 
-  it('finds a screenshot whatever blank stands before AM or PM', async () => {
+  it('finds a screenshot whatever blank precedes AM or PM', async () => {
     const reader = createReader({ 'Screenshot at 9.41.07\u202fAM.txt': 'a', 'Screenshot at 8.00.00 PM.txt': 'b' })
     for (const path of ['Screenshot at 9.41.07 AM.txt', 'Screenshot at 8.00.00\u202fPM.txt']) {
       expect(await nameOf(reader, path)).toBe('ok')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
+import { type FieldPath, type Place, placesOf } from '../../src/plan/document.ts'
 import { readJson } from '../../src/plan/json-document.ts'
 import { DEFAULT_LIMITS } from '../../src/plan/limits.ts'
-import { type FieldPath, type Place, placesOf } from '../../src/plan/locate.ts'
 import { readYaml } from '../../src/plan/yaml-document.ts'
 import { anyText } from './arbitrary-plan.ts'
 

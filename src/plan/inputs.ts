@@ -1,9 +1,97 @@
 import * as z from 'zod'
 import { documentInputs } from './document-inputs.ts'
+import { filePath, text, whenObject } from './fields.ts'
 import { choiceKeys, goesWithGlob } from './file-choice.ts'
 import { oneOf } from './one-of.ts'
 import { structureKeys } from './structure-keys.ts'
-import { filePath, text, toolInputs, whenObject } from './tool-inputs.ts'
+
+const replaceAll = z
+  .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')], 'is not true or false')
+  .optional()
+  .describe('Replace every occurrence instead of exactly one.')
+  .meta({ default: false })
+
+/** The inputs of the four tools, as a plan's steps and a session's calls give them. */
+export const toolInputs = {
+  Read: z
+    .strictObject({
+      file_path: filePath.meta({ examples: ['src/user.ts'] }),
+      offset: z
+        .int()
+        .min(0, 'is below 0')
+        .optional()
+        .describe('Text: first line to read, counted from 1.')
+        .meta({ default: 1 }),
+      limit: z
+        .int()
+        .positive('is not above 0')
+        .optional()
+        .describe('Text: number of lines to read; all when absent.')
+        .meta({ examples: [200] }),
+      pages: text()
+        .optional()
+        .describe('PDF: pages to read.')
+        .meta({ examples: ['3', '1-5', '10-'] }),
+      sha256: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 (64 digits 0-9 a-f)')
+        .optional()
+        .describe('SHA-256 of the text the author saw: UTF-8, no BOM, LF line ends. Another text is FILE_MODIFIED.')
+        .meta({ examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'] }),
+    })
+    .describe('Read a file, which licenses later edits of it.'),
+  Edit: z
+    .strictObject({
+      file_path: filePath.meta({ examples: ['src/user.ts'] }),
+      old_string: text()
+        .describe('Text to replace, copied from the file; empty creates the file.')
+        .meta({ examples: ['function getUser('] }),
+      new_string: text()
+        .describe('Text to put there, taken literally; empty deletes.')
+        .meta({ examples: ['function fetchUser('] }),
+      replace_all: replaceAll,
+      match: z
+        .enum(['exact', 'whitespace'])
+        .optional()
+        .describe('whitespace: also accept a unique match that differs in white space alone.')
+        .meta({ default: 'exact' }),
+    })
+    .describe('Replace a piece of a text file.'),
+  Write: z
+    .strictObject({
+      file_path: filePath.meta({ examples: ['docs/fetch-user.md'] }),
+      content: text()
+        .describe('The whole content of the file, byte for byte.')
+        .meta({ examples: ['# fetchUser\n'] }),
+    })
+    .describe('Create a file, or replace all of it.'),
+  NotebookEdit: z
+    .strictObject({
+      notebook_path: filePath.meta({ examples: ['notebooks/demo.ipynb'] }),
+      cell_id: text()
+        .optional()
+        .describe(
+          'Id of the cell, or cell-N counted from 0. For insert: the cell to insert after; absent, at the start.',
+        )
+        .meta({ examples: ['a1b2c3', 'cell-0'] }),
+      new_source: text()
+        .describe('The source of the cell; for delete, anything.')
+        .meta({ examples: ['fetch_user()'] }),
+      cell_type: z.enum(['code', 'markdown']).optional().describe('Kind of the cell; required for insert.'),
+      edit_mode: z
+        .enum(['replace', 'insert', 'delete'])
+        .optional()
+        .describe('What to do with the cell.')
+        .meta({ default: 'replace' }),
+    })
+    .describe('Change one cell of a Jupyter notebook.'),
+} as const
+
+/** A tool that agents call. */
+export type ToolName = keyof typeof toolInputs
+export type ReadInput = z.output<typeof toolInputs.Read>
+export type EditInput = z.output<typeof toolInputs.Edit>
+export type NotebookEditInput = z.output<typeof toolInputs.NotebookEdit>
 
 const regex = text()
   .min(1)
