@@ -51,7 +51,11 @@ const STEP_KEYS = [
 ]
 const CONDITION_KEYS = Object.keys(condition.shape)
 const OPTION_KEYS = Object.keys(planHeader.shape.options.unwrap().shape)
+/** Keys that a step ends with. */
+const LAST_KEYS = ['expect_matches', 'skip_unsupported']
 const KEYS = [...new Set([...HEADER_KEYS, 'steps', ...STEP_KEYS, ...CONDITION_KEYS, ...OPTION_KEYS])]
+  .filter((key) => !LAST_KEYS.includes(key))
+  .concat(LAST_KEYS)
 
 /** Only keys of a plan can occur: it was parsed before. */
 const rank = (key: string): number => KEYS.indexOf(key)

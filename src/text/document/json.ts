@@ -282,9 +282,9 @@ const removal = (
   const blanks = /^[ \t]*/.exec(text.slice(end))?.[0].length ?? 0
   if (end + blanks < next || /[\]}]/.test(text[next] ?? '')) {
     const before = /[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0
-    return /[\]}]/.test(text[next] ?? '') && end + blanks === next
-      ? { start: start - before, end, text: '' }
-      : { start, end: end + blanks, text: '' }
+    if (/[\]}]/.test(text[next] ?? '') && end + blanks === next) return { start: start - before, end, text: '' }
+    const endsLine = /[\r\n]/.test(text[end + blanks] ?? '')
+    return { start: endsLine ? start - before : start, end: end + blanks, text: '' }
   }
   return { start, end: next, text: '' }
 }
