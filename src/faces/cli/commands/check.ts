@@ -5,10 +5,13 @@ import type { CommandFactory, Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
 import { examples, type ReplayOptions, withBaseOptions, withReplayOptions } from '../options.ts'
 import { replay } from '../replay.ts'
+import { inEachRepository, type RepositoryOptions, repositoriesOption, withRepositoryList } from '../repositories.ts'
 
 /** `editplan check`: validates what apply would, and writes nothing. */
 export const checkCommand: CommandFactory = (context, finish) =>
-  withDeliveryOptions(withBaseOptions(withReplayOptions(new Command('check'))))
+  withRepositoryList(
+    withDeliveryOptions(withBaseOptions(withReplayOptions(new Command('check'), repositoriesOption()))),
+  )
     .summary('validate plans without applying them')
     .description('Validates everything that apply validates, lists all problems at once, and writes nothing.')
     .option('--watch', 'check again whenever a plan file changes, until interrupted')
@@ -20,7 +23,7 @@ export const checkCommand: CommandFactory = (context, finish) =>
       finish(await (options.watch ? checkAgain : check)(names, options, context)),
     )
 
-interface CheckOptions extends ReplayOptions, DeliveryOptions {
+interface CheckOptions extends Omit<ReplayOptions, 'repo'>, RepositoryOptions, DeliveryOptions {
   readonly watch?: boolean
 }
 
@@ -39,8 +42,10 @@ async function checkAgain(names: readonly string[], options: CheckOptions, conte
   return exitCode
 }
 
-const check = (names: readonly string[], options: CheckOptions, context: Context): Promise<number> =>
-  replay(names, options, context, async (plans, run) => {
-    const { checkPlan } = await import('../../../index.ts')
-    return checkPlan(plans, run)
-  })
+const check = (names: readonly string[], given: CheckOptions, whole: Context): Promise<number> =>
+  inEachRepository(given, whole, (options, context) =>
+    replay(names, options, context, async (plans, run) => {
+      const { checkPlan } = await import('../../../index.ts')
+      return checkPlan(plans, run)
+    }),
+  )
