@@ -75,7 +75,7 @@ function editBytes(bytes: Buffer, { file, old, fresh }: Sample): Buffer | undefi
     patchFromSplices(opened.file, match.splices)
     return applySplices(bytes, match.splices)
   }
-  notFound(file, opened.file, request)
+  notFound(file, opened.file, request, 'yaml')
   return undefined
 }
 

@@ -24,16 +24,16 @@ declare function areFileEditsEquivalent(edits1: readonly Edit[], edits2: readonl
 
 /** What one row of the error table says; the docs page and the exit codes are derived from it. */
 interface ErrorRow {
-    /** The field's number of the Edit errors 0–10; null for names of our own. */
+    /** Number among the Edit tool's errors, 0–10; null for all other errors. */
     readonly number: number | null;
-    /** Process exit code when this is the first failure: see `docs/errors.md`. */
+    /** Exit code of a run whose first failure this is: see `docs/errors.md`. */
     readonly exit: 1 | 2 | 3 | 4 | 5 | 6;
     readonly title: string;
     /** What the reader does about it. */
     readonly advice: string;
 }
 /**
- * The one table of errors. Names are stable: programs and tests rely on them; titles and advice are free to change.
+ * The one table of errors. Names are stable: programs and tests rely on them. Titles and advice may change.
  * Exit codes: 1 plan invalid or step failed, 2 wrong usage, 3 refused by policy, 4 stale or conflicting, 5 git or GitHub
  * failed, 6 interrupted and recoverable.
  */
@@ -117,16 +117,16 @@ declare const ERRORS: {
 };
 /** The stable name of an error. */
 type ErrorName = keyof typeof ERRORS;
-/** Where in a plan (or another source file) something stands; line and column count from 1. */
+/** A place in a plan or another source file; line and column count from 1. */
 interface Position {
     readonly file?: string;
     readonly line: number;
     readonly column: number;
 }
-/** One refusal as plain data: a step that cannot apply, or one fault of a plan. Failing is a value; only misuse throws. */
+/** A refusal as plain data: a step that cannot apply, or an error in a plan. Failing is a value; only misuse throws. */
 interface Problem {
     readonly name: ErrorName;
-    /** One or more sentences for a person: what is wrong here, and the mend. Never relied on by programs. */
+    /** One or more sentences for a person: what is wrong here, and how to fix it. Programs do not rely on it. */
     readonly message: string;
     readonly at?: Position;
     /** The step's number, from 1, and its id where it has one. */
@@ -134,18 +134,63 @@ interface Problem {
         readonly index: number;
         readonly id?: string;
     };
-    /** Values ready to use instead: near keys, similar paths, a corrected old_string. */
+    /** Values to use instead: similar keys or paths, a corrected old_string. */
     readonly suggestions?: readonly string[];
 }
-/** What is thrown where no step can carry the refusal: wrong usage, a repository that will not do, git or GitHub failing. */
+/** Thrown when the failure belongs to no step: wrong usage, an unsuitable repository, a failure of git or GitHub. */
 declare class EditplanError extends Error {
     readonly name: ErrorName;
     readonly problems: readonly Problem[];
     constructor(problems: Problem | readonly Problem[], options?: ErrorOptions);
 }
-/** Exit code of a failure, by its name. */
+/** Exit code of a run whose first failure has this name. */
 declare const exitCodeOf: (name: ErrorName) => number;
 
+/** The inputs of the four tools, as a plan's steps and a session's calls give them. */
+declare const toolInputs: {
+    readonly Read: z.ZodObject<{
+        file_path: z.ZodString;
+        offset: z.ZodOptional<z.ZodInt>;
+        limit: z.ZodOptional<z.ZodInt>;
+        pages: z.ZodOptional<z.ZodString>;
+        sha256: z.ZodOptional<z.ZodString>;
+    }, z.core.$strict>;
+    readonly Edit: z.ZodObject<{
+        file_path: z.ZodString;
+        old_string: z.ZodString;
+        new_string: z.ZodString;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+    }, z.core.$strict>;
+    readonly Write: z.ZodObject<{
+        file_path: z.ZodString;
+        content: z.ZodString;
+    }, z.core.$strict>;
+    readonly NotebookEdit: z.ZodObject<{
+        notebook_path: z.ZodString;
+        cell_id: z.ZodOptional<z.ZodString>;
+        new_source: z.ZodString;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+    }, z.core.$strict>;
+};
+/** A tool that agents call. */
+type ToolName = keyof typeof toolInputs;
+type ReadInput = z.output<typeof toolInputs.Read>;
+type NotebookEditInput = z.output<typeof toolInputs.NotebookEdit>;
 /** The inputs of a plan's steps: those of the four tools, with what only a plan can ask for, and two tools more. */
 declare const stepInputs: {
     readonly Read: z.ZodObject<{
@@ -205,52 +250,6 @@ type EditStepInput = z.output<typeof stepInputs.Edit>;
 type WriteStepInput = z.output<typeof stepInputs.Write>;
 type DeleteInput = z.output<typeof stepInputs.Delete>;
 type MoveInput = z.output<typeof stepInputs.Move>;
-
-/** The inputs of the four tools, as a plan's steps and a session's calls give them. */
-declare const toolInputs: {
-    readonly Read: z.ZodObject<{
-        file_path: z.ZodString;
-        offset: z.ZodOptional<z.ZodInt>;
-        limit: z.ZodOptional<z.ZodInt>;
-        pages: z.ZodOptional<z.ZodString>;
-        sha256: z.ZodOptional<z.ZodString>;
-    }, z.core.$strict>;
-    readonly Edit: z.ZodObject<{
-        file_path: z.ZodString;
-        old_string: z.ZodString;
-        new_string: z.ZodString;
-        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
-            false: "false";
-            true: "true";
-        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
-        match: z.ZodOptional<z.ZodEnum<{
-            exact: "exact";
-            whitespace: "whitespace";
-        }>>;
-    }, z.core.$strict>;
-    readonly Write: z.ZodObject<{
-        file_path: z.ZodString;
-        content: z.ZodString;
-    }, z.core.$strict>;
-    readonly NotebookEdit: z.ZodObject<{
-        notebook_path: z.ZodString;
-        cell_id: z.ZodOptional<z.ZodString>;
-        new_source: z.ZodString;
-        cell_type: z.ZodOptional<z.ZodEnum<{
-            code: "code";
-            markdown: "markdown";
-        }>>;
-        edit_mode: z.ZodOptional<z.ZodEnum<{
-            delete: "delete";
-            insert: "insert";
-            replace: "replace";
-        }>>;
-    }, z.core.$strict>;
-};
-/** A tool that agents call. */
-type ToolName = keyof typeof toolInputs;
-type ReadInput = z.output<typeof toolInputs.Read>;
-type NotebookEditInput = z.output<typeof toolInputs.NotebookEdit>;
 
 declare const condition: z.ZodObject<{
     file_path: z.ZodExactOptional<z.ZodString>;
@@ -1001,7 +1000,7 @@ interface StepOf<Tool extends StepTool, Input> {
     readonly why?: string;
     /** The step is skipped where this does not hold. */
     readonly when?: Condition;
-    /** Where the step stands in the plan's text, counted from 1. */
+    /** The step's place in the plan's text, counted from 1. */
     readonly at: {
         readonly file?: string;
         readonly line: number;
@@ -1028,13 +1027,15 @@ interface Plan {
 }
 /** A plan without its steps. */
 type PlanHeader = Omit<Plan, 'steps' | 'digest'>;
+/** The plan's schema as JSON Schema (draft-7) for editors: what `schema/plan.schema.json` and `editplan schema` hold. */
+declare const planJsonSchema: () => Record<string, unknown>;
 
 /** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
 declare const policyJsonSchema: () => object;
 
-/** What is known of a text that is a part of a file. */
+/** Context of a text that is a part of a file. */
 interface FilePart {
-    /** What was there before: a credential that it holds is not new. Default nothing. */
+    /** The text before: a credential that it contains is not new. Default empty. */
     readonly before?: string;
     /** The line of the file that the text begins in; default 1. */
     readonly firstLine?: number;
@@ -1056,7 +1057,7 @@ interface PolicyChecks {
     /** CONFIG_BROKEN: the file parsed before and no longer would, or no longer satisfies the schema it is mapped to. */
     configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined;
 }
-/** What the policy says about a path and a tool, and what decided. */
+/** The policy's decision about a path and a tool, and the rule that decided. */
 interface Decision {
     readonly behavior: 'allow' | 'ask' | 'deny';
     /** The rule's text, `protected: <kind>`, `mode: <mode>`, `granted` or `default`. */
@@ -1075,74 +1076,37 @@ type Grant = {
     readonly rule: string;
 };
 
-/** The three ways a plan is written. */
-type PlanFormat = 'yaml' | 'json' | 'jsonl';
-
-/** Bounds of a plan that nobody vouches for. Each, when passed, is a LIMIT_EXCEEDED that names it. */
-interface PlanLimits {
-    /** Size of a YAML plan in bytes of UTF-8; default 32 MiB. */
-    readonly yamlBytes: number;
-    /** Size of a JSON plan, and of one line of JSON Lines, in bytes of UTF-8; default 256 MiB. */
-    readonly jsonBytes: number;
-    /** Number of steps; default 1,000,000. */
-    readonly steps: number;
-    /** Number of YAML aliases, those inside what an alias stands for counted each time; default 100. */
-    readonly aliases: number;
-    /** Depth of collections in each other; default 64. */
-    readonly nesting: number;
-    /** Number of problems listed; default 10,000. */
-    readonly problems: number;
-}
-
-/** A plan's text. `name` is what messages call it, usually its path; `format` is found from both when absent. */
-interface PlanSource {
-    readonly name: string;
-    readonly text: string;
-    readonly format?: PlanFormat;
-}
-interface ParseOptions {
-    readonly limits?: Partial<PlanLimits>;
-}
-type ParsedPlan = {
-    readonly ok: true;
-    readonly plan: Plan;
-} | {
-    readonly ok: false;
-    readonly problems: readonly Problem[];
-};
-/**
- * Reads a plan in YAML 1.2, JSON or JSON Lines. Gives the plan with its defaults filled in, its steps in the flat form and
- * `cwd` taken off their paths; or every problem of the text at once, each with file, line and column, and step where it
- * is one's. Touches no disk.
- */
-declare const parsePlan: (source: PlanSource, options?: ParseOptions) => ParsedPlan;
-
-/** Steps that can be gone through again and again; an array of them is one. */
+/** Steps that can be iterated again and again; an array of them is one. */
 interface StepSequence extends Iterable<Step> {
     readonly length: number;
+    /** Present where another pass over the steps means reading their text again. */
+    readonly outline?: Outline;
 }
 /** A plan whose steps need not be held at once. Every {@link Plan} is one. */
 interface SteppedPlan extends Omit<Plan, 'steps'> {
     readonly steps: StepSequence;
 }
-/** A plan in JSON Lines that can be read again: its text in pieces cut anywhere, from the start each time it is gone through. */
-interface PlanPieces {
-    readonly name: string;
-    readonly pieces: Iterable<string>;
-}
-type StreamedPlan = {
-    readonly ok: true;
-    readonly plan: SteppedPlan;
-} | {
-    readonly ok: false;
-    readonly problems: readonly Problem[];
+/** An Edit of every file that a glob names. */
+type GlobEdit = EditStepInput & {
+    readonly glob: string;
 };
-/**
- * Checks a plan in JSON Lines from beginning to end and gives it without its steps, which are read anew whenever they are gone
- * through: memory follows the longest line, not the plan. The plan is the one that `parsePlan` gives for the same text. Reading steps
- * throws FILE_MODIFIED at the end when the text is no longer the one that was checked.
- */
-declare const openStreamedPlan: (source: PlanPieces, options?: ParseOptions) => StreamedPlan;
+/** What a run needs to know of its steps before it replays them. Its size follows their paths and words, not their texts. */
+interface Outline {
+    /** How many of the steps are not Reads. */
+    readonly changing: number;
+    /** Names of the plan files, in order. */
+    readonly files: ReadonlySet<string>;
+    /** Paths as the steps give them, including those that their conditions look at. */
+    readonly paths: ReadonlySet<string>;
+    /** The same without those of conditions, by tool. */
+    readonly touched: ReadonlyMap<Step['tool'], ReadonlySet<string>>;
+    /** The edits of globs, by their steps' numbers. */
+    readonly globs: ReadonlyMap<number, GlobEdit>;
+    /** Of the steps that have an id or a reason. */
+    readonly words: readonly StepWords[];
+}
+/** What a step says to people, and where. */
+type StepWords = Pick<Step, 'index' | 'id' | 'why' | 'at'>;
 
 /** A path inside the checkout: relative to its root, `/` separated, no `.`, `..` or empty parts. */
 type RepoPath = string;
@@ -1266,6 +1230,8 @@ interface CallOptions {
 }
 interface SessionSettings extends Partial<Pick<PlanOptions, 'reads' | 'trailing_whitespace'>> {
     readonly budgets?: Partial<ReadBudgets>;
+    /** What a Read of a text licenses: the whole file (default), or the lines that it showed. */
+    readonly licenses?: 'file' | 'lines';
     /** How much the session remembers of what it read. */
     readonly memory?: FileStateLimits;
 }
@@ -1273,8 +1239,10 @@ interface SessionSuccess extends Omit<Partial<ReadView>, 'type'> {
     readonly ok: true;
     /** Relative to the root, `/` separated. */
     readonly path: string;
-    /** `create` or `update` for a tool that changes; what was shown for a Read. */
-    readonly type?: 'create' | 'update' | ReadView['type'];
+    /** What a tool that changes did to the file; what was shown for a Read. */
+    readonly type?: 'create' | 'update' | 'delete' | 'move' | ReadView['type'];
+    /** Of a Move: where the file is now. */
+    readonly new_path?: string;
     readonly structuredPatch?: readonly StructuredPatchHunk[];
     readonly matched_by?: MatchedBy;
     readonly insertions?: number;
@@ -1300,7 +1268,7 @@ interface Session {
     /** Waits for the calls under way; later ones throw USAGE. */
     close(): Promise<void>;
 }
-/** The four tools call by call against a live work tree. Throws USAGE when the root is no folder. */
+/** The tools call by call against a live work tree. Throws USAGE when the root is no folder. */
 declare const createSession: ({ root, ...options }: SessionOptions) => Promise<Session>;
 
 interface WorkbenchOptions {
@@ -1311,6 +1279,8 @@ interface WorkbenchOptions {
     readonly policy?: PolicySource;
     readonly readOnly?: boolean;
     readonly dryRun?: boolean;
+    /** Tokens (characters / 4, JSON / 2) of a text that one Read shows; default 8,000, which clients show whole. */
+    readonly readBudget?: number;
 }
 
 interface ServeStreams {
@@ -1321,6 +1291,8 @@ interface ServeStreams {
 }
 
 interface McpServerOptions extends Omit<WorkbenchOptions, 'root'> {
+    /** Folders that calls stay in; default: the roots that the client offers, where it offers any. */
+    readonly roots?: readonly string[];
     /** A folder of the checkout; default: the first root that the client offers, else the current folder. */
     readonly root?: string;
     /** The program's version, for clients that show it. */
@@ -1336,18 +1308,28 @@ interface McpServer {
     serve(streams: ServeStreams): Promise<void>;
 }
 /**
- * An MCP server with the tools Read, Edit, Write and NotebookEdit on a checkout, which records every accepted call as a step of a
- * plan, and plan_show, plan_save and plan_undo on that plan. Throws USAGE for a plan's file whose folder is not there and, where
- * `root` is given, what opening it does: POLICY_INVALID, INTERRUPTED, LOCKED …
+ * An MCP server with the tools Read, Edit, Write, NotebookEdit, Delete and Move on a checkout, which records every accepted call as a
+ * step of a plan, and plan_show, plan_save and plan_undo on that plan. It speaks both generations of the protocol. Throws USAGE for a
+ * plan's file whose folder is missing and, where `root` is given, what opening it does: POLICY_INVALID, INTERRUPTED …
  */
 declare function createMcpServer(options?: McpServerOptions): Promise<McpServer>;
 
+type ImportFormat = keyof typeof RECOGNISERS;
+/**
+ * The format of a text by what only it holds; undefined for a plan, for what is none of them, and for what two say is theirs.
+ */
+declare const detectImportFormat: (text: string) => ImportFormat | undefined;
+/**
+ * Why a text is neither a plan nor a source, for a person; undefined where it may be a plan that has faults: one that has one of a
+ * plan's keys, or is not JSON.
+ */
+declare const whyUnknown: (text: string) => string | undefined;
 /** What a format says of a source: that it is its own, that it may be, or that it is not. */
 type Answer = 'yes' | 'no' | 'perhaps';
 /** The beginning of a source, taken apart as far as it is JSON. */
 interface Opening {
     readonly text: string;
-    /** The first values: of JSON Lines those of the first lines, else the one there is. Empty for what is no JSON. */
+    /** The first values: of JSON Lines those of the first lines, else the one there is. Empty for what is not JSON. */
     readonly values: readonly unknown[];
     /** The source is JSON, or begins as JSON does. */
     readonly isJson: boolean;
@@ -1376,31 +1358,20 @@ declare const RECOGNISERS: {
     readonly 'ast-grep': ({ values }: Opening) => Answer;
     readonly 'swe-bench': ({ values }: Opening) => Answer;
 };
-
-type ImportFormat = keyof typeof RECOGNISERS;
 /** The formats a plan can be made from. */
 declare const IMPORT_FORMATS: readonly ImportFormat[];
-/**
- * The format of a text by what only it holds; undefined for a plan, for what is none of them, and for what two say is theirs.
- */
-declare const detectImportFormat: (text: string) => ImportFormat | undefined;
-/**
- * Why a text is neither a plan nor a source, for a person; undefined where it may be a plan that has faults: one that has one of a
- * plan's keys, or is no JSON.
- */
-declare const whyUnknown: (text: string) => string | undefined;
 
-/** Where something stands in the source. */
+/** A place in the source. */
 interface SourcePlace {
     readonly file: string;
     readonly line: number;
     readonly column: number;
 }
-/** Something of the source that is no step of the plan. */
+/** Something in the source that the plan has no step for. */
 interface NotImported {
     /** What it is called there: a tool, a git header. */
     readonly construct: string;
-    /** Why it is no step, in a sentence for a person. */
+    /** Why it is not a step, in a sentence for a person. */
     readonly reason: string;
     readonly at: SourcePlace;
     /** Whether files may differ from what the plan makes of them because of it. */
@@ -1414,7 +1385,7 @@ interface SourceText {
     readonly name: string;
     readonly text: string;
 }
-/** A source too large to be one string: its text in pieces cut anywhere, from the start each time it is gone through. */
+/** A source too large to be one string: its text in pieces cut anywhere, from the start on each pass. */
 interface SourcePieces {
     readonly name: string;
     readonly pieces: Iterable<string>;
@@ -1431,7 +1402,7 @@ interface ImportOptions {
     readonly keepFailed?: boolean;
     /** Text of a file of the checkout (path relative to its root), for changes that a source gives by their place. */
     readonly readFile?: (path: string) => string | undefined;
-    /** What stands at a path of the checkout; needed only where commands move, copy or remove what no step names. */
+    /** What is at a path of the checkout; needed only where commands move, copy or remove what no step names. */
     readonly kindOf?: (path: string) => FileKind | undefined;
     /** Paths of all files of the checkout below a folder. */
     readonly filesBelow?: (folder: string) => readonly string[];
@@ -1455,16 +1426,50 @@ type ImportedPlan = {
  */
 declare const importPlan: (sources: ImportSource | readonly ImportSource[], options?: ImportOptions) => ImportedPlan;
 
+/** The three ways a plan is written. */
+type PlanFormat = 'yaml' | 'json' | 'jsonl';
+
+/** Bounds of a plan that nobody vouches for. Each, when passed, is a LIMIT_EXCEEDED that names it. */
+interface PlanLimits {
+    /** Size of a YAML plan in bytes of UTF-8; default 32 MiB. */
+    readonly yamlBytes: number;
+    /** Size of a JSON plan, and of one line of JSON Lines, in bytes of UTF-8; default 256 MiB. */
+    readonly jsonBytes: number;
+    /** Number of steps; default 1,000,000. */
+    readonly steps: number;
+    /** Number of YAML aliases, those inside what an alias stands for counted each time; default 100. */
+    readonly aliases: number;
+    /** Depth of collections in each other; default 64. */
+    readonly nesting: number;
+    /** Number of problems listed; default 10,000. */
+    readonly problems: number;
+}
+interface ParseOptions {
+    /** Default: {@link DEFAULT_LIMITS}. */
+    readonly limits?: Partial<PlanLimits>;
+}
+
+/** A plan's text. `name` is what messages call it, usually its path; `format` is found from both when absent. */
+interface PlanSource {
+    readonly name: string;
+    readonly text: string;
+    readonly format?: PlanFormat;
+}
+type ParsedPlan = {
+    readonly ok: true;
+    readonly plan: Plan;
+} | {
+    readonly ok: false;
+    readonly problems: readonly Problem[];
+};
 /**
- * Writes a plan down, its steps in the flat form. `parsePlan` of the result gives the same plan (places apart), whatever
- * its texts hold. `cwd` is kept as a record; the paths under it are relative already.
+ * Reads a plan in YAML 1.2, JSON or JSON Lines. Gives the plan with its defaults filled in, its steps in the flat form and
+ * `cwd` taken off their paths; or every problem of the text at once, each with file, line and column, and step where it
+ * is one's. Touches no disk.
  */
-declare const formatPlan: (plan: Plan, format: PlanFormat) => string;
+declare const parsePlan: (source: PlanSource, options?: ParseOptions) => ParsedPlan;
 
-/** The plan's schema as JSON Schema (draft-7) for editors: what `schema/plan.schema.json` and `editplan schema` hold. */
-declare const planJsonSchema: () => Record<string, unknown>;
-
-type LaidOut = {
+type FormattedPlan = {
     readonly ok: true;
     readonly text: string;
 } | {
@@ -1474,21 +1479,29 @@ type LaidOut = {
     }>['problems'];
 };
 /**
- * The same plan in the canonical layout: keys in the order of the reference, in YAML one key a line, texts of several lines as literal
- * blocks, quotes only where they are needed; comments, anchors and blank lines stay. What it means never changes: a plan whose new text
- * would not parse to the very same plan is given back as it is.
+ * Formats a plan: keys in the order of the reference, in YAML one key per line, texts of several lines as literal
+ * blocks, quotes only where they are needed; comments, anchors and blank lines stay. Its meaning never changes: a plan whose new text
+ * would not parse to the very same plan is returned as it is.
  */
-declare const layOutPlan: (source: PlanSource) => LaidOut;
+declare const formatPlan: (source: PlanSource) => FormattedPlan;
 
-/** What one line holds. */
-type LinePart = {
-    readonly type: 'header';
-    readonly header: PlanHeader;
+/** A plan in JSON Lines that can be read again: its text in pieces cut anywhere, from the start on each pass. */
+interface PlanPieces {
+    readonly name: string;
+    readonly pieces: Iterable<string>;
+}
+type StreamedPlan = {
+    readonly ok: true;
+    readonly plan: SteppedPlan;
 } | {
-    readonly type: 'step';
-    readonly step: Step;
+    readonly ok: false;
+    readonly problems: readonly Problem[];
 };
-
+/**
+ * Checks a plan in JSON Lines from beginning to end and gives it without its steps, which are read again on each pass: memory follows the longest line and the steps' paths and words, not their texts. The plan is the one that `parsePlan` gives
+ * for the same text. Reading steps throws FILE_MODIFIED at the end when the text is no longer the one that was checked.
+ */
+declare const openStreamedPlan: (source: PlanPieces, options?: ParseOptions) => StreamedPlan;
 /** A plan in JSON Lines as it comes: text or UTF-8 bytes, in pieces cut anywhere. */
 interface PlanStream {
     readonly name: string;
@@ -1509,10 +1522,26 @@ type PlanPart = LinePart | {
  * yielded, the rest is only checked. The size of the whole is not limited, that of a line is (`jsonBytes`).
  */
 declare function streamPlan(source: PlanStream, options?: ParseOptions): AsyncGenerator<PlanPart, void>;
+/** What one line holds. */
+type LinePart = {
+    readonly type: 'header';
+    readonly header: PlanHeader;
+} | {
+    readonly type: 'step';
+    readonly step: Step;
+};
+
+/**
+ * Writes a plan down, its steps in the flat form. `parsePlan` of the result gives the same plan (places apart), whatever
+ * its texts hold. `cwd` is kept as a record; the paths under it are relative already.
+ */
+declare const printPlan: (plan: Plan, format: PlanFormat) => string;
+/** A plan written in the format that a file's name asks for (YAML where it asks for none), in pieces: it may be too large for a string. */
+declare const planText: (plan: Plan, name: string) => Iterable<string>;
 
 /**
  * A value as it may be shown: every credential in its texts as asterisks, in lists of lines also one that goes over several of them.
- * What holds none is given back as it is, the very same object.
+ * A value without credentials is returned itself, not a copy.
  */
 declare const masked: <Value>(value: Value) => Promise<Value>;
 
@@ -1582,6 +1611,257 @@ interface PublishOptions {
     readonly dryRun?: boolean | undefined;
     readonly clock?: Clock | undefined;
 }
+
+declare const refusedStep: z.ZodObject<{
+    step: z.ZodInt;
+    id: z.ZodExactOptional<z.ZodString>;
+    tool: z.ZodEnum<{
+        Delete: "Delete";
+        Edit: "Edit";
+        Move: "Move";
+        NotebookEdit: "NotebookEdit";
+        Read: "Read";
+        Write: "Write";
+    }>;
+    why: z.ZodExactOptional<z.ZodString>;
+    input: z.ZodRecord<z.ZodString, z.ZodJSONSchema>;
+    error: z.ZodObject<{
+        name: z.ZodEnum<{
+            BARE_REPOSITORY: "BARE_REPOSITORY";
+            BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+            BRANCH_EXISTS: "BRANCH_EXISTS";
+            BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+            BRANCH_INVALID: "BRANCH_INVALID";
+            BRANCH_IN_USE: "BRANCH_IN_USE";
+            CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+            CELL_NOT_FOUND: "CELL_NOT_FOUND";
+            CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+            CONFIG_BROKEN: "CONFIG_BROKEN";
+            DEVICE_FILE: "DEVICE_FILE";
+            DIRTY_FILES: "DIRTY_FILES";
+            DUPLICATE_ID: "DUPLICATE_ID";
+            DUPLICATE_KEY: "DUPLICATE_KEY";
+            DUPLICATE_STEP: "DUPLICATE_STEP";
+            FILE_EXISTS: "FILE_EXISTS";
+            FILE_MODIFIED: "FILE_MODIFIED";
+            FILE_NOT_FOUND: "FILE_NOT_FOUND";
+            FILE_NOT_READ: "FILE_NOT_READ";
+            FILE_TOO_LARGE: "FILE_TOO_LARGE";
+            GITHUB_FAILED: "GITHUB_FAILED";
+            GIT_FAILED: "GIT_FAILED";
+            IMAGE_INVALID: "IMAGE_INVALID";
+            INTERRUPTED: "INTERRUPTED";
+            INVALID_INPUT: "INVALID_INPUT";
+            INVALID_VALUE: "INVALID_VALUE";
+            IS_BINARY: "IS_BINARY";
+            IS_DIRECTORY: "IS_DIRECTORY";
+            IS_NOTEBOOK: "IS_NOTEBOOK";
+            LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+            LOCKED: "LOCKED";
+            MERGE_CONFLICT: "MERGE_CONFLICT";
+            MISSING_KEY: "MISSING_KEY";
+            NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+            NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+            NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+            NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+            NO_CHANGE: "NO_CHANGE";
+            NO_COMMIT: "NO_COMMIT";
+            OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+            OTHER_PLAN: "OTHER_PLAN";
+            PACKAGE_MISSING: "PACKAGE_MISSING";
+            PATH_DENIED: "PATH_DENIED";
+            PATH_IGNORED: "PATH_IGNORED";
+            PATH_INVALID: "PATH_INVALID";
+            PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+            PATH_PROTECTED: "PATH_PROTECTED";
+            PDF_ENCRYPTED: "PDF_ENCRYPTED";
+            PDF_INVALID: "PDF_INVALID";
+            PDF_PAGES: "PDF_PAGES";
+            PLAN_EMPTY: "PLAN_EMPTY";
+            PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+            PLAN_SYNTAX: "PLAN_SYNTAX";
+            PLAN_VERSION: "PLAN_VERSION";
+            POLICY_ASK: "POLICY_ASK";
+            POLICY_INVALID: "POLICY_INVALID";
+            READ_FAILED: "READ_FAILED";
+            READ_TOO_LARGE: "READ_TOO_LARGE";
+            RUN_APPLIED: "RUN_APPLIED";
+            RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+            SECRET_DETECTED: "SECRET_DETECTED";
+            STRING_NOT_FOUND: "STRING_NOT_FOUND";
+            STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+            SYMLINK: "SYMLINK";
+            UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+            UNENCODABLE: "UNENCODABLE";
+            UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+            UNKNOWN_KEY: "UNKNOWN_KEY";
+            UNKNOWN_REVISION: "UNKNOWN_REVISION";
+            UNKNOWN_RUN: "UNKNOWN_RUN";
+            UNKNOWN_TOOL: "UNKNOWN_TOOL";
+            UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+            USAGE: "USAGE";
+            VERIFY_FAILED: "VERIFY_FAILED";
+            VERIFY_MISMATCH: "VERIFY_MISMATCH";
+            WRITE_FAILED: "WRITE_FAILED";
+        }>;
+        message: z.ZodString;
+    }, z.core.$strict>;
+    nearest: z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        file_path: z.ZodString;
+        line: z.ZodInt;
+        last_line: z.ZodInt;
+        likeness: z.ZodNumber;
+        text: z.ZodString;
+    }, z.core.$strict>>>;
+    candidates: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+    surroundings: z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        file_path: z.ZodString;
+        line: z.ZodInt;
+        lines: z.ZodInt;
+        text: z.ZodString;
+    }, z.core.$strict>>>;
+    corrected: z.ZodExactOptional<z.ZodRecord<z.ZodString, z.ZodJSONSchema>>;
+    reads_first: z.ZodExactOptional<z.ZodBoolean>;
+}, z.core.$strict>;
+/** What goes back to whoever made a plan: the one source of its type and of `schema/repair.schema.json`. */
+declare const repairPacket: z.ZodObject<{
+    version: z.ZodLiteral<1>;
+    plan: z.ZodObject<{
+        title: z.ZodString;
+        sha256: z.ZodString;
+        steps: z.ZodInt;
+    }, z.core.$strict>;
+    refused: z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        step: z.ZodInt;
+        id: z.ZodExactOptional<z.ZodString>;
+        tool: z.ZodEnum<{
+            Delete: "Delete";
+            Edit: "Edit";
+            Move: "Move";
+            NotebookEdit: "NotebookEdit";
+            Read: "Read";
+            Write: "Write";
+        }>;
+        why: z.ZodExactOptional<z.ZodString>;
+        input: z.ZodRecord<z.ZodString, z.ZodJSONSchema>;
+        error: z.ZodObject<{
+            name: z.ZodEnum<{
+                BARE_REPOSITORY: "BARE_REPOSITORY";
+                BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+                BRANCH_EXISTS: "BRANCH_EXISTS";
+                BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+                BRANCH_INVALID: "BRANCH_INVALID";
+                BRANCH_IN_USE: "BRANCH_IN_USE";
+                CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+                CELL_NOT_FOUND: "CELL_NOT_FOUND";
+                CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+                CONFIG_BROKEN: "CONFIG_BROKEN";
+                DEVICE_FILE: "DEVICE_FILE";
+                DIRTY_FILES: "DIRTY_FILES";
+                DUPLICATE_ID: "DUPLICATE_ID";
+                DUPLICATE_KEY: "DUPLICATE_KEY";
+                DUPLICATE_STEP: "DUPLICATE_STEP";
+                FILE_EXISTS: "FILE_EXISTS";
+                FILE_MODIFIED: "FILE_MODIFIED";
+                FILE_NOT_FOUND: "FILE_NOT_FOUND";
+                FILE_NOT_READ: "FILE_NOT_READ";
+                FILE_TOO_LARGE: "FILE_TOO_LARGE";
+                GITHUB_FAILED: "GITHUB_FAILED";
+                GIT_FAILED: "GIT_FAILED";
+                IMAGE_INVALID: "IMAGE_INVALID";
+                INTERRUPTED: "INTERRUPTED";
+                INVALID_INPUT: "INVALID_INPUT";
+                INVALID_VALUE: "INVALID_VALUE";
+                IS_BINARY: "IS_BINARY";
+                IS_DIRECTORY: "IS_DIRECTORY";
+                IS_NOTEBOOK: "IS_NOTEBOOK";
+                LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+                LOCKED: "LOCKED";
+                MERGE_CONFLICT: "MERGE_CONFLICT";
+                MISSING_KEY: "MISSING_KEY";
+                NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+                NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+                NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+                NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+                NO_CHANGE: "NO_CHANGE";
+                NO_COMMIT: "NO_COMMIT";
+                OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+                OTHER_PLAN: "OTHER_PLAN";
+                PACKAGE_MISSING: "PACKAGE_MISSING";
+                PATH_DENIED: "PATH_DENIED";
+                PATH_IGNORED: "PATH_IGNORED";
+                PATH_INVALID: "PATH_INVALID";
+                PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+                PATH_PROTECTED: "PATH_PROTECTED";
+                PDF_ENCRYPTED: "PDF_ENCRYPTED";
+                PDF_INVALID: "PDF_INVALID";
+                PDF_PAGES: "PDF_PAGES";
+                PLAN_EMPTY: "PLAN_EMPTY";
+                PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+                PLAN_SYNTAX: "PLAN_SYNTAX";
+                PLAN_VERSION: "PLAN_VERSION";
+                POLICY_ASK: "POLICY_ASK";
+                POLICY_INVALID: "POLICY_INVALID";
+                READ_FAILED: "READ_FAILED";
+                READ_TOO_LARGE: "READ_TOO_LARGE";
+                RUN_APPLIED: "RUN_APPLIED";
+                RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+                SECRET_DETECTED: "SECRET_DETECTED";
+                STRING_NOT_FOUND: "STRING_NOT_FOUND";
+                STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+                SYMLINK: "SYMLINK";
+                UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+                UNENCODABLE: "UNENCODABLE";
+                UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+                UNKNOWN_KEY: "UNKNOWN_KEY";
+                UNKNOWN_REVISION: "UNKNOWN_REVISION";
+                UNKNOWN_RUN: "UNKNOWN_RUN";
+                UNKNOWN_TOOL: "UNKNOWN_TOOL";
+                UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+                USAGE: "USAGE";
+                VERIFY_FAILED: "VERIFY_FAILED";
+                VERIFY_MISMATCH: "VERIFY_MISMATCH";
+                WRITE_FAILED: "WRITE_FAILED";
+            }>;
+            message: z.ZodString;
+        }, z.core.$strict>;
+        nearest: z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            file_path: z.ZodString;
+            line: z.ZodInt;
+            last_line: z.ZodInt;
+            likeness: z.ZodNumber;
+            text: z.ZodString;
+        }, z.core.$strict>>>;
+        candidates: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+        surroundings: z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            file_path: z.ZodString;
+            line: z.ZodInt;
+            lines: z.ZodInt;
+            text: z.ZodString;
+        }, z.core.$strict>>>;
+        corrected: z.ZodExactOptional<z.ZodRecord<z.ZodString, z.ZodJSONSchema>>;
+        reads_first: z.ZodExactOptional<z.ZodBoolean>;
+    }, z.core.$strict>>>;
+    answer: z.ZodString;
+}, z.core.$strict>;
+type RepairPacket = z.output<typeof repairPacket>;
+type RefusedStep = z.output<typeof refusedStep>;
+declare const answer: z.ZodUnion<readonly [z.ZodObject<{
+    step: z.ZodInt;
+    tool: z.ZodExactOptional<z.ZodEnum<{
+        Delete: "Delete";
+        Edit: "Edit";
+        Move: "Move";
+        NotebookEdit: "NotebookEdit";
+        Read: "Read";
+        Write: "Write";
+    }>>;
+    input: z.ZodRecord<z.ZodString, z.ZodJSONSchema>;
+}, z.core.$strict>, z.ZodObject<{
+    step: z.ZodInt;
+    drop: z.ZodLiteral<true>;
+}, z.core.$strict>]>;
+type RepairAnswer = z.output<typeof answer>;
 
 declare const reportedStep: z.ZodObject<{
     index: z.ZodInt;
@@ -2244,7 +2524,7 @@ interface RunTotals {
     readonly deletions: number;
 }
 /**
- * What is known of a run beyond its commits, in `<common git dir>/editplan/runs/<id>.json`. Order and retention come
+ * Data about a run besides its commits, in `<common git dir>/editplan/runs/<id>.json`. Order and retention come
  * from here; nothing of it is ever in a commit.
  */
 interface RunRecord {
@@ -2296,13 +2576,6 @@ interface CarriedFile {
     readonly after?: number | undefined;
 }
 
-/** Something that differs and that the steps do not carry. */
-interface LeftOut {
-    readonly path: string;
-    /** Why, in a sentence for a person. */
-    readonly reason: string;
-}
-
 interface DiffRequest {
     /** A folder of the checkout. */
     readonly root: string;
@@ -2329,6 +2602,12 @@ interface DiffPlan {
  * the files of the other state byte for byte, but for those listed. Throws NOT_A_REPOSITORY, UNKNOWN_REVISION.
  */
 declare function planFromDiff(request: DiffRequest): Promise<DiffPlan>;
+/** Something that differs and that the steps do not carry. */
+interface LeftOut {
+    readonly path: string;
+    /** Why, in a sentence for a person. */
+    readonly reason: string;
+}
 
 interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow'> {
     /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
@@ -2345,9 +2624,6 @@ interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'fil
  */
 declare function importSources(sources: readonly ImportSource[], request: ImportRequest): Promise<ImportedPlan>;
 
-/** A plan written in the format that a file's name asks for (YAML where it asks for none), in pieces. */
-declare const planText: (plan: Plan, name: string) => Iterable<string>;
-
 interface PullRequestOptions extends AttemptOptions {
     readonly overrides?: Partial<PlanOptions> | undefined;
     /** Steps that the policy asks about and nobody allowed: refused (default), or let through into a draft that lists them. */
@@ -2361,6 +2637,50 @@ interface PullRequestOptions extends AttemptOptions {
  * Resolves to the report; when steps failed under `on_error: stop`, nothing was pushed. A run that was not pushed leaves no trace.
  */
 declare const openPullRequest: (plans: SteppedPlan | readonly SteppedPlan[], options: PullRequestOptions) => Promise<RunReport>;
+
+interface RecordOptions {
+    /** A folder of the checkout. */
+    readonly root: string;
+    /** Absolute path of a file that does not count: the one that the plan is written to. */
+    readonly except?: string;
+    /** Default: what was run. */
+    readonly title?: string;
+    /** Default: the repository's own, as of HEAD. */
+    readonly policy?: PolicySource;
+}
+interface CommandRecording extends RecordOptions {
+    /** The program and its arguments: no shell reads them. */
+    readonly command: readonly [string, ...string[]];
+    /** Folder that it runs in. */
+    readonly cwd: string;
+    /** Where its standard output goes. */
+    readonly stdout: 'stdout' | 'stderr';
+    readonly signal?: AbortSignal;
+}
+/** What a command did, and how it ended. */
+interface RecordedCommand extends DiffPlan {
+    readonly exitCode: number;
+}
+/**
+ * Runs a command and makes a plan of what it changed in the checkout: everything that git does not ignore. The plan begins at the files
+ * as they were before the command, which it names as its base where they are those of HEAD. Throws USAGE for a command that cannot be
+ * started, NOT_A_REPOSITORY, NO_COMMIT.
+ */
+declare const recordCommand: (recording: CommandRecording) => Promise<RecordedCommand>;
+/** A call of an agent's hook, in editplan's words. */
+interface HookCall {
+    /** What the agent calls its session. */
+    readonly session: string;
+    /** `begin`: before anything changes. `tool`: a tool has ended. `end`: the plan is wanted. */
+    readonly moment: 'begin' | 'tool' | 'end';
+    /** What the tool did, for the reviewer. */
+    readonly why: string;
+}
+/**
+ * Notes the work tree after an agent's call, and at the end gives the plan of the whole session: the changes after each call are steps
+ * of their own. A session without a beginning begins at HEAD.
+ */
+declare const recordHook: (call: HookCall, options: RecordOptions) => Promise<DiffPlan | undefined>;
 
 interface RedoOptions {
     readonly root: string;
@@ -2380,12 +2700,43 @@ interface Redone {
  */
 declare const redoRun: (options: RedoOptions) => Promise<Redone>;
 
+interface RepairOptions {
+    /** A folder of the checkout. */
+    readonly root: string;
+    /** Replay without a work tree. */
+    readonly bare?: boolean | undefined;
+    /** Default: the plan's own, else the checkout as it is. */
+    readonly base?: string | undefined;
+    readonly policy?: PolicySource | undefined;
+    /** Put corrections in place that are certain: all, or those of the steps with these numbers. Default none. */
+    readonly accept?: boolean | readonly number[];
+    /** Replace the plan's own. */
+    readonly overrides?: Partial<PlanOptions> | undefined;
+    /** Inputs that somebody gives instead of the plan's, and steps to leave out. */
+    readonly answers?: readonly RepairAnswer[];
+}
+/** A plan after its repair. */
+interface Repair {
+    /** With the answers, and the corrections that were accepted; the same plan where nothing was repaired. */
+    readonly plan: Plan;
+    /** Numbers of the steps, in the plan that was given, that succeed by a correction. */
+    readonly corrected: readonly number[];
+    /** The steps that are refused still. */
+    readonly packet: RepairPacket;
+}
+/**
+ * Replays a plan in memory and tells of every refused step what whoever made the plan needs to correct it. A correction that is certain
+ * counts for the steps after it; with `accept` it goes into the plan. Nothing is written. Throws USAGE for an answer to a step that the
+ * plan does not have, INVALID_INPUT for one that does not fit its tool, and what opening the checkout throws.
+ */
+declare const repairPlan: (given: SteppedPlan, options: RepairOptions) => Promise<Repair>;
+
 interface Resumed {
     /** `nothing`: no run was interrupted here. */
     readonly outcome: 'finished' | 'rolled-back' | 'nothing';
     /** Id of the run that was applied or undone. */
     readonly run?: string;
-    /** Files that somebody changed after the kill: left as they are now. */
+    /** Files that were changed after the kill: left as they are now. */
     readonly kept: readonly string[];
     /** Of these, the ones whose content from before the run is kept, and in which file, absolute. */
     readonly originals: readonly {
@@ -2492,7 +2843,7 @@ interface Undone {
 declare const undoRun: (options: UndoOptions) => Promise<Undone>;
 
 /**
- * How commits compare with a run. `commits`: the very same. `signed`: the same contents, parents and messages, in commits with a
+ * How commits compare with a run. `commits`: identical. `signed`: the same contents, parents and messages, in commits with a
  * signature that git verifies. `unchecked`: the same, authors too, but git could not check the signature of at least one, and its
  * committer is whoever it says.
  */
@@ -2553,5 +2904,5 @@ declare function getPatchForEdit(input: PatchForEditInput): PatchForEdit;
  */
 declare function preserveQuoteStyle(oldString: string, actualOldString: string, newString: string): string;
 
-export { ERRORS, EditplanError, IMPORT_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, detectImportFormat, exitCodeOf, findActualString, formatPlan, getPatchForEdit, importPlan, importSources, layOutPlan, listRuns, masked, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, redoRun, resumeRun, showRun, streamPlan, testPolicy, undoRun, verifyPlan, whyUnknown };
-export type { Ask, CarriedFile, DiffPlan, DiffRequest, ErrorName, ImportFormat, ImportOptions, ImportRequest, ImportSource, ImportedPlan, KeepOutput, LaidOut, McpServer, McpServerOptions, NotImported, ParsedPlan, Plan, PlanOptions, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullRequestOptions, Question, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, Step, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, VerifyOptions };
+export { ERRORS, EditplanError, IMPORT_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, detectImportFormat, exitCodeOf, findActualString, formatPlan, getPatchForEdit, importPlan, importSources, listRuns, masked, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, recordCommand, recordHook, redoRun, repairPlan, resumeRun, showRun, streamPlan, testPolicy, undoRun, verifyPlan, whyUnknown };
+export type { Ask, CarriedFile, DiffPlan, DiffRequest, ErrorName, FormattedPlan, HookCall, ImportFormat, ImportOptions, ImportRequest, ImportSource, ImportedPlan, KeepOutput, McpServer, McpServerOptions, NotImported, ParsedPlan, Plan, PlanOptions, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullRequestOptions, Question, RecordOptions, RecordedCommand, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, Step, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, VerifyOptions };

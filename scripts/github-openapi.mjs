@@ -8,14 +8,17 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const OPERATIONS = [
+  'actions/create-workflow-dispatch',
   'actions/get-github-actions-default-workflow-permissions-repository',
   'git/create-blob',
   'git/create-commit',
   'git/create-ref',
   'git/create-tree',
-  'git/update-ref',
+  'git/get-commit',
   'issues/add-assignees',
   'issues/add-labels',
+  'issues/create',
+  'issues/list-for-repo',
   'issues/list-milestones',
   'issues/remove-assignees',
   'issues/remove-label',
@@ -31,10 +34,12 @@ const OPERATIONS = [
   'pulls/request-reviewers',
   'pulls/update',
   'repos/get',
+  'repos/get-branch',
+  'repos/get-branch-rules',
 ]
 
 /** The answers that the stand-in fills in, starting from GitHub's example of them. */
-const EXAMPLES = ['full-repository', 'pull-request', 'issue', 'milestone', 'label', 'simple-user']
+const EXAMPLES = ['branch-get', 'full-repository', 'issue', 'label', 'milestone', 'pull-request', 'simple-user']
 
 /** What says nothing about the shape of a request or an answer. */
 const PROSE = new Set([

@@ -7,6 +7,7 @@ const SCHEMAS = {
   plan: ['src/plan/schema.ts', 'planJsonSchema'],
   policy: ['src/policy/policy-file.ts', 'policyJsonSchema'],
   report: ['src/report/report.ts', 'reportJsonSchema'],
+  repair: ['src/report/repair-packet.ts', 'repairJsonSchema'],
 }
 
 for (const [name, [entry, generate]] of Object.entries(SCHEMAS)) {

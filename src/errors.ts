@@ -41,12 +41,7 @@ export const ERRORS = {
     'The file already exists',
     'Set old_string to the text to replace, use Write to replace the whole file, or choose another name.',
   ),
-  FILE_NOT_FOUND: row(
-    4,
-    1,
-    'The file does not exist',
-    'Check the path: it is relative to the repository root. The message lists similar names.',
-  ),
+  FILE_NOT_FOUND: row(4, 1, 'The file does not exist', 'Check the path: it is relative to the repository root.'),
   IS_NOTEBOOK: row(5, 1, 'A notebook cannot be edited as text', 'Use NotebookEdit.'),
   FILE_NOT_READ: row(
     6,
@@ -251,6 +246,24 @@ export const ERRORS = {
     5,
     'The branch contains other people’s commits',
     'Merge or remove them, or set `foreign-commits: keep`.',
+  ),
+  CHECKS_NOT_STARTED: row(
+    null,
+    5,
+    'Required checks will not run',
+    'Use a GitHub App’s token, or name their workflow as `trigger-checks`.',
+  ),
+  NOTHING_TO_PUBLISH: row(
+    null,
+    1,
+    'Nothing differs from the base',
+    'Change the plan, or leave `if-no-changes: error` out.',
+  ),
+  BRANCH_NOT_OURS: row(
+    null,
+    5,
+    'No run made the branch',
+    'Choose another branch, or set `replace: true` to take one whose commits the base holds.',
   ),
   OTHER_PLAN: row(null, 5, 'The branch belongs to another plan', 'Choose another branch, or set `replace: true`.'),
 

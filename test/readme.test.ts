@@ -99,7 +99,10 @@ describe('the workflow of the README', () => {
 
     await merge(garden, 'editplan/rename-getuser-to-fetchuser')
     expect(await garden.remote('show', 'main:src/user.ts')).toBe('export function fetchUser() {}')
-    expect(await pushed(garden, plan)).toMatchObject({ exitCode: 1, outputs: { failed: '1' } })
+    expect(await pushed(garden, plan)).toMatchObject({
+      exitCode: 0,
+      outputs: { 'pull-request-operation': 'none', 'pull-request-number': '1' },
+    })
     const branches = (await garden.remote('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads')).split('\n')
     expect(branches).toContain('editplan/rename-getuser-to-fetchuser')
 

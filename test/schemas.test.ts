@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { planJsonSchema } from '../src/plan/schema.ts'
 import { policyJsonSchema } from '../src/policy/policy-file.ts'
+import { repairJsonSchema } from '../src/report/repair-packet.ts'
 import { reportJsonSchema } from '../src/report/report.ts'
 
-const SCHEMAS = { plan: planJsonSchema(), policy: policyJsonSchema(), report: reportJsonSchema() }
+const SCHEMAS = {
+  plan: planJsonSchema(),
+  policy: policyJsonSchema(),
+  report: reportJsonSchema(),
+  repair: repairJsonSchema(),
+}
 
 interface Property {
   readonly place: string

@@ -4,17 +4,22 @@ import type { GitCommand } from './command.ts'
 import type { Git } from './git.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
+export interface SnapshotOptions {
+  /** Untracked files, relative to the root, that do not count. Default none. */
+  readonly without?: readonly string[]
+}
+
 /**
  * Stores the work tree as a tree, with every file that git does not ignore, and returns its id. Filters run as for `git add`. The index
  * does not change; the new objects are those that `git add` would store, and nothing refers to them.
  */
-export async function snapshotWorkTree(git: Git): Promise<string> {
+export async function snapshotWorkTree(git: Git, { without = [] }: SnapshotOptions = {}): Promise<string> {
   using folder = scratchFolder(git)
   const copy = join(folder.path, 'index')
   const index = join(git.gitDir, 'index')
   if (existsSync(index)) copyWithTime(index, copy)
   const env = { GIT_INDEX_FILE: copy }
-  await git.run(addAll(env))
+  await git.run(addAll(env, without))
   return await git.run(writeTree(env))
 }
 
@@ -27,8 +32,8 @@ const copyWithTime = (index: string, copy: string): void => {
 
 type Environment = Readonly<Record<string, string>>
 
-const addAll = (env: Environment): GitCommand<void> => ({
-  args: ['add', '--all', '--', '.'],
+const addAll = (env: Environment, without: readonly string[]): GitCommand<void> => ({
+  args: ['add', '--all', '--', '.', ...without.map((path) => `:(top,exclude,literal)${path}`)],
   env,
   input: '',
   parse: () => undefined,

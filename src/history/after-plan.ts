@@ -4,15 +4,15 @@ import { updateRefs } from '../git/commands/refs.ts'
 import { readCommit } from '../git/commit.ts'
 import type { Git } from '../git/git.ts'
 import type { Plan } from '../plan/schema.ts'
-import { identityOf } from './identity.ts'
+import { identityOf, signedOff } from './identity.ts'
 import { type KeptVersion, keptBytes } from './kept.ts'
-import { afterMessage } from './message.ts'
+import { afterMessage, type CommitWords } from './message.ts'
 import { readRecord, writeRecord } from './run-record.ts'
 import { MERGE_REFS, type Run } from './snapshot.ts'
 
 /** The files of a run after the programs of the policy changed them. */
 export interface AfterPlan {
-  readonly plan: Pick<Plan, 'title' | 'digest' | 'author' | 'created'>
+  readonly plan: Pick<Plan, 'title' | 'digest' | 'author' | 'created'> & { readonly words?: CommitWords }
   /** Names of the programs. */
   readonly programs: readonly string[]
   readonly tree: string
@@ -37,8 +37,10 @@ export async function commitAfterPlan(git: Git, run: Run, after: AfterPlan): Pro
 }
 
 /** The id in the trailer is the one that the run's other commits carry: without the number of a repetition. */
-const messageOf = ({ id }: Run, { plan: { title, digest }, programs }: AfterPlan): string =>
-  afterMessage({ title, digest, runId: id.replace(/-.*/, ''), total: 0 }, programs)
+const messageOf = ({ id }: Run, { plan, programs }: AfterPlan): string => {
+  const { title, digest } = plan
+  return afterMessage({ title, digest, runId: id.replace(/-.*/, ''), total: 0, ...signedOff(plan) }, programs)
+}
 
 async function contentOf(
   git: Git,
@@ -47,9 +49,11 @@ async function contentOf(
 ): Promise<string> {
   await using reader = openObjectReader(git)
   const { date: baseDate } = await readCommit(reader, base.commit)
-  const { name, email, date } = identityOf(plan.author, plan.created, baseDate)
-  const person = `${name} <${email}> ${date}`
-  return `tree ${tree}\nparent ${head.commit}\nauthor ${person}\ncommitter ${person}\n\n${message}`
+  const [author, committer] = [plan.author, plan.words?.committer ?? plan.author].map((one) => {
+    const { name, email, date } = identityOf(one, plan.created, baseDate)
+    return `${name} <${email}> ${date}`
+  })
+  return `tree ${tree}\nparent ${head.commit}\nauthor ${author}\ncommitter ${committer}\n\n${message}`
 }
 
 async function keepExtended(git: Git, { id, ref, head, merge, snapshots }: Run, { files }: AfterPlan): Promise<void> {

@@ -12,7 +12,8 @@ export interface ChainWriterOptions {
   readonly git: Git
   readonly ref: string
   readonly names: RunNames
-  readonly identity: Identity
+  readonly author: Identity
+  readonly committer: Identity
   /** Stores bytes that are in no blob. Absent when the run does not reach a work tree. */
   readonly kept: KeptBytes | undefined
   /** Whether the ref names the chain once it is finished. */
@@ -98,9 +99,9 @@ export class ChainWriter {
   }
 
   #write(stream: FastImport, message: string, files: readonly FileOperation[]): Promise<void> {
-    const { identity } = this.#options
+    const { author, committer } = this.#options
     this.#messages.push(message)
-    return stream.commit({ author: identity, committer: identity, message, files })
+    return stream.commit({ author, committer, message, files })
   }
 
   async #fileOperation(path: string, change: NetChange): Promise<FileOperation> {

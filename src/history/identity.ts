@@ -1,5 +1,6 @@
 import type { Identity } from '../git/fast-import.ts'
 import type { Author } from '../plan/schema.ts'
+import type { CommitWords } from './message.ts'
 
 /** Who commits when the plan names nobody: a constant, so that the commit ids do not depend on who runs it. */
 const NOBODY: Author = { name: 'editplan', email: 'noreply@editplan.invalid' }
@@ -12,6 +13,30 @@ export function identityOf(author: Author | undefined, created: string | undefin
     email: plain(email).replaceAll(' ', ''),
     date: dateOf(created) ?? baseDate,
   }
+}
+
+interface SignedPlan {
+  readonly author?: Author | undefined
+  readonly words?: { readonly signoff?: boolean | undefined }
+}
+
+/** Who signs the commits off, where that is asked: the author, whom a DCO check compares with. */
+export function signedOff({ author, words }: SignedPlan): { readonly signedOffBy?: Author } {
+  if (!words?.signoff) return {}
+  const { name, email } = identityOf(author, undefined, '')
+  return { signedOffBy: { name, email } }
+}
+
+/** Whom the commits name where that is not the default, in a sentence. */
+export function peopleNote({ author, words }: SignedPlan & { readonly words?: CommitWords }): string | undefined {
+  if (author === undefined && words?.committer === undefined) return undefined
+  const [one, other] = [author, words?.committer ?? author].map((person) => {
+    const { name, email } = identityOf(person, undefined, '')
+    return `${name} <${email}>`
+  })
+  return one === other
+    ? `The commits name ${one} as author and committer.`
+    : `The commits name ${one} as author and ${other} as committer.`
 }
 
 /** What git itself keeps out of names. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
+import { writeWhole } from '../git/whole-file.ts'
 
 /**
  * A version of a file that git's objects do not hold as it was in the work tree: an ignored file, which must never become an
@@ -40,8 +41,7 @@ export function keptBytes(git: Git, runId: string): KeptBytes {
       const file = join(folder, name)
       if (existsSync(file)) return name
       mkdirSync(folder, { recursive: true, mode: 0o700 })
-      writeFileSync(`${file}.new`, content, { mode: 0o600 })
-      renameSync(`${file}.new`, file)
+      writeWhole(file, content)
       return name
     },
     load(name) {

@@ -1,4 +1,5 @@
-import type { Step } from '../plan/schema.ts'
+import { EditplanError } from '../errors.ts'
+import type { Author, Step } from '../plan/schema.ts'
 import { inertLine, inertLines } from '../text/neutralise.ts'
 
 /** What a commit message says about a step. */
@@ -23,6 +24,18 @@ export interface CommittedSteps {
   readonly paths: ReadonlySet<string>
 }
 
+/** What whoever runs a plan asks of its commits. */
+export interface CommitWords {
+  /** In place of the plan's author. */
+  readonly author?: Author | undefined
+  /** Default: the author. */
+  readonly committer?: Author | undefined
+  /** Each message ends in the author's `Signed-off-by`. */
+  readonly signoff?: boolean | undefined
+  /** The subject of a step's commit: `{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and `{total}` are filled in. */
+  readonly subject?: string | undefined
+}
+
 /** What every commit message of a run says about the run. */
 export interface RunNames {
   readonly title: string
@@ -30,14 +43,30 @@ export interface RunNames {
   readonly runId: string
   /** Number of steps in the plan. */
   readonly total: number
+  /** As in {@link CommitWords}. */
+  readonly subject?: string | undefined
+  /** Whoever signs each message off. */
+  readonly signedOffBy?: Author | undefined
+}
+
+const PLACES = ['tool', 'file', 'summary', 'title', 'step', 'total'] as const
+
+/** Throws USAGE for a template of a subject that is empty or names something else. */
+export function checkSubject(template: string): void {
+  const unknown = [...template.matchAll(/\{(\w*)\}/g)].find(([, name]) => !PLACES.some((place) => place === name))
+  if (!unknown && /^[^\p{Cc}]*[^\p{Cc}\s][^\p{Cc}]*$/u.test(template)) return
+  const known = PLACES.map((name) => `{${name}}`).join(', ')
+  const what = unknown ? `names ${unknown[0]}, which is nothing known` : 'is not one line of text'
+  throw new EditplanError({ name: 'USAGE', message: `The commit message "${template}" ${what}. Use ${known}.` })
 }
 
 /**
  * `<tool> <file>: <why or a summary>`, the whole `why` where the subject cannot hold it, and the trailers. One step
  * gives its tool and id; several steps of one file are counted; several files take the plan's title.
  */
-export function stepsMessage({ first, indexes, paths }: CommittedSteps, names: RunNames): string {
-  const subject = paths.size === 1 ? fileSubject(first, indexes.length) : inertLine(names.title)
+export function stepsMessage(committed: CommittedSteps, names: RunNames): string {
+  const { first, indexes } = committed
+  const subject = names.subject === undefined ? plainSubject(committed, names) : filledSubject(committed, names)
   const steps = indexes.length === 1 ? oneStep(first) : ranges(indexes)
   return assemble({
     subject,
@@ -69,11 +98,28 @@ export function stepsOfMessage(message: string): number[] {
 
 const SUBJECT_LENGTH = 100
 
-function fileSubject(first: CommittedStep, count: number): string {
-  const start = `${first.step.tool} ${inertLine(first.path)}:`
-  if (count > 1) return `${start} ${count} steps`
-  const why = inertLine(first.step.why ?? '')
-  return `${start} ${why || summaryOf(first)}`
+const plainSubject = (committed: CommittedSteps, { title }: RunNames): string =>
+  committed.paths.size === 1
+    ? `${committed.first.step.tool} ${inertLine(committed.first.path)}: ${summary(committed)}`
+    : inertLine(title)
+
+function filledSubject(committed: CommittedSteps, { subject = '', title, total }: RunNames): string {
+  const { first, indexes, paths } = committed
+  const isOneFile = paths.size === 1
+  const values: Record<(typeof PLACES)[number], string> = {
+    tool: first.step.tool,
+    file: isOneFile ? inertLine(first.path) : `${paths.size} files`,
+    summary: isOneFile ? summary(committed) : inertLine(title),
+    title: inertLine(title),
+    step: ranges(indexes).number,
+    total: String(total),
+  }
+  return subject.replace(/\{(\w+)\}/g, (whole, name: string) => values[name as keyof typeof values] ?? whole)
+}
+
+function summary({ first, indexes }: CommittedSteps): string {
+  if (indexes.length > 1) return `${indexes.length} steps`
+  return inertLine(first.step.why ?? '') || summaryOf(first)
 }
 
 function summaryOf({ step, files, created, insertions, deletions }: CommittedStep): string {
@@ -109,6 +155,7 @@ function shorten(subject: string): string {
 const runTrailers = (names: RunNames): string[] => [
   `Editplan-Plan: sha256:${names.digest}`,
   `Editplan-Run: ${names.runId}`,
+  ...(names.signedOffBy ? [`Signed-off-by: ${names.signedOffBy.name} <${names.signedOffBy.email}>`] : []),
 ]
 
 const oneStep = ({ step }: CommittedStep) => {

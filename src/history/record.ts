@@ -4,15 +4,16 @@ import type { Git } from '../git/git.ts'
 import type { Plan } from '../plan/schema.ts'
 import { ChainWriter } from './chain-writer.ts'
 import { type Grouping, groupSteps } from './groups.ts'
-import { identityOf } from './identity.ts'
+import { identityOf, signedOff } from './identity.ts'
 import { keptBytes } from './kept.ts'
+import type { CommitWords } from './message.ts'
 import { type RunRecord, writeRecord } from './run-record.ts'
 import { type ExistingRun, existingRuns, freeRunName, runId, settleRunName } from './run-ref.ts'
 import { RUN_REFS, type Run } from './snapshot.ts'
 import { type ReadFile, type Survey, survey } from './survey.ts'
 
 export interface RecordOptions {
-  readonly plan: Pick<Plan, 'title' | 'digest' | 'author' | 'created' | 'options'>
+  readonly plan: Pick<Plan, 'title' | 'digest' | 'author' | 'created' | 'options'> & { readonly words?: CommitWords }
   /** Number of steps in the plan. */
   readonly total: number
   /** Commit on which the chain begins. */
@@ -84,8 +85,16 @@ function openChain(
     git: scratch ?? git,
     named: !scratch,
     ref: name.ref,
-    names: { title: plan.title, digest: plan.digest, runId: id, total: options.total },
-    identity: identityOf(plan.author, plan.created, known.base.date),
+    names: {
+      title: plan.title,
+      digest: plan.digest,
+      runId: id,
+      total: options.total,
+      ...signedOff(plan),
+      subject: plan.words?.subject,
+    },
+    author: identityOf(plan.author, plan.created, known.base.date),
+    committer: identityOf(plan.words?.committer ?? plan.author, plan.created, known.base.date),
     kept,
   })
   const grouping = groupSteps(plan.options.commits, (group) => writer.commit(group))

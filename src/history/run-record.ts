@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
+import { writeWhole } from '../git/whole-file.ts'
 import type { AttributedPaths } from '../workspace/attributes.ts'
 import type { KeptVersion } from './kept.ts'
 import type { Merge } from './snapshot.ts'
@@ -60,8 +61,7 @@ export function writeRecord(git: Git, record: RunRecord): void {
   const { earlier: _, ...own } = record
   const earlier = record.status === 'recorded' ? earlierOf(git, record) : undefined
   mkdirSync(folderOf(git), { recursive: true, mode: 0o700 })
-  writeFileSync(`${file}.new`, `${JSON.stringify({ ...own, ...(earlier && { earlier }) })}\n`, { mode: 0o600 })
-  renameSync(`${file}.new`, file)
+  writeWhole(file, `${JSON.stringify({ ...own, ...(earlier && { earlier }) })}\n`)
 }
 
 function earlierOf(git: Git, { id, head }: RunRecord): RunRecord['earlier'] {

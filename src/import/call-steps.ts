@@ -75,7 +75,9 @@ const addOperation = (operation: Operation, ended: Ended): void => {
       recording.add({ ...step, tool: operation.tool, input: operation.input })
       return
     case 'unfit':
-      recording.leaveOut(operation.tool, { reason: operation.reason, at: call.at })
+      // What is not asked for in words that are known may still be told as an outcome.
+      if (result.files && result.files.length > 0) addFileOutcomes(result.files, ended)
+      else recording.leaveOut(operation.tool, { reason: operation.reason, at: call.at })
       return
     case 'nothing':
       recording.leaveOut(call.name, { reason: 'It changes no file.', at: call.at, mayChangeFiles: false })

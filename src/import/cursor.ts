@@ -21,7 +21,7 @@ const take = (node: JsonNode, log: SessionLog): void => {
   if (type !== 'tool_call' || subtype !== 'completed') return
   const called = memberOf(node, 'tool_call')
   for (const tool of called ? members(called) : []) {
-    const [, name] = /^(\w+)LoggedCall$/.exec(tool.key) ?? []
+    const [, name] = /^(\w+)ToolCall$/.exec(tool.key) ?? []
     if (name === undefined || !isObject(tool.value)) continue
     const key = typeof id === 'string' ? id : log.freeId()
     const { why } = log

@@ -199,7 +199,7 @@ const isCursor = (value: Values): boolean =>
   value.type === 'tool_call' &&
   isText(value.subtype) &&
   isObject(value.tool_call) &&
-  Object.keys(value.tool_call).some((key) => /LoggedCall$/.test(key))
+  Object.keys(value.tool_call).some((key) => /ToolCall$/.test(key))
 
 const isVscodeChat = (value: Values): boolean =>
   Array.isArray(value.requests) && (isText(value.responderUsername) || isText(value.requesterUsername))

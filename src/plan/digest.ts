@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PlanHeader, Step } from './schema.ts'
+import type { Plan, PlanHeader, Step } from './schema.ts'
 
 /** A plan's digest, taken step by step so that a plan need not be held at once. */
 export interface PlanDigest {
@@ -29,6 +29,13 @@ export const planDigest = ({ cwd: _, vars: __, ...header }: PlanHeader): PlanDig
     add: ({ id, input, tool, when, why }) => add({ id, input: sorted(input), tool, when: when && sorted(when), why }),
     hex: () => hash.update(pending).digest('hex'),
   }
+}
+
+/** A plan of these steps, with its digest. */
+export const withDigest = (header: PlanHeader, steps: readonly Step[]): Plan => {
+  const digest = planDigest(header)
+  for (const step of steps) digest.add(step)
+  return { ...header, steps, digest: digest.hex() }
 }
 
 /** Characters hashed at once: the cost of a call is that of many short steps. */

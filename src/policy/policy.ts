@@ -186,7 +186,7 @@ const problemOf = (decision: Decision, path: string, tool: StepTool): Problem | 
   if (decision.behavior === 'allow') return undefined
   const message = `${tool} of ${path}: ${decision.reason}.`
   if (decision.behavior === 'deny')
-    return { name: 'PATH_DENIED', message: `${message} Remove the step, or ask for a change of the policy.` }
+    return { name: 'PATH_DENIED', message: `${message} Leave it alone, or ask for a change of the policy.` }
   return { name: 'POLICY_ASK', message: `${message} Ask someone to approve it, or add an allow rule on the base.` }
 }
 

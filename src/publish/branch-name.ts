@@ -12,8 +12,13 @@ export function branchName(title: string, sha256: string): string {
     .toLowerCase()
     .match(/[a-z0-9]+/g)
   const slug = (words ?? []).join('-').slice(0, MAX_SLUG).replace(/-+$/, '')
-  return `editplan/${slug || sha256.replace(/^sha256:/, '').slice(0, 12)}`
+  return `editplan/${slug || bare(sha256).slice(0, 12)}`
 }
+
+/** The name with the beginning of the plan's digest after it. */
+export const withDigest = (name: string, sha256: string): string => `${name}-${bare(sha256).slice(0, 8)}`
+
+const bare = (sha256: string): string => sha256.replace(/^sha256:/, '')
 
 /** Throws BRANCH_INVALID for what git, or GitHub, does not take as the name of a branch. */
 export async function checkBranchName(git: Git, name: string): Promise<void> {

@@ -1,25 +1,31 @@
 import { createHash } from 'node:crypto'
 import { EditplanError } from '../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
-import { type CommitFacts, commitsBetween } from '../git/commands/commit.ts'
-import { fetchCommit } from '../git/commands/remote.ts'
-import { isAncestor } from '../git/commands/rev-parse.ts'
+import { type CommitFacts, mergeBase, treeOf } from '../git/commands/commit.ts'
 import type { Git } from '../git/git.ts'
 import { rebaseChain } from '../git/rebase-chain.ts'
 import type { Run, Snapshot } from '../history/snapshot.ts'
+import { commitsSince } from './commits-since.ts'
 import type { PublishedRecord } from './marker.ts'
 import type { PublishOptions } from './options.ts'
-import { type Target, tipOf } from './target.ts'
+import { BranchMoved, type Target, tipOf } from './target.ts'
+import { isRecorded, type Sorted, sortCommits } from './whose.ts'
 
 /** What the branch has to become. */
 export interface BranchPlan {
-  /** Where the remote stands now; undefined: it has no such branch. */
+  /** The commit of the branch at the remote now; undefined if there is no such branch. */
   readonly tip: string | undefined
   /** The commits to push, oldest first; empty when the remote has what is needed. */
   readonly snapshots: readonly Snapshot[]
   readonly head: { readonly commit: string; readonly tree: string }
+  /** The commit that the run's commits start on. */
+  readonly start: string
+  /** Ids of the run's commits that are on the branch already and stay, as a record holds them. */
+  readonly own: readonly string[]
   /** Commits of other people that stay on the branch below the run's. */
   readonly foreign: readonly string[]
+  /** Tree of the commit where the branch leaves the base. */
+  readonly leaves: string
 }
 
 export interface BranchWishes {
@@ -27,64 +33,108 @@ export interface BranchWishes {
   readonly replace: boolean
   /** Digest of the plan. */
   readonly plan: string
+  /** Where the base tracks the plan. */
+  readonly source: PublishedRecord['source']
   readonly signed: PublishOptions['signCommits']
-  /** `name <address>` of whoever signs here, who commits what the plan's author wrote. */
-  readonly signer: string | undefined
+}
+
+export interface Planning {
+  readonly run: Run
+  /** What pull requests of the branch remember, the latest first. */
+  readonly records: readonly PublishedRecord[]
+  /** What the open one of them remembers. */
+  readonly recorded: PublishedRecord | undefined
+  readonly wishes: BranchWishes
+  /** Ids of the commits that the plan gives on the base's tip, and on the commit where the branch left the base. */
+  given(leftAt: string | undefined): Promise<ReadonlySet<string>>
 }
 
 /**
- * Compares the branch on the remote with the run. Throws BRANCH_HAS_FOREIGN_COMMITS for commits that are not ours,
- * OTHER_PLAN for a branch that carries another plan.
- * @param recorded what the open pull request remembers; undefined without one
+ * Compares the branch on the remote with the run. Throws BRANCH_NOT_OURS for a branch that no run made,
+ * BRANCH_HAS_FOREIGN_COMMITS for commits that no run made, OTHER_PLAN for a branch that carries another plan.
  */
-export async function planBranch(
-  git: Git,
-  target: Target,
-  { run, recorded, wishes }: { run: Run; recorded: PublishedRecord | undefined; wishes: BranchWishes },
-): Promise<BranchPlan> {
-  if (recorded && recorded.plan !== wishes.plan && !wishes.replace) throw otherPlan(target.branch, recorded.plan)
+export async function planBranch(git: Git, target: Target, planning: Planning): Promise<BranchPlan> {
+  const { run, recorded, wishes } = planning
+  if (recorded) refuseOtherPlan(target, recorded, wishes)
   const tip = await tipOf(git, target.push, target.branch)
-  const fresh = { tip, snapshots: run.snapshots, head: run.head, foreign: [] }
+  const fresh = { ...wholly(run), tip, snapshots: run.snapshots }
   if (tip === undefined) return fresh
-  const kept = { tip, snapshots: [], head: { commit: tip, tree: run.head.tree }, foreign: [] }
-  if (tip === run.head.commit && !wishes.signed) return kept
-  if (recorded?.head === tip) return isSameResult(recorded, run, wishes) ? kept : fresh
-  return planUnrecorded(git, target, { run, recorded, wishes, tip })
+  const kept = { ...wholly(run), tip, snapshots: [], head: { commit: tip, tree: run.head.tree } }
+  const same = planning.records.find((record) => record.head === tip)
+  if (same && same.base === run.base.commit && same.kept.length === 0) {
+    refuseOtherPlan(target, same, wishes)
+    return isSameResult(same, run, wishes) ? { ...kept, own: same.own } : fresh
+  }
+  const commits = await branchCommits(git, target, tip)
+  const sorted = await sortBranch(git, commits, { tip, planning: { ...planning, base: run.base.commit } })
+  const { own, foreign, record } = sorted
+  refuseForeign(target, { sorted, tip, planning })
+  if (record) refuseOtherPlan(target, record, wishes)
+  if (foreign.length > 0) return appendRun(git, { run, tip, commits, sorted })
+  if (own.length === 0 || !(await isSameBranch(git, sorted, { run, wishes, tip }))) return fresh
+  return { ...kept, own: idsOf(own), start: own.at(-1)?.parents[0] ?? run.base.commit }
 }
 
-/** The branch stands where no pull request remembers it: look at its commits. */
-async function planUnrecorded(
+/** The run's commits on the base's tip, and nothing else. */
+const wholly = ({ head, base }: Run) => ({ head, start: base.commit, own: [], foreign: [], leaves: base.tree })
+
+const idsOf = (commits: readonly CommitFacts[]): readonly string[] => commits.map(({ id }) => id).toReversed()
+
+/** Commits that a branch of the remote has and the base has not, newest first. Throws {@link BranchMoved}. */
+export async function branchCommits(git: Git, target: Target, tip: string): Promise<readonly CommitFacts[]> {
+  const ref = `refs/heads/${target.branch}`
+  const commits = await commitsSince(git, target, { commit: tip, ref, from: target.push })
+  if (!commits) throw new BranchMoved()
+  return commits
+}
+
+/** Whose the commits of a branch are. */
+export const sortBranch = (
   git: Git,
-  target: Target,
+  commits: readonly CommitFacts[],
   {
-    run,
-    recorded,
-    wishes,
     tip,
-  }: { run: Run; recorded: PublishedRecord | undefined; wishes: BranchWishes; tip: string },
-): Promise<BranchPlan> {
-  await git.run(fetchCommit(target.push, `refs/heads/${target.branch}`))
-  const commits = await git.run(commitsBetween(run.base.commit, tip))
-  const own = new Set(
-    recorded && (await git.run(isAncestor(recorded.head, tip))) ? await ancestors(git, run, recorded.head) : [],
-  )
-  const foreign = commits.filter((commit) => !own.has(commit.id) && !isOurs(commit, wishes.signer))
-  if (foreign.length > 0 && wishes.foreignCommits === 'refuse') throw foreignCommits(target.branch, foreign)
-  if (foreign.length > 0) return appendRun(git, { run, tip, foreign: foreign.map(({ id }) => id) })
-  const plans = new Set(commits.map((commit) => commit.plan))
-  const [other] = [...plans].filter((plan) => plan !== wishes.plan)
-  if (other && !wishes.replace) throw otherPlan(target.branch, other)
-  const last = commits[0]
-  const isSame =
-    last?.tree === run.head.tree &&
-    stepsDigest(run.snapshots) === digest(commits.toReversed().map((commit) => commit.steps)) &&
-    (!wishes.signed || (await areSigned(git, commits)))
-  if (isSame) return { tip, snapshots: [], head: { commit: tip, tree: run.head.tree }, foreign: [] }
-  return { tip, snapshots: run.snapshots, head: run.head, foreign: [] }
+    planning: { base, records, given },
+  }: { tip: string; planning: Pick<Planning, 'records' | 'given'> & { readonly base: string } },
+): Promise<Sorted> =>
+  sortCommits(git, commits, { records, given: async () => given(await git.run(mergeBase(base, tip))) })
+
+interface Refusing {
+  readonly sorted: Sorted
+  readonly tip: string
+  readonly planning: Planning
 }
 
-async function ancestors(git: Git, run: Run, commit: string): Promise<readonly string[]> {
-  return (await git.run(commitsBetween(run.base.commit, commit))).map(({ id }) => id)
+/** A branch that neither a commit of a run nor an open pull request of one vouches for is somebody's, whatever it is called. */
+function refuseForeign(target: Target, { sorted, tip, planning: { records, recorded, wishes } }: Refusing): void {
+  const { own, foreign } = sorted
+  const isOurs = own.length > 0 || recorded !== undefined || isRecorded(tip, records)
+  if (!isOurs && !wishes.replace) throw notOurs(target.branch, foreign)
+  if (foreign.length > 0 && wishes.foreignCommits === 'refuse') throw foreignCommits(target.branch, foreign)
+}
+
+/** The same file may change its own branch; any other plan takes it over with `replace` alone. */
+function refuseOtherPlan({ branch }: Target, record: PublishedRecord, { plan, source, replace }: BranchWishes): void {
+  if (record.plan === plan || replace || (source && isEqual(record.source, source))) return
+  throw otherPlan(branch, record.plan)
+}
+
+const isEqual = (one: PublishedRecord['source'], other: PublishedRecord['source']): boolean =>
+  one?.repository === other?.repository && one?.paths.join('\0') === other?.paths.join('\0')
+
+const isSameResult = (recorded: PublishedRecord, run: Run, { plan, signed }: BranchWishes): boolean =>
+  recorded.plan === plan && recorded.tree === run.head.tree && recorded.steps === stepsDigest(run.snapshots, signed)
+
+/** Whether a branch of our commits alone, and of clean merges of the base, holds the run's result in the run's steps. */
+async function isSameBranch(
+  git: Git,
+  { own, record }: Sorted,
+  { run, wishes, tip }: { run: Run; wishes: BranchWishes; tip: string },
+): Promise<boolean> {
+  if ((await git.run(treeOf(tip))) !== run.head.tree) return false
+  if (record) return record.plan === wishes.plan && record.steps === stepsDigest(run.snapshots, wishes.signed)
+  const isSame = stepsDigest(run.snapshots) === digest(own.toReversed().map(({ steps }) => steps))
+  return isSame && (!wishes.signed || (await areSigned(git, own)))
 }
 
 async function areSigned(git: Git, commits: readonly CommitFacts[]): Promise<boolean> {
@@ -95,29 +145,17 @@ async function areSigned(git: Git, commits: readonly CommitFacts[]): Promise<boo
   )
 }
 
-const isSameResult = (recorded: PublishedRecord, run: Run, { plan, signed }: BranchWishes): boolean =>
-  recorded.plan === plan && recorded.tree === run.head.tree && recorded.steps === stepsDigest(run.snapshots, signed)
-
-/** A digest of which steps a chain of commits holds, and how they are signed; the same on whatever base they stand. */
+/** A digest of which steps a chain of commits holds, and how they are signed; the same on whatever base they are. */
 export const stepsDigest = (snapshots: readonly Snapshot[], signed?: BranchWishes['signed']): string =>
   digest([...snapshots.map(({ message }) => stepTrailers(message)), ...(signed ? [`signed: ${signed}`] : [])])
 
-export const stepTrailers = (message: string): string => message.match(/^Editplan-Step: .*$/gm)?.join('\n') ?? ''
+const stepTrailers = (message: string): string => message.match(/^Editplan-Step: .*$/gm)?.join('\n') ?? ''
 
 const digest = (steps: readonly string[]): string =>
   createHash('sha256').update(steps.join('\0')).digest('hex').slice(0, 16)
 
-/**
- * Ours is a commit with our trailers that nobody amended: who wrote it committed it, at the same time; or whoever signs
- * did, at that time, or GitHub, for a commit that was signed there.
- */
-function isOurs({ plan, author, committer, committerEmail }: CommitFacts, signer: string | undefined): boolean {
-  const bySigner = `${signer}${author.slice(author.lastIndexOf(' '))}`
-  return plan !== undefined && ([author, bySigner].includes(committer) || committerEmail === 'noreply@github.com')
-}
-
-/** The last commit to push; undefined for none. Commits that are made anew are a chain: throws USAGE for one that ends in a merge. */
-export function lastOfChain({ snapshots, head }: BranchPlan): Snapshot | undefined {
+/** The last commit to push; undefined for none. Commits that are made again are a chain: throws USAGE for one that ends in a merge. */
+export function lastOfChain({ snapshots, head }: Pick<BranchPlan, 'snapshots' | 'head'>): Snapshot | undefined {
   const last = snapshots.at(-1)
   if (!last || last.commit === head.commit) return last
   throw new EditplanError({
@@ -127,35 +165,31 @@ export function lastOfChain({ snapshots, head }: BranchPlan): Snapshot | undefin
   })
 }
 
-function foreignCommits(branch: string, commits: readonly CommitFacts[]): EditplanError {
-  const shown = commits
-    .slice(0, 20)
-    .map(({ id, subject, authorName }) => `${id.slice(0, 12)} ${subject} (${authorName})`)
-  const more = commits.length > shown.length ? `; and ${commits.length - shown.length} more` : ''
-  return new EditplanError({
-    name: 'BRANCH_HAS_FOREIGN_COMMITS',
-    message: `The branch "${branch}" holds ${commits.length} commit(s) that no run made: ${shown.join('; ')}${more}. Merge or remove them, or set \`foreign-commits: keep\` to put this run on top of them.`,
-  })
-}
-
-function otherPlan(branch: string, plan: string): EditplanError {
-  return new EditplanError({
-    name: 'OTHER_PLAN',
-    message: `The branch "${branch}" carries another plan (${plan}). Give this one a branch of its own, or set \`replace: true\`.`,
-  })
+interface Appending {
+  readonly run: Run
+  readonly tip: string
+  readonly commits: readonly CommitFacts[]
+  readonly sorted: Sorted
 }
 
 /**
  * The run's commits put on top of what the branch holds, each by a three-way merge; steps that the branch has already
- * leave no commit. Throws MERGE_CONFLICT, with the files, where somebody changed the same lines otherwise.
+ * make no commit. Throws MERGE_CONFLICT, with the files, where somebody changed the same lines otherwise.
  */
-async function appendRun(
-  git: Git,
-  { run, tip, foreign }: { run: Run; tip: string; foreign: readonly string[] },
-): Promise<BranchPlan> {
+async function appendRun(git: Git, { run, tip, commits, sorted }: Appending): Promise<BranchPlan> {
   const rebased = await rebaseChain(git, run.snapshots, tip)
   if (!rebased.ok) throw conflict(rebased.at, rebased.conflicts)
-  return { tip, snapshots: rebased.chain, head: rebased.head, foreign }
+  const { own, foreign } = sorted
+  const leftAt = (await git.run(mergeBase(run.base.commit, tip))) ?? run.base.commit
+  return {
+    tip,
+    snapshots: rebased.chain,
+    head: rebased.head,
+    start: own.at(-1)?.parents[0] ?? commits.at(-1)?.parents[0] ?? run.base.commit,
+    own: idsOf(own),
+    foreign: idsOf(foreign),
+    leaves: await git.run(treeOf(leftAt)),
+  }
 }
 
 function conflict(snapshot: Snapshot, files: readonly string[]): EditplanError {
@@ -167,3 +201,39 @@ function conflict(snapshot: Snapshot, files: readonly string[]): EditplanError {
 
 const nameOf = ({ steps }: Snapshot): string =>
   steps.length > 0 ? `Step ${steps.join(', ')}` : 'The commit after the plan'
+
+function foreignCommits(branch: string, commits: readonly CommitFacts[]): EditplanError {
+  return new EditplanError({
+    name: 'BRANCH_HAS_FOREIGN_COMMITS',
+    message: `The branch "${branch}" holds ${listOf(commits)}. Nothing was pushed. Merge the pull request or remove them, or set \`foreign-commits: keep\` to put this run on top of them.`,
+  })
+}
+
+function notOurs(branch: string, commits: readonly CommitFacts[]): EditplanError {
+  const what =
+    commits.length > 0
+      ? `no pull request records a commit of it, and it holds ${listOf(commits)}. Choose another \`branch\`; or set \`replace: true\` with \`foreign-commits: keep\` to put this run on top of them`
+      : 'the base holds all of it. Choose another `branch`, or set `replace: true` to take this one'
+  return new EditplanError({
+    name: 'BRANCH_NOT_OURS',
+    message: `The branch "${branch}" is not one that a run made: ${what}. Nothing was pushed.`,
+  })
+}
+
+const SHOWN = 20
+
+function listOf(commits: readonly CommitFacts[]): string {
+  const shown = commits
+    .slice(0, SHOWN)
+    .map(({ id, subject, authorName }) => `${id.slice(0, 12)} ${subject} (${authorName})`)
+  const more = commits.length > shown.length ? `; and ${commits.length - shown.length} more` : ''
+  const count = commits.length === 1 ? 'a commit' : `${commits.length} commits`
+  return `${count} that no run made: ${shown.join('; ')}${more}`
+}
+
+function otherPlan(branch: string, plan: string): EditplanError {
+  return new EditplanError({
+    name: 'OTHER_PLAN',
+    message: `The branch "${branch}" carries another plan (${plan}). Nothing was pushed. Give this plan a branch of its own (\`branch-suffix: digest\` does), track its file in the base, or set \`replace: true\`.`,
+  })
+}

@@ -38,6 +38,7 @@ export type PullRequest = z.infer<typeof pullRequest>
 const nothing = z.unknown()
 
 const repository = z.object({
+  node_id: z.string(),
   full_name: z.string(),
   default_branch: z.string(),
   archived: z.boolean(),
@@ -54,14 +55,56 @@ export type RepositoryAnswer = z.infer<typeof repository>
 export const getWorkflowPermissions = (name: string) =>
   get(`${repoPath(name)}/actions/permissions/workflow`, z.object({ can_approve_pull_request_reviews: z.boolean() }))
 
+/** Rules of rulesets that hold for a branch; every token that may read the repository sees them. */
+export const getBranchRules = (name: string, branch: string) =>
+  get(
+    `${repoPath(name)}/rules/branches/${refPath(branch)}?per_page=100`,
+    z.array(
+      z.object({
+        type: z.string(),
+        parameters: z
+          .object({ required_status_checks: z.array(z.object({ context: z.string() })).catch([]) })
+          .optional()
+          .catch(undefined),
+      }),
+    ),
+  )
+
+/** A branch with what its protection says to every token that may read the repository. */
+export const getBranch = (name: string, branch: string) =>
+  get(
+    `${repoPath(name)}/branches/${refPath(branch)}`,
+    z.object({
+      protected: z.boolean(),
+      protection: z.object({ required_status_checks: z.object({ contexts: z.array(z.string()) }).optional() }),
+    }),
+  )
+
+/** @param workflow its file name */
+export const startWorkflow = (name: string, workflow: string, ref: string) =>
+  write('POST', `${repoPath(name)}/actions/workflows/${encodeURIComponent(workflow)}/dispatches`, { ref })
+
 export const getViewer = () =>
   graphql('query { viewer { login } }', {}, z.object({ viewer: z.object({ login: z.string() }) }))
 
-/** @param head `owner:branch` */
-export const listPulls = (name: string, head: string, base: string) =>
+const listedPull = z.object({
+  number: z.number(),
+  html_url: z.string(),
+  state: z.enum(['open', 'closed']),
+  merged_at: z.string().nullish(),
+  body: z.string().nullable(),
+  head: z.object({ sha: z.string() }),
+  base: z.object({ ref: z.string() }),
+})
+
+/** A pull request as lists tell it. */
+export type ListedPull = z.infer<typeof listedPull>
+
+/** Pull requests of a branch, open and closed, the latest first. @param head `owner:branch` */
+export const listPulls = (name: string, head: string) =>
   get(
-    `${repoPath(name)}/pulls?${new URLSearchParams({ state: 'open', head, base, per_page: '100' })}`,
-    z.array(z.object({ number: z.number() })),
+    `${repoPath(name)}/pulls?${new URLSearchParams({ state: 'all', head, sort: 'created', direction: 'desc', per_page: '100' })}`,
+    z.array(listedPull),
   )
 
 export const getPull = (name: string, number: number) => get(`${repoPath(name)}/pulls/${number}`, pullRequest)
@@ -157,13 +200,18 @@ export const createCommit = (
     }),
   )
 
+/** Whether GitHub verified the signature of a commit. */
+export const getVerification = (name: string, sha: string) =>
+  get(`${repoPath(name)}/git/commits/${sha}`, z.object({ verification: z.object({ verified: z.boolean() }) }))
+
 export const createBranch = (name: string, branch: string, sha: string) =>
   write('POST', `${repoPath(name)}/git/refs`, { ref: `refs/heads/${branch}`, sha })
 
-export const moveBranch = (name: string, branch: string, sha: string) =>
-  write('PATCH', `${repoPath(name)}/git/refs/heads/${branch.split('/').map(encodeURIComponent).join('/')}`, {
-    sha,
-    force: true,
+/** Moves a branch, and only if it is at `from`. @param repositoryId node id */
+export const moveBranch = (repositoryId: string, branch: string, { from, to }: { from: string; to: string }) =>
+  mutation('updateRefs', {
+    repositoryId,
+    refUpdates: [{ name: `refs/heads/${branch}`, beforeOid: from, afterOid: to, force: true }],
   })
 
 export const listFiles = (name: string, number: number) =>
@@ -196,6 +244,23 @@ export const createReview = (
   },
 ) => write('POST', `${repoPath(name)}/pulls/${number}/reviews`, review)
 
+const issue = z.object({ number: z.number(), html_url: z.string(), body: z.string().nullish() })
+
+/** Open issues, those of one person where it is known who asks. */
+export const listIssues = (name: string, creator: string | undefined) =>
+  get(
+    `${repoPath(name)}/issues?${new URLSearchParams({ state: 'open', ...(creator !== undefined && { creator }), per_page: '100' })}`,
+    z.array(issue),
+  )
+
+export const createIssue = (name: string, content: { readonly title: string; readonly body: string }) =>
+  write('POST', `${repoPath(name)}/issues`, content, issue)
+
+export const updateIssue = (name: string, number: number, body: string) =>
+  write('PATCH', `${repoPath(name)}/issues/${number}`, { body })
+
+const refPath = (ref: string): string => ref.split('/').map(encodeURIComponent).join('/')
+
 const repoPath = (name: string): string => `/repos/${name.split('/').map(encodeURIComponent).join('/')}`
 
 const get = <Answer>(path: string, answer: z.ZodType<Answer>): ApiCall<Answer> => ({ method: 'GET', path, answer })
@@ -218,7 +283,7 @@ function graphql<Answer>(
   return { method: 'POST', path: '/graphql', body: { query, variables }, answer }
 }
 
-function mutation(name: string, input: Readonly<Record<string, string>>): ApiCall {
+function mutation(name: string, input: Readonly<Record<string, unknown>>): ApiCall {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
   return graphql(`mutation($input: ${type}!) { ${name}(input: $input) { clientMutationId } }`, { input }, nothing)
 }

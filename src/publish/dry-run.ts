@@ -2,8 +2,9 @@ import { pushCommit } from '../git/commands/remote.ts'
 import type { ApiCall } from './calls.ts'
 import { createBlob, createBranch, createCommit, createTree } from './calls.ts'
 import { type Publication, type PublishResult, wantedPull } from './publication.ts'
-import { atCreation, bodyOf, createCall, type OpenTarget, recordCall, withoutUndefined } from './pull-request.ts'
+import { atCreation, bodyOf, createCall, recordCall, withoutUndefined } from './pull-request.ts'
 import { type CurrentSettings, settingChanges } from './settings.ts'
+import type { OpenTarget } from './standing.ts'
 import { planUploads } from './upload.ts'
 
 /** Stands where only GitHub knows the value. */
@@ -24,7 +25,7 @@ export async function dryRun(publication: Publication): Promise<PublishResult> {
   const { run, target, options } = publication
   const { milestone, signCommits } = options
   const wanted = wantedPull(publication, {
-    headSha: run.head.commit,
+    branch: { head: run.head, start: run.base.commit, own: [], snapshots: run.snapshots, foreign: [] },
     milestone: Number(milestone) || milestone,
     commits: new Map(),
   })
@@ -36,6 +37,7 @@ export async function dryRun(publication: Publication): Promise<PublishResult> {
     wanted: wanted.settings,
     recorded: created,
     current: { ...NEW, draft: wanted.settings.draft ?? false },
+    alwaysDraft: false,
   })
   const set = withoutUndefined(Object.assign({}, created, ...changes.map((change) => change.set)))
   const pull = { number: NEW.number, body: bodyOf('', wanted, created) }
@@ -48,6 +50,7 @@ export async function dryRun(publication: Publication): Promise<PublishResult> {
   return {
     operation: 'none',
     url: '',
+    compareUrl: '',
     branch: target.branch,
     base: target.base.branch,
     headSha: run.head.commit,

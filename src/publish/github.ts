@@ -42,20 +42,31 @@ export class ApiError extends EditplanError {
 
   constructor(call: ApiCall, failure: FailedCall) {
     const said = [failure.message, ...failure.errors.map((error) => JSON.stringify(error))].join(' ')
-    super({
-      name: 'GITHUB_FAILED',
-      message: `GitHub answered ${failure.status ?? 'nothing'} to ${call.method} ${call.path.split('?')[0]}: ${said.replace(/[.\s]+$/, '')}. ${mendOf(failure.status)}`,
-    })
+    const detail = said.replace(/[.\s]+$/, '')
+    super({ name: 'GITHUB_FAILED', message: `${whatFailed(call, failure)}: ${detail}. ${remedyOf(call, failure)}` })
     this.status = failure.status
     this.detail = said
   }
 }
 
-function mendOf(status: number | undefined): string {
+/** GraphQL refuses with status 200. */
+const whatFailed = ({ method, path, body }: ApiCall, { status }: FailedCall): string =>
+  path === '/graphql'
+    ? `GitHub refused ${/\{\s*(\w+)/.exec(String(body?.query))?.[1] ?? 'a call of GraphQL'}`
+    : `GitHub answered ${status ?? 'nothing'} to ${method} ${path.split('?')[0]}`
+
+function remedyOf({ path }: ApiCall, { status, headers }: FailedCall): string {
+  const resets = Number(headers['x-ratelimit-reset'])
+  if (String(headers['x-ratelimit-remaining']) === '0' && resets > 0) {
+    return `The token has used up its calls until ${new Date(resets * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC. Run again after that, or use another token.`
+  }
   if (status === undefined) return 'Check the network and run again.'
   if (status === 401) return 'Check that the token has not expired.'
   if (status === 403 || status === 404) return 'Check the name, and what the token may do there.'
-  return status === 429 || status >= 500 ? 'Run again later.' : 'Mend what it names and run again.'
+  if (status === 429 || status >= 500) return 'Run again later.'
+  return path === '/graphql'
+    ? 'Check what the token may do, and the settings of the repository.'
+    : 'Correct what it names and run again.'
 }
 
 /** One write a second, as GitHub's best practices ask. */

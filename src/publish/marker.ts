@@ -25,10 +25,22 @@ export const noSettings: Settings = { labels: [], assignees: [], reviewers: [], 
 const record = z.object({
   /** Digest of the plan. */
   plan: z.string(),
-  /** The commit that was pushed last, its tree, and a digest of its steps. */
+  /** The commit that the branch was left at, the tree that the run gives on the base, and a digest of its steps. */
   head: z.string(),
   tree: z.string(),
   steps: z.string(),
+  /** The commit that the run's commits start on; the branch left the base there. */
+  base: z.string().default(''),
+  /** Ids of the run's commits on the branch: nothing else is ever taken for ours. Of a long chain `<parent>..<last>`. */
+  own: names,
+  /** Ids of commits of others that were kept below them. */
+  kept: names,
+  /** Where the plan is tracked in the base: the same file, changed, may update its own branch. */
+  source: z.object({ repository: z.string(), paths: names }).optional(),
+  /** Digest of the words that the caller put before the report. */
+  words: z.string().optional(),
+  /** ISO day after which a run closes the pull request. */
+  expires: z.string().optional(),
   set: settings,
 })
 

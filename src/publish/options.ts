@@ -5,10 +5,12 @@ import type { Clock } from './github.ts'
 export interface PublishOptions {
   /** Title of the pull request; default: the plan's. */
   readonly title?: string | undefined
-  /** Markdown that stands before the report in the pull request's body. */
+  /** Markdown that comes before the report in the pull request's body. */
   readonly body?: string | undefined
-  /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: its prefilled address is given. */
+  /** Sent to `serverUrl`, or to github.com and its tenants, and nowhere else. Without one, git's own credentials push and no pull request is opened: see `fallback`. */
   readonly token?: string | undefined
+  /** Pushes and fetches in place of `token`, which then speaks to the API alone. */
+  readonly branchToken?: string | undefined
   /** `owner/name` the pull request goes to; default: the remote's. */
   readonly repository?: string | undefined
   /** Default: the remote's host, else `https://github.com`. */
@@ -20,9 +22,14 @@ export interface PublishOptions {
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined
   /** Default: `editplan/<slug of the title>`. */
   readonly branch?: string | undefined
+  /** `digest`: the plan's digest, eight characters of it, follows the branch's name, so that each plan has a branch of its own. Default none. */
+  readonly branchSuffix?: 'none' | 'digest' | undefined
   /** The pull request's base; default: the branch checked out where the remote has it, else the remote's default. */
   readonly base?: string | undefined
-  readonly draft?: boolean | undefined
+  /** The base of a dry run on a detached checkout that does not know the remote's default branch. */
+  readonly defaultBranch?: string | undefined
+  /** `always`: a draft again at each run, also where somebody made it ready for review. */
+  readonly draft?: boolean | 'always' | undefined
   readonly labels?: readonly string[] | undefined
   readonly assignees?: readonly string[] | undefined
   readonly reviewers?: readonly string[] | undefined
@@ -35,16 +42,24 @@ export interface PublishOptions {
   /** `owner/name` of a fork that the branch is pushed to. */
   readonly pushToFork?: string | undefined
   /**
-   * `api`: commits are made through GitHub, which signs them. `gpg`, `ssh`: they are made anew with a signature of the
+   * `api`: commits are made through GitHub, which signs them. `gpg`, `ssh`: they are made again with a signature of the
    * key, and of the person, that git's own configuration names. Default: as they were recorded.
    */
   readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined
   /** What becomes of branch and pull request once nothing differs from the base; default keep. */
   readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined
+  /** What it means that nothing differs from the base: nothing (default), a warning, or NOTHING_TO_PUBLISH. */
+  readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined
   /** Commits of others on the branch: refuse (default), or append the run to them. */
   readonly foreignCommits?: 'refuse' | 'keep' | undefined
-  /** Let this plan take over a branch that carries another. */
+  /** Let this plan take over a branch that carries another, or whose every commit the base holds. No commit of others is dropped. */
   readonly replace?: boolean | undefined
+  /** What it means that the branch was pushed and no pull request can be opened: a failure (default), a warning, or an issue that links the page on which a person opens it. */
+  readonly fallback?: 'fail' | 'warn' | 'issue' | undefined
+  /** A workflow of the repository, as `name.yml`, that is started on the branch after each push: pull requests that the workflow's own token opens start none. */
+  readonly triggerChecks?: string | undefined
+  /** Days after which a run closes the pull request of an unchanged plan. */
+  readonly expires?: number | undefined
   /** Number of an open pull request: the edits are suggested there in a review, nothing is pushed. */
   readonly suggestOn?: number | undefined
   /** Nothing is sent; the result names the calls. */

@@ -1,5 +1,7 @@
 import type { Problem } from '../errors.ts'
 import {
+  getBranch,
+  getBranchRules,
   getRepository,
   getViewer,
   getWorkflowPermissions,
@@ -22,6 +24,8 @@ export interface Survey {
   /** Whether the setting of the repository lets workflows open pull requests; undefined where the token may not ask. */
   readonly workflowsMayOpen: boolean | undefined
   readonly milestone: number | undefined
+  /** Checks that the base requires; undefined where its rules cannot be read, or the token's workflows run anyway. */
+  readonly requiredChecks: readonly string[] | undefined
   readonly scopes: readonly string[] | undefined
   readonly fork: RepositoryAnswer | undefined
 }
@@ -44,10 +48,25 @@ export async function survey(
     viewer,
     repository,
     workflowsMayOpen: permissions?.can_approve_pull_request_reviews,
+    requiredChecks: viewer === WORKFLOW_ACCOUNT ? await requiredChecks(github, target) : undefined,
     milestone: await milestoneNumber(github, target.repository, options.milestone),
     scopes: github.scopes(),
     fork,
   }
+}
+
+/** Names of the checks that rulesets and the protection of the base require; undefined where one of the two cannot be read. */
+async function requiredChecks(
+  github: GitHub,
+  { repository, base: { branch } }: Target & { repository: string },
+): Promise<readonly string[] | undefined> {
+  const rules = await unlessRefused(github.list(getBranchRules(repository, branch)))
+  const protection = (await unlessRefused(github.send(getBranch(repository, branch))))?.protection
+  if (!rules || !protection) return undefined
+  const ruled = rules.flatMap(({ type, parameters }) =>
+    type === 'required_status_checks' ? (parameters?.required_status_checks ?? []).map(({ context }) => context) : [],
+  )
+  return [...new Set([...ruled, ...(protection.required_status_checks?.contexts ?? [])])]
 }
 
 /** What will fail, before anything is written, each with its remedy. */
@@ -56,13 +75,16 @@ export interface Checks {
   readonly problems: readonly Problem[]
   /** The branch is pushed, and a person has to open the pull request. */
   readonly cannotOpen: readonly string[]
+  /** What will be missing although the pull request is opened. */
+  readonly warnings: readonly Problem[]
   readonly notes: readonly string[]
 }
 
 interface Known {
   readonly survey: Survey
   readonly options: PublishOptions
-  readonly pull: PullRequest | undefined
+  readonly base: string
+  readonly pull: Pick<PullRequest, 'user'> | undefined
   /** Paths that differ from the base. */
   readonly paths: readonly string[]
 }
@@ -131,16 +153,28 @@ const CHECKS: readonly ((known: Known) => Finding)[] = [
   ({ survey: { workflowsMayOpen }, pull }) =>
     workflowsMayOpen === false && !pull ? { cannotOpen: [CANNOT_OPEN] } : undefined,
 
-  ({ survey: { viewer }, options }) => {
-    if (viewer !== WORKFLOW_ACCOUNT) return undefined
-    const wait = options.autoMerge ? ' Auto-merge may wait for ever for checks that never start.' : ''
+  ({ survey: { viewer, requiredChecks: required }, options: { autoMerge, triggerChecks }, base }) => {
+    if (viewer !== WORKFLOW_ACCOUNT || triggerChecks !== undefined) return undefined
+    if (required && required.length > 0) return { warnings: [checksNeverRun(base, required)] }
+    const wait = autoMerge ? ' Auto-merge may wait for ever for checks that never start.' : ''
+    const rules = required
+      ? ''
+      : ` The rules of "${base}" cannot be read with this token, so nobody knows here whether it requires checks.`
     return {
       notes: [
-        `A pull request opened with the workflow’s own token starts no workflows.${wait} Use a GitHub App’s token where checks have to run.`,
+        `A pull request opened with the workflow’s own token starts no workflows.${wait}${rules} ${START_CHECKS}`,
       ],
     }
   },
 ]
+
+const START_CHECKS =
+  'Where checks have to run, use a GitHub App’s token as `token`, or name the workflow that runs them, which needs `on: workflow_dispatch`, as `trigger-checks`.'
+
+const checksNeverRun = (base: string, required: readonly string[]): Problem => ({
+  name: 'CHECKS_NOT_STARTED',
+  message: `"${base}" requires ${required.length === 1 ? 'the check' : 'the checks'} ${required.map((name) => `"${name}"`).join(', ')}, and a pull request opened with the workflow’s own token starts no workflows: it could never be merged. ${START_CHECKS}`,
+})
 
 /** Remedy of the repository's setting that keeps workflows from opening pull requests. */
 export const CANNOT_OPEN =
@@ -151,6 +185,7 @@ export function preflight(known: Known): Checks {
   return {
     problems: findings.flatMap((finding) => finding?.problems ?? []),
     cannotOpen: findings.flatMap((finding) => finding?.cannotOpen ?? []),
+    warnings: findings.flatMap((finding) => finding?.warnings ?? []),
     notes: findings.flatMap((finding) => finding?.notes ?? []),
   }
 }

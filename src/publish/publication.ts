@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto'
 import type { Problem } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import type { Run } from '../history/snapshot.ts'
 import { type BranchPlan, stepsDigest } from './branch.ts'
 import type { ApiCall } from './calls.ts'
-import { noSettings, type Settings } from './marker.ts'
+import { systemClock } from './github.ts'
+import { noSettings, type PublishedRecord, type Settings } from './marker.ts'
 import type { PublishOptions } from './options.ts'
 import type { WantedPull } from './pull-request.ts'
+import type { Standing } from './standing.ts'
 import type { Target } from './target.ts'
+import { ownEntries } from './whose.ts'
 
 /** What the body is rendered for. */
 export interface BodyContext {
@@ -16,20 +20,31 @@ export interface BodyContext {
   readonly commits: ReadonlyMap<string, string>
 }
 
+/** Every id that the commits of a run may have when they are published. @param git has their objects */
+export type IdsOf = (git: Git, snapshots: Run['snapshots']) => Promise<readonly string[]>
+
 /** A recorded run and what is said about it. */
 export interface Publication {
   readonly git: Git
   readonly run: Run
   /** From {@link resolveTarget}; the run starts from its base. */
   readonly target: Target
-  /** Digest of the plan, as in the commits' Editplan-Plan trailer. */
-  readonly plan: { readonly sha256: string }
+  /** From {@link lookUp}; default: asked for when it is needed. */
+  readonly standing?: Standing | undefined
+  readonly plan: {
+    /** Digest of the plan, as in the commits' Editplan-Plan trailer. */
+    readonly sha256: string
+    /** Paths at which the base tracks the plan's files; empty where it lacks one of them. */
+    readonly tracked?: readonly string[]
+  }
   /** Safe on GitHub already: no mention, reference or closing keyword works in it. */
   readonly title: string
   body(context: BodyContext): string
   readonly options: PublishOptions
+  /** Ids of the commits that the plan gives on another commit; none where it does not apply there. Default: it is not asked. */
+  readonly commitsOn?: ((commit: string, idsOf: IdsOf) => Promise<readonly string[]>) | undefined
   /** Looks at what the branch will hold before it is pushed; throws what nothing accounts for. */
-  readonly audit?: (branch: Pick<BranchPlan, 'head' | 'foreign'>) => Promise<void>
+  readonly audit?: (branch: Pick<BranchPlan, 'head' | 'foreign' | 'own' | 'leaves'>) => Promise<void>
   /** Told once the branch holds what is to be published, whatever becomes of the pull request then. */
   readonly onPushed?: () => Promise<void>
 }
@@ -37,19 +52,27 @@ export interface Publication {
 export interface PublishResult {
   readonly operation: 'created' | 'updated' | 'closed' | 'none'
   readonly number?: number
-  /** Of the pull request; without one, of the page that opens it. */
+  /** Of the pull request; empty without one. */
   readonly url: string
+  /** Of the page on which a person opens the pull request that is missing; empty otherwise. */
+  readonly compareUrl: string
+  /** The issue that was opened in its place. */
+  readonly issue?: { readonly number: number; readonly url: string }
   readonly branch: string
   readonly base: string
-  /** What the branch stands at afterwards. */
+  /** The commit of the branch afterwards. */
   readonly headSha: string
   readonly pushed: boolean
+  /** Whether GitHub says that it verified the signature of the branch's head; absent where it was not asked. */
+  readonly verified?: boolean
   readonly title: string
   readonly body: string
   /** What a person should know, in sentences. */
   readonly notes: readonly string[]
-  /** What GitHub refused although the pull request stands, e.g. a reviewer. */
+  /** What GitHub refused. */
   readonly problems: readonly Problem[]
+  /** The problems mean that the run failed; otherwise they are warnings, e.g. of a reviewer that GitHub refused. */
+  readonly failed?: boolean
   /** Of a dry run: the push, and every call of the API in order. */
   readonly proposed?: { readonly push: readonly string[]; readonly calls: readonly ProposedCall[] }
 }
@@ -60,29 +83,59 @@ export type ProposedCall = Pick<ApiCall, 'method' | 'path' | 'body'>
 /** As the commits' trailers write it, whether or not the kind of digest was named. */
 export const digestOf = ({ sha256 }: Publication['plan']): string => `sha256:${sha256.replace(/^sha256:/, '')}`
 
+/** Where the base tracks the plan; undefined where it does not. */
+export const sourceOf = ({ plan, target }: Pick<Publication, 'plan' | 'target'>): PublishedRecord['source'] =>
+  plan.tracked && plan.tracked.length > 0 && target.repository !== undefined
+    ? { repository: target.repository, paths: [...plan.tracked] }
+    : undefined
+
 /** What the pull request has to say and be, once the run's place on the branch is known. */
 export function wantedPull(
-  publication: Pick<Publication, 'title' | 'body' | 'run' | 'plan' | 'options'>,
+  publication: Pick<Publication, 'title' | 'body' | 'run' | 'plan' | 'options' | 'target'>,
   known: {
-    readonly headSha: string
+    readonly branch: Pick<BranchPlan, 'head' | 'start' | 'own' | 'snapshots' | 'foreign'>
     readonly milestone: Settings['milestone']
     readonly commits: ReadonlyMap<string, string>
+    /** What the open pull request remembers. */
+    readonly recorded?: PublishedRecord | undefined
   },
 ): WantedPull {
   const { run, plan, options } = publication
-  const title = oneLine(publication.title)
+  const { branch, commits, recorded } = known
+  const there = (commit: string): string => commits.get(commit) ?? commit
+  const pushed = branch.snapshots.map(({ commit, parent }) => ({ commit: there(commit), parent: there(parent) }))
+  const source = sourceOf(publication)
+  const expires = expiryOf(options, recorded?.plan === digestOf(plan) ? recorded.expires : undefined)
   return {
-    title,
-    body: (budget) => publication.body({ budget, commits: known.commits }),
+    title: oneLine(publication.title),
+    body: (budget) => publication.body({ budget, commits }),
     settings: wantedSettings(options, known.milestone),
+    alwaysDraft: options.draft === 'always',
     state: {
       plan: digestOf(plan),
-      head: known.headSha,
+      head: there(branch.head.commit),
       tree: run.head.tree,
       steps: stepsDigest(run.snapshots, options.signCommits),
+      base: branch.start,
+      own: [...branch.own, ...ownEntries(pushed)],
+      kept: [...branch.foreign],
+      ...(source && { source }),
+      words: createHash('sha256')
+        .update(options.body ?? '')
+        .digest('hex')
+        .slice(0, 16),
+      ...(expires !== undefined && { expires }),
     },
   }
 }
+
+/** The day after which the pull request is closed; it stays the same while the plan does. */
+function expiryOf({ expires, clock = systemClock }: PublishOptions, known: string | undefined): string | undefined {
+  if (expires === undefined) return undefined
+  return known ?? new Date(clock.now() + expires * DAY).toISOString().slice(0, 10)
+}
+
+const DAY = 86_400_000
 
 function wantedSettings(options: PublishOptions, milestone: Settings['milestone']): Settings {
   const { draft, autoMerge, maintainerCanModify } = options
@@ -92,7 +145,7 @@ function wantedSettings(options: PublishOptions, milestone: Settings['milestone'
     assignees: [...(options.assignees ?? [])],
     reviewers: [...(options.reviewers ?? [])],
     teams: (options.teamReviewers ?? []).map((team) => team.replace(/^.*\//, '')),
-    ...(draft !== undefined && { draft }),
+    ...(draft !== undefined && { draft: draft !== false }),
     ...(milestone !== undefined && { milestone }),
     ...(autoMerge !== undefined && { autoMerge }),
     ...(options.pushToFork !== undefined && maintainerCanModify !== undefined && { maintainerCanModify }),

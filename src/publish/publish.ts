@@ -3,20 +3,19 @@ import { changedPaths } from '../git/commands/diff.ts'
 import type { Git } from '../git/git.ts'
 import type { Run } from '../history/snapshot.ts'
 import { type BranchPlan, planBranch } from './branch.ts'
-import type { PullRequest } from './calls.ts'
-import { compareUrl } from './compare-url.ts'
+import { getPull, getVerification, type PullRequest, startWorkflow } from './calls.ts'
 import { dryRun } from './dry-run.ts'
-import { ApiError, connect, type GitHub } from './github.ts'
-import { readRecord } from './marker.ts'
-import type { PublishOptions } from './options.ts'
-import { CANNOT_OPEN, preflight, survey } from './preflight.ts'
-import { digestOf, type Publication, type PublishResult, wantedPull } from './publication.ts'
-import { atCreation, bodyOf, findPull, type OpenTarget, settlePull, type WantedPull } from './pull-request.ts'
-import { BranchMoved, pushBranch } from './push.ts'
-import { signCommits, signerOf } from './sign.ts'
+import { compareAddress, standIn } from './fallback.ts'
+import { ApiError } from './github.ts'
+import { CANNOT_OPEN, type Checks, preflight, type Survey, survey } from './preflight.ts'
+import { digestOf, type IdsOf, type Publication, type PublishResult, sourceOf, wantedPull } from './publication.ts'
+import { checkBody, settlePull, type WantedPull } from './pull-request.ts'
+import { pushBranch } from './push.ts'
+import { signCommits } from './sign.ts'
 import { pushSigned } from './signed.ts'
+import { lookAgain, lookUp, openPullOf, recordsOf, type Standing } from './standing.ts'
 import { suggest } from './suggest.ts'
-import type { Target } from './target.ts'
+import { BranchMoved, type Target } from './target.ts'
 import { settleUnchanged } from './unchanged.ts'
 
 /** Looks again this often when somebody moves the branch between looking and pushing. */
@@ -24,83 +23,163 @@ const RACES = 3
 
 /**
  * Pushes the run's commits to its branch and creates or updates the pull request. Sent a second time, the same run
- * writes nothing. Throws before the first write for whatever the preflight finds; BRANCH_HAS_FOREIGN_COMMITS,
- * OTHER_PLAN, MERGE_CONFLICT, GIT_FAILED or GITHUB_FAILED otherwise.
+ * writes nothing. Throws before the first write for whatever the preflight finds; BRANCH_NOT_OURS, BRANCH_HAS_FOREIGN_COMMITS,
+ * OTHER_PLAN, MERGE_CONFLICT, LIMIT_EXCEEDED, GIT_FAILED or GITHUB_FAILED otherwise. Once the branch is pushed nothing is thrown:
+ * the result says what failed.
  */
 export async function publish(publication: Publication): Promise<PublishResult> {
   const { options, target } = publication
   if (options.dryRun) return dryRun(publication)
-  const github = await connectTo(target, options)
+  const given = publication.standing
+  let standing = given ?? (await lookUp(target, options))
+  let isOld = given !== undefined
   for (let race = 1; ; race += 1) {
     try {
-      return github && isOpenTarget(target)
-        ? await publishToGitHub(publication, github, target)
-        : await publishBranch(publication)
+      return standing ? await publishToGitHub(publication, standing) : await publishBranch(publication)
     } catch (error) {
-      if (!(error instanceof BranchMoved)) throw error
-      if (race === RACES) throw stillMoving(target)
+      // What was asked before the replay may be out of date: another run may have published meanwhile.
+      const isTold = error instanceof EditplanError && isOld && REFUSALS.has(error.name)
+      if (!isTold && !(error instanceof BranchMoved)) throw error
+      if (race === RACES) throw isTold ? error : stillMoving(target)
+      standing &&= await lookAgain(standing)
+      isOld = false
     }
   }
 }
 
-async function connectTo(target: Target, options: PublishOptions): Promise<GitHub | undefined> {
-  const { token, apiUrl, repository } = target
-  if (token === undefined || repository === undefined) return undefined
-  return connect({ token, apiUrl, graphqlUrl: options.graphqlUrl, clock: options.clock })
-}
+const REFUSALS = new Set(['BRANCH_NOT_OURS', 'BRANCH_HAS_FOREIGN_COMMITS', 'OTHER_PLAN'])
 
-const isOpenTarget = (target: Target): target is OpenTarget =>
-  target.repository !== undefined && target.headRepository !== undefined
-
-async function publishToGitHub(publication: Publication, github: GitHub, target: OpenTarget): Promise<PublishResult> {
-  const { git, run, options } = publication
+async function publishToGitHub(publication: Publication, standing: Standing): Promise<PublishResult> {
+  const { git, run, options, title, target: place } = publication
+  const { github, target } = standing
   if (options.suggestOn !== undefined) return suggest(publication, { github, target, number: options.suggestOn })
   const known = await survey(github, target, options)
-  const open = await findPull(github, target)
-  if (run.head.tree === run.base.tree) return settleUnchanged(publication, { github, target, open })
-  const checks = preflight({ survey: known, options, pull: open, paths: await pathsOf(git, run) })
+  if (run.head.tree === run.base.tree) {
+    return settleUnchanged({ git, target: place, standing, options, title, reason: NO_DIFFERENCE })
+  }
+  const found = openPullOf(standing)
+  const open = found && (await github.send(getPull(target.repository, found.number)))
+  const base = target.base.branch
+  const checks = preflight({ survey: known, options, base, pull: open, paths: await pathsOf(git, run) })
   if (checks.problems.length > 0) throw new EditplanError(checks.problems)
-  const plan = await planFor(publication, open)
+  const plan = await planFor(publication, standing)
+  const record = found?.record
+  const wantedOn = (commits: ReadonlyMap<string, string>) =>
+    wantedPull(publication, { branch: plan, milestone: known.milestone, commits, recorded: record })
+  checkBody(open?.body ?? '', wantedOn(new Map()))
   await publication.audit?.(plan)
   const commits =
-    options.signCommits === 'api' ? await pushSigned(git, github, { target, plan }) : await push(publication, plan)
+    options.signCommits === 'api'
+      ? await pushSigned(git, github, { target, plan, repositoryId: (known.fork ?? known.repository).node_id })
+      : await push(publication, plan)
   await publication.onPushed?.()
-  const headSha = commits.get(plan.head.commit) ?? plan.head.commit
-  const wanted = wantedPull(publication, { headSha, milestone: known.milestone, commits })
-  const pushed = { plan, wanted, notes: checks.notes }
-  if (checks.cannotOpen.length > 0) return toBeOpened(publication, pushed, checks.cannotOpen)
-  try {
-    const { operation, pull, problems } = await settlePull(github, target, { wanted, open })
-    const result = pushedResult(publication, pushed)
-    const isUpdate = operation === 'none' && result.pushed
-    return { ...result, operation: isUpdate ? 'updated' : operation, number: pull.number, url: pull.html_url, problems }
-  } catch (error) {
-    if (open) throw error
-    if (mayNotOpen(error)) return toBeOpened(publication, pushed, [CANNOT_OPEN])
-    if (isOvertaken(error)) return overtaken(publication, pushed)
-    throw error
+  const pushed = { plan, wanted: wantedOn(commits), checks, standing, known }
+  return openPull(publication, pushed, open)
+}
+
+const NO_DIFFERENCE = 'Nothing differs from the base: there is nothing to publish.'
+
+interface Pushed {
+  readonly plan: BranchPlan
+  readonly wanted: WantedPull
+  readonly checks: Pick<Checks, 'cannotOpen' | 'notes' | 'warnings'>
+  readonly standing: Standing
+  readonly known: Survey
+}
+
+/** The branch is there; whatever fails from here on is told beside that. */
+async function openPull(
+  publication: Publication,
+  pushed: Pushed,
+  open: PullRequest | undefined,
+): Promise<PublishResult> {
+  const { options } = publication
+  const { github, target } = pushed.standing
+  const { wanted, checks, known } = pushed
+  const missing = (reason: string) => {
+    const { viewer } = known
+    return standIn(publication, pushedResult(publication, pushed), { reason, wanted, ways: { github, viewer } })
   }
+  if (checks.cannotOpen.length > 0) return missing(checks.cannotOpen.join('; '))
+  let pull: PullRequest | undefined = open
+  try {
+    const settled = await settlePull(github, target, { wanted, open })
+    pull = settled.pull
+    const result = pushedResult(publication, pushed)
+    const problems = [...result.problems, ...settled.problems, ...(await startChecks(publication, pushed))]
+    const isUpdate = settled.operation === 'none' && result.pushed
+    const operation = isUpdate ? 'updated' : settled.operation
+    const verified = await isVerified(publication, pushed)
+    return { ...result, ...linkOf(pull), operation, problems, ...(verified !== undefined && { verified }) }
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+    if (!pull && mayNotOpen(error)) return missing(CANNOT_OPEN)
+    const result = pushedResult(publication, pushed)
+    if (!pull && isOvertaken(error)) {
+      const note = `No pull request was opened: "${result.base}" has all of it by now.`
+      return { ...result, operation: 'none', notes: [...result.notes, note] }
+    }
+    const where = `The branch "${result.branch}" is at ${result.headSha}; run again once the cause is gone.`
+    return {
+      ...result,
+      ...(pull && linkOf(pull)),
+      compareUrl: pull ? '' : compareAddress(target, { wanted, options }),
+      operation: 'none',
+      problems: error.problems.map((problem) => ({ ...problem, message: `${problem.message} ${where}` })),
+      failed: true,
+    }
+  }
+}
+
+const linkOf = ({ number, html_url: url }: PullRequest) => ({ number, url })
+
+/** Starts the checks that nothing else starts. */
+async function startChecks(
+  { options: { triggerChecks }, target: { branch } }: Publication,
+  pushed: Pushed,
+): Promise<EditplanError['problems']> {
+  const { github, target } = pushed.standing
+  if (triggerChecks === undefined || !isPushed(pushed)) return []
+  try {
+    await github.send(startWorkflow(target.headRepository, triggerChecks, branch))
+    return []
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const message = `The workflow ${triggerChecks} was not started: ${error.detail}. It needs \`on: workflow_dispatch\` on the default branch, and the token \`actions: write\`.`
+    return [{ name: 'CHECKS_NOT_STARTED', message }]
+  }
+}
+
+/** Whether GitHub takes the branch's head for signed; asked only where signing was. */
+async function isVerified(
+  { options: { signCommits: how } }: Publication,
+  { wanted, standing: { github, target } }: Pushed,
+): Promise<boolean | undefined> {
+  // Without this no commit was made, and no branch moved.
+  if (how === undefined || how === 'api') return how && true
+  return (await github.send(getVerification(target.headRepository, wanted.state.head))).verification.verified
 }
 
 /** Without a way to GitHub's API: the branch alone. */
 async function publishBranch(publication: Publication): Promise<PublishResult> {
-  const { run, options } = publication
+  const { git, run, options, title, target } = publication
   if (options.suggestOn !== undefined) {
     throw new EditplanError({ name: 'GITHUB_FAILED', message: 'Suggesting edits in a review needs a token. Give one.' })
   }
   if (options.signCommits === 'api') {
     throw new EditplanError({ name: 'GITHUB_FAILED', message: '`sign-commits: api` needs a token. Give one.' })
   }
-  if (run.head.tree === run.base.tree) return settleUnchanged(publication, undefined)
+  if (run.head.tree === run.base.tree) {
+    return settleUnchanged({ git, target, standing: undefined, options, title, reason: NO_DIFFERENCE })
+  }
   const plan = await planFor(publication, undefined)
   await publication.audit?.(plan)
   const commits = await push(publication, plan)
   await publication.onPushed?.()
-  const headSha = commits.get(plan.head.commit) ?? plan.head.commit
-  const wanted = wantedPull(publication, { headSha, milestone: undefined, commits })
-  return toBeOpened(publication, { plan, wanted, notes: [] }, [
-    options.token ? 'the token is not for this server. Name it as `serverUrl`' : 'no token was given',
-  ])
+  const wanted = wantedPull(publication, { branch: plan, milestone: undefined, commits })
+  const checks = { cannotOpen: [], notes: [], warnings: [] }
+  const reason = options.token ? 'the token is not for this server. Name it as `serverUrl`' : 'no token was given'
+  return standIn(publication, pushedResult(publication, { plan, wanted, checks }), { reason, wanted })
 }
 
 /** Pushes with git, signed where that is wished; ids of the commits there, by those of the run's where they differ. */
@@ -111,72 +190,71 @@ async function push({ git, target, options }: Publication, plan: BranchPlan): Pr
     return new Map()
   }
   const signed = await signCommits(git, plan, format)
-  await pushBranch(git, target, { plan: signed.plan, clock })
+  await pushBranch(git, target, { plan: { ...plan, ...signed.chain }, clock })
   return signed.made
 }
 
-async function planFor(
-  { git, run, target, plan, options }: Publication,
-  open: PullRequest | undefined,
-): Promise<BranchPlan> {
-  const recorded = readRecord(open?.body ?? '')
-  const signed = options.signCommits
-  const wishes = {
-    foreignCommits: options.foreignCommits ?? 'refuse',
-    replace: options.replace ?? false,
-    plan: digestOf(plan),
-    signed,
-    signer: signed === 'gpg' || signed === 'ssh' ? await signerOf(git) : undefined,
+function planFor(publication: Publication, standing: Standing | undefined): Promise<BranchPlan> {
+  const { git, run, target, plan, options } = publication
+  return planBranch(git, target, {
+    run,
+    records: recordsOf(standing),
+    recorded: standing && openPullOf(standing)?.record,
+    wishes: {
+      foreignCommits: options.foreignCommits ?? 'refuse',
+      replace: options.replace ?? false,
+      plan: digestOf(plan),
+      source: sourceOf(publication),
+      signed: options.signCommits,
+    },
+    given: (leftAt) => givenIds(publication, leftAt),
+  })
+}
+
+/** Ids of the commits that the plan gives on the base's tip and where the branch left the base, as the run would sign them too. */
+async function givenIds(
+  { git, run, options, commitsOn }: Publication,
+  leftAt: string | undefined,
+): Promise<ReadonlySet<string>> {
+  const idsOf: IdsOf = async (where, snapshots) => {
+    const ids = snapshots.map(({ commit }) => commit)
+    const last = snapshots.at(-1)
+    // A signature of gpg names its time, so that each is another commit.
+    if (options.signCommits !== 'ssh' || !last) return ids
+    const head = { commit: last.commit, tree: last.tree }
+    return [...ids, ...(await signCommits(where, { snapshots, head }, 'ssh')).made.values()]
   }
-  return planBranch(git, target, { run, recorded, wishes })
+  const onTip = await idsOf(git, run.snapshots)
+  if (leftAt === undefined || leftAt === run.base.commit || !commitsOn) return new Set(onTip)
+  return new Set([...onTip, ...(await commitsOn(leftAt, idsOf))])
 }
 
-function pathsOf(git: Git, run: Run): Promise<readonly string[]> {
-  return git.run(changedPaths(run.base.tree, run.head.tree))
-}
+const pathsOf = (git: Git, run: Run): Promise<readonly string[]> => git.run(changedPaths(run.base.tree, run.head.tree))
 
-interface Pushed {
-  readonly plan: BranchPlan
-  readonly wanted: WantedPull
-  readonly notes: readonly string[]
-}
+const isPushed = ({ plan, wanted }: Pick<Pushed, 'plan' | 'wanted'>): boolean => plan.tip !== wanted.state.head
 
-function pushedResult({ target }: Publication, { plan, wanted, notes }: Pushed) {
+function pushedResult(
+  { target, options }: Publication,
+  { plan, wanted, checks }: Pick<Pushed, 'plan' | 'wanted' | 'checks'>,
+): Omit<PublishResult, 'operation'> {
+  const { branch, base } = target
+  const kept = plan.foreign.length
+  const notes =
+    kept > 0
+      ? [`${kept === 1 ? 'A commit' : `${kept} commits`} of others on the branch ${kept === 1 ? 'was' : 'were'} kept.`]
+      : []
   return {
-    branch: target.branch,
-    base: target.base.branch,
+    url: '',
+    compareUrl: '',
+    branch,
+    base: base.branch,
     headSha: wanted.state.head,
-    pushed: plan.snapshots.length > 0,
+    pushed: isPushed({ plan, wanted }),
     title: wanted.title,
     body: wanted.body(60_000),
-    notes,
-    problems: [],
+    notes: [...checks.notes, ...notes],
+    problems: options.triggerChecks === undefined ? checks.warnings : [],
   }
-}
-
-/** The branch is there; a person opens the pull request on a page that is filled in. */
-function toBeOpened(publication: Publication, pushed: Pushed, reasons: readonly string[]): PublishResult {
-  const { target, options } = publication
-  const result = pushedResult(publication, pushed)
-  const { repository, headRepository, serverUrl } = target
-  const owner = headRepository === repository ? '' : `${headRepository?.split('/')[0]}:`
-  const { wanted } = pushed
-  const url =
-    repository === undefined
-      ? ''
-      : compareUrl({
-          serverUrl,
-          repository,
-          base: result.base,
-          title: wanted.title,
-          body: bodyOf('', wanted, atCreation(wanted)),
-          head: `${owner}${target.branch}`,
-          labels: options.labels,
-          assignees: options.assignees,
-        })
-  const how = url ? `Open it at ${url} by hand.` : 'The remote is no GitHub repository.'
-  const notes = [...result.notes, ...reasons.map((reason) => `No pull request was opened: ${reason}. ${how}`)]
-  return { ...result, operation: 'none', url, notes }
 }
 
 /** What GitHub says to a token that may push and not open pull requests. */
@@ -190,12 +268,6 @@ const mayNotOpen = (error: unknown): boolean =>
 /** What GitHub says once the base has all of it: somebody merged it since it was looked at. */
 const isOvertaken = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 422 && /no commits between/i.test(error.detail)
-
-function overtaken(publication: Publication, pushed: Pushed): PublishResult {
-  const result = pushedResult(publication, pushed)
-  const note = `No pull request was opened: "${result.base}" has all of it by now.`
-  return { ...result, operation: 'none', url: '', notes: [...result.notes, note] }
-}
 
 function stillMoving({ branch }: Target): EditplanError {
   return new EditplanError({

@@ -1,9 +1,9 @@
-import type { Problem } from '../errors.ts'
-import { type ApiCall, createPull, getPull, listPulls, type PullNumber, type PullRequest, updatePull } from './calls.ts'
+import { EditplanError, type Problem } from '../errors.ts'
+import { type ApiCall, createPull, getPull, type PullNumber, type PullRequest, updatePull } from './calls.ts'
 import { ApiError, type GitHub } from './github.ts'
 import { markerBytes, noSettings, type PublishedRecord, readRecord, type Settings, writeRecord } from './marker.ts'
 import { type CurrentSettings, settingChanges } from './settings.ts'
-import type { Target } from './target.ts'
+import { lookAgain, type OpenTarget, openPullOf } from './standing.ts'
 
 /** GitHub's own bound is 65,536 characters; people want to write something too. */
 const BODY_BYTES = 60_000
@@ -14,6 +14,8 @@ export interface WantedPull {
   /** Renders the body within so many bytes of UTF-8. */
   body(budget: number): string
   readonly settings: Settings
+  /** A draft again at each run, whatever people made of it. */
+  readonly alwaysDraft: boolean
   /** The record without what is set. */
   readonly state: Omit<PublishedRecord, 'set'>
 }
@@ -21,17 +23,8 @@ export interface WantedPull {
 export interface SettledPull {
   readonly operation: 'created' | 'updated' | 'none'
   readonly pull: PullRequest
-  /** Settings that GitHub refused; the pull request itself stands. */
+  /** Settings that GitHub refused; the pull request itself exists. */
   readonly problems: readonly Problem[]
-}
-
-export type OpenTarget = Target & { readonly repository: string; readonly headRepository: string }
-
-/** The open pull request of this branch on this base; undefined when there is none. */
-export async function findPull(github: GitHub, target: OpenTarget): Promise<PullRequest | undefined> {
-  const owner = target.headRepository.split('/')[0]
-  const [found] = await github.list(listPulls(target.repository, `${owner}:${target.branch}`, target.base.branch))
-  return found && github.send(getPull(target.repository, found.number))
 }
 
 /** Creates the pull request, or brings the open one up to date. Writes nothing where nothing is new. */
@@ -51,9 +44,9 @@ async function create(github: GitHub, target: OpenTarget, wanted: WantedPull) {
     return { pull: await github.send(createCall(target, wanted)), isNew: true }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 422 || !/already exists/i.test(error.detail)) throw error
-    const pull = await findPull(github, target)
-    if (!pull) throw error
-    return { pull, isNew: false }
+    const found = openPullOf(await lookAgain({ github, target, pulls: [] }))
+    if (!found) throw error
+    return { pull: await github.send(getPull(target.repository, found.number)), isNew: false }
   }
 }
 
@@ -87,7 +80,9 @@ async function settle(
 ): Promise<SettledPull> {
   const record = readRecord(pull.body ?? '')
   const recorded = record?.set ?? noSettings
-  const changes = settingChanges(target.repository, { wanted: wanted.settings, recorded, current: currentOf(pull) })
+  const current = currentOf(pull)
+  const { settings, alwaysDraft } = wanted
+  const changes = settingChanges(target.repository, { wanted: settings, recorded, current, alwaysDraft })
   const problems: Problem[] = []
   let set: Settings = { ...recorded, title: wanted.title }
   for (const { calls, set: taken } of changes) {
@@ -101,7 +96,7 @@ async function settle(
   return { operation: isNew ? 'created' : isWritten ? 'updated' : 'none', pull, problems }
 }
 
-/** Writes the body anew, and the title unless it is the one we set last: what people made of it since lives. */
+/** Writes the body again, and the title unless it is the one we set last: what people changed since is kept. */
 export function recordCall(
   target: OpenTarget,
   wanted: WantedPull,
@@ -122,6 +117,18 @@ async function attempt(github: GitHub, calls: readonly ApiCall[]): Promise<Probl
     if (error instanceof ApiError) return error.problems[0]
     throw error
   }
+}
+
+/** GitHub refuses longer bodies. */
+const BODY_CHARACTERS = 65_536
+
+/** Throws LIMIT_EXCEEDED where GitHub would refuse the body, so that nothing is pushed for it. */
+export function checkBody(before: string, wanted: WantedPull): void {
+  if (bodyOf(before, wanted, atCreation(wanted)).length <= BODY_CHARACTERS) return
+  throw new EditplanError({
+    name: 'LIMIT_EXCEEDED',
+    message: `The pull request's body would be over ${BODY_CHARACTERS} characters, which GitHub refuses. Nothing was pushed. Shorten \`body\`, or what people wrote around the report.`,
+  })
 }
 
 /** The body with our part in it, the text cut to what the marks and what people wrote leave. */

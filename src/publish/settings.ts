@@ -42,7 +42,12 @@ export interface CurrentSettings {
  */
 export function settingChanges(
   name: string,
-  sides: { readonly wanted: Settings; readonly recorded: Settings; readonly current: CurrentSettings },
+  sides: {
+    readonly wanted: Settings
+    readonly recorded: Settings
+    readonly current: CurrentSettings
+    readonly alwaysDraft: boolean
+  },
 ): readonly SettingChange[] {
   const { wanted, recorded } = sides
   return [
@@ -63,9 +68,9 @@ const isRecorded = (set: Partial<Settings>, wanted: Settings, recorded: Settings
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-function draft({ wanted, recorded, current }: Sides): SettingChange {
+function draft({ wanted, recorded, current, alwaysDraft }: Sides): SettingChange {
   const set = { draft: wanted.draft }
-  if (wanted.draft === undefined || wanted.draft === recorded.draft) return { calls: [], set }
+  if (wanted.draft === undefined || (wanted.draft === recorded.draft && !alwaysDraft)) return { calls: [], set }
   return { calls: wanted.draft === current.draft ? [] : [setDraft(current.nodeId, wanted.draft)], set }
 }
 

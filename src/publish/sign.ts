@@ -5,20 +5,23 @@ import type { Git } from '../git/git.ts'
 import type { Snapshot } from '../history/snapshot.ts'
 import { type BranchPlan, lastOfChain } from './branch.ts'
 
+type Chain = Pick<BranchPlan, 'snapshots' | 'head'>
+
 /**
- * Makes the planned commits anew, signed with the key of git's own configuration. Trees, messages, authors and dates
+ * Makes the planned commits again, signed with the key of git's own configuration. Trees, messages, authors and dates
  * stay; the committer is the person that git's configuration names, for whom the key vouches. Throws GIT_FAILED, and
  * nothing is pushed, where git cannot sign.
  * @returns the commits to push, and their ids by those of the run's
  */
 export async function signCommits(
   git: Git,
-  plan: BranchPlan,
+  plan: Chain,
   format: 'gpg' | 'ssh',
-): Promise<{ readonly plan: BranchPlan; readonly made: ReadonlyMap<string, string> }> {
+): Promise<{ readonly chain: Chain; readonly made: ReadonlyMap<string, string> }> {
   const made = new Map<string, string>()
   const last = lastOfChain(plan)
-  if (!last) return { plan, made }
+  if (!last) return { chain: plan, made }
+  if ((await git.run(configuredCommitter())) === undefined) throw nobodySigns()
   const snapshots: Snapshot[] = []
   for (const snapshot of plan.snapshots) {
     const parent = made.get(snapshot.parent) ?? snapshot.parent
@@ -28,18 +31,14 @@ export async function signCommits(
     snapshots.push({ ...snapshot, commit, parent })
   }
   const head = { commit: made.get(last.commit) ?? last.commit, tree: last.tree }
-  return { plan: { ...plan, snapshots, head }, made }
+  return { chain: { snapshots, head }, made }
 }
 
-/** Who signs here, as `name <address>`. Throws GIT_FAILED where git's configuration names nobody. */
-export async function signerOf(git: Git): Promise<string> {
-  const signer = await git.run(configuredCommitter())
-  if (signer !== undefined) return signer
-  throw new EditplanError({
+const nobodySigns = (): EditplanError =>
+  new EditplanError({
     name: 'GIT_FAILED',
     message: 'The commits cannot be signed: git does not know who you are. Set `user.name` and `user.email`.',
   })
-}
 
 async function sign(git: Git, commit: Parameters<typeof signedCommitTree>[0], format: 'gpg' | 'ssh'): Promise<string> {
   try {

@@ -3,8 +3,7 @@ import type { Git } from '../git/git.ts'
 import { type BranchPlan, lastOfChain } from './branch.ts'
 import { createBlob, createBranch, createCommit, createTree, moveBranch } from './calls.ts'
 import { ApiError, type GitHub } from './github.ts'
-import { BranchMoved } from './push.ts'
-import { type Target, tipOf } from './target.ts'
+import { BranchMoved, type Target, tipOf } from './target.ts'
 import { type CommitUpload, planUploads } from './upload.ts'
 
 type SignedTarget = Target & { readonly headRepository: string }
@@ -17,7 +16,7 @@ type SignedTarget = Target & { readonly headRepository: string }
 export async function pushSigned(
   git: Git,
   github: GitHub,
-  { target, plan }: { target: SignedTarget; plan: BranchPlan },
+  { target, plan, repositoryId }: { target: SignedTarget; plan: BranchPlan; repositoryId: string },
 ): Promise<ReadonlyMap<string, string>> {
   const made = new Map<string, string>()
   const last = lastOfChain(plan)
@@ -31,7 +30,7 @@ export async function pushSigned(
     if (!commit.verification.verified) throw notSigned(commit.verification.reason)
     made.set(snapshot.commit, commit.sha)
   }
-  await moveTo(git, github, { target, tip: plan.tip, commit: made.get(last.commit) as string })
+  await moveTo(git, github, { target, repositoryId, tip: plan.tip, commit: made.get(last.commit) as string })
   return made
 }
 
@@ -47,20 +46,24 @@ async function sendTree(github: GitHub, repository: string, upload: CommitUpload
   })
 }
 
-async function moveTo(
-  git: Git,
-  github: GitHub,
-  { target, tip, commit }: { target: SignedTarget; tip: string | undefined; commit: string },
-): Promise<void> {
+interface Moving {
+  readonly target: SignedTarget
+  /** Node id of the repository that has the branch. */
+  readonly repositoryId: string
+  /** Where the branch has to be before. */
+  readonly tip: string | undefined
+  readonly commit: string
+}
+
+async function moveTo(git: Git, github: GitHub, { target, repositoryId, tip, commit }: Moving): Promise<void> {
   const { headRepository, branch } = target
-  // The API knows no lease: look again as late as possible.
-  if ((await tipOf(git, target.push, branch)) !== tip) throw new BranchMoved()
+  const isNew = tip === undefined
   try {
-    await github.send(
-      tip === undefined ? createBranch(headRepository, branch, commit) : moveBranch(headRepository, branch, commit),
-    )
+    if (isNew) await github.send(createBranch(headRepository, branch, commit))
+    else await github.send(moveBranch(repositoryId, branch, { from: tip, to: commit }))
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 422) throw error
+    // GraphQL refuses with status 200.
+    if (!(error instanceof ApiError) || error.status !== (isNew ? 422 : 200)) throw error
     const now = await tipOf(git, target.push, branch)
     if (now === commit) return
     throw now === tip ? error : new BranchMoved()

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { EditplanError } from '../errors.ts'
 import { createReview, listFiles, listReviewComments, type ReviewComment } from './calls.ts'
 import { commentableLines, type Edit, editsBetween } from './edits.ts'
-import type { GitHub } from './github.ts'
+import { ApiError, type GitHub } from './github.ts'
 import type { Publication, PublishResult } from './publication.ts'
-import type { OpenTarget } from './pull-request.ts'
+import type { OpenTarget } from './standing.ts'
 
 /**
  * Posts the run's edits as review suggestions on an existing pull request, where they fall inside its diff, and lists
@@ -25,14 +26,14 @@ export async function suggest(
   const fresh = inside.map(commentOf).filter(({ body }) => !known.some((old) => markOf(old) === markOf(body)))
   const body = reviewBody(inside.length, outside)
   if (fresh.length > 0) {
-    await github.send(
-      createReview(repository, number, { commit_id: run.base.commit, event: 'COMMENT', body, comments: fresh }),
-    )
+    const review = { commit_id: run.base.commit, event: 'COMMENT', body, comments: fresh } as const
+    await send(github, createReview(repository, number, review))
   }
   return {
     operation: fresh.length > 0 ? 'updated' : 'none',
     number,
     url: `${serverUrl}/${repository}/pull/${number}`,
+    compareUrl: '',
     branch: base.branch,
     base: base.branch,
     headSha: run.base.commit,
@@ -43,6 +44,19 @@ export async function suggest(
       ({ path, start }) => `Not suggested, for it lies outside the pull request’s diff: ${path}:${start}.`,
     ),
     problems: [],
+  }
+}
+
+/** A workflow that a fork's pull request starts has a token that only reads. */
+async function send(github: GitHub, review: ReturnType<typeof createReview>): Promise<void> {
+  try {
+    await github.send(review)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 403) throw error
+    throw new EditplanError({
+      name: 'GITHUB_FAILED',
+      message: `The token may not review: ${error.detail}. Give the job \`permissions: pull-requests: write\`. A workflow that a fork’s pull request starts only reads, whatever it asks for: post the review from a second workflow, started by \`workflow_run\`.`,
+    })
   }
 }
 

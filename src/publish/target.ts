@@ -1,17 +1,19 @@
 import { EditplanError } from '../errors.ts'
-import { currentBranch } from '../git/commands/refs.ts'
+import { currentBranch, symbolicRef } from '../git/commands/refs.ts'
 import {
-  fetchCommit,
+  fetchCommits,
   listRemoteRef,
   listRemoteRefs,
   localCommit,
+  type RemoteRefs,
   remotes,
   type Transport,
 } from '../git/commands/remote.ts'
 import { isShallow } from '../git/commands/rev-parse.ts'
 import type { Git } from '../git/git.ts'
-import { branchName, checkBranchName } from './branch-name.ts'
+import { branchName, checkBranchName, withDigest } from './branch-name.ts'
 import { credentialEnvironment } from './credentials.ts'
+import { explained } from './git-refusal.ts'
 import type { PublishOptions } from './options.ts'
 
 /** Where a run is published. */
@@ -43,7 +45,8 @@ export async function resolveTarget(
   plan: { readonly title: string; readonly sha256: string },
   options: PublishOptions,
 ): Promise<Target> {
-  const branch = options.branch ?? branchName(plan.title, plan.sha256)
+  const name = options.branch ?? branchName(plan.title, plan.sha256)
+  const branch = options.branchSuffix === 'digest' ? withDigest(name, plan.sha256) : name
   await checkBranchName(git, branch)
   const list = await git.run(remotes())
   const places = list.map((remote) => ({ ...remote, place: placeOf(remote.url) }))
@@ -54,7 +57,8 @@ export async function resolveTarget(
   const repository = options.repository ?? own?.place?.repository
   const serverUrl = (options.serverUrl ?? own?.place?.server ?? 'https://github.com').replace(/\/$/, '')
   const token = tokenFor(serverUrl, options)
-  const reach = transports({ token, environment: options.environment }, serverUrl, places)
+  const pushToken = tokenFor(serverUrl, { ...options, token: options.branchToken ?? options.token })
+  const reach = transports({ token: pushToken, environment: options.environment }, serverUrl, places)
   const upstream = reach(repository, own?.name)
   const headRepository = options.pushToFork ?? repository
   const target = {
@@ -68,9 +72,7 @@ export async function resolveTarget(
     push: options.pushToFork ? reach(options.pushToFork, undefined) : upstream,
   }
   if (options.suggestOn !== undefined) return { ...target, base: await pullHead(git, upstream, options.suggestOn) }
-  const base = options.dryRun
-    ? await localBase(git, options.base, own?.name)
-    : await remoteBase(git, upstream, options.base)
+  const base = options.dryRun ? await localBase(git, options, own?.name) : await remoteBase(git, upstream, options.base)
   if (base.branch === branch && options.pushToFork === undefined) {
     throw new EditplanError({
       name: 'BRANCH_INVALID',
@@ -136,7 +138,7 @@ function transports(
 
 async function remoteBase(git: Git, upstream: Transport, wanted: string | undefined): Promise<Target['base']> {
   const current = wanted ?? (await currentBranchName(git))
-  const refs = await git.run(listRemoteRefs(upstream, current === undefined ? [] : [current]))
+  const refs = await remoteRefs(git, upstream, current === undefined ? [] : [current])
   const branch = wanted ?? (current !== undefined && refs.tips.has(current) ? current : refs.defaultBranch)
   const commit = branch === undefined ? undefined : (refs.tips.get(branch) ?? (await tipOf(git, upstream, branch)))
   if (branch === undefined || commit === undefined) {
@@ -146,7 +148,7 @@ async function remoteBase(git: Git, upstream: Transport, wanted: string | undefi
     })
   }
   if ((await git.run(localCommit(commit))) === undefined) {
-    await git.run(fetchCommit(upstream, `refs/heads/${branch}`, (await git.run(isShallow())) ? 1 : undefined))
+    await git.run(fetchCommits(upstream, [`refs/heads/${branch}`], (await git.run(isShallow())) ? 1 : undefined))
   }
   return { branch, commit }
 }
@@ -162,14 +164,32 @@ async function pullHead(git: Git, upstream: Transport, number: number): Promise<
     })
   }
   if ((await git.run(localCommit(commit))) === undefined) {
-    await git.run(fetchCommit(upstream, ref, (await git.run(isShallow())) ? 1 : undefined))
+    await git.run(fetchCommits(upstream, [ref], (await git.run(isShallow())) ? 1 : undefined))
   }
   return { branch: `pull/${number}/head`, commit }
 }
 
-/** What a branch of a remote stands at, asked now. */
+/** Thrown when the branch moved between looking and pushing: look again. */
+export class BranchMoved extends Error {}
+
+/** The commit of a branch of a remote, asked now. */
 export async function tipOf(git: Git, transport: Transport, branch: string): Promise<string | undefined> {
-  return (await git.run(listRemoteRefs(transport, [branch]))).tips.get(branch)
+  return (await remoteRefs(git, transport, [branch])).tips.get(branch)
+}
+
+async function remoteRefs(git: Git, transport: Transport, branches: readonly string[]): Promise<RemoteRefs> {
+  try {
+    return await git.run(listRemoteRefs(transport, branches))
+  } catch (error) {
+    throw explained(error, 'The repository could not be read')
+  }
+}
+
+/** The remote's default branch, as a clone noted it. */
+async function remoteHead(git: Git, remote: string | undefined): Promise<string | undefined> {
+  const prefix = `refs/remotes/${remote}/`
+  const target = remote === undefined ? undefined : await git.run(symbolicRef(`${prefix}HEAD`))
+  return target?.startsWith(prefix) ? target.slice(prefix.length) : undefined
 }
 
 /** The branch that is checked out; undefined on a detached head. */
@@ -177,8 +197,12 @@ const currentBranchName = async (git: Git): Promise<string | undefined> =>
   (await git.run(currentBranch()))?.replace(/^refs\/heads\//, '')
 
 /** Without the network: the base as the checkout knows it. */
-async function localBase(git: Git, wanted: string | undefined, remote: string | undefined): Promise<Target['base']> {
-  const branch = wanted ?? (await currentBranchName(git)) ?? 'main'
+async function localBase(
+  git: Git,
+  { base, defaultBranch }: PublishOptions,
+  remote: string | undefined,
+): Promise<Target['base']> {
+  const branch = base ?? (await currentBranchName(git)) ?? (await remoteHead(git, remote)) ?? defaultBranch ?? 'main'
   const known = remote === undefined ? undefined : await git.run(localCommit(`refs/remotes/${remote}/${branch}`))
   const commit = known ?? (await git.run(localCommit(`refs/heads/${branch}`))) ?? (await git.run(localCommit('HEAD')))
   if (commit !== undefined) return { branch, commit }

@@ -1,48 +1,69 @@
+import type { Problem } from '../errors.ts'
 import { deleteBranch } from '../git/commands/remote.ts'
-import { type PullRequest, updatePull } from './calls.ts'
-import type { GitHub } from './github.ts'
-import { readRecord } from './marker.ts'
-import type { Publication, PublishResult } from './publication.ts'
-import type { OpenTarget } from './pull-request.ts'
-import { tipOf } from './target.ts'
+import type { Git } from '../git/git.ts'
+import { branchCommits, sortBranch } from './branch.ts'
+import { updatePull } from './calls.ts'
+import type { PublishOptions } from './options.ts'
+import type { PublishResult } from './publication.ts'
+import { openPullOf, recordsOf, type Standing } from './standing.ts'
+import { type Target, tipOf } from './target.ts'
+import { isRecorded } from './whose.ts'
+
+export interface Unchanged {
+  readonly git: Git
+  readonly target: Target
+  readonly standing: Standing | undefined
+  readonly options: PublishOptions
+  readonly title: string
+  /** Why nothing differs, in a sentence. */
+  readonly reason: string
+}
 
 /**
  * Handles a run that does not differ from the base: the caller decides whether the pull request and its branch stay.
- * A branch is deleted only after its pull request is closed, and only while its tip is the commit we pushed.
+ * A branch is deleted only after its pull request is closed, and only where every commit of it is ours.
  */
-export async function settleUnchanged(
-  { git, run, target, options, title }: Publication,
-  known: { github: GitHub; target: OpenTarget; open: PullRequest | undefined } | undefined,
-): Promise<PublishResult> {
-  const { branch, push } = target
-  const open = known?.open
+export async function settleUnchanged(unchanged: Unchanged): Promise<PublishResult> {
+  const { git, target, standing, options, title, reason } = unchanged
+  const open = standing && openPullOf(standing)
   const wish = options.whenUnchanged ?? 'keep'
   const result = {
     ...(open && { number: open.number }),
     url: open?.html_url ?? '',
-    branch,
+    compareUrl: '',
+    branch: target.branch,
     base: target.base.branch,
-    headSha: open?.head.sha ?? run.head.commit,
+    headSha: open?.head.sha ?? target.base.commit,
     pushed: false,
     title,
     body: open?.body ?? '',
-    notes: ['Nothing differs from the base: there is nothing to publish.'],
-    problems: [],
+    notes: [reason],
+    ...noChanges(options, reason),
   }
-  const recorded = readRecord(open?.body ?? '')
-  if (wish === 'keep' || !known || !open || !recorded) return { ...result, operation: 'none' }
-  await known.github.send(updatePull(known.target.repository, open.number, { state: 'closed' }))
-  const notes = [...result.notes, `Pull request #${open.number} was closed.`]
-  if (wish === 'close') return { ...result, operation: 'closed', notes }
+  if (wish === 'keep' || !standing || !open?.record) return { ...result, operation: 'none' }
+  await standing.github.send(updatePull(standing.target.repository, open.number, { state: 'closed' }))
+  const closed = [...result.notes, `Pull request #${open.number} was closed.`]
+  const deleted = wish === 'delete' ? await deleteOwnBranch(git, target, standing) : []
+  return { ...result, operation: 'closed', notes: [...closed, ...deleted] }
+}
+
+function noChanges({ ifNoChanges }: PublishOptions, reason: string): Pick<PublishResult, 'problems' | 'failed'> {
+  if (ifNoChanges !== 'warn' && ifNoChanges !== 'error') return { problems: [] }
+  const problem: Problem = { name: 'NOTHING_TO_PUBLISH', message: reason }
+  return { problems: [problem], ...(ifNoChanges === 'error' && { failed: true }) }
+}
+
+async function deleteOwnBranch(git: Git, target: Target, standing: Standing): Promise<readonly string[]> {
+  const { branch, push, base } = target
   const tip = await tipOf(git, push, branch)
-  if (tip === undefined) return { ...result, operation: 'closed', notes }
-  if (tip !== recorded.head) {
-    return {
-      ...result,
-      operation: 'closed',
-      notes: [...notes, `The branch "${branch}" holds commits of others and was left.`],
-    }
+  if (tip === undefined) return []
+  const records = recordsOf(standing)
+  const commits = await branchCommits(git, target, tip)
+  const planning = { base: base.commit, records, given: async () => new Set<string>() }
+  const { own, foreign } = await sortBranch(git, commits, { tip, planning })
+  if (foreign.length > 0 || (own.length === 0 && !isRecorded(tip, records))) {
+    return [`The branch "${branch}" holds commits that no run made, and was kept.`]
   }
   await git.run(deleteBranch(push, { branch, expected: tip }))
-  return { ...result, operation: 'closed', notes: [...notes, `The branch "${branch}" was deleted.`] }
+  return [`The branch "${branch}" was deleted.`]
 }

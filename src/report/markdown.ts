@@ -1,3 +1,4 @@
+import manifest from '../../package.json' with { type: 'json' }
 import { filesOf, namesOf } from './changed-files.ts'
 import { MATCHED } from './matched.ts'
 import { patchLines } from './patch-lines.ts'
@@ -10,6 +11,8 @@ export interface BodyLinks {
   readonly commitUrl?: ((commit: string) => string) | undefined
   /** Address of the whole report (the job's summary), named where the body leaves something out. */
   readonly summaryUrl?: string | undefined
+  /** Whether `editplan verify` gives the same commits from the plan alone. Default true. */
+  readonly isVerifiable?: boolean
   /** Bytes of UTF-8; default 60,000. */
   readonly budget?: number
 }
@@ -60,7 +63,7 @@ const fullForm = (report: RunReport, links: BodyLinks): string =>
     patches(report),
     findings(report),
     verifications(report),
-    verify(report),
+    verify(report, links),
   ])
 
 const fileForm = (report: RunReport, links: BodyLinks): string =>
@@ -71,11 +74,11 @@ const fileForm = (report: RunReport, links: BodyLinks): string =>
     fileTable(report),
     findings(report),
     verifications(report),
-    verify(report),
+    verify(report, links),
   ])
 
 const totalsForm = (report: RunReport, links: BodyLinks): string =>
-  join([totalsLine(report), left(links), verify(report)])
+  join([totalsLine(report), left(links), verify(report, links)])
 
 const left = ({ summaryUrl }: BodyLinks): string =>
   `The steps do not fit here; they are in ${summaryUrl ? `[the full report](${summaryUrl})` : 'the report of the run'}.`
@@ -200,11 +203,11 @@ function verifications({ verifications = [] }: RunReport): string {
   return join(['### Verification', lines.join('\n'), ...tails])
 }
 
-function verify({ plan, base, head }: RunReport): string {
-  if (!base || !head || plan.files.length === 0) return ''
+function verify({ plan, base, head }: RunReport, { isVerifiable = true }: BodyLinks): string {
+  if (!base || !head || plan.files.length === 0 || !isVerifiable) return ''
   const files = plan.files.map(shellWord).join(' ')
-  const command = `npx editplan verify ${files}${overrides(plan)} --base ${base.commit} --head ${head.commit}`
-  const claim = 'The same plan on the same base gives the same commits. Anyone who has both can replay it and compare:'
+  const command = `editplan verify ${files}${overrides(plan)} --base ${base.commit} --head ${head.commit}`
+  const claim = `The same plan on the same base gives the same commits. With editplan ${manifest.version} installed, anyone who has both can replay it and compare:`
   return `### How to verify\n\n${claim}\n\n${fencedBlock('sh', command)}\n\nPlan: \`sha256:${plan.sha256}\``
 }
 

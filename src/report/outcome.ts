@@ -21,6 +21,6 @@ export function exitCodeFor(report: RunReport, continued: boolean): number {
   return continued ? 1 : exitCodeOf(refused.name)
 }
 
-const isPublished = ({ pull_request: pull }: RunReport): boolean => pull?.number !== undefined
+const isPublished = ({ pull_request: pull }: RunReport): boolean => pull !== undefined && pull.failed !== true
 
 const problemsOf = ({ problems = [] }: RunReport): readonly ReportedProblem[] => problems

@@ -3,7 +3,10 @@ import type { ReportedProblem } from './report.ts'
 
 /** The general advice for an error, if its own message is a single sentence, which contains no remedy. */
 export const adviceOn = ({ name, message }: ReportedProblem): string | undefined =>
-  /[.;]\s+\S/.test(message) ? undefined : ERRORS[name].advice
+  namesRemedy(message) ? undefined : ERRORS[name].advice
+
+/** A message of a single sentence only says what is wrong. */
+export const namesRemedy = (message: string): boolean => /[.;]\s+\S/.test(message)
 
 /** Values to use instead that the message does not quote already. */
 export const furtherSuggestions = ({ message, suggestions = [] }: ReportedProblem): readonly string[] =>

@@ -232,10 +232,27 @@ export const reportSchema = z.strictObject({
     .exactOptional(
       z.strictObject({
         number: z.exactOptional(z.int().positive()).describe('Its number; absent without one.'),
-        url: z.string().describe('Its address; without a pull request, the page on which to open one.'),
+        url: z.string().describe('Its address; empty without one.'),
+        compare_url: z
+          .exactOptional(z.string())
+          .describe('Page on which a person opens the pull request, where none could be opened.'),
+        issue: z
+          .exactOptional(
+            z.strictObject({
+              number: z.int().positive().describe('Its number.'),
+              url: z.string().describe('Its address.'),
+            }),
+          )
+          .describe('The issue that was opened in its place.'),
         operation: z.enum(['created', 'updated', 'closed', 'none']).describe('What was done to it.'),
         branch: z.string().describe('The branch that was pushed.'),
-        head_sha: z.string().describe('Commit of the branch.'),
+        head_sha: z.string().describe('Commit that the branch is at; empty where that is not known.'),
+        verified: z
+          .exactOptional(z.boolean())
+          .describe('Whether GitHub verified the signature of that commit; absent where nothing was signed.'),
+        failed: z
+          .exactOptional(z.boolean())
+          .describe('The problems kept it from what was asked. Otherwise they are warnings about it.'),
         proposed: z
           .exactOptional(
             z.strictObject({

@@ -253,6 +253,7 @@ async function deliverResult<Where extends Place>(
   if (stopped || policy.checkOnly) return report()
   const draft = review.drafted.length > 0 || audit.asked.length > 0 || result.draft
   const delivered = await deliver({ git, store, place, ground, request, workspace, run, audit, draft, report })
+  if (delivered.refused) return reportRefusal(prepared, result)
   return reportRun({ ...parts, ...delivered, notes: [...notes, ...(delivered.notes ?? [])] })
 }
 

@@ -71,19 +71,26 @@ export async function auditRun(store: ObjectStore, audited: Audited): Promise<Au
 }
 
 /**
- * Accounts for a branch as it is to be pushed: every path in which it differs from the run's base is the run's, or that of a commit
- * by another author that stays on it. Throws UNACCOUNTED_CHANGE.
+ * Accounts for a branch as it is to be pushed: every path in which it differs from where it leaves the base is the run's, or that of a
+ * commit of somebody else that stays on it, or of an earlier run's below that. Throws UNACCOUNTED_CHANGE.
  */
-export async function auditBranch(
-  git: Git,
-  { base }: Pick<Run, 'base'>,
-  branch: { readonly head: Run['head']; readonly foreign: readonly string[]; readonly files: readonly ReportedFile[] },
-): Promise<void> {
-  const entries = await git.run(treeChanges(base.tree, branch.head.tree, { renames: false }))
-  const own = new Set(branch.files.flatMap(({ path, from }) => (from === undefined ? [path] : [path, from])))
-  const kept = branch.foreign.length > 0 ? await git.run(pathsOfCommits(branch.foreign)) : new Set<string>()
-  const unaccounted = entries.filter(({ path }) => !own.has(path) && !kept.has(path))
+export async function auditBranch(git: Git, branch: AuditedBranch): Promise<void> {
+  const { leaves, head, files, foreign, own } = branch
+  const entries = await git.run(treeChanges(leaves, head.tree, { renames: false }))
+  const named = new Set(files.flatMap(({ path, from }) => (from === undefined ? [path] : [path, from])))
+  const kept = foreign.length > 0 ? await git.run(pathsOfCommits([...foreign, ...own])) : new Set<string>()
+  const unaccounted = entries.filter(({ path }) => !named.has(path) && !kept.has(path))
   if (unaccounted.length > 0) throw new EditplanError(unaccounted.map(unaccountedFor))
+}
+
+export interface AuditedBranch {
+  /** Tree of the commit where the branch leaves the base. */
+  readonly leaves: string
+  readonly head: Run['head']
+  readonly foreign: readonly string[]
+  /** Commits of runs that stay below those of others. */
+  readonly own: readonly string[]
+  readonly files: readonly ReportedFile[]
 }
 
 /** The tree that the user has before the run: of the head it goes onto, with the uncommitted changes that it keeps. */

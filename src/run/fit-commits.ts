@@ -1,3 +1,4 @@
+import type { CommitWords } from '../history/message.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
 import type { Ground } from './ground.ts'
@@ -20,10 +21,16 @@ export interface Fitted {
  */
 export function requestPull(
   plans: SteppedPlan | readonly SteppedPlan[],
-  { overrides, signedByApi }: { readonly overrides: Partial<PlanOptions> | undefined; readonly signedByApi: boolean },
+  { overrides, signedByApi, words }: PullRequestWishes,
 ): Request {
-  const request = requestOf(plans, overrides)
-  return signedByApi && isOpen(request) ? requestOf(plans, { ...overrides, commits: 'squash' }) : request
+  const request = requestOf(plans, overrides, words)
+  return signedByApi && isOpen(request) ? requestOf(plans, { ...overrides, commits: 'squash' }, words) : request
+}
+
+interface PullRequestWishes {
+  readonly overrides: Partial<PlanOptions> | undefined
+  readonly signedByApi: boolean
+  readonly words?: CommitWords | undefined
 }
 
 export interface FitOptions extends ReplayOptions {
@@ -56,7 +63,8 @@ async function chooseCommits(
   if (applied.length <= left) return request
   const files = new Set(applied.map(({ file_path }) => file_path))
   const commits = files.size <= left ? 'per-file' : 'squash'
-  return { ...requestOf(request.plans, { ...request.overrides, commits }), found: request.found }
+  const coarser = requestOf(request.plans, { ...request.overrides, commits }, request.header.words)
+  return { ...coarser, found: request.found }
 }
 
 const isOpen = ({ overrides, header }: Request): boolean =>

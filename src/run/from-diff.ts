@@ -7,7 +7,7 @@ import { EXECUTABLE, LINK, NOTHING, SUBMODULE, type TreeChange, treeChanges } fr
 import type { Git } from '../git/git.ts'
 import { snapshotWorkTree } from '../git/work-tree-snapshot.ts'
 import { type FileVersion, type Way, waysToMove, waysToWrite } from '../import/ways-to-write.ts'
-import { planDigest } from '../plan/digest.ts'
+import { withDigest } from '../plan/digest.ts'
 import { type Plan, type PlanHeader, type PlanOptions, planHeader, type Step } from '../plan/schema.ts'
 import { masked } from '../policy/mask.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
@@ -52,17 +52,27 @@ export async function planFromDiff(request: DiffRequest): Promise<DiffPlan> {
   const base = await git.run(resolveRevision(from))
   const target = to === undefined ? undefined : await git.run(resolveRevision(to))
   const tree = target?.tree ?? (await snapshotWorkTree(git))
-  const changes = await git.run(treeChanges(base.tree, tree, { renames: true }))
-  const counted = changes.filter((change) => path.resolve(git.root, change.path) !== except)
   const policy = await openPolicy(git, base.commit, { given, asks: false })
-  await using reader = openObjectReader(git)
-  const [source, result] = [openTree(reader, { treeish: base.commit }), openTree(reader, { treeish: tree })]
-  const { steps, ...rest } = await stepsFor(counted, { source, result, policy })
-  const leftOut = await masked(rest.leftOut)
+  const { steps, leftOut } = await stepsBetween(git, { from: base.tree, to: tree }, { except, policy })
   if (steps.length === 0) return { leftOut }
   const words = await wordsOf(git, { base: base.commit, target: target?.commit })
   const header = headerOf({ ...words, ...(title !== undefined && { title }), base: base.commit })
   return { plan: withDigest(header, steps), leftOut }
+}
+
+/** The steps that lead from one tree to another, each replayed, and what they do not carry. */
+export async function stepsBetween(
+  git: Git,
+  { from, to }: { readonly from: string; readonly to: string },
+  { except, policy }: { readonly except: string; readonly policy: PolicyChecks },
+): Promise<{ readonly steps: readonly Step[]; readonly leftOut: readonly LeftOut[] }> {
+  const changes = await git.run(treeChanges(from, to, { renames: true }))
+  const counted = changes.filter((change) => path.resolve(git.root, change.path) !== except)
+  if (counted.length === 0) return { steps: [], leftOut: [] }
+  await using reader = openObjectReader(git)
+  const [source, result] = [openTree(reader, { treeish: from }), openTree(reader, { treeish: to })]
+  const { steps, leftOut } = await stepsFor(counted, { source, result, policy })
+  return { steps, leftOut: await masked(leftOut) }
 }
 
 /** Subject and body of the commit that leads from one to the other, where it is one. */
@@ -88,14 +98,8 @@ const headerOf = ({ title, description, base }: Pick<PlanHeader, 'title' | 'desc
   return parsed
 }
 
-const withDigest = (header: PlanHeader, steps: readonly Step[]): Plan => {
-  const digest = planDigest(header)
-  for (const step of steps) digest.add(step)
-  return { ...header, steps, digest: digest.hex() }
-}
-
 /** Something that differs and that the steps do not carry. */
-interface LeftOut {
+export interface LeftOut {
   readonly path: string
   /** Why, in a sentence for a person. */
   readonly reason: string
@@ -108,7 +112,7 @@ interface TwoTrees {
 }
 
 /** The options that a plan of such steps needs: no step is a duplicate, and no step can read a file that is not text. */
-const OPTIONS: PlanOptions = {
+export const OPTIONS: PlanOptions = {
   reads: 'auto',
   duplicates: 'keep',
   on_error: 'stop',

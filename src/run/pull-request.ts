@@ -1,18 +1,29 @@
+import path from 'node:path'
+import { EditplanError } from '../errors.ts'
+import { openObjectReader } from '../git/cat-file.ts'
+import { treeOf } from '../git/commands/commit.ts'
+import type { Git } from '../git/git.ts'
+import { lookUpPaths } from '../git/tree.ts'
+import { peopleNote } from '../history/identity.ts'
+import { type CommitWords, checkSubject } from '../history/message.ts'
 import { finishRun } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
 import { masked } from '../policy/mask.ts'
 import type { PublishOptions } from '../publish/options.ts'
-import type { BodyContext, ProposedCall, PublishResult } from '../publish/publication.ts'
+import type { BodyContext, IdsOf, ProposedCall, PublishResult } from '../publish/publication.ts'
+import type { Standing } from '../publish/standing.ts'
 import { resolveTarget, type Target } from '../publish/target.ts'
-import { reportProblem } from '../report/build-report.ts'
+import { buildReport, reportProblem } from '../report/build-report.ts'
 import type { renderBody } from '../report/markdown.ts'
 import type { RunReport } from '../report/report.ts'
 import { attempt } from './attempt.ts'
 import { auditBranch } from './audit.ts'
 import { requestPull } from './fit-commits.ts'
-import type { Ground } from './ground.ts'
+import { type Ground, openRepository } from './ground.ts'
+import { skipAround } from './replayed.ts'
+import type { Request } from './request.ts'
 import { tellingSystemFailures } from './system-failure.ts'
 import type { AttemptOptions, Place, Ready, Terms } from './terms.ts'
 
@@ -22,40 +33,125 @@ export interface PullRequestOptions extends AttemptOptions {
   readonly onAsk?: 'stop' | 'draft' | undefined
   /** A verification that fails: nothing is published, or a draft that says so. Default: what the policy says of each. */
   readonly onFailure?: 'stop' | 'draft' | undefined
+  /** Who commits, and what the commits say; default: as the plan says. The log and the body name people that are not the default. */
+  readonly commitWords?: CommitWords | undefined
+  /** Absolute paths of the plan's files. Where the base tracks them, the plan may change and still update its own branch. */
+  readonly planFiles?: readonly string[] | undefined
   readonly publish: PublishOptions
 }
 
 /**
  * Replays plans on the base of a pull request, pushes the commits, opens or updates the pull request. Nothing of the checkout changes.
- * Resolves to the report; when steps failed under `on_error: stop`, nothing was pushed. A run that was not pushed leaves no trace.
+ * A plan that was merged already is not replayed. Resolves to the report; when steps failed under `on_error: stop`, or the branch or
+ * GitHub refused, its `problems` say so and what was pushed. A run that was not pushed leaves no trace.
  */
 export const openPullRequest = (
   plans: SteppedPlan | readonly SteppedPlan[],
   options: PullRequestOptions,
 ): Promise<RunReport> =>
   tellingSystemFailures(async () => {
-    const { overrides, publish } = options
-    const asked = requestPull(plans, { overrides, signedByApi: publish.signCommits === 'api' })
+    const { overrides, publish, commitWords: words } = options
+    if (words?.subject !== undefined) checkSubject(words.subject)
+    const asked = requestPull(plans, { overrides, signedByApi: publish.signCommits === 'api', words })
+    const git = await openRepository(options)
+    const { title, digest: sha256 } = asked.header
+    const target = await resolveTarget(git, { title, sha256 }, publish)
+    const { standing, settled } = await lookBefore(git, target, { asked, publish })
+    if (settled) return reportSettled(git, { asked, target, settled })
+    const place = { target, standing, head: target.base.commit }
     let published: PublishResult | undefined
-    const report = await attempt(asked, options, termsOf(options), async (ready) => {
-      published = await publishRun(ready, options)
-      return { written: published.pushed, notes: published.notes }
+    const report = await attempt(asked, options, termsOf(options, place), async (ready) => {
+      try {
+        published = await publishRun(ready, asked, options)
+        return { written: published.pushed, notes: published.notes }
+      } catch (error) {
+        if (!(error instanceof EditplanError)) throw error
+        published = refused(ready, error)
+        return { written: false, refused: true }
+      }
     })
     return published ? masked(withPublication(report, published)) : report
   })
+
+interface Before {
+  readonly standing: Standing | undefined
+  /** Nothing is left to replay. */
+  readonly settled: PublishResult | undefined
+}
+
+/** Asks GitHub what it knows of the branch, before anything is replayed: the steps of a plan that was merged no longer apply. */
+async function lookBefore(
+  git: Git,
+  target: Target,
+  { asked, publish }: { readonly asked: Request; readonly publish: PublishOptions },
+): Promise<Before> {
+  if (publish.dryRun) return { standing: undefined, settled: undefined }
+  // What speaks to GitHub is loaded when it is needed.
+  const { lookUp } = await import('../publish/standing.ts')
+  const standing = await lookUp(target, publish)
+  if (!standing || publish.suggestOn !== undefined) return { standing, settled: undefined }
+  const [{ settleBefore }, { safeTitle }] = await Promise.all([
+    import('../publish/settled.ts'),
+    import('../report/safe-markdown.ts'),
+  ])
+  const { title, digest } = asked.header
+  const named = { plan: { sha256: digest }, title: safeTitle(publish.title ?? title), options: publish }
+  return { standing, settled: await settleBefore(git, standing, named) }
+}
+
+interface Settled {
+  readonly asked: Request
+  readonly target: Target
+  readonly settled: PublishResult
+}
+
+/** The report of a plan that is not replayed: no step changes anything. */
+async function reportSettled(git: Git, { asked, target, settled }: Settled): Promise<RunReport> {
+  const { title, digest, description } = asked.header
+  const steps = skipAround([], asked).map((step) => ({
+    ...step,
+    status: step.tool === 'Read' ? ('read' as const) : ('unchanged' as const),
+  }))
+  const { commit } = target.base
+  const report = buildReport({
+    plan: { title, digest, description, files: asked.files, overrides: asked.overrides },
+    base: { commit, tree: await git.run(treeOf(commit)) },
+    steps,
+    notes: settled.notes,
+  })
+  return masked(withPublication(report, settled))
+}
+
+/** What is there while nothing was published: the open pull request, where there is one. */
+function refused({ place: { standing, target } }: Ready<PullPlace>, { problems }: EditplanError): PublishResult {
+  const open = standing?.pulls.find(({ state, base }) => state === 'open' && base.ref === target.base.branch)
+  return {
+    operation: 'none',
+    ...(open && { number: open.number }),
+    url: open?.html_url ?? '',
+    compareUrl: '',
+    branch: target.branch,
+    base: target.base.branch,
+    headSha: open?.head.sha ?? '',
+    pushed: false,
+    title: '',
+    body: '',
+    notes: [],
+    problems,
+    failed: true,
+  }
+}
 
 /** GitHub lists so many commits of a pull request, and no more. */
 const LISTED = 250
 
 interface PullPlace extends Place {
   readonly target: Target
+  readonly standing: Standing | undefined
 }
 
-const termsOf = (options: PullRequestOptions): Terms<PullPlace> => ({
-  async place(git, { header: { title, digest: sha256 } }) {
-    const target = await resolveTarget(git, { title, sha256 }, options.publish)
-    return { target, head: target.base.commit }
-  },
+const termsOf = (options: PullRequestOptions, place: PullPlace): Terms<PullPlace> => ({
+  place: () => place,
   replays: 'commit',
   onto: 'rebase',
   writes: !options.publish.dryRun,
@@ -72,13 +168,16 @@ const termsOf = (options: PullRequestOptions): Terms<PullPlace> => ({
 
 async function publishRun(
   ready: Ready<PullPlace>,
-  { publish: wanted, onEvent }: PullRequestOptions,
+  asked: Request,
+  options: PullRequestOptions,
 ): Promise<PublishResult> {
   const { git, store, place, request, ground, audit, draft } = ready
-  const { target } = place
+  const { publish: wanted, onEvent } = options
+  const { target, standing } = place
   const { title, digest } = request.header
   const { run = unchangedRun(ground) } = ready
-  const report = await ready.report()
+  const people = peopleNote(request.header)
+  const report = withNote(await ready.report(), people)
   const keep = async (branch: string): Promise<void> => {
     if (ready.run && !wanted.dryRun) await finishRun(git, run.id, { status: 'published', branch })
   }
@@ -92,16 +191,64 @@ async function publishRun(
     git: store.git,
     run,
     target,
-    plan: { sha256: digest },
+    standing,
+    plan: { sha256: digest, tracked: await trackedPaths(git, target, options.planFiles ?? []) },
     title: safeTitle(wanted.title ?? title),
-    body: (context) => bodyOf(report, { target, before: wanted.body, context, render: renderBody }),
-    options: draft ? { ...wanted, draft, autoMerge: undefined } : wanted,
-    audit: (branch) => auditBranch(store.git, run, { files: audit.files, ...branch }),
+    body: (context) =>
+      bodyOf(report, {
+        ...{ target, context, before: wanted.body, render: renderBody },
+        isVerifiable: !request.header.words,
+      }),
+    options: draft ? { ...wanted, draft: wanted.draft || draft, autoMerge: undefined } : wanted,
+    commitsOn: (commit, idsOf) => commitsOn(commit, { asked, options, place, idsOf }),
+    audit: (branch) => auditBranch(store.git, { files: audit.files, ...branch }),
     onPushed: () => keep(target.branch),
   })
   onEvent?.({ type: 'published', publication })
-  await keep(publication.branch)
-  return publication
+  if (publication.failed !== true) await keep(publication.branch)
+  return people === undefined ? publication : { ...publication, notes: [people, ...publication.notes] }
+}
+
+const withNote = (report: RunReport, note: string | undefined): RunReport =>
+  note === undefined ? report : { ...report, notes: [...(report.notes ?? []), note] }
+
+/** Paths of the plan's files in the base; empty where it lacks one of them, or there are none. */
+async function trackedPaths(git: Git, target: Target, files: readonly string[]): Promise<readonly string[]> {
+  const paths = files.map((file) => path.relative(git.root, file).split(path.sep).join('/'))
+  if (paths.some((one) => one === '' || one.startsWith('../') || path.isAbsolute(one))) return []
+  await using reader = openObjectReader(git)
+  const { entries } = await lookUpPaths(reader, target.base.commit, { paths })
+  return paths.every((one) => entries.has(one)) ? paths : []
+}
+
+interface Elsewhere {
+  readonly asked: Request
+  readonly options: PullRequestOptions
+  readonly place: PullPlace
+  readonly idsOf: IdsOf
+}
+
+/** Ids of the commits that the plan gives on another commit than the base's tip; none where it does not apply there. */
+async function commitsOn(commit: string, { asked, options, place, idsOf }: Elsewhere): Promise<readonly string[]> {
+  let ids: readonly string[] = []
+  const { onEvent: _, keepOutput: __, ask: ___, ...rest } = options
+  const terms: Terms<PullPlace> = {
+    ...termsOf(options, { ...place, head: commit }),
+    writes: false,
+    dirty: 'ignored',
+    onAsk: 'pass',
+    programs: 'formatters',
+    limits: false,
+  }
+  try {
+    await attempt(asked, rest, terms, async ({ store, run }) => {
+      if (run) ids = await idsOf(store.git, run.snapshots)
+      return { written: false }
+    })
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+  }
+  return ids
 }
 
 /** Publishing a run without commits settles what an earlier one opened. */
@@ -112,31 +259,38 @@ interface BodyWanted {
   /** The caller's own words, which come first. */
   readonly before: string | undefined
   readonly context: BodyContext
+  /** Whether the plan alone gives the commits. */
+  readonly isVerifiable: boolean
   readonly render: typeof renderBody
 }
 
 /** The body as GitHub shows it: the caller's own words, then the report with the ids that the commits have there. */
-function bodyOf(report: RunReport, { target, before, context, render }: BodyWanted): string {
+function bodyOf(report: RunReport, { target, before, context, isVerifiable, render }: BodyWanted): string {
   const { serverUrl, repository } = target
   const { budget, commits } = context
   const there = (commit: string) => commits.get(commit) ?? commit
   const steps = report.steps.map((step) => (step.commit ? { ...step, commit: there(step.commit) } : step))
   const commitUrl = repository ? (commit: string) => `${serverUrl}/${repository}/commit/${commit}` : undefined
   const head = before === undefined ? '' : `${before.trim()}\n\n`
-  return head + render({ ...report, steps }, { budget: budget - Buffer.byteLength(head), commitUrl })
+  return head + render({ ...report, steps }, { budget: budget - Buffer.byteLength(head), commitUrl, isVerifiable })
 }
 
 function withPublication(report: RunReport, publication: PublishResult): RunReport {
-  const { operation, number, url, branch, headSha, problems, proposed, title, body } = publication
+  const { operation, number, url, compareUrl, issue, branch, headSha, verified, failed } = publication
+  const { problems, proposed, title, body } = publication
   return {
     ...report,
     ...(report.head && { head: { ...report.head, branch } }),
     pull_request: {
       ...(number !== undefined && { number }),
       url,
+      ...(compareUrl !== '' && { compare_url: compareUrl }),
+      ...(issue && { issue }),
       operation,
       branch,
       head_sha: headSha,
+      ...(verified !== undefined && { verified }),
+      ...(failed && { failed }),
       ...(proposed && {
         proposed: { title, body, push: [...proposed.push], calls: proposed.calls.map(reportCall) },
       }),

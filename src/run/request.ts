@@ -6,6 +6,7 @@ import { EditplanError } from '../errors.ts'
 import { filesHolding, type TrackedScope } from '../git/commands/grep.ts'
 import { trackedFiles } from '../git/commands/ls-files.ts'
 import { isPartialClone, prefetchBlobs } from '../git/prefetch.ts'
+import type { CommitWords } from '../history/message.ts'
 import { combinePlans } from '../plan/combine.ts'
 import type { Plan, PlanOptions, Step } from '../plan/schema.ts'
 import {
@@ -27,7 +28,9 @@ import type { Ground } from './ground.ts'
 export interface Request extends GlobFiles {
   readonly plans: readonly SteppedPlan[]
   /** What the run is called and its commits carry: the first plan's words, the digest of all. */
-  readonly header: Pick<Plan, 'title' | 'description' | 'digest' | 'author' | 'created' | 'base' | 'options'>
+  readonly header: Pick<Plan, 'title' | 'description' | 'digest' | 'author' | 'created' | 'base' | 'options'> & {
+    readonly words?: CommitWords
+  }
   /** Of all plans, in order; read again on each pass, where a plan streams. */
   readonly steps: StepSequence
   /** What is known of the steps without a pass over them. */
@@ -68,8 +71,12 @@ export const pathsToChange = ({ outline, found }: Pick<Request, 'outline' | 'fou
   return new Set([...given, ...[...outline.globs.values()].flatMap((step) => touchedPaths(step, { found }))])
 }
 
-/** Puts plans together to one run, options overridden. Throws PLAN_EMPTY for no plan. */
-export function requestOf(plans: SteppedPlan | readonly SteppedPlan[], overrides: Partial<PlanOptions> = {}): Request {
+/** Puts plans together to one run, options overridden, commits named as asked. Throws PLAN_EMPTY for no plan. */
+export function requestOf(
+  plans: SteppedPlan | readonly SteppedPlan[],
+  overrides: Partial<PlanOptions> = {},
+  words?: CommitWords,
+): Request {
   const [first, ...others] = 'steps' in plans ? [plans] : plans
   if (!first) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'No plan given. Name at least one.' })
   const combined = combinePlans([first, ...others])
@@ -78,7 +85,14 @@ export function requestOf(plans: SteppedPlan | readonly SteppedPlan[], overrides
   const { title, digest } = combined
   return {
     plans: effective,
-    header: { ...first, options: { ...first.options, ...overrides }, title, digest },
+    header: {
+      ...first,
+      options: { ...first.options, ...overrides },
+      title,
+      digest,
+      ...(words && { words }),
+      ...(words?.author && { author: words.author }),
+    },
     steps: joined(effective),
     outline,
     overrides,

@@ -90,4 +90,6 @@ export interface Ready<Where extends Place> {
 export interface Delivered extends Partial<Pick<RunParts, 'branch' | 'pullRequest' | 'notes' | 'problems'>> {
   /** Whether anything that people see was changed. */
   readonly written: boolean
+  /** Nothing was delivered: no step counts as applied, and there is no run. */
+  readonly refused?: boolean
 }

@@ -1,7 +1,6 @@
 import { replay } from '../engine/replay.ts'
 import type { Problem } from '../errors.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
-import { checkOut } from '../workspace/checkout.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
@@ -9,11 +8,15 @@ import { recordedSteps } from './recorded-plan.ts'
 import { filesInMemory, filesOnDisk, type SessionFiles } from './session-files.ts'
 import type { ToolCall } from './tool-call.ts'
 
-/** A change that was made, whole. */
+/** A change that was made to one file, whole. */
 export interface PastChange {
   readonly path: RepoPath
+  /** Undefined where there was no file. */
   readonly before: Buffer | undefined
-  readonly after: Buffer
+  /** Undefined where the file went. */
+  readonly after: Buffer | undefined
+  /** Permission bits that the file had, where it went. */
+  readonly mode?: number
 }
 
 /** The files of a session with a past: on the disk, or in memory over it. */
@@ -23,8 +26,8 @@ export interface EditedFiles {
   read(path: RepoPath): Buffer | undefined
   /** Does again, in memory, the calls of a session that is over; on the disk they are done. */
   resume(calls: readonly ToolCall[]): Promise<Problem | undefined>
-  /** Undoes the last change, given the calls that stay. Says why not where the file is another by now. */
-  takeBack(change: PastChange, rest: readonly ToolCall[]): Promise<Problem | undefined>
+  /** Undoes what the last call changed, given the calls that stay. Says why not where a file is another by now. */
+  takeBack(changes: readonly PastChange[], rest: readonly ToolCall[]): Promise<Problem | undefined>
 }
 
 export const editOnDisk = (root: string): EditedFiles => {
@@ -33,13 +36,15 @@ export const editOnDisk = (root: string): EditedFiles => {
     files,
     read: (path) => readFile(files.workspace, path),
     resume: async () => undefined,
-    takeBack: async ({ path, before, after }) => {
-      const mode = files.workspace.stat(path)?.mode ?? 0o644
-      const placed = checkOut([{ path, before: after, after: before, mode }], { root: files.root })
-      if (!placed.ok) return placed.problems[0]
-      placed.keep()
-      return undefined
-    },
+    takeBack: async (changes) =>
+      files.put(
+        changes.map(({ path, before, after, mode = files.workspace.stat(path)?.mode ?? 0o644 }) => ({
+          path,
+          before: after,
+          after: before,
+          mode,
+        })),
+      ),
   }
 }
 
@@ -61,7 +66,7 @@ export const editInMemory = (root: string, policy: PolicyChecks): EditedFiles =>
     return problem
   }
   return {
-    files: { workspace, put: (change) => filesInMemory(overlay).put(change) },
+    files: { workspace, put: (changes) => filesInMemory(overlay).put(changes) },
     read: (path) => readFile(workspace, path),
     resume: redo,
     takeBack: (_, rest) => redo(rest),

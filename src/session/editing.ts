@@ -1,26 +1,41 @@
+import type { Change } from '../engine/step-result.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import { headCommit } from '../git/commands/rev-parse.ts'
 import { type Git, openGit } from '../git/git.ts'
 import type { StepTool } from '../plan/schema.ts'
 import type { Policy, PolicyChecks } from '../policy/policy.ts'
 import { openPolicy, type PolicySource, policyFrom } from '../run/run-policy.ts'
-import type { FileChange } from '../tools/tool.ts'
 import { isInterrupted } from '../workspace/journal.ts'
 import { type Advice, createAdvice } from './advice.ts'
-import { type EditedFiles, editInMemory, editOnDisk } from './edited-files.ts'
-import { type Accept, type CallOptions, openSession, type SessionFailure, type SessionSuccess } from './session.ts'
+import { type EditedFiles, editInMemory, editOnDisk, type PastChange } from './edited-files.ts'
+import {
+  type Accept,
+  type CallOptions,
+  openSession,
+  type SessionFailure,
+  type SessionSettings,
+  type SessionSuccess,
+} from './session.ts'
 import { filesOnDisk } from './session-files.ts'
 import type { ToolCall } from './tool-call.ts'
 
 export { lockFile } from '../workspace/lock.ts'
 export type { CallOptions, SessionFailure, SessionSuccess } from './session.ts'
-export { parseToolCall, pathOf, type ToolCall } from './tool-call.ts'
+export { callJsonSchema, parseToolCall, pathOf, type ToolCall } from './tool-call.ts'
+export type { PastChange }
 
 /** A call that was accepted, as the next step of a plan, and what it does to its file. */
 export interface AcceptedCall {
-  /** Its path is the file's own name, relative to the root, however the caller spelled it. */
+  /** Its paths are the files' own names, relative to the root, however the caller spelled them. */
   readonly call: ToolCall
-  readonly change?: Pick<FileChange, 'path' | 'before' | 'after' | 'insertions' | 'deletions'>
+  /** A file that goes has no bytes after. */
+  readonly change?: AcceptedChange
+}
+
+/** What a call does to a file; of a Move to the file under its new name, with the old one. */
+export interface AcceptedChange
+  extends Pick<Change, 'path' | 'before' | 'after' | 'insertions' | 'deletions' | 'mode'> {
+  readonly movedFrom?: string
 }
 
 export interface EditingOptions {
@@ -30,6 +45,8 @@ export interface EditingOptions {
   readonly policy?: PolicySource
   /** Changes stay in memory. So they do under a policy of `mode: plan`. */
   readonly dryRun?: boolean
+  /** How the session is set up. */
+  readonly settings?: SessionSettings
   /** What stands against a path, whatever the policy says. */
   readonly refuse: (path: string, tool: StepTool) => Problem | undefined
   /** Told every accepted call before it is answered; `place` puts its change in place. See `Accept` of the session. */
@@ -65,7 +82,12 @@ export async function openEditing(options: EditingOptions): Promise<Editing> {
   }
   const checks = refusing(options.refuse, policy)
   const edited = dryRun ? editInMemory(root, checks) : editOnDisk(root)
-  const session = openSession({ files: edited.files, policy: checks, accept: acceptAs(options.accept) })
+  const session = openSession({
+    files: edited.files,
+    policy: checks,
+    accept: acceptAs(options.accept),
+    ...(options.settings && { options: options.settings }),
+  })
   return {
     root,
     ...(base !== undefined && { base }),
@@ -114,12 +136,24 @@ const refusing = (refuse: EditingOptions['refuse'], policy: Policy): PolicyCheck
 
 const acceptAs =
   (accept: EditingOptions['accept']): Accept =>
-  (call, { path, change }, place) =>
-    accept({ call: withPath(call, path), ...(change && { change }) }, place)
+  (call, { path, change, removed }, place) => {
+    const changed = change ?? removed
+    return accept({ call: withPaths(call, path, change?.path ?? path), ...(changed && { change: changed }) }, place)
+  }
 
-const withPath = (call: ToolCall, path: string): ToolCall => {
-  if (call.tool === 'NotebookEdit') return { ...call, input: { ...call.input, notebook_path: path } }
-  if (call.tool === 'Edit') return { ...call, input: { ...call.input, file_path: path } }
-  if (call.tool === 'Write') return { ...call, input: { ...call.input, file_path: path } }
-  return { ...call, input: { ...call.input, file_path: path } }
+const withPaths = (call: ToolCall, path: string, newPath: string): ToolCall => {
+  switch (call.tool) {
+    case 'NotebookEdit':
+      return { ...call, input: { ...call.input, notebook_path: path } }
+    case 'Move':
+      return { ...call, input: { file_path: path, new_path: newPath } }
+    case 'Read':
+      return { ...call, input: { ...call.input, file_path: path } }
+    case 'Edit':
+      return { ...call, input: { ...call.input, file_path: path } }
+    case 'Write':
+      return { ...call, input: { ...call.input, file_path: path } }
+    case 'Delete':
+      return { ...call, input: { file_path: path } }
+  }
 }

@@ -4,10 +4,10 @@ import { openGit } from '../git/git.ts'
 import { lookUpPaths } from '../git/tree.ts'
 import { workTreeForms } from '../git/work-tree-form.ts'
 import { detectFormat } from '../plan/detect-format.ts'
-import { planDigest } from '../plan/digest.ts'
+import { withDigest } from '../plan/digest.ts'
 import { printPlan } from '../plan/print.ts'
 import type { PlanHeader, PlanOptions, Step } from '../plan/schema.ts'
-import { pathOf, type ToolCall } from './tool-call.ts'
+import { pathsOf, type ToolCall } from './tool-call.ts'
 
 /** What a session recorded. */
 export interface Recorded {
@@ -44,11 +44,9 @@ export async function formatRecorded(
 ): Promise<FormattedPlan> {
   const { base } = header
   const { leftOut, dirty } = base === undefined ? NOTHING : await compareWithBase({ root, base }, calls, found)
-  const { options, steps } = recordedSteps(calls.filter((call) => !leftOut.has(pathOf(call))))
+  const { options, steps } = recordedSteps(calls.filter((call) => !isLeftOut(call, leftOut)))
   const plan: PlanHeader = { version: 1, ...header, options }
-  const digest = planDigest(plan)
-  for (const step of steps) digest.add(step)
-  const text = printPlan({ ...plan, steps, digest: digest.hex() }, detectFormat(name, ''))
+  const text = printPlan(withDigest(plan, steps), detectFormat(name, ''))
   return { text, leftOut: [...leftOut], dirty }
 }
 
@@ -76,8 +74,8 @@ async function compareWithBase(
   const git = await openGit(root)
   await using reader = openObjectReader(git)
   if ((await reader.read(`${base}^{tree}`)) === undefined) return NOTHING
-  const changed = new Set(calls.filter(({ tool }) => tool !== 'Read').map(pathOf))
-  const paths = new Set(calls.map(pathOf))
+  const changed = new Set(calls.filter(({ tool }) => tool !== 'Read').flatMap(pathsOf))
+  const paths = new Set(calls.flatMap(pathsOf))
   const { entries } = await lookUpPaths(reader, base, { paths })
   const leftOut = new Set([...paths].filter((path) => !changed.has(path) && !entries.has(path)))
   const standing = await workTreeForms(git, new Map([...entries].filter(([path]) => found.has(path))))
@@ -87,5 +85,8 @@ async function compareWithBase(
   }
   return { leftOut, dirty: [...found.keys()].filter((path) => found.get(path) !== digestAt(path)) }
 }
+
+const isLeftOut = (call: ToolCall, leftOut: ReadonlySet<string>): boolean =>
+  call.tool === 'Read' && pathsOf(call).some((path) => leftOut.has(path))
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')

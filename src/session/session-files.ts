@@ -1,8 +1,7 @@
 import { EditplanError, type Problem } from '../errors.ts'
-import type { FileChange } from '../tools/tool.ts'
 import { checkOut } from '../workspace/checkout.ts'
 import { isErrno } from '../workspace/errno.ts'
-import type { Overlay } from '../workspace/overlay.ts'
+import type { FileReplacement, Overlay } from '../workspace/overlay.ts'
 import { type DiskSource, openDisk } from '../workspace/sources/disk.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
@@ -10,10 +9,10 @@ import type { Workspace } from '../workspace/workspace.ts'
 export interface SessionFiles {
   readonly workspace: Workspace
   /**
-   * Puts one file in place, synchronously, if it still is what the change was made from; else says why not, and all is as it was:
-   * FILE_MODIFIED, SYMLINK, WRITE_FAILED …
+   * Puts files in place, all or none, synchronously, if each still is what its change was made from; else says why not, and all is as
+   * it was: FILE_MODIFIED, SYMLINK, WRITE_FAILED …
    */
-  put(change: FileChange): Problem | undefined
+  put(changes: readonly FileReplacement[]): Problem | undefined
 }
 
 /** The files on the disk under a folder, `root` with its links resolved. Throws USAGE when there is no such folder. */
@@ -22,8 +21,8 @@ export const filesOnDisk = (folder: string): SessionFiles & { readonly root: str
   return {
     workspace,
     root: workspace.root,
-    put: (change) => {
-      const placed = checkOut([change], { root: workspace.root })
+    put: (changes) => {
+      const placed = checkOut(changes, { root: workspace.root })
       if (!placed.ok) return placed.problems[0]
       placed.keep()
       return undefined
@@ -34,16 +33,17 @@ export const filesOnDisk = (folder: string): SessionFiles & { readonly root: str
 /** The files of an overlay, which takes the changes: the disk below it stays as it is. */
 export const filesInMemory = (overlay: Overlay): SessionFiles => ({
   workspace: overlay,
-  put: (change) => {
-    const { path, before } = change
-    const stat = overlay.stat(path)
-    const same = before === undefined ? stat === undefined : stat !== undefined && overlay.read(path).equals(before)
-    if (same) {
-      overlay.put(change)
-      return undefined
+  put: (changes) => {
+    const changed = changes.find(({ path, before }) => {
+      const stat = overlay.stat(path)
+      return before === undefined ? stat !== undefined : stat === undefined || !overlay.read(path).equals(before)
+    })
+    if (changed) {
+      const message = `${changed.path} is not what the change was made from. Read it again and make the edit against that.`
+      return { name: 'FILE_MODIFIED', message }
     }
-    const message = `${path} is not what the change was made from. Read it again and make the edit against that.`
-    return { name: 'FILE_MODIFIED', message }
+    for (const change of changes) overlay.put(change)
+    return undefined
   },
 })
 

@@ -1,17 +1,19 @@
 import { assembledSecret } from '../engine/assembled-secrets.ts'
 import { announceTool, runTool } from '../engine/run-tool.ts'
+import { changesOf } from '../engine/step-result.ts'
 import { EditplanError, type ErrorName, numberOf, type Problem } from '../errors.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import { masked } from '../policy/mask.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import { createPolicy } from '../policy/policy.ts'
+import { rangesAfter } from '../text/line-ranges.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { Done, MatchedBy, Outcome, Progress, ReadBudgets, ReadView, ToolContext } from '../tools/tool.ts'
 import { isErrno } from '../workspace/errno.ts'
 import { createFileStates, type FileStateLimits } from '../workspace/file-state.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { filesOnDisk, type SessionFiles } from './session-files.ts'
-import { parseToolCall, pathOf, type ToolCall } from './tool-call.ts'
+import { parseToolCall, pathsOf, type ToolCall } from './tool-call.ts'
 import { createTurns } from './turns.ts'
 
 export interface SessionOptions {
@@ -42,6 +44,8 @@ export interface CallOptions {
 
 export interface SessionSettings extends Partial<Pick<PlanOptions, 'reads' | 'trailing_whitespace'>> {
   readonly budgets?: Partial<ReadBudgets>
+  /** What a Read of a text licenses: the whole file (default), or the lines that it showed. */
+  readonly licenses?: 'file' | 'lines'
   /** How much the session remembers of what it read. */
   readonly memory?: FileStateLimits
 }
@@ -50,8 +54,10 @@ export interface SessionSuccess extends Omit<Partial<ReadView>, 'type'> {
   readonly ok: true
   /** Relative to the root, `/` separated. */
   readonly path: string
-  /** `create` or `update` for a tool that changes; what was shown for a Read. */
-  readonly type?: 'create' | 'update' | ReadView['type']
+  /** What a tool that changes did to the file; what was shown for a Read. */
+  readonly type?: 'create' | 'update' | 'delete' | 'move' | ReadView['type']
+  /** Of a Move: where the file is now. */
+  readonly new_path?: string
   readonly structuredPatch?: readonly StructuredPatchHunk[]
   readonly matched_by?: MatchedBy
   readonly insertions?: number
@@ -80,7 +86,7 @@ export interface Session {
   close(): Promise<void>
 }
 
-/** The four tools call by call against a live work tree. Throws USAGE when the root is no folder. */
+/** The tools call by call against a live work tree. Throws USAGE when the root is no folder. */
 export const createSession = async ({ root, ...options }: SessionOptions): Promise<Session> =>
   openSession({ ...options, files: filesOnDisk(root) })
 
@@ -100,6 +106,7 @@ export const openSession = ({
     options: { reads: options.reads ?? 'strict', trailing_whitespace: options.trailing_whitespace ?? 'keep' },
     budgets: { ...BUDGETS, ...options.budgets },
     show: true,
+    licenses: options.licenses ?? 'file',
   }
   return {
     call: async (tool, input, how = {}) => {
@@ -107,10 +114,13 @@ export const openSession = ({
       const parsed = parseToolCall(tool, input)
       if (!parsed.ok) return failure(parsed.problem)
       const { call } = parsed
-      return turns.take(fileOf(call, files.workspace), async () => {
+      return turns.take(filesOf(call, files.workspace), async () => {
         const outcome = await finalOutcome(call, context, how)
         if (!outcome.ok) return failure(outcome.problem)
-        const refused = accept(call, outcome, () => (outcome.change ? files.put(outcome.change) : undefined))
+        const refused = accept(call, outcome, () => {
+          const changes = changesOf(outcome)
+          return changes.length > 0 ? files.put(changes) : undefined
+        })
         if (refused) return failure(refused)
         remember(outcome, context)
         return success(outcome)
@@ -127,17 +137,18 @@ const placeAtOnce: Accept = (_, __, place) => place()
 
 const BUDGETS: ReadBudgets = { bytes: 256 * 1024, tokens: 25_000 }
 
-/** What calls are queued by: the file, or the path as given where no file can be told from it. */
-const fileOf = (call: ToolCall, workspace: Workspace): string => {
-  try {
-    const located = workspace.locate(pathOf(call))
-    return located.ok ? located.path : pathOf(call)
-  } catch (error) {
-    // The tool meets the same fault and reports it.
-    if (isErrno(error)) return pathOf(call)
-    throw error
-  }
-}
+/** What calls are queued by: the files, or the paths as given where no file can be told from them. */
+const filesOf = (call: ToolCall, workspace: Workspace): readonly string[] =>
+  pathsOf(call).map((path) => {
+    try {
+      const located = workspace.locate(path)
+      return located.ok ? located.path : path
+    } catch (error) {
+      // The tool meets the same fault and reports it.
+      if (isErrno(error)) return path
+      throw error
+    }
+  })
 
 const finalOutcome = async (
   call: ToolCall,
@@ -149,7 +160,8 @@ const finalOutcome = async (
   if (progress) onProgress?.(progress)
   if (signal?.aborted) return INTERRUPTED
   const outcome = await runTool(call, context)
-  const secret = outcome.ok && outcome.change && (await assembledSecret(context.policy, outcome.change))
+  const secret =
+    outcome.ok && outcome.change && !outcome.removed && (await assembledSecret(context.policy, outcome.change))
   if (signal?.aborted) return INTERRUPTED
   return secret ? { ok: false, problem: secret } : outcome
 }
@@ -159,25 +171,30 @@ const INTERRUPTED = {
   problem: { name: 'INTERRUPTED', message: 'The call was stopped before it changed anything. Make it again.' },
 } as const
 
-const remember = ({ path, change, state }: Done, { workspace, states }: ToolContext): void => {
+const remember = ({ path, change, removed, state }: Done, { workspace, states }: ToolContext): void => {
+  if (removed) states.delete(removed.path)
   if (!state) return
-  const timestamp = change ? (workspace.stat(path)?.modified ?? 0) : state.timestamp
-  states.set(path, { ...state, timestamp })
+  const file = change?.path ?? path
+  const timestamp = change ? (workspace.stat(file)?.modified ?? 0) : state.timestamp
+  const seen = change && !removed ? states.get(file)?.shown : undefined
+  const shown = seen && rangesAfter(seen, change?.structuredPatch ?? [])
+  states.set(file, { ...state, timestamp, ...(shown && { shown }) })
 }
 
-const success = ({ path, type, view, change, matchedBy, notes }: Done): SessionSuccess => ({
-  ok: true,
-  path,
-  ...view,
-  ...(type && { type }),
-  ...(matchedBy && { matched_by: matchedBy }),
-  ...(type && {
-    structuredPatch: change?.structuredPatch ?? [],
-    insertions: change?.insertions ?? 0,
-    deletions: change?.deletions ?? 0,
-  }),
-  ...(notes && { notes }),
-})
+const success = ({ path, type, view, change, removed, matchedBy, notes }: Done): SessionSuccess => {
+  const did = removed ? (change ? 'move' : 'delete') : type
+  const { structuredPatch = [], insertions = 0, deletions = 0 } = change ?? removed ?? {}
+  return {
+    ok: true,
+    path,
+    ...view,
+    ...(did && { type: did }),
+    ...(removed && change && { new_path: change.path }),
+    ...(matchedBy && { matched_by: matchedBy }),
+    ...(did && { structuredPatch, insertions, deletions }),
+    ...(notes && { notes }),
+  }
+}
 
 /** Credentials in its words are masked. */
 const failure = async ({ name, message, suggestions }: Problem): Promise<SessionFailure> => ({

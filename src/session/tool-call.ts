@@ -2,21 +2,48 @@ import * as z from 'zod'
 import type { Problem } from '../errors.ts'
 import { calledInput } from '../plan/called-input.ts'
 import { fieldFaults } from '../plan/field-faults.ts'
-import { toolInputs } from '../plan/schema.ts'
+import { filePath } from '../plan/fields.ts'
+import { type StepTool, toolInputs } from '../plan/schema.ts'
+
+/** What each tool takes of a call; a plan's steps may say more. */
+const callInputs = {
+  ...toolInputs,
+  Delete: z
+    .strictObject({ file_path: filePath.meta({ examples: ['src/unused.ts'] }) })
+    .describe('Remove a file that was read.'),
+  Move: z
+    .strictObject({
+      file_path: filePath.meta({ examples: ['src/user.ts'] }),
+      new_path: filePath
+        .describe('Where the file goes; the path must be free. Missing folders are made.')
+        .meta({ examples: ['src/people/user.ts'] }),
+    })
+    .describe('Move or rename a file that was read, its content and mode unchanged.'),
+} satisfies Partial<Record<StepTool, z.ZodType>>
 
 const callSchema = z.discriminatedUnion('tool', [
-  z.object({ tool: z.literal('Read'), input: toolInputs.Read }),
-  z.object({ tool: z.literal('Edit'), input: toolInputs.Edit }),
-  z.object({ tool: z.literal('Write'), input: toolInputs.Write }),
-  z.object({ tool: z.literal('NotebookEdit'), input: toolInputs.NotebookEdit }),
+  z.object({ tool: z.literal('Read'), input: callInputs.Read }),
+  z.object({ tool: z.literal('Edit'), input: callInputs.Edit }),
+  z.object({ tool: z.literal('Write'), input: callInputs.Write }),
+  z.object({ tool: z.literal('NotebookEdit'), input: callInputs.NotebookEdit }),
+  z.object({ tool: z.literal('Delete'), input: callInputs.Delete }),
+  z.object({ tool: z.literal('Move'), input: callInputs.Move }),
 ])
+
+/** JSON Schema (draft 7) of what a tool takes. */
+export const callJsonSchema = (tool: keyof typeof callInputs): Record<string, unknown> =>
+  z.toJSONSchema(callInputs[tool], { target: 'draft-7', io: 'input' })
 
 /** One call of a tool, by a plan's step or by a session. */
 export type ToolCall = z.output<typeof callSchema>
 
-/** The path that a call names, as it names it. */
+/** The path that a call names, as it names it; of a Move the one that the file goes from. */
 export const pathOf = (call: ToolCall): string =>
   call.tool === 'NotebookEdit' ? call.input.notebook_path : call.input.file_path
+
+/** Every path that a call names. */
+export const pathsOf = (call: ToolCall): readonly string[] =>
+  call.tool === 'Move' ? [call.input.file_path, call.input.new_path] : [pathOf(call)]
 
 /** Checks a call from outside. INVALID_INPUT tells every fault at once, an unknown tool included. */
 export const parseToolCall = (
@@ -35,9 +62,9 @@ const describe = (
   issues: readonly z.core.$ZodIssue[],
 ): Pick<Problem, 'message' | 'suggestions'> => {
   if (!isToolName(tool))
-    return { message: `There is no tool ${JSON.stringify(tool)}. Use Read, Edit, Write or NotebookEdit.` }
+    return { message: `There is no tool ${JSON.stringify(tool)}. Use Read, Edit, Write, NotebookEdit, Delete or Move.` }
   if (typeof input !== 'object' || input === null) return { message: `The input of ${tool} is not a set of keys.` }
-  const schema = toolInputs[tool]
+  const schema = callInputs[tool]
   const inside = issues.map((issue) => ({ ...issue, path: issue.path.slice(1) }))
   const faults = fieldFaults(inside, { schema, value: input, path: [], locate: NOWHERE })
   const suggestions = faults.flatMap((fault) => fault.suggestions ?? [])
@@ -45,7 +72,7 @@ const describe = (
 }
 
 const isToolName = (tool: unknown): tool is ToolCall['tool'] =>
-  typeof tool === 'string' && Object.hasOwn(toolInputs, tool)
+  typeof tool === 'string' && Object.hasOwn(callInputs, tool)
 
 /** A call has no text in which its fields stand. */
 const NOWHERE = { value: () => ({ line: 1, column: 1 }), key: () => ({ line: 1, column: 1 }) }

@@ -1,6 +1,7 @@
 /** Queues by name: what is queued under one name runs one after the other, under different names side by side. */
 export interface Turns {
-  take<Result>(name: string, work: () => Promise<Result>): Promise<Result>
+  /** Work under several names waits for all of them. */
+  take<Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result>
   /** Resolves when nothing is queued. */
   idle(): Promise<void>
 }
@@ -8,15 +9,15 @@ export interface Turns {
 export const createTurns = (): Turns => {
   const last = new Map<string, Promise<void>>()
   return {
-    take: (name, work) => {
-      const result = (last.get(name) ?? Promise.resolve()).then(work)
+    take: (names, work) => {
+      const result = Promise.all(names.map((name) => last.get(name))).then(work)
       const end = result.then(
         () => undefined,
         () => undefined,
       )
-      last.set(name, end)
+      for (const name of names) last.set(name, end)
       void end.then(() => {
-        if (last.get(name) === end) last.delete(name)
+        for (const name of names) if (last.get(name) === end) last.delete(name)
       })
       return result
     },

@@ -1,3 +1,4 @@
+import { EditplanError } from '../errors.ts'
 import { caseless, fold, withoutIgnorable, withoutTrail } from './fold.ts'
 
 /** A gitignore-style pattern, ready to match paths relative to the root. */
@@ -26,6 +27,13 @@ export const compileGlob = (pattern: string, options: GlobOptions = {}): Glob | 
   if (options.fold) return compileFolded(caseless(pattern))
   const segments = compileSegments(pattern, false)
   return typeof segments === 'string' ? segments : { matches: (path) => matchesParts(segments, plainParts(path)) }
+}
+
+/** The paths that a pattern matches. Throws USAGE for one that cannot be compiled. */
+export const matchGlob = (pattern: string, paths: readonly string[]): readonly string[] => {
+  const glob = compileGlob(pattern)
+  if (typeof glob !== 'string') return paths.filter(glob.matches)
+  throw new EditplanError({ name: 'USAGE', message: `The pattern "${pattern}" ${glob}.` })
 }
 
 /** A path matches as spelled, ignoring case, or as a file system may read it: a pattern may contain what file systems drop. */

@@ -1,6 +1,7 @@
 import type { ErrorName, Problem } from '../errors.ts'
 import type { StepTool } from '../plan/schema.ts'
 import { isBinary, type OpenedText, openText, type TextFile } from '../text/encoding.ts'
+import { holdsRange, type LineRanges } from '../text/line-ranges.ts'
 import { visible } from '../text/visible.ts'
 import type { FileState } from '../workspace/file-state.ts'
 import type { FileStat, RepoPath } from '../workspace/workspace.ts'
@@ -90,6 +91,12 @@ export const isSupportedText: Check = (target) => {
   return refusal('UNSUPPORTED_ENCODING', `${target.path} is ${opened.encoding}. Convert it to UTF-8 first.`)
 }
 
+/** What to do next, as whoever calls tools says it, or as the author of a plan does. */
+export const remedyFor = (
+  { show }: ToolContext,
+  { call, plan }: { readonly call: string; readonly plan: string },
+): string => (show ? call : plan)
+
 /**
  * FILE_NOT_READ: an existing file that no earlier step read or wrote, or of which only a cut view was shown. With `reads: auto`
  * the tool's own reading counts, as `readNotes` tells; so does a glob's.
@@ -99,21 +106,59 @@ export const wasRead: Check = (target) => {
   if (!stat || stat.broken || isLicensed(state) || context.options.reads === 'auto' || context.licensed)
     return undefined
   if (state) {
-    const remedy = 'Add a Read step with a range (offset and limit, or pages) before this one, or set reads: auto.'
+    const remedy = remedyFor(context, {
+      call: 'Call Read on it with a range (offset and limit, or pages), then repeat this call.',
+      plan: 'Add a Read step with a range (offset and limit, or pages) before this one, or set reads: auto.',
+    })
     return refusal('FILE_NOT_READ', `Only a part of ${path} that fits the budget was read. ${remedy}`)
   }
   const remedy =
     kindOf(path) !== 'binary' && isReadable(target)
-      ? 'Add a Read step before this one, or set reads: auto.'
-      : 'It is binary, and cannot be read: set reads: auto.'
-  return refusal('FILE_NOT_READ', `No earlier step read ${path}. ${remedy}`)
+      ? remedyFor(context, {
+          call: 'Call Read on it, then repeat this call.',
+          plan: 'Add a Read step before this one, or set reads: auto.',
+        })
+      : remedyFor(context, {
+          call: 'It is binary, and no tool here changes it: leave it as it is.',
+          plan: 'It is binary, and cannot be read: set reads: auto.',
+        })
+  return refusal('FILE_NOT_READ', `${path} was not read. ${remedy}`)
 }
+
+/** FILE_NOT_READ: only some lines of the file were shown, and all of it is to be replaced. */
+export const wasShownWhole: Check = ({ path, state }) =>
+  state?.shown
+    ? refusal(
+        'FILE_NOT_READ',
+        `Only ${namesOf(state.shown)} of ${path} were shown. Call Read for the other lines, then repeat this call; or change the shown lines by Edit.`,
+      )
+    : undefined
+
+/** FILE_NOT_READ: an edit of lines that no Read showed. */
+export const wasShown = ({ path, state }: Target, lines: LineRanges): Problem | undefined => {
+  const unseen = state?.shown && lines.find((range) => !holdsRange(state.shown ?? [], range))
+  if (!unseen) return undefined
+  const offset = Math.max(1, unseen.first - AROUND)
+  const next = `Call Read on it with offset ${offset} and limit ${unseen.last + AROUND + 1 - offset}, then repeat this call.`
+  return refusal('FILE_NOT_READ', `The edit changes ${namesOf([unseen])} of ${path}, which no Read showed. ${next}`)
+}
+
+/** Lines around an unseen place that a Read of it should show. */
+const AROUND = 20
+
+const namesOf = (ranges: LineRanges): string =>
+  ranges.length === 0
+    ? 'no whole line'
+    : `lines ${ranges.map(({ first, last }) => (first === last ? first : `${first}–${last}`)).join(', ')}`
 
 /** IS_BINARY: no step read the file, and a Read would refuse it. */
 export const isTextOrSeen: Check = (target) =>
   isLicensed(target.state) || isReadable(target)
     ? undefined
-    : refusal('IS_BINARY', `${target.path} is binary. Replace it with content_base64, or Delete it first.`)
+    : refusal(
+        'IS_BINARY',
+        `${target.path} is binary. ${remedyFor(target.context, { call: 'Leave it as it is.', plan: 'Replace it with content_base64, or Delete it first.' })}`,
+      )
 
 /** Whether a Read can show the content: as text, or by the file's name as a picture or as pages. */
 const isReadable = (target: Target): boolean => {

@@ -2,6 +2,7 @@ import type { Problem } from '../errors.ts'
 import type { ExpectedMatches } from '../plan/schema.ts'
 import { linesOfSpans } from '../text/context.ts'
 import { isBinary, type TextFile } from '../text/encoding.ts'
+import type { LineRanges } from '../text/line-ranges.ts'
 import { canHold, isBlank, type Match, matchEdit } from '../text/match.ts'
 import type { Span } from '../text/pattern.ts'
 import type { Edit } from '../text/reading.ts'
@@ -23,9 +24,10 @@ import {
   type Target,
   textOf,
   wasRead,
+  wasShown,
 } from './checks.ts'
 import { changeFile } from './file-change.ts'
-import { mayFindNone, notFound, notUnique, unexpectedMatches } from './match-problems.ts'
+import { type InputForm, mayFindNone, notFound, notUnique, unexpectedMatches } from './match-problems.ts'
 import { imageFormat } from './read/image.ts'
 import { kindOf } from './read/kind.ts'
 import { isPdf } from './read/pdf.ts'
@@ -70,7 +72,7 @@ async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome>
   if (secret) return { ok: false, problem: secret }
   const same = input.old_string !== undefined && input.old_string === input.new_string
   if (same || request.old_string === request.new_string) {
-    return { ok: false, problem: refusal('NO_CHANGE', 'old_string and new_string are equal. Remove the step.') }
+    return { ok: false, problem: refusal('NO_CHANGE', 'old_string and new_string are equal. Leave the edit out.') }
   }
   const substitution = await substitutionOf(input, request)
   if (typeof substitution === 'string') return { ok: false, problem: invalidRegex(substitution) }
@@ -164,8 +166,8 @@ async function replace(target: EditTarget): Promise<Outcome> {
   const matches = match.splices.length
   const unexpected = unexpectedMatches({ expected: target.expected, found: matches }, path)
   if (unexpected) return { ok: false, problem: unexpected }
-  const link = isNotLink(target)
-  if (link) return { ok: false, problem: link }
+  const refused = wasShown(target, linesOf(file, match.splices)) ?? isNotLink(target)
+  if (refused) return { ok: false, problem: refused }
   const changed = changeFile(target, file, match.splices)
   if (!changed.ok) return changed
   const notes = [...readNotes(target), ...('notes' in match ? match.notes : [])]
@@ -179,6 +181,15 @@ async function replace(target: EditTarget): Promise<Outcome> {
     state: { content: changed.change.after, timestamp: 0, offset: undefined, limit: undefined, isPartialView: false },
     ...(notes.length > 0 && { notes }),
   }
+}
+
+/** The lines that splices touch. */
+function linesOf(file: TextFile, splices: readonly Span[]): LineRanges {
+  const ends = splices.flatMap(({ start, end }) =>
+    [start, Math.max(start, end - 1)].map((at) => ({ start: at, end: at })),
+  )
+  const lines = linesOfSpans(file, ends)
+  return splices.map((_, at) => ({ first: lines[2 * at] ?? 1, last: lines[2 * at + 1] ?? 1 }))
 }
 
 type AnyMatch = Match | RegexMatch | StructureMatch
@@ -197,9 +208,9 @@ function problemOf(target: EditTarget, match: Extract<AnyMatch, { ok: false }>):
     case 'not-found':
       if (target.structure) return noStructure(target)
       if (target.substitution) return noMatch(target)
-      return notFound(target.path, textOf(target), target.request)
+      return notFound(target.path, textOf(target), target.request, formFor(target))
     case 'not-unique':
-      return notUnique(target.path, textOf(target), match)
+      return notUnique(target.path, textOf(target), match, formFor(target))
     case 'empty':
       return refusal(
         'INVALID_INPUT',
@@ -235,6 +246,7 @@ export const tooManySteps = (path: string, steps: number): Problem =>
     `Looking for the pattern in ${path} takes more than ${steps} steps of matching, which is the limit for a text of its size. Write a pattern that does not run on to the end of the file, such as [^\\n]* instead of (?s:.*).`,
   )
 
+const formFor = ({ context }: Target): InputForm => (context.show ? 'json' : 'yaml')
 function unencodable(target: Target): Problem {
   const file = textOf(target)
   const remedy = file.valid

@@ -14,26 +14,31 @@ import { hasUnseen, unseenDifferences, visible } from '../text/visible.ts'
 import { refusal } from './checks.ts'
 
 /** STRING_NOT_FOUND: whether the edit was applied already, the nearest places, and an `old_string` that would be found. */
-export function notFound(path: string, file: TextFile, edit: Edit): Problem {
+export function notFound(path: string, file: TextFile, edit: Edit, form: InputForm): Problem {
   const old = toLf(edit.old_string)
   const places = nearestPlaces(file, old)
   const suggestions = places
     .filter(({ text }) => canHold(file, text) && toLf(text) === text && isUnique(file, text))
     .slice(0, 1)
-    .flatMap(({ text }) => oldStringYaml(text))
+    .flatMap(({ text }) => oldString(text, form))
   const parts = [
     `old_string is not in ${visible(path)}.`,
     ...(canHold(file, old) ? [] : [FOREIGN]),
     ...alreadyApplied(file, toLf(edit.new_string)),
     ...skipped(file, old),
     ...places.map((place) => describe(place, old)),
-    ...suggestions.map((yaml) => `To edit the nearest place, write:\n${yaml}`),
+    ...suggestions.map((input) => `To edit the nearest place, write:\n${input}`),
   ]
   return { name: 'STRING_NOT_FOUND', message: parts.join('\n'), ...(suggestions.length > 0 && { suggestions }) }
 }
 
 /** STRING_NOT_UNIQUE: the line of every place, and for the first of them the least context that makes each unique. */
-export function notUnique(path: string, file: TextFile, match: Extract<Match, { reason: 'not-unique' }>): Problem {
+export function notUnique(
+  path: string,
+  file: TextFile,
+  match: Extract<Match, { reason: 'not-unique' }>,
+  form: InputForm,
+): Problem {
   const lines = linesOfSpans(file, match.spans)
   const listed = lines.slice(0, MAX_LINES).join(', ')
   const rest = lines.length > MAX_LINES || match.more ? ' and more' : ''
@@ -41,15 +46,15 @@ export function notUnique(path: string, file: TextFile, match: Extract<Match, { 
   const small = file.bytes.length <= MAX_NEAR_FILE
   const contexts = small ? uniquePlaces(file, match.spans.slice(0, MAX_CONTEXTS)) : []
   const fixes = contexts.flatMap(({ line, text }) =>
-    text === undefined || !canHold(file, text) ? [] : oldStringYaml(text).map((yaml) => ({ line, yaml })),
+    text === undefined || !canHold(file, text) ? [] : oldString(text, form).map((input) => ({ line, input })),
   )
   const parts = [
     `old_string occurs in ${count} places of ${visible(path)}, at lines ${listed}${rest}.`,
     'Set replace_all: true to replace them all, or repeat lines around the one you mean in old_string and new_string.',
     ...(small ? [] : ['No unique context was searched for: the file is larger than 2 MiB.']),
-    ...fixes.map(({ line, yaml }) => `For the one at line ${line}:\n${yaml}`),
+    ...fixes.map(({ line, input }) => `For the one at line ${line}:\n${input}`),
   ]
-  const suggestions = fixes.map(({ yaml }) => yaml)
+  const suggestions = fixes.map(({ input }) => input)
   return { name: 'STRING_NOT_UNIQUE', message: parts.join('\n'), ...(suggestions.length > 0 && { suggestions }) }
 }
 
@@ -60,17 +65,22 @@ const MAX_CONTEXTS = 3
 /** Characters of a text that a message offers for pasting. */
 const MAX_PASTE = 4000
 
-/** A step's `old_string` as YAML, ready to paste; none for a text too long for a message. */
-function oldStringYaml(text: string): readonly string[] {
+/** How input is offered: as JSON to whoever calls, as YAML to the author of a plan. */
+export type InputForm = 'json' | 'yaml'
+
+/** `old_string` ready to paste; none for a text too long for a message. */
+function oldString(text: string, form: InputForm): readonly string[] {
   if (text.length > MAX_PASTE) return []
+  if (form === 'json') return [`{"old_string": ${spelt(text)}}`]
   if (!hasUnseen(text)) return [stringify({ old_string: text }, { lineWidth: 0 }).trimEnd()]
   // JSON is YAML too, and names what would not be seen
-  const escaped = JSON.stringify(text).replace(
-    /[^ -~]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-  return [`old_string: ${escaped}`]
+  return [`old_string: ${spelt(text)}`]
 }
+
+const spelt = (text: string): string =>
+  hasUnseen(text)
+    ? JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    : JSON.stringify(text)
 
 /** Most files hold shorter new text by chance. */
 const MIN_TELLING = 8

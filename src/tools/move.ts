@@ -30,7 +30,7 @@ export const move: Tool<FileMove> = {
 
 const isAnother = (from: Target, to: Target) =>
   from.path === to.path
-    ? refusal('NO_CHANGE', `file_path and new_path are one file, ${from.path}. Remove the step.`)
+    ? refusal('NO_CHANGE', `file_path and new_path are one file, ${from.path}. Leave the move out.`)
     : undefined
 
 const isFree: Check = ({ path, stat }) =>

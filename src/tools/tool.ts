@@ -23,6 +23,10 @@ export interface ToolContext {
   readonly show: boolean
   /** The files need no Read: what a step says of a glob counts as one. Default false. */
   readonly licensed?: boolean
+  /**
+   * What a Read of a text licenses: the whole file, and nothing where its view was cut (the default); or the lines that it showed.
+   */
+  readonly licenses?: 'file' | 'lines'
 }
 
 /** A file's next state. `before` is undefined when the file is created. */

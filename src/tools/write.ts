@@ -18,6 +18,7 @@ import {
   type Target,
   textOf,
   wasRead,
+  wasShownWhole,
 } from './checks.ts'
 import { changeFile, withExecutable } from './file-change.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
@@ -82,6 +83,7 @@ const CHECKS: readonly Check<WriteTarget>[] = [
     return refusal('UNENCODABLE', 'content holds half of a surrogate pair. Write the whole character.')
   },
   wasRead,
+  wasShownWhole,
   isTextOrSeen,
   isNotModified,
   isNotLink,

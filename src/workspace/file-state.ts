@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { LineRanges } from '../text/line-ranges.ts'
 
 /** What a session remembers of a file it read or wrote. */
 export interface FileState {
@@ -14,6 +15,8 @@ export interface FileState {
   readonly limit: number | undefined
   /** The view was cut by a budget: it licenses no edit. */
   readonly isPartialView: boolean
+  /** The lines of a text that were shown, where only those may be edited; absent: all. */
+  readonly shown?: LineRanges
 }
 
 /** Memory of reads: an LRU in a session, unbounded in a replay. */

@@ -1,7 +1,8 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import { EditplanError } from '../errors.ts'
+import { writeWhole } from '../git/whole-file.ts'
 import type { Journal } from './checkout.ts'
 import { isErrno } from './errno.ts'
 import { type CheckoutRecord, canFinish, finish, type KeptFile, rollBack } from './recovery.ts'
@@ -32,7 +33,7 @@ export const openJournal = (gitDir: string, run: RunNote): Journal => {
   return {
     folder,
     originals,
-    record: (checkout) => replaceDurably(file, JSON.stringify({ version: VERSION, run, checkout })),
+    record: (checkout) => writeWhole(file, JSON.stringify({ version: VERSION, run, checkout }), { durable: true }),
     revert: () => {
       markReverting(gitDir)
       current = reverting
@@ -86,19 +87,6 @@ const markReverting = (gitDir: string): string => {
   const { file, reverting } = placesIn(gitDir)
   renameSync(file, reverting)
   return reverting
-}
-
-/** On the disk before it counts: a rename of a file may otherwise survive a power cut that the journal does not. */
-const replaceDurably = (file: string, text: string): void => {
-  const temporary = `${file}.new`
-  const descriptor = openSync(temporary, 'w', 0o600)
-  try {
-    writeFileSync(descriptor, text)
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
-  renameSync(temporary, file)
 }
 
 const VERSION = 2

@@ -47,7 +47,7 @@ const refuseAsGiven = (path: string): Problem | undefined => {
     return problemOf(
       'PATH_PROTECTED',
       `${quote(path)} is in git's own folder`,
-      'No plan may touch it; remove the step.',
+      'Editplan never touches it. Leave it alone.',
     )
   if (/^[\\/]{2}/.test(path)) return invalid(`${quote(path)} is a network path`, RELATIVE)
   if (path.includes('\\')) return invalid(`${quote(path)} contains a backslash`, 'Use / between folders.')

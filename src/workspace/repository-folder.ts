@@ -34,7 +34,7 @@ export const refuseRepositoryPart = (file: RepoPath, workspace: Pick<Source, 'li
 /** PATH_PROTECTED for a path inside such a folder. */
 export const insideRepository = (file: RepoPath): Problem => ({
   name: 'PATH_PROTECTED',
-  message: `${JSON.stringify(file)} is in a folder that git uses as a repository. No plan may touch it; remove the step.`,
+  message: `${JSON.stringify(file)} is in a folder that git uses as a repository. Editplan never touches it. Leave it alone.`,
 })
 
 const PARTS = new Map(['HEAD', 'commondir', 'objects', 'refs'].map((name) => [name.toUpperCase(), name]))

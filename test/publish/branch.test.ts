@@ -111,7 +111,7 @@ describe('the branch', () => {
         body: { message: 'no' },
       })),
     )
-    expect(await failure(garden.publish())).toBe('GITHUB_FAILED')
+    expect(await garden.publish()).toMatchObject({ failed: true, pushed: true, problems: [{ name: 'GITHUB_FAILED' }] })
     await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
     expect(await garden.publish()).toMatchObject({ operation: 'created', number: 1, pushed: true })
   })
@@ -153,7 +153,7 @@ describe('the branch', () => {
   it('deleted between push and pull request leaves none, and comes back with the next run', async () => {
     await using garden = await plantGarden()
     garden.github.faults.push({ on: PULLS, meanwhile: () => deleteBranch(garden) })
-    expect(await failure(garden.publish())).toBe('GITHUB_FAILED')
+    expect(await garden.publish()).toMatchObject({ failed: true, problems: [{ name: 'GITHUB_FAILED' }] })
     expect(garden.repository.pulls).toEqual([])
     expect(await garden.publish()).toMatchObject({ operation: 'created', number: 1, pushed: true })
   })

@@ -77,9 +77,9 @@ describe('checkouts to publish from', () => {
     await using garden = await plantGarden()
     await garden.git('remote', 'set-url', 'origin', garden.repository.folder)
     const result = await garden.publish({ options: { token: undefined, repository: 'octo-org/garden' } })
-    expect(result).toMatchObject({ operation: 'none', pushed: true })
+    expect(result).toMatchObject({ operation: 'none', pushed: true, url: '', failed: true })
     expect(await garden.remote('rev-parse', BRANCH)).toBe(result.headSha)
-    expect(new URL(result.url).pathname).toBe(`/octo-org/garden/compare/main...${BRANCH}`)
+    expect(new URL(result.compareUrl).pathname).toBe(`/octo-org/garden/compare/main...${BRANCH}`)
     expect(garden.github.requests).toEqual([])
     expect(await garden.publish({ options: { token: undefined } })).toMatchObject({ pushed: false })
   })
@@ -149,6 +149,15 @@ describe('a dry run', () => {
       text.replace(/\{(?:tree \d+|commit)\}|\b[0-9a-f]{40}\b|(?<=begin |end )[0-9a-f]{16}/g, 'id')
     expect(sent.map(withoutIds)).toEqual(proposed?.calls.map((call) => withoutIds(JSON.stringify(call))))
     expect(sent).toHaveLength(8)
+  })
+
+  it('names the default branch of a detached checkout as the event, or the clone, tells it', async () => {
+    await using garden = await plantGarden()
+    await garden.git('checkout', '--quiet', '--detach')
+    const dry = { token: undefined, dryRun: true } as const
+    expect((await garden.publish({ options: { ...dry, defaultBranch: 'develop' } })).base).toBe('develop')
+    await garden.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/trunk')
+    expect((await garden.publish({ options: { ...dry, defaultBranch: 'develop' } })).base).toBe('trunk')
   })
 
   it('shows a milestone by the name it was given', async () => {

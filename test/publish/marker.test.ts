@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noSettings, type PublishedRecord, readRecord, writeRecord } from '../../src/publish/marker.ts'
 
-const RECORD: PublishedRecord = { plan: 'sha256:aa', head: 'bb', tree: 'cc', steps: 'dd', set: noSettings }
+const COMMITS = { head: 'bb', tree: 'cc', steps: 'dd', base: 'aa', own: ['ab..bb'], kept: ['ff'] }
+const RECORD: PublishedRecord = { plan: 'sha256:aa', ...COMMITS, set: noSettings }
 const OTHER: PublishedRecord = { ...RECORD, head: 'ee' }
 /** Text in which marks, their parts and line ends are likely. */
 const text = fc

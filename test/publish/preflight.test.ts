@@ -87,9 +87,9 @@ describe('the preflight', () => {
     await using garden = await plantGarden()
     arrange(garden)
     const result = await garden.publish({ options: { labels: ['bloom'] } })
-    expect(result).toMatchObject({ operation: 'none', pushed: true })
+    expect(result).toMatchObject({ operation: 'none', pushed: true, url: '', failed: true })
     expect(await garden.remote('rev-parse', 'editplan/plant-the-beds')).toBe(result.headSha)
-    const url = new URL(result.url)
+    const url = new URL(result.compareUrl)
     expect(url.pathname).toBe('/octo-org/garden/compare/main...editplan/plant-the-beds')
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       expand: '1',
@@ -97,13 +97,47 @@ describe('the preflight', () => {
       labels: 'bloom',
     })
     expect(url.searchParams.get('body')).toContain('What changes.')
-    expect(result.notes.join()).toContain(result.url)
+    expect(result.problems).toMatchObject([{ name: 'GITHUB_FAILED' }])
   })
 
-  it('says that the workflow’s own token starts no workflows', async () => {
+  it('says that the workflow’s own token starts no workflows, and warns where the base requires checks', async () => {
     await using garden = await plantGarden()
     actAs({})(garden)
-    expect((await garden.publish()).notes).toHaveLength(1)
+    expect(await garden.publish()).toMatchObject({ notes: [expect.anything()], problems: [] })
+    set({ ruledChecks: ['lint'], protectedChecks: ['lint', 'test'] })(garden)
+    const warned = await garden.publish()
+    expect(warned).toMatchObject({ notes: [], problems: [{ name: 'CHECKS_NOT_STARTED' }] })
+    expect(warned.problems[0]?.message.match(/"(?:lint|test)"/g)).toEqual(['"lint"', '"test"'])
+    expect(warned.failed).toBeUndefined()
+    // An App's token starts workflows.
+    actAs({ login: 'gardener[bot]' })(garden)
+    garden.github.clear()
+    expect(await garden.publish()).toMatchObject({ notes: [], problems: [] })
+    expect(garden.github.traffic.join()).not.toContain('/rules/')
+  })
+
+  it('says that rules cannot be read where the token may not read them', async () => {
+    await using garden = await plantGarden()
+    actAs({})(garden)
+    const forbidden = { status: 403, body: { message: 'Resource not accessible by integration' } }
+    garden.github.faults.push({ on: 'GET /repos/octo-org/garden/rules/branches/main', ...forbidden })
+    const { notes, problems } = await garden.publish()
+    expect([notes.join().includes('cannot be read'), problems]).toEqual([true, []])
+  })
+
+  it('starts the checks where their workflow is named, after each push and at no other time', async () => {
+    await using garden = await plantGarden()
+    actAs({})(garden)
+    set({ ruledChecks: ['lint'] })(garden)
+    const options = { triggerChecks: 'checks.yml' }
+    expect(await garden.publish({ options })).toMatchObject({ operation: 'created', problems: [] })
+    expect(await garden.publish({ options })).toMatchObject({ operation: 'none', problems: [] })
+    expect(garden.repository.started).toEqual(['checks.yml editplan/plant-the-beds'])
+    actAs({ actions: 'none' })(garden)
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    const refused = await garden.publish({ options })
+    expect(refused).toMatchObject({ operation: 'updated', problems: [{ name: 'CHECKS_NOT_STARTED' }] })
+    expect(refused.failed).toBeUndefined()
   })
 
   it.each<[string, (garden: Garden) => Promise<void> | void]>([

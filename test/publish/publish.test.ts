@@ -45,7 +45,7 @@ describe('publish', () => {
     ])
   })
 
-  it('sends what the documentation says, the first time and the second', async () => {
+  it('sends what the documentation says, the first time, the second, and when the base has moved', async () => {
     await using garden = await plantGarden()
     const options = {
       labels: ['bloom'],
@@ -59,10 +59,13 @@ describe('publish', () => {
     const first = [...garden.github.traffic]
     garden.github.clear()
     await garden.publish({ options })
-    await expect(requestsPage(first, garden.github.traffic)).toMatchFileSnapshot('../../docs/publishing-requests.md')
-    expect(
-      garden.github.traffic.filter((line) => /^(?:PATCH|DELETE|POST (?!\/graphql viewer))|receive-pack/.test(line)),
-    ).toEqual([])
+    const same = [...garden.github.traffic]
+    expect(same.filter((line) => /^(?:PATCH|DELETE|POST (?!\/graphql viewer))|receive-pack/.test(line))).toEqual([])
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    garden.github.clear()
+    await garden.publish({ options })
+    const page = requestsPage(first, same, garden.github.traffic)
+    await expect(page).toMatchFileSnapshot('../../docs/publishing-requests.md')
   })
 
   it('writes nothing when the same run is published again', async () => {
@@ -77,22 +80,38 @@ describe('publish', () => {
   })
 })
 
-const requestsPage = (first: readonly string[], second: readonly string[]): string => `# Requests
+const requestsPage = (...[first = [], same = [], moved = []]: readonly (readonly string[])[]): string => `# Requests
 
 What one run sends to git over HTTP and to the API, in order: with a label, an assignee, a reviewer, a team, a milestone and auto-merge.
-Recorded by \`test/publish/publish.test.ts\`, which holds this page to what is sent; \`npx vitest run test/publish/publish.test.ts -u\` writes it anew.
+\`test/publish/publish.test.ts\` records this page and compares it with what is sent; \`npx vitest run test/publish/publish.test.ts -u\` writes it again.
+
+| run | calls of the API | of them writes | requests to git |
+| --- | --: | --: | --: |
+${rowOf('the first', first)}
+${rowOf('the same again', same)}
+${rowOf('after the base moved', moved)}
 
 ## The first run
 
-\`\`\`text
-${first.join('\n')}
-\`\`\`
+${listOf(first)}
 
 ## The same run again
 
 It writes nothing.
 
-\`\`\`text
-${second.join('\n')}
-\`\`\`
+${listOf(same)}
+
+## After the base moved
+
+The commits are made on the new base and pushed; the body names them.
+
+${listOf(moved)}
 `
+
+const rowOf = (name: string, traffic: readonly string[]): string => {
+  const calls = traffic.filter((line) => !line.startsWith('git '))
+  const writing = calls.filter((line) => !line.startsWith('GET ') && line !== 'POST /graphql viewer')
+  return `| ${name} | ${calls.length} | ${writing.length} | ${traffic.length - calls.length} |`
+}
+
+const listOf = (traffic: readonly string[]): string => `\`\`\`text\n${traffic.join('\n')}\n\`\`\``

@@ -152,12 +152,13 @@ describe('signing', () => {
     const commit = await garden.git('rev-parse', 'HEAD')
     const tree = await garden.git('rev-parse', 'HEAD^{tree}')
     const snapshot = { commit, tree, parent: `${commit}^`, message: 'Edit\n', steps: [1] }
-    const plan = { tip: undefined, foreign: [], snapshots: [snapshot], head: { commit: 'f'.repeat(40), tree } }
+    const head = { commit: 'f'.repeat(40), tree }
+    const plan = { tip: undefined, foreign: [], own: [], start: '', leaves: '', snapshots: [snapshot], head }
     await expect(signCommits(git, plan, 'ssh')).rejects.toMatchObject({ name: 'USAGE' })
     const resolved = await resolveTarget(git, { title: 'x', sha256: 'a' }, { token: TOKEN, serverUrl, apiUrl })
     const target = { ...resolved, headRepository: 'octo-org/garden' }
     const github = await connect({ token: TOKEN, apiUrl })
-    await expect(pushSigned(git, github, { target, plan })).rejects.toMatchObject({ name: 'USAGE' })
+    await expect(pushSigned(git, github, { target, plan, repositoryId: '' })).rejects.toMatchObject({ name: 'USAGE' })
     expect(garden.github.requests).toEqual([])
   })
 })

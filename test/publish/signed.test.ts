@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Change } from '../support/commits.ts'
-import { plantGarden } from '../support/garden.ts'
+import { CHANGES, plantGarden } from '../support/garden.ts'
 
 const BRANCH = 'editplan/plant-the-beds'
 const SIGNED = { signCommits: 'api' } as const
@@ -94,6 +94,29 @@ describe('commits made through GitHub', () => {
     expect(await failure(garden.publish({ options: SIGNED }))).toBe('GITHUB_FAILED')
     expect(await garden.remote('for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main')
     expect(garden.repository.pulls).toEqual([])
+  })
+
+  it('do not take the place of what somebody pushes at the last moment', async () => {
+    await using garden = await plantGarden()
+    await garden.publish({ options: SIGNED })
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    let theirs = ''
+    const { faults } = garden.github
+    // The first call of GraphQL asks for the viewer, the second moves the branch.
+    faults.push({
+      on: 'POST /repos/octo-org/garden/git/commits',
+      meanwhile: () => {
+        const meanwhile = async () => {
+          theirs = await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })
+        }
+        faults.push({ on: 'POST /graphql', meanwhile })
+      },
+    })
+    expect(await failure(garden.publish({ changes: CHANGES.slice(0, 1), options: SIGNED }))).toBe(
+      'BRANCH_HAS_FOREIGN_COMMITS',
+    )
+    expect(theirs).toMatch(/^[0-9a-f]{40}$/)
+    expect(await garden.remote('rev-parse', BRANCH)).toBe(theirs)
   })
 
   it('replace those of the last run, and never a commit of others', async () => {

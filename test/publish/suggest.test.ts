@@ -43,6 +43,21 @@ async function withPull(): Promise<Garden> {
 }
 
 describe('suggesting on a pull request', () => {
+  it('names the way out where a fork’s workflow has a token that only reads', async () => {
+    await using garden = await withPull()
+    const body = { message: 'Resource not accessible by integration' }
+    garden.github.faults.push({ on: 'POST /repos/octo-org/garden/pulls/5/reviews', status: 403, body })
+    const renamed = (lines: string[]) => {
+      lines[9] = 'bed 10, tenth'
+    }
+    const changes = [{ 'beds.txt': text(renamed) }]
+    const refused = garden.publish({ changes, options: { suggestOn: 5 } })
+    await expect(refused).rejects.toMatchObject({
+      name: 'GITHUB_FAILED',
+      message: expect.stringContaining('workflow_run'),
+    })
+  })
+
   it('posts what falls inside its diff, lists the rest, and posts nothing twice', async () => {
     await using garden = await withPull()
     const changed = (lines: string[]) => {

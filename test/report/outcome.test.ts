@@ -8,17 +8,20 @@ const pull = { url: 'https://example.com/1', operation: 'created', branch: 'b', 
 const done: RunReport = { ...sampleReport(), steps: [] }
 
 describe('the outcome of a run', () => {
-  it('is a success if the pull request exists and a detail of it was refused', () => {
-    const report = { ...done, problems, pull_request: { ...pull, number: 1 } }
-    expect(exitCodeFor(report, false)).toBe(0)
-    expect(failuresOf(report)).toEqual([])
-    expect(warningsOf(report)).toEqual(problems)
+  it('is a success where publishing went as asked and something beside it was refused', () => {
+    for (const there of [pull, { ...pull, number: 1 }]) {
+      const report = { ...done, problems, pull_request: there }
+      expect(exitCodeFor(report, false)).toBe(0)
+      expect(failuresOf(report)).toEqual([])
+      expect(warningsOf(report)).toEqual(problems)
+    }
   })
 
-  it('is a failure if there is no pull request', () => {
+  it('is a failure where nothing was published, or publishing failed, also with a pull request', () => {
     for (const report of [
       { ...done, problems },
-      { ...done, problems, pull_request: pull },
+      { ...done, problems, pull_request: { ...pull, failed: true } },
+      { ...done, problems, pull_request: { ...pull, number: 1, failed: true } },
     ]) {
       expect(exitCodeFor(report, false)).toBe(5)
       expect(failuresOf(report)).toEqual(problems)

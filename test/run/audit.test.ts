@@ -310,7 +310,7 @@ describe('auditBranch', () => {
   it('accounts for the files of the run and of the commits that stay, and for no others', async () => {
     using repo = repository(GARDEN)
     const git = await openGit(repo.root)
-    const base = { commit: repo.git('rev-parse', 'HEAD'), tree: repo.git('rev-parse', 'HEAD^{tree}') }
+    const leaves = repo.git('rev-parse', 'HEAD^{tree}')
     repo.write({ 'theirs.txt': 'theirs\n' })
     const theirs = repo.commit('theirs')
     repo.write({ 'rose.txt': 'rose\nwhite\n' })
@@ -323,8 +323,8 @@ describe('auditBranch', () => {
         deletions: 1,
       },
     ]
-    await auditBranch(git, { base }, { head, files, foreign: [theirs] })
-    const refused = auditBranch(git, { base }, { head, files, foreign: [] })
+    await auditBranch(git, { leaves, head, files, own: [], foreign: [theirs] })
+    const refused = auditBranch(git, { leaves, head, files, own: [], foreign: [] })
     await expect(refused).rejects.toMatchObject({ name: 'UNACCOUNTED_CHANGE' })
   })
 })

@@ -43,7 +43,13 @@ describe('a pull request that fails', () => {
   it('leaves no run when the push is declined', async () => {
     using at = published()
     at.decline(true)
-    await expect(open(at.repo)).rejects.toMatchObject({ name: 'GIT_FAILED' })
+    const report = await open(at.repo)
+    expect(report).toMatchObject({
+      problems: [{ name: 'GIT_FAILED' }],
+      written: false,
+      totals: { applied: 0 },
+      run: null,
+    })
     expect([runRefs(at.repo), await runsOf(at.repo)]).toEqual(['', []])
   })
 
@@ -67,7 +73,7 @@ describe('a pull request that fails', () => {
     const before = [runRefs(at.repo), await runsOf(at.repo)]
     expect(before[1]).toEqual(['published topic'])
     at.decline(true)
-    await expect(open(at.repo, { publish: { branch: 'other' } })).rejects.toMatchObject({ name: 'GIT_FAILED' })
+    expect(await open(at.repo, { publish: { branch: 'other' } })).toMatchObject({ problems: [{ name: 'GIT_FAILED' }] })
     expect([runRefs(at.repo), await runsOf(at.repo)]).toEqual(before)
   })
 
@@ -77,10 +83,17 @@ describe('a pull request that fails', () => {
     const plan = planOf([edit('beds/rose.txt', 'rose', 'rose: red')])
     github.faults.push({ on: 'POST /repos/octo-org/garden/pulls', status: 400, body: { message: 'No.' } })
     const publish = { token: TOKEN, serverUrl: github.serverUrl, apiUrl: github.apiUrl, clock, branch: 'topic' }
-    await expect(openPullRequest(plan, { root: checkout, publish })).rejects.toMatchObject({ name: 'GITHUB_FAILED' })
+    const report = await openPullRequest(plan, { root: checkout, publish })
     const repo = repositoryAt(checkout)
+    const tip = await garden.remote('rev-parse', 'topic')
+    expect(report).toMatchObject({
+      problems: [{ name: 'GITHUB_FAILED' }],
+      written: true,
+      totals: { applied: 1 },
+      pull_request: { operation: 'none', url: '', branch: 'topic', head_sha: tip, failed: true },
+    })
     expect(await runsOf(repo)).toEqual(['published topic'])
-    expect(runRefs(repo)).toBe(await garden.remote('rev-parse', 'topic'))
+    expect(runRefs(repo)).toBe(tip)
   })
 })
 

@@ -112,6 +112,9 @@ export async function plantGarden({
         title,
         body: body ?? (() => 'What changes.\n'),
         options: asked,
+        async commitsOn(base, idsOf) {
+          return idsOf(opened, (await recordRun(checkout, { base, changes, plan })).snapshots)
+        },
       })
     },
     async [Symbol.asyncDispose]() {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
@@ -10,7 +10,7 @@ import { collectPictures, type PictureCollector, type Pictures } from '../../rep
 import type { RunReport } from '../../report/report.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
 import { deliver, type Runner } from './outputs.ts'
-import { type PlansPlace, readPlans } from './read-plans.ts'
+import { type PlansPlace, planNames, readPlans, readWords } from './read-plans.ts'
 
 /** What the Action sees of the process and of the runner. */
 export interface ActionContext extends Runner {
@@ -28,14 +28,17 @@ const OUTSIDE_WORLD_FAILED = 5
 export async function runAction(context: ActionContext): Promise<number> {
   const { env } = context
   const workspace = env.GITHUB_WORKSPACE ?? '.'
-  const token = context.getInput('token')
-  if (token) context.setSecret(token)
+  for (const name of ['token', 'branch-token']) {
+    const secret = context.getInput(name)
+    if (secret) context.setSecret(secret)
+  }
   const folder = await mkdtemp(path.join(env.RUNNER_TEMP ?? tmpdir(), 'editplan-'))
   let inputs: ActionInputs | undefined
   try {
-    inputs = readInputs(context.getInput, { workspace, env })
+    const read = readInputs(context.getInput, { workspace, env })
+    inputs = { ...read, publish: { ...read.publish, defaultBranch: await defaultBranch(env) } }
     const { pictures, add } = collectPictures()
-    const report = await openPullRequest(
+    const { report, repair } = await openPullRequest(
       inputs,
       { folder, add, signal: context.signal },
       {
@@ -50,7 +53,7 @@ export async function runAction(context: ActionContext): Promise<number> {
           }),
       },
     )
-    await handOver(report, { inputs, folder, pictures }, context)
+    await handOver(report, { inputs, folder, pictures, repair }, context)
     return exitCodeFor(report, inputs.overrides.on_error === 'continue')
   } catch (error) {
     if (!(error instanceof EditplanError)) return unexpected(error, context)
@@ -71,11 +74,15 @@ async function openPullRequest(
   inputs: ActionInputs,
   { folder, add, signal }: Keeping,
   place: PlansPlace,
-): Promise<RunReport> {
+): Promise<{ readonly report: RunReport; readonly repair: string | undefined }> {
   const { openPullRequest: run } = await import('../../index.ts')
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy)
-  const plans = await readPlans(inputs.plans, { ...place, ...(policy && { policy }) })
-  const { root, overrides, onAsk, onFailure, publish } = inputs
+  const names = await planNames(inputs.plans, place.folders[0] ?? '.')
+  const plans = await readPlans(names, { ...place, ...(policy && { policy }) })
+  const { root, overrides, onAsk, onFailure, commitWords } = inputs
+  const body = inputs.bodyPath === undefined ? inputs.publish.body : await readWords(inputs.bodyPath, place.folders)
+  const publish = { ...inputs.publish, body }
+  const planFiles = await Promise.all(names.map((name) => realpath(path.resolve(place.folders[0] ?? '.', name))))
   const keepOutput: KeepOutput = async (output, number) => {
     const file = path.join(folder, `verify-${number}.txt`)
     await writeFile(file, output)
@@ -85,7 +92,28 @@ async function openPullRequest(
     if (inputs.htmlReport && event.type === 'step' && event.change) add(event.step.index, event.change)
   }
   const given = { ...(policy && { policy }), ...(signal && { signal }) }
-  return run(plans, { root, overrides, onAsk, onFailure, keepOutput, publish, onEvent, ...given })
+  const report = await run(plans, {
+    ...{ root, overrides, onAsk, onFailure, commitWords, planFiles, keepOutput, publish, onEvent },
+    ...given,
+  })
+  const [plan, ...others] = plans
+  if (!plan || others.length > 0 || report.totals.failed === 0) return { report, repair: undefined }
+  const { repairPlan } = await import('../../index.ts')
+  const { packet } = await repairPlan(plan, { root, overrides, ...(policy && { policy }) })
+  const repair = path.join(folder, 'repair.json')
+  await writeFile(repair, `${JSON.stringify(packet, null, 2)}\n`)
+  return { report, repair }
+}
+
+/** The default branch of the repository, as the event that started the workflow tells it. */
+async function defaultBranch({ GITHUB_EVENT_PATH: file }: ActionContext['env']): Promise<string | undefined> {
+  try {
+    const event: unknown = JSON.parse(await readFile(file ?? '', 'utf8'))
+    const { repository } = event as { repository?: { default_branch?: unknown } }
+    return typeof repository?.default_branch === 'string' ? repository.default_branch : undefined
+  } catch {
+    return undefined // no event, as in a run by hand
+  }
 }
 
 async function readPolicy(file: string): Promise<PolicySource> {
@@ -100,10 +128,18 @@ async function readPolicy(file: string): Promise<PolicySource> {
   }
 }
 
+interface Handing {
+  readonly inputs: ActionInputs | undefined
+  readonly folder: string
+  readonly pictures?: Pictures
+  /** File with the packet that tells what was refused. */
+  readonly repair?: string | undefined
+}
+
 /** The report's files go beside the runner's other temporary files, never into the checkout. */
 async function handOver(
   report: RunReport,
-  { inputs, folder, pictures }: { inputs: ActionInputs | undefined; folder: string; pictures?: Pictures },
+  { inputs, folder, pictures, repair }: Handing,
   context: ActionContext,
 ): Promise<void> {
   const file = path.join(folder, 'report.json')
@@ -113,7 +149,7 @@ async function handOver(
     const { renderHtml } = await import('../../report/html.ts')
     await writeFile(html, renderHtml(report, pictures))
   }
-  await deliver(report, { report: file, html }, context)
+  await deliver(report, { report: file, html, repair }, context)
 }
 
 /** The report of a run that never began. */

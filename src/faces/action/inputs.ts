@@ -1,20 +1,24 @@
 import path from 'node:path'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { PlanOptions, PublishOptions } from '../../index.ts'
+import type { CommitWords, PlanOptions, PublishOptions } from '../../index.ts'
 
 /** What the workflow asked for, in the words of `run`. */
 export interface ActionInputs {
-  /** Plan files as the workflow names them. */
+  /** Plan files, and globs of them, as the workflow names them. */
   readonly plans: readonly string[]
   /** Absolute path of the checkout. */
   readonly root: string
-  /** Absolute path of a policy file; undefined: the repository's own, as it stands on the base. */
+  /** Absolute path of a policy file; undefined: the repository's own, of the base. */
   readonly policy: string | undefined
   /** What is done about steps that a policy asks about, and when a verification fails (undefined: what the policy says of it). */
   readonly onAsk: 'stop' | 'draft'
   readonly onFailure: 'stop' | 'draft' | undefined
   readonly htmlReport: boolean
   readonly overrides: Partial<PlanOptions>
+  /** Who commits, and what the commits say, where the workflow says so. */
+  readonly commitWords: CommitWords | undefined
+  /** File that holds what comes before the report in the body, relative to the workspace. */
+  readonly bodyPath: string | undefined
   readonly publish: PublishOptions
 }
 
@@ -34,6 +38,10 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
   const { text, list, flag, oneOf } = reader
   const plans = list('plan')
   if (plans.length === 0) reader.refuse('The input `plan` is empty. Name the plan file.')
+  const bodyPath = text('body-path')
+  if (bodyPath !== undefined && text('body') !== undefined) {
+    reader.refuse('Both `body` and `body-path` are given. Leave one of them out.')
+  }
   const policy = text('policy')
   const inputs: ActionInputs = {
     plans,
@@ -43,10 +51,13 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
     onFailure: oneOf('on-failure', ['stop', 'draft']),
     htmlReport: flag('html-report') ?? false,
     overrides: overrides(reader),
+    commitWords: commitWords(reader),
+    bodyPath,
     publish: {
       ...pullRequest(reader),
       ...branch(reader),
       token: text('token'),
+      branchToken: text('branch-token'),
       serverUrl: env.GITHUB_SERVER_URL,
       apiUrl: env.GITHUB_API_URL,
       graphqlUrl: env.GITHUB_GRAPHQL_URL,
@@ -64,7 +75,7 @@ function pullRequest({ text, list, flag, oneOf }: InputReader): PublishOptions {
     title: text('title'),
     body: text('body'),
     base: text('base'),
-    draft: flag('draft'),
+    draft: text('draft') === 'always' ? 'always' : flag('draft'),
     labels: list('labels'),
     assignees: list('assignees'),
     reviewers: list('reviewers'),
@@ -75,15 +86,35 @@ function pullRequest({ text, list, flag, oneOf }: InputReader): PublishOptions {
   }
 }
 
-function branch({ text, flag, oneOf }: InputReader): PublishOptions {
+function branch({ text, flag, oneOf, days, refuse }: InputReader): PublishOptions {
+  const workflow = text('trigger-checks')
+  if (workflow !== undefined && !/^[\w.-]+\.ya?ml$/.test(workflow)) {
+    refuse(`The input \`trigger-checks\` is "${workflow}". Write the file name of a workflow, such as checks.yml.`)
+  }
   return {
     branch: text('branch'),
+    branchSuffix: oneOf('branch-suffix', ['none', 'digest']),
     pushToFork: text('push-to-fork'),
     signCommits: oneOf('sign-commits', ['api', 'gpg', 'ssh']),
     whenUnchanged: oneOf('when-unchanged', ['keep', 'close', 'delete']),
     foreignCommits: oneOf('foreign-commits', ['refuse', 'keep']),
     replace: flag('replace'),
+    ifNoChanges: oneOf('if-no-changes', ['ignore', 'warn', 'error']),
+    fallback: oneOf('fallback', ['fail', 'warn', 'issue']),
+    triggerChecks: workflow,
+    expires: days('expires'),
   }
+}
+
+/** Undefined where the workflow asks for nothing. */
+function commitWords({ text, flag, person }: InputReader): CommitWords | undefined {
+  const words = {
+    author: person('author'),
+    committer: person('committer'),
+    signoff: flag('signoff') || undefined,
+    subject: text('commit-message'),
+  }
+  return Object.values(words).every((one) => one === undefined) ? undefined : words
 }
 
 /** The pull request that a workflow run belongs to, where suggesting is asked for. */
@@ -138,6 +169,23 @@ function inputReader(get: (name: string) => string) {
       if (/^(?:true|True|TRUE)$/.test(value)) return true
       if (/^(?:false|False|FALSE)$/.test(value)) return false
       return refuse(`The input \`${name}\` is "${value}". Write true or false.`)
+    },
+    /** A number of days, from 1. */
+    days(name: string): number | undefined {
+      const value = text(name)
+      if (value === undefined || /^[1-9]\d{0,3}$/.test(value)) return value === undefined ? undefined : Number(value)
+      return refuse(`The input \`${name}\` is "${value}". Write a number of days from 1 to 9999.`)
+    },
+    /** `name <address>`. */
+    person(name: string): NonNullable<CommitWords['author']> | undefined {
+      const value = text(name)
+      const [, who, email] = /^([^<>\p{Cc}]*[^<>\p{Cc}\s]) *<([^<>\s\p{Cc}]+)>$/u.exec(value ?? '') ?? []
+      if (value === undefined || who === undefined || email === undefined) {
+        return value === undefined
+          ? undefined
+          : refuse(`The input \`${name}\` is "${value}". Write it as: Name <address>.`)
+      }
+      return { name: who, email }
     },
     oneOf<Value extends string>(name: string, values: readonly Value[]): Value | undefined {
       const value = text(name)

@@ -20,6 +20,7 @@ type Annotate = (text: string, at: { title?: string; file?: string; startLine?: 
 export interface ReportFiles {
   readonly report: string
   readonly html?: string | undefined
+  readonly repair?: string | undefined
 }
 
 /** Hands the report to the runner: outputs, annotations at the plan's own lines, the step's summary, the log. */
@@ -34,7 +35,7 @@ export async function deliver(report: RunReport, files: ReportFiles, runner: Run
     })
   }
   for (const line of logOf(report)) runner.info(neutraliseCommands(line))
-  await runner.writeSummary(renderBody(report, { budget: SUMMARY_BYTES }))
+  await runner.writeSummary(linkTo(report) + renderBody(report, { budget: SUMMARY_BYTES }))
 }
 
 /** Every output of action.yml; what is not known is empty. */
@@ -43,26 +44,62 @@ export function outputsOf(report: RunReport, files: ReportFiles): Record<string,
   return {
     'pull-request-number': String(pull?.number ?? ''),
     'pull-request-url': pull?.url ?? '',
+    'compare-url': pull?.compare_url ?? '',
     'pull-request-operation': pull?.operation ?? 'none',
     'pull-request-head-sha': pull?.head_sha ?? '',
     'pull-request-branch': pull?.branch ?? '',
+    'commits-verified': pull?.verified === undefined ? '' : String(pull.verified),
     'run-id': run?.id ?? '',
     applied: String(totals.applied),
     collapsed: String(totals.collapsed),
     failed: String(totals.failed),
+    files: JSON.stringify(report.files.map(({ path }) => path)),
     'report-path': files.report,
     'html-report-path': files.html ?? '',
+    'repair-path': files.repair ?? '',
   }
 }
 
-/** What the log says: the totals, the pull request, remarks, and a dry run's calls. */
-function logOf({ totals, pull_request: pull, notes = [] }: RunReport): readonly string[] {
+/** The pull request, or what there is in its place, at the head of the summary. */
+function linkTo({ pull_request: pull }: RunReport): string {
+  if (!pull) return ''
+  if (pull.number !== undefined)
+    return `**Pull request [#${pull.number}](${pull.url})**: ${OPERATIONS[pull.operation]}\n\n`
+  const issue = pull.issue ? `[Issue #${pull.issue.number}](${pull.issue.url}) says so. ` : ''
+  return pull.compare_url ? `**No pull request.** ${issue}[Open it](${pull.compare_url})\n\n` : ''
+}
+
+const OPERATIONS = { created: 'created', updated: 'updated', closed: 'closed', none: 'nothing to write' } as const
+
+/** What the log says: the totals, what became of branch and pull request, remarks, what failed, and a dry run's calls. */
+function logOf(report: RunReport): readonly string[] {
+  const { totals, pull_request: pull, notes = [], verifications = [], written } = report
   const proposed = pull?.proposed
   return [
     `${totals.applied} applied, ${totals.collapsed} collapsed, ${totals.failed} refused, ${totals.skipped} skipped`,
-    ...(pull?.url ? [`pull request ${pull.operation}: ${pull.url}`] : []),
+    ...(pull?.head_sha && !proposed
+      ? [`branch ${pull.branch} is at ${pull.head_sha}${written ? ', pushed by this run' : ''}`]
+      : []),
+    ...(pull?.url ? [`pull request #${pull.number}, ${OPERATIONS[pull.operation]}: ${pull.url}`] : []),
+    ...(pull?.issue ? [`issue #${pull.issue.number}: ${pull.issue.url}`] : []),
+    ...(pull?.compare_url ? [`open the pull request by hand: ${pull.compare_url}`] : []),
     ...notes,
+    ...verifications.filter(({ ok }) => !ok).flatMap(failedVerification),
     ...(proposed ? [proposed.title, proposed.body] : []),
     ...(proposed?.calls ?? []).map(({ method, path, body }) => `${method} ${path} ${JSON.stringify(body ?? {})}`),
   ]
+}
+
+/** Lines of a failed program that the log shows; the file has the rest. */
+const SHOWN_LINES = 20
+
+function failedVerification({
+  name,
+  tail,
+  output,
+}: NonNullable<RunReport['verifications']>[number]): readonly string[] {
+  const lines = tail.trimEnd().split(/\r?\n/)
+  const shown = lines.slice(-SHOWN_LINES).map((line) => `  ${line.slice(0, 500)}`)
+  const where = output === undefined ? '' : `; all of it is in ${output}`
+  return [`verification "${name}" failed. The end of what it printed${where}:`, ...shown]
 }

@@ -1,4 +1,4 @@
-import { readFile, realpath, stat } from 'node:fs/promises'
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { NotImported, ParsedPlan, Plan, PolicySource } from '../../index.ts'
@@ -49,6 +49,46 @@ async function planOf(name: string, text: string, { root, policy, leaveOut }: Pl
   const imported = await importSources([{ name, text }], { root, format, ...(policy && { policy }) })
   for (const one of imported.notImported) if (one.mayChangeFiles) leaveOut(one)
   return imported
+}
+
+/** The names, each glob replaced by the files of the workspace that it matches, in order of their names. */
+export async function planNames(names: readonly string[], workspace: string): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const name of names) found.push(...(isGlob(name) ? await filesOf(name, workspace) : [name]))
+  return [...new Set(found)]
+}
+
+const isGlob = (name: string): boolean => /[*?[]/.test(name)
+
+/** A file may itself be called so. Throws PLAN_NOT_FOUND where nothing matches, USAGE for a glob that is none. */
+async function filesOf(glob: string, workspace: string): Promise<readonly string[]> {
+  if (await isFile(path.resolve(workspace, glob))) return [glob]
+  const { matchGlob } = await import('../../index.ts')
+  const fixed = glob.slice(0, glob.search(/[*?[]/))
+  const folder = fixed.slice(0, fixed.lastIndexOf('/') + 1)
+  const entries = await readdir(path.resolve(workspace, folder), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  )
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(workspace, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => !name.split('/').some((part) => part === '.git' || part === 'node_modules'))
+  const matched = matchGlob(`/${glob.replace(/^\.?\//, '')}`, names)
+  if (matched.length > 0) return [...matched].sort()
+  throw new EditplanError(notFound(glob, 'no file of the workspace matches it'))
+}
+
+const isFile = (file: string): Promise<boolean> =>
+  stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+
+/** Words for the body, from a file that has to be where plans may be. Throws PLAN_NOT_FOUND, PLAN_SYNTAX, LIMIT_EXCEEDED. */
+export async function readWords(name: string, folders: readonly string[]): Promise<string> {
+  const text = await readText(name, folders)
+  if (typeof text === 'string') return text
+  throw new EditplanError({ ...text, message: text.message.replace(/^The plan /, 'The file of `body-path`, ') })
 }
 
 async function readText(name: string, folders: readonly string[]): Promise<string | Problem> {

@@ -11,7 +11,9 @@ import { mcpCommand } from './commands/mcp.ts'
 import { planCommand } from './commands/plan.ts'
 import { policyCommand } from './commands/policy.ts'
 import { prCommand } from './commands/pr.ts'
+import { recordCommand } from './commands/record.ts'
 import { redoCommand } from './commands/redo.ts'
+import { repairCommand } from './commands/repair.ts'
 import { reportCommand } from './commands/report.ts'
 import { resumeCommand } from './commands/resume.ts'
 import { schemaCommand } from './commands/schema.ts'
@@ -28,6 +30,7 @@ import { version } from './version.ts'
 const COMMANDS: readonly CommandFactory[] = [
   applyCommand,
   checkCommand,
+  repairCommand,
   prCommand,
   historyCommand,
   showCommand,
@@ -38,6 +41,7 @@ const COMMANDS: readonly CommandFactory[] = [
   reportCommand,
   importCommand,
   planCommand,
+  recordCommand,
   initCommand,
   fmtCommand,
   policyCommand,
@@ -77,9 +81,11 @@ export async function runProgram(args: readonly string[], context: Context): Pro
 }
 
 /** Makes Commander write to our streams, throw instead of exiting, and suggest the nearest option. */
-const settle = (command: Command, context: Context): Command =>
-  command
+const settle = (command: Command, context: Context): Command => {
+  for (const inner of command.commands) settle(inner, context)
+  return command
     .exitOverride()
     .showSuggestionAfterError()
     .configureOutput({ writeOut: context.stdout, writeErr: context.stderr })
     .configureHelp({ helpWidth: context.style.width, sortOptions: false })
+}

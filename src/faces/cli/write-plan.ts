@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Plan } from '../../index.ts'
+import type { DiffPlan, Plan } from '../../index.ts'
+import { oneLine } from '../../report/plain-text.ts'
+import { paint } from '../../report/terminal/style.ts'
 import type { Context } from './context.ts'
 
 /** Writes a plan in the format that the file's name asks for; `-` is standard output, in YAML. */
@@ -9,4 +11,12 @@ export async function writePlan(plan: Plan, name: string, context: Context): Pro
   const pieces = planText(plan, name)
   if (name !== '-') return writeFile(path.resolve(context.cwd, name), pieces)
   for (const piece of pieces) context.stdout(piece)
+}
+
+/** Says what differs and is not in a plan. */
+export function tellLeftOut(leftOut: DiffPlan['leftOut'], context: Context): void {
+  for (const { path: left, reason } of leftOut)
+    context.stderr(
+      `${paint(context.errorStyle, 'yellow', '!')} not in the plan: ${oneLine(left)}: ${oneLine(reason)}\n`,
+    )
 }

@@ -1,19 +1,20 @@
 import type * as z from 'zod'
-import { ERRORS, numberOf, type Problem } from '../../errors.ts'
+import { numberOf, type Problem } from '../../errors.ts'
 import { patchLines } from '../../report/patch-lines.ts'
-import { adviceOn, furtherSuggestions } from '../../report/remedy.ts'
+import { furtherSuggestions, namesRemedy } from '../../report/remedy.ts'
 import type { SessionSuccess } from '../../session/editing.ts'
-import type { changeResult, readResult } from './results.ts'
+import { adviceTo } from './next-call.ts'
+import type { changeResult } from './results.ts'
 
 type Block =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'image'; readonly data: string; readonly mimeType: string }
 
-/** What a tool answers: the same to read, and as data. */
+/** What a tool answers: to read, and as data. Clients that find data hand on that alone, so a Read, which may show pictures, has none. */
 export interface Answer {
   [key: string]: unknown
   content: Block[]
-  structuredContent: Record<string, unknown>
+  structuredContent?: Record<string, unknown>
   isError?: true
 }
 
@@ -23,17 +24,17 @@ export interface Beside {
   readonly guidance: readonly { readonly path: string; readonly text: string; readonly cut: boolean }[]
 }
 
-/** A refusal, with its mend where whoever called reads it. */
+/** A refusal, with what to do about it where whoever called reads it. */
 export function refusalAnswer({ name, message, suggestions }: Problem): Answer {
   const problem = { name, code: numberOf(name), message, ...(suggestions && { suggestions }) }
-  const advice = adviceOn(problem)
+  const advice = adviceTo(name)
   const further = furtherSuggestions(problem).map((text) => `- ${text}`)
   const lines = [
     `${name}: ${message}`,
-    ...(advice === undefined ? [] : [advice]),
+    ...(namesRemedy(message) ? [] : [advice]),
     ...(further.length > 0 ? ['Ready to use instead:', ...further] : []),
   ]
-  const error = { ...problem, advice: ERRORS[name].advice }
+  const error = { ...problem, advice }
   return {
     isError: true,
     content: [textBlock(lines.join('\n'))],
@@ -41,34 +42,32 @@ export function refusalAnswer({ name, message, suggestions }: Problem): Answer {
   }
 }
 
-export function readAnswer({ image, images = [], ...result }: SessionSuccess, beside: Beside): Answer {
-  const { content, note, notes = [] } = result
+export function readAnswer({ image, images = [], content, note, notes = [] }: SessionSuccess, beside: Beside): Answer {
   const text = [content, note, ...notes].filter((part) => part !== undefined && part !== '').join('\n')
-  const { base64 = '', ...picture } = image ?? {}
-  const pictures = image ? [{ base64, mediaType: image.mediaType }, ...images] : images
+  const pictures = image ? [image, ...images] : images
   return {
     content: [
       ...(text === '' ? [] : [textBlock(text)]),
       ...pictures.map(({ base64: data, mediaType }): Block => ({ type: 'image', data, mimeType: mediaType })),
       ...besideBlocks(beside),
     ],
-    structuredContent: {
-      ...result,
-      ...(image && { image: picture }),
-      ...(beside.reminders.length > 0 && { reminders: beside.reminders }),
-      ...guidanceOf(beside),
-    } satisfies Loose<z.input<typeof readResult>>,
   }
 }
 
 export function changeAnswer(result: SessionSuccess, beside: Beside): Answer {
-  const { path, type, insertions = 0, deletions = 0, matched_by: matched, structuredPatch = [], notes = [] } = result
+  const { insertions = 0, deletions = 0, matched_by: matched, structuredPatch = [], notes = [] } = result
   const how = matched === undefined || matched === 'exact' ? '' : `, matched by ${matched}`
-  const head = `${type === 'create' ? 'Created' : 'Updated'} ${path} (+${insertions} −${deletions}${how}).`
+  const head = `${deedOf(result)} (+${insertions} −${deletions}${how}).`
   return {
     content: [textBlock([head, ...notes, snippet(structuredPatch)].join('\n').trimEnd()), ...besideBlocks(beside)],
     structuredContent: { ...result, ...guidanceOf(beside) } satisfies Loose<z.input<typeof changeResult>>,
   }
+}
+
+const deedOf = ({ path, type, new_path: newPath }: SessionSuccess): string => {
+  if (newPath !== undefined) return `Moved ${path} to ${newPath}`
+  if (type === 'delete') return `Deleted ${path}`
+  return `${type === 'create' ? 'Created' : 'Updated'} ${path}`
 }
 
 /** An answer that is its data, told in a few words. */

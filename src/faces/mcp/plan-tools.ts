@@ -94,7 +94,7 @@ async function save(words: z.output<typeof saveInput>, { recording, editing }: P
   const { steps = 0, leftOut = [], unrecorded = [], setAside } = saved ?? {}
   const lines = [
     `Saved ${steps} steps to ${plan}.`,
-    ...(setAside === undefined ? [] : [`What stood there is now ${setAside}.`]),
+    ...(setAside === undefined ? [] : [`The file that was there is now ${setAside}.`]),
     ...(leftOut.length === 0 ? [] : [`Left out, since the base lacks these files: Read of ${leftOut.join(', ')}.`]),
     ...(unrecorded.length === 0
       ? []
@@ -114,13 +114,15 @@ async function undo({ recording }: PlanToolContext): Promise<Answer> {
   const undone = await recording.undo()
   if (!undone.ok) return refusalAnswer(undone.problem)
   const summary = summaryOf(undone.step)
-  const text = `Taken back: ${lineOf(summary)}. Read ${summary.path} again before the next edit of it.`
+  const text = `Undone: ${lineOf(summary)}. Call Read on ${summary.path} before you change it again.`
   return plainAnswer(text, { ok: true, undone: summary, remaining: recording.state.steps.length })
 }
 
 interface Summary {
   readonly tool: string
   readonly path: string
+  /** Of a Move: where the file went. */
+  readonly new_path?: string
   readonly insertions: number
   readonly deletions: number
 }
@@ -128,12 +130,13 @@ interface Summary {
 const summaryOf = ({ call, change }: RecordedStep): Summary => ({
   tool: call.tool,
   path: pathOf(call),
+  ...(call.tool === 'Move' && { new_path: call.input.new_path }),
   insertions: change?.insertions ?? 0,
   deletions: change?.deletions ?? 0,
 })
 
-const lineOf = ({ tool, path, insertions, deletions }: Summary): string =>
-  `${tool} ${path}${tool === 'Read' ? '' : ` (+${insertions} −${deletions})`}`
+const lineOf = ({ tool, path, new_path: newPath, insertions, deletions }: Summary): string =>
+  `${tool} ${path}${newPath === undefined ? '' : ` to ${newPath}`}${tool === 'Read' ? '' : ` (+${insertions} −${deletions})`}`
 
 const invalid = (error: z.ZodError): Problem => ({
   name: 'INVALID_INPUT',
@@ -148,5 +151,5 @@ const NO_FILE: Problem = {
 
 const NO_STEPS: Problem = {
   name: 'PLAN_EMPTY',
-  message: 'Nothing is recorded yet. Make a call of Read, Edit or Write.',
+  message: 'Nothing is recorded yet. Make a change first.',
 }

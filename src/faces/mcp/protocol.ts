@@ -1,15 +1,10 @@
 import type { Readable, Writable } from 'node:stream'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
-import { Server } from '@modelcontextprotocol/sdk/server/index.js'
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
-import {
-  CallToolRequestSchema,
-  ListToolsRequestSchema,
-  McpError,
-  RootsListChangedNotificationSchema,
-} from '@modelcontextprotocol/sdk/types.js'
+import { Server } from '@modelcontextprotocol/server'
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { refusalAnswer } from './answer.ts'
+import { holdTransport } from './held-transport.ts'
 import { foldersOf, type Roots } from './roots.ts'
 import { describeTools } from './tools.ts'
 import type { Workbench } from './workbench.ts'
@@ -26,72 +21,108 @@ export interface ServeOptions {
   readonly readOnly: boolean
   readonly dryRun: boolean
   readonly onNote: (note: string) => void
-  /** Called once, with the roots that the client offers. */
+  /** The folders to stay in; absent: those that the client offers. */
+  readonly roots?: Roots
+  /** Called once, with those folders. */
   readonly open: (roots: Roots) => Promise<Workbench>
 }
 
-/** Bytes of one message: a file written whole must fit. */
-const MESSAGE_SIZE = 64 * 2 ** 20
 /** How long a client that offers roots may take to name them, in milliseconds. */
 const ROOTS_WAIT = 5000
 
-/** Speaks the protocol with one client until its input ends. Throws what opening the checkout threw, once the client is gone. */
+/**
+ * Speaks the protocol with one client until its input ends, in the generation that the client opens with: with a handshake (up to
+ * 2025-11-25), or without one (2026-07-28). Throws what opening the checkout threw, once the client is gone.
+ */
 export async function serveClient(streams: ServeStreams, options: ServeOptions): Promise<void> {
-  const { version, open, onNote } = options
-  const server = new Server(
-    { name: 'editplan', version },
-    { capabilities: { tools: {} }, instructions: instruct(options) },
-  )
+  const { onNote } = options
   const ending = new AbortController()
-  const ended = endOf(server, streams)
-  const askRoots = () => rootsOf(server, { signal: ending.signal, onNote })
+  let asked: Server | undefined
+  const askRoots = async () => options.roots ?? (asked ? rootsOf(asked, { signal: ending.signal, onNote }) : [])
+  let isOpen = false
   const workbench = once(async () => {
+    isOpen = true
     const roots = await askRoots()
-    const opened = await open(roots)
+    const opened = await options.open(roots)
     opened.stayInside(roots)
     return opened
   })
-  server.setRequestHandler(ListToolsRequestSchema, async () => {
-    // A policy may make a dry run of it. Where nothing could be opened, the calls say so.
-    const { dryRun } = await workbench().catch(() => options)
-    return { tools: describeTools({ ...options, dryRun }) }
-  })
-  serveCalls(server, { workbench, signal: streams.signal, onNote })
-  server.setNotificationHandler(RootsListChangedNotificationSchema, async () =>
-    (await workbench()).stayInside(await askRoots()),
+  const transport = holdTransport(streams.input, streams.output)
+  const serving = { workbench, signal: streams.signal, onNote }
+  const ended = endOf(streams)
+  const connection = serveStdio(
+    ({ era }) => {
+      const server = createServer(serving, options)
+      if (era === 'modern') return server
+      asked = server
+      server.setNotificationHandler('notifications/roots/list_changed', async () =>
+        (await workbench()).stayInside(await askRoots()),
+      )
+      // A failure is what every call answers, and what is thrown at the end.
+      server.oninitialized = () => void workbench().catch(() => undefined)
+      return server
+    },
+    { transport, onerror: (error) => onNote(`The client sent what could not be read: ${error.message}`) },
   )
-  // A failure is what every call answers, and what is thrown at the end.
-  server.oninitialized = () => void workbench().catch(() => undefined)
-  server.onerror = (error) => onNote(`The client sent what could not be read: ${error.message}`)
-  await server.connect(new StdioServerTransport(streams.input, streams.output, { maxBufferSize: MESSAGE_SIZE }))
-  await ended
-  // What came in last is still on its way to its handler, and after it answers are on their way out.
+  await Promise.race([ended, closeOf(transport)])
+  // What came in last is still on its way to its handler.
   await turnOfTheLoop()
   ending.abort()
   try {
-    await (await workbench()).close()
+    await transport.answered()
+    // Some clients start a second server only to ask which protocol it speaks: that one keeps away from the recording.
+    if (isOpen || !transport.spoken) await (await workbench()).close()
     await turnOfTheLoop()
   } finally {
-    await server.close()
+    await connection.close()
   }
+}
+
+interface Serving {
+  readonly workbench: () => Promise<Workbench>
+  readonly signal: AbortSignal | undefined
+  readonly onNote: (note: string) => void
+}
+
+function createServer(serving: Serving, options: ServeOptions): Server {
+  const server = new Server(
+    { name: 'editplan', version: options.version },
+    { capabilities: { tools: {} }, instructions: instruct(options) },
+  )
+  server.setRequestHandler('tools/list', async () => {
+    // A policy may make a dry run of it. Where nothing could be opened, the calls say so.
+    const { dryRun } = await serving.workbench().catch(() => options)
+    return { tools: describeTools({ ...options, dryRun }) }
+  })
+  serveCalls(server, serving)
+  return server
 }
 
 const instruct = ({ dryRun }: ServeOptions): string =>
   [
-    'Edits the files of one checkout. Read a file before you edit it. A refusal changes nothing and says how to mend the call.',
+    'Edits the files of one checkout. Call Read on a file before you change it; you may change the lines that it showed. A refusal changes nothing and names the call to make next.',
     'Every accepted call becomes a step of a plan that a person reviews: plan_show lists it, plan_undo takes the last change back.',
     ...(dryRun ? ['This is a dry run: Read shows your changes, the files on the disk stay as they are.'] : []),
   ].join(' ')
 
 /** Resolves when the client is gone, or the server is told to end. */
-const endOf = (server: Server, { input, output, signal }: ServeStreams): Promise<void> =>
+const endOf = ({ input, output, signal }: ServeStreams): Promise<void> =>
   new Promise((resolve) => {
     const end = () => resolve()
     for (const event of ['end', 'close', 'error']) input.on(event, end)
     for (const event of ['close', 'error']) output.on(event, end)
-    server.onclose = end
     if (signal?.aborted) end()
     signal?.addEventListener('abort', end, { once: true })
+  })
+
+/** Resolves when the transport gave up, as over a message that is too long. */
+const closeOf = (transport: ReturnType<typeof holdTransport>): Promise<void> =>
+  new Promise((resolve) => {
+    const { onclose } = transport
+    transport.onclose = () => {
+      onclose?.()
+      resolve()
+    }
   })
 
 async function rootsOf(
@@ -101,29 +132,21 @@ async function rootsOf(
   if (!server.getClientCapabilities()?.roots || signal.aborted) return []
   try {
     return foldersOf((await server.listRoots(undefined, { signal, timeout: ROOTS_WAIT })).roots)
-  } catch (error) {
-    if (!(error instanceof McpError) && !signal.aborted) throw error
-    onNote('The client offers roots and did not name them.')
+  } catch {
+    if (!signal.aborted) onNote('The client offers roots and did not name them.')
     return []
   }
 }
 
-function serveCalls(
-  server: Server,
-  options: {
-    readonly workbench: () => Promise<Workbench>
-    readonly signal: AbortSignal | undefined
-    readonly onNote: (note: string) => void
-  },
-): void {
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, sendNotification, _meta }) => {
+function serveCalls(server: Server, options: Serving): void {
+  server.setRequestHandler('tools/call', async ({ params }, { mcpReq: { signal, notify, _meta } }) => {
     const token = _meta?.progressToken
     let progress = 0
     const onProgress = ({ message }: { readonly message: string }) => {
       if (token === undefined) return
       progress += 1
       const notification = { progressToken: token, progress, message }
-      sendNotification({ method: 'notifications/progress', params: notification }).catch((error: Error) =>
+      notify({ method: 'notifications/progress', params: notification }).catch((error: Error) =>
         options.onNote(`Progress could not be told: ${error.message}`),
       )
     }

@@ -5,7 +5,7 @@ const error = z
   .object({
     name: z.string().describe('Stable name of the refusal.'),
     code: z.int().nullable().describe('The field’s number of an Edit error, 0-10; null for the others.'),
-    message: z.string().describe('What is wrong, and the mend.'),
+    message: z.string().describe('What is wrong, and what to do about it.'),
     advice: z.string().describe('What helps in general.'),
     suggestions: z.array(z.string()).optional().describe('Values ready to use instead.'),
   })
@@ -22,21 +22,6 @@ const told = {
     .describe('Files that say how to work in this folder; each is given once.'),
 }
 
-const size = z.object({ width: z.int(), height: z.int() })
-
-/** What Read answers; the bytes of images are content blocks beside it. */
-export const readResult = z.object({
-  ...told,
-  type: z.enum(['text', 'image', 'pdf', 'notebook', 'unchanged']).optional(),
-  content: z.string().optional().describe('Numbered lines, pages or cells.'),
-  unchanged: z.literal(true).optional().describe('As it was when it was last read; not shown again.'),
-  partial: z.literal(true).optional().describe('Cut by the budget: licenses no edit.'),
-  empty: z.literal(true).optional(),
-  note: z.string().optional(),
-  image: z.object({ mediaType: z.string(), original: size, shown: size }).optional(),
-  reminders: z.array(z.string()).optional().describe('The project’s notes on this file.'),
-})
-
 const hunk = z.object({
   oldStart: z.int(),
   oldLines: z.int(),
@@ -45,10 +30,11 @@ const hunk = z.object({
   lines: z.array(z.string()),
 })
 
-/** What Edit, Write and NotebookEdit answer. */
+/** What a tool that changes files answers. */
 export const changeResult = z.object({
   ...told,
-  type: z.enum(['create', 'update']).optional(),
+  type: z.enum(['create', 'update', 'delete', 'move']).optional(),
+  new_path: z.string().optional().describe('Of a Move: where the file is now.'),
   matched_by: z.string().optional().describe('How old_string was found.'),
   structuredPatch: z.array(hunk).optional().describe('The change: hunks on the file before give the file after.'),
   insertions: z.int().optional(),
@@ -59,6 +45,7 @@ const step = z.object({
   step: z.int().describe('Number in the plan, from 1.'),
   tool: z.string(),
   path: z.string(),
+  new_path: z.string().optional().describe('Of a Move: where the file went.'),
   insertions: z.int(),
   deletions: z.int(),
 })
@@ -75,7 +62,7 @@ export const showResult = z.object({
   refused: z
     .array(z.object({ tool: z.string(), path: z.string().optional(), error: z.string() }))
     .optional()
-    .describe('The last 20 calls that were refused; they are no part of the plan.'),
+    .describe('The last 20 calls that were refused; they are not in the plan.'),
   plan: z.string().optional().describe('The whole plan, when a format was asked for.'),
 })
 
@@ -89,12 +76,12 @@ export const saveResult = z.object({
     .array(z.string())
     .optional()
     .describe('Files that others changed before or between the steps: elsewhere the plan may not apply to them.'),
-  set_aside: z.string().optional().describe('New name of the file that stood there and was not the recording’s.'),
+  set_aside: z.string().optional().describe('New name of a file that was there and was not the recording’s.'),
 })
 
 export const undoResult = z.object({
   ok: z.boolean(),
   error,
   undone: step.omit({ step: true }).optional(),
-  remaining: z.int().optional().describe('Steps that stand.'),
+  remaining: z.int().optional().describe('Steps that are left.'),
 })

@@ -1,10 +1,13 @@
-import { statSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import type { ServeStreams } from './protocol.ts'
+import type { Roots } from './roots.ts'
 import type { WorkbenchOptions } from './workbench.ts'
 
 export interface McpServerOptions extends Omit<WorkbenchOptions, 'root'> {
+  /** Folders that calls stay in; default: the roots that the client offers, where it offers any. */
+  readonly roots?: readonly string[]
   /** A folder of the checkout; default: the first root that the client offers, else the current folder. */
   readonly root?: string
   /** The program's version, for clients that show it. */
@@ -22,12 +25,12 @@ export interface McpServer {
 }
 
 /**
- * An MCP server with the tools Read, Edit, Write and NotebookEdit on a checkout, which records every accepted call as a step of a
- * plan, and plan_show, plan_save and plan_undo on that plan. Throws USAGE for a plan's file whose folder is not there and, where
- * `root` is given, what opening it does: POLICY_INVALID, INTERRUPTED, LOCKED …
+ * An MCP server with the tools Read, Edit, Write, NotebookEdit, Delete and Move on a checkout, which records every accepted call as a
+ * step of a plan, and plan_show, plan_save and plan_undo on that plan. It speaks both generations of the protocol. Throws USAGE for a
+ * plan's file whose folder is missing and, where `root` is given, what opening it does: POLICY_INVALID, INTERRUPTED …
  */
 export async function createMcpServer(options: McpServerOptions = {}): Promise<McpServer> {
-  const { root, version = '0', onNote = () => undefined, ...given } = options
+  const { root, roots, version = '0', onNote = () => undefined, ...given } = options
   const record = given.record === undefined ? {} : { record: path.resolve(given.record) }
   if (record.record !== undefined) requireFolder(path.dirname(record.record))
   const open = async (folder: string) => {
@@ -35,9 +38,12 @@ export async function createMcpServer(options: McpServerOptions = {}): Promise<M
     const workbench = await openWorkbench({ ...given, ...record, root: folder })
     if (workbench.continued > 0) onNote(`Going on from ${workbench.continued} recorded steps.`)
     if (workbench.setAside !== undefined) onNote(`An earlier recording was set aside: ${workbench.setAside}`)
+    if (workbench.numbered !== undefined)
+      onNote(`Another server records to that plan. This one goes to ${workbench.numbered}`)
     return workbench
   }
-  const opened = root === undefined ? undefined : await open(root)
+  if (root !== undefined) await requireCheckout({ ...given, root })
+  const stayIn = roots && existingFolders(roots)
   return {
     serve: async (streams) => {
       const { serveClient } = await import('./protocol.ts')
@@ -46,13 +52,32 @@ export async function createMcpServer(options: McpServerOptions = {}): Promise<M
         readOnly: given.readOnly ?? false,
         dryRun: given.dryRun ?? false,
         onNote,
-        open: async (roots) => opened ?? open(roots[0] ?? process.cwd()),
+        ...(stayIn && { roots: stayIn }),
+        open: (offered) => open(root ?? offered[0] ?? process.cwd()),
       })
     },
   }
 }
 
+/** Opens the checkout for a look, so that what is wrong with it is told at the start; the recording is left alone. */
+async function requireCheckout({ root, policy, dryRun }: Pick<WorkbenchOptions, 'root' | 'policy' | 'dryRun'>) {
+  const { openEditing } = await import('../../session/editing.ts')
+  const editing = await openEditing({
+    root,
+    ...(policy && { policy }),
+    ...(dryRun && { dryRun }),
+    refuse: () => undefined,
+    accept: (_, place) => place(),
+  })
+  await editing.close()
+}
+
+function existingFolders(folders: readonly string[]): Roots {
+  for (const folder of folders) requireFolder(path.resolve(folder))
+  return folders.map((folder) => realpathSync.native(path.resolve(folder)))
+}
+
 function requireFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
-  throw new EditplanError({ name: 'USAGE', message: `There is no folder ${folder} for the plan. Make it first.` })
+  throw new EditplanError({ name: 'USAGE', message: `There is no folder ${folder}. Make it first.` })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { toolInputJsonSchema } from '../../session/tool-schemas.ts'
+import { callJsonSchema } from '../../session/editing.ts'
 import { saveInput, showInput, undoInput } from './plan-tools.ts'
-import { changeResult, readResult, saveResult, showResult, undoResult } from './results.ts'
+import { changeResult, saveResult, showResult, undoResult } from './results.ts'
 
 interface Schema {
   readonly [key: string]: unknown
@@ -14,7 +14,8 @@ export interface ToolDescription {
   readonly title: string
   readonly description: string
   readonly inputSchema: Schema
-  readonly outputSchema: Schema
+  /** Absent where an answer has no data. */
+  readonly outputSchema?: Schema
   readonly annotations: {
     readonly readOnlyHint: boolean
     readonly destructiveHint?: boolean
@@ -39,15 +40,14 @@ export function describeTools(options: { readonly readOnly: boolean; readonly dr
       name: 'Read',
       title: 'Read a file',
       description: `Shows a text file with its lines numbered, an image, pages of a PDF or a notebook's cells. ${LICENSE}`,
-      inputSchema: object(toolInputJsonSchema('Read')),
-      outputSchema: jsonSchema(readResult),
+      inputSchema: object(callJsonSchema('Read')),
       annotations: LOOKS,
     },
     {
       name: 'Edit',
       title: 'Edit a file',
       description: `Replaces old_string by new_string, exactly once or everywhere with replace_all. An empty old_string creates a file. ${NEEDS_READ}`,
-      inputSchema: object(toolInputJsonSchema('Edit')),
+      inputSchema: object(callJsonSchema('Edit')),
       outputSchema: jsonSchema(changeResult),
       annotations: changes(false),
     },
@@ -55,7 +55,7 @@ export function describeTools(options: { readonly readOnly: boolean; readonly dr
       name: 'Write',
       title: 'Write a file',
       description: `Creates a file, or replaces all of it. ${NEEDS_READ}`,
-      inputSchema: object(toolInputJsonSchema('Write')),
+      inputSchema: object(callJsonSchema('Write')),
       outputSchema: jsonSchema(changeResult),
       annotations: changes(true),
     },
@@ -63,7 +63,23 @@ export function describeTools(options: { readonly readOnly: boolean; readonly dr
       name: 'NotebookEdit',
       title: 'Edit a notebook',
       description: `Replaces, inserts or deletes one cell of a Jupyter notebook. ${NEEDS_READ}`,
-      inputSchema: object(toolInputJsonSchema('NotebookEdit')),
+      inputSchema: object(callJsonSchema('NotebookEdit')),
+      outputSchema: jsonSchema(changeResult),
+      annotations: changes(false),
+    },
+    {
+      name: 'Delete',
+      title: 'Delete a file',
+      description: `Removes a file. ${NEEDS_READ}`,
+      inputSchema: object(callJsonSchema('Delete')),
+      outputSchema: jsonSchema(changeResult),
+      annotations: changes(false),
+    },
+    {
+      name: 'Move',
+      title: 'Move a file',
+      description: `Moves or renames a file; its content and mode stay. ${NEEDS_READ}`,
+      inputSchema: object(callJsonSchema('Move')),
       outputSchema: jsonSchema(changeResult),
       annotations: changes(false),
     },
@@ -86,7 +102,7 @@ export function describeTools(options: { readonly readOnly: boolean; readonly dr
     {
       name: 'plan_undo',
       title: 'Take the last change back',
-      description: 'Takes the last step that changed a file off the plan, and its change back.',
+      description: 'Undoes the last step that changed a file, and removes it from the plan.',
       inputSchema: jsonSchema(undoInput),
       outputSchema: jsonSchema(undoResult),
       annotations: changes(false),
@@ -95,8 +111,9 @@ export function describeTools(options: { readonly readOnly: boolean; readonly dr
   return tools.filter(({ annotations, name }) => !options.readOnly || annotations.readOnlyHint || name === 'plan_save')
 }
 
-const LICENSE = 'A file that exists is edited only after it was read.'
-const NEEDS_READ = 'Read the file first. A refusal changes nothing and says how to mend the call.'
+const LICENSE =
+  'You may change a file that exists only after you read it, and by Edit only the lines that were shown. A long file is cut: read on with offset and limit.'
+const NEEDS_READ = 'Read the file first. A refusal changes nothing and names the call to make next.'
 
 const LOOKS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 

@@ -2,12 +2,12 @@ import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../../errors.ts'
 import type { PolicySource } from '../../run/run-policy.ts'
-import { type CallOptions, type Editing, lockFile, openEditing, type SessionFailure } from '../../session/editing.ts'
+import { type CallOptions, type Editing, openEditing, type SessionFailure } from '../../session/editing.ts'
 import { type Answer, changeAnswer, readAnswer, refusalAnswer } from './answer.ts'
 import { PLAN_TOOLS } from './plan-tools.ts'
 import type { Refusal } from './recording/entry.ts'
 import { type OpenedRecording, openRecording } from './recording/open-recording.ts'
-import { recordingOf } from './recording/plan-file.ts'
+import { claimPlan, lockOf, recordingOf } from './recording/plan-file.ts'
 import type { Recording, Saved } from './recording/recording.ts'
 import { isInside, type Roots } from './roots.ts'
 
@@ -19,11 +19,17 @@ export interface WorkbenchOptions {
   readonly policy?: PolicySource
   readonly readOnly?: boolean
   readonly dryRun?: boolean
+  /** Tokens (characters / 4, JSON / 2) of a text that one Read shows; default 8,000, which clients show whole. */
+  readonly readBudget?: number
 }
+
+const READ_BUDGET = 8000
 
 /** The tools of one client over one checkout, with the plan that its calls make. */
 export interface Workbench extends Pick<OpenedRecording, 'continued' | 'setAside'> {
   readonly dryRun: boolean
+  /** The file that the plan goes to, where another server records to the one that was named. */
+  readonly numbered?: string
   /** Answers a call. Calls are served one after the other, in the order they were made. */
   call(tool: string, input: unknown, options: CallOptions): Promise<Answer>
   /** The folders outside of which files are refused from now on. */
@@ -32,20 +38,25 @@ export interface Workbench extends Pick<OpenedRecording, 'continued' | 'setAside
   close(): Promise<Saved | undefined>
 }
 
-/** Throws what `openEditing` does, and LOCKED where another server records to the same file. */
-export async function openWorkbench({ record, readOnly = false, ...options }: WorkbenchOptions): Promise<Workbench> {
+/** Throws what `openEditing` does. Where another server records to the same file, the plan goes to one beside it, with a number. */
+export async function openWorkbench(given: WorkbenchOptions): Promise<Workbench> {
+  const { record, readOnly = false, readBudget = READ_BUDGET, ...options } = given
   let recording: Recording | undefined
   let root = ''
   let roots: Roots = []
-  const own = record === undefined ? [] : filesOf(record)
+  const claimed = record === undefined ? undefined : await claimPlan(record)
+  const own = claimed === undefined ? [] : [claimed.plan, record ?? claimed.plan].flatMap(filesOf)
   const editing = await openEditing({
     ...options,
+    settings: { licenses: 'lines', budgets: { tokens: readBudget } },
     accept: (call, place) => (recording ? recording.accept(call, place) : place()),
     refuse: (file, tool) => refusePath(path.join(root, file), { tool, own, roots }),
+  }).catch((error: unknown) => {
+    claimed?.release()
+    throw error
   })
   root = editing.root
-  const lock = record === undefined ? undefined : await lockRecording(record)
-  const opened = await openRecording(record, editing)
+  const opened = await openRecording(claimed?.plan, editing)
   recording = opened.recording
   const serving = { editing, recording, readOnly }
   const queue = createQueue()
@@ -53,6 +64,7 @@ export async function openWorkbench({ record, readOnly = false, ...options }: Wo
     dryRun: editing.dryRun,
     continued: opened.continued,
     ...(opened.setAside !== undefined && { setAside: opened.setAside }),
+    ...(claimed && claimed.plan !== record && { numbered: claimed.plan }),
     call: (tool, input, how) => queue.take(() => serve({ tool, input }, how, serving)),
     stayInside: (folders) => {
       roots = folders
@@ -62,7 +74,7 @@ export async function openWorkbench({ record, readOnly = false, ...options }: Wo
       await editing.close()
       const saved = await opened.recording.save()
       opened.recording.close()
-      lock?.release()
+      claimed?.release()
       return saved
     },
   }
@@ -92,7 +104,7 @@ async function serve(request: Request, how: CallOptions, serving: Serving): Prom
   return readAnswer(result, { reminders: editing.advice.reminders(result.path), guidance })
 }
 
-const CHANGING: ReadonlySet<string> = new Set(['Edit', 'Write', 'NotebookEdit', 'plan_undo'])
+const CHANGING: ReadonlySet<string> = new Set(['Edit', 'Write', 'NotebookEdit', 'Delete', 'Move', 'plan_undo'])
 
 function refuse({ tool, input }: Request, error: SessionFailure['error'] | Problem, recording: Recording): Answer {
   recording.refuse(refusalOf(tool, input, error))
@@ -132,13 +144,6 @@ const filesOf = (plan: string): readonly string[] => {
   const file = path.join(realpathSync.native(path.dirname(plan)), path.basename(plan))
   return [file, recordingOf(file), lockOf(file)].map((name) => name.toLowerCase())
 }
-
-const lockOf = (plan: string): string => `${recordingOf(plan)}.lock`
-
-/** How long a server that is just ending is waited for, in milliseconds. */
-const LOCK_WAIT = 1000
-
-const lockRecording = (plan: string) => lockFile(lockOf(plan), { wait: LOCK_WAIT, held: `the recording of ${plan}` })
 
 /** One after the other. */
 const createQueue = () => {

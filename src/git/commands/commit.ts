@@ -1,51 +1,68 @@
 import type { GitCommand } from '../command.ts'
 
-/** The parts of a commit that show who made it. */
+/** What is read of a commit of a branch. */
 export interface CommitFacts {
   readonly id: string
   readonly tree: string
-  /** Name, address and time in one string. */
-  readonly author: string
-  readonly committer: string
-  readonly committerEmail: string
+  /** Empty for a root, and where a shallow clone ends. */
+  readonly parents: readonly string[]
   readonly authorName: string
   readonly subject: string
-  /** Value of its Editplan-Plan trailer. */
-  readonly plan: string | undefined
   /** Its Editplan-Step lines. */
   readonly steps: string
 }
 
-const FORMAT = ['%H', '%T', '%an <%ae> %at', '%cn <%ce> %ct', '%ce', '%an', '%s', '%B'].join('%x00')
+const FORMAT = ['%H', '%T', '%P', '%an', '%s', '%B'].join('%x00')
 
-/** Commits that the second has and the first has not, newest first. */
+/** Commits that the second has and the first has not, newest first, children before their parents. */
 export const commitsBetween = (from: string, to: string): GitCommand<readonly CommitFacts[]> => ({
   args: ['log', '-z', `--format=${FORMAT}`, '--topo-order', '--end-of-options', `${from}..${to}`],
+  input: '',
   parse(stdout) {
     const fields = stdout.toString('utf8').split('\0')
     const commits: CommitFacts[] = []
-    for (let at = 0; at + 7 < fields.length; at += 8) {
-      const [
-        id = '',
-        tree = '',
-        author = '',
-        committer = '',
-        committerEmail = '',
-        authorName = '',
-        subject = '',
-        message = '',
-      ] = fields.slice(at, at + 8)
-      const plan = /^Editplan-Plan: (\S+)$/m.exec(message)?.[1]
+    for (let at = 0; at + 5 < fields.length; at += 6) {
+      const [id = '', tree = '', parents = '', authorName = '', subject = '', message = ''] = fields.slice(at, at + 6)
       const steps = message.match(/^Editplan-Step: .*$/gm)?.join('\n') ?? ''
-      commits.push({ id, tree, author, committer, committerEmail, authorName, subject, plan, steps })
+      commits.push({ id, tree, parents: parents.split(' ').filter(Boolean), authorName, subject, steps })
     }
     return commits
   },
 })
 
+/** Where two histories part; undefined where they share nothing, or a shallow clone ends above it. */
+export const mergeBase = (one: string, other: string): GitCommand<string | undefined> => ({
+  args: ['merge-base', '--end-of-options', one, other],
+  input: '',
+  accept: [0, 1],
+  parse: (stdout) => stdout.toString('latin1').trim() || undefined,
+})
+
+/** How many commits of a commit's history are here. */
+export const countHistory = (commit: string): GitCommand<number> => ({
+  args: ['rev-list', '--count', '--end-of-options', commit],
+  input: '',
+  parse: (stdout) => Number(stdout.toString('latin1')),
+})
+
+/** Whether each of the commits is here with its parents: none is a root, or where a shallow clone ends. */
+export const haveParents = (commits: readonly string[]): GitCommand<boolean> => ({
+  args: ['rev-list', '--no-walk', '--parents', '--stdin'],
+  input: commits.map((commit) => `${commit}\n`).join(''),
+  accept: [0, 128],
+  parse: (stdout, exitCode) =>
+    exitCode === 0 &&
+    stdout
+      .toString('latin1')
+      .trim()
+      .split('\n')
+      .every((line) => line.includes(' ')),
+})
+
 /** Id of a commit's tree. */
 export const treeOf = (commit: string): GitCommand<string> => ({
   args: ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`],
+  input: '',
   parse: (stdout) => stdout.toString('latin1').trim(),
 })
 

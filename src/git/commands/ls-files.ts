@@ -48,6 +48,13 @@ export const unmergedPaths = (): GitCommand<string[]> => ({
   },
 })
 
+/** Files that git neither tracks nor ignores. */
+export const untrackedFiles = (): GitCommand<string[]> => ({
+  args: ['ls-files', '--others', '--exclude-standard', '-z'],
+  input: '',
+  parse: (stdout) => stdout.toString('utf8').split('\0').filter(Boolean),
+})
+
 /** Tracked regular files. Of the work tree also those that are not there now. */
 export const trackedFiles = ({ treeish, folders = [] }: TrackedScope = {}): GitCommand<string[]> => ({
   args: [

@@ -62,8 +62,11 @@ export const pointHead = (ref: string, message: string): GitCommand<void> => ({
 })
 
 /** The full ref of the current branch, or undefined when HEAD is detached. */
-export const currentBranch = (): GitCommand<string | undefined> => ({
-  args: ['symbolic-ref', '--quiet', 'HEAD'],
+export const currentBranch = (): GitCommand<string | undefined> => symbolicRef('HEAD')
+
+/** What a symbolic ref points to, as a full ref; undefined where it is none. */
+export const symbolicRef = (name: string): GitCommand<string | undefined> => ({
+  args: ['symbolic-ref', '--quiet', name],
   input: '',
   accept: [0, 1],
   parse: (stdout) => stdout.toString('utf8').trim() || undefined,

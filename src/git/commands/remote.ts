@@ -60,8 +60,12 @@ export const listRemoteRef = ({ remote, env }: Transport, ref: string): GitComma
       .find(([, name]) => name === ref)?.[0],
 })
 
-/** Fetches one ref's objects and writes no ref. @param depth for shallow checkouts, which stay shallow */
-export const fetchCommit = ({ remote, env }: Transport, ref: string, depth?: number): GitCommand<void> => ({
+/** Fetches the objects of refs and writes no ref. @param depth for shallow checkouts, which stay shallow */
+export const fetchCommits = (
+  { remote, env }: Transport,
+  refs: readonly string[],
+  depth?: number,
+): GitCommand<void> => ({
   args: [
     'fetch',
     '--quiet',
@@ -73,7 +77,7 @@ export const fetchCommit = ({ remote, env }: Transport, ref: string, depth?: num
     '--refmap=',
     '--',
     remote,
-    ref,
+    ...refs,
   ],
   env,
   parse() {},

@@ -65,8 +65,8 @@ function renderTotals({ totals }: RunReport, style: TerminalStyle): string {
 /** What to do next: the pull request, or the run and how to undo it. */
 function outcome({ run, head, pull_request: pull }: RunReport, style: TerminalStyle): readonly string[] {
   // An address is not broken into lines, so that terminals without hyperlinks make it one.
-  if (pull)
-    return pull.url ? [`Pull request ${PULLS[pull.operation]}:`, webLink(style, oneLine(pull.url), pull.url)] : []
+  const url = pull?.url || pull?.compare_url
+  if (pull) return url ? [`Pull request ${PULLS[pull.operation]}:`, webLink(style, oneLine(url), url)] : []
   if (!run) return []
   const place = head?.branch === undefined ? '' : ` on ${oneLine(head.branch)}`
   return wrap(`Run ${run.id}${place}; undo it with \`editplan undo\`.`, style.width)

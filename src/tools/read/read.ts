@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { ReadInput } from '../../plan/schema.ts'
-import { isBinary, openText } from '../../text/encoding.ts'
-import { lineEnd, toLf } from '../../text/line-ending.ts'
+import { isBinary, openText, unitOf } from '../../text/encoding.ts'
+import { countLines, lineEnd, toLf } from '../../text/line-ending.ts'
+import { holdsRange, joinRanges, type LineRange } from '../../text/line-ranges.ts'
 import { parseNotebook } from '../../text/notebook.ts'
 import { visible } from '../../text/visible.ts'
 import type { FileState } from '../../workspace/file-state.ts'
-import { exists, firstProblem, isRegularFile, isWithinSize, openTarget, refuse, type Target } from '../checks.ts'
+import {
+  exists,
+  firstProblem,
+  isRegularFile,
+  isWithinSize,
+  openTarget,
+  refuse,
+  type Target,
+  textOf,
+} from '../checks.ts'
 import type { Outcome, ReadView, Refused, Tool, ToolContext } from '../tool.ts'
 import { imageFormat, viewImage } from './image.ts'
 import { type FileKind, kindOf } from './kind.ts'
@@ -112,7 +122,14 @@ function readNotebook(target: Target, input: ReadInput): Outcome {
   )
 }
 
-type View = (range: ReadRange) => { readonly ok: true; readonly view: ReadView } | Refused
+interface Viewed {
+  readonly ok: true
+  readonly view: ReadView
+  /** Of a text: the lines that the view has whole. */
+  readonly shown?: LineRange
+}
+
+type View = (range: ReadRange) => Viewed | Refused
 
 /** The license of later edits; and, where the context shows, the view, or a note that it was shown before. */
 function remember(target: Target, range: ReadRange, view: View): Outcome {
@@ -121,7 +138,7 @@ function remember(target: Target, range: ReadRange, view: View): Outcome {
   if (isSeen(target, range)) return { ok: true, path, view: UNCHANGED }
   const viewed = view(range)
   if (!viewed.ok) return viewed
-  return { ok: true, path, view: viewed.view, state: viewedState(target, range, viewed.view) }
+  return { ok: true, path, view: viewed.view, state: viewedState(target, range, viewed) }
 }
 
 async function readImage(target: Target, input: ReadInput): Promise<Outcome> {
@@ -141,7 +158,7 @@ async function readPdf(target: Target, input: ReadInput): Promise<Outcome> {
 /** A view, which is given each time it is asked for, and its license. */
 const shown = (target: Target, input: ReadInput, viewed: ReturnType<View>): Outcome =>
   viewed.ok
-    ? { ok: true, path: target.path, view: viewed.view, state: viewedState(target, rangeOf(input), viewed.view) }
+    ? { ok: true, path: target.path, view: viewed.view, state: viewedState(target, rangeOf(input), viewed) }
     : viewed
 
 const UNCHANGED: ReadView = { type: 'unchanged', unchanged: true, note: 'The file is as it was when it was last read.' }
@@ -154,13 +171,25 @@ const stateOf = (target: Target, { offset, limit }: ReadRange): FileState => ({
   isPartialView: false,
 })
 
-const viewedState = (target: Target, range: ReadRange, { partial }: ReadView): FileState => ({
-  ...stateOf(target, range),
-  isPartialView: partial === true,
-})
+const viewedState = (target: Target, range: ReadRange, { view, shown }: Viewed): FileState => {
+  const state = { ...stateOf(target, range), isPartialView: view.partial === true }
+  if (!shown || target.context.licenses !== 'lines') return state
+  const { state: earlier } = target
+  const known = earlier?.content?.equals(target.bytes()) === true
+  if (known && earlier.shown === undefined && !earlier.isPartialView) return { ...state, isPartialView: false }
+  const lines = joinRanges(known ? (earlier.shown ?? []) : [], [shown])
+  const isWhole = holdsRange(lines, { first: 1, last: lineCount(target) })
+  return { ...state, isPartialView: false, ...(!isWhole && { shown: lines }) }
+}
+
+/** The empty one after a final line feed is not counted. */
+const lineCount = (target: Target): number => {
+  const file = textOf(target)
+  return Math.max(1, countLines(file, 0, Math.max(0, file.bytes.length - unitOf(file.encoding))) + 1)
+}
 
 /** The same range of the same content at the same time was shown by a Read (an Edit or a Write leaves no offset). */
 function isSeen({ state, stat, bytes }: Target, { offset, limit }: ReadRange): boolean {
-  if (!state || state.isPartialView || state.timestamp !== stat?.modified) return false
+  if (!state || state.isPartialView || state.shown || state.timestamp !== stat?.modified) return false
   return state.offset === offset && state.limit === limit && state.content?.equals(bytes()) === true
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type TextFile, unitOf } from '../../text/encoding.ts'
+import type { LineRange } from '../../text/line-ranges.ts'
 import { refusal } from '../checks.ts'
 import type { ReadView, Refused } from '../tool.ts'
 import type { ReadRange } from './range.ts'
@@ -7,23 +8,29 @@ import type { ReadRange } from './range.ts'
 /**
  * Numbered lines of a text, `N<TAB>line` joined by LF, without BOM and CR; a final newline shows as one more, empty line.
  * Only the bytes of the lines asked for are decoded. Over the token budget a named range is READ_TOO_LARGE, a whole file is
- * a partial view of the lines that fit.
+ * a partial view of the lines that fit. `shown` are the lines that are shown whole.
  */
 export function viewText(
   { name, file }: { readonly name: string; readonly file: TextFile },
   range: ReadRange,
   tokens: number,
-): { readonly ok: true; readonly view: ReadView } | Refused {
+): { readonly ok: true; readonly view: ReadView; readonly shown: LineRange } | Refused {
   const found = findLines(file, range)
-  if ('lines' in found) return { ok: true, view: emptyView(found.lines, range.offset) }
+  if ('lines' in found)
+    return { ok: true, view: emptyView(found.lines, range.offset), shown: linesFrom(range.offset, 0) }
   const budget = tokens * charactersPerToken(name)
   const fewest = (found.end - found.start) / MOST_BYTES_PER_CHARACTER
   if (range.named && fewest > budget) return tooLarge(Math.ceil(fewest), budget)
   const text = file.bytes.toString(file.encoding, found.start, found.end)
   const lines = text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line))
-  if (text.length <= budget) return { ok: true, view: { type: 'text', content: numbered(lines, range.offset) } }
-  return range.named ? tooLarge(text.length, budget) : { ok: true, view: partialView(lines, budget) }
+  if (text.length <= budget) {
+    const view: ReadView = { type: 'text', content: numbered(lines, range.offset) }
+    return { ok: true, view, shown: linesFrom(range.offset, lines.length) }
+  }
+  return range.named ? tooLarge(text.length, budget) : { ok: true, ...partialView(lines, budget) }
 }
+
+const linesFrom = (first: number, count: number): LineRange => ({ first, last: first + count - 1 })
 
 /** UTF-8 spends three bytes on a character of one UTF-16 unit, four on one of two. */
 const MOST_BYTES_PER_CHARACTER = 3
@@ -70,7 +77,7 @@ function emptyView(lines: number, offset: number): ReadView {
   return { type: 'text', content: '', empty: true, note }
 }
 
-function partialView(lines: readonly string[], budget: number): ReadView {
+function partialView(lines: readonly string[], budget: number): { readonly view: ReadView; readonly shown: LineRange } {
   const total = lines.at(-1) === '' ? lines.length - 1 : lines.length
   let fitting = 0
   for (let left = budget; fitting < lines.length; fitting++) {
@@ -79,8 +86,9 @@ function partialView(lines: readonly string[], budget: number): ReadView {
   }
   const shown = fitting > 0 ? lines.slice(0, fitting) : [lines[0]?.slice(0, budget) ?? '']
   const which = fitting > 0 ? `Lines 1 to ${fitting} of ${total}` : `The beginning of line 1 of ${total}`
-  const note = `${which}: the rest is over the token budget. Read it with offset and limit; this view licenses no edit.`
-  return { type: 'text', content: numbered(shown, 1), partial: true, note }
+  const note = `${which}: the rest is over the token budget. Read it with offset and limit.`
+  const view: ReadView = { type: 'text', content: numbered(shown, 1), partial: true, note }
+  return { view, shown: linesFrom(1, fitting) }
 }
 
 function tooLarge(characters: number, budget: number): Refused {

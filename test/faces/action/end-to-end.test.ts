@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
+import { type Fault, primaryLimit } from '../../support/github/faults.ts'
+import { followRefs } from '../../support/github/state.ts'
 import { startProxy } from '../../support/proxy.ts'
 import { buildInto, commandsIn, runJob } from '../../support/runner.ts'
 import { inputsOf } from '../../support/workflow.ts'
@@ -68,9 +70,13 @@ describe('the built Action', () => {
 
   it('annotates the plan where a step is refused, pushes nothing, and fails', async () => {
     await using garden = await withPlan(PLAN.replace('old_string: rose', 'old_string: tulip'))
-    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
+    const temp = await mkdtemp(join(tmpdir(), 'editplan-runner-temp-'))
+    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' }, variables: { RUNNER_TEMP: temp } })
     expect(job.exitCode).toBe(1)
     expect(job.outputs).toMatchObject({ failed: '1', applied: '0', 'pull-request-number': '' })
+    const packet = JSON.parse(await readFile(job.outputs['repair-path'] ?? '', 'utf8'))
+    expect(packet).toMatchObject({ refused: [{ error: { name: 'STRING_NOT_FOUND' } }] })
+    await rm(temp, { recursive: true })
     expect(commandsIn(job.stdout).filter((line) => line.startsWith('::error'))).toEqual([
       expect.stringMatching(/^::error title=STRING_NOT_FOUND.*,file=plan\.yaml,line=5,/),
     ])
@@ -96,7 +102,7 @@ steps:
 `)
     const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', 'on-error': 'continue', reads: 'auto' } })
     expect(job.outputs).toMatchObject({ applied: '1', failed: '1' })
-    expect(Object.keys(job.outputs)).toHaveLength(11)
+    expect(Object.keys(job.outputs)).toHaveLength(15)
     expect(commandsIn(job.stdout).map((line) => line.split(/[ :]+/)[1])).toEqual(['add-mask', 'error'])
     expect(commandsIn(job.stdout).join()).not.toContain('##[')
     expect(commandsIn(job.stderr)).toEqual([])
@@ -184,6 +190,131 @@ steps:
     expect(outside.exitCode).toBe(2)
     expect(outside.stdout + outside.stderr + wrong.stdout + wrong.stderr).not.toMatch(/\n\s+at /)
     expect(garden.github.requests).toEqual([])
+  })
+})
+
+describe('what the built Action says of a failure', () => {
+  const reset = Math.floor(Date.now() / 1000) + 7200
+  const graphql = (body: object): Fault => ({ on: 'POST /graphql', status: 200, body })
+
+  /** The screen of a log: what a person sees without scrolling. */
+  const SCREEN = 50
+
+  it.each<[string, (garden: Garden) => unknown, Readonly<Record<string, string>>, RegExp]>([
+    ['a token that is not valid', () => {}, { token: 'ghs_expired' }, /has not expired/],
+    [
+      'a token that only reads',
+      ({ github }) => github.tokens.set(TOKEN, { login: 'gardener[bot]', contents: 'read', pullRequests: 'write' }),
+      {},
+      /`permissions: contents: write`.*fork/s,
+    ],
+    [
+      'a rate limit beyond patience',
+      ({ github }) => github.faults.push(primaryLimit('GET /repos/octo-org/garden/pulls', reset)),
+      {},
+      new RegExp(new Date(reset * 1000).toISOString().slice(0, 10)),
+    ],
+    ['no token', () => {}, { token: '' }, /no token was given/],
+  ])('fits one screen and names the remedy: %s', async (_name, arrange, inputs, remedy) => {
+    await using garden = await withPlan(PLAN)
+    if (inputs.token === '') await garden.git('remote', 'set-url', 'origin', garden.repository.folder)
+    await arrange(garden)
+    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', ...inputs } })
+    expect(job.exitCode).toBe(5)
+    expect(job.stdout.split('\n').length).toBeLessThan(SCREEN)
+    expect(commandsIn(job.stdout).filter((line) => line.startsWith('::error'))).toHaveLength(1)
+    expect(decodeURIComponent(job.stdout)).toMatch(remedy)
+    expect(job.outputs).toMatchObject({ 'pull-request-number': '', 'pull-request-url': '' })
+  })
+
+  it('names what GraphQL refused while the pull request stays', async () => {
+    await using garden = await withPlan(PLAN)
+    garden.github.faults.push(
+      graphql({ data: { viewer: { login: 'gardener[bot]' } } }),
+      graphql({ errors: [{ message: 'Pull request is in clean status' }] }),
+    )
+    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', 'auto-merge': 'squash' } })
+    expect(job).toMatchObject({ exitCode: 0, outputs: { 'pull-request-number': '1' } })
+    const [warning = ''] = commandsIn(job.stdout).filter((line) => line.startsWith('::warning'))
+    expect(warning).toContain('enablePullRequestAutoMerge')
+    expect(warning).not.toContain('200')
+  })
+
+  it('shows the end of what a verification printed, and where all of it is', async () => {
+    await using garden = await withPlan(PLAN)
+    const script = 'for (let at = 1; at < 400; at++) console.log("weed " + at); process.exitCode = 1'
+    await writeFile(
+      join(garden.checkout, 'policy.yml'),
+      JSON.stringify({ version: 1, verify: [{ name: 'weeding', run: [process.execPath, '-e', script] }] }),
+    )
+    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', policy: 'policy.yml' } })
+    expect(job.exitCode).toBe(3)
+    const lines = job.stdout.split('\n')
+    expect(lines.length).toBeLessThan(SCREEN)
+    expect(lines).toContain('  weed 399')
+    expect(lines).not.toContain('  weed 300')
+    expect(job.stdout).toMatch(/verify-1\.txt/)
+  })
+
+  it('tells the pull request that stays where a branch is refused, and where it stands', async () => {
+    await using garden = await withPlan(PLAN)
+    await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
+    await garden.commitElsewhere('editplan/plant-the-beds', { 'beds/ivy.txt': 'ivy\n' })
+    await followRefs(new Map([[garden.repository.name, garden.repository]]))
+    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
+    expect(job).toMatchObject({
+      exitCode: 5,
+      outputs: {
+        applied: '0',
+        'pull-request-number': '1',
+        'pull-request-operation': 'none',
+        'pull-request-head-sha': await garden.remote('rev-parse', 'editplan/plant-the-beds'),
+      },
+    })
+  })
+})
+
+describe('the commits of the built Action', () => {
+  it('carry the people, the sign-off and the subject that the workflow names, which log and body tell', async () => {
+    await using garden = await plantGarden()
+    await mkdir(join(garden.checkout, 'plans'))
+    await writeFile(join(garden.checkout, 'plans', 'one.yaml'), PLAN)
+    await writeFile(join(garden.checkout, 'words.md'), 'Read this first.\n')
+    const inputs = {
+      plan: 'plans/*.yaml',
+      'body-path': 'words.md',
+      author: 'Fern <fern@garden.invalid>',
+      committer: 'Garden Bot <bot@garden.invalid>',
+      signoff: 'true',
+      'commit-message': 'chore({step}/{total}): {summary}',
+    }
+    const job = await runJob(dist, garden, { inputs })
+    expect(job).toMatchObject({ exitCode: 0, outputs: { files: '["beds/fern.txt","beds/rose.txt"]' } })
+    const format = '--format=%an <%ae>|%cn <%ce>|%(trailers:key=Signed-off-by,valueonly,separator=%x2C)|%s'
+    const commits = (await garden.remote('log', '--reverse', format, 'main..editplan/plant-the-beds')).split('\n')
+    const people = 'Fern <fern@garden.invalid>|Garden Bot <bot@garden.invalid>|Fern <fern@garden.invalid>'
+    expect(commits).toEqual([
+      `${people}|chore(2/3): The label names the colour.`,
+      `${people}|chore(3/3): create, +1 -0`,
+    ])
+    const body = garden.repository.pulls[0]?.body ?? ''
+    for (const text of [job.stdout, body]) {
+      expect(text).toContain('Fern')
+      expect(text).toContain('Garden Bot')
+    }
+    expect(body).toContain('Read this first.')
+    expect(body).not.toContain('npx')
+    expect(job.summary).toContain(`[#1](${garden.github.serverUrl}/octo-org/garden/pull/1)`)
+  })
+
+  it('are pushed by the token for branches, while the other speaks to the API', async () => {
+    await using garden = await withPlan(PLAN)
+    garden.github.tokens.set(TOKEN, { login: 'gardener[bot]', contents: 'read', pullRequests: 'write' })
+    const branchToken = 'ghs_branchBranchBranchBranchBranch01'
+    garden.github.tokens.set(branchToken, { login: 'pusher[bot]', contents: 'write', pullRequests: 'none' })
+    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', 'branch-token': branchToken } })
+    expect(job).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
+    expect(job.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(branchToken)
   })
 })
 

@@ -118,7 +118,7 @@ const closing = (client: Client, act: () => void): Promise<void> =>
     act()
   })
 
-export const outcomeOf = ({ structuredContent }: CallToolResult): string => {
+export const outcomeOf = ({ structuredContent }: Pick<CallToolResult, 'structuredContent'>): string => {
   const error = structuredContent?.error
   return typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : 'ok'
 }

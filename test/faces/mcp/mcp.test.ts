@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, existsSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
+import { appendFileSync, chmodSync, existsSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parsePlan } from '../../../src/plan/parse.ts'
@@ -56,12 +56,22 @@ describe('editplan mcp', () => {
     await using client = await connectHere(repo.root)
     const { tools } = await client.client.listTools()
     const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name, annotations]))
-    expect(Object.keys(hints)).toEqual(['Read', 'Edit', 'Write', 'NotebookEdit', 'plan_show', 'plan_save', 'plan_undo'])
+    expect(Object.keys(hints)).toEqual([
+      'Read',
+      'Edit',
+      'Write',
+      'NotebookEdit',
+      'Delete',
+      'Move',
+      'plan_show',
+      'plan_save',
+      'plan_undo',
+    ])
     expect(hints.Read).toMatchObject({ readOnlyHint: true, idempotentHint: true })
     expect(hints.Edit).toMatchObject({ readOnlyHint: false, destructiveHint: true, idempotentHint: false })
     expect(hints.Write).toMatchObject({ readOnlyHint: false, destructiveHint: true, idempotentHint: true })
-    for (const { inputSchema, outputSchema } of tools)
-      expect([inputSchema.type, outputSchema?.type]).toEqual(['object', 'object'])
+    for (const { name, inputSchema, outputSchema } of tools)
+      expect([inputSchema.type, outputSchema?.type]).toEqual(['object', name === 'Read' ? undefined : 'object'])
     expect(tools.find(({ name }) => name === 'Edit')?.inputSchema.required).toEqual([
       'file_path',
       'old_string',
@@ -73,7 +83,7 @@ describe('editplan mcp', () => {
     using repo = repository(FILES)
     await using client = await connect(cli, { cwd: repo.root, args: ['--record', 'plan.yaml'] })
     const shown = await client.call('Read', { file_path: path.join(realpathSync(repo.root), 'src/a.txt') })
-    expect(shown.structuredContent).toMatchObject({ ok: true, path: 'src/a.txt', content: '1\talpha\n2\tbeta\n3\t' })
+    expect(shown.structuredContent).toBe(undefined)
     expect(textOf(shown)).toBe('1\talpha\n2\tbeta\n3\t')
     const edited = await client.call('Edit', { file_path: ' ./src/a.txt', old_string: 'beta', new_string: 'BETA' })
     expect(edited.structuredContent).toMatchObject({
@@ -170,7 +180,7 @@ describe('editplan mcp', () => {
       .map((line) => JSON.parse(line))
     expect(code).toBe(0)
     expect(answers.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4])
-    expect(answers.find(({ id }) => id === 2)?.result.structuredContent).toMatchObject({ ok: true, path: 'src/b.txt' })
+    expect(answers.find(({ id }) => id === 2)?.result.content).toEqual([{ type: 'text', text: '1\tone\n2\ttwo\n3\t' }])
   })
 
   it('tells progress to whoever asks for it', async () => {
@@ -236,19 +246,12 @@ describe('editplan mcp', () => {
     })
     await using client = await connectHere(repo.root)
     const first = await client.call('Read', { file_path: 'src/a.txt' })
-    expect(first.structuredContent).toMatchObject({
-      reminders: ['Sources are CRLF.'],
-      guidance: [
-        { path: 'AGENTS.md', text: 'Be kind.\n', cut: false },
-        { path: 'src/NOTES.md', text: 'Keep it short.\n', cut: false },
-      ],
-    })
     for (const text of ['1\talpha', 'Sources are CRLF.', 'Be kind.', 'Keep it short.'])
       expect(textOf(first)).toContain(text)
     const second = await client.call('Read', { file_path: 'src/b.txt' })
-    expect(second.structuredContent).toMatchObject({ reminders: ['Sources are CRLF.'] })
-    expect(second.structuredContent).not.toHaveProperty('guidance')
-    expect((await client.call('Read', { file_path: 'n.ipynb' })).structuredContent).not.toHaveProperty('reminders')
+    expect(textOf(second)).toContain('Sources are CRLF.')
+    expect(textOf(second)).not.toContain('Be kind.')
+    expect(textOf(await client.call('Read', { file_path: 'n.ipynb' }))).not.toContain('Sources are CRLF.')
   })
 
   it('obeys the policy of the commit, or the one it is given', async () => {
@@ -302,7 +305,7 @@ describe('a recording', () => {
       await using client = await connect(cli, { cwd: repo.root, args })
       expect(await edit(client, 'src/b.txt', 'two', 'TWO')).toBe('FILE_NOT_READ')
       const shown = await client.call('Read', { file_path: 'src/b.txt' })
-      expect(shown.structuredContent).toMatchObject({ content: '1\tONE\n2\ttwo\n3\t' })
+      expect(textOf(shown)).toBe('1\tONE\n2\ttwo\n3\t')
       expect(await edit(client, 'src/b.txt', 'two', 'TWO')).toBe('ok')
       await client.call('plan_save', {})
     }
@@ -366,7 +369,7 @@ describe('a recording', () => {
       method: 'tools/call',
       params: { name: 'Write', arguments: { file_path: 'c.txt', content: 'c\n' } },
     })
-    await expect.poll(() => existsSync(path.join(repo.root, 'c.txt'))).toBe(true)
+    await expect.poll(() => existsSync(path.join(repo.root, 'c.txt')), { timeout: 10_000 }).toBe(true)
     server.kill('SIGTERM')
     expect(await once(server, 'close')).toEqual([0, null])
     expect(planOf(repo).steps).toMatchObject([{ tool: 'Write', input: { file_path: 'c.txt' } }])
@@ -449,11 +452,82 @@ describe('a recording', () => {
       expect(await client.outcome('Write', { file_path, content: 'x' })).toBe('PATH_DENIED')
   })
 
-  it('belongs to one server at a time', async () => {
+  it('belongs to one server at a time: the next one takes a file with a number', async () => {
     using repo = repository(FILES)
-    await using _first = await connectHere(repo.root, { record: path.join(repo.root, 'plan.yaml') })
-    const second = cli.run(['mcp', '--repo', '.', ...args], { cwd: repo.root })
-    expect(second).toMatchObject({ exitCode: 4, stdout: '' })
+    const record = path.join(repo.root, 'plan.yaml')
+    await using first = await connectHere(repo.root, { record })
+    await first.call('Write', { file_path: 'c.txt', content: 'c\n' })
+    await using second = await connect(cli, { cwd: repo.root, args: ['--repo', '.', ...args] })
+    await second.call('Write', { file_path: 'd.txt', content: 'd\n' })
+    expect(await second.outcome('Write', { file_path: 'plan.1.yaml', content: 'x' })).toBe('PATH_DENIED')
+    for (const client of [first, second]) await client.call('plan_save', {})
+    expect(second.stderr()).toContain('plan.1.yaml')
+    expect(planOf(repo).steps).toMatchObject([{ input: { file_path: 'c.txt' } }])
+    expect(planOf(repo, 'plan.1.yaml').steps).toMatchObject([{ input: { file_path: 'd.txt' } }])
+  })
+
+  it('holds files that were deleted and moved, and replays to the same files', async () => {
+    using repo = repository({ ...FILES, 'bin/run.sh': '#!/bin/sh\n', 'old/deep/x.txt': 'x\n' })
+    chmodSync(path.join(repo.root, 'bin/run.sh'), 0o755)
+    repo.commit('executable')
+    {
+      await using client = await connect(cli, { cwd: repo.root, args })
+      expect(await client.outcome('Delete', { file_path: 'src/b.txt' })).toBe('FILE_NOT_READ')
+      for (const file_path of ['src/b.txt', 'bin/run.sh', 'old/deep/x.txt']) await client.call('Read', { file_path })
+      const deleted = await client.call('Delete', { path: 'src/b.txt' })
+      expect(deleted.structuredContent).toMatchObject({ path: 'src/b.txt', type: 'delete', deletions: 2 })
+      const moved = await client.call('Move', { file_path: 'bin/run.sh', new_path: 'tools//go.sh' })
+      expect(moved.structuredContent).toMatchObject({ path: 'bin/run.sh', type: 'move', new_path: 'tools/go.sh' })
+      expect(await edit(client, 'tools/go.sh', '#!/bin/sh', '#!/bin/bash')).toBe('ok')
+      expect(await client.outcome('Move', { file_path: 'old/deep/x.txt', new_path: 'src/a.txt' })).toBe('FILE_EXISTS')
+      expect(await client.outcome('Move', { file_path: 'old/deep/x.txt', new_path: '../x.txt' })).toBe(
+        'PATH_OUTSIDE_REPO',
+      )
+      expect(await client.outcome('Move', { file_path: 'old/deep/x.txt', new_path: 'new/x.txt' })).toBe('ok')
+      expect(await client.outcome('Read', { file_path: 'old/deep/x.txt' })).toBe('FILE_NOT_FOUND')
+      await client.kill()
+    }
+    await using client = await connect(cli, { cwd: repo.root, args })
+    const { structuredContent } = await client.call('plan_save', {})
+    expect(structuredContent).toMatchObject({ ok: true, steps: 7, unrecorded: [], left_out: [] })
+    expect(
+      planOf(repo)
+        .steps.map(({ tool }) => tool)
+        .join(' '),
+    ).toBe('Read Read Read Delete Move Edit Move')
+    expect(replayed(repo)).toEqual(filesOf(repo.root))
+  })
+
+  it('takes deletions and moves back, modes too', async () => {
+    using repo = repository({ ...FILES, 'bin/run.sh': '#!/bin/sh\n' })
+    chmodSync(path.join(repo.root, 'bin/run.sh'), 0o755)
+    const before = filesOf(repo.root)
+    for (const dryRun of [false, true]) {
+      await using client = await connectHere(repo.root, { dryRun })
+      for (const file_path of ['src/b.txt', 'bin/run.sh']) await client.call('Read', { file_path })
+      expect(await client.outcome('Delete', { file_path: 'src/b.txt' })).toBe('ok')
+      expect(await client.outcome('Move', { file_path: 'bin/run.sh', new_path: 'go.sh' })).toBe('ok')
+      expect(await client.outcome('Delete', { file_path: 'go.sh' })).toBe('ok')
+      expect(await client.outcome('Read', { file_path: 'go.sh' })).toBe('FILE_NOT_FOUND')
+      for (const _ of [1, 2, 3]) expect(await client.outcome('plan_undo', {})).toBe('ok')
+      expect(await client.outcome('Read', { file_path: 'src/b.txt' })).toBe('ok')
+      expect(filesOf(repo.root)).toEqual(before)
+    }
+  })
+
+  it('drops a move that a kill stopped between its two files', async () => {
+    using repo = repository(FILES)
+    const before = filesOf(repo.root)
+    {
+      await using client = await connect(cli, { cwd: repo.root, args })
+      await client.call('Read', { file_path: 'src/b.txt' })
+      expect(await client.outcome('Move', { file_path: 'src/b.txt', new_path: 'b.txt' })).toBe('ok')
+      await client.kill()
+    }
+    repo.write({ 'src/b.txt': 'one\ntwo\n' })
+    expect(cli.run(['mcp', '--repo', '.', ...args], { cwd: repo.root })).toMatchObject({ exitCode: 0 })
+    expect(planOf(repo).steps.map(({ tool }) => tool)).toEqual(['Read'])
+    expect(filesOf(repo.root)).toEqual(before)
   })
 
   it.each(['plan.json', 'plan.jsonl'])('is written in the format of its file’s name: %s', async (name) => {
@@ -483,6 +557,96 @@ describe('a recording', () => {
   })
 })
 
+describe('a Read', () => {
+  const LONG = Array.from({ length: 400 }, (_, line) => `line ${line + 1} of the file\n`).join('')
+
+  it('licenses the lines that it showed, and no others', async () => {
+    using repo = repository({ 'long.txt': LONG })
+    await using client = await connectHere(repo.root, { readBudget: 500 })
+    const change = (line: number) => edit(client, 'long.txt', `line ${line} of`, `LINE ${line} of`)
+    const shown = textOf(await client.call('Read', { file_path: 'long.txt' }))
+    const last = shown.split('\n').filter((line) => /^\d+\t/.test(line)).length
+    expect(last).toBeGreaterThan(50)
+    expect(last).toBeLessThan(150)
+    expect(await change(last + 1)).toBe('FILE_NOT_READ')
+    expect(await change(last)).toBe('ok')
+    const several = { file_path: 'long.txt', old_string: 'of the file', new_string: 'of it', replace_all: true }
+    expect(await client.outcome('Edit', several)).toBe('FILE_NOT_READ')
+    expect(await client.outcome('Write', { file_path: 'long.txt', content: 'short\n' })).toBe('FILE_NOT_READ')
+    expect(await edit(client, 'long.txt', 'line 1 of the file', 'first\nsecond')).toBe('ok')
+    expect(await change(last)).toBe('STRING_NOT_FOUND')
+    expect(await change(last + 1)).toBe('FILE_NOT_READ')
+    await client.call('Read', { file_path: 'long.txt', offset: 300, limit: '50' })
+    expect([await change(299), await change(298), await change(last - 1)]).toEqual(['ok', 'FILE_NOT_READ', 'ok'])
+    for (let offset = 1; offset < 402; offset += 50)
+      expect(await client.outcome('Read', { file_path: 'long.txt', offset, limit: 50 })).toBe('ok')
+    expect(await client.outcome('Write', { file_path: 'long.txt', content: 'short\n' })).toBe('ok')
+  })
+
+  it('names the call that shows what an edit needs', async () => {
+    using repo = repository({ 'long.txt': LONG })
+    await using client = await connectHere(repo.root, { readBudget: 500 })
+    await client.call('Read', { file_path: 'long.txt' })
+    const input = { file_path: 'long.txt', old_string: 'line 333 of', new_string: 'x' }
+    const refused = textOf(await client.call('Edit', input))
+    const [, offset, limit] = /offset (\d+) and limit (\d+)/.exec(refused) ?? []
+    expect(await client.outcome('Read', { file_path: 'long.txt', offset, limit })).toBe('ok')
+    expect(await client.outcome('Edit', input)).toBe('ok')
+  })
+
+  it('shows about 8,000 tokens by default, and says how much more there is', async () => {
+    using repo = repository({ 'long.txt': 'x'.repeat(79).concat('\n').repeat(1800) })
+    await using client = await connect(cli, { cwd: repo.root })
+    const shown = textOf(await client.call('Read', { file_path: 'long.txt' }))
+    expect(shown.length).toBeGreaterThan(30_000)
+    expect(shown.length).toBeLessThan(36_000)
+    await using wide = await connect(cli, { cwd: repo.root, args: ['--read-budget', '50000'] })
+    expect(textOf(await wide.call('Read', { file_path: 'long.txt' })).length).toBeGreaterThan(140_000)
+    expect(cli.run(['mcp', '--read-budget', 'much'], { cwd: repo.root }).exitCode).toBe(2)
+  })
+
+  it('gives a picture as a picture, in content alone', async () => {
+    const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    using repo = repository({ 'a.png': Buffer.from(png, 'base64') })
+    await using client = await connectHere(repo.root)
+    const shown = await client.call('Read', { file_path: 'a.png' })
+    expect(shown.content.map(({ type }) => type)).toContain('image')
+    expect(shown.structuredContent).toBe(undefined)
+  })
+})
+
+describe('a refusal', () => {
+  it('speaks of calls, never of steps, plans or options', async () => {
+    using repo = repository({ ...FILES, '.github/editplan.yml': 'version: 1\nrules: { deny: ["Write(no/**)"] }\n' })
+    await using client = await connectHere(repo.root)
+    const unread = textOf(await client.call('Edit', { file_path: 'src/a.txt', old_string: 'beta', new_string: 'B' }))
+    expect(unread).toContain('Call Read')
+    await client.call('Read', { file_path: 'src/a.txt' })
+    await client.call('Read', { file_path: 'src/b.txt' })
+    const answers = [unread]
+    for (const [tool, input] of [
+      ['Edit', { file_path: 'src/a.txt', old_string: 'beta', new_string: 'beta' }],
+      ['Edit', { file_path: 'src/a.txt', old_string: 'bexa', new_string: 'b' }],
+      ['Edit', { file_path: 'src/a.txt', old_string: 'a', new_string: 'b' }],
+      ['Edit', { file_path: 'src/c.txt', old_string: 'a', new_string: 'b' }],
+      ['Edit', { file_path: 'n.ipynb', old_string: 'a', new_string: 'b' }],
+      ['Move', { file_path: 'src/a.txt', new_path: 'src/a.txt' }],
+      ['Move', { file_path: 'src/a.txt', new_path: 'src/b.txt' }],
+      ['Write', { file_path: 'no/a.txt', content: 'a' }],
+      ['Write', { file_path: '.git/config', content: 'a' }],
+      ['Write', { file_path: '.github/editplan.yml', content: 'version: 1\n' }],
+      ['Write', { file_path: '../a.txt', content: 'a' }],
+      ['Read', { file_path: 'src' }],
+      ['Bash', { command: 'ls' }],
+    ] as const) {
+      const answer = await client.call(tool, input)
+      expect([tool, input, answer.isError]).toEqual([tool, input, true])
+      answers.push(textOf(answer), JSON.stringify(answer.structuredContent))
+    }
+    expect(answers.filter((text) => /\bsteps?\b|reads: auto|a plan\b|--\w/i.test(text))).toEqual([])
+  })
+})
+
 describe('a dry run', () => {
   const args = ['--dry-run', '--record', '../plan.yaml']
 
@@ -494,7 +658,7 @@ describe('a dry run', () => {
       await client.call('Read', { file_path: 'src/b.txt' })
       expect(await edit(client, 'src/b.txt', 'one', 'ONE')).toBe('ok')
       const shown = await client.call('Read', { file_path: 'src/b.txt' })
-      expect(shown.structuredContent).toMatchObject({ content: '1\tONE\n2\ttwo\n3\t' })
+      expect(textOf(shown)).toBe('1\tONE\n2\ttwo\n3\t')
       await client.call('Write', { file_path: 'made/c.txt', content: 'c\n' })
       expect(await edit(client, 'made/c.txt', 'c', 'd')).toBe('ok')
       await client.kill()
@@ -503,7 +667,7 @@ describe('a dry run', () => {
     {
       await using client = await connect(cli, { cwd: repo.root, args })
       const shown = await client.call('Read', { file_path: 'made/c.txt' })
-      expect(shown.structuredContent).toMatchObject({ content: '1\td\n2\t' })
+      expect(textOf(shown)).toBe('1\td\n2\t')
       expect(await client.outcome('plan_undo', {})).toBe('ok')
       expect(await edit(client, 'made/c.txt', 'd', 'x')).toBe('FILE_MODIFIED')
       await client.call('Read', { file_path: 'made/c.txt' })

@@ -10,7 +10,7 @@ import { foldersOf, isInside } from '../../../src/faces/mcp/roots.ts'
 import { temporaryFolder } from '../../support/git.ts'
 
 const CALL = { tool: 'Write', input: { file_path: 'a.txt', content: 'a' } } as const
-const CHANGE = { path: 'a.txt', before: undefined, after: Buffer.from('a'), insertions: 1, deletions: 0 }
+const CHANGE = { path: 'a.txt', before: undefined, after: Buffer.from('a'), mode: 0o644, insertions: 1, deletions: 0 }
 const editing = {
   root: '/checkout',
   dryRun: false,

@@ -6,7 +6,12 @@ export interface Answers {
   repository(repository: Repository): Record<string, unknown>
   pull(pull: PullRequest): Promise<Record<string, unknown>>
   issue(pull: PullRequest): Record<string, unknown>
+  /** An issue that is no pull request. */
+  plainIssue(repository: Repository, issue: Repository['issues'][number]): Record<string, unknown>
 }
+
+/** Node id of a repository in GraphQL. */
+export const repositoryId = ({ name }: Pick<Repository, 'name'>): string => `R_${name}`
 
 export const userAnswer = (login: string) => ({
   ...exampleOf('simple-user'),
@@ -56,6 +61,7 @@ export function answersOf(repositories: ReadonlyMap<string, Repository>, server:
     return {
       ...example,
       name,
+      node_id: repositoryId(one),
       full_name: one.name,
       owner: userAnswer(owner),
       organization: null,
@@ -83,6 +89,15 @@ export function answersOf(repositories: ReadonlyMap<string, Repository>, server:
   return {
     repository: repositoryAnswer,
     issue,
+    plainIssue: ({ name }, { number, title, body, user }) => ({
+      ...exampleOf('issue'),
+      number,
+      title,
+      body,
+      html_url: `${server()}/${name}/issues/${number}`,
+      user: userAnswer(user),
+      pull_request: undefined,
+    }),
     async pull(pull) {
       const base = find(pull.base.repository)
       const side = (repository: Repository, ref: string, sha: string) => ({
@@ -104,6 +119,7 @@ export function answersOf(repositories: ReadonlyMap<string, Repository>, server:
         state: pull.state,
         draft: pull.draft,
         merged: pull.merged,
+        merged_at: pull.merged ? '2026-01-01T00:00:00Z' : null,
         user: userAnswer(pull.user),
         requested_reviewers: pull.reviewers.map(userAnswer),
         requested_teams: pull.teams.map(teamAnswer),

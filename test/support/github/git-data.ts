@@ -40,6 +40,14 @@ export const gitData: Record<string, Handler> = {
     return { status: 201, body: commitAnswer(sha, body, isSigned(viewer, body)) }
   },
 
+  'git/get-commit': async ({ repository, path }) => {
+    const sha = path.commit_sha ?? ''
+    const text = await git(repository.folder, ['cat-file', 'commit', sha])
+    const [tree = '', message = ''] = [/^tree (.+)$/m.exec(text)?.[1], text.slice(text.indexOf('\n\n') + 2)]
+    const parents = [...text.matchAll(/^parent (.+)$/gm)].map(([, parent]) => parent)
+    return { status: 200, body: commitAnswer(sha, { tree, message, parents }, text.includes('\ngpgsig')) }
+  },
+
   'git/create-ref': async ({ repository, body, moved }) => {
     const ref = String(body.ref)
     const exists = await git(repository.folder, ['rev-parse', '--quiet', '--verify', ref]).catch(() => undefined)
@@ -47,21 +55,6 @@ export const gitData: Record<string, Handler> = {
     await git(repository.folder, ['update-ref', ref, String(body.sha)])
     await moved()
     return { status: 201, body: refAnswer(ref, String(body.sha)) }
-  },
-
-  'git/update-ref': async ({ repository, path, body, moved }) => {
-    const ref = `refs/${path.ref}`
-    const old = await git(repository.folder, ['rev-parse', '--quiet', '--verify', ref]).catch(() => undefined)
-    if (!old) throw new Refusal(422, 'Reference does not exist')
-    const sha = String(body.sha)
-    const isForward = await git(repository.folder, ['merge-base', '--is-ancestor', old, sha]).then(
-      () => true,
-      () => false,
-    )
-    if (body.force !== true && !isForward) throw new Refusal(422, 'Update is not a fast forward')
-    await git(repository.folder, ['update-ref', ref, sha])
-    await moved()
-    return { status: 200, body: refAnswer(ref, sha) }
   },
 }
 

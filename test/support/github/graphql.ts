@@ -1,6 +1,7 @@
 import { type GraphQLSchema, graphql } from 'graphql'
+import { repositoryId } from './answers.ts'
 import { cutSchema } from './graphql-schema.ts'
-import type { PullRequest, Repository, Viewer } from './state.ts'
+import { followRefs, git, type PullRequest, type Repository, type Viewer } from './state.ts'
 
 let schema: GraphQLSchema | undefined
 
@@ -9,7 +10,15 @@ const MUTATIONS = [
   'markPullRequestReadyForReview',
   'enablePullRequestAutoMerge',
   'disablePullRequestAutoMerge',
+  'updateRefs',
 ]
+
+interface RefUpdates {
+  readonly input: {
+    readonly repositoryId: string
+    readonly refUpdates: readonly { readonly name: string; readonly beforeOid?: string; readonly afterOid: string }[]
+  }
+}
 
 interface Input {
   readonly input: { readonly pullRequestId: string; readonly mergeMethod?: string }
@@ -39,6 +48,17 @@ export async function runGraphql(
     variableValues: variables ?? {},
     rootValue: {
       viewer: { login: context.viewer.login },
+      async updateRefs({ input }: RefUpdates) {
+        const repository = repositories.find((one) => repositoryId(one) === input.repositoryId)
+        if (!repository || context.viewer.contents !== 'write')
+          throw new Error('Resource not accessible by integration')
+        for (const { name, beforeOid = '', afterOid } of input.refUpdates) {
+          // Git takes the old value as a condition, as GitHub does.
+          await git(repository.folder, ['update-ref', name, afterOid, ...(beforeOid ? [beforeOid] : [])])
+        }
+        await followRefs(context.repositories)
+        return { clientMutationId: null }
+      },
       convertPullRequestToDraft: ({ input }: Input) => change(input.pullRequestId, ({ pull }) => (pull.draft = true)),
       markPullRequestReadyForReview: ({ input }: Input) =>
         change(input.pullRequestId, ({ pull }) => (pull.draft = false)),

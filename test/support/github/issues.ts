@@ -1,6 +1,6 @@
 import { labelAnswer, milestoneAnswer } from './answers.ts'
 import type { Handler } from './api.ts'
-import { Refusal } from './state.ts'
+import { nextNumber, Refusal, type Viewer } from './state.ts'
 
 const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
@@ -32,7 +32,32 @@ export const issues: Record<string, Handler> = {
     return { status: 200, body: answers.issue(target) }
   },
 
-  'issues/update': async ({ pull, body, answers }) => {
+  'issues/list-for-repo': async ({ repository, query, answers }) => ({
+    status: 200,
+    body: repository.issues
+      .filter(({ user }) => [null, user].includes(query.get('creator')))
+      .map((issue) => answers.plainIssue(repository, issue)),
+  }),
+
+  'issues/create': async ({ repository, body, viewer, answers }) => {
+    refuseWithout(viewer)
+    const issue = {
+      number: nextNumber(repository),
+      title: String(body.title),
+      body: String(body.body ?? ''),
+      user: viewer.login,
+    }
+    repository.issues.push(issue)
+    return { status: 201, body: answers.plainIssue(repository, issue) }
+  },
+
+  'issues/update': async ({ pull, path, repository, body, viewer, answers }) => {
+    const issue = repository.issues.find(({ number }) => number === Number(path.issue_number))
+    if (issue) {
+      refuseWithout(viewer)
+      if (typeof body.body === 'string') issue.body = body.body
+      return { status: 200, body: answers.plainIssue(repository, issue) }
+    }
     const target = pull()
     if (typeof body.milestone === 'number' || body.milestone === null) target.milestone = body.milestone
     return { status: 200, body: answers.issue(target) }
@@ -42,4 +67,8 @@ export const issues: Record<string, Handler> = {
     status: 200,
     body: repository.milestones.map(milestoneAnswer),
   }),
+}
+
+function refuseWithout({ issues }: Viewer): void {
+  if (issues === 'none') throw new Refusal(403, 'Resource not accessible by integration')
 }

@@ -1,6 +1,16 @@
 import { userAnswer } from './answers.ts'
 import type { Handler } from './api.ts'
-import { commitsBetween, git, type PullRequest, Refusal, type Repository, type ReviewComment, tipOf } from './state.ts'
+import {
+  commitsBetween,
+  git,
+  keepHead,
+  nextNumber,
+  type PullRequest,
+  Refusal,
+  type Repository,
+  type ReviewComment,
+  tipOf,
+} from './state.ts'
 
 const invalid = (message: string) =>
   new Refusal(422, 'Validation Failed', [{ resource: 'PullRequest', code: 'custom', message }])
@@ -8,10 +18,11 @@ const invalid = (message: string) =>
 export const pulls: Record<string, Handler> = {
   'pulls/list': async ({ repository, query, answers }) => {
     const { state = 'open', head, base } = Object.fromEntries(query)
-    const found = repository.pulls
+    const found = [...repository.pulls]
       .filter((pull) => state === 'all' || pull.state === state)
       .filter((pull) => !head || head === `${pull.head.repository.split('/')[0]}:${pull.head.ref}`)
       .filter((pull) => !base || base === pull.base.ref)
+      .sort((one, other) => (query.get('direction') === 'asc' ? 1 : -1) * (one.number - other.number))
     return { status: 200, body: await Promise.all(found.map((pull) => answers.pull(pull))) }
   },
 
@@ -29,6 +40,7 @@ export const pulls: Record<string, Handler> = {
     if (ahead === 0) throw invalid(`No commits between ${body.base} and ${body.head}`)
     if (body.draft === true && !repository.draftsSupported)
       throw invalid('Draft pull requests are not supported in this repository.')
+    checkBody(body.body)
     const twin = repository.pulls.find(
       (one) =>
         one.state === 'open' &&
@@ -38,7 +50,7 @@ export const pulls: Record<string, Handler> = {
     )
     if (twin) throw invalid(`A pull request already exists for ${twin.head.repository.split('/')[0]}:${head.ref}.`)
     const pull: PullRequest = {
-      number: Math.max(0, ...repository.pulls.map((one) => one.number)) + 1,
+      number: nextNumber(repository),
       title: String(body.title),
       body: String(body.body ?? ''),
       state: 'open',
@@ -57,11 +69,13 @@ export const pulls: Record<string, Handler> = {
       reviews: [],
     }
     repository.pulls.push(pull)
+    await keepHead(repository, pull)
     return { status: 201, body: await answers.pull(pull) }
   },
 
   'pulls/update': async ({ pull, body, answers }) => {
     const target = pull()
+    checkBody(body.body)
     if (typeof body.title === 'string') target.title = body.title
     if (typeof body.body === 'string') target.body = body.body
     if (typeof body.base === 'string') target.base.ref = body.base
@@ -130,6 +144,10 @@ export const pulls: Record<string, Handler> = {
     target.reviews.push({ user: viewer.login, body: String(body.body ?? ''), comments })
     return { status: 200, body: reviewAnswer(target, target.reviews.length - 1) }
   },
+}
+
+function checkBody(body: unknown): void {
+  if (typeof body === 'string' && body.length > 65_536) throw invalid('body is too long (maximum is 65536 characters)')
 }
 
 function headOf(head: string, repository: Repository, repositories: ReadonlyMap<string, Repository>) {

@@ -1,4 +1,6 @@
 import type { Handler } from './api.ts'
+import { exampleOf } from './description.ts'
+import { Refusal, tipOf } from './state.ts'
 
 export const repositories: Record<string, Handler> = {
   'repos/get': async ({ repository, answers, viewer }) => ({
@@ -17,4 +19,36 @@ export const repositories: Record<string, Handler> = {
       can_approve_pull_request_reviews: repository.actionsMayOpenPullRequests,
     },
   }),
+
+  'repos/get-branch-rules': async ({ repository, path }) => {
+    const required_status_checks = repository.ruledChecks.map((context) => ({ context }))
+    const rule = {
+      type: 'required_status_checks',
+      ruleset_source_type: 'Repository',
+      ruleset_source: repository.name,
+      ruleset_id: 1,
+      parameters: { required_status_checks, strict_required_status_checks_policy: false },
+    }
+    const holds = path.branch === repository.defaultBranch && required_status_checks.length > 0
+    return { status: 200, body: holds ? [rule] : [] }
+  },
+
+  'repos/get-branch': async ({ repository, path }) => {
+    const name = path.branch ?? ''
+    if ((await tipOf(repository, name)) === undefined) throw new Refusal(404, 'Branch not found')
+    const contexts = name === repository.defaultBranch ? repository.protectedChecks : []
+    const checks = contexts.map((context) => ({ context, app_id: null }))
+    const isProtected = contexts.length > 0
+    const protection = {
+      enabled: isProtected,
+      ...(isProtected && { required_status_checks: { enforcement_level: 'non_admins', contexts, checks } }),
+    }
+    return { status: 200, body: { ...exampleOf('branch-get'), name, protected: isProtected, protection } }
+  },
+
+  'actions/create-workflow-dispatch': async ({ repository, path, body, viewer }) => {
+    if (viewer.actions === 'none') throw new Refusal(403, 'Resource not accessible by integration')
+    repository.started.push(`${path.workflow_id} ${body.ref}`)
+    return { status: 204 }
+  },
 }

@@ -138,6 +138,10 @@ const newRepository = () => ({
   collaborators: new Set<string>(),
   teams: new Set<string>(),
   pulls: [],
+  issues: [],
+  ruledChecks: [],
+  protectedChecks: [],
+  started: [],
 })
 
 function takeFault(faults: Fault[], request: string): Fault | undefined {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -48,6 +48,13 @@ export interface Repository {
   readonly collaborators: Set<string>
   readonly teams: Set<string>
   readonly pulls: PullRequest[]
+  /** Issues that are no pull requests; they share their numbers. */
+  readonly issues: { readonly number: number; readonly title: string; body: string; readonly user: string }[]
+  /** Checks that a ruleset, and the protection of the branch, require of the default branch. */
+  ruledChecks: readonly string[]
+  protectedChecks: readonly string[]
+  /** Workflows that were started by hand, as `file ref`. */
+  readonly started: string[]
 }
 
 export interface Viewer {
@@ -58,6 +65,9 @@ export interface Viewer {
   readonly scopes?: string
   /** Whether GitHub signs the commits that this token makes through the API. */
   readonly signs?: boolean
+  /** Default write. */
+  readonly issues?: 'none' | 'write'
+  readonly actions?: 'none' | 'write'
 }
 
 /** A refusal of the API, thrown by handlers. */
@@ -115,9 +125,21 @@ export async function followRefs(repositories: ReadonlyMap<string, Repository>):
     const base = repositories.get(pull.base.repository) as Repository
     const tip = await tipOf(head, pull.head.ref)
     if (tip) pull.head.sha = tip
+    if (tip) await keepHead(base, pull)
     if (!tip || (await commitsBetween(base, pull.base.ref, head, tip)) === 0) pull.state = 'closed'
   }
 }
+
+/** GitHub keeps the head of every pull request under a name of its own. */
+export async function keepHead(base: Repository, { number, head }: PullRequest): Promise<void> {
+  const folder = join(base.folder, 'refs', 'pull', String(number))
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'head'), `${head.sha}\n`)
+}
+
+/** The number of the next issue or pull request. */
+export const nextNumber = ({ pulls, issues }: Repository): number =>
+  Math.max(0, ...[...pulls, ...issues].map(({ number }) => number)) + 1
 
 /** How many commits the head has that the base branch has not; forks share objects with their parent. */
 export async function commitsBetween(base: Repository, branch: string, head: Repository, tip: string): Promise<number> {

@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import { EditplanError } from '../../../errors.ts'
+import type { RunOptions, SteppedPlan } from '../../../index.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
 import { examples, type ReplayOptions, withBaseOptions, withReplayOptions } from '../options.ts'
@@ -14,6 +16,7 @@ export const checkCommand: CommandFactory = (context, finish) =>
   )
     .summary('validate plans without applying them')
     .description('Validates everything that apply validates, lists all problems at once, and writes nothing.')
+    .option('--repair <file>', 'write what an agent needs to correct the refused steps, as JSON')
     .option('--watch', 'check again whenever a plan file changes, until interrupted')
     .addHelpText(
       'after',
@@ -25,6 +28,7 @@ export const checkCommand: CommandFactory = (context, finish) =>
 
 interface CheckOptions extends Omit<ReplayOptions, 'repo'>, RepositoryOptions, DeliveryOptions {
   readonly watch?: boolean
+  readonly repair?: string
 }
 
 /** Checks after each change of a plan file; answers the last check's exit code. */
@@ -46,6 +50,18 @@ const check = (names: readonly string[], given: CheckOptions, whole: Context): P
   inEachRepository(given, whole, (options, context) =>
     replay(names, options, context, async (plans, run) => {
       const { checkPlan } = await import('../../../index.ts')
-      return checkPlan(plans, run)
+      const report = await checkPlan(plans, run)
+      if (options.repair !== undefined) await writePacket(plans, run, path.resolve(context.cwd, options.repair))
+      return report
     }),
   )
+
+async function writePacket(plans: readonly SteppedPlan[], run: RunOptions, file: string): Promise<void> {
+  const [plan, ...others] = plans
+  if (!plan || others.length > 0) {
+    throw new EditplanError({ name: 'USAGE', message: '--repair is about one plan. Check the plans one by one.' })
+  }
+  const { repairPlan } = await import('../../../index.ts')
+  const { packet } = await repairPlan(plan, run)
+  await writeFile(file, `${JSON.stringify(packet, null, 2)}\n`)
+}

@@ -1,11 +1,9 @@
 import path from 'node:path'
 import { Argument, Command } from 'commander'
 import { EditplanError } from '../../../errors.ts'
-import { oneLine } from '../../../report/plain-text.ts'
-import { paint } from '../../../report/terminal/style.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples, readPolicy, repositoryOption } from '../options.ts'
-import { writePlan } from '../write-plan.ts'
+import { tellLeftOut, writePlan } from '../write-plan.ts'
 
 /** `editplan plan from-diff`: a plan of the changes in the work tree or in commits. */
 export const planCommand: CommandFactory = (context, finish) =>
@@ -52,10 +50,7 @@ async function fromDiff(
     ...(title !== undefined && { title }),
     ...(policy && { policy }),
   })
-  for (const { path: left, reason } of leftOut)
-    context.stderr(
-      `${paint(context.errorStyle, 'yellow', '!')} not in the plan: ${oneLine(left)}: ${oneLine(reason)}\n`,
-    )
+  tellLeftOut(leftOut, context)
   if (plan) await writePlan(plan, output, context)
   else if (leftOut.length === 0) {
     throw new EditplanError({

@@ -25,6 +25,7 @@ interface PrOptions extends Omit<ReplayOptions, 'base'>, DeliveryOptions {
   readonly whenUnchanged?: NonNullable<PublishOptions['whenUnchanged']>
   readonly foreignCommits?: NonNullable<PublishOptions['foreignCommits']>
   readonly replace?: boolean
+  readonly fallback?: NonNullable<PublishOptions['fallback']>
   readonly onAsk?: 'stop' | 'draft'
   readonly onFailure?: 'stop' | 'draft'
   readonly dryRun?: boolean
@@ -73,6 +74,13 @@ export const prCommand: CommandFactory = (context, finish) =>
       ]),
     )
     .option('--replace', 'take over a branch that belongs to another plan')
+    .addOption(
+      new Option('--fallback <what>', 'how to treat it that no pull request can be opened').choices([
+        'fail',
+        'warn',
+        'issue',
+      ]),
+    )
     .addOption(
       new Option(
         '--on-ask <what>',
@@ -127,5 +135,6 @@ const publishOptions = (
   whenUnchanged: options.whenUnchanged,
   foreignCommits: options.foreignCommits,
   replace: options.replace,
+  fallback: options.fallback,
   dryRun: options.dryRun,
 })

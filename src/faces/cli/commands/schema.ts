@@ -6,9 +6,10 @@ import { examples } from '../options.ts'
 export const schemaCommand: CommandFactory = (context, finish) =>
   new Command('schema')
     .summary('print the JSON Schema of a plan')
-    .description('Prints the JSON Schema (draft 7) of a plan, of the policy or of the report.')
+    .description('Prints the JSON Schema (draft 7) of a plan, of the policy, of the report or of the repair packet.')
     .option('--policy', 'print that of the policy')
     .option('--report', 'print that of the report')
+    .option('--repair', 'print that of the repair packet')
     .addHelpText('after', examples('editplan schema > plan.schema.json'))
     .action(async (options: SchemaOptions) => {
       context.stdout(`${JSON.stringify(await schemaOf(options), null, 2)}\n`)
@@ -18,9 +19,11 @@ export const schemaCommand: CommandFactory = (context, finish) =>
 interface SchemaOptions {
   readonly policy?: boolean
   readonly report?: boolean
+  readonly repair?: boolean
 }
 
-async function schemaOf({ policy, report }: SchemaOptions): Promise<object> {
+async function schemaOf({ policy, report, repair }: SchemaOptions): Promise<object> {
+  if (repair) return (await import('../../../report/repair-packet.ts')).repairJsonSchema()
   if (report) return (await import('../../../report/report.ts')).reportJsonSchema()
   const { planJsonSchema, policyJsonSchema } = await import('../../../index.ts')
   return policy ? policyJsonSchema() : planJsonSchema()

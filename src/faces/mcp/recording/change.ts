@@ -7,27 +7,47 @@ export const digestOf = (bytes: Buffer | string): string => createHash('sha256')
 
 /** A change as the recording keeps it: by the bytes between what stayed before and behind it. */
 export function recordChange(change: NonNullable<AcceptedCall['change']>): RecordedChange {
-  const { path, before, after, insertions, deletions } = change
-  const old = before ?? Buffer.alloc(0)
-  const start = commonStart(old, after)
-  const end = commonEnd(old.subarray(start), after.subarray(start))
+  const { path, movedFrom, before, after, mode, insertions, deletions } = change
+  const [old, fresh] = [before ?? NOTHING, after ?? NOTHING]
+  const start = commonStart(old, fresh)
+  const end = commonEnd(old.subarray(start), fresh.subarray(start))
   return {
     path,
+    ...(movedFrom !== undefined && { from: movedFrom }),
     before: before ? digestOf(before) : null,
-    after: digestOf(after),
+    after: after ? digestOf(after) : null,
+    ...((after === undefined || movedFrom !== undefined) && { mode }),
     start,
     removed: old.toString('base64', start, old.length - end),
-    inserted: after.length - end - start,
+    inserted: fresh.length - end - start,
     insertions,
     deletions,
   }
 }
 
-/** The file before the change, undefined where there was none; `after` holds the bytes that the change left. */
+/** One file, by the digests of its bytes before and after a step; null where there is none. */
+export interface Effect {
+  readonly path: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** What a recorded change did, file by file: a Move is about two. */
+export const effectsOf = ({ path, from, before, after }: RecordedChange): readonly Effect[] =>
+  from === undefined
+    ? [{ path, before, after }]
+    : [
+        { path: from, before: after, after: null },
+        { path, before: null, after },
+      ]
+
+/** The file before the change, undefined where there was none; `after` holds the bytes that the change left, none where it removed the file. */
 export function bytesBefore({ before, start, removed, inserted }: RecordedChange, after: Buffer): Buffer | undefined {
   if (before === null) return undefined
   return Buffer.concat([after.subarray(0, start), Buffer.from(removed, 'base64'), after.subarray(start + inserted)])
 }
+
+const NOTHING = Buffer.alloc(0)
 
 /** Compared at once; what differs is then looked for byte by byte. */
 const BLOCK = 64 * 1024

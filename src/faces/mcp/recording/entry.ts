@@ -7,9 +7,14 @@ import { parseToolCall, type ToolCall } from '../../../session/editing.ts'
  */
 const change = z.strictObject({
   path: z.string(),
+  /** Of a Move: the path that the file went from. `path` is where it went. */
+  from: z.string().optional(),
   /** Null where the step created the file. */
   before: z.string().nullable(),
-  after: z.string(),
+  /** Null where the step removed the file. */
+  after: z.string().nullable(),
+  /** Permission bits, where the file was removed or moved. */
+  mode: z.int().min(0).optional(),
   /** Where the replaced bytes began, those bytes in base64, and how many stand there now. */
   start: z.int().min(0),
   removed: z.base64(),

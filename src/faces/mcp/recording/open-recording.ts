@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { Editing } from '../../../session/editing.ts'
-import { digestOf } from './change.ts'
+import { effectsOf } from './change.ts'
 import { fileLog, readLog } from './log.ts'
 import { recordingOf, setAside } from './plan-file.ts'
-import { Recording } from './recording.ts'
+import { digestAt, Recording } from './recording.ts'
 import { RecordingState } from './state.ts'
 
 export interface OpenedRecording {
@@ -26,7 +26,7 @@ export async function openRecording(plan: string | undefined, editing: Editing):
   const { entries, length } = readLog(file)
   if (!entries) return { recording: newRecording(plan, editing), continued: 0, setAside: setAside(plan) }
   const found = new Recording({ editing, plan, log: fileLog(file, length), state: new RecordingState(entries) })
-  found.dropUnplaced()
+  await found.dropUnplaced()
   const goesOn = await isAsLeft(found.state, editing)
   await found.save()
   if (goesOn) return { recording: found, continued: found.state.steps.length }
@@ -41,9 +41,7 @@ async function isAsLeft({ header, steps }: RecordingState, editing: Editing): Pr
   if (!header) return true
   if (header.root !== editing.root || header.dry_run !== editing.dryRun || header.base !== editing.base) return false
   if (await editing.resume(steps.map(({ call }) => call))) return false
-  const last = new Map(steps.flatMap(({ change }) => (change ? [[change.path, change.after] as const] : [])))
-  return [...last].every(([path, digest]) => {
-    const bytes = editing.read(path)
-    return bytes !== undefined && digestOf(bytes) === digest
-  })
+  const effects = steps.flatMap(({ change }) => (change ? effectsOf(change) : []))
+  const last = new Map(effects.map(({ path, after }) => [path, after]))
+  return [...last].every(([path, digest]) => digestAt(editing, path) === digest)
 }

@@ -1,9 +1,39 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { EditplanError } from '../../../errors.ts'
+import { lockFile } from '../../../session/editing.ts'
 import { digestOf } from './change.ts'
 
 /** The recording that belongs to a plan's file. */
 export const recordingOf = (plan: string): string => `${plan}.recording`
+
+export const lockOf = (plan: string): string => `${recordingOf(plan)}.lock`
+
+/** A plan's file that this server alone records to. */
+export interface ClaimedPlan {
+  readonly plan: string
+  release(): void
+}
+
+/** How long a server that is just ending is waited for, in milliseconds. */
+const LOCK_WAIT = 1000
+
+/** Claims a plan's file; where another server has it, the first free one beside it, as `plan.1.yaml`. */
+export async function claimPlan(plan: string): Promise<ClaimedPlan> {
+  for (let wanted = plan, wait = LOCK_WAIT; ; wanted = freeBeside(plan), wait = 0) {
+    const lock = await lockIfFree(wanted, wait)
+    if (lock) return { plan: wanted, release: () => lock.release() }
+  }
+}
+
+async function lockIfFree(plan: string, wait: number) {
+  try {
+    return await lockFile(lockOf(plan), { wait, held: `the recording of ${plan}` })
+  } catch (error) {
+    if (error instanceof EditplanError && error.name === 'LOCKED') return undefined
+    throw error
+  }
+}
 
 /**
  * Writes a plan to its file, whole or not at all; undefined removes it. What stands there and is not `known` (the digest of what was
@@ -18,7 +48,7 @@ export function writePlan(
   if (text !== undefined && standing === digestOf(text)) return {}
   if (text === undefined && standing !== known) return {}
   const foreign = standing !== undefined && standing !== known
-  const aside = foreign ? asideOf(plan) : undefined
+  const aside = foreign ? freeBeside(plan) : undefined
   if (aside !== undefined) renameSync(plan, aside)
   if (text === undefined) rmSync(plan, { force: true })
   else replace(plan, text)
@@ -27,18 +57,18 @@ export function writePlan(
 
 /** Renames a plan and its recording, so that another can begin under their name. Returns the new name of the plan. */
 export function setAside(plan: string): string {
-  const aside = asideOf(plan)
+  const aside = freeBeside(plan)
   if (existsSync(plan)) renameSync(plan, aside)
   renameSync(recordingOf(plan), recordingOf(aside))
   return aside
 }
 
 /** `plan.yaml` → `plan.1.yaml`, or the first number after it that is free. */
-function asideOf(plan: string): string {
+function freeBeside(plan: string): string {
   const { dir, name, ext } = path.parse(plan)
   for (let number = 1; ; number++) {
     const aside = path.join(dir, `${name}.${number}${ext}`)
-    if (!existsSync(aside) && !existsSync(recordingOf(aside))) return aside
+    if (![aside, recordingOf(aside), lockOf(aside)].some((file) => existsSync(file))) return aside
   }
 }
 

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Problem } from '../../../errors.ts'
 import { oneLine } from '../../../report/plain-text.ts'
-import { type AcceptedCall, type Editing, pathOf } from '../../../session/editing.ts'
+import { type AcceptedCall, type Editing, type PastChange, pathOf } from '../../../session/editing.ts'
 import { formatRecorded } from '../../../session/recorded-plan.ts'
-import { bytesBefore, digestOf, recordChange } from './change.ts'
-import type { Entry, Refusal } from './entry.ts'
+import { bytesBefore, digestOf, effectsOf, recordChange } from './change.ts'
+import type { Entry, RecordedChange, Refusal } from './entry.ts'
 import { type Log, memoryLog } from './log.ts'
 import { writePlan } from './plan-file.ts'
 import { type RecordedStep, RecordingState } from './state.ts'
@@ -71,11 +71,10 @@ export class Recording {
     const step = this.state.lastChange
     if (!step) return { ok: false, problem: NOTHING_TO_UNDO }
     const { change, number } = step
-    const after = this.#editing.read(change.path)
-    if (!after || digestOf(after) !== change.after) return { ok: false, problem: modified(change.path) }
+    const other = effectsOf(change).find(({ path, after }) => digestAt(this.#editing, path) !== after)
+    if (other) return { ok: false, problem: modified(other.path) }
     const rest = this.state.steps.filter((other) => other !== step).map(({ call }) => call)
-    const past = { path: change.path, before: bytesBefore(change, after), after }
-    const problem = await this.#editing.takeBack(past, rest)
+    const problem = await this.#editing.takeBack(this.#past(change), rest)
     if (problem) return { ok: false, problem }
     this.#append({ undone: number })
     return { ok: true, step }
@@ -101,20 +100,37 @@ export class Recording {
     const saved = text === undefined ? '' : digestOf(text)
     if (saved !== state.saved) this.#append({ saved })
     const left = new Set(leftOut)
-    const steps = state.steps.filter(({ call }) => !left.has(pathOf(call))).length
+    const steps = state.steps.filter(({ call }) => call.tool !== 'Read' || !left.has(pathOf(call))).length
     return { steps, leftOut, unrecorded: [...new Set([...dirty, ...interrupted(state.steps)])], ...written }
   }
 
-  /** Takes the last change off the recording if a kill came before it reached its file. */
-  dropUnplaced(): void {
+  /** Takes the last change off the recording if a kill came before it reached its file, or came in the middle of a Move. */
+  async dropUnplaced(): Promise<void> {
     const last = this.state.lastChange
     if (!last || this.#editing.dryRun) return
-    const bytes = this.#editing.read(last.change.path)
-    if ((bytes ? digestOf(bytes) : null) === last.change.before) this.#append({ undone: last.number })
+    const { path, from, before, after } = last.change
+    const found = digestAt(this.#editing, path)
+    if (from !== undefined && digestAt(this.#editing, from) !== after) return
+    if (from !== undefined && found === after) {
+      const copy = { path, before: undefined, after: this.#editing.read(path) }
+      if (await this.#editing.takeBack([copy], [])) return
+    } else if (found !== before) return
+    this.#append({ undone: last.number })
   }
 
   close(): void {
     this.#log.close()
+  }
+
+  #past(change: RecordedChange): readonly PastChange[] {
+    const { path, from, mode } = change
+    const after = this.#editing.read(path)
+    const kept = mode === undefined ? {} : { mode }
+    if (from === undefined) return [{ path, before: bytesBefore(change, after ?? Buffer.alloc(0)), after, ...kept }]
+    return [
+      { path, before: undefined, after },
+      { path: from, before: after, after: undefined, ...kept },
+    ]
   }
 
   #append(entry: Entry): void {
@@ -135,17 +151,29 @@ const NO_PLAN = { text: undefined, leftOut: [], dirty: [] }
 
 /** Digests of the files as their first changes found them. */
 const foundBy = (steps: readonly RecordedStep[]): ReadonlyMap<string, string | null> =>
-  new Map(steps.toReversed().flatMap(({ change }) => (change ? [[change.path, change.before]] : [])))
+  new Map(
+    steps
+      .toReversed()
+      .flatMap(({ change }) => (change ? effectsOf(change) : []))
+      .map(({ path, before }) => [path, before]),
+  )
 
 /** Files that were not, when a step changed them, as the step before had left them. */
 function interrupted(steps: readonly RecordedStep[]): readonly string[] {
-  const left = new Map<string, string>()
-  return steps.flatMap(({ change }) => {
-    if (!change) return []
-    const before = left.get(change.path)
-    left.set(change.path, change.after)
-    return before !== undefined && before !== change.before ? [change.path] : []
-  })
+  const left = new Map<string, string | null>()
+  return steps
+    .flatMap(({ change }) => (change ? effectsOf(change) : []))
+    .flatMap(({ path, before, after }) => {
+      const found = left.get(path)
+      left.set(path, after)
+      return found !== undefined && found !== before ? [path] : []
+    })
+}
+
+/** SHA-256, hex, of a file as it is; null where there is none. */
+export const digestAt = (editing: Pick<Editing, 'read'>, path: string): string | null => {
+  const bytes = editing.read(path)
+  return bytes ? digestOf(bytes) : null
 }
 
 const NOTHING_TO_UNDO: Problem = {

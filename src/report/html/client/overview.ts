@@ -78,7 +78,7 @@ function facts({ plan, base, head, run, pull_request: pull }: RunReport): HTMLEl
     ['Base', base?.commit],
     ['Head', head ? `${head.commit}${head.branch ? ` (${showInvisible(head.branch)})` : ''}` : undefined],
     ['Run', run?.id],
-    ['Pull request', pull && link(pull.url)],
+    ['Pull request', pull && link(pull.url || (pull.compare_url ?? ''))],
   ]
   return element(
     'details',

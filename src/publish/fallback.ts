@@ -1,0 +1,95 @@
+import { EditplanError, type Problem } from '../errors.ts'
+import { createIssue, listIssues, updateIssue } from './calls.ts'
+import { compareUrl } from './compare-url.ts'
+import type { GitHub } from './github.ts'
+import type { PublishOptions } from './options.ts'
+import type { Publication, PublishResult } from './publication.ts'
+import { atCreation, bodyOf, type WantedPull } from './pull-request.ts'
+import type { Target } from './target.ts'
+
+interface Missing {
+  /** Why there is no pull request, with the remedy, without a full stop. */
+  readonly reason: string
+  readonly wanted: WantedPull
+  /** Absent where nothing reaches the API. */
+  readonly ways?: { readonly github: GitHub; readonly viewer: string | undefined }
+}
+
+/** The branch is pushed, and no pull request can be opened: a failure, a warning or an issue, as `fallback` says. */
+export async function standIn(
+  publication: Publication,
+  result: Omit<PublishResult, 'operation'>,
+  { reason, wanted, ways }: Missing,
+): Promise<PublishResult> {
+  const { target, options } = publication
+  const address = compareAddress(target, { wanted, options })
+  const how = address ? `Open it by hand: ${shortAddress(address)}` : 'The remote is no repository of GitHub'
+  const message = `No pull request was opened: ${reason}. The branch "${result.branch}" is at ${result.headSha}. ${how}.`
+  const problem: Problem = { name: 'GITHUB_FAILED', message }
+  const base = { ...result, operation: 'none' as const, compareUrl: address }
+  const problems = [...result.problems, problem]
+  if (options.fallback === 'warn') return { ...base, problems }
+  if (options.fallback !== 'issue') return { ...base, problems, failed: true }
+  if (!ways || !target.repository) return { ...base, problems: [...problems, NO_ISSUE], failed: true }
+  try {
+    const issue = await settleIssue(ways, target.repository, { wanted, address, branch: target.branch, reason })
+    return { ...base, problems, issue }
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+    return { ...base, problems: [...problems, ...error.problems], failed: true }
+  }
+}
+
+const NO_ISSUE: Problem = {
+  name: 'GITHUB_FAILED',
+  message: '`fallback: issue` needs a token with `issues: write` for a repository of GitHub. Give one.',
+}
+
+/** The page on which a person opens the pull request; empty where the remote is no repository of GitHub. */
+export function compareAddress(
+  { serverUrl, repository, headRepository, base, branch }: Target,
+  { wanted, options }: { readonly wanted: WantedPull; readonly options: PublishOptions },
+): string {
+  if (repository === undefined) return ''
+  const owner = headRepository === repository ? '' : `${headRepository?.split('/')[0]}:`
+  return compareUrl({
+    serverUrl,
+    repository,
+    base: base.branch,
+    title: wanted.title,
+    body: bodyOf('', wanted, atCreation(wanted)),
+    head: `${owner}${branch}`,
+    labels: options.labels,
+    assignees: options.assignees,
+  })
+}
+
+/** The same page with nothing filled in. */
+const shortAddress = (address: string): string => `${address.replace(/\?.*$/s, '')}?expand=1`
+
+interface IssueWords {
+  readonly wanted: WantedPull
+  readonly address: string
+  readonly branch: string
+  readonly reason: string
+}
+
+/** One open issue for a branch: made, brought up to date, or left as it is. */
+async function settleIssue(
+  { github, viewer }: NonNullable<Missing['ways']>,
+  repository: string,
+  { wanted, address, branch, reason }: IssueWords,
+): Promise<NonNullable<PublishResult['issue']>> {
+  const mark = `<!-- editplan:issue ${encodeURIComponent(branch).replaceAll('-', '%2D')} -->`
+  const head = `${mark}\nNo pull request could be opened: ${reason}.\n\n[Open it here](${shortAddress(address)}) from \`${branch}\`.\n\n`
+  const body = head + wanted.body(ISSUE_BYTES - Buffer.byteLength(head))
+  const known = (await github.list(listIssues(repository, viewer))).find((one) => one.body?.startsWith(mark))
+  if (!known) {
+    const { number, html_url: url } = await github.send(createIssue(repository, { title: wanted.title, body }))
+    return { number, url }
+  }
+  if (known.body !== body) await github.send(updateIssue(repository, known.number, body))
+  return { number: known.number, url: known.html_url }
+}
+
+const ISSUE_BYTES = 60_000

@@ -1,0 +1,120 @@
+import { EditplanError } from '../errors.ts'
+import { treeOf } from '../git/commands/commit.ts'
+import { changedPaths, pathsOfCommits } from '../git/commands/diff.ts'
+import { mergeTrees } from '../git/commands/merge-tree.ts'
+import type { Git } from '../git/git.ts'
+import { updatePull } from './calls.ts'
+import { commitsSince, fetchWithParents, type RemoteCommit } from './commits-since.ts'
+import { systemClock } from './github.ts'
+import type { PublishedRecord } from './marker.ts'
+import type { PublishOptions } from './options.ts'
+import { digestOf, type Publication, type PublishResult } from './publication.ts'
+import type { KnownPull, OpenTarget, Standing } from './standing.ts'
+import { settleUnchanged } from './unchanged.ts'
+import { endsOf } from './whose.ts'
+
+/**
+ * What became of the plan already, so that nothing is left to replay: its pull request was merged, or the base holds what it proposes,
+ * or it expired. Undefined where the plan is to be replayed.
+ */
+export async function settleBefore(
+  git: Git,
+  standing: Standing,
+  { plan, title, options }: Pick<Publication, 'plan' | 'title' | 'options'>,
+): Promise<PublishResult | undefined> {
+  const { target, pulls } = standing
+  const pull = pulls.find(({ record, base }) => record?.plan === digestOf(plan) && base.ref === target.base.branch)
+  const record = pull?.record
+  if (!pull || !record) return undefined
+  if (pull.merged_at) {
+    const note = `This plan was merged as #${pull.number}: there is nothing to publish.`
+    return (await wasReverted(git, target, { pull, record })) ? undefined : done(standing, { pull, title, note })
+  }
+  if (isPast(record.expires, options)) return expire(standing, { pull, title })
+  if (!(await hasLanded(git, target, { pull, record }))) return undefined
+  const reason = `"${target.base.branch}" holds all that pull request #${pull.number} proposes: there is nothing to publish.`
+  return settleUnchanged({ git, target, standing, options, title, reason })
+}
+
+interface Remembered {
+  readonly pull: KnownPull
+  readonly record: PublishedRecord
+}
+
+/** Whether every file that the run changed is on the base's tip as it was where the run began. */
+async function wasReverted(git: Git, target: OpenTarget, { pull, record }: Remembered): Promise<boolean> {
+  const ends = record.own.map(endsOf)
+  const ancestors = ends.map(({ last }) => last)
+  const isHere = await unlessGone(fetchWithParents(git, target, { ...headOf(target, pull), ancestors }))
+  if (!isHere || ends.length === 0) return false
+  const chains = ends.flatMap(({ from, last }) => (from === undefined ? [] : [{ from, last }]))
+  const single = ends.filter(({ from }) => from === undefined).map(({ last }) => last)
+  const files = new Set(single.length > 0 ? await git.run(pathsOfCommits(single)) : [])
+  for (const { from, last } of chains) for (const path of await git.run(changedPaths(from, last))) files.add(path)
+  const changed = new Set(await git.run(changedPaths(record.base, target.base.commit)))
+  return [...files].every((path) => !changed.has(path))
+}
+
+/** Whether merging the recorded head into the base's tip would change nothing. */
+async function hasLanded(git: Git, target: OpenTarget, { pull, record }: Remembered): Promise<boolean> {
+  const { commit } = target.base
+  // The base has not moved since.
+  if (record.base === commit) return false
+  const head = { ...headOf(target, pull), commit: record.head }
+  const commits = await unlessGone(commitsSince(git, target, head))
+  if (!commits) return false
+  if (commits.length === 0) return true
+  const merged = await unlessGone(git.run(mergeTrees(commit, record.head)))
+  return merged !== undefined && merged.conflicts.length === 0 && merged.tree === (await git.run(treeOf(commit)))
+}
+
+/** GitHub keeps the head of every pull request under a name of its own. */
+const headOf = ({ upstream }: OpenTarget, { number, head }: KnownPull): RemoteCommit => ({
+  commit: head.sha,
+  ref: `refs/pull/${number}/head`,
+  from: upstream,
+})
+
+/** What git can no longer tell is not known. */
+async function unlessGone<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof EditplanError && error.name === 'GIT_FAILED') return undefined
+    throw error
+  }
+}
+
+const isPast = (day: string | undefined, { expires, clock = systemClock }: PublishOptions): boolean =>
+  day !== undefined && expires !== undefined && new Date(clock.now()).toISOString().slice(0, 10) >= day
+
+/** Closes the pull request; once closed it stays so while the plan is the same. */
+async function expire(
+  standing: Standing,
+  { pull, title }: { readonly pull: KnownPull; readonly title: string },
+): Promise<PublishResult> {
+  const { github, target } = standing
+  const note = `Pull request #${pull.number} expired on ${pull.record?.expires}. Change the plan, or leave \`expires\` out, to propose it again.`
+  const result = done(standing, { pull, title, note })
+  if (pull.state === 'closed') return result
+  await github.send(updatePull(target.repository, pull.number, { state: 'closed' }))
+  return { ...result, operation: 'closed' }
+}
+
+const done = (
+  { target }: Standing,
+  { pull, title, note }: { readonly pull: KnownPull; readonly title: string; readonly note: string },
+): PublishResult => ({
+  operation: 'none',
+  number: pull.number,
+  url: pull.html_url,
+  compareUrl: '',
+  branch: target.branch,
+  base: target.base.branch,
+  headSha: pull.head.sha,
+  pushed: false,
+  title,
+  body: pull.body ?? '',
+  notes: [note],
+  problems: [],
+})

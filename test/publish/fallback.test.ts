@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
+
+/** The token of a workflow in a repository that does not let workflows open pull requests. */
+async function forbidding(viewer: object = {}): Promise<Garden> {
+  const garden = await plantGarden()
+  garden.repository.actionsMayOpenPullRequests = false
+  const rights = { contents: 'write', pullRequests: 'write' } as const
+  garden.github.tokens.set(TOKEN, { login: 'github-actions[bot]', ...rights, ...viewer })
+  return garden
+}
+
+const BRANCH = 'editplan/plant-the-beds'
+
+describe('where no pull request can be opened', () => {
+  it.each([
+    ['fail', true],
+    ['warn', undefined],
+  ] as const)('the run has pushed the branch, and `fallback: %s` decides what that means', async (fallback, failed) => {
+    await using garden = await forbidding()
+    const result = await garden.publish({ options: { fallback } })
+    expect(result).toMatchObject({ operation: 'none', url: '', pushed: true, problems: [{ name: 'GITHUB_FAILED' }] })
+    expect(result.failed).toBe(failed)
+    expect(result.number).toBeUndefined()
+    expect(new URL(result.compareUrl).pathname).toBe(`/octo-org/garden/compare/main...${BRANCH}`)
+    expect(await garden.remote('rev-parse', BRANCH)).toBe(result.headSha)
+  })
+
+  it('an issue links the page that opens it and carries the report, once for a branch', async () => {
+    await using garden = await forbidding()
+    const options = { fallback: 'issue' } as const
+    const first = await garden.publish({ options })
+    expect(first).toMatchObject({ operation: 'none', issue: { number: 1 }, problems: [{ name: 'GITHUB_FAILED' }] })
+    expect(first.failed).toBeUndefined()
+    expect(garden.repository.issues).toMatchObject([{ number: 1, title: 'Plant the beds' }])
+    const body = garden.repository.issues[0]?.body ?? ''
+    expect(body).toContain(`/octo-org/garden/compare/main...${BRANCH}`)
+    expect(body).toContain('What changes.')
+    garden.github.clear()
+    expect(await garden.publish({ options })).toMatchObject({ issue: { number: 1 } })
+    expect(garden.github.traffic.filter((line) => /^(?:POST|PATCH) .*\/issues/.test(line))).toEqual([])
+    await garden.publish({ options, body: () => 'Other words.\n' })
+    expect(garden.repository.issues).toHaveLength(1)
+    expect(garden.repository.issues[0]?.body).toContain('Other words.')
+  })
+
+  it('the run fails where no issue can be opened either', async () => {
+    await using garden = await forbidding({ issues: 'none' })
+    const result = await garden.publish({ options: { fallback: 'issue' } })
+    expect(result).toMatchObject({ failed: true, problems: [{ name: 'GITHUB_FAILED' }, { name: 'GITHUB_FAILED' }] })
+  })
+
+  it('a failure past the push says at which commit the branch is, and of which pull request', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    garden.github.faults.push({ on: 'PATCH /repos/octo-org/garden/pulls/1', status: 400, body: { message: 'No.' } })
+    const result = await garden.publish()
+    expect(result).toMatchObject({ failed: true, pushed: true, number: 1, operation: 'none' })
+    expect(await garden.remote('rev-parse', BRANCH)).toBe(result.headSha)
+    expect(result.problems[0]?.message).toContain(result.headSha)
+  })
+
+  it('a body that GitHub would refuse is refused before anything is pushed', async () => {
+    await using garden = await plantGarden()
+    const body = 'x'.repeat(66_000)
+    await expect(garden.publish({ body: () => body })).rejects.toMatchObject({ name: 'LIMIT_EXCEEDED' })
+    expect(await garden.remote('for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main')
+  })
+})

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildInto } from '../support/runner.ts'
+import { allRows, expectedCodes, forgetBegun, makeKey, nameOf, pairwise, tell } from './people.ts'
+
+/** The whole table runs the built Action; the suite runs the rows that bring most values together, in this process. */
+const IS_WHOLE = process.env.PUBLISH_ROWS === 'all'
+const IN_SUITE = 8
+const rows = IS_WHOLE ? allRows() : pairwise(allRows()).slice(0, IN_SUITE)
+
+let dist: string | undefined
+let keys: Awaited<ReturnType<typeof makeKey>>
+beforeAll(async () => {
+  keys = await makeKey()
+  if (!IS_WHOLE) return
+  dist = await mkdtemp(join(tmpdir(), 'editplan-dist-'))
+  await buildInto(dist)
+}, 120_000)
+afterAll(async () => {
+  await forgetBegun()
+  for (const folder of [keys.folder, dist]) if (folder) await rm(folder, { recursive: true, force: true })
+})
+
+describe('what people did to the branch', () => {
+  it.concurrent.each(rows.map((row) => [nameOf(row), row] as const))(
+    'is never lost: %s',
+    async (_name, row) => {
+      expect(await tell(row, { dist, key: keys.key })).toEqual({
+        exitCodes: expectedCodes(row),
+        lost: [],
+        halfDone: [],
+        untrue: [],
+      })
+    },
+    600_000,
+  )
+})
