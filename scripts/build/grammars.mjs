@@ -27,7 +27,7 @@ export const grammarReader = () => ({
   },
 })
 
-/** Compresses the files into `out`; one that holds the same bytes already is left as it is, since compressing takes long. Returns what went in. */
+/** Compresses the files into `out`. Compressing takes minutes: a file of `out` or of dist/ that holds the same bytes is taken as it is. Returns what went in. */
 export function writeGrammars(root, out) {
   mkdirSync(out, { recursive: true })
   const wanted = new Set(Object.keys(FILES).map((name) => `${name}.wasm.br`))
@@ -35,11 +35,14 @@ export function writeGrammars(root, out) {
   for (const [name, source] of Object.entries(FILES)) {
     const bytes = readFileSync(path.join(root, source))
     const file = path.join(out, `${name}.wasm.br`)
-    if (!existsSync(file) || !brotliDecompressSync(readFileSync(file)).equals(bytes))
-      writeFileSync(file, compressed(bytes))
+    const known = [file, path.join(root, 'dist/grammars', `${name}.wasm.br`)].find((made) => holds(made, bytes))
+    if (known === file) continue
+    writeFileSync(file, known === undefined ? compressed(bytes) : readFileSync(known))
   }
   return Object.values(FILES)
 }
+
+const holds = (made, bytes) => existsSync(made) && brotliDecompressSync(readFileSync(made)).equals(bytes)
 
 const compressed = (bytes) =>
   brotliCompressSync(bytes, {
