@@ -219,6 +219,17 @@ describe('editplan pr', () => {
   })
 })
 
+describe('a plan that the base tracks', () => {
+  it('is recorded in the pull request, so that it may change and update it', () => {
+    using repo = repository({ ...FILES, 'plans/plan.yaml': PLAN })
+    repo.git('remote', 'add', 'origin', 'https://github.com/ada/greeting.git')
+    const sourceOf = (plan: string) =>
+      /"source":\{[^}]*\}/.exec(run(repo, ['pr', plan, '--dry-run', '--json']).stdout.replaceAll('\\', ''))?.[0]
+    expect(sourceOf('plans/plan.yaml')).toBe('"source":{"repository":"ada/greeting","paths":["plans/plan.yaml"]}')
+    expect(sourceOf('-')).toBeUndefined()
+  })
+})
+
 describe('editplan report and schema', () => {
   it('turns a report into Markdown, HTML and a summary', () => {
     using repo = repository(FILES)

@@ -1,3 +1,5 @@
+import { realpath } from 'node:fs/promises'
+import path from 'node:path'
 import { Command, Option } from 'commander'
 import type { PublishOptions } from '../../../index.ts'
 import { askAtTerminal } from '../ask.ts'
@@ -104,11 +106,16 @@ const openPr = (names: readonly string[], { base, ...options }: PrOptions, conte
       ...run,
       ask: askAtTerminal(names, context),
       keepOutput: keepBeside(options, context),
+      planFiles: await filesOf(names, context),
       onAsk: options.onAsk,
       onFailure: options.onFailure,
       publish: publishOptions({ ...options, base }, context),
     })
   })
+
+/** Real paths of the plans; none if one comes from standard input. */
+const filesOf = (names: readonly string[], { cwd }: Context): Promise<readonly string[]> =>
+  Promise.all(names.includes('-') ? [] : names.map((name) => realpath(path.resolve(cwd, name))))
 
 const publishOptions = (
   options: Omit<PrOptions, 'base'> & { base: string | undefined },
