@@ -49,6 +49,7 @@ declare const ERRORS: {
     readonly STRING_NOT_FOUND: ErrorRow;
     readonly STRING_NOT_UNIQUE: ErrorRow;
     readonly FILE_TOO_LARGE: ErrorRow;
+    readonly NO_FILES: ErrorRow;
     readonly UNEXPECTED_MATCHES: ErrorRow;
     readonly PATH_OUTSIDE_REPO: ErrorRow;
     readonly PATH_PROTECTED: ErrorRow;
@@ -72,6 +73,13 @@ declare const ERRORS: {
     readonly CELL_NOT_FOUND: ErrorRow;
     readonly CELL_ID_REQUIRED: ErrorRow;
     readonly CELL_TYPE_REQUIRED: ErrorRow;
+    readonly LANGUAGE_UNKNOWN: ErrorRow;
+    readonly OVERLAPPING_MATCHES: ErrorRow;
+    readonly FORMAT_UNKNOWN: ErrorRow;
+    readonly DOCUMENT_INVALID: ErrorRow;
+    readonly KEY_NOT_FOUND: ErrorRow;
+    readonly KEY_ALIASED: ErrorRow;
+    readonly CHANGE_UNCERTAIN: ErrorRow;
     readonly CONFIG_BROKEN: ErrorRow;
     readonly DUPLICATE_STEP: ErrorRow;
     readonly PLAN_SYNTAX: ErrorRow;
@@ -80,6 +88,8 @@ declare const ERRORS: {
     readonly UNKNOWN_KEY: ErrorRow;
     readonly MISSING_KEY: ErrorRow;
     readonly INVALID_VALUE: ErrorRow;
+    readonly UNKNOWN_VARIABLE: ErrorRow;
+    readonly MISSING_VARIABLE: ErrorRow;
     readonly DUPLICATE_KEY: ErrorRow;
     readonly DUPLICATE_ID: ErrorRow;
     readonly UNKNOWN_TOOL: ErrorRow;
@@ -149,6 +159,61 @@ declare class EditplanError extends Error {
 /** Exit code of a run whose first failure has this name. */
 declare const exitCodeOf: (name: ErrorName) => number;
 
+/** The inputs of the two tools that change documents by path. */
+declare const documentInputs: {
+    readonly Set: z.ZodObject<{
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        value: z.ZodUnknown & z.ZodType<{} | null, unknown, z.core.$ZodTypeInternals<{} | null, unknown>>;
+        create: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+    }, z.core.$strict>;
+    readonly Unset: z.ZodObject<{
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+    }, z.core.$strict>;
+};
+type SetInput = z.output<typeof documentInputs.Set>;
+type UnsetInput = z.output<typeof documentInputs.Unset>;
+
+/** `when`: what must be true of the files before a step for it to be replayed. */
+declare const condition: z.ZodObject<{
+    contains: z.ZodExactOptional<z.ZodString>;
+    not_contains: z.ZodExactOptional<z.ZodString>;
+    matches: z.ZodExactOptional<z.ZodString>;
+    not_matches: z.ZodExactOptional<z.ZodString>;
+    file_path: z.ZodExactOptional<z.ZodString>;
+    glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+    exists: z.ZodExactOptional<z.ZodBoolean>;
+}, z.core.$strict>;
+/** What must be true of files, as the steps before leave them, for a step to be replayed. */
+type Condition = Readonly<z.output<typeof condition>>;
+
 /** The inputs of the four tools, as a plan's steps and a session's calls give them. */
 declare const toolInputs: {
     readonly Read: z.ZodObject<{
@@ -193,9 +258,44 @@ declare const toolInputs: {
 /** A tool that agents call. */
 type ToolName = keyof typeof toolInputs;
 type ReadInput = z.output<typeof toolInputs.Read>;
-type NotebookEditInput = z.output<typeof toolInputs.NotebookEdit>;
 /** The inputs of a plan's steps: those of the four tools, with what only a plan can ask for, and two tools more. */
 declare const stepInputs: {
+    readonly Set: z.ZodObject<{
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        value: z.ZodUnknown & z.ZodType<{} | null, unknown, z.core.$ZodTypeInternals<{} | null, unknown>>;
+        create: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+    }, z.core.$strict>;
+    readonly Unset: z.ZodObject<{
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+    }, z.core.$strict>;
     readonly Read: z.ZodObject<{
         file_path: z.ZodString;
         offset: z.ZodOptional<z.ZodInt>;
@@ -205,10 +305,34 @@ declare const stepInputs: {
     }, z.core.$strict>;
     readonly Edit: z.ZodObject<{
         file_path: z.ZodOptional<z.ZodString>;
-        glob: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         old_string: z.ZodOptional<z.ZodString>;
         regex: z.ZodOptional<z.ZodString>;
-        new_string: z.ZodString;
+        pattern: z.ZodOptional<z.ZodString>;
+        rule: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        language: z.ZodOptional<z.ZodEnum<{
+            bash: "bash";
+            cpp: "cpp";
+            csharp: "csharp";
+            css: "css";
+            go: "go";
+            java: "java";
+            javascript: "javascript";
+            php: "php";
+            python: "python";
+            ruby: "ruby";
+            rust: "rust";
+            tsx: "tsx";
+            typescript: "typescript";
+        }>>;
+        new_string: z.ZodOptional<z.ZodString>;
         replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
             false: "false";
             true: "true";
@@ -217,7 +341,11 @@ declare const stepInputs: {
             exact: "exact";
             whitespace: "whitespace";
         }>>;
-        expect_matches: z.ZodOptional<z.ZodInt>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strict>;
     readonly Write: z.ZodObject<{
         file_path: z.ZodString;
@@ -226,9 +354,24 @@ declare const stepInputs: {
         executable: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strict>;
     readonly NotebookEdit: z.ZodObject<{
-        notebook_path: z.ZodString;
+        notebook_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         cell_id: z.ZodOptional<z.ZodString>;
-        new_source: z.ZodString;
+        cell: z.ZodOptional<z.ZodLiteral<"*">>;
+        new_source: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodOptional<z.ZodString>;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
         cell_type: z.ZodOptional<z.ZodEnum<{
             code: "code";
             markdown: "markdown";
@@ -238,29 +381,63 @@ declare const stepInputs: {
             insert: "insert";
             replace: "replace";
         }>>;
+        clear_outputs: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strict>;
     readonly Delete: z.ZodObject<{
-        file_path: z.ZodString;
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
     }, z.core.$strict>;
     readonly Move: z.ZodObject<{
-        file_path: z.ZodString;
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         new_path: z.ZodString;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
     }, z.core.$strict>;
 };
 /** A tool that a plan's steps use. */
 type StepTool = keyof typeof stepInputs;
 type EditStepInput = z.output<typeof stepInputs.Edit>;
 type WriteStepInput = z.output<typeof stepInputs.Write>;
+type NotebookStepInput = z.output<typeof stepInputs.NotebookEdit>;
 type DeleteInput = z.output<typeof stepInputs.Delete>;
 type MoveInput = z.output<typeof stepInputs.Move>;
 
-declare const condition: z.ZodObject<{
-    file_path: z.ZodExactOptional<z.ZodString>;
-    exists: z.ZodExactOptional<z.ZodBoolean>;
-    contains: z.ZodExactOptional<z.ZodString>;
-}, z.core.$strict>;
-/** What must hold of the files, as the steps before leave them, for a step to be replayed. */
-type Condition = Readonly<z.output<typeof condition>>;
+/** A plan's variables with their values. */
+type VariableValues = Readonly<Record<string, string>>;
+/** How a plan's variables get their values. */
+interface VariableOptions {
+    /** Values by name; names that the plan does not declare are not for this plan. */
+    readonly vars?: VariableValues;
+    /** Leaves a variable that has no value as it is written, instead of refusing it: for tools that look at the plan alone. */
+    readonly openVars?: boolean;
+}
+
 declare const options: z.ZodObject<{
     reads: z.ZodDefault<z.ZodEnum<{
         auto: "auto";
@@ -298,6 +475,11 @@ declare const planSchema: z.ZodObject<{
         email: z.ZodString;
     }, z.core.$strict>>;
     cwd: z.ZodExactOptional<z.ZodString>;
+    vars: z.ZodExactOptional<z.ZodRecord<z.ZodString, z.ZodUnion<readonly [z.ZodUnion<readonly [z.ZodString, z.ZodBoolean, z.ZodNumber]>, z.ZodNull, z.ZodObject<{
+        default: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodBoolean, z.ZodNumber]>>;
+        required: z.ZodExactOptional<z.ZodLiteral<true>>;
+        description: z.ZodExactOptional<z.ZodString>;
+    }, z.core.$strict>]>>>;
     options: z.ZodPrefault<z.ZodObject<{
         reads: z.ZodDefault<z.ZodEnum<{
             auto: "auto";
@@ -331,38 +513,45 @@ declare const planSchema: z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
-        }, z.core.$strict>>;
-        tool: z.ZodLiteral<"Read">;
-    } | {
-        notebook_path: z.ZodString;
-        cell_id: z.ZodOptional<z.ZodString>;
-        new_source: z.ZodString;
-        cell_type: z.ZodOptional<z.ZodEnum<{
-            code: "code";
-            markdown: "markdown";
-        }>>;
-        edit_mode: z.ZodOptional<z.ZodEnum<{
-            delete: "delete";
-            insert: "insert";
-            replace: "replace";
-        }>>;
-        id: z.ZodExactOptional<z.ZodString>;
-        why: z.ZodExactOptional<z.ZodString>;
-        when: z.ZodExactOptional<z.ZodObject<{
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
             file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
             exists: z.ZodExactOptional<z.ZodBoolean>;
-            contains: z.ZodExactOptional<z.ZodString>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Read">;
     } | {
         file_path: z.ZodOptional<z.ZodString>;
-        glob: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         old_string: z.ZodOptional<z.ZodString>;
         regex: z.ZodOptional<z.ZodString>;
-        new_string: z.ZodString;
+        pattern: z.ZodOptional<z.ZodString>;
+        rule: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        language: z.ZodOptional<z.ZodEnum<{
+            bash: "bash";
+            cpp: "cpp";
+            csharp: "csharp";
+            css: "css";
+            go: "go";
+            java: "java";
+            javascript: "javascript";
+            php: "php";
+            python: "python";
+            ruby: "ruby";
+            rust: "rust";
+            tsx: "tsx";
+            typescript: "typescript";
+        }>>;
+        new_string: z.ZodOptional<z.ZodString>;
         replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
             false: "false";
             true: "true";
@@ -371,13 +560,21 @@ declare const planSchema: z.ZodObject<{
             exact: "exact";
             whitespace: "whitespace";
         }>>;
-        expect_matches: z.ZodOptional<z.ZodInt>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Read">;
     } | {
@@ -388,30 +585,170 @@ declare const planSchema: z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Read">;
     } | {
-        file_path: z.ZodString;
+        notebook_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        cell_id: z.ZodOptional<z.ZodString>;
+        cell: z.ZodOptional<z.ZodLiteral<"*">>;
+        new_source: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodOptional<z.ZodString>;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+        clear_outputs: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Read">;
     } | {
-        file_path: z.ZodString;
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Read">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         new_path: z.ZodString;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Read">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        value: z.ZodUnknown & z.ZodType<{} | null, unknown, z.core.$ZodTypeInternals<{} | null, unknown>>;
+        create: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Read">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Read">;
     }, z.core.$strict>, z.ZodObject<{
@@ -423,38 +760,45 @@ declare const planSchema: z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
-        }, z.core.$strict>>;
-        tool: z.ZodLiteral<"Edit">;
-    } | {
-        notebook_path: z.ZodString;
-        cell_id: z.ZodOptional<z.ZodString>;
-        new_source: z.ZodString;
-        cell_type: z.ZodOptional<z.ZodEnum<{
-            code: "code";
-            markdown: "markdown";
-        }>>;
-        edit_mode: z.ZodOptional<z.ZodEnum<{
-            delete: "delete";
-            insert: "insert";
-            replace: "replace";
-        }>>;
-        id: z.ZodExactOptional<z.ZodString>;
-        why: z.ZodExactOptional<z.ZodString>;
-        when: z.ZodExactOptional<z.ZodObject<{
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
             file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
             exists: z.ZodExactOptional<z.ZodBoolean>;
-            contains: z.ZodExactOptional<z.ZodString>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Edit">;
     } | {
         file_path: z.ZodOptional<z.ZodString>;
-        glob: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         old_string: z.ZodOptional<z.ZodString>;
         regex: z.ZodOptional<z.ZodString>;
-        new_string: z.ZodString;
+        pattern: z.ZodOptional<z.ZodString>;
+        rule: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        language: z.ZodOptional<z.ZodEnum<{
+            bash: "bash";
+            cpp: "cpp";
+            csharp: "csharp";
+            css: "css";
+            go: "go";
+            java: "java";
+            javascript: "javascript";
+            php: "php";
+            python: "python";
+            ruby: "ruby";
+            rust: "rust";
+            tsx: "tsx";
+            typescript: "typescript";
+        }>>;
+        new_string: z.ZodOptional<z.ZodString>;
         replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
             false: "false";
             true: "true";
@@ -463,13 +807,21 @@ declare const planSchema: z.ZodObject<{
             exact: "exact";
             whitespace: "whitespace";
         }>>;
-        expect_matches: z.ZodOptional<z.ZodInt>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Edit">;
     } | {
@@ -480,30 +832,170 @@ declare const planSchema: z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Edit">;
     } | {
-        file_path: z.ZodString;
+        notebook_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        cell_id: z.ZodOptional<z.ZodString>;
+        cell: z.ZodOptional<z.ZodLiteral<"*">>;
+        new_source: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodOptional<z.ZodString>;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+        clear_outputs: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Edit">;
     } | {
-        file_path: z.ZodString;
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Edit">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         new_path: z.ZodString;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Edit">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        value: z.ZodUnknown & z.ZodType<{} | null, unknown, z.core.$ZodTypeInternals<{} | null, unknown>>;
+        create: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Edit">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Edit">;
     }, z.core.$strict>, z.ZodObject<{
@@ -515,38 +1007,45 @@ declare const planSchema: z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
-        }, z.core.$strict>>;
-        tool: z.ZodLiteral<"Write">;
-    } | {
-        notebook_path: z.ZodString;
-        cell_id: z.ZodOptional<z.ZodString>;
-        new_source: z.ZodString;
-        cell_type: z.ZodOptional<z.ZodEnum<{
-            code: "code";
-            markdown: "markdown";
-        }>>;
-        edit_mode: z.ZodOptional<z.ZodEnum<{
-            delete: "delete";
-            insert: "insert";
-            replace: "replace";
-        }>>;
-        id: z.ZodExactOptional<z.ZodString>;
-        why: z.ZodExactOptional<z.ZodString>;
-        when: z.ZodExactOptional<z.ZodObject<{
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
             file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
             exists: z.ZodExactOptional<z.ZodBoolean>;
-            contains: z.ZodExactOptional<z.ZodString>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Write">;
     } | {
         file_path: z.ZodOptional<z.ZodString>;
-        glob: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         old_string: z.ZodOptional<z.ZodString>;
         regex: z.ZodOptional<z.ZodString>;
-        new_string: z.ZodString;
+        pattern: z.ZodOptional<z.ZodString>;
+        rule: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        language: z.ZodOptional<z.ZodEnum<{
+            bash: "bash";
+            cpp: "cpp";
+            csharp: "csharp";
+            css: "css";
+            go: "go";
+            java: "java";
+            javascript: "javascript";
+            php: "php";
+            python: "python";
+            ruby: "ruby";
+            rust: "rust";
+            tsx: "tsx";
+            typescript: "typescript";
+        }>>;
+        new_string: z.ZodOptional<z.ZodString>;
         replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
             false: "false";
             true: "true";
@@ -555,13 +1054,21 @@ declare const planSchema: z.ZodObject<{
             exact: "exact";
             whitespace: "whitespace";
         }>>;
-        expect_matches: z.ZodOptional<z.ZodInt>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Write">;
     } | {
@@ -572,30 +1079,170 @@ declare const planSchema: z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Write">;
     } | {
-        file_path: z.ZodString;
+        notebook_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        cell_id: z.ZodOptional<z.ZodString>;
+        cell: z.ZodOptional<z.ZodLiteral<"*">>;
+        new_source: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodOptional<z.ZodString>;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+        clear_outputs: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Write">;
     } | {
-        file_path: z.ZodString;
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Write">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         new_path: z.ZodString;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Write">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        value: z.ZodUnknown & z.ZodType<{} | null, unknown, z.core.$ZodTypeInternals<{} | null, unknown>>;
+        create: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Write">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Write">;
     }, z.core.$strict>, z.ZodObject<{
@@ -607,38 +1254,45 @@ declare const planSchema: z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
-        }, z.core.$strict>>;
-        tool: z.ZodLiteral<"NotebookEdit">;
-    } | {
-        notebook_path: z.ZodString;
-        cell_id: z.ZodOptional<z.ZodString>;
-        new_source: z.ZodString;
-        cell_type: z.ZodOptional<z.ZodEnum<{
-            code: "code";
-            markdown: "markdown";
-        }>>;
-        edit_mode: z.ZodOptional<z.ZodEnum<{
-            delete: "delete";
-            insert: "insert";
-            replace: "replace";
-        }>>;
-        id: z.ZodExactOptional<z.ZodString>;
-        why: z.ZodExactOptional<z.ZodString>;
-        when: z.ZodExactOptional<z.ZodObject<{
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
             file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
             exists: z.ZodExactOptional<z.ZodBoolean>;
-            contains: z.ZodExactOptional<z.ZodString>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"NotebookEdit">;
     } | {
         file_path: z.ZodOptional<z.ZodString>;
-        glob: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         old_string: z.ZodOptional<z.ZodString>;
         regex: z.ZodOptional<z.ZodString>;
-        new_string: z.ZodString;
+        pattern: z.ZodOptional<z.ZodString>;
+        rule: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        language: z.ZodOptional<z.ZodEnum<{
+            bash: "bash";
+            cpp: "cpp";
+            csharp: "csharp";
+            css: "css";
+            go: "go";
+            java: "java";
+            javascript: "javascript";
+            php: "php";
+            python: "python";
+            ruby: "ruby";
+            rust: "rust";
+            tsx: "tsx";
+            typescript: "typescript";
+        }>>;
+        new_string: z.ZodOptional<z.ZodString>;
         replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
             false: "false";
             true: "true";
@@ -647,13 +1301,21 @@ declare const planSchema: z.ZodObject<{
             exact: "exact";
             whitespace: "whitespace";
         }>>;
-        expect_matches: z.ZodOptional<z.ZodInt>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"NotebookEdit">;
     } | {
@@ -664,30 +1326,170 @@ declare const planSchema: z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"NotebookEdit">;
     } | {
-        file_path: z.ZodString;
+        notebook_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        cell_id: z.ZodOptional<z.ZodString>;
+        cell: z.ZodOptional<z.ZodLiteral<"*">>;
+        new_source: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodOptional<z.ZodString>;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+        clear_outputs: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"NotebookEdit">;
     } | {
-        file_path: z.ZodString;
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"NotebookEdit">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         new_path: z.ZodString;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"NotebookEdit">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        value: z.ZodUnknown & z.ZodType<{} | null, unknown, z.core.$ZodTypeInternals<{} | null, unknown>>;
+        create: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"NotebookEdit">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"NotebookEdit">;
     }, z.core.$strict>, z.ZodObject<{
@@ -699,38 +1501,45 @@ declare const planSchema: z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
-        }, z.core.$strict>>;
-        tool: z.ZodLiteral<"Delete">;
-    } | {
-        notebook_path: z.ZodString;
-        cell_id: z.ZodOptional<z.ZodString>;
-        new_source: z.ZodString;
-        cell_type: z.ZodOptional<z.ZodEnum<{
-            code: "code";
-            markdown: "markdown";
-        }>>;
-        edit_mode: z.ZodOptional<z.ZodEnum<{
-            delete: "delete";
-            insert: "insert";
-            replace: "replace";
-        }>>;
-        id: z.ZodExactOptional<z.ZodString>;
-        why: z.ZodExactOptional<z.ZodString>;
-        when: z.ZodExactOptional<z.ZodObject<{
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
             file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
             exists: z.ZodExactOptional<z.ZodBoolean>;
-            contains: z.ZodExactOptional<z.ZodString>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Delete">;
     } | {
         file_path: z.ZodOptional<z.ZodString>;
-        glob: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         old_string: z.ZodOptional<z.ZodString>;
         regex: z.ZodOptional<z.ZodString>;
-        new_string: z.ZodString;
+        pattern: z.ZodOptional<z.ZodString>;
+        rule: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        language: z.ZodOptional<z.ZodEnum<{
+            bash: "bash";
+            cpp: "cpp";
+            csharp: "csharp";
+            css: "css";
+            go: "go";
+            java: "java";
+            javascript: "javascript";
+            php: "php";
+            python: "python";
+            ruby: "ruby";
+            rust: "rust";
+            tsx: "tsx";
+            typescript: "typescript";
+        }>>;
+        new_string: z.ZodOptional<z.ZodString>;
         replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
             false: "false";
             true: "true";
@@ -739,13 +1548,21 @@ declare const planSchema: z.ZodObject<{
             exact: "exact";
             whitespace: "whitespace";
         }>>;
-        expect_matches: z.ZodOptional<z.ZodInt>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Delete">;
     } | {
@@ -756,30 +1573,170 @@ declare const planSchema: z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Delete">;
     } | {
-        file_path: z.ZodString;
+        notebook_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        cell_id: z.ZodOptional<z.ZodString>;
+        cell: z.ZodOptional<z.ZodLiteral<"*">>;
+        new_source: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodOptional<z.ZodString>;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+        clear_outputs: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Delete">;
     } | {
-        file_path: z.ZodString;
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Delete">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         new_path: z.ZodString;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Delete">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        value: z.ZodUnknown & z.ZodType<{} | null, unknown, z.core.$ZodTypeInternals<{} | null, unknown>>;
+        create: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Delete">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Delete">;
     }, z.core.$strict>, z.ZodObject<{
@@ -791,38 +1748,45 @@ declare const planSchema: z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
-        }, z.core.$strict>>;
-        tool: z.ZodLiteral<"Move">;
-    } | {
-        notebook_path: z.ZodString;
-        cell_id: z.ZodOptional<z.ZodString>;
-        new_source: z.ZodString;
-        cell_type: z.ZodOptional<z.ZodEnum<{
-            code: "code";
-            markdown: "markdown";
-        }>>;
-        edit_mode: z.ZodOptional<z.ZodEnum<{
-            delete: "delete";
-            insert: "insert";
-            replace: "replace";
-        }>>;
-        id: z.ZodExactOptional<z.ZodString>;
-        why: z.ZodExactOptional<z.ZodString>;
-        when: z.ZodExactOptional<z.ZodObject<{
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
             file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
             exists: z.ZodExactOptional<z.ZodBoolean>;
-            contains: z.ZodExactOptional<z.ZodString>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Move">;
     } | {
         file_path: z.ZodOptional<z.ZodString>;
-        glob: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         old_string: z.ZodOptional<z.ZodString>;
         regex: z.ZodOptional<z.ZodString>;
-        new_string: z.ZodString;
+        pattern: z.ZodOptional<z.ZodString>;
+        rule: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        language: z.ZodOptional<z.ZodEnum<{
+            bash: "bash";
+            cpp: "cpp";
+            csharp: "csharp";
+            css: "css";
+            go: "go";
+            java: "java";
+            javascript: "javascript";
+            php: "php";
+            python: "python";
+            ruby: "ruby";
+            rust: "rust";
+            tsx: "tsx";
+            typescript: "typescript";
+        }>>;
+        new_string: z.ZodOptional<z.ZodString>;
         replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
             false: "false";
             true: "true";
@@ -831,13 +1795,21 @@ declare const planSchema: z.ZodObject<{
             exact: "exact";
             whitespace: "whitespace";
         }>>;
-        expect_matches: z.ZodOptional<z.ZodInt>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Move">;
     } | {
@@ -848,39 +1820,677 @@ declare const planSchema: z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Move">;
     } | {
-        file_path: z.ZodString;
+        notebook_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        cell_id: z.ZodOptional<z.ZodString>;
+        cell: z.ZodOptional<z.ZodLiteral<"*">>;
+        new_source: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodOptional<z.ZodString>;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+        clear_outputs: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Move">;
     } | {
-        file_path: z.ZodString;
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Move">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
         new_path: z.ZodString;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Move">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        value: z.ZodUnknown & z.ZodType<{} | null, unknown, z.core.$ZodTypeInternals<{} | null, unknown>>;
+        create: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Move">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Move">;
+    }, z.core.$strict>, z.ZodObject<{
+        file_path: z.ZodString;
+        offset: z.ZodOptional<z.ZodInt>;
+        limit: z.ZodOptional<z.ZodInt>;
+        pages: z.ZodOptional<z.ZodString>;
+        sha256: z.ZodOptional<z.ZodString>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Set">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        old_string: z.ZodOptional<z.ZodString>;
+        regex: z.ZodOptional<z.ZodString>;
+        pattern: z.ZodOptional<z.ZodString>;
+        rule: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        language: z.ZodOptional<z.ZodEnum<{
+            bash: "bash";
+            cpp: "cpp";
+            csharp: "csharp";
+            css: "css";
+            go: "go";
+            java: "java";
+            javascript: "javascript";
+            php: "php";
+            python: "python";
+            ruby: "ruby";
+            rust: "rust";
+            tsx: "tsx";
+            typescript: "typescript";
+        }>>;
+        new_string: z.ZodOptional<z.ZodString>;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Set">;
+    } | {
+        file_path: z.ZodString;
+        content: z.ZodOptional<z.ZodString>;
+        content_base64: z.ZodOptional<z.ZodString>;
+        executable: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Set">;
+    } | {
+        notebook_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        cell_id: z.ZodOptional<z.ZodString>;
+        cell: z.ZodOptional<z.ZodLiteral<"*">>;
+        new_source: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodOptional<z.ZodString>;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+        clear_outputs: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Set">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Set">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        new_path: z.ZodString;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Set">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        value: z.ZodUnknown & z.ZodType<{} | null, unknown, z.core.$ZodTypeInternals<{} | null, unknown>>;
+        create: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Set">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Set">;
+    }, z.core.$strict>, z.ZodObject<{
+        file_path: z.ZodString;
+        offset: z.ZodOptional<z.ZodInt>;
+        limit: z.ZodOptional<z.ZodInt>;
+        pages: z.ZodOptional<z.ZodString>;
+        sha256: z.ZodOptional<z.ZodString>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Unset">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        old_string: z.ZodOptional<z.ZodString>;
+        regex: z.ZodOptional<z.ZodString>;
+        pattern: z.ZodOptional<z.ZodString>;
+        rule: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        language: z.ZodOptional<z.ZodEnum<{
+            bash: "bash";
+            cpp: "cpp";
+            csharp: "csharp";
+            css: "css";
+            go: "go";
+            java: "java";
+            javascript: "javascript";
+            php: "php";
+            python: "python";
+            ruby: "ruby";
+            rust: "rust";
+            tsx: "tsx";
+            typescript: "typescript";
+        }>>;
+        new_string: z.ZodOptional<z.ZodString>;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Unset">;
+    } | {
+        file_path: z.ZodString;
+        content: z.ZodOptional<z.ZodString>;
+        content_base64: z.ZodOptional<z.ZodString>;
+        executable: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Unset">;
+    } | {
+        notebook_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        cell_id: z.ZodOptional<z.ZodString>;
+        cell: z.ZodOptional<z.ZodLiteral<"*">>;
+        new_source: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodOptional<z.ZodString>;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+        clear_outputs: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Unset">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Unset">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        new_path: z.ZodString;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Unset">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        value: z.ZodUnknown & z.ZodType<{} | null, unknown, z.core.$ZodTypeInternals<{} | null, unknown>>;
+        create: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Unset">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Unset">;
     }, z.core.$strict>], "tool">, z.ZodDiscriminatedUnion<[z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         type: z.ZodLiteral<"tool_use">;
         name: z.ZodLiteral<"Read">;
@@ -895,18 +2505,46 @@ declare const planSchema: z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         type: z.ZodLiteral<"tool_use">;
         name: z.ZodLiteral<"Edit">;
         input: z.ZodObject<{
             file_path: z.ZodOptional<z.ZodString>;
-            glob: z.ZodOptional<z.ZodString>;
+            glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            only_if: z.ZodOptional<z.ZodObject<{
+                contains: z.ZodExactOptional<z.ZodString>;
+                not_contains: z.ZodExactOptional<z.ZodString>;
+                matches: z.ZodExactOptional<z.ZodString>;
+                not_matches: z.ZodExactOptional<z.ZodString>;
+            }, z.core.$strict>>;
             old_string: z.ZodOptional<z.ZodString>;
             regex: z.ZodOptional<z.ZodString>;
-            new_string: z.ZodString;
+            pattern: z.ZodOptional<z.ZodString>;
+            rule: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+            language: z.ZodOptional<z.ZodEnum<{
+                bash: "bash";
+                cpp: "cpp";
+                csharp: "csharp";
+                css: "css";
+                go: "go";
+                java: "java";
+                javascript: "javascript";
+                php: "php";
+                python: "python";
+                ruby: "ruby";
+                rust: "rust";
+                tsx: "tsx";
+                typescript: "typescript";
+            }>>;
+            new_string: z.ZodOptional<z.ZodString>;
             replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
                 false: "false";
                 true: "true";
@@ -915,15 +2553,23 @@ declare const planSchema: z.ZodObject<{
                 exact: "exact";
                 whitespace: "whitespace";
             }>>;
-            expect_matches: z.ZodOptional<z.ZodInt>;
+            expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+                min: z.ZodExactOptional<z.ZodInt>;
+                max: z.ZodExactOptional<z.ZodInt>;
+            }, z.core.$strict>]>>;
+            skip_unsupported: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$strict>;
     }, z.core.$strict>, z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         type: z.ZodLiteral<"tool_use">;
         name: z.ZodLiteral<"Write">;
@@ -937,16 +2583,35 @@ declare const planSchema: z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         type: z.ZodLiteral<"tool_use">;
         name: z.ZodLiteral<"NotebookEdit">;
         input: z.ZodObject<{
-            notebook_path: z.ZodString;
+            notebook_path: z.ZodOptional<z.ZodString>;
+            glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            only_if: z.ZodOptional<z.ZodObject<{
+                contains: z.ZodExactOptional<z.ZodString>;
+                not_contains: z.ZodExactOptional<z.ZodString>;
+                matches: z.ZodExactOptional<z.ZodString>;
+                not_matches: z.ZodExactOptional<z.ZodString>;
+            }, z.core.$strict>>;
             cell_id: z.ZodOptional<z.ZodString>;
-            new_source: z.ZodString;
+            cell: z.ZodOptional<z.ZodLiteral<"*">>;
+            new_source: z.ZodOptional<z.ZodString>;
+            old_string: z.ZodOptional<z.ZodString>;
+            new_string: z.ZodOptional<z.ZodString>;
+            replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+                false: "false";
+                true: "true";
+            }>, z.ZodTransform<boolean, "false" | "true">>]>>;
             cell_type: z.ZodOptional<z.ZodEnum<{
                 code: "code";
                 markdown: "markdown";
@@ -956,33 +2621,135 @@ declare const planSchema: z.ZodObject<{
                 insert: "insert";
                 replace: "replace";
             }>>;
+            clear_outputs: z.ZodOptional<z.ZodBoolean>;
+            expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+                min: z.ZodExactOptional<z.ZodInt>;
+                max: z.ZodExactOptional<z.ZodInt>;
+            }, z.core.$strict>]>>;
+            skip_unsupported: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$strict>;
     }, z.core.$strict>, z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         type: z.ZodLiteral<"tool_use">;
         name: z.ZodLiteral<"Delete">;
         input: z.ZodObject<{
-            file_path: z.ZodString;
+            file_path: z.ZodOptional<z.ZodString>;
+            glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            only_if: z.ZodOptional<z.ZodObject<{
+                contains: z.ZodExactOptional<z.ZodString>;
+                not_contains: z.ZodExactOptional<z.ZodString>;
+                matches: z.ZodExactOptional<z.ZodString>;
+                not_matches: z.ZodExactOptional<z.ZodString>;
+            }, z.core.$strict>>;
+            expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+                min: z.ZodExactOptional<z.ZodInt>;
+                max: z.ZodExactOptional<z.ZodInt>;
+            }, z.core.$strict>]>>;
         }, z.core.$strict>;
     }, z.core.$strict>, z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
         when: z.ZodExactOptional<z.ZodObject<{
-            file_path: z.ZodExactOptional<z.ZodString>;
-            exists: z.ZodExactOptional<z.ZodBoolean>;
             contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         type: z.ZodLiteral<"tool_use">;
         name: z.ZodLiteral<"Move">;
         input: z.ZodObject<{
-            file_path: z.ZodString;
+            file_path: z.ZodOptional<z.ZodString>;
+            glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            only_if: z.ZodOptional<z.ZodObject<{
+                contains: z.ZodExactOptional<z.ZodString>;
+                not_contains: z.ZodExactOptional<z.ZodString>;
+                matches: z.ZodExactOptional<z.ZodString>;
+                not_matches: z.ZodExactOptional<z.ZodString>;
+            }, z.core.$strict>>;
             new_path: z.ZodString;
+            expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+                min: z.ZodExactOptional<z.ZodInt>;
+                max: z.ZodExactOptional<z.ZodInt>;
+            }, z.core.$strict>]>>;
+        }, z.core.$strict>;
+    }, z.core.$strict>, z.ZodObject<{
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        type: z.ZodLiteral<"tool_use">;
+        name: z.ZodLiteral<"Set">;
+        input: z.ZodObject<{
+            file_path: z.ZodOptional<z.ZodString>;
+            glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            only_if: z.ZodOptional<z.ZodObject<{
+                contains: z.ZodExactOptional<z.ZodString>;
+                not_contains: z.ZodExactOptional<z.ZodString>;
+                matches: z.ZodExactOptional<z.ZodString>;
+                not_matches: z.ZodExactOptional<z.ZodString>;
+            }, z.core.$strict>>;
+            path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+            value: z.ZodUnknown & z.ZodType<{} | null, unknown, z.core.$ZodTypeInternals<{} | null, unknown>>;
+            create: z.ZodOptional<z.ZodBoolean>;
+            expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+                min: z.ZodExactOptional<z.ZodInt>;
+                max: z.ZodExactOptional<z.ZodInt>;
+            }, z.core.$strict>]>>;
+            skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        }, z.core.$strict>;
+    }, z.core.$strict>, z.ZodObject<{
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        type: z.ZodLiteral<"tool_use">;
+        name: z.ZodLiteral<"Unset">;
+        input: z.ZodObject<{
+            file_path: z.ZodOptional<z.ZodString>;
+            glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            only_if: z.ZodOptional<z.ZodObject<{
+                contains: z.ZodExactOptional<z.ZodString>;
+                not_contains: z.ZodExactOptional<z.ZodString>;
+                matches: z.ZodExactOptional<z.ZodString>;
+                not_matches: z.ZodExactOptional<z.ZodString>;
+            }, z.core.$strict>>;
+            path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+            expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+                min: z.ZodExactOptional<z.ZodInt>;
+                max: z.ZodExactOptional<z.ZodInt>;
+            }, z.core.$strict>]>>;
+            skip_unsupported: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$strict>;
     }, z.core.$strict>], "name">]>>;
 }, z.core.$strict>;
@@ -1010,7 +2777,7 @@ interface StepOf<Tool extends StepTool, Input> {
         readonly column: number;
     };
 }
-type Step = StepOf<'Read', ReadInput> | StepOf<'Edit', EditStepInput> | StepOf<'Write', WriteStepInput> | StepOf<'NotebookEdit', NotebookEditInput> | StepOf<'Delete', DeleteInput> | StepOf<'Move', MoveInput>;
+type Step = StepOf<'Read', ReadInput> | StepOf<'Edit', EditStepInput> | StepOf<'Write', WriteStepInput> | StepOf<'NotebookEdit', NotebookStepInput> | StepOf<'Delete', DeleteInput> | StepOf<'Move', MoveInput> | StepOf<'Set', SetInput> | StepOf<'Unset', UnsetInput>;
 /** A parsed plan: plain data, all defaults filled in, paths as the plan wrote them less its `cwd`. */
 interface Plan {
     readonly version: 1;
@@ -1024,6 +2791,8 @@ interface Plan {
     /** Root of the checkout the plan was recorded in, stripped from absolute paths. */
     readonly cwd?: string;
     readonly options: PlanOptions;
+    /** Its variables with their values, which its steps hold already; absent where it has none. */
+    readonly vars?: VariableValues;
     readonly steps: readonly Step[];
     /** SHA-256, hex, of the plan's canonical content (not of its layout): what `Editplan-Plan` trailers carry. */
     readonly digest: string;
@@ -1079,53 +2848,6 @@ type Grant = {
     readonly rule: string;
 };
 
-/** What whoever runs a plan asks of its commits. */
-interface CommitWords {
-    /** In place of the plan's author. */
-    readonly author?: Author | undefined;
-    /** Default: the author. */
-    readonly committer?: Author | undefined;
-    /** Each message ends in the author's `Signed-off-by`. */
-    readonly signoff?: boolean | undefined;
-    /** The subject of a step's commit: `{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and `{total}` are filled in. */
-    readonly subject?: string | undefined;
-}
-
-/** Steps that can be iterated again and again; an array of them is one. */
-interface StepSequence extends Iterable<Step> {
-    readonly length: number;
-    /** Present where another pass over the steps means reading their text again. */
-    readonly outline?: Outline;
-}
-/** A plan whose steps need not be held at once. Every {@link Plan} is one. */
-interface SteppedPlan extends Omit<Plan, 'steps'> {
-    readonly steps: StepSequence;
-}
-/** An Edit of every file that a glob names. */
-type GlobEdit = EditStepInput & {
-    readonly glob: string;
-};
-/** What a run needs to know of its steps before it replays them. Its size follows their paths and words, not their texts. */
-interface Outline {
-    /** How many of the steps are not Reads. */
-    readonly changing: number;
-    /** Names of the plan files, in order. */
-    readonly files: ReadonlySet<string>;
-    /** Paths as the steps give them, including those that their conditions look at. */
-    readonly paths: ReadonlySet<string>;
-    /** The same without those of conditions, by tool. */
-    readonly touched: ReadonlyMap<Step['tool'], ReadonlySet<string>>;
-    /** The edits of globs, by their steps' numbers. */
-    readonly globs: ReadonlyMap<number, GlobEdit>;
-    /** Of the steps that have an id or a reason. */
-    readonly words: readonly StepWords[];
-}
-/** What a step says to people, and where. */
-type StepWords = Pick<Step, 'index' | 'id' | 'why' | 'at'>;
-
-/** A path inside the checkout: relative to its root, `/` separated, no `.`, `..` or empty parts. */
-type RepoPath = string;
-
 /**
  * One hunk of a structured patch: real text, three lines of context; `\ No newline at end of file` is a line of its own.
  * Lines are cut at LF, so that a line of a CRLF file ends in CR, and the first line of a file with a BOM begins with U+FEFF. A
@@ -1146,6 +2868,9 @@ interface FileStateLimits {
     /** Bytes of content remembered, all files together; default 25 MiB. */
     readonly bytes?: number;
 }
+
+/** A path inside the checkout: relative to its root, `/` separated, no `.`, `..` or empty parts. */
+type RepoPath = string;
 
 /** Budgets of what a Read shows. */
 interface ReadBudgets {
@@ -1174,8 +2899,8 @@ interface FileRemoval extends Omit<FileChange, 'before' | 'after'> {
     readonly before: Buffer;
     readonly after: undefined;
 }
-/** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern. */
-type MatchedBy = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace' | 'regex';
+/** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern; `structure`: by that of its syntax. */
+type MatchedBy = 'exact' | 'quotes' | 'tags' | 'escapes' | 'line-numbers' | 'trailing-blanks' | 'whitespace' | 'regex' | 'structure';
 /** What a Read shows; the fields present depend on what was read. */
 interface ReadView {
     readonly type: 'text' | 'image' | 'pdf' | 'notebook' | 'unchanged';
@@ -1208,6 +2933,48 @@ interface Progress {
     readonly tool: StepTool;
     readonly message: string;
 }
+
+/** What whoever runs a plan asks of its commits. */
+interface CommitWords {
+    /** In place of the plan's author. */
+    readonly author?: Author | undefined;
+    /** Default: the author. */
+    readonly committer?: Author | undefined;
+    /** Each message ends in the author's `Signed-off-by`. */
+    readonly signoff?: boolean | undefined;
+    /** The subject of a step's commit: `{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and `{total}` are filled in. */
+    readonly subject?: string | undefined;
+}
+
+/** Steps that can be iterated again and again; an array of them is one. */
+interface StepSequence extends Iterable<Step> {
+    readonly length: number;
+    /** Present where another pass over the steps means reading their text again. */
+    readonly outline?: Outline;
+}
+/** A plan whose steps need not be held at once. Every {@link Plan} is one. */
+interface SteppedPlan extends Omit<Plan, 'steps'> {
+    readonly steps: StepSequence;
+}
+/** What a step looks for by globs: the parts of it that decide which files those are. */
+type GlobbedStep = Pick<Step, 'tool' | 'input' | 'when'>;
+/** What a run needs to know of its steps before it replays them. Its size follows their paths and words, not their texts. */
+interface Outline {
+    /** How many of the steps are not Reads. */
+    readonly changing: number;
+    /** Names of the plan files, in order. */
+    readonly files: ReadonlySet<string>;
+    /** Paths as the steps give them, including those that their conditions look at. */
+    readonly paths: ReadonlySet<string>;
+    /** The same without those of conditions, by tool. */
+    readonly touched: ReadonlyMap<Step['tool'], ReadonlySet<string>>;
+    /** The steps that look for files by globs, by their numbers. */
+    readonly globs: ReadonlyMap<number, GlobbedStep>;
+    /** Of the steps that have an id or a reason. */
+    readonly words: readonly StepWords[];
+}
+/** What a step says to people, and where. */
+type StepWords = Pick<Step, 'index' | 'id' | 'why' | 'at'>;
 
 /** One file from before a step to after it. */
 type Change = FileChange | FileRemoval;
@@ -1459,7 +3226,7 @@ interface PlanLimits {
     /** Number of problems listed; default 10,000. */
     readonly problems: number;
 }
-interface ParseOptions {
+interface ParseOptions extends VariableOptions {
     /** Default: {@link DEFAULT_LIMITS}. */
     readonly limits?: Partial<PlanLimits>;
 }
@@ -1548,7 +3315,7 @@ type LinePart = {
 
 /**
  * Writes a plan down, its steps in the flat form. `parsePlan` of the result gives the same plan (places apart), whatever
- * its texts hold. `cwd` is kept as a record; the paths under it are relative already.
+ * its texts hold; the values of variables are in its steps already. `cwd` is kept as a record; the paths under it are relative already.
  */
 declare const printPlan: (plan: Plan, format: PlanFormat) => string;
 /** A plan written in the format that a file's name asks for (YAML where it asks for none), in pieces: it may be too large for a string. */
@@ -1651,6 +3418,8 @@ declare const refusedStep: z.ZodObject<{
         Move: "Move";
         NotebookEdit: "NotebookEdit";
         Read: "Read";
+        Set: "Set";
+        Unset: "Unset";
         Write: "Write";
     }>;
     why: z.ZodExactOptional<z.ZodString>;
@@ -1667,10 +3436,12 @@ declare const refusedStep: z.ZodObject<{
             CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
             CELL_NOT_FOUND: "CELL_NOT_FOUND";
             CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+            CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
             CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
             CONFIG_BROKEN: "CONFIG_BROKEN";
             DEVICE_FILE: "DEVICE_FILE";
             DIRTY_FILES: "DIRTY_FILES";
+            DOCUMENT_INVALID: "DOCUMENT_INVALID";
             DUPLICATE_ID: "DUPLICATE_ID";
             DUPLICATE_KEY: "DUPLICATE_KEY";
             DUPLICATE_STEP: "DUPLICATE_STEP";
@@ -1679,6 +3450,7 @@ declare const refusedStep: z.ZodObject<{
             FILE_NOT_FOUND: "FILE_NOT_FOUND";
             FILE_NOT_READ: "FILE_NOT_READ";
             FILE_TOO_LARGE: "FILE_TOO_LARGE";
+            FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
             GITHUB_FAILED: "GITHUB_FAILED";
             GIT_FAILED: "GIT_FAILED";
             IMAGE_INVALID: "IMAGE_INVALID";
@@ -1688,10 +3460,14 @@ declare const refusedStep: z.ZodObject<{
             IS_BINARY: "IS_BINARY";
             IS_DIRECTORY: "IS_DIRECTORY";
             IS_NOTEBOOK: "IS_NOTEBOOK";
+            KEY_ALIASED: "KEY_ALIASED";
+            KEY_NOT_FOUND: "KEY_NOT_FOUND";
+            LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
             LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
             LOCKED: "LOCKED";
             MERGE_CONFLICT: "MERGE_CONFLICT";
             MISSING_KEY: "MISSING_KEY";
+            MISSING_VARIABLE: "MISSING_VARIABLE";
             NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
             NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
             NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
@@ -1699,8 +3475,10 @@ declare const refusedStep: z.ZodObject<{
             NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
             NO_CHANGE: "NO_CHANGE";
             NO_COMMIT: "NO_COMMIT";
+            NO_FILES: "NO_FILES";
             OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
             OTHER_PLAN: "OTHER_PLAN";
+            OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
             PACKAGE_MISSING: "PACKAGE_MISSING";
             PATH_DENIED: "PATH_DENIED";
             PATH_IGNORED: "PATH_IGNORED";
@@ -1731,6 +3509,7 @@ declare const refusedStep: z.ZodObject<{
             UNKNOWN_REVISION: "UNKNOWN_REVISION";
             UNKNOWN_RUN: "UNKNOWN_RUN";
             UNKNOWN_TOOL: "UNKNOWN_TOOL";
+            UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
             UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
             USAGE: "USAGE";
             VERIFY_FAILED: "VERIFY_FAILED";
@@ -1773,6 +3552,8 @@ declare const repairPacket: z.ZodObject<{
             Move: "Move";
             NotebookEdit: "NotebookEdit";
             Read: "Read";
+            Set: "Set";
+            Unset: "Unset";
             Write: "Write";
         }>;
         why: z.ZodExactOptional<z.ZodString>;
@@ -1789,10 +3570,12 @@ declare const repairPacket: z.ZodObject<{
                 CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
                 CELL_NOT_FOUND: "CELL_NOT_FOUND";
                 CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+                CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
                 CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
                 CONFIG_BROKEN: "CONFIG_BROKEN";
                 DEVICE_FILE: "DEVICE_FILE";
                 DIRTY_FILES: "DIRTY_FILES";
+                DOCUMENT_INVALID: "DOCUMENT_INVALID";
                 DUPLICATE_ID: "DUPLICATE_ID";
                 DUPLICATE_KEY: "DUPLICATE_KEY";
                 DUPLICATE_STEP: "DUPLICATE_STEP";
@@ -1801,6 +3584,7 @@ declare const repairPacket: z.ZodObject<{
                 FILE_NOT_FOUND: "FILE_NOT_FOUND";
                 FILE_NOT_READ: "FILE_NOT_READ";
                 FILE_TOO_LARGE: "FILE_TOO_LARGE";
+                FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
                 GITHUB_FAILED: "GITHUB_FAILED";
                 GIT_FAILED: "GIT_FAILED";
                 IMAGE_INVALID: "IMAGE_INVALID";
@@ -1810,10 +3594,14 @@ declare const repairPacket: z.ZodObject<{
                 IS_BINARY: "IS_BINARY";
                 IS_DIRECTORY: "IS_DIRECTORY";
                 IS_NOTEBOOK: "IS_NOTEBOOK";
+                KEY_ALIASED: "KEY_ALIASED";
+                KEY_NOT_FOUND: "KEY_NOT_FOUND";
+                LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
                 LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
                 LOCKED: "LOCKED";
                 MERGE_CONFLICT: "MERGE_CONFLICT";
                 MISSING_KEY: "MISSING_KEY";
+                MISSING_VARIABLE: "MISSING_VARIABLE";
                 NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
                 NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
                 NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
@@ -1821,8 +3609,10 @@ declare const repairPacket: z.ZodObject<{
                 NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
                 NO_CHANGE: "NO_CHANGE";
                 NO_COMMIT: "NO_COMMIT";
+                NO_FILES: "NO_FILES";
                 OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
                 OTHER_PLAN: "OTHER_PLAN";
+                OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
                 PACKAGE_MISSING: "PACKAGE_MISSING";
                 PATH_DENIED: "PATH_DENIED";
                 PATH_IGNORED: "PATH_IGNORED";
@@ -1853,6 +3643,7 @@ declare const repairPacket: z.ZodObject<{
                 UNKNOWN_REVISION: "UNKNOWN_REVISION";
                 UNKNOWN_RUN: "UNKNOWN_RUN";
                 UNKNOWN_TOOL: "UNKNOWN_TOOL";
+                UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
                 UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
                 USAGE: "USAGE";
                 VERIFY_FAILED: "VERIFY_FAILED";
@@ -1890,6 +3681,8 @@ declare const answer: z.ZodUnion<readonly [z.ZodObject<{
         Move: "Move";
         NotebookEdit: "NotebookEdit";
         Read: "Read";
+        Set: "Set";
+        Unset: "Unset";
         Write: "Write";
     }>>;
     input: z.ZodRecord<z.ZodString, z.ZodJSONSchema>;
@@ -1908,6 +3701,8 @@ declare const reportedStep: z.ZodObject<{
         Move: "Move";
         NotebookEdit: "NotebookEdit";
         Read: "Read";
+        Set: "Set";
+        Unset: "Unset";
         Write: "Write";
     }>;
     file_path: z.ZodString;
@@ -1927,6 +3722,7 @@ declare const reportedStep: z.ZodObject<{
         "line-numbers": "line-numbers";
         quotes: "quotes";
         regex: "regex";
+        structure: "structure";
         tags: "tags";
         "trailing-blanks": "trailing-blanks";
         whitespace: "whitespace";
@@ -1995,10 +3791,12 @@ declare const reportedStep: z.ZodObject<{
             CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
             CELL_NOT_FOUND: "CELL_NOT_FOUND";
             CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+            CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
             CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
             CONFIG_BROKEN: "CONFIG_BROKEN";
             DEVICE_FILE: "DEVICE_FILE";
             DIRTY_FILES: "DIRTY_FILES";
+            DOCUMENT_INVALID: "DOCUMENT_INVALID";
             DUPLICATE_ID: "DUPLICATE_ID";
             DUPLICATE_KEY: "DUPLICATE_KEY";
             DUPLICATE_STEP: "DUPLICATE_STEP";
@@ -2007,6 +3805,7 @@ declare const reportedStep: z.ZodObject<{
             FILE_NOT_FOUND: "FILE_NOT_FOUND";
             FILE_NOT_READ: "FILE_NOT_READ";
             FILE_TOO_LARGE: "FILE_TOO_LARGE";
+            FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
             GITHUB_FAILED: "GITHUB_FAILED";
             GIT_FAILED: "GIT_FAILED";
             IMAGE_INVALID: "IMAGE_INVALID";
@@ -2016,10 +3815,14 @@ declare const reportedStep: z.ZodObject<{
             IS_BINARY: "IS_BINARY";
             IS_DIRECTORY: "IS_DIRECTORY";
             IS_NOTEBOOK: "IS_NOTEBOOK";
+            KEY_ALIASED: "KEY_ALIASED";
+            KEY_NOT_FOUND: "KEY_NOT_FOUND";
+            LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
             LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
             LOCKED: "LOCKED";
             MERGE_CONFLICT: "MERGE_CONFLICT";
             MISSING_KEY: "MISSING_KEY";
+            MISSING_VARIABLE: "MISSING_VARIABLE";
             NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
             NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
             NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
@@ -2027,8 +3830,10 @@ declare const reportedStep: z.ZodObject<{
             NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
             NO_CHANGE: "NO_CHANGE";
             NO_COMMIT: "NO_COMMIT";
+            NO_FILES: "NO_FILES";
             OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
             OTHER_PLAN: "OTHER_PLAN";
+            OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
             PACKAGE_MISSING: "PACKAGE_MISSING";
             PATH_DENIED: "PATH_DENIED";
             PATH_IGNORED: "PATH_IGNORED";
@@ -2059,6 +3864,7 @@ declare const reportedStep: z.ZodObject<{
             UNKNOWN_REVISION: "UNKNOWN_REVISION";
             UNKNOWN_RUN: "UNKNOWN_RUN";
             UNKNOWN_TOOL: "UNKNOWN_TOOL";
+            UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
             UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
             USAGE: "USAGE";
             VERIFY_FAILED: "VERIFY_FAILED";
@@ -2127,6 +3933,8 @@ declare const reportSchema: z.ZodObject<{
             Move: "Move";
             NotebookEdit: "NotebookEdit";
             Read: "Read";
+            Set: "Set";
+            Unset: "Unset";
             Write: "Write";
         }>;
         file_path: z.ZodString;
@@ -2146,6 +3954,7 @@ declare const reportSchema: z.ZodObject<{
             "line-numbers": "line-numbers";
             quotes: "quotes";
             regex: "regex";
+            structure: "structure";
             tags: "tags";
             "trailing-blanks": "trailing-blanks";
             whitespace: "whitespace";
@@ -2214,10 +4023,12 @@ declare const reportSchema: z.ZodObject<{
                 CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
                 CELL_NOT_FOUND: "CELL_NOT_FOUND";
                 CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+                CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
                 CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
                 CONFIG_BROKEN: "CONFIG_BROKEN";
                 DEVICE_FILE: "DEVICE_FILE";
                 DIRTY_FILES: "DIRTY_FILES";
+                DOCUMENT_INVALID: "DOCUMENT_INVALID";
                 DUPLICATE_ID: "DUPLICATE_ID";
                 DUPLICATE_KEY: "DUPLICATE_KEY";
                 DUPLICATE_STEP: "DUPLICATE_STEP";
@@ -2226,6 +4037,7 @@ declare const reportSchema: z.ZodObject<{
                 FILE_NOT_FOUND: "FILE_NOT_FOUND";
                 FILE_NOT_READ: "FILE_NOT_READ";
                 FILE_TOO_LARGE: "FILE_TOO_LARGE";
+                FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
                 GITHUB_FAILED: "GITHUB_FAILED";
                 GIT_FAILED: "GIT_FAILED";
                 IMAGE_INVALID: "IMAGE_INVALID";
@@ -2235,10 +4047,14 @@ declare const reportSchema: z.ZodObject<{
                 IS_BINARY: "IS_BINARY";
                 IS_DIRECTORY: "IS_DIRECTORY";
                 IS_NOTEBOOK: "IS_NOTEBOOK";
+                KEY_ALIASED: "KEY_ALIASED";
+                KEY_NOT_FOUND: "KEY_NOT_FOUND";
+                LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
                 LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
                 LOCKED: "LOCKED";
                 MERGE_CONFLICT: "MERGE_CONFLICT";
                 MISSING_KEY: "MISSING_KEY";
+                MISSING_VARIABLE: "MISSING_VARIABLE";
                 NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
                 NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
                 NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
@@ -2246,8 +4062,10 @@ declare const reportSchema: z.ZodObject<{
                 NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
                 NO_CHANGE: "NO_CHANGE";
                 NO_COMMIT: "NO_COMMIT";
+                NO_FILES: "NO_FILES";
                 OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
                 OTHER_PLAN: "OTHER_PLAN";
+                OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
                 PACKAGE_MISSING: "PACKAGE_MISSING";
                 PATH_DENIED: "PATH_DENIED";
                 PATH_IGNORED: "PATH_IGNORED";
@@ -2278,6 +4096,7 @@ declare const reportSchema: z.ZodObject<{
                 UNKNOWN_REVISION: "UNKNOWN_REVISION";
                 UNKNOWN_RUN: "UNKNOWN_RUN";
                 UNKNOWN_TOOL: "UNKNOWN_TOOL";
+                UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
                 UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
                 USAGE: "USAGE";
                 VERIFY_FAILED: "VERIFY_FAILED";
@@ -2338,10 +4157,12 @@ declare const reportSchema: z.ZodObject<{
             CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
             CELL_NOT_FOUND: "CELL_NOT_FOUND";
             CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+            CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
             CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
             CONFIG_BROKEN: "CONFIG_BROKEN";
             DEVICE_FILE: "DEVICE_FILE";
             DIRTY_FILES: "DIRTY_FILES";
+            DOCUMENT_INVALID: "DOCUMENT_INVALID";
             DUPLICATE_ID: "DUPLICATE_ID";
             DUPLICATE_KEY: "DUPLICATE_KEY";
             DUPLICATE_STEP: "DUPLICATE_STEP";
@@ -2350,6 +4171,7 @@ declare const reportSchema: z.ZodObject<{
             FILE_NOT_FOUND: "FILE_NOT_FOUND";
             FILE_NOT_READ: "FILE_NOT_READ";
             FILE_TOO_LARGE: "FILE_TOO_LARGE";
+            FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
             GITHUB_FAILED: "GITHUB_FAILED";
             GIT_FAILED: "GIT_FAILED";
             IMAGE_INVALID: "IMAGE_INVALID";
@@ -2359,10 +4181,14 @@ declare const reportSchema: z.ZodObject<{
             IS_BINARY: "IS_BINARY";
             IS_DIRECTORY: "IS_DIRECTORY";
             IS_NOTEBOOK: "IS_NOTEBOOK";
+            KEY_ALIASED: "KEY_ALIASED";
+            KEY_NOT_FOUND: "KEY_NOT_FOUND";
+            LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
             LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
             LOCKED: "LOCKED";
             MERGE_CONFLICT: "MERGE_CONFLICT";
             MISSING_KEY: "MISSING_KEY";
+            MISSING_VARIABLE: "MISSING_VARIABLE";
             NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
             NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
             NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
@@ -2370,8 +4196,10 @@ declare const reportSchema: z.ZodObject<{
             NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
             NO_CHANGE: "NO_CHANGE";
             NO_COMMIT: "NO_COMMIT";
+            NO_FILES: "NO_FILES";
             OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
             OTHER_PLAN: "OTHER_PLAN";
+            OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
             PACKAGE_MISSING: "PACKAGE_MISSING";
             PATH_DENIED: "PATH_DENIED";
             PATH_IGNORED: "PATH_IGNORED";
@@ -2402,6 +4230,7 @@ declare const reportSchema: z.ZodObject<{
             UNKNOWN_REVISION: "UNKNOWN_REVISION";
             UNKNOWN_RUN: "UNKNOWN_RUN";
             UNKNOWN_TOOL: "UNKNOWN_TOOL";
+            UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
             UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
             USAGE: "USAGE";
             VERIFY_FAILED: "VERIFY_FAILED";

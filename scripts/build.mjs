@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { bundleDeclarations } from './build/declarations.mjs'
+import { grammarReader, writeGrammars } from './build/grammars.mjs'
 import { licenceText } from './build/licences.mjs'
 import { reportClient } from './build/report-client.mjs'
 import { withStableNames } from './build/stable-names.mjs'
@@ -23,7 +24,7 @@ const entryPoints = Object.fromEntries(
 )
 
 for (const made of ['chunks', 'types', 'index.d.ts']) rmSync(path.join(out, made), { recursive: true, force: true })
-const inputs = await bundle()
+const inputs = [...(await bundle()), ...writeGrammars(root, path.join(out, 'grammars'))]
 write('LICENSES.txt', licenceText(root, inputs))
 // A dist/ that was moved away from its package.json stays ESM.
 write('package.json', '{ "type": "module" }\n')
@@ -52,7 +53,11 @@ async function bundle() {
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
-    plugins: [sideEffectFree(/^(@actions\/|@octokit\/|undici$)/), reportClient(root, (files) => inputs.push(...files))],
+    plugins: [
+      sideEffectFree(/^(@actions\/|@octokit\/|undici$)/),
+      grammarReader(),
+      reportClient(root, (files) => inputs.push(...files)),
+    ],
     // What reads images and PDF documents is large, and no run needs it: it comes from the installed package.
     external: ['sharp', 'unpdf'],
     metafile: true,

@@ -80,7 +80,7 @@ function takenBy({ type, enum: values, const: only, anyOf, properties, default: 
           ? `keys: ${Object.keys(properties)
               .map((key) => `\`${key}\``)
               .join(', ')}`
-          : (kinds?.join(' or ') ?? type)
+          : (kinds?.join(' or ') ?? type ?? 'anything')
   return fallback === undefined || typeof fallback === 'object' ? taken : `${taken}; default \`${fallback}\``
 }
 

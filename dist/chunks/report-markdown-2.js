@@ -1,5 +1,5 @@
 import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{a as j}from"./report-matched.js";import{a as $,b as c,c as l,d as k,e as f}from"./character-entities.js";import{a as b,d as B}from"./report-patch-lines.js";import{a as y}from"./package.js";import{a as p,b as R}from"./report-changed-files.js";function J(n,e={}){let t=e.budget??A,i=$(w(n.plan.description??"",t));for(let r of[C,O,L]){let s=a([i,r(n,e)]);if(u(s)<=t)return s}let o=L(n,e);return a([$(w(n.plan.description??"",(t-u(o))/8)),o])}var A=6e4,u=n=>Buffer.byteLength(n),a=n=>`${n.map(e=>e.trim()).filter(Boolean).join(`
+import{a as j}from"./report-matched.js";import{a as b,d as B}from"./report-patch-lines.js";import{a as $,b as c,c as l,d as k,e as f}from"./character-entities.js";import{a as y}from"./package.js";import{a as p,b as R}from"./report-changed-files.js";function J(n,e={}){let t=e.budget??A,i=$(w(n.plan.description??"",t));for(let r of[C,O,L]){let s=a([i,r(n,e)]);if(u(s)<=t)return s}let o=L(n,e);return a([$(w(n.plan.description??"",(t-u(o))/8)),o])}var A=6e4,u=n=>Buffer.byteLength(n),a=n=>`${n.map(e=>e.trim()).filter(Boolean).join(`
 
 `)}
 `;function w(n,e){if(u(n)<=e)return n;let t=[],i=0;for(let o of n.split(`

@@ -1,74 +1,136 @@
 import type { Problem } from '../errors.ts'
-import type { Step } from '../plan/schema.ts'
-import { pathsOf } from '../plan/steps.ts'
+import type { Condition, Step } from '../plan/schema.ts'
+import { nameOfGlob, pathsOf } from '../plan/steps.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
-import { mayHold } from '../text/eight-bit.ts'
-import { openText } from '../text/encoding.ts'
-import { type Held, holdsText } from '../text/match.ts'
+import type { Held } from '../text/match.ts'
+import { seeText } from '../text/seen.ts'
 import { visible } from '../text/visible.ts'
-import { refuseByRule } from '../tools/permission.ts'
-import type { Workspace } from '../workspace/workspace.ts'
-import { readFailed } from './run-tool.ts'
+import { mayNotBeRead, refuseByRule } from '../tools/permission.ts'
+import type { RepoPath, Workspace } from '../workspace/workspace.ts'
+import { createFileSearch } from './file-search.ts'
+import type { TrackedFiles } from './file-step.ts'
+import { failureOf } from './run-tool.ts'
+import { type Sought, soughtByCondition } from './sought.ts'
+import { compileTests, type TextTest } from './text-test.ts'
 
 /** Whether a step is to be replayed: `unmet` says in a sentence why not. */
 export type Verdict = { readonly ok: true; readonly unmet?: string } | { readonly ok: false; readonly problem: Problem }
 
-/**
- * Looks at what a step's `when` asks of the files as the steps before leave them. Refusals: those of `Workspace.locate` and of the
- * rules for a Read; READ_FAILED; INVALID_INPUT where it names no file and the step is about a glob; UNSUPPORTED_ENCODING for a file that is not
- * UTF-8 and may hold the text, depending on its encoding.
- */
-export const judgeCondition = (
-  { when, index, ...step }: Pick<Step, 'when' | 'index' | 'input'>,
-  context: ConditionContext,
-): Verdict => {
-  if (!when) return { ok: true }
-  const [given = when.file_path] = when.file_path === undefined ? pathsOf(step) : []
-  if (given === undefined) return { ok: false, problem: NO_FILE }
-  try {
-    return judgeFile({ ...when, given, index }, context)
-  } catch (error) {
-    return { ok: false, problem: readFailed(given, error) }
-  }
-}
-
 interface ConditionContext {
   readonly workspace: Workspace
   readonly policy: PolicyChecks
+  readonly tracked: TrackedFiles
+  /** Files that earlier steps changed. */
+  readonly touched: () => Iterable<RepoPath>
 }
 
-const judgeFile = (
-  { given, index, ...when }: Pick<NonNullable<Step['when']>, 'exists' | 'contains'> & { given: string; index: number },
-  { workspace, policy }: ConditionContext,
-): Verdict => {
+type JudgedStep = Pick<Step, 'when' | 'index' | 'input'>
+
+/**
+ * Looks at what a step's `when` asks of the files as the steps before leave them: of one file, or of every file that a glob names, of
+ * which one is enough. Refusals: those of `Workspace.locate` and of the rules for a Read, of each file that the glob names; READ_FAILED; INVALID_INPUT for a glob or a pattern, and where `when` names no file and the step is about a glob;
+ * UNSUPPORTED_ENCODING for a file that is not UTF-8 where its encoding decides; LIMIT_EXCEEDED for a search of too many steps.
+ */
+export const judgeCondition = async (step: JudgedStep, context: ConditionContext): Promise<Verdict> => {
+  const { when } = step
+  if (!when) return { ok: true }
+  const tests = await compileTests(when)
+  if (typeof tests === 'string') return invalid(tests)
+  const sought = soughtByCondition(step)
+  try {
+    const looked = sought ? await lookAtFiles(sought, step.index, context) : lookAtFile(step, context)
+    return looked.ok ? verdictOn(when, tests, looked) : looked
+  } catch (error) {
+    return { ok: false, problem: failureOf(sought ? nameOfGlob(sought.glob) : (givenPath(step) ?? ''), error) }
+  }
+}
+
+const invalid = (message: string): Refusal => ({ ok: false, problem: { name: 'INVALID_INPUT', message } })
+
+/** The files that were found, and what they are called together. */
+interface Looked {
+  readonly ok: true
+  readonly name: string
+  readonly paths: readonly RepoPath[]
+  readonly read: (path: RepoPath) => Buffer
+  /** Existing paths that were probably meant. */
+  readonly similar: readonly RepoPath[]
+}
+
+type Refusal = Extract<Verdict, { ok: false }>
+
+const givenPath = (step: JudgedStep): string | undefined => step.when?.file_path ?? pathsOf(step)[0]
+
+const lookAtFile = (step: JudgedStep, { workspace, policy }: ConditionContext): Looked | Refusal => {
+  const given = givenPath(step)
+  if (given === undefined) return invalid(NO_FILE)
   const located = workspace.locate(given)
   if (!located.ok) return located
   const { path } = located
-  const denied = refuseByRule(path, 'Read', { workspace, policy, step: index })
+  const denied = refuseByRule(path, 'Read', { workspace, policy, step: step.index })
   if (denied) return { ok: false, problem: denied }
   const stat = workspace.stat(path)
   const exists = stat?.kind === 'file' && !stat.broken
-  const quoted = JSON.stringify(path)
-  if (when.exists !== undefined && when.exists !== exists)
-    return { ok: true, unmet: `Skipped: ${quoted} ${exists ? 'exists' : 'does not exist'}.` }
-  if (when.contains === undefined) return { ok: true }
-  const held = exists ? holds(workspace.read(path), when.contains) : 'no'
-  if (held === 'uncertain') return { ok: false, problem: uncertain(path) }
-  return held === 'yes' ? { ok: true } : { ok: true, unmet: `Skipped: ${quoted} does not hold the text of \`when\`.` }
+  const similar = exists ? [] : workspace.similar(path).filter((name) => !mayNotBeRead(name, { workspace, policy }))
+  return { ok: true, name: JSON.stringify(path), paths: exists ? [path] : [], read: workspace.read, similar }
 }
 
-const NO_FILE: Problem = {
-  name: 'INVALID_INPUT',
-  message: '`when` needs one file to look at, and the step names a glob. Give `when` a file_path.',
+const NO_FILE = '`when` needs a file to look at, and the step names a glob. Give `when` a file_path or a glob.'
+
+const lookAtFiles = async (
+  sought: Sought,
+  index: number,
+  { workspace, policy, tracked, touched }: ConditionContext,
+): Promise<Looked | Refusal> => {
+  const search = await createFileSearch(sought)
+  if (typeof search === 'string') return invalid(search)
+  const candidates = [...new Set([...tracked.hidden(sought), ...tracked.sought(sought), ...touched()])]
+  const named = candidates.sort().filter(search.names)
+  for (const path of named) {
+    const denied = refuseByRule(path, 'Read', { workspace, policy, step: index })
+    if (denied) return { ok: false, problem: denied }
+  }
+  const paths = named.filter((path) => !mayNotBeRead(path, { workspace, policy }) && search.isAbout(path, workspace))
+  return { ok: true, name: JSON.stringify(nameOfGlob(sought.glob)), paths, read: workspace.read, similar: [] }
 }
 
-const uncertain = (path: string): Problem => ({
+/** What does not hold, as a sentence. */
+const verdictOn = ({ exists }: Condition, tests: readonly TextTest[], looked: Looked): Verdict => {
+  const { paths, similar } = looked
+  const name = visible(looked.name)
+  const found = paths.length > 0
+  const meant = similar.length > 0 ? ` Did you mean ${visible(similar.join(' or '))}?` : ''
+  if (exists === true && !found) return unmet(`${name} does not exist.${meant}`)
+  if (exists === false && found) return unmet(`${name} exists.`)
+  if (exists === undefined && tests.length === 0 && !found) return unmet(`${name} names no file.`)
+  for (const test of tests) {
+    const held = anyHolds(test, looked)
+    if (held === 'uncertain') return { ok: false, problem: uncertain(looked.name, test.key) }
+    if ((held === 'yes') !== test.negated) continue
+    const words = test.key.endsWith('matches') ? 'a match of' : 'the text of'
+    return unmet(
+      test.negated
+        ? `${name} has ${words} \`${test.key}\` in \`when\`.`
+        : `${name} does not have ${words} \`${test.key}\` in \`when\`.${found ? '' : ` There is no such file.${meant}`}`,
+    )
+  }
+  return { ok: true }
+}
+
+const unmet = (sentence: string): Verdict => ({ ok: true, unmet: `Skipped: ${sentence}` })
+
+const anyHolds = ({ holds }: TextTest, { paths, read }: Looked): Held => {
+  let found: Held = 'no'
+  for (const path of paths) {
+    const seen = seeText(read(path))
+    const held = seen ? holds(seen.file) : 'no'
+    if (held === 'yes') return held
+    if (held === 'uncertain') found = held
+  }
+  return found
+}
+
+const uncertain = (name: string, key: string): Problem => ({
   name: 'UNSUPPORTED_ENCODING',
-  message: `${visible(path)} is not UTF-8: whether it contains the text of \`when\` depends on its encoding. Convert it to UTF-8.`,
+  message: `${visible(name)} is not UTF-8: whether \`${key}\` of \`when\` is in it depends on its encoding. Convert it to UTF-8.`,
 })
-
-const holds = (bytes: Buffer, text: string): Held => {
-  const opened = openText(bytes)
-  if (opened.ok) return holdsText(opened.file, text)
-  return mayHold(bytes, text) ? 'uncertain' : 'no'
-}

@@ -6,7 +6,7 @@ import type { StructuredPatchHunk } from '../text/patch.ts'
 import type { Done, FileChange, Outcome } from '../tools/tool.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { areFileEditsEquivalent } from './equivalence.ts'
-import type { StepOutcome } from './glob-edit.ts'
+import type { StepOutcome } from './file-step.ts'
 import { changesOf } from './step-result.ts'
 
 /** The applied Edits of a replay, as far as later ones may repeat them. */
@@ -162,6 +162,7 @@ const DONE_ALREADY: ReadonlySet<ErrorName> = new Set([
   'UNEXPECTED_MATCHES',
   'NO_CHANGE',
   'FILE_NOT_FOUND',
+  'NO_FILES',
 ])
 
 /**
@@ -188,7 +189,9 @@ export const createStepMemory = (): StepMemory => {
   }
 }
 
-const isRemembered = ({ tool }: Step): boolean => tool === 'Edit' || tool === 'Delete' || tool === 'Move'
+const isRemembered = ({ tool }: Step): boolean => REMEMBERED.has(tool)
+
+const REMEMBERED: ReadonlySet<Step['tool']> = new Set(['Edit', 'Delete', 'Move', 'Set', 'Unset'])
 
 /** Fixed in size, whatever the step's. */
 const stepKey = ({ tool, input }: Step): string => {

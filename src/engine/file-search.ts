@@ -1,85 +1,125 @@
-import type { GlobEdit } from '../plan/steps.ts'
-import { asciiPieces, mayHold } from '../text/eight-bit.ts'
-import { isBinary, openText, type TextFile } from '../text/encoding.ts'
-import { compileGlob } from '../text/glob.ts'
-import { holdsText } from '../text/match.ts'
-import { requiredLiteral } from '../text/required-literal.ts'
+import type { TextFile } from '../text/encoding.ts'
+import { compileGlobs, type NamedGlob } from '../text/globs.ts'
+import { toLf } from '../text/line-ending.ts'
+import type { Held } from '../text/match.ts'
+import { findCell, parseNotebook } from '../text/notebook.ts'
+import { seeText } from '../text/seen.ts'
 import { MAX_FILE_SIZE } from '../tools/checks.ts'
 import { isErrno } from '../workspace/errno.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
+import type { Holding, Sought } from './sought.ts'
+import { compileTests, type Holder, patternHolder, type TextTest, textHolder } from './text-test.ts'
 
-/** Which files a glob Edit is about. */
+/** How files are looked for by globs. */
 export interface FileSearch {
-  /** Whether the glob names the path. */
+  /** The globs, each with its pattern. */
+  readonly globs: readonly NamedGlob[]
+  /** Whether a glob names the path and `exclude` does not. */
   names(path: RepoPath): boolean
   /**
-   * Whether a file is text that holds what the step looks for, as it is written: no tolerance of Edit counts here. True also where
-   * the file's encoding leaves that open, so that the Edit refuses it.
+   * Whether a file is text, in any encoding that can be recognised, that has all that is asked, as it is written: no tolerance of Edit
+   * counts here. What the file's encoding leaves open counts as held. Throws MatchLimit.
    */
   holds(bytes: Buffer): boolean
-  /** Both of a file that is there; one that is too large or cannot be read counts, so that the Edit refuses it. */
+  /**
+   * Both, of a regular file that is there; one that is too large or cannot be read counts, so that the step refuses it. Throws
+   * MatchLimit.
+   */
   isAbout(path: RepoPath, workspace: Pick<Workspace, 'stat' | 'read'>): boolean
-  /** The folder that all its files lie in; undefined for the root. */
-  readonly folder: string | undefined
-  /** ASCII text of one line that every file it is about holds, unless the file is UTF-16 or UTF-32; undefined where none is certain. */
-  readonly needle: string | undefined
+  /** The folders that all its files are in; undefined for the root. */
+  readonly folders: readonly string[] | undefined
+  /** ASCII texts of one line of which every file has one at least, in its encoding; undefined where none is certain. */
+  readonly needles: readonly string[] | undefined
 }
 
-/** Reads a glob Edit. Returns what is wrong with its glob or its pattern, as a string. */
-export const createFileSearch = async (input: GlobEdit): Promise<FileSearch | string> => {
-  const glob = compileGlob(input.glob)
-  if (typeof glob === 'string') return `The glob ${JSON.stringify(input.glob)} ${glob}.`
-  const holds = await finderOf(input)
-  if (typeof holds === 'string') return `regex cannot be used: ${holds}. Patterns are those of RE2.`
-  const required = requiredText(input)
-  const holdsBytes = (bytes: Buffer): boolean => {
-    if (isBinary(bytes)) return false
-    const opened = openText(bytes)
-    return opened.ok ? holds(opened.file) : mayHold(bytes, required)
+/** Reads what is sought. Returns what is wrong with a glob or a pattern, as a sentence. */
+export const createFileSearch = async (sought: Sought): Promise<FileSearch | string> => {
+  const { glob, exclude, only_if, endings, held } = sought
+  const globs = compileGlobs(glob)
+  if (typeof globs === 'string') return globs
+  const excluded = compileGlobs(exclude ?? [])
+  if (typeof excluded === 'string') return excluded
+  const tests = await compileTests(only_if ?? {})
+  if (typeof tests === 'string') return tests
+  const question = await questionOf(held)
+  if (typeof question === 'string') return question
+  const ends = (path: RepoPath) => !endings || endings.some((ending) => path.endsWith(ending))
+  const names = (path: RepoPath) =>
+    ends(path) && globs.some((one) => one.matches(path)) && !excluded.some((one) => one.matches(path))
+  const holds = (bytes: Buffer): boolean => {
+    const seen = seeText(bytes)
+    if (!seen || !tests.every((test) => isMet(test, seen.file))) return false
+    return question.holds(seen.file) !== 'no'
   }
   return {
-    names: glob.matches,
-    holds: holdsBytes,
+    globs: globs.map((one) => ({ ...one, matches: (path) => ends(path) && one.matches(path) })),
+    names,
+    holds,
     isAbout: (path, { stat, read }) => {
       try {
-        const found = glob.matches(path) ? stat(path) : undefined
+        const found = names(path) ? stat(path) : undefined
         if (found?.kind !== 'file' || found.link) return false
-        return found.size > MAX_FILE_SIZE || holdsBytes(read(path))
+        return found.size > MAX_FILE_SIZE || holds(read(path))
       } catch (error) {
         if (isErrno(error)) return true
         throw error
       }
     },
-    folder: folderOf(input),
-    needle: needleOf(required),
+    folders: globs.every(({ folders }) => folders) ? globs.flatMap(({ folders = [] }) => folders) : undefined,
+    needles: question.needles ?? neededBy(tests),
   }
 }
 
-const finderOf = async ({
-  regex,
-  old_string,
-  new_string,
-}: GlobEdit): Promise<((file: TextFile) => boolean) | string> => {
-  if (regex === undefined) return (file) => holdsText(file, old_string ?? '') !== 'no'
-  const { compileSubstitution, holdsMatch } = await import('../text/regex.ts')
-  const substitution = compileSubstitution(regex, new_string)
-  return typeof substitution === 'string' ? substitution : (file) => holdsMatch(file, substitution)
+/** What the first test needs that needs a certain text. */
+const neededBy = (tests: readonly TextTest[]): readonly string[] | undefined => {
+  const needle = tests.find(({ negated, needle }) => !negated && needle)?.needle
+  return needle === undefined ? undefined : [needle]
 }
 
-/** A text that each file holds that holds what the step looks for; empty where none is certain. */
-const requiredText = ({ old_string = '', regex }: GlobEdit): string =>
-  regex === undefined ? old_string : (requiredLiteral(regex) ?? '')
+const isMet = ({ holds, negated }: TextTest, file: TextFile): boolean => (holds(file) !== 'no') !== negated
 
-/** The longest piece: what tells most files apart. */
-const needleOf = (required: string): string | undefined => {
-  const [longest = ''] = [...asciiPieces(required)].sort((one, other) => other.length - one.length)
-  return longest === '' || longest.includes('\0') ? undefined : longest
+interface Question {
+  holds(file: TextFile): Held
+  readonly needles: readonly string[] | undefined
 }
 
-/** The folders before the first name with a special character in it; a glob without an inner / names files at every depth. */
-const folderOf = ({ glob }: GlobEdit): string | undefined => {
-  const names = glob.replace(/^\//, '').split('/').slice(0, -1)
-  const special = names.findIndex((name) => /[*?[\]\\]/.test(name))
-  const folder = (special < 0 ? names : names.slice(0, special)).filter(Boolean).join('/')
-  return folder === '' ? undefined : folder
+const EVERY_TEXT: Question = { holds: () => 'yes', needles: undefined }
+
+const questionOf = async (held: Holding | undefined): Promise<Question | string> => {
+  if (!held) return EVERY_TEXT
+  if ('word' in held) return held.word === undefined ? EVERY_TEXT : single(textHolder(held.word))
+  if ('old_string' in held) return single(textHolder(held.old_string))
+  if ('notebook' in held) return cellHolder(held.notebook)
+  if ('any' in held) return anyOf(held.any)
+  const holder = await patternHolder(held.regex)
+  return typeof holder === 'string' ? `regex cannot be used: ${holder}. Patterns are those of RE2.` : single(holder)
 }
+
+const single = ({ holds, needle }: Holder): Question => ({
+  holds,
+  needles: needle === undefined ? undefined : [needle],
+})
+
+/** Files of which one of the questions is true, its negation apart. */
+const anyOf = async (condition: Extract<Holding, { any: unknown }>['any']): Promise<Question | string> => {
+  const tests = await compileTests(condition)
+  if (typeof tests === 'string') return tests
+  const needles = tests.flatMap(({ needle }) => needle ?? [])
+  return {
+    holds: (file) => (tests.some((test) => test.holds(file) !== 'no') ? 'yes' : 'no'),
+    needles: needles.length === tests.length ? needles : undefined,
+  }
+}
+
+/** A notebook that cannot be read is sought, so that the step refuses it. */
+const cellHolder = ({ cell, text }: Extract<Holding, { notebook: unknown }>['notebook']): Question => ({
+  holds: ({ bytes }) => {
+    const parsed = parseNotebook(bytes)
+    if (!parsed.ok) return 'uncertain'
+    const index = cell === undefined ? undefined : findCell(parsed.notebook, cell)
+    if (cell !== undefined && index === undefined) return 'no'
+    const cells = index === undefined ? parsed.notebook.cells : parsed.notebook.cells.slice(index, index + 1)
+    return text === undefined || cells.some(({ source }) => source.includes(toLf(text))) ? 'yes' : 'no'
+  },
+  needles: undefined,
+})

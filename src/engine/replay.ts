@@ -10,8 +10,8 @@ import type { RepoPath } from '../workspace/workspace.ts'
 import { assembledSecret } from './assembled-secrets.ts'
 import { judgeCondition } from './condition.ts'
 import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
-import type { StepOutcome } from './glob-edit.ts'
-import { announceStep, runStep } from './run-tool.ts'
+import type { StepOutcome, TrackedFiles } from './file-step.ts'
+import { announceStep, runStep } from './run-step.ts'
 import { type Change, changesOf, type StepResult } from './step-result.ts'
 
 /** A plan as a replay takes it: whole, or with steps that are still being read. */
@@ -24,11 +24,8 @@ export interface ReplayContext {
   /** Takes the changes; the checkout below it stays as it is. */
   readonly workspace: Overlay
   readonly policy: PolicyChecks
-  /**
-   * Tracked files, by the number of the step that edits a glob: all those of the checkout that it may be about (more do no
-   * harm). Files that earlier steps changed are looked at too. Default none.
-   */
-  readonly tracked?: (step: number) => Iterable<RepoPath>
+  /** The files that globs name, as the checkout is; those that earlier steps changed are looked at too. Default none. */
+  readonly tracked?: TrackedFiles
   readonly signal?: AbortSignal
 }
 
@@ -56,7 +53,7 @@ export async function* replay(plans: readonly ReplayPlan[], context: ReplayConte
     for await (const step of plan.steps) {
       if (context.signal?.aborted) throw new EditplanError(INTERRUPTED)
       const stepContext = { ...context, plan, memory }
-      const unmet = skippedBy(step, stepContext)
+      const unmet = await skippedBy(step, stepContext)
       const progress = unmet ? undefined : announceStep(step)
       if (progress) yield { type: 'progress', step: step.index, progress }
       const result = unmet ?? (await replayStep(step, stepContext))
@@ -83,19 +80,25 @@ interface StepContext extends ReplayContext {
 }
 
 /** The result of a step that is not to be replayed: its condition does not hold, or cannot be judged. */
-const skippedBy = (step: Step, context: StepContext): StepResult | undefined => {
-  const verdict = judgeCondition(step, context)
+const skippedBy = async (step: Step, context: StepContext): Promise<StepResult | undefined> => {
+  const verdict = await judgeCondition(step, { ...context, ...globbed(context) })
   if (!verdict.ok) return failed(step, locatedName(step, context), verdict.problem)
   if (!verdict.unmet) return undefined
   return { ...nothingOf(step, locatedName(step, context)), status: 'skipped', notes: [verdict.unmet] }
 }
 
 async function replayStep(step: Step, context: StepContext): Promise<StepResult> {
-  const { tracked, workspace } = context
-  const candidates = () => [...(tracked?.(step.index) ?? []), ...workspace.touched()]
-  const outcome = await runStep(step, { ...toolContext(step, context), candidates })
+  const outcome = await runStep(step, { ...toolContext(step, context), ...globbed(context) })
   return repetition(step, outcome, context) ?? settle(step, outcome, context)
 }
+
+/** The files that globs may name. */
+const globbed = ({ tracked = NO_FILES, workspace }: StepContext) => ({
+  tracked,
+  touched: () => [...workspace.touched()],
+})
+
+const NO_FILES: TrackedFiles = { sought: () => [], hidden: () => [], all: async () => [], read: async () => undefined }
 
 const toolContext = ({ index }: Step, { plan, policy, workspace, memory }: StepContext): ToolContext => ({
   workspace,
@@ -142,7 +145,7 @@ const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepRes
   const changes = done.flatMap(changesOf)
   remember(step, changes, context.memory)
   const [only] = done.length === 1 ? done : []
-  const notes = only ? only.notes : [`${total(done, ({ matches = 0 }) => matches)} places in ${done.length} files.`]
+  const notes = [...(outcome.notes ?? []), ...(only?.notes ?? [])]
   const matchedBy = done[0]?.matchedBy
   return {
     step,
@@ -153,7 +156,7 @@ const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepRes
     structuredPatch: changes.length === 1 ? (changes[0]?.structuredPatch ?? []) : [],
     insertions: total(changes, ({ insertions }) => insertions),
     deletions: total(changes, ({ deletions }) => deletions),
-    ...(notes && { notes }),
+    ...(notes.length > 0 && { notes }),
   }
 }
 

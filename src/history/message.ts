@@ -124,7 +124,7 @@ function summary({ first, indexes }: CommittedSteps): string {
 
 function summaryOf({ step, files, created, insertions, deletions }: CommittedStep): string {
   const [, newPath = ''] = files
-  if (step.tool === 'Move') return `to ${inertLine(newPath)}`
+  if (step.tool === 'Move') return files.length > 2 ? `${files.length / 2} files` : `to ${inertLine(newPath)}`
   const what = files.length > 1 ? `${files.length} files, ` : created ? 'create, ' : ''
   return `${what}+${insertions} -${deletions}`
 }

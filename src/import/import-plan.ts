@@ -133,7 +133,11 @@ const headerOf = (found: ImportedHeader, name: string, { cwd, title }: ImportOpt
       : undefined
     return field?.safeParse(value).success
   })
-  const { $schema: _, ...header } = planHeader.parse({
+  const {
+    $schema: _,
+    vars: __,
+    ...header
+  } = planHeader.parse({
     version: 1,
     title: 'Imported changes',
     ...Object.fromEntries(fields),

@@ -7,6 +7,7 @@ import { type Fault, type Locator, type PlanDocument, quoted } from './document.
 import { fieldFaults } from './field-faults.ts'
 import type { PlanLimits } from './limits.ts'
 import { type Condition, type PlanHeader, planHeader, type Step } from './schema.ts'
+import { substitute, type VariableOptions, type VariableValues, valuesOf } from './variables.ts'
 
 /**
  * Puts a plan together from its checked parts, header first, then step by step, and gathers every problem on the way.
@@ -20,10 +21,13 @@ export class Assembly {
   readonly #ids = new Map<string, number>()
   #strip: (path: string) => string = cwdStripper(undefined)
   #digest: PlanDigest | undefined
+  readonly #variables: VariableOptions
+  #values: VariableValues | undefined
 
-  constructor(file: string, limits: PlanLimits) {
+  constructor(file: string, limits: PlanLimits, variables: VariableOptions = {}) {
     this.#file = file
     this.#limits = limits
+    this.#variables = variables
   }
 
   /**
@@ -36,21 +40,32 @@ export class Assembly {
     if (!parsed.success) {
       return this.faults(fieldFaults(parsed.error.issues, { schema, value, path: [], locate }))
     }
-    const { $schema: _, steps: __, ...header } = { steps: undefined, ...parsed.data }
+    const { $schema: _, steps: __, vars, ...own } = { steps: undefined, ...parsed.data }
+    const header = vars ? { ...own, vars: this.#take(vars, locate) } : own
     this.#strip = cwdStripper(header.cwd)
     this.#digest = planDigest(header)
     return header
   }
 
+  #take(declared: Parameters<typeof valuesOf>[0], locate: Locator): VariableValues {
+    const { values, faults } = valuesOf(declared, this.#variables, locate)
+    this.faults(faults)
+    this.#values = values
+    return values
+  }
+
   /** The step numbered `index` (from 1) in its flat form; undefined when it has faults. */
-  step(value: unknown, index: number, locate: Locator): Step | undefined {
+  step(given: unknown, index: number, locate: Locator): Step | undefined {
     const path = ['steps', index - 1]
+    const { value, faults: unknown } = this.#values
+      ? substitute(given, this.#values, { path, locate })
+      : { value: given, faults: [] }
     const checked = checkStep(value, path, locate)
     const id = idOf(value)
     const repeated = id === undefined ? undefined : this.#claim(id, index, locate)
-    const faults = [...(checked.ok ? [] : checked.faults), ...(repeated ? [repeated] : [])]
+    const faults = [...unknown, ...(checked.ok ? [] : checked.faults), ...(repeated ? [repeated] : [])]
     for (const fault of faults) this.fault(fault, id)
-    if (!checked.ok || repeated) return undefined
+    if (!checked.ok || faults.length > 0) return undefined
     const { input, when, ...content } = checked.content
     const step = {
       index,

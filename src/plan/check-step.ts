@@ -1,8 +1,8 @@
+import { nearestWord } from '../text/nearest-word.ts'
 import { calledInput } from './called-input.ts'
 import { type Fault, type FieldPath, type Locator, quoted } from './document.ts'
 import { fieldFaults, unknownKey } from './field-faults.ts'
 import { type StepTool, stepInputs } from './inputs.ts'
-import { nearestWord } from './nearest-word.ts'
 import { type Step, stepHeader } from './schema.ts'
 
 /** What a step says, in the flat form, before its place and number are added. */

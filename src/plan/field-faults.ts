@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { nearestWord } from '../text/nearest-word.ts'
 import { empty, type Fault, type FieldPath, type Locator, quoted } from './document.ts'
-import { nearestWord } from './nearest-word.ts'
 
 /** Unknown keys of one object that are listed; a hostile object can have millions. */
 const LISTED_KEYS = 100
@@ -21,7 +21,7 @@ export interface Checked {
  * told once, as the misspelling.
  */
 export const fieldFaults = (issues: readonly z.core.$ZodIssue[], checked: Checked): Fault[] => {
-  const faults = issues.flatMap((issue) => faultsOf(issue, checked))
+  const faults = issues.flatMap(branchOf).flatMap((issue) => faultsOf(issue, checked))
   const said = new Set(
     faults.flatMap(({ path, suggestions }) => (suggestions ? [join(path?.slice(0, -1), suggestions[0])] : [])),
   )
@@ -34,6 +34,19 @@ export const fieldFaults = (issues: readonly z.core.$ZodIssue[], checked: Checke
   })
 }
 
+/** Of a value that takes several forms, what is wrong with the form that was meant, where one certainly was. */
+const branchOf = (issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] => {
+  if (issue.code !== 'invalid_union') return [issue]
+  const meant = issue.errors.filter(([first]) => first && (first.path.length > 0 || !UNTELLING.has(first.code)))
+  const [only] = meant.length === 1 ? meant : []
+  return (only ?? [issue]).map((inner) =>
+    inner === issue ? issue : { ...inner, path: [...issue.path, ...inner.path] },
+  )
+}
+
+/** At the root of a form these mean that another was meant. */
+const UNTELLING: ReadonlySet<string> = new Set(['invalid_type', 'invalid_value', 'invalid_format'])
+
 const join = (path: FieldPath = [], key?: string): string => JSON.stringify(key === undefined ? path : [...path, key])
 
 const faultsOf = (issue: z.core.$ZodIssue, checked: Checked): Fault[] => {
@@ -43,7 +56,9 @@ const faultsOf = (issue: z.core.$ZodIssue, checked: Checked): Fault[] => {
   const key = String(path.at(-1) ?? '')
   if (value === undefined) {
     const at = checked.locate.value(path.slice(0, -1))
-    return [{ name: 'MISSING_KEY', message: `The key ${quoted(key)} is missing.`, at, path }]
+    const message =
+      issue.code === 'custom' && issue.message !== NO_MESSAGE ? issue.message : `The key ${quoted(key)} is missing.`
+    return [{ name: 'MISSING_KEY', message, at, path }]
   }
   const at = checked.locate.value(path)
   if (key === 'steps' && (value === null || issue.code === 'too_small')) return [empty(at)]
@@ -57,6 +72,9 @@ const faultsOf = (issue: z.core.$ZodIssue, checked: Checked): Fault[] => {
     },
   ]
 }
+
+/** What zod says of a check that says nothing itself. */
+const NO_MESSAGE = 'Invalid input'
 
 const unknownKeys = (keys: readonly string[], inside: FieldPath, checked: Checked): Fault[] => {
   const known = [...keysAt(checked.schema, inside), ...(inside.length === 0 ? (checked.alsoKnown ?? []) : [])]
@@ -73,18 +91,24 @@ export const unknownKey = (
 ): Fault => {
   const near = nearestWord(key, known)
   const fix = near ? `did you mean ${quoted(near)}?` : `known here: ${known.join(', ')}.`
-  const merge = key === '<<' ? ' Merge keys are not part of YAML 1.2.' : ''
-  const message = `Unknown key ${quoted(key)}; ${fix}${merge}`
+  const message = `Unknown key ${quoted(key)}; ${fix}`
   return { name: 'UNKNOWN_KEY', message, at, path, ...(near !== undefined && { suggestions: [near] }) }
 }
 
 const keysAt = (schema: z.ZodObject, path: FieldPath): string[] => {
   let found: unknown = schema
   for (const key of path) {
-    found = found instanceof z.ZodObject ? found.shape[String(key)] : undefined
-    while (found instanceof z.ZodPrefault || found instanceof z.ZodExactOptional) found = found.unwrap()
+    found = found instanceof z.ZodObject ? bare(found.shape[String(key)]) : undefined
   }
   return found instanceof z.ZodObject ? Object.keys(found.shape) : []
+}
+
+/** A schema without what makes it optional; of several forms the one with keys. */
+const bare = (schema: unknown): unknown => {
+  let found = schema
+  while (found instanceof z.ZodPrefault || found instanceof z.ZodExactOptional || found instanceof z.ZodOptional)
+    found = found.unwrap()
+  return found instanceof z.ZodUnion ? found.options.find((option) => option instanceof z.ZodObject) : found
 }
 
 const valueAt = (value: unknown, path: FieldPath): unknown =>

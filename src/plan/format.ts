@@ -10,10 +10,13 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import { detectFormat, type PlanFormat } from './detect-format.ts'
+import { condition } from './file-choice.ts'
 import { stepInputs } from './inputs.ts'
 import { linesOf } from './json-lines.ts'
 import { type ParsedPlan, type PlanSource, parsePlan } from './parse.ts'
+import { printPlan } from './print.ts'
 import { planHeader, stepHeader } from './schema.ts'
+import { DATA_KEYS } from './yaml-document.ts'
 import { yamlText } from './yaml-text.ts'
 
 export type FormattedPlan =
@@ -28,11 +31,15 @@ export type FormattedPlan =
 export const formatPlan = (source: PlanSource): FormattedPlan => {
   const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text
   const format = source.format ?? detectFormat(source.name, text)
-  const before = parsePlan({ ...source, text, format })
+  const before = parsePlan({ ...source, text, format }, { openVars: true })
   if (!before.ok) return before
-  const laidOut = LAYOUTS[format](text)
-  const after = parsePlan({ name: source.name, text: laidOut, format })
-  return { ok: true, text: after.ok && after.plan.digest === before.plan.digest ? laidOut : text }
+  // What editplan writes is formatted, whichever style its printer chose.
+  if (text === printPlan(before.plan, format)) return { ok: true, text }
+  const isSame = (laidOut: string): boolean => {
+    const after = parsePlan({ name: source.name, text: laidOut, format }, { openVars: true })
+    return after.ok && after.plan.digest === before.plan.digest
+  }
+  return { ok: true, text: LAYOUTS[format](text).find(isSame) ?? text }
 }
 
 const HEADER_KEYS = Object.keys(planHeader.shape)
@@ -42,19 +49,29 @@ const STEP_KEYS = [
   'input',
   ...Object.values(stepInputs).flatMap(({ shape }) => Object.keys(shape)),
 ]
-const CONDITION_KEYS = ['file_path', 'exists', 'contains']
+const CONDITION_KEYS = Object.keys(condition.shape)
 const OPTION_KEYS = Object.keys(planHeader.shape.options.unwrap().shape)
+/** Keys that a step ends with. */
+const LAST_KEYS = ['expect_matches', 'skip_unsupported']
 const KEYS = [...new Set([...HEADER_KEYS, 'steps', ...STEP_KEYS, ...CONDITION_KEYS, ...OPTION_KEYS])]
+  .filter((key) => !LAST_KEYS.includes(key))
+  .concat(LAST_KEYS)
 
 /** Only keys of a plan can occur: it was parsed before. */
 const rank = (key: string): number => KEYS.indexOf(key)
 
-const ordered = (_: string, value: unknown): unknown => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => rank(one) - rank(other)))
+/** Keys of a plan are put in order; those of data inside a step stay as they are. */
+const ordered = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(ordered)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => rank(one) - rank(other))
+      .map(([key, inner]) => [key, DATA_KEYS.has(key) ? inner : ordered(inner)]),
+  )
 }
 
-const layOutYaml = (text: string): string => {
+const layOutYaml = (text: string): readonly string[] => {
   // All scalars as the texts they are written as: 12e4567 stays what it is.
   const document = parseDocument(text, { version: '1.2', schema: 'failsafe', keepSourceTokens: false })
   placeTrailingComments(document, text)
@@ -65,6 +82,8 @@ const layOutYaml = (text: string): string => {
     },
   })
   visit(document, {
+    Pair: (_, { key, value }) =>
+      isScalar(key) && DATA_KEYS.has(String(key.value)) && isCollection(value) ? visit.SKIP : undefined,
     Map: (_, map) => {
       map.flow = false
       if (!aliases) sort(map)
@@ -74,11 +93,23 @@ const layOutYaml = (text: string): string => {
     },
     Scalar: (key, scalar) => {
       if (key === 'key') scalar.type = Scalar.PLAIN
-      else if (typeof scalar.value === 'string') scalar.type = styleOf(scalar.value, scalar.type)
+      else if (typeof scalar.value === 'string') {
+        scalar.type = styleOf(scalar.value, scalar.type)
+        if (scalar.type === Scalar.QUOTE_DOUBLE) scalar.value = scalar.value.replace(UNSEEN, marked)
+      }
     },
   })
-  return document.toString({ lineWidth: 0, doubleQuotedAsJSON: true, indentSeq: true, flowCollectionPadding: true })
+  const printed = document
+    .toString({ lineWidth: 0, doubleQuotedAsJSON: true, indentSeq: true, flowCollectionPadding: true })
+    .replace(MARKED, (_, digits) => `\\u${digits}`)
+  // The printer fills the empty lines of some blocks with blanks.
+  return [printed.replace(/^ +$/gm, ''), printed]
 }
+
+/** Invisible characters, which quotes escape; the printer gets them marked. */
+const UNSEEN = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g
+const marked = (character: string): string => `\ue000${character.charCodeAt(0).toString(16).padStart(4, '0')}\ue001`
+const MARKED = /\ue000([0-9a-f]{4})\ue001/g
 
 /** What is said above the first key is said of them all. */
 const sort = (map: YAMLMap): void => {
@@ -99,10 +130,11 @@ const styleOf = (value: string, given: Scalar.Type | undefined): Scalar.Type => 
   return written === value ? Scalar.PLAIN : Scalar.QUOTE_DOUBLE
 }
 
-const LAYOUTS: Readonly<Record<PlanFormat, (text: string) => string>> = {
+/** Layouts of a plan, the best first. */
+const LAYOUTS: Readonly<Record<PlanFormat, (text: string) => readonly string[]>> = {
   yaml: layOutYaml,
-  json: (text) => `${JSON.stringify(JSON.parse(text), ordered, 2)}\n`,
-  jsonl: (text) => [...linesOf(text)].map((line) => `${JSON.stringify(JSON.parse(line.text), ordered)}\n`).join(''),
+  json: (text) => [`${JSON.stringify(ordered(JSON.parse(text)), null, 2)}\n`],
+  jsonl: (text) => [[...linesOf(text)].map((line) => `${JSON.stringify(ordered(JSON.parse(line.text)))}\n`).join('')],
 }
 
 type Collection = YAMLMap | YAMLSeq

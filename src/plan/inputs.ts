@@ -1,23 +1,9 @@
 import * as z from 'zod'
-
-/** Plain text that UTF-8 can hold: half a surrogate pair would be lost on its way to a file. */
-export const text = () => z.string().refine((value) => !/\p{Surrogate}/u.test(value), 'holds half a surrogate pair')
-
-/** One line without control characters, not blank. Two patterns, since one alone would backtrack over hostile text. */
-export const line = () =>
-  text()
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'holds a line break or another control character')
-    .regex(/\S/, 'is blank')
-
-export const filePath = text()
-  .min(1)
-  .describe(
-    'File in the checkout: relative to its root, / between its parts. Absolute inside the checkout or under `cwd`.',
-  )
-
-/** When a check of an object's keys together is made: also where one of them has a fault of its own. */
-export const whenObject = ({ value }: { readonly value: unknown }): boolean =>
-  typeof value === 'object' && value !== null
+import { documentInputs } from './document-inputs.ts'
+import { filePath, text, whenObject } from './fields.ts'
+import { choiceKeys, goesWithGlob } from './file-choice.ts'
+import { oneOf } from './one-of.ts'
+import { structureKeys } from './structure-keys.ts'
 
 const replaceAll = z
   .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')], 'is not true or false')
@@ -107,15 +93,6 @@ export type ReadInput = z.output<typeof toolInputs.Read>
 export type EditInput = z.output<typeof toolInputs.Edit>
 export type NotebookEditInput = z.output<typeof toolInputs.NotebookEdit>
 
-/** A path inside the checkout by its pattern; compiled when the step is replayed. */
-const glob = text()
-  .min(1)
-  .max(1024)
-  .describe(
-    'Instead of file_path: every tracked text file that matches this .gitignore pattern, relative to the root, and holds what is looked for.',
-  )
-  .meta({ examples: ['src/**/*.ts', '*.md'] })
-
 const regex = text()
   .min(1)
   .describe(
@@ -123,18 +100,11 @@ const regex = text()
   )
   .meta({ examples: ['\\bgetUser\\((?P<args>[^)]*)\\)'] })
 
-/** Keys of which a step has exactly one: what the parser says of both or neither, and what editors are told. */
-const either = (one: string, other: string) => ({
-  has: (input: Record<string, unknown>) => input[one] !== undefined || input[other] !== undefined,
-  hasOne: (input: Record<string, unknown>) => input[one] === undefined || input[other] === undefined,
-  missing: { path: [one], when: whenObject },
-  both: { path: [other], message: `is given together with ${one}; keep one of the two`, when: whenObject },
-  schema: { oneOf: [{ required: [one] }, { required: [other] }] },
-})
-
-const where = either('file_path', 'glob')
-const what = either('old_string', 'regex')
-const content = either('content', 'content_base64')
+const where = oneOf('file_path', 'glob')
+const notebooks = oneOf('notebook_path', 'glob')
+const source = oneOf('new_source', 'old_string')
+const what = oneOf('old_string', 'regex', 'pattern', 'rule')
+const content = oneOf('content', 'content_base64')
 
 const isBase64 = (value: string): boolean => {
   const joined = value.replace(/\s+/g, '')
@@ -143,6 +113,8 @@ const isBase64 = (value: string): boolean => {
 
 const editShape = toolInputs.Edit.shape
 const writeShape = toolInputs.Write.shape
+const notebookShape = toolInputs.NotebookEdit.shape
+const { glob, exclude, only_if, expect_matches, skip_unsupported } = choiceKeys
 
 /** The inputs of a plan's steps: those of the four tools, with what only a plan can ask for, and two tools more. */
 export const stepInputs = {
@@ -150,37 +122,60 @@ export const stepInputs = {
   Edit: z
     .strictObject({
       file_path: editShape.file_path.optional(),
-      glob: glob.optional(),
+      glob,
+      exclude,
+      only_if,
       old_string: editShape.old_string.optional(),
       regex: regex.optional(),
+      pattern: structureKeys.pattern,
+      rule: structureKeys.rule,
+      language: structureKeys.language,
       new_string: editShape.new_string
+        .optional()
         .describe(
-          'Text to put there, taken literally; empty deletes. With regex, `$<name>` is replaced by what the named group matched.',
+          // biome-ignore lint/suspicious/noTemplateCurlyInString: what people write
+          'Text to put there, taken literally; empty deletes. With a regex that has groups, `$1`, `${1}`, `$<name>` and `${name}` stand for what a group matched, and `$$` for a dollar; with a pattern or a rule, `$NAME` and `$$$NAME` for what its variables matched. May be left out for a rule with a fix.',
         )
         .meta({ examples: ['function fetchUser(', 'fetchUser($<args>)'] }),
       replace_all: editShape.replace_all,
       match: editShape.match,
-      expect_matches: z
-        .int()
-        .positive('is not above 0')
-        .optional()
-        .describe('Number of places the step must replace, all files together. A glob needs it under `reads: strict`.')
-        .meta({ examples: [12] }),
+      expect_matches,
+      skip_unsupported,
     })
-    .refine(where.has, where.missing)
-    .refine(where.hasOne, where.both)
-    .refine(what.has, what.missing)
-    .refine(what.hasOne, what.both)
+    .refine(where.hasAny, where.missing)
+    .refine(where.hasOne, where.several)
+    .refine(what.hasAny, what.missing)
+    .refine(what.hasOne, what.several)
+    .refine(...goesWithGlob('exclude'))
+    .refine(...goesWithGlob('only_if'))
+    .refine(...goesWithGlob('skip_unsupported'))
     .refine(({ glob, old_string }) => glob === undefined || old_string !== '', {
       path: ['old_string'],
       message: 'is empty, which creates one file; a glob needs a text to look for',
       when: whenObject,
     })
-    .refine(({ glob, regex, match }) => match !== 'whitespace' || (glob === undefined && regex === undefined), {
-      path: ['match'],
-      message: 'is whitespace, which takes file_path and old_string',
+    .refine(({ new_string, rule }) => new_string !== undefined || rule?.fix !== undefined, {
+      path: ['new_string'],
       when: whenObject,
     })
+    .refine(({ new_string, rule }) => new_string === undefined || rule?.fix === undefined, {
+      path: ['new_string'],
+      message: 'stands beside a fix in rule; keep one of the two',
+      when: whenObject,
+    })
+    .refine(({ language, pattern, rule }) => language === undefined || pattern !== undefined || rule !== undefined, {
+      path: ['language'],
+      message: 'goes with pattern or rule only',
+      when: whenObject,
+    })
+    .refine(
+      ({ glob, old_string, match }) => match !== 'whitespace' || (glob === undefined && old_string !== undefined),
+      {
+        path: ['match'],
+        message: 'is whitespace, which takes file_path and old_string',
+        when: whenObject,
+      },
+    )
     .describe('Replace a piece of a text file, or of every file that a glob names.')
     .meta({ allOf: [where.schema, what.schema] }),
   Write: z
@@ -197,27 +192,121 @@ export const stepInputs = {
         .optional()
         .describe('Whether the file may be executed; absent: as it is, and not for a new file.'),
     })
-    .refine(content.has, content.missing)
-    .refine(content.hasOne, content.both)
+    .refine(content.hasAny, content.missing)
+    .refine(content.hasOne, content.several)
     .describe('Create a file, or replace all of it.')
     .meta(content.schema),
-  NotebookEdit: toolInputs.NotebookEdit,
+  NotebookEdit: z
+    .strictObject({
+      notebook_path: notebookShape.notebook_path.optional(),
+      glob,
+      exclude,
+      only_if,
+      cell_id: notebookShape.cell_id,
+      cell: z.literal('*').optional().describe('Instead of cell_id, with old_string: every cell that holds it.'),
+      new_source: notebookShape.new_source.optional(),
+      old_string: text()
+        .min(1, 'is empty')
+        .optional()
+        .describe('Instead of new_source: text to replace within the cell, as it is written.')
+        .meta({ examples: ['load_user('] }),
+      new_string: text()
+        .optional()
+        .describe('With old_string: text to put there, taken literally; empty deletes.')
+        .meta({ examples: ['fetch_user('] }),
+      replace_all: editShape.replace_all,
+      cell_type: notebookShape.cell_type,
+      edit_mode: notebookShape.edit_mode,
+      clear_outputs: z
+        .boolean()
+        .optional()
+        .describe('Whether a code cell whose source is replaced loses its outputs and execution count.')
+        .meta({ default: true }),
+      expect_matches,
+      skip_unsupported,
+    })
+    .refine(notebooks.hasAny, notebooks.missing)
+    .refine(notebooks.hasOne, notebooks.several)
+    .refine(source.hasAny, source.missing)
+    .refine(source.hasOne, source.several)
+    .refine(({ old_string, new_string }) => (old_string === undefined) === (new_string === undefined), {
+      path: ['new_string'],
+      message: 'The keys old_string and new_string go together.',
+      when: whenObject,
+    })
+    .refine(
+      ({ old_string, edit_mode = 'replace', cell_type }) =>
+        old_string === undefined || (edit_mode === 'replace' && cell_type === undefined),
+      {
+        path: ['old_string'],
+        message: 'goes with edit_mode replace and without cell_type',
+        when: whenObject,
+      },
+    )
+    .refine(
+      ({ cell, cell_id, old_string }) => cell === undefined || (cell_id === undefined && old_string !== undefined),
+      {
+        path: ['cell'],
+        message: 'goes with old_string, and without cell_id',
+        when: whenObject,
+      },
+    )
+    .refine(({ replace_all, old_string }) => replace_all === undefined || old_string !== undefined, {
+      path: ['replace_all'],
+      message: 'goes with old_string only',
+      when: whenObject,
+    })
+    .refine(...goesWithGlob('exclude'))
+    .refine(...goesWithGlob('only_if'))
+    .refine(...goesWithGlob('skip_unsupported'))
+    .describe(
+      'Change one cell of a Jupyter notebook, or a text within its cells; or in every notebook that a glob names and that has it. A code cell whose source is replaced loses its outputs and execution count.',
+    )
+    .meta({ allOf: [notebooks.schema, source.schema] }),
   Delete: z
-    .strictObject({ file_path: filePath.meta({ examples: ['src/unused.ts'] }) })
-    .describe('Remove a file that was read.'),
+    .strictObject({
+      file_path: filePath.optional().meta({ examples: ['src/unused.ts'] }),
+      glob,
+      exclude,
+      only_if,
+      expect_matches,
+    })
+    .refine(where.hasAny, where.missing)
+    .refine(where.hasOne, where.several)
+    .refine(...goesWithGlob('exclude'))
+    .refine(...goesWithGlob('only_if'))
+    .refine(...goesWithGlob('expect_matches'))
+    .describe('Remove a file that was read, or every text file that a glob names.')
+    .meta(where.schema),
   Move: z
     .strictObject({
-      file_path: filePath.meta({ examples: ['src/user.ts'] }),
-      new_path: filePath.describe('Where the file goes; the path must be free. Missing folders are made.').meta({
-        examples: ['src/people/user.ts'],
-      }),
+      file_path: filePath.optional().meta({ examples: ['src/user.ts'] }),
+      glob,
+      exclude,
+      only_if,
+      new_path: filePath
+        .describe(
+          'Where the file goes; the path must be free. Missing folders are made. With glob, `$<dir>`, `$<name>` and `$<ext>` stand for the folder of each file (with its /), its name without extension, and its extension with the dot; a new_path that ends in / keeps the name.',
+        )
+        .meta({ examples: ['src/people/user.ts', 'lib/$<name>$<ext>', 'docs/'] }),
+      expect_matches,
     })
-    .describe('Move or rename a file that was read, its content and mode unchanged.'),
+    .refine(where.hasAny, where.missing)
+    .refine(where.hasOne, where.several)
+    .refine(...goesWithGlob('exclude'))
+    .refine(...goesWithGlob('only_if'))
+    .refine(...goesWithGlob('expect_matches'))
+    .describe(
+      'Move or rename a file that was read, or every text file that a glob names; content and mode do not change.',
+    )
+    .meta(where.schema),
+  ...documentInputs,
 } as const
 
 /** A tool that a plan's steps use. */
 export type StepTool = keyof typeof stepInputs
 export type EditStepInput = z.output<typeof stepInputs.Edit>
 export type WriteStepInput = z.output<typeof stepInputs.Write>
+export type NotebookStepInput = z.output<typeof stepInputs.NotebookEdit>
 export type DeleteInput = z.output<typeof stepInputs.Delete>
 export type MoveInput = z.output<typeof stepInputs.Move>

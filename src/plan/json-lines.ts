@@ -32,7 +32,7 @@ export type StreamedPlan =
  */
 export const openStreamedPlan = (source: PlanPieces, options: ParseOptions = {}): StreamedPlan => {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const assembly = new Assembly(source.name, limits)
+  const assembly = new Assembly(source.name, limits, options)
   const outliner = createOutliner()
   let header: PlanHeader | undefined
   let length = 0
@@ -46,15 +46,15 @@ export const openStreamedPlan = (source: PlanPieces, options: ParseOptions = {})
   if (!assembly.sound || !header) return { ok: false, problems: assembly.problems }
   const digest = assembly.digest()
   const outline = outliner.outline()
-  const steps = { length, outline, [Symbol.iterator]: () => stepsOf(source, { limits, digest }) }
+  const steps = { length, outline, [Symbol.iterator]: () => stepsOf(source, { limits, digest, options }) }
   return { ok: true, plan: { ...header, steps, digest } }
 }
 
 function* stepsOf(
   source: PlanPieces,
-  { limits, digest }: { readonly limits: PlanLimits; readonly digest: string },
+  { limits, digest, options }: { readonly limits: PlanLimits; readonly digest: string; readonly options: ParseOptions },
 ): Generator<Step, void> {
-  const assembly = new Assembly(source.name, limits)
+  const assembly = new Assembly(source.name, limits, options)
   for (const part of partsOf(source, { assembly, limits })) if (part.type === 'step') yield part.step
   if (assembly.sound && assembly.digest() === digest) return
   const message = `The plan ${source.name} changed while it was being replayed. Apply it again.`
@@ -80,7 +80,7 @@ export type PlanPart =
  */
 export async function* streamPlan(source: PlanStream, options: ParseOptions = {}): AsyncGenerator<PlanPart, void> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const assembly = new Assembly(source.name, limits)
+  const assembly = new Assembly(source.name, limits, options)
   const reader = new LineReader(assembly, limits)
   let steps = 0
   for await (const line of decodedLines(source.chunks, { assembly, limits })) {

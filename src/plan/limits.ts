@@ -1,3 +1,5 @@
+import type { VariableOptions } from './variables.ts'
+
 /** Bounds of a plan that nobody vouches for. Each, when passed, is a LIMIT_EXCEEDED that names it. */
 export interface PlanLimits {
   /** Size of a YAML plan in bytes of UTF-8; default 32 MiB. */
@@ -23,7 +25,7 @@ export const DEFAULT_LIMITS: PlanLimits = {
   problems: 10_000,
 }
 
-export interface ParseOptions {
+export interface ParseOptions extends VariableOptions {
   /** Default: {@link DEFAULT_LIMITS}. */
   readonly limits?: Partial<PlanLimits>
 }

@@ -28,7 +28,7 @@ export const parsePlan = (source: PlanSource, options: ParseOptions = {}): Parse
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text
   const format = source.format ?? detectFormat(source.name, text)
-  const assembly = new Assembly(source.name, limits)
+  const assembly = new Assembly(source.name, limits, options)
   const steps: Step[] = []
   const header = read({ text, format, limits, assembly, steps })
   const { problems } = assembly

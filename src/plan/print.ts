@@ -1,19 +1,21 @@
+import { stringify } from 'yaml'
 import { detectFormat, type PlanFormat } from './detect-format.ts'
 import type { Plan, Step } from './schema.ts'
+import { DATA_KEYS } from './yaml-document.ts'
 import { yamlText } from './yaml-text.ts'
 
 const SCHEMA_COMMENT = '# yaml-language-server: $schema=./node_modules/editplan/schema/plan.schema.json\n'
 
 /**
  * Writes a plan down, its steps in the flat form. `parsePlan` of the result gives the same plan (places apart), whatever
- * its texts hold. `cwd` is kept as a record; the paths under it are relative already.
+ * its texts hold; the values of variables are in its steps already. `cwd` is kept as a record; the paths under it are relative already.
  */
 export const printPlan = (plan: Plan, format: PlanFormat): string => [...planPieces(plan, format)].join('')
 
 /** A plan written in the format that a file's name asks for (YAML where it asks for none), in pieces: it may be too large for a string. */
 export const planText = (plan: Plan, name: string): Iterable<string> => planPieces(plan, detectFormat(name, ''))
 
-function* planPieces({ steps, digest: _, ...header }: Plan, format: PlanFormat): Generator<string, void> {
+function* planPieces({ steps, digest: _, vars: __, ...header }: Plan, format: PlanFormat): Generator<string, void> {
   if (format === 'json') yield `${JSON.stringify({ ...header, steps: steps.map(flatStep) }, null, 2)}\n`
   else if (format === 'jsonl') for (const line of [header, ...steps.map(flatStep)]) yield `${JSON.stringify(line)}\n`
   else {
@@ -37,7 +39,30 @@ const members = (value: object, indent: number): string =>
     .map(([key, member]: [string, unknown]) => {
       const start = `${' '.repeat(indent)}${key}:`
       if (typeof member === 'string') return `${start} ${yamlText(member, indent + 2)}\n`
-      if (typeof member === 'object' && member !== null) return `${start}\n${members(member, indent + 2)}`
+      if (Array.isArray(member) || (isObject(member) && DATA_KEYS.has(key)))
+        return `${start}\n${data(member, indent + 2)}`
+      if (isObject(member)) return `${start}\n${members(member, indent + 2)}`
       return `${start} ${String(member)}\n`
     })
     .join('')
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** A list, or data of any kind, on lines of their own. */
+const data = (value: object, indent: number): string =>
+  (isFit(value) ? stringify(value, { lineWidth: 0, version: '1.1' }) : escapedJson(value))
+    .trimEnd()
+    .split('\n')
+    .map((line) => `${line === '' ? '' : ' '.repeat(indent) + line}\n`)
+    .join('')
+
+/** Printable ASCII without backslashes: YAML's printer reads it back as it is. All else is written as JSON. */
+const isFit = (value: object): boolean =>
+  /^[ -~]*$/.test(JSON.stringify(value)) && !JSON.stringify(value).includes('\\')
+
+/** JSON, which is YAML, with invisible characters escaped. */
+const escapedJson = (value: object): string =>
+  JSON.stringify(value).replace(
+    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

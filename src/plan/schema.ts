@@ -1,20 +1,29 @@
 import * as z from 'zod'
+import type { SetInput, UnsetInput } from './document-inputs.ts'
+import { line, text } from './fields.ts'
+import { type Condition, condition } from './file-choice.ts'
 import {
   type DeleteInput,
   type EditStepInput,
-  filePath,
-  line,
   type MoveInput,
-  type NotebookEditInput,
+  type NotebookStepInput,
   type ReadInput,
   type StepTool,
   stepInputs,
-  text,
   type WriteStepInput,
-  whenObject,
 } from './inputs.ts'
+import { type VariableValues, vars } from './variables.ts'
 
-export type { DeleteInput, EditStepInput, MoveInput, StepTool, WriteStepInput } from './inputs.ts'
+export type { SetInput, UnsetInput } from './document-inputs.ts'
+export type { Condition, ExpectedMatches, Patterns, TextCondition } from './file-choice.ts'
+export type {
+  DeleteInput,
+  EditStepInput,
+  MoveInput,
+  NotebookStepInput,
+  StepTool,
+  WriteStepInput,
+} from './inputs.ts'
 export {
   type EditInput,
   type NotebookEditInput,
@@ -22,27 +31,6 @@ export {
   type ToolName,
   toolInputs,
 } from './inputs.ts'
-
-const condition = z
-  .strictObject({
-    file_path: filePath
-      .exactOptional()
-      .describe("The file it is about; the step's own when absent.")
-      .meta({ examples: ['package.json'] }),
-    exists: z.boolean().exactOptional().describe('Whether the file exists.'),
-    contains: text()
-      .min(1)
-      .exactOptional()
-      .describe('A text that the file holds, line ends aside.')
-      .meta({ examples: ['"react":'] }),
-  })
-  .refine(({ exists, contains }) => exists !== undefined || contains !== undefined, {
-    path: ['exists'],
-    when: whenObject,
-  })
-
-/** What must hold of the files, as the steps before leave them, for a step to be replayed. */
-export type Condition = Readonly<z.output<typeof condition>>
 
 /** What a step says besides its tool's input. */
 const stepShape = {
@@ -56,8 +44,14 @@ const stepShape = {
     .meta({ examples: ['the name hides the network call'] }),
   when: condition
     .exactOptional()
-    .describe('Replay the step only where this holds; it is skipped otherwise.')
-    .meta({ examples: [{ exists: true }, { file_path: 'package.json', contains: '"react":' }] }),
+    .describe('Replay the step only where all of this is true; otherwise it is skipped.')
+    .meta({
+      examples: [
+        { exists: true },
+        { file_path: 'package.json', contains: '"react":' },
+        { glob: 'src/**', not_matches: 'legacy' },
+      ],
+    }),
 }
 
 export const stepHeader = z.strictObject(stepShape)
@@ -85,6 +79,8 @@ const step = z.union([
     flat('NotebookEdit'),
     flat('Delete'),
     flat('Move'),
+    flat('Set'),
+    flat('Unset'),
   ]),
   z.discriminatedUnion('name', [
     toolUse('Read'),
@@ -93,6 +89,8 @@ const step = z.union([
     toolUse('NotebookEdit'),
     toolUse('Delete'),
     toolUse('Move'),
+    toolUse('Set'),
+    toolUse('Unset'),
   ]),
 ])
 
@@ -161,6 +159,13 @@ export const planHeader = z.strictObject({
     .exactOptional()
     .describe('Root of the checkout the plan was recorded in; stripped from absolute paths.')
     .meta({ examples: ['/home/ada/shop'] }),
+  vars: vars
+    .exactOptional()
+    .describe(
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: what people write
+      'Variables: name and default; null for one without. `${{ vars.name }}` in a step stands for the value, which `--var name=value` gives.',
+    )
+    .meta({ examples: [{ team: 'payments', version: null }] }),
   options: options.prefault({}).describe('How the plan is replayed; the command line overrides each.'),
 })
 
@@ -196,9 +201,11 @@ export type Step =
   | StepOf<'Read', ReadInput>
   | StepOf<'Edit', EditStepInput>
   | StepOf<'Write', WriteStepInput>
-  | StepOf<'NotebookEdit', NotebookEditInput>
+  | StepOf<'NotebookEdit', NotebookStepInput>
   | StepOf<'Delete', DeleteInput>
   | StepOf<'Move', MoveInput>
+  | StepOf<'Set', SetInput>
+  | StepOf<'Unset', UnsetInput>
 
 /** A parsed plan: plain data, all defaults filled in, paths as the plan wrote them less its `cwd`. */
 export interface Plan {
@@ -213,6 +220,8 @@ export interface Plan {
   /** Root of the checkout the plan was recorded in, stripped from absolute paths. */
   readonly cwd?: string
   readonly options: PlanOptions
+  /** Its variables with their values, which its steps hold already; absent where it has none. */
+  readonly vars?: VariableValues
   readonly steps: readonly Step[]
   /** SHA-256, hex, of the plan's canonical content (not of its layout): what `Editplan-Plan` trailers carry. */
   readonly digest: string

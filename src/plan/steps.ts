@@ -1,4 +1,5 @@
-import type { EditInput, EditStepInput, Plan, Step } from './schema.ts'
+import { listOf } from '../text/globs.ts'
+import type { EditInput, Patterns, Plan, Step } from './schema.ts'
 
 /** Steps that can be iterated again and again; an array of them is one. */
 export interface StepSequence extends Iterable<Step> {
@@ -12,33 +13,39 @@ export interface SteppedPlan extends Omit<Plan, 'steps'> {
   readonly steps: StepSequence
 }
 
-/** A step's paths as it names them, the one it is called by first; none for an Edit of a glob. */
+/** A step's paths as it names them, the one it is called by first; none for a step about a glob's files. */
 export const pathsOf = ({ input }: Pick<Step, 'input'>): readonly string[] => {
-  if ('notebook_path' in input) return [input.notebook_path]
-  if ('new_path' in input) return [input.file_path, input.new_path]
-  return input.file_path === undefined ? [] : [input.file_path]
+  if (globOf({ input }) !== undefined) return []
+  const named = 'file_path' in input ? input.file_path : 'notebook_path' in input ? input.notebook_path : undefined
+  const path = named ?? ''
+  return 'new_path' in input ? [path, input.new_path] : [path]
 }
 
-/** What a step is about, as it says so: its path, or its glob. */
-export const nameOf = ({ input }: Pick<Step, 'input'>): string => {
-  const [path] = pathsOf({ input })
-  return path ?? ('glob' in input ? (input.glob ?? '') : '')
+/** The glob of a step about many files. */
+export const globOf = ({ input }: Pick<Step, 'input'>): Patterns | undefined =>
+  'glob' in input ? input.glob : undefined
+
+/** What a step is about, as it says so: its path, or its globs. */
+export const nameOf = (step: Pick<Step, 'input'>): string => {
+  const glob = globOf(step)
+  return glob === undefined ? (pathsOf(step)[0] ?? '') : nameOfGlob(glob)
 }
 
-/** An Edit of every file that a glob names. */
-export type GlobEdit = EditStepInput & { readonly glob: string }
-
-/** The glob Edit that a step is; undefined for every other. */
-export const globEditOf = ({ input }: Pick<Step, 'input'>): GlobEdit | undefined =>
-  'glob' in input && input.glob !== undefined ? { ...input, glob: input.glob } : undefined
+/** Globs in words. */
+export const nameOfGlob = (glob: Patterns): string => listOf(glob).join(', ')
 
 /** The Edit that a step is, as agents make it: one file, one text; undefined for every other. */
-export const plainEditOf = ({ tool, input }: Pick<Step, 'tool' | 'input'>): EditInput | undefined => {
-  if (tool !== 'Edit' || !('old_string' in input) || input.file_path === undefined) return undefined
-  return input.old_string === undefined
-    ? undefined
-    : { ...input, file_path: input.file_path, old_string: input.old_string }
+export const plainEditOf = (step: Pick<Step, 'tool' | 'input'>): EditInput | undefined => {
+  if (!isEdit(step)) return undefined
+  const { file_path, old_string, new_string } = step.input
+  if (file_path === undefined || old_string === undefined || new_string === undefined) return undefined
+  return { ...step.input, file_path, old_string, new_string }
 }
+
+const isEdit = (step: Pick<Step, 'tool' | 'input'>): step is Extract<Step, { tool: 'Edit' }> => step.tool === 'Edit'
+
+/** What a step looks for by globs: the parts of it that decide which files those are. */
+export type GlobbedStep = Pick<Step, 'tool' | 'input' | 'when'>
 
 /** What a run needs to know of its steps before it replays them. Its size follows their paths and words, not their texts. */
 export interface Outline {
@@ -50,8 +57,8 @@ export interface Outline {
   readonly paths: ReadonlySet<string>
   /** The same without those of conditions, by tool. */
   readonly touched: ReadonlyMap<Step['tool'], ReadonlySet<string>>
-  /** The edits of globs, by their steps' numbers. */
-  readonly globs: ReadonlyMap<number, GlobEdit>
+  /** The steps that look for files by globs, by their numbers. */
+  readonly globs: ReadonlyMap<number, GlobbedStep>
   /** Of the steps that have an id or a reason. */
   readonly words: readonly StepWords[]
 }
@@ -76,7 +83,7 @@ export interface Outliner {
 export const createOutliner = (): Outliner => {
   const [files, paths] = [new Set<string>(), new Set<string>()]
   const touched = new Map<Step['tool'], Set<string>>()
-  const globs = new Map<number, GlobEdit>()
+  const globs = new Map<number, GlobbedStep>()
   const words: StepWords[] = []
   let changing = 0
   return {
@@ -90,8 +97,8 @@ export const createOutliner = (): Outliner => {
         ofTool.add(path)
       }
       if (step.when?.file_path) paths.add(step.when.file_path)
-      const globEdit = globEditOf(step)
-      if (globEdit) globs.set(index, globEdit)
+      if (globOf(step) !== undefined || step.when?.glob !== undefined)
+        globs.set(index, { tool, input: step.input, ...(step.when && { when: step.when }) })
       if (tool !== 'Read') changing++
       if (id || why) words.push({ index, at, ...(id !== undefined && { id }), ...(why !== undefined && { why }) })
     },

@@ -24,7 +24,7 @@ import {
 import type { PlanLimits } from './limits.ts'
 
 /**
- * Reads a plan in YAML 1.2 (core schema, no merge keys, no custom tags, one document).
+ * Reads a plan in YAML 1.2 (core schema, merge keys, no custom tags, one document).
  * Numbers are taken from the source text, but where a plan has numbers: see {@link plainData}.
  */
 export const readYaml = (text: string, limits: PlanLimits): DocumentRead => {
@@ -74,12 +74,24 @@ const yamlLocator = (contents: ParsedNode | null, { aliases, placeOf }: LocatorC
     members.set(map, known)
     return known.get(key)
   }
+  const resolved = (node: ParsedNode | null): ParsedNode | null => (isAlias(node) ? (aliases.get(node) ?? null) : node)
+  /** Also a member that a merge key brings in, where it is written. */
+  const memberOf = (map: YAMLMap.Parsed, key: string): Found | undefined => {
+    const own = member(map, key)
+    if (own) return own
+    const merged = map.items.filter((pair) => isMergeKey(pair.key)).map(({ value }) => resolved(value))
+    for (const source of merged.flatMap((node) => (isSeq(node) ? node.items.map(resolved) : [node]))) {
+      const found = isMap(source) ? memberOf(source, key) : undefined
+      if (found) return found
+    }
+    return undefined
+  }
   const find = (path: FieldPath): Found => {
     let found: Found = { key: contents, value: contents }
     for (const part of path) {
-      const inside = isAlias(found.value) ? (aliases.get(found.value) ?? null) : found.value
+      const inside = resolved(found.value)
       let next: Found | undefined
-      if (isMap(inside)) next = member(inside, String(part))
+      if (isMap(inside)) next = memberOf(inside, String(part))
       else if (isSeq(inside)) next = { key: null, value: inside.items[Number(part)] ?? null }
       if (!next) break
       found = { key: next.key ?? next.value, value: next.value ?? next.key }
@@ -96,7 +108,7 @@ interface Found {
 }
 
 /** The only fields of a plan that are numbers; every other number in a plan is text that looks like one. */
-export const NUMERIC_KEYS: ReadonlySet<string> = new Set(['version', 'offset', 'limit', 'expect_matches'])
+export const NUMERIC_KEYS: ReadonlySet<string> = new Set(['version', 'offset', 'limit', 'expect_matches', 'min', 'max'])
 
 type PlainData =
   | {
@@ -148,11 +160,7 @@ class Conversion {
     if (node === null || this.refusal) return null
     if (isAlias(node)) return this.#alias(node)
     const before = this.#expanded
-    const value = isMap(node)
-      ? this.#map(node, path)
-      : isSeq(node)
-        ? this.#sequence(node, path)
-        : scalar(node, path.at(-1))
+    const value = isMap(node) ? this.#map(node, path) : isSeq(node) ? this.#sequence(node, path) : scalar(node, path)
     if (node.anchor) this.#anchors.set(node.anchor, { node, value, weight: this.#expanded - before })
     return value
   }
@@ -160,6 +168,8 @@ class Conversion {
   #map(node: YAMLMap.Parsed, path: FieldPath): unknown {
     const entries: [string, unknown][] = []
     const repeated = repeatedKeys(node, keyText)
+    const keys = new Set<string>()
+    const merged: [string, unknown][] = []
     for (const pair of node.items) {
       const key = keyText(pair.key)
       if (key === undefined)
@@ -168,9 +178,25 @@ class Conversion {
       if (repeated.has(pair) && this.faults.length < this.#context.limits.problems) {
         this.faults.push(duplicateKey(key, field, this.#place(pair.key)))
       }
+      if (isMergeKey(pair.key)) {
+        merged.push(...this.#merged(pair.value, path))
+        continue
+      }
+      keys.add(key)
       entries.push([key, this.value(pair.value, field)])
     }
-    return Object.fromEntries(entries)
+    return Object.fromEntries([...merged.filter(([key]) => !keys.has(key)), ...entries])
+  }
+
+  /** What `<<` brings in: of several mappings the first that has a key counts. */
+  #merged(node: ParsedNode | null, path: FieldPath): readonly [string, unknown][] {
+    const sources = isSeq(node) ? node.items : [node]
+    const found = sources.toReversed().flatMap((source) => {
+      const value = this.value(source, path)
+      if (typeof value === 'object' && value !== null && !Array.isArray(value)) return Object.entries(value)
+      return this.#refuse('PLAN_SYNTAX', 'Not valid YAML: `<<` takes a mapping, or a list of mappings.', source) ?? []
+    })
+    return [...new Map(found)]
   }
 
   #sequence(node: YAMLSeq.Parsed, path: FieldPath): unknown {
@@ -211,8 +237,18 @@ const keyText = (key: ParsedNode | null): string | undefined => {
   return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value))
 }
 
-const scalar = (node: Scalar.Parsed, key: PropertyKey | undefined): unknown => {
+/** The merge key of YAML 1.1, which is not in quotes. */
+const isMergeKey = (key: ParsedNode | null): boolean => isScalar(key) && key.value === '<<' && key.type === 'PLAIN'
+
+/** Whether a number at the path is one: in the fields that are numbers, and inside those that are any data. */
+const isNumeric = (path: FieldPath): boolean =>
+  NUMERIC_KEYS.has(String(path.at(-1))) || path.slice(2, 4).some((key) => DATA_KEYS.has(String(key)))
+
+/** Fields of a step that hold data of any kind. */
+export const DATA_KEYS: ReadonlySet<string> = new Set(['path', 'value', 'rule'])
+
+const scalar = (node: Scalar.Parsed, path: FieldPath): unknown => {
   const { value } = node
-  if (typeof value !== 'number' || NUMERIC_KEYS.has(String(key))) return value
+  if (typeof value !== 'number' || isNumeric(path)) return value
   return node.source ?? String(value)
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Step } from '../plan/schema.ts'
 import { filterEnvironment } from '../programs/environment.ts'
 import { runProgram } from '../programs/run-program.ts'
+import { listOf } from '../text/globs.ts'
 import type { Decision, Policy } from './policy.ts'
 import type { Host } from './run-verifications.ts'
 
@@ -88,8 +89,8 @@ const classifyStep = async (argv: readonly string[], step: Step, host: Host): Pr
 
 /** The path of a step, or its glob. */
 const pathOf = ({ input }: Step): string => {
-  if ('notebook_path' in input) return input.notebook_path
-  return input.file_path ?? ('glob' in input ? (input.glob ?? '') : '')
+  if ('glob' in input && input.glob !== undefined) return listOf(input.glob).join(', ')
+  return ('file_path' in input ? input.file_path : 'notebook_path' in input ? input.notebook_path : '') ?? ''
 }
 
 /** Undefined, which fails the schema, for text that is not JSON. */

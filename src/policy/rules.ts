@@ -12,11 +12,13 @@ export interface Rule {
 /** Edit means every tool that changes files; every other name means that tool. */
 const TOOLS: Readonly<Record<string, readonly StepTool[]>> = {
   Read: ['Read'],
-  Edit: ['Edit', 'Write', 'NotebookEdit', 'Delete', 'Move'],
+  Edit: ['Edit', 'Write', 'NotebookEdit', 'Delete', 'Move', 'Set', 'Unset'],
   Write: ['Write'],
   NotebookEdit: ['NotebookEdit'],
   Delete: ['Delete'],
   Move: ['Move'],
+  Set: ['Set'],
+  Unset: ['Unset'],
 }
 
 /**

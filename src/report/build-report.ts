@@ -1,5 +1,6 @@
 import type { StepResult } from '../engine/step-result.ts'
 import { numberOf, type Problem } from '../errors.ts'
+import type { MoveInput } from '../plan/schema.ts'
 import { cellOf } from './cell.ts'
 import type { ReportedProblem, ReportedStep, RunReport } from './report.ts'
 
@@ -66,7 +67,7 @@ export function reportStep(result: StepResult): ReportedStep {
     ...(step.id !== undefined && { id: step.id }),
     tool: step.tool,
     file_path: path,
-    ...(step.tool === 'Move' && { new_path: result.changes[1]?.path ?? step.input.new_path }),
+    ...(step.tool === 'Move' && { new_path: newPathOf(result, step.input) }),
     status,
     ...(step.why !== undefined && { why: step.why }),
     ...(matchedBy !== undefined && { matched_by: matchedBy }),
@@ -81,6 +82,10 @@ export function reportStep(result: StepResult): ReportedStep {
     ...(error && { error: { ...placeOf(step.at), ...reportProblem(error) } }),
   }
 }
+
+/** Where a Move goes; of a glob what the plan says of all its files. */
+const newPathOf = ({ changes }: StepResult, { glob, new_path }: MoveInput): string =>
+  glob === undefined ? (changes[1]?.path ?? new_path) : new_path
 
 /** The files of a step that changed more than its own file. */
 function severalFiles({ path, changes }: StepResult): ReportedStep['files'] {

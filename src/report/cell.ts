@@ -13,7 +13,8 @@ export function cellOf({ step, changes: [change] }: StepResult): ReportedCell | 
   if (Math.max(change.before.length, change.after.length) > MAX_NOTEBOOK) return undefined
   const [before, after] = [parseNotebook(change.before), parseNotebook(change.after)]
   if (!before.ok || !after.ok) return undefined
-  const { cell_id: id, edit_mode: mode = 'replace' } = step.input
+  const { cell_id: id, edit_mode: mode = 'replace', cell, glob } = step.input
+  if (cell !== undefined || glob !== undefined) return undefined
   const found = id ? findCell(before.notebook, id) : undefined
   const index = mode === 'insert' ? (found ?? -1) + 1 : (found ?? 0)
   const was = mode === 'insert' ? undefined : before.notebook.cells[index]

@@ -10,4 +10,5 @@ export const MATCHED: Readonly<Record<NonNullable<ReportedStep['matched_by']>, s
   'trailing-blanks': 'white space at line ends was ignored',
   whitespace: 'white space was ignored, as the step asks',
   regex: 'the pattern of the step matched',
+  structure: 'the structure of the code matched, as the step asks',
 }

@@ -2,7 +2,16 @@ import * as z from 'zod'
 import { ERRORS, type ErrorName } from '../errors.ts'
 import type { StepTool } from '../plan/schema.ts'
 
-const TOOLS = ['Read', 'Edit', 'Write', 'NotebookEdit', 'Delete', 'Move'] as const satisfies readonly StepTool[]
+const TOOLS = [
+  'Read',
+  'Edit',
+  'Write',
+  'NotebookEdit',
+  'Delete',
+  'Move',
+  'Set',
+  'Unset',
+] as const satisfies readonly StepTool[]
 const NAMES = Object.keys(ERRORS).sort() as ErrorName[]
 
 const line = z.int().positive()

@@ -7,7 +7,16 @@ import type { MatchedBy } from '../tools/tool.ts'
 const count = z.int().min(0)
 const objectId = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/)
 
-const TOOLS = ['Read', 'Edit', 'Write', 'NotebookEdit', 'Delete', 'Move'] as const satisfies readonly StepTool[]
+const TOOLS = [
+  'Read',
+  'Edit',
+  'Write',
+  'NotebookEdit',
+  'Delete',
+  'Move',
+  'Set',
+  'Unset',
+] as const satisfies readonly StepTool[]
 const STATUSES = [
   'read',
   'applied',
@@ -25,6 +34,7 @@ const MATCHES = [
   'trailing-blanks',
   'whitespace',
   'regex',
+  'structure',
 ] as const satisfies readonly MatchedBy[]
 const NAMES = Object.keys(ERRORS).sort() as ErrorName[]
 
@@ -87,7 +97,9 @@ const reportedStep = z.strictObject({
   tool: z.enum(TOOLS).describe('The tool that the step uses.'),
   file_path: z
     .string()
-    .describe('Relative to the root, / separated, however the plan writes it; for an Edit of several files its glob.'),
+    .describe(
+      'Relative to the root, / separated, however the plan writes it; for a step about several files its globs.',
+    ),
   new_path: z.exactOptional(z.string()).describe('For a Move: the new path.'),
   status: z
     .enum(STATUSES)

@@ -86,8 +86,8 @@ export async function holdersOf(text: string, { git, workspace }: CorrectionCont
     .split('\n')
     .sort((one, other) => other.length - one.length)
   if (longest.trim().length < MIN_TELLING || git.bare) return []
-  const named = await git.run(filesHolding(longest))
-  return named.slice(0, MOST_HOLDERS).filter((file) => {
+  const named = await git.run(filesHolding([longest]))
+  return (named ?? []).slice(0, MOST_HOLDERS).filter((file) => {
     const content = textAt(workspace, file)
     return content !== undefined && countOf(content, toLf(text)) === 1
   })
@@ -122,7 +122,8 @@ interface PlainEdit {
 const plainEditOf = ({ tool, input }: Step): PlainEdit | undefined => {
   if (tool !== 'Edit') return undefined
   const { file_path, old_string, new_string, replace_all = false }: EditStepInput = input
-  if (file_path === undefined || old_string === undefined || old_string === '') return undefined
+  if (file_path === undefined || old_string === undefined || old_string === '' || new_string === undefined)
+    return undefined
   return { file_path, old_string: toLf(old_string), new_string: toLf(new_string), replace_all }
 }
 
@@ -233,7 +234,7 @@ const isFile = (workspace: Workspace, path: string): boolean => {
 
 /** The file that a step changes or reads, as it names it. */
 export const fileOf = ({ input }: Pick<Step, 'input'>): string | undefined =>
-  'notebook_path' in input ? input.notebook_path : input.file_path
+  'notebook_path' in input ? input.notebook_path : 'file_path' in input ? input.file_path : undefined
 
 const withFile = (step: Step, path: string): Step =>
   step.tool === 'NotebookEdit'

@@ -94,7 +94,7 @@ const headerOf = ({ title, description, base }: Pick<PlanHeader, 'title' | 'desc
   const line = title.replaceAll(/[\u0000-\u001f\u007f]+/g, ' ').trim()
   const header = { version: 1, title: line || `Changes since ${base}`, base, options: OPTIONS }
   const described = planHeader.safeParse({ ...header, ...(description !== undefined && { description }) })
-  const { $schema: _, ...parsed } = described.success ? described.data : planHeader.parse(header)
+  const { $schema: _, vars: __, ...parsed } = described.success ? described.data : planHeader.parse(header)
   return parsed
 }
 

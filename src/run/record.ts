@@ -136,7 +136,11 @@ async function planOfTrees(git: Git, trees: readonly RecordedTree[], options: Re
   }
   if (steps.length === 0) return { leftOut }
   const base = trees[0]?.commit
-  const { $schema: _, ...header } = planHeader.parse({
+  const {
+    $schema: _,
+    vars: __,
+    ...header
+  } = planHeader.parse({
     version: 1,
     title: oneLine(await masked(title)) || 'Recorded changes',
     ...(base !== undefined && { base }),

@@ -136,7 +136,7 @@ async function replayCorrecting(plan: SteppedPlan, options: RepairOptions): Prom
   const correcting = { git, reader, commit: ground.base.commit, workspace, quoted: quotedBy(plan) }
   const run = new CorrectingRun(plan, { ...correcting, load: ground.committed?.load })
   const steps = { options: { ...plan.options, on_error: 'continue' as const }, steps: run.steps() }
-  const context = { workspace, policy: unasked(policy), tracked: (step: number) => found.get(step) ?? [] }
+  const context = { workspace, policy: unasked(policy), tracked: found }
   for await (const event of replay([steps], context)) run.take(event)
   return run.outcomes
 }

@@ -90,8 +90,7 @@ async function replayOnce(ground: Ground, request: Request, options: ReplayOptio
   const abandon = new AbortController()
   async function* results(): AsyncGenerator<StepResult> {
     const { policy, signal } = options
-    const tracked = (step: number) => request.found.get(step) ?? []
-    const context = { workspace, policy, tracked, ...(signal && { signal }) }
+    const context = { workspace, policy, tracked: request.found, ...(signal && { signal }) }
     for await (const event of replay(request.plans, context)) {
       if (event.type === 'broken') broken.push(event)
       else if (event.type === 'progress') {

@@ -1,13 +1,16 @@
+import { destinationOf } from '../engine/destination.ts'
 import { createFileSearch, type FileSearch } from '../engine/file-search.ts'
+import type { TrackedFiles } from '../engine/file-step.ts'
+import { type Sought, soughtBy, soughtByCondition, soughtKey } from '../engine/sought.ts'
 import { EditplanError } from '../errors.ts'
-import { filesHolding } from '../git/commands/grep.ts'
+import { filesHolding, type TrackedScope } from '../git/commands/grep.ts'
 import { trackedFiles } from '../git/commands/ls-files.ts'
 import { isPartialClone, prefetchBlobs } from '../git/prefetch.ts'
 import type { CommitWords } from '../history/message.ts'
 import { combinePlans } from '../plan/combine.ts'
 import type { Plan, PlanOptions, Step } from '../plan/schema.ts'
 import {
-  type GlobEdit,
+  type GlobbedStep,
   joinOutlines,
   type Outline,
   outlineOf,
@@ -16,6 +19,7 @@ import {
   type StepSequence,
 } from '../plan/steps.ts'
 import type { Policy } from '../policy/policy.ts'
+import { MatchLimit } from '../text/counted-text.ts'
 import { isUnreadable, mayNotBeRead } from '../tools/permission.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { Ground } from './ground.ts'
@@ -40,19 +44,31 @@ export interface Request extends GlobFiles {
 }
 
 /** The request with the files that its globs name on the ground it is replayed on; before there are none. */
-export const withFiles = async (ground: Ground, request: Request, policy: Policy): Promise<Request> => ({
-  ...request,
-  ...(await findFiles(ground, request.outline.globs, policy)),
-})
+export const withFiles = async (ground: Ground, request: Request, policy: Policy): Promise<Request> => {
+  const { globs } = request.outline
+  if (globs.size === 0) return request
+  const files = await findFiles(ground, globs, policy)
+  const moved = [...globs.values()].flatMap((step) => (step.tool === 'Move' ? touchedPaths(step, files) : []))
+  await ground.committed?.load(moved)
+  return { ...request, ...files }
+}
 
 /** What a step may change: its paths as it gives them, or the files that its glob names. */
-export const touchedPaths = (step: Step, { found }: Pick<Request, 'found'>): readonly string[] =>
-  found.get(step.index) ?? pathsOf(step)
+export const touchedPaths = (
+  step: Pick<Step, 'tool' | 'input'>,
+  { found }: Pick<Request, 'found'>,
+): readonly string[] => {
+  const sought = soughtBy(step)
+  if (!sought) return pathsOf(step)
+  const files = found.sought(sought)
+  const { input } = step
+  return 'new_path' in input ? files.flatMap((file) => [file, destinationOf(input.new_path, file)]) : files
+}
 
 /** Paths that a request may change, as its steps give them: those of all steps but Reads, and the files of globs. */
 export const pathsToChange = ({ outline, found }: Pick<Request, 'outline' | 'found'>): ReadonlySet<string> => {
   const given = [...outline.touched].flatMap(([tool, paths]) => (tool === 'Read' ? [] : [...paths]))
-  return new Set([...given, ...[...found.values()].flat()])
+  return new Set([...given, ...[...outline.globs.values()].flatMap((step) => touchedPaths(step, { found }))])
 }
 
 /** Puts plans together to one run, options overridden, commits named as asked. Throws PLAN_EMPTY for no plan. */
@@ -82,7 +98,7 @@ export function requestOf(
     overrides,
     files: [...outline.files],
     paths: [...outline.paths],
-    found: new Map(),
+    found: NOTHING_FOUND,
     passedOver: new Map(),
   }
 }
@@ -103,52 +119,101 @@ const joined = (plans: readonly SteppedPlan[]): StepSequence => ({
   },
 })
 
-/** The tracked files that the steps of a run are about by a glob, by the step's number. */
-type FoundFiles = ReadonlyMap<number, readonly RepoPath[]>
+/** What the globs of a run name in the checkout as it is. */
+interface FoundFiles extends TrackedFiles {
+  sought(sought: Sought): readonly RepoPath[]
+}
+
+/** Before there is a ground to look at. */
+const NOTHING_FOUND: FoundFiles = {
+  sought: () => [],
+  hidden: () => [],
+  all: async () => [],
+  read: async () => undefined,
+}
 
 interface GlobFiles {
   readonly found: FoundFiles
-  /** How many files a step's glob names that a rule denies to read, whatever they hold; only steps with some. */
+  /** How many files a step's globs name that a rule denies to read, whatever they hold; only steps with some. */
   readonly passedOver: ReadonlyMap<number, number>
 }
 
 /**
- * Looks for the files that each glob names and that hold what its step looks for, before any step is replayed; what earlier steps make
- * of files is the replay's to see. Files that a rule denies to read are passed over unseen. Git looks first, through all files at once.
+ * Looks for the files that globs name and that hold what is sought, before any step is replayed; what earlier steps make of files is
+ * the replay's to see. Files that a rule denies to read are passed over unseen. Git looks first, through all files at once.
  */
-async function findFiles(ground: Ground, globs: ReadonlyMap<number, GlobEdit>, policy: Policy): Promise<GlobFiles> {
-  const [found, passedOver] = [new Map<number, readonly RepoPath[]>(), new Map<number, number>()]
+async function findFiles(ground: Ground, globs: ReadonlyMap<number, GlobbedStep>, policy: Policy): Promise<GlobFiles> {
   const known = new Map<string, FilesOfGlob>()
-  for (const [step, edit] of globs) {
-    const key = JSON.stringify([edit.glob, edit.old_string, edit.regex, edit.new_string])
-    const files = known.get(key) ?? (await filesOf(ground, edit, policy))
-    known.set(key, files)
-    found.set(step, files.found)
-    if (files.passedOver > 0) passedOver.set(step, files.passedOver)
+  const passedOver = new Map<number, number>()
+  for (const [step, globbed] of globs) {
+    const changed = soughtBy(globbed)
+    for (const sought of [changed, soughtByCondition(globbed)]) {
+      if (!sought) continue
+      const key = soughtKey(sought)
+      const files = known.get(key) ?? (await filesOf(ground, sought, policy))
+      known.set(key, files)
+      if (sought === changed && files.hidden.length > 0) passedOver.set(step, files.hidden.length)
+    }
+  }
+  let all: Promise<readonly RepoPath[]> | undefined
+  const { committed, source } = ground
+  const found: FoundFiles = {
+    sought: (sought) => known.get(soughtKey(sought))?.found ?? [],
+    hidden: (sought) => known.get(soughtKey(sought))?.hidden ?? [],
+    all: () => (all ??= existingFiles(ground, policy)),
+    read: async (path) => (committed ? committed.content(path) : source.read(path)),
   }
   return { found, passedOver }
 }
 
+const existingFiles = async (ground: Ground, policy: Policy): Promise<readonly RepoPath[]> => {
+  const { git, base, committed, source } = ground
+  const isHidden = hiddenFrom(policy, ground)
+  const tracked = await git.run(trackedFiles({ treeish: committed && base.commit }))
+  const paths = tracked.filter((path) => !isHidden(path))
+  return committed ? paths : paths.filter((path) => source.stat(path)?.kind === 'file')
+}
+
 interface FilesOfGlob {
   readonly found: readonly RepoPath[]
-  readonly passedOver: number
+  readonly hidden: readonly RepoPath[]
 }
 
 /** None for a glob or a pattern that cannot be read: the replay says so. */
-async function filesOf(ground: Ground, edit: GlobEdit, policy: Policy): Promise<FilesOfGlob> {
-  const search = await createFileSearch(edit)
-  if (typeof search === 'string') return { found: [], passedOver: 0 }
+async function filesOf(ground: Ground, sought: Sought, policy: Policy): Promise<FilesOfGlob> {
+  const search = await createFileSearch(sought)
+  if (typeof search === 'string') return { found: [], hidden: [] }
   const { git, base, committed, source } = ground
-  const scope = { treeish: committed && base.commit, folder: search.folder }
+  const scope = { treeish: committed && base.commit, folders: search.folders }
   const isHidden = hiddenFrom(policy, ground)
   const lacksBlobs = committed !== undefined && (await isPartialClone(git))
-  const list = search.needle === undefined || lacksBlobs ? trackedFiles(scope) : filesHolding(search.needle, scope)
-  const named = (await git.run(list)).filter((path) => search.names(path) && !isHidden(path))
+  const listed = await listFiles(ground, lacksBlobs ? undefined : search.needles, scope)
+  const named = listed.filter((path) => search.names(path) && !isHidden(path))
   const all = policy.deniesReads ? await git.run(trackedFiles(scope)) : []
-  const passedOver = all.filter((path) => search.names(path) && isHidden(path)).length
-  if (!committed) return { found: named.filter((path) => search.isAbout(path, source)), passedOver }
+  const hidden = all.filter((path) => search.names(path) && isHidden(path))
+  if (!committed) return { found: named.filter((path) => mayBe(() => search.isAbout(path, source))), hidden }
   if (lacksBlobs) await prefetchBlobs(git, base.commit, named)
-  return { found: await inCommit(committed, named, search), passedOver }
+  return { found: await inCommit(committed, named, search), hidden }
+}
+
+/** Where git was built without the expressions that find other encodings, it lists every file. */
+const listFiles = async (
+  { git }: Ground,
+  needles: readonly string[] | undefined,
+  scope: TrackedScope,
+): Promise<readonly RepoPath[]> => {
+  const holding = needles && (await git.run(filesHolding(needles, scope)))
+  return holding ?? git.run(trackedFiles(scope))
+}
+
+/** A file in which a search takes too many steps counts: the step refuses it. */
+const mayBe = (question: () => boolean): boolean => {
+  try {
+    return question()
+  } catch (error) {
+    if (error instanceof MatchLimit) return true
+    throw error
+  }
 }
 
 /** In a commit no tracked file lies behind a link. */
@@ -165,7 +230,7 @@ async function inCommit(
 ): Promise<readonly RepoPath[]> {
   const holds = async (path: RepoPath): Promise<boolean> => {
     const bytes = await content(path)
-    return bytes !== undefined && search.holds(bytes)
+    return bytes !== undefined && mayBe(() => search.holds(bytes))
   }
   const found: RepoPath[] = []
   for (let at = 0; at < paths.length; at += AT_ONCE) {

@@ -83,11 +83,15 @@ export function withDecisions(replayed: Replayed, { decisions, policy }: Review,
   if (decisions.size === 0) return replayed
   const stopped = replayed.stopped && replayed.steps.some(({ error }) => error && REFUSALS.has(error.name))
   const given = new Map(Array.from(stopped ? request.steps : [], (step) => [step.index, step]))
+  const pathsOfStep = (index: number) => {
+    const step = given.get(index)
+    return step ? touchedPaths(step, request) : []
+  }
   const told = replayed.steps.map((reported): ReportedStep => {
-    const { index, status, file_path, new_path = file_path, tool } = reported
+    const { index, status, tool } = reported
     const decision = decisions.get(index)
     if (!decision) return reported
-    const paths = stopped && status === 'skipped' ? (request.found.get(index) ?? [file_path, new_path]) : []
+    const paths = stopped && status === 'skipped' ? pathsOfStep(index) : []
     const permission = { policy, workspace: replayed.workspace, step: index }
     const [refusal] = paths.flatMap((path) => refuseByRule(path, tool, permission) ?? [])
     if (!refusal) return { ...reported, policy: decision }
@@ -115,7 +119,9 @@ function allowsAll(policy: Policy, source: Source, { outline, found }: Request):
     })
   return (
     [...outline.touched].every(([tool, paths]) => [...paths].every((path) => isAllowed(path, tool))) &&
-    [...found.values()].every((paths) => paths.every((path) => isAllowed(path, 'Edit')))
+    [...outline.globs.values()].every((step) =>
+      touchedPaths(step, { found }).every((path) => isAllowed(path, step.tool)),
+    )
   )
 }
 

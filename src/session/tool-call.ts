@@ -2,14 +2,24 @@ import * as z from 'zod'
 import type { Problem } from '../errors.ts'
 import { calledInput } from '../plan/called-input.ts'
 import { fieldFaults } from '../plan/field-faults.ts'
-import { stepInputs } from '../plan/inputs.ts'
+import { filePath } from '../plan/fields.ts'
 import { type StepTool, toolInputs } from '../plan/schema.ts'
 
 /** What each tool takes of a call; a plan's steps may say more. */
-const callInputs = { ...toolInputs, Delete: stepInputs.Delete, Move: stepInputs.Move } satisfies Record<
-  StepTool,
-  z.ZodType
->
+const callInputs = {
+  ...toolInputs,
+  Delete: z
+    .strictObject({ file_path: filePath.meta({ examples: ['src/unused.ts'] }) })
+    .describe('Remove a file that was read.'),
+  Move: z
+    .strictObject({
+      file_path: filePath.meta({ examples: ['src/user.ts'] }),
+      new_path: filePath
+        .describe('Where the file goes; the path must be free. Missing folders are made.')
+        .meta({ examples: ['src/people/user.ts'] }),
+    })
+    .describe('Move or rename a file that was read, its content and mode unchanged.'),
+} satisfies Partial<Record<StepTool, z.ZodType>>
 
 const callSchema = z.discriminatedUnion('tool', [
   z.object({ tool: z.literal('Read'), input: callInputs.Read }),
@@ -21,7 +31,7 @@ const callSchema = z.discriminatedUnion('tool', [
 ])
 
 /** JSON Schema (draft 7) of what a tool takes. */
-export const callJsonSchema = (tool: StepTool): Record<string, unknown> =>
+export const callJsonSchema = (tool: keyof typeof callInputs): Record<string, unknown> =>
   z.toJSONSchema(callInputs[tool], { target: 'draft-7', io: 'input' })
 
 /** One call of a tool, by a plan's step or by a session. */

@@ -8,7 +8,14 @@ import type { Splice } from './splice.ts'
 
 /** One change of a notebook; cells are counted from 0. A replaced cell keeps its type where none is given. */
 export type NotebookChange =
-  | { readonly mode: 'replace'; readonly index: number; readonly source: string; readonly type: string | undefined }
+  | {
+      readonly mode: 'replace'
+      readonly index: number
+      readonly source: string
+      readonly type: string | undefined
+      /** Leaves the outputs and the execution count of a code cell; default false. */
+      readonly keepsOutputs?: boolean
+    }
   | {
       readonly mode: 'insert'
       /** The cell that the new one follows; undefined puts it first. */
@@ -125,7 +132,8 @@ function replaceCell(file: NotebookFile, change: NotebookChange & { mode: 'repla
   const dropped = type === cell.type ? [] : type === 'code' ? ['attachments'] : ['execution_count', 'outputs']
   const values: [key: string, value: string][] = []
   if (type !== cell.type) values.push(['cell_type', file.quote(type)])
-  if (type === 'code') values.push(['execution_count', 'null'], ['outputs', '[]'])
+  if (type === 'code' && !(change.keepsOutputs && type === cell.type))
+    values.push(['execution_count', 'null'], ['outputs', '[]'])
   if (change.source !== cell.source) values.push(['source', sourceText(file, change, { members, style })])
   const target: CellObject = { text: file.text, span, members, dropped, style }
   return [...dropMembers(target), ...values.flatMap(([key, value]) => setMember(target, key, value))]

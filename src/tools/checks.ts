@@ -65,7 +65,8 @@ export const exists: Check = ({ path, stat, context }) => {
   if (stat) return stat.broken ? symlink(path) : undefined
   const suggestions = context.workspace.similar(path).filter((name) => !isUnreadable(name, context))
   const meant = suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''
-  return { ...refusal('FILE_NOT_FOUND', `There is no file ${path}.${meant}`), suggestions }
+  const glob = /[*?{]/.test(path) ? ' To name several files by a pattern, write glob instead of file_path.' : ''
+  return { ...refusal('FILE_NOT_FOUND', `There is no file ${path}.${meant}${glob}`), suggestions }
 }
 
 /** IS_DIRECTORY, DEVICE_FILE. A path that does not exist passes. */
@@ -98,11 +99,12 @@ export const remedyFor = (
 
 /**
  * FILE_NOT_READ: an existing file that no earlier step read or wrote, or of which only a cut view was shown. With `reads: auto`
- * the tool's own reading counts, as `readNotes` tells.
+ * the tool's own reading counts, as `readNotes` tells; so does a glob's.
  */
 export const wasRead: Check = (target) => {
   const { path, stat, state, context } = target
-  if (!stat || stat.broken || isLicensed(state) || context.options.reads === 'auto') return undefined
+  if (!stat || stat.broken || isLicensed(state) || context.options.reads === 'auto' || context.licensed)
+    return undefined
   if (state) {
     const remedy = remedyFor(context, {
       call: 'Call Read on it with a range (offset and limit, or pages), then repeat this call.',
@@ -185,7 +187,7 @@ export const isNotLink: Check = ({ path, stat }) => (stat?.link ? symlink(path) 
 
 /** The note of a report where `reads: auto` replaced a Read. */
 export const readNotes = ({ path, stat, state, context }: Target): readonly string[] =>
-  stat && !stat.broken && !isLicensed(state) && context.options.reads === 'auto'
+  stat && !stat.broken && !isLicensed(state) && context.options.reads === 'auto' && !context.licensed
     ? [`${path} was read in full here (reads: auto).`]
     : []
 

@@ -1,4 +1,3 @@
-import type { DeleteInput } from '../plan/schema.ts'
 import { isBinary, openText } from '../text/encoding.ts'
 import { type Patch, patchFromSplices } from '../text/patch.ts'
 import { visible } from '../text/visible.ts'
@@ -17,11 +16,16 @@ import {
 import { NO_LINES } from './file-change.ts'
 import type { FileRemoval, Tool } from './tool.ts'
 
+/** The file of a Delete. */
+export interface FileDelete {
+  readonly file_path: string
+}
+
 /**
  * Removes a file that was read. Refusals in this order: those of `Workspace.locate` and the rules, FILE_NOT_FOUND, IS_DIRECTORY,
  * DEVICE_FILE, FILE_TOO_LARGE, FILE_NOT_READ, FILE_MODIFIED, SYMLINK.
  */
-export const deleteFile: Tool<DeleteInput> = {
+export const deleteFile: Tool<FileDelete> = {
   name: 'Delete',
   announce: ({ file_path }) => `Deleting ${visible(file_path)}`,
   async run({ file_path }, context) {

@@ -1,4 +1,5 @@
 import type { Problem } from '../errors.ts'
+import type { ExpectedMatches } from '../plan/schema.ts'
 import { linesOfSpans } from '../text/context.ts'
 import { isBinary, type TextFile } from '../text/encoding.ts'
 import type { LineRanges } from '../text/line-ranges.ts'
@@ -26,18 +27,31 @@ import {
   wasShown,
 } from './checks.ts'
 import { changeFile } from './file-change.ts'
-import { type InputForm, notFound, notUnique, unexpectedMatches } from './match-problems.ts'
+import { type InputForm, mayFindNone, notFound, notUnique, unexpectedMatches } from './match-problems.ts'
 import { imageFormat } from './read/image.ts'
 import { kindOf } from './read/kind.ts'
 import { isPdf } from './read/pdf.ts'
+import { regexHints } from './regex-hints.ts'
+import {
+  matchStructure,
+  readStructure,
+  type Structure,
+  type StructureInput,
+  type StructureMatch,
+} from './structural-edit.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 
-/** An Edit of one file, as a session's call or a plan's step gives it: by `old_string` or by `regex`. */
-export interface FileEdit extends Omit<Edit, 'old_string'> {
+/** An Edit of one file, as a session's call or a plan's step gives it: by `old_string`, `regex`, `pattern` or `rule`. */
+export interface FileEdit extends Omit<Edit, 'old_string' | 'new_string'> {
   readonly file_path: string
   readonly old_string?: string | undefined
   readonly regex?: string | undefined
-  readonly expect_matches?: number | undefined
+  readonly pattern?: string | undefined
+  readonly rule?: Readonly<Record<string, unknown>> | undefined
+  readonly language?: StructureInput['language']
+  /** Absent where a rule has a fix. */
+  readonly new_string?: string | undefined
+  readonly expect_matches?: ExpectedMatches | undefined
 }
 
 /** Replaces `old_string` by `new_string`, once or everywhere; an empty `old_string` creates a file or fills a blank one. */
@@ -48,18 +62,22 @@ export const edit: Tool<FileEdit> = {
 }
 
 async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome> {
+  const structure = readStructure(input)
+  if (typeof structure === 'string') return { ok: false, problem: refusal('INVALID_INPUT', structure) }
   const opened = openTarget('Edit', input.file_path, context)
   const path = opened.ok ? opened.target.path : input.file_path
-  const request = requestOf(input, { path, strips: strips(input, context, opened.ok ? opened.target : undefined) })
+  const strip = strips(input, context, opened.ok ? opened.target : undefined)
+  const request = requestOf(input, { path, strips: strip, structure })
   const secret = await context.policy.secrets(path, request.new_string)
   if (secret) return { ok: false, problem: secret }
-  if (input.old_string === input.new_string || request.old_string === request.new_string) {
+  const same = input.old_string !== undefined && input.old_string === input.new_string
+  if (same || request.old_string === request.new_string) {
     return { ok: false, problem: refusal('NO_CHANGE', 'old_string and new_string are equal. Leave the edit out.') }
   }
   const substitution = await substitutionOf(input, request)
   if (typeof substitution === 'string') return { ok: false, problem: invalidRegex(substitution) }
   if (!opened.ok) return opened
-  const target: EditTarget = { ...opened.target, request, substitution, expected: input.expect_matches }
+  const target: EditTarget = { ...opened.target, request, substitution, structure, expected: input.expect_matches }
   const problem = firstProblem(target, CHECKS)
   return problem ? { ok: false, problem } : replace(target)
 }
@@ -79,7 +97,9 @@ interface EditTarget extends Target {
   readonly request: Edit
   /** Present where a pattern says what to replace. */
   readonly substitution: Substitution | undefined
-  readonly expected: number | undefined
+  /** Present where its syntax does. */
+  readonly structure: Structure | undefined
+  readonly expected: ExpectedMatches | undefined
 }
 
 /** In the order of the specification; the match and what follows from it come after. */
@@ -118,18 +138,31 @@ function isText({ path, bytes }: Target): Problem | undefined {
 const strips = ({ old_string }: FileEdit, { options }: ToolContext, target: Target | undefined): boolean =>
   options.trailing_whitespace === 'strip' && (old_string !== '' || target?.stat !== undefined)
 
-const requestOf = (input: FileEdit, { path, strips }: { path: string; strips: boolean }): Edit => ({
-  old_string: input.old_string ?? input.regex ?? '',
-  new_string: strips ? stripTrailing(path, input.new_string) : input.new_string,
-  replace_all: input.replace_all,
-  match: input.match,
-})
+interface Requesting {
+  readonly path: string
+  readonly strips: boolean
+  readonly structure: Structure | undefined
+}
+
+const requestOf = (input: FileEdit, { path, strips, structure }: Requesting): Edit => {
+  const text = structure?.newString ?? input.new_string ?? ''
+  return {
+    old_string: input.old_string ?? input.regex ?? input.pattern ?? JSON.stringify(input.rule ?? ''),
+    new_string: strips ? stripTrailing(path, text) : text,
+    replace_all: input.replace_all,
+    match: input.match,
+  }
+}
 
 async function replace(target: EditTarget): Promise<Outcome> {
   const { path, stat, request } = target
   const file = textOf(target)
   const match = await matchIn(file, target)
-  if (!match.ok) return { ok: false, problem: problemOf(target, match) }
+  if (!match.ok) {
+    if (match.reason === 'not-found' && mayFindNone(target.expected))
+      return { ok: true, path, matches: 0, type: 'update' }
+    return { ok: false, problem: problemOf(target, match) }
+  }
   const matches = match.splices.length
   const unexpected = unexpectedMatches({ expected: target.expected, found: matches }, path)
   if (unexpected) return { ok: false, problem: unexpected }
@@ -137,7 +170,7 @@ async function replace(target: EditTarget): Promise<Outcome> {
   if (refused) return { ok: false, problem: refused }
   const changed = changeFile(target, file, match.splices)
   if (!changed.ok) return changed
-  const notes = readNotes(target)
+  const notes = [...readNotes(target), ...('notes' in match ? match.notes : [])]
   return {
     ok: true,
     path,
@@ -159,16 +192,22 @@ function linesOf(file: TextFile, splices: readonly Span[]): LineRanges {
   return splices.map((_, at) => ({ first: lines[2 * at] ?? 1, last: lines[2 * at + 1] ?? 1 }))
 }
 
-async function matchIn(file: TextFile, { request, substitution }: EditTarget): Promise<Match | RegexMatch> {
+type AnyMatch = Match | RegexMatch | StructureMatch
+
+async function matchIn(file: TextFile, { path, request, substitution, structure }: EditTarget): Promise<AnyMatch> {
+  if (structure) return matchStructure(file, structure, { path, replaceAll: request.replace_all ?? false })
   if (!substitution) return matchEdit(file, request)
   const { matchRegex } = await import('../text/regex.ts')
   return matchRegex(file, substitution, request.replace_all ?? false)
 }
 
-function problemOf(target: EditTarget, match: Extract<Match | RegexMatch, { ok: false }>): Problem {
+function problemOf(target: EditTarget, match: Extract<AnyMatch, { ok: false }>): Problem {
   switch (match.reason) {
+    case 'refused':
+      return match.problem
     case 'not-found':
-      if (target.substitution) return refusal('STRING_NOT_FOUND', `regex matches nowhere in ${target.path}.`)
+      if (target.structure) return noStructure(target)
+      if (target.substitution) return noMatch(target)
       return notFound(target.path, textOf(target), target.request, formFor(target))
     case 'not-unique':
       return notUnique(target.path, textOf(target), match, formFor(target))
@@ -186,11 +225,28 @@ function problemOf(target: EditTarget, match: Extract<Match | RegexMatch, { ok: 
         'LIMIT_EXCEEDED',
         `The text to replace is too repetitive, or occurs too often in ${target.path}. Narrow it.`,
       )
+    case 'steps':
+      return tooManySteps(target.path, match.steps)
   }
 }
 
-const formFor = ({ context }: Target): InputForm => (context.show ? 'json' : 'yaml')
+const noStructure = ({ path, structure }: EditTarget): Problem =>
+  refusal(
+    'STRING_NOT_FOUND',
+    `${typeof structure?.matcher === 'string' ? 'pattern' : 'rule'} matches nowhere in ${path}. Try it on https://ast-grep.github.io/playground.html: code that does not parse by itself matches nothing.`,
+  )
 
+const noMatch = ({ path, request }: EditTarget): Problem =>
+  refusal('STRING_NOT_FOUND', [`regex matches nowhere in ${path}.`, ...regexHints(request.old_string)].join('\n'))
+
+/** LIMIT_EXCEEDED: looking for a pattern in a file takes more than so many steps. */
+export const tooManySteps = (path: string, steps: number): Problem =>
+  refusal(
+    'LIMIT_EXCEEDED',
+    `Looking for the pattern in ${path} takes more than ${steps} steps of matching, which is the limit for a text of its size. Write a pattern that does not run on to the end of the file, such as [^\\n]* instead of (?s:.*).`,
+  )
+
+const formFor = ({ context }: Target): InputForm => (context.show ? 'json' : 'yaml')
 function unencodable(target: Target): Problem {
   const file = textOf(target)
   const remedy = file.valid

@@ -1,15 +1,20 @@
-import type { MoveInput } from '../plan/schema.ts'
 import { visible } from '../text/visible.ts'
 import { type Check, firstProblem, openTarget, refusal, type Target } from './checks.ts'
 import { GOING, removalOf } from './delete.ts'
 import { NO_LINES } from './file-change.ts'
 import type { Outcome, Tool } from './tool.ts'
 
+/** A file, and where it goes. */
+export interface FileMove {
+  readonly file_path: string
+  readonly new_path: string
+}
+
 /**
  * Gives a file that was read another path; content and mode stay. Refusals in this order: those of `Workspace.locate` and the rules
  * for the old path, then for the new one, NO_CHANGE where the two are one file, those of Delete, FILE_EXISTS for the new path.
  */
-export const move: Tool<MoveInput> = {
+export const move: Tool<FileMove> = {
   name: 'Move',
   announce: ({ file_path, new_path }) => `Moving ${visible(file_path)} to ${visible(new_path)}`,
   async run({ file_path, new_path }, context) {

@@ -21,6 +21,8 @@ export interface ToolContext {
   readonly budgets: ReadBudgets
   /** False in a replay, which needs the license of a Read and not its picture. */
   readonly show: boolean
+  /** The files need no Read: what a step says of a glob counts as one. Default false. */
+  readonly licensed?: boolean
   /**
    * What a Read of a text licenses: the whole file, and nothing where its view was cut (the default); or the lines that it showed.
    */
@@ -49,7 +51,7 @@ export interface FileRemoval extends Omit<FileChange, 'before' | 'after'> {
   readonly after: undefined
 }
 
-/** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern. */
+/** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern; `structure`: by that of its syntax. */
 export type MatchedBy =
   | 'exact'
   | 'quotes'
@@ -59,6 +61,7 @@ export type MatchedBy =
   | 'trailing-blanks'
   | 'whitespace'
   | 'regex'
+  | 'structure'
 
 /** What a Read shows; the fields present depend on what was read. */
 export interface ReadView {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { caseless } from '../text/fold.ts'
+import { nearestWord } from '../text/nearest-word.ts'
 import type { RepoPath, Source } from './workspace.ts'
 
 /** Suggestions shown for one path. */
@@ -10,11 +11,11 @@ const FOLDERS_TRIED = 200
 /**
  * Existing files that a path not found may have meant, best first: names that differ in case, Unicode form or kind of blank
  * alone (macOS screenshots have U+202F before AM and PM), the same stem with another extension, the same path less some leading
- * folders or below one more.
+ * folders or below one more, and names that are a typing error away.
  */
 export const similarPaths = (wanted: RepoPath, source: Pick<Source, 'list' | 'stat'>): readonly RepoPath[] => {
   const found = new Set<RepoPath>()
-  for (const candidates of [foldedAlike, sameStem, lessLeadingFolders, belowTopFolders]) {
+  for (const candidates of [foldedAlike, sameStem, lessLeadingFolders, belowTopFolders, misspelt]) {
     for (const candidate of candidates(wanted, source)) {
       if (candidate !== wanted && source.stat(candidate)?.kind === 'file') found.add(candidate)
       if (found.size === MOST) return [...found]
@@ -64,6 +65,29 @@ const belowTopFolders: Candidates = (wanted, source) =>
 
 /** A key that is the same for names that differ only in case, Unicode form or kind of white space. */
 const likeness = (name: string): string => caseless(name.replace(/[\u00a0\u202f]/g, ' '))
+
+/** Each part of the path as it is, or the nearest name in its folder. */
+const misspelt: Candidates = (wanted, source) => {
+  let folder = ''
+  for (const part of wanted.split('/')) {
+    const names = source.list(folder)
+    const near = names.includes(part) ? part : stemOf(part).length < TELLING ? undefined : nearestName(part, names)
+    if (near === undefined) return []
+    folder = join(folder, near)
+  }
+  return [folder]
+}
+
+/** Letters of a name below which one letter tells names apart. */
+const TELLING = 3
+
+const stemOf = (name: string): string => path.posix.parse(name).name
+
+const nearestName = (part: string, names: readonly string[]): string | undefined =>
+  nearestWord(
+    part,
+    names.filter((name) => stemOf(name).length >= TELLING),
+  )
 
 const folderOf = (file: RepoPath): string => {
   const folder = path.posix.dirname(file)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createFileSearch, type FileSearch } from '../../src/engine/file-search.ts'
+import type { Sought } from '../../src/engine/sought.ts'
 import type { FileStat } from '../../src/workspace/workspace.ts'
 
-const searchOf = async (glob: string, more: object = { old_string: 'foo' }): Promise<FileSearch> => {
-  const search = await createFileSearch({ glob, new_string: 'n', ...more })
+const searchOf = async (glob: string, held: Sought['held'] = { old_string: 'foo' }): Promise<FileSearch> => {
+  const search = await createFileSearch({ glob, held })
   if (typeof search === 'string') throw new Error(search)
   return search
 }
@@ -32,7 +33,7 @@ describe('a search for the files of a glob', () => {
     ['s[rt]c/x/*.txt', undefined],
     ['src/a?/x.txt', 'src'],
   ])('looks for %s in the folder %s', async (glob, folder) => {
-    expect((await searchOf(glob)).folder).toBe(folder)
+    expect((await searchOf(glob)).folders).toEqual(folder === undefined ? undefined : [folder])
   })
 
   it.each([
@@ -44,6 +45,6 @@ describe('a search for the files of a glob', () => {
     [{ regex: '\u00e9t\u00e9s' }, 't'],
     [{ regex: '\\w+' }, undefined],
   ])('lets git look for ASCII text that %j needs', async (sought, needle) => {
-    expect((await searchOf('*.txt', sought)).needle).toBe(needle)
+    expect((await searchOf('*.txt', sought)).needles).toEqual(needle === undefined ? undefined : [needle])
   })
 })

@@ -51,10 +51,16 @@ describe('an Edit of a glob', () => {
     }
     const step = { tool: 'Edit', glob: '*.txt', old_string: 'foo', new_string: 'n' }
     const plan = parse(JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps: [step] }))
+    const tracked = {
+      sought: () => ['a.txt'],
+      hidden: () => [],
+      all: async () => ['a.txt'],
+      read: async () => Buffer.from('foo'),
+    }
     for (const call of ['locate', 'stat', 'read'] as const) {
       const workspace = createOverlay({ ...openDisk(folder.path), [call]: failing })
       const names: unknown[] = []
-      for await (const event of replay([plan], { workspace, policy: LENIENT, tracked: () => ['a.txt'] }))
+      for await (const event of replay([plan], { workspace, policy: LENIENT, tracked }))
         if (event.type === 'step') names.push(event.result.error?.name)
       expect([call, ...names]).toEqual([call, 'READ_FAILED'])
     }

@@ -17,18 +17,18 @@ describe('tracked files', () => {
     using repo = repository(FILES, { config: { 'grep.patternType': 'perl', 'color.ui': 'always' } })
     const git = await openTest(repo)
     repo.write({ 'untracked.txt': 'wörld\n', 'src/none.txt': 'now wörld\n' })
-    expect(await git.run(filesHolding('wörld'))).toEqual([
+    expect(await git.run(filesHolding(['wörld']))).toEqual([
       'a b.txt',
       'bin.dat',
       'src/none.txt',
       'src/utf16.txt',
       'src/ü\n.txt',
     ])
-    expect(await git.run(filesHolding('wörld.*', { treeish: 'HEAD', folder: 'src' }))).toEqual([
+    expect(await git.run(filesHolding(['wörld.*'], { treeish: 'HEAD', folders: ['src'] }))).toEqual([
       'src/utf16.txt',
       'src/ü\n.txt',
     ])
-    expect(await git.run(filesHolding('nowhere', { folder: 'lib' }))).toEqual([])
+    expect(await git.run(filesHolding(['nowhere'], { folders: ['lib'] }))).toEqual([])
   })
 
   it('are listed without links', async () => {
@@ -38,6 +38,6 @@ describe('tracked files', () => {
     const all = ['a b.txt', 'bin.dat', 'src/none.txt', 'src/utf16.txt', 'src/ü\n.txt']
     expect(await git.run(trackedFiles())).toEqual(all)
     expect(await git.run(trackedFiles({ treeish: 'HEAD' }))).toEqual(all)
-    expect(await git.run(trackedFiles({ folder: 'src' }))).toEqual(all.slice(2))
+    expect(await git.run(trackedFiles({ folders: ['src'] }))).toEqual(all.slice(2))
   })
 })

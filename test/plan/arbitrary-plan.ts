@@ -58,6 +58,26 @@ const inputs = {
     optional('cell_id', anyText),
     optional('edit_mode', fc.constantFrom('replace', 'insert', 'delete')),
   ),
+  Delete: merged(
+    fc.record({ glob: fc.oneof(path, fc.array(path, { minLength: 1, maxLength: 3 })) }),
+    optional('exclude', path),
+    optional('only_if', fc.record({ contains: word })),
+    optional('expect_matches', fc.oneof(fc.nat(9), fc.record({ min: fc.nat(3), max: fc.integer({ min: 3, max: 9 }) }))),
+  ),
+  Set: fc.record({
+    file_path: path,
+    path: fc.array(fc.oneof(anyText, fc.nat(9)), { minLength: 1, maxLength: 3 }),
+    value: fc.oneof(
+      anyText,
+      fc.boolean(),
+      fc.constant(null),
+      fc.integer({ min: -9, max: 9 }),
+      fc.array(anyText, { maxLength: 3 }),
+      fc.dictionary(fc.constantFrom('title', 'a', 'tool', '1'), fc.oneof(anyText, fc.nat(9), fc.constant([])), {
+        maxKeys: 3,
+      }),
+    ),
+  }),
 } satisfies Record<string, fc.Arbitrary<Record<string, unknown>>>
 
 export interface PlainStep {
@@ -66,7 +86,7 @@ export interface PlainStep {
   readonly input: Record<string, unknown>
 }
 
-const step: fc.Arbitrary<PlainStep> = fc.constantFrom('Read', 'Edit', 'Write', 'NotebookEdit').chain((tool) =>
+const step: fc.Arbitrary<PlainStep> = fc.constantFrom(...Object.keys(inputs)).chain((tool) =>
   fc.tuple(inputs[tool as keyof typeof inputs], fc.option(anyText, { nil: undefined })).map(([input, why]) => ({
     tool,
     input,

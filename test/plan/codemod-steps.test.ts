@@ -15,7 +15,7 @@ describe('codemod steps', () => {
     ['{ tool: Edit, glob: a, old_string: "", new_string: b }', [['INVALID_VALUE', 40]]],
     ['{ tool: Edit, glob: a, old_string: a, new_string: b, match: whitespace }', [['INVALID_VALUE', 65]]],
     [
-      '{ tool: Edit, file_path: a, new_string: b, expect_matches: 0 }',
+      '{ tool: Edit, file_path: a, new_string: b, expect_matches: -1 }',
       [
         ['MISSING_KEY', 5],
         ['INVALID_VALUE', 64],

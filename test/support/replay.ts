@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
+import type { TrackedFiles } from '../../src/engine/file-step.ts'
 import { type ReplayEvent, replay } from '../../src/engine/replay.ts'
 import type { Change, StepResult } from '../../src/engine/step-result.ts'
 import { parsePlan } from '../../src/plan/parse.ts'
@@ -89,7 +90,7 @@ export const replayOn = async (root: string, plans: readonly Plan[], policy = LE
   const workspace = createOverlay(openDisk(root))
   const results: StepResult[] = []
   const broken: Extract<ReplayEvent, { type: 'broken' }>[] = []
-  for await (const event of replay(plans, { workspace, policy, tracked: () => filesIn(root) })) {
+  for await (const event of replay(plans, { workspace, policy, tracked: trackedIn(root) })) {
     if (event.type === 'step') results.push(event.result)
     else if (event.type === 'broken') broken.push(event)
   }
@@ -97,6 +98,13 @@ export const replayOn = async (root: string, plans: readonly Plan[], policy = LE
 }
 
 /** Every file counts as tracked. */
+const trackedIn = (root: string): TrackedFiles => ({
+  sought: () => filesIn(root),
+  hidden: () => [],
+  all: async () => filesIn(root).filter((file) => statSync(path.join(root, file)).isFile()),
+  read: async (file) => readFileSync(path.join(root, file)),
+})
+
 const filesIn = (root: string): readonly string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => name.split(path.sep).join('/'))
 

@@ -4,6 +4,7 @@ import { type Command, Option } from 'commander'
 import { EditplanError } from '../../errors.ts'
 import type { PlanOptions, PolicySource, RunOptions, SteppedPlan } from '../../index.ts'
 import type { Context } from './context.ts'
+import { type VariableFlags, withVariables } from './variables.ts'
 
 /** Where, and on which commit, plans are replayed. */
 interface PlaceOptions {
@@ -23,17 +24,23 @@ interface OverrideOptions {
 }
 
 /** Options of every command that replays plans. */
-export type ReplayOptions = PlaceOptions & OverrideOptions
+export type ReplayOptions = PlaceOptions & OverrideOptions & VariableFlags
 
 /** `--repo DIR`; default: the current folder. */
-export const repositoryOption = (): Option =>
-  new Option('--repo <dir>', 'the checkout').default('.', 'the current folder')
+export const repositoryOption = (): Option => {
+  let given = false
+  return new Option('--repo <dir>', 'the checkout').default('.', 'the current folder').argParser((value) => {
+    if (given) throw new EditplanError({ name: 'USAGE', message: 'This command takes one --repo. Run it for each.' })
+    given = true
+    return value
+  })
+}
 
 /** Adds the options of every command that replays plans. */
-export const withReplayOptions = (command: Command): Command =>
-  command
+export const withReplayOptions = (command: Command, repository: Option = repositoryOption()): Command =>
+  withVariables(command)
     .argument('<plan...>', 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
-    .addOption(repositoryOption())
+    .addOption(repository)
     .option('--bare <dir>', 'replay in this bare repository, without a work tree')
     .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base commit')
     .addOption(

@@ -5,12 +5,15 @@ import type { ParsedPlan, PolicySource, SteppedPlan, StreamedPlan } from '../../
 import type { Context } from './context.ts'
 import { renderNotImported } from './not-imported.ts'
 import { isLong, openSource, STDIN, unreadable } from './text-source.ts'
+import { refuseUnknownVariables } from './variables.ts'
 
 /** The checkout that plans are for. */
 interface Place {
   readonly root?: string | undefined
   readonly base?: string | undefined
   readonly policy?: PolicySource | undefined
+  /** Values of variables. */
+  readonly vars?: Readonly<Record<string, string>>
 }
 
 /**
@@ -22,20 +25,21 @@ export async function readPlans(names: readonly string[], context: Context, plac
   const plans: SteppedPlan[] = []
   const problems: Problem[] = []
   for (const name of names) {
-    const parsed = (await streamedPlan(name, context)) ?? (await wholePlan(name, { context, place }))
+    const parsed = (await streamedPlan(name, context, place)) ?? (await wholePlan(name, { context, place }))
     if (parsed.ok) plans.push(parsed.plan)
     else problems.push(...parsed.problems)
   }
   if (problems.length > 0) throw new EditplanError(problems)
+  refuseUnknownVariables(plans, place.vars ?? {})
   return plans
 }
 
 /** A long plan in JSON Lines, whose steps are read from the file as needed; undefined for any other file. */
-async function streamedPlan(name: string, context: Context): Promise<StreamedPlan | undefined> {
+async function streamedPlan(name: string, context: Context, { vars = {} }: Place): Promise<StreamedPlan | undefined> {
   if (!name.endsWith('.jsonl') || !isLong(path.resolve(context.cwd, name))) return undefined
   const { openStreamedPlan } = await import('../../index.ts')
   const source = await openSource(name, context)
-  const streamed = 'pieces' in source ? openStreamedPlan(source) : undefined
+  const streamed = 'pieces' in source ? openStreamedPlan(source, { vars }) : undefined
   return streamed && !streamed.ok && streamed.problems[0]?.at?.line === 1 ? undefined : streamed
 }
 
@@ -52,10 +56,10 @@ async function wholePlan(name: string, reading: Reading): Promise<ParsedPlan> {
 async function planOf(
   name: string,
   text: string,
-  { context, place: { root, base, policy } }: Reading,
+  { context, place: { root, base, policy, vars = {} } }: Reading,
 ): Promise<ParsedPlan> {
   const { detectImportFormat, parsePlan, whyUnknown } = await import('../../index.ts')
-  const parsed = parsePlan({ name, text })
+  const parsed = parsePlan({ name, text }, { vars })
   const format = parsed.ok ? undefined : detectImportFormat(text)
   if (format === undefined) {
     const message = parsed.ok ? undefined : whyUnknown(text)

@@ -8,6 +8,7 @@ import { problemsOf, tellFailure } from './failure.ts'
 import { continuesOnError, type ReplayOptions, runOptions } from './options.ts'
 import { startProgress } from './progress.ts'
 import { readPlans } from './read-plans.ts'
+import { readVariables } from './variables.ts'
 
 /** Reads plans, runs them with progress, delivers the report, and answers the exit code: what apply, check and pr share. */
 export async function replay(
@@ -18,7 +19,7 @@ export async function replay(
 ): Promise<number> {
   try {
     const place = await runOptions(options, context)
-    const plans = await readPlans(names, context, place)
+    const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
     const watched = await watch(options, context, (onEvent) => run(plans, { ...place, onEvent }))
     await deliver(watched.report, { ...options, pictures: watched.pictures, root: place.root }, context)
     return exitCodeFor(watched.report, continuesOnError(options, plans))

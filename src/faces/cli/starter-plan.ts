@@ -15,6 +15,10 @@ title: Add a greeting
 #   name: Refactor Bot
 #   email: bot@example.com
 
+# The variables of the plan, with their defaults: \${{ vars.team }} in a step is replaced by the value, which --var team=… sets.
+# vars:
+#   team: payments
+
 # How the plan is replayed; these are the defaults.
 # options:
 #   reads: strict # a plan must read a file before it changes it; auto: no Read needed
@@ -47,13 +51,20 @@ steps:
   #   new_string: function fetchUser(
   #   match: whitespace # also match text that differs in white space only
 
-  # Edits many files: all tracked files that match a .gitignore pattern. expect_matches, the number of places, replaces the Read steps.
+  # Edits many files: all tracked files that match a .gitignore pattern, less those of exclude and only where only_if holds.
+  # expect_matches, the number of places, replaces the Read steps; with min: 0 a second run succeeds.
   # - tool: Edit
-  #   glob: src/**/*.ts
+  #   glob: src/**/*.{ts,tsx}
+  #   exclude: "*.test.ts"
+  #   only_if:
+  #     contains: api/user
   #   old_string: getUser(
   #   new_string: fetchUser(
   #   replace_all: true
-  #   expect_matches: 12
+  #   expect_matches:
+  #     min: 0
+  #     max: 40
+  #   skip_unsupported: true # skip notebooks and files in other encodings, instead of refusing the step
 
   # Replaces what a regular expression (RE2) matches: $<host> is what the group (?P<host>…) matched.
   # - tool: Edit
@@ -62,6 +73,42 @@ steps:
   #   new_string: "connect({ host: $<host>, port: $<port> })"
   #   replace_all: true
   #   expect_matches: 3
+
+  # Replaces code by its structure, as ast-grep does: $ID matches one node, $$$REST any number.
+  # - tool: Edit
+  #   glob: src/**/*.ts
+  #   pattern: getUser($ID, $$$REST)
+  #   new_string: "fetchUser({ id: $ID }, $$$REST)"
+  #   replace_all: true
+  #   expect_matches: 3
+
+  # Does the same with a rule of ast-grep, in files whose names do not tell the language.
+  # - tool: Edit
+  #   glob: scripts/*
+  #   rule:
+  #     pattern: fetchUser($ID)
+  #     inside:
+  #       kind: class_body
+  #       stopBy: end
+  #   language: javascript
+  #   new_string: this.fetchUser($ID)
+  #   replace_all: true
+  #   expect_matches: 1
+
+  # Sets or removes one value of a JSON, YAML or TOML file; everything else in the file stays as it is.
+  # - tool: Set
+  #   glob: "**/package.json"
+  #   path:
+  #     - engines
+  #     - node
+  #   value: ">=20"
+  #   create: false # refuse where engines is missing
+  #   expect_matches: 3
+  # - tool: Unset
+  #   glob: "**/package.json"
+  #   path: $.scripts.prepublish
+  #   expect_matches:
+  #     min: 0
 
   # A step is skipped if its condition does not hold, so that one plan fits many repositories.
   # - tool: Read
@@ -99,4 +146,14 @@ steps:
   #   notebook_path: notebooks/demo.ipynb
   #   cell_id: cell-0
   #   new_source: print('hello')
+
+  # Replaces a text in every cell of every notebook. A code cell that changes loses its outputs, unless clear_outputs is false.
+  # - tool: NotebookEdit
+  #   glob: "*.ipynb"
+  #   old_string: load_user(
+  #   new_string: fetch_user(
+  #   replace_all: true
+  #   cell: "*"
+  #   clear_outputs: false
+  #   expect_matches: 4
 `

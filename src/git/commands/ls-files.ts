@@ -56,10 +56,10 @@ export const untrackedFiles = (): GitCommand<string[]> => ({
 })
 
 /** Tracked regular files. Of the work tree also those that are not there now. */
-export const trackedFiles = ({ treeish, folder }: TrackedScope = {}): GitCommand<string[]> => ({
+export const trackedFiles = ({ treeish, folders = [] }: TrackedScope = {}): GitCommand<string[]> => ({
   args: [
     ...(treeish === undefined ? ['ls-files', '--stage', '-z'] : ['ls-tree', '-r', '-z', '--full-tree', treeish]),
-    ...['--', ...(folder === undefined ? [] : [folder])],
+    ...['--', ...folders],
   ],
   input: '',
   parse(stdout) {

@@ -1,5 +1,6 @@
-import type { Step } from '../../plan/schema.ts'
+import type { DeleteInput, EditStepInput, Step } from '../../plan/schema.ts'
 import { decodeText, isBinary, openText } from '../../text/encoding.ts'
+import { listOf } from '../../text/globs.ts'
 import { lineChanges } from '../../text/line-changes.ts'
 import { visible } from '../../text/visible.ts'
 import { fitStart, splitAt } from './style.ts'
@@ -64,37 +65,55 @@ interface Row {
 }
 
 /** Everything a step does besides changing lines of text, one sentence each. */
-function factsOf({ tool, input, when, why }: Step): readonly string[] {
-  const facts: string[] = []
-  switch (tool) {
-    case 'Edit':
-      if (input.glob !== undefined) facts.push(`In every file that matches ${input.glob}`)
-      if (input.regex !== undefined) facts.push('Finds its text with a regular expression')
-      if (input.replace_all) facts.push('Replaces every match')
-      if (input.match === 'whitespace') facts.push('Ignores differences in white space')
-      break
-    case 'Write':
-      facts.push('Creates the file or replaces all of it', ...bytesOf(input.content_base64))
-      if (input.executable !== undefined) facts.push(`Makes the file ${input.executable ? '' : 'not '}executable`)
-      break
-    case 'NotebookEdit':
-      facts.push(
-        `Cell ${input.cell_id ?? 'at the start'}: ${input.edit_mode ?? 'replace'} ${input.cell_type ?? ''}`.trim(),
-      )
-      break
-    case 'Move':
-      facts.push(`Moves ${input.file_path} to ${input.new_path}`)
-      break
-    case 'Delete':
-      facts.push('Deletes the file')
-      break
-    case 'Read':
-      facts.push('Reads the file')
-  }
+function factsOf(step: Step): readonly string[] {
+  const { input, when, why } = step
+  const facts = 'glob' in input && input.glob !== undefined ? [...choiceOf(input)] : []
+  facts.push(...deedsOf(step))
   if (when) facts.push(`Only when ${JSON.stringify(when)}`)
   if (why !== undefined) facts.push(`why: ${why.replace(/\s+/g, ' ')}`)
   return facts
 }
+
+function deedsOf({ tool, input }: Step): readonly string[] {
+  switch (tool) {
+    case 'Edit':
+      return editOf(input)
+    case 'Write': {
+      const mode = input.executable ? '' : 'not '
+      const executable = input.executable === undefined ? [] : [`Makes the file ${mode}executable`]
+      return ['Creates the file or replaces all of it', ...bytesOf(input.content_base64), ...executable]
+    }
+    case 'NotebookEdit': {
+      const cell = input.cell_id ?? (input.cell ? 'any' : 'at the start')
+      const said = `Cell ${cell}: ${input.edit_mode ?? 'replace'} ${input.cell_type ?? ''}`.trim()
+      return input.clear_outputs === false ? [said, 'Keeps the outputs'] : [said]
+    }
+    case 'Move':
+      return [`Moves ${input.file_path ?? 'each of them'} to ${input.new_path}`]
+    case 'Delete':
+      return [input.file_path === undefined ? 'Deletes the files' : 'Deletes the file']
+    case 'Set':
+      return [`Sets the value at ${JSON.stringify(input.path)}`]
+    case 'Unset':
+      return [`Removes the value at ${JSON.stringify(input.path)}`]
+    case 'Read':
+      return ['Reads the file']
+  }
+}
+
+const editOf = ({ regex, pattern, rule, replace_all, match }: EditStepInput): readonly string[] => [
+  ...(regex === undefined ? [] : ['Finds its text with a regular expression']),
+  ...(pattern === undefined && rule === undefined ? [] : ['Finds code by its structure']),
+  ...(replace_all ? ['Replaces every match'] : []),
+  ...(match === 'whitespace' ? ['Ignores differences in white space'] : []),
+]
+
+/** The files of a step about many. */
+const choiceOf = ({ glob, exclude, only_if }: Pick<DeleteInput, 'glob' | 'exclude' | 'only_if'>): readonly string[] => [
+  `In every file that matches ${listOf(glob ?? []).join(', ')}`,
+  ...(exclude === undefined ? [] : [`But not in those that match ${listOf(exclude).join(', ')}`]),
+  ...(only_if === undefined ? [] : [`Only in files where ${JSON.stringify(only_if)}`]),
+]
 
 /** The number of bytes that are written, unless they are text. */
 const bytesOf = (base64: string | undefined): readonly string[] =>
@@ -111,11 +130,17 @@ function textIn(base64: string): string | undefined {
 function rowsOf({ tool, input }: Step): readonly Row[] {
   switch (tool) {
     case 'Edit':
-      return changedRows(input.old_string ?? input.regex ?? '', input.new_string)
+      return changedRows(
+        input.old_string ?? input.regex ?? input.pattern ?? (input.rule ? JSON.stringify(input.rule, null, 2) : ''),
+        input.new_string ?? '',
+      )
     case 'Write':
       return signed('+', linesOf(input.content ?? textIn(input.content_base64 ?? '') ?? ''))
     case 'NotebookEdit':
-      return input.edit_mode === 'delete' ? [] : signed('+', linesOf(input.new_source))
+      if (input.edit_mode === 'delete') return []
+      return changedRows(input.old_string ?? '', input.new_source ?? input.new_string ?? '')
+    case 'Set':
+      return signed('+', linesOf(JSON.stringify(input.value, null, 2)))
     default:
       return []
   }

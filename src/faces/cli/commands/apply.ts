@@ -5,8 +5,9 @@ import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
 import { keepBeside } from '../keep-output.ts'
 import { examples, type ReplayOptions, withBaseOptions, withReplayOptions } from '../options.ts'
 import { replay } from '../replay.ts'
+import { inEachRepository, type RepositoryOptions, repositoriesOption, withRepositoryList } from '../repositories.ts'
 
-interface ApplyOptions extends ReplayOptions, DeliveryOptions {
+interface ApplyOptions extends Omit<ReplayOptions, 'repo'>, RepositoryOptions, DeliveryOptions {
   readonly branch?: string
   readonly force?: boolean
   readonly dryRun?: boolean
@@ -14,7 +15,9 @@ interface ApplyOptions extends ReplayOptions, DeliveryOptions {
 
 /** `editplan apply`: replays plans on a checkout. */
 export const applyCommand: CommandFactory = (context, finish) =>
-  withDeliveryOptions(withBaseOptions(withReplayOptions(new Command('apply'))))
+  withRepositoryList(
+    withDeliveryOptions(withBaseOptions(withReplayOptions(new Command('apply'), repositoriesOption()))),
+  )
     .summary('replay plans on a checkout')
     .description(
       'Replays plans on a checkout. The work tree changes; HEAD and the index do not. The commits of the run are kept under refs/editplan/runs/.',
@@ -28,7 +31,14 @@ export const applyCommand: CommandFactory = (context, finish) =>
     )
     .action(async (names: string[], options: ApplyOptions) => finish(await apply(names, options, context)))
 
-const apply = (names: readonly string[], options: ApplyOptions, context: Context): Promise<number> =>
+const apply = (names: readonly string[], given: ApplyOptions, whole: Context): Promise<number> =>
+  inEachRepository(given, whole, (options, context) => applyIn(names, options, context))
+
+const applyIn = (
+  names: readonly string[],
+  options: ApplyOptions & { readonly repo: string },
+  context: Context,
+): Promise<number> =>
   replay(names, { ...options, patches: options.dryRun ?? false }, context, async (plans, run) => {
     const { applyPlan } = await import('../../../index.ts')
     return applyPlan(plans, {

@@ -7,10 +7,13 @@ import type { CommandFactory, Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
 import { examples, type ReplayOptions, withBaseOptions, withReplayOptions } from '../options.ts'
 import { replay } from '../replay.ts'
+import { inEachRepository, type RepositoryOptions, repositoriesOption, withRepositoryList } from '../repositories.ts'
 
 /** `editplan check`: validates what apply would, and writes nothing. */
 export const checkCommand: CommandFactory = (context, finish) =>
-  withDeliveryOptions(withBaseOptions(withReplayOptions(new Command('check'))))
+  withRepositoryList(
+    withDeliveryOptions(withBaseOptions(withReplayOptions(new Command('check'), repositoriesOption()))),
+  )
     .summary('validate plans without applying them')
     .description('Validates everything that apply validates, lists all problems at once, and writes nothing.')
     .option('--repair <file>', 'write what an agent needs to correct the refused steps, as JSON')
@@ -24,7 +27,7 @@ export const checkCommand: CommandFactory = (context, finish) =>
       finish(await (options.watch ? checkAgain : check)(names, options, context))
     })
 
-interface CheckOptions extends ReplayOptions, DeliveryOptions {
+interface CheckOptions extends Omit<ReplayOptions, 'repo'>, RepositoryOptions, DeliveryOptions {
   readonly watch?: boolean
   readonly repair?: string
 }
@@ -51,14 +54,16 @@ async function checkAgain(names: readonly string[], options: CheckOptions, conte
   return exitCode
 }
 
-const check = (names: readonly string[], options: CheckOptions, context: Context): Promise<number> =>
-  replay(names, options, context, async (plans, run) => {
-    const { checkPlan } = await import('../../../index.ts')
-    const report = await checkPlan(plans, run)
-    const [plan] = plans
-    if (plan && options.repair !== undefined) await writePacket(plan, run, path.resolve(context.cwd, options.repair))
-    return report
-  })
+const check = (names: readonly string[], given: CheckOptions, whole: Context): Promise<number> =>
+  inEachRepository(given, whole, (options, context) =>
+    replay(names, options, context, async (plans, run) => {
+      const { checkPlan } = await import('../../../index.ts')
+      const report = await checkPlan(plans, run)
+      const [plan] = plans
+      if (plan && options.repair !== undefined) await writePacket(plan, run, path.resolve(context.cwd, options.repair))
+      return report
+    }),
+  )
 
 async function writePacket(plan: SteppedPlan, run: RunOptions, file: string): Promise<void> {
   const { repairPlan } = await import('../../../index.ts')

@@ -5,6 +5,7 @@ import { renderProblems } from '../../../report/terminal/problems.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples, type ReplayOptions, runOptions, withReplayOptions } from '../options.ts'
 import { readPlans } from '../read-plans.ts'
+import { readVariables } from '../variables.ts'
 
 interface VerifyOptions extends ReplayOptions {
   readonly base: string
@@ -32,7 +33,7 @@ const VERIFIED = {
 
 async function verify(names: readonly string[], options: VerifyOptions, context: Context): Promise<number> {
   const place = await runOptions(options, context)
-  const plans = await readPlans(names, context, place)
+  const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
   const { verifyPlan } = await import('../../../index.ts')
   const { base, head } = options
   const compared = await verifyPlan(plans, { ...place, base, head })

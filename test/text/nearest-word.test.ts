@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestWord } from '../../src/plan/nearest-word.ts'
+import { nearestWord } from '../../src/text/nearest-word.ts'
 
 const KEYS = ['tool', 'id', 'why', 'file_path', 'old_string', 'new_string', 'replace_all', 'steps', 'version']
 

@@ -1,0 +1,263 @@
+import type { ErrorName, Problem } from '../errors.ts'
+import { choiceKeys } from '../plan/file-choice.ts'
+import type { Step } from '../plan/schema.ts'
+import { nameOf } from '../plan/steps.ts'
+import { seeText } from '../text/seen.ts'
+import { visible } from '../text/visible.ts'
+import { refusal } from '../tools/checks.ts'
+import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
+import { mayNotBeRead, refuseByRule } from '../tools/permission.ts'
+import { regexHints } from '../tools/regex-hints.ts'
+import type { Done, Outcome, Refused, ToolContext } from '../tools/tool.ts'
+import type { RepoPath } from '../workspace/workspace.ts'
+import { destinationOf, sharedDestination } from './destination.ts'
+import { createFileSearch, type FileSearch } from './file-search.ts'
+import { nearestGlob } from './nearest-glob.ts'
+import { type FileCall, runTool } from './run-tool.ts'
+import type { Sought } from './sought.ts'
+
+/** What a step makes of its files; a refusal of one is the step's. */
+export type StepOutcome =
+  | { readonly ok: true; readonly path: string; readonly done: readonly Done[]; readonly notes?: readonly string[] }
+  | Refused
+
+/** The files that steps may be about. */
+export interface TrackedFiles {
+  /** Files of the checkout as it is that are sought; more do no harm. */
+  sought(sought: Sought): Iterable<RepoPath>
+  /** Files that its globs name and a rule denies to read, whatever they hold. */
+  hidden(sought: Sought): Iterable<RepoPath>
+  /** All tracked files that exist and may be read; asked for only where a glob finds nothing. */
+  all(): Promise<readonly RepoPath[]>
+  /** What a tracked file holds. */
+  read(path: RepoPath): Promise<Buffer | undefined>
+}
+
+export interface FileStepContext extends ToolContext {
+  readonly tracked: TrackedFiles
+  /** Files that earlier steps changed. */
+  readonly touched: () => Iterable<RepoPath>
+}
+
+/**
+ * Does what a step asks in every file that its globs name and that holds what it looks for, all or none, in the order of their names.
+ * Matches are literal: a file in which only a tolerance of Edit would find the text is passed over, as one that does not hold it.
+ * So is a file that a rule denies to read, whatever it holds.
+ * Under `reads: strict` the step needs `expect_matches`, which replaces a Read of each file.
+ * Refusals: FILE_NOT_READ, INVALID_INPUT for a glob or a pattern, NO_FILES, STRING_NOT_FOUND where no file holds it,
+ * UNEXPECTED_MATCHES, and those of the tool on any of the files, all of them in one message.
+ */
+export async function runOnFiles(step: Step, sought: Sought, context: FileStepContext): Promise<StepOutcome> {
+  const { expect_matches: expected, skip_unsupported: skips = false } = optionsOf(step)
+  if (context.options.reads === 'strict' && expected === undefined) return refuse('FILE_NOT_READ', UNREAD)
+  const search = await createFileSearch(sought)
+  if (typeof search === 'string') return refuse('INVALID_INPUT', search)
+  const files = filesOf(search, sought, context)
+  const shared = step.tool === 'Move' ? sharedDestination(step.input.new_path, files) : undefined
+  if (shared) return refuse('INVALID_INPUT', shared)
+  const outcomes: (readonly [RepoPath, Outcome])[] = []
+  for (const path of files) {
+    const outcome = await runOne(step, path, context)
+    if (!isStructural(step) || !outcome.ok || outcome.matches !== 0) outcomes.push([path, outcome])
+  }
+  return settleFiles(step, outcomes, { search, skips, context })
+}
+
+const UNREAD =
+  'The files of a glob are shown by no Read step. Say in expect_matches how many places (or files) the step is about, or set `reads: auto`.'
+
+interface Options {
+  readonly expect_matches?: Extract<Step['input'], { expect_matches?: unknown }>['expect_matches']
+  readonly skip_unsupported?: boolean | undefined
+}
+
+const optionsOf = ({ input }: Step): Options => ('glob' in input ? input : {})
+
+const filesOf = (search: FileSearch, sought: Sought, { tracked, touched, ...context }: FileStepContext) =>
+  [...new Set([...tracked.sought(sought), ...touched()])]
+    .sort()
+    .filter((path) => search.names(path) && !mayNotBeRead(path, context) && search.isAbout(path, context.workspace))
+
+/** One file of the step. That its glob names it, and `expect_matches`, replace a Read. */
+async function runOne(step: Step, path: RepoPath, context: ToolContext): Promise<Outcome> {
+  const located = context.workspace.locate(path)
+  if (located.ok && located.path !== path)
+    return refuse('PATH_INVALID', `${JSON.stringify(path)} is a name that no plan can give. Narrow the glob.`)
+  const looksInside = 'only_if' in step.input && step.input.only_if !== undefined
+  const unread = looksInside ? refuseByRule(path, 'Read', context) : undefined
+  if (unread) return { ok: false, problem: unread }
+  const outcome = await runTool(callFor(step, path), { ...context, licensed: true })
+  return outcome.ok ? outcome : { ok: false, problem: encodingProblem(path, outcome.problem, context) }
+}
+
+/** What the tools call binary may be text in an encoding without a mark: it holds what is sought. */
+const encodingProblem = (path: RepoPath, problem: Problem, { workspace }: ToolContext): Problem => {
+  const unsupported = problem.name === 'IS_BINARY' ? seeText(workspace.read(path))?.unsupported : undefined
+  if (unsupported === undefined) return problem
+  return refusal('UNSUPPORTED_ENCODING', `${path} is ${unsupported}. Convert it to UTF-8 first.`)
+}
+
+/** The step's tool and input as they are for one of its files. */
+const callFor = (step: Step, path: RepoPath): FileCall => {
+  const kept = Object.entries(step.input).filter(([key]) => !Object.hasOwn(choiceKeys, key))
+  const named = step.tool === 'NotebookEdit' ? { notebook_path: path } : { file_path: path }
+  const own = isStructural(step) ? { expect_matches: { min: 0 } } : step.tool === 'Edit' ? { match: 'literal' } : {}
+  const moved = step.tool === 'Move' ? { new_path: destinationOf(step.input.new_path, path) } : {}
+  return { tool: step.tool, input: { ...Object.fromEntries(kept), ...named, ...own, ...moved } } as FileCall
+}
+
+/** Which files have a match is known only once they are parsed: those that have none are passed over. */
+const isStructural = ({ tool, input }: Step): boolean =>
+  tool === 'Edit' && 'pattern' in input && (input.pattern !== undefined || input.rule !== undefined)
+
+interface Settling {
+  readonly search: FileSearch
+  readonly skips: boolean
+  readonly context: FileStepContext
+}
+
+async function settleFiles(
+  step: Step,
+  outcomes: readonly (readonly [RepoPath, Outcome])[],
+  { search, skips, context }: Settling,
+): Promise<StepOutcome> {
+  const refused = outcomes.flatMap(([path, outcome]) => (outcome.ok ? [] : [{ path, problem: outcome.problem }]))
+  const passedOver = skips ? refused.filter(({ problem }) => UNSUPPORTED.has(problem.name)) : []
+  const refusing = refused.filter((one) => !passedOver.includes(one))
+  if (refusing.length > 0) return { ok: false, problem: allRefusing(refusing, outcomes.length) }
+  const finished = outcomes.flatMap(([, outcome]) => (outcome.ok ? [outcome] : []))
+  const done = finished.map(({ notes: _, ...one }) => one)
+  const { expect_matches: expected } = optionsOf(step)
+  const name = nameOf(step)
+  const found = done.reduce((sum, { matches = 1 }) => sum + matches, 0)
+  const skipped = passedOver.map(({ path, problem }) => `Passed over ${visible(path)}: ${problem.message}`)
+  const missing = await missingFiles(step, { done, search, context })
+  if (missing && !mayFindNone(expected))
+    return { ok: false, problem: { ...missing, message: [missing.message, ...skipped].join('\n') } }
+  if (missing) skipped.unshift(missing.message)
+  if (done.length === 0) return { ok: true, path: name, done, notes: skipped }
+  const unexpected = unexpectedMatches({ expected, found }, `${done.length} of the files that ${quoted(name)} names`)
+  if (unexpected) return { ok: false, problem: unexpected }
+  const own = finished.flatMap(({ path, notes = [] }) => notes.map((note) => `${visible(path)}: ${note}`))
+  const notes = [countNote(step, found, done.length), ...skipped, ...own.slice(0, LISTED)].filter(Boolean)
+  return { ok: true, path: name, done, notes }
+}
+
+/** What keeps a file from being edited at all, whatever the step is. */
+const UNSUPPORTED: ReadonlySet<ErrorName> = new Set([
+  'IS_NOTEBOOK',
+  'IS_BINARY',
+  'UNSUPPORTED_ENCODING',
+  'UNENCODABLE',
+  'FILE_TOO_LARGE',
+  'NOTEBOOK_INVALID',
+  'DOCUMENT_INVALID',
+  'LANGUAGE_UNKNOWN',
+  'FORMAT_UNKNOWN',
+])
+
+const countNote = ({ tool }: Step, found: number, files: number): string =>
+  tool === 'Edit' || tool === 'NotebookEdit'
+    ? files === 1
+      ? ''
+      : `${found} places in ${files} files.`
+    : `${files} ${files === 1 ? 'file' : 'files'}.`
+
+const LISTED = 20
+
+/** One problem for all files that refuse; a single one is told as it is. */
+const allRefusing = (
+  refusing: readonly { readonly path: RepoPath; readonly problem: Problem }[],
+  files: number,
+): Problem => {
+  const [first] = refusing as [(typeof refusing)[number]]
+  const remedy = refusing.some(({ problem }) => UNSUPPORTED.has(problem.name))
+    ? 'Name such files in `exclude`, or set `skip_unsupported: true` to pass over those that cannot be edited.'
+    : 'Narrow the step, or name such files in `exclude`.'
+  if (refusing.length === 1) return { ...first.problem, message: `${first.problem.message}\n${remedy}` }
+  const listed = refusing.slice(0, LISTED).map(({ path, problem }) => {
+    const [reason = ''] = problem.message.split('\n')
+    return `- ${visible(path)}: ${problem.name}: ${reason}`
+  })
+  const more = refusing.length > LISTED ? [`- and ${refusing.length - LISTED} more`] : []
+  const head = `${refusing.length} of the ${files} files refuse the step:`
+  return { name: first.problem.name, message: [head, ...listed, ...more, remedy].join('\n') }
+}
+
+/** A glob that names no file, or that none of the files holds what is sought. */
+async function missingFiles(
+  step: Step,
+  {
+    done,
+    search,
+    context,
+  }: { readonly done: readonly Done[]; readonly search: FileSearch; readonly context: FileStepContext },
+): Promise<Problem | undefined> {
+  const idle = search.globs.filter(({ matches }) => !done.some(({ path }) => matches(path)))
+  if (idle.length === 0) return undefined
+  const paths = await existingFiles(context)
+  for (const { pattern, matches } of idle)
+    if (!(await someText(paths.filter(matches), context))) return noFiles(pattern, paths)
+  return done.length > 0
+    ? undefined
+    : noneHolds(
+        step,
+        paths.filter((path) => search.globs.some(({ matches }) => matches(path))),
+      )
+}
+
+const noneHolds = (step: Step, { length }: readonly RepoPath[]): Problem => {
+  const [one, none] = whatIsSought(step)
+  const glob = quoted(nameOf(step))
+  const message =
+    length === 1
+      ? `The one file that ${glob} names does not ${one}.`
+      : `None of the ${length} files that ${glob} names ${none}.`
+  return { name: 'STRING_NOT_FOUND', message: [message, ...hintsFor(step)].join('\n') }
+}
+
+/** Tracked files and those of earlier steps, as these leave them. */
+async function existingFiles({ tracked, touched, ...context }: FileStepContext): Promise<readonly RepoPath[]> {
+  const changed = new Set(touched())
+  const remaining = [...changed].filter(
+    (path) => !mayNotBeRead(path, context) && context.workspace.stat(path)?.kind === 'file',
+  )
+  return [...(await tracked.all()).filter((path) => !changed.has(path)), ...remaining]
+}
+
+/** Whether one of the files is text: globs name no others. */
+async function someText(
+  paths: readonly RepoPath[],
+  { workspace, tracked, touched }: FileStepContext,
+): Promise<boolean> {
+  const changed = new Set(touched())
+  for (const path of paths) {
+    const bytes = changed.has(path) ? workspace.read(path) : await tracked.read(path)
+    if (bytes && seeText(bytes)) return true
+  }
+  return false
+}
+
+const hintsFor = ({ input }: Step): readonly string[] =>
+  'regex' in input && input.regex !== undefined ? regexHints(input.regex) : []
+
+const whatIsSought = ({ input, tool }: Step): readonly [string, string] => {
+  if ('regex' in input && input.regex !== undefined) return ['have a match of regex', 'has a match of regex']
+  if ('old_string' in input && input.old_string !== undefined) return ['hold old_string', 'holds old_string']
+  if ('pattern' in input && input.pattern !== undefined) return ['have a match of pattern', 'has a match of pattern']
+  if ('rule' in input && input.rule !== undefined) return ['have a match of rule', 'has a match of rule']
+  if (tool === 'NotebookEdit') return ['have the cell', 'has the cell']
+  return ['remain as text after exclude and only_if', 'remains as text after exclude and only_if']
+}
+
+/** NO_FILES, with the pattern that was probably meant. */
+const noFiles = (pattern: string, paths: readonly RepoPath[]): Problem => {
+  const near = nearestGlob(pattern, paths)
+  const meant = near === undefined ? '' : ` Did you mean ${quoted(near)}?`
+  const message = `The glob ${quoted(pattern)} names no text file that git tracks.${meant}`
+  return { name: 'NO_FILES', message, ...(near !== undefined && { suggestions: [near] }) }
+}
+
+const quoted = (text: string): string => visible(JSON.stringify(text))
+
+const refuse = (name: ErrorName, message: string): Refused => ({ ok: false, problem: { name, message } })

@@ -1,0 +1,126 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Command, Option } from 'commander'
+import { EditplanError } from '../../errors.ts'
+import { oneLine } from '../../report/plain-text.ts'
+import type { Context } from './context.ts'
+import type { DeliveryOptions } from './deliver.ts'
+
+/** The checkouts that a command is run for, one after the other. */
+export interface RepositoryOptions {
+  readonly repo: string | readonly string[]
+  readonly repos?: string
+}
+
+/** `--repo DIR`, which may be given several times; default: the current folder. */
+export const repositoriesOption = (): Option =>
+  new Option('--repo <dir>', 'the checkout; several: each by itself')
+    .default('.', 'the current folder')
+    .argParser((value, before: string | readonly string[]) =>
+      typeof before === 'string' ? [value] : [...before, value],
+    )
+
+/** Adds `--repos FILE`. */
+export const withRepositoryList = (command: Command): Command =>
+  command.option('--repos <file>', 'a text file with the folder of a checkout on each line')
+
+type Single<Options> = Omit<Options, 'repo' | 'repos'> & { readonly repo: string }
+
+/**
+ * Runs a command for each checkout and answers the highest exit code. With several, `--json` prints an array in their order, `--report`
+ * and `--html` name a folder that gets a file for each, and a table of the outcomes comes last. Throws USAGE.
+ */
+export async function inEachRepository<Options extends RepositoryOptions & DeliveryOptions>(
+  options: Options,
+  context: Context,
+  run: (options: Single<Options>, context: Context) => Promise<number>,
+): Promise<number> {
+  const { repo, repos, ...others } = options
+  const folders = [
+    ...(typeof repo === 'string' ? (repos === undefined ? [repo] : []) : repo),
+    ...(repos === undefined ? [] : await foldersIn(repos, context)),
+  ]
+  const [only] = folders
+  if (only !== undefined && folders.length === 1) return run({ ...others, repo: only }, context)
+  const printed: string[] = []
+  const one = { ...context, readStdin: once(context.readStdin), ...(options.json && { stdout: collect(printed) }) }
+  const outcomes: (readonly [string, number])[] = []
+  const names = namesOf(folders)
+  for (const [at, folder] of folders.entries()) {
+    if (context.signal.aborted) break
+    if (!options.json && !options.quiet) context.stdout(`${at === 0 ? '' : '\n'}${oneLine(folder)}\n`)
+    const files = await filesFor(names[at] ?? '', options, context)
+    outcomes.push([folder, await run({ ...others, ...files, repo: folder }, one)])
+  }
+  if (options.json)
+    context.stdout(
+      `${JSON.stringify(
+        printed.map((text) => JSON.parse(text)),
+        null,
+        2,
+      )}\n`,
+    )
+  else if (!options.quiet) context.stdout(`\n${tableOf(outcomes)}`)
+  return Math.max(...outcomes.map(([, exitCode]) => exitCode))
+}
+
+async function foldersIn(name: string, { cwd }: Context): Promise<readonly string[]> {
+  const text = await readFile(path.resolve(cwd, name), 'utf8').catch((error: Error) => {
+    throw usage(`${name} cannot be read: ${error.message}.`)
+  })
+  const folders = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  if (folders.length === 0) throw usage(`${name} names no repository. Write one folder on each line.`)
+  return folders
+}
+
+const usage = (message: string): EditplanError => new EditplanError({ name: 'USAGE', message })
+
+/** Standard input can be read only once. */
+const once = (read: Context['readStdin']): Context['readStdin'] => {
+  let bytes: ReturnType<typeof read> | undefined
+  return () => (bytes ??= read())
+}
+
+const collect =
+  (texts: string[]): Context['stdout'] =>
+  (text) => {
+    texts.push(text)
+  }
+
+/** The last part of each path, numbered where it is taken. */
+const namesOf = (folders: readonly string[]): readonly string[] => {
+  const taken = new Set<string>()
+  return folders.map((folder) => {
+    const own = path.basename(path.resolve(folder)) || 'root'
+    let name = own
+    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${own}-${count}`
+    taken.add(name.toLowerCase())
+    return name
+  })
+}
+
+/** The report files of one checkout, in folders that are made. */
+async function filesFor(
+  name: string,
+  { report, html }: DeliveryOptions,
+  { cwd }: Context,
+): Promise<Pick<DeliveryOptions, 'report' | 'html'>> {
+  for (const folder of [report, html])
+    if (folder !== undefined) await mkdir(path.resolve(cwd, folder), { recursive: true })
+  return {
+    ...(report !== undefined && { report: path.join(report, `${name}.json`) }),
+    ...(html !== undefined && { html: path.join(html, `${name}.html`) }),
+  }
+}
+
+const tableOf = (outcomes: readonly (readonly [string, number])[]): string => {
+  const width = Math.max(...outcomes.map(([folder]) => oneLine(folder).length))
+  return outcomes
+    .map(
+      ([folder, exitCode]) => `${oneLine(folder).padEnd(width)}  ${exitCode === 0 ? 'ok' : `exit code ${exitCode}`}\n`,
+    )
+    .join('')
+}

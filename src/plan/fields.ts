@@ -1,0 +1,20 @@
+import * as z from 'zod'
+
+/** Plain text that UTF-8 can hold: half a surrogate pair would be lost on its way to a file. */
+export const text = () => z.string().refine((value) => !/\p{Surrogate}/u.test(value), 'holds half a surrogate pair')
+
+/** One line without control characters, not blank. Two patterns, since one alone would backtrack over hostile text. */
+export const line = () =>
+  text()
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'holds a line break or another control character')
+    .regex(/\S/, 'is blank')
+
+export const filePath = text()
+  .min(1)
+  .describe(
+    'File in the checkout: relative to its root, / between its parts. Absolute inside the checkout or under `cwd`.',
+  )
+
+/** When a check of an object's keys together is made: also where one of them has a fault of its own. */
+export const whenObject = ({ value }: { readonly value: unknown }): boolean =>
+  typeof value === 'object' && value !== null

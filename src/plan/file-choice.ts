@@ -1,0 +1,144 @@
+import * as z from 'zod'
+import { text, whenObject } from './fields.ts'
+
+/** One pattern for paths; compiled when the step is replayed. */
+const pattern = () =>
+  text().min(1, 'is empty; write a pattern such as src/**/*.ts').max(1024, 'is over 1024 characters')
+
+/** A pattern, or a list of them. */
+const patterns = () =>
+  z.union([pattern(), z.array(pattern()).min(1, 'is an empty list')], 'is not a pattern or a list of patterns')
+
+const sought = () => text().min(1, 'is empty')
+
+/** What a text holds or does not hold: the keys that `only_if` and `when` share. */
+export const textKeys = {
+  contains: sought()
+    .exactOptional()
+    .describe('True where the file contains this text, line ends aside; with a glob, where any file does.')
+    .meta({ examples: ['"react":'] }),
+  not_contains: sought()
+    .exactOptional()
+    .describe('True where no such file contains this text.')
+    .meta({ examples: ['SPDX-License-Identifier'] }),
+  matches: sought()
+    .exactOptional()
+    .describe('True where the file has a match of this regular expression (RE2); with a glob, where any file has.')
+    .meta({ examples: ['(?m)^import .* from "react"'] }),
+  not_matches: sought()
+    .exactOptional()
+    .describe('True where no such file has a match of this regular expression (RE2).')
+    .meta({ examples: ['(?m)^// Copyright'] }),
+}
+
+const TEXT_KEYS = Object.keys(textKeys) as readonly (keyof typeof textKeys)[]
+
+const onlyIf = z.strictObject(textKeys).refine((given) => TEXT_KEYS.some((key) => given[key] !== undefined), {
+  message: `is empty; give at least one of ${TEXT_KEYS.join(', ')}`,
+  when: whenObject,
+})
+
+const CONDITION_KEYS = ['exists', 'glob', ...TEXT_KEYS] as const
+
+/** `when`: what must be true of the files before a step for it to be replayed. */
+export const condition = z
+  .strictObject({
+    file_path: text()
+      .min(1, 'is empty')
+      .exactOptional()
+      .describe("The file to look at; by default the step's own. A step with a glob has none.")
+      .meta({ examples: ['package.json'] }),
+    glob: patterns()
+      .exactOptional()
+      .describe('Look at every tracked text file that this pattern names; true when it holds of any of them.')
+      .meta({ examples: ['src/**/*.tsx', ['*.js', '*.ts']] }),
+    exists: z
+      .boolean()
+      .exactOptional()
+      .describe('Whether the file exists; of a glob, whether it names any file.')
+      .meta({ examples: [true] }),
+    ...textKeys,
+  })
+  .refine((given) => CONDITION_KEYS.some((key) => given[key] !== undefined), {
+    path: ['exists'],
+    message: `The condition says nothing; give at least one of ${CONDITION_KEYS.join(', ')}.`,
+    when: whenObject,
+  })
+  .refine(({ file_path, glob }) => file_path === undefined || glob === undefined, {
+    path: ['glob'],
+    message: 'stands beside file_path; keep one of the two',
+    when: whenObject,
+  })
+
+const atLeastNone = () => z.int().min(0, 'is below 0')
+
+/** How many places or files a step is about. */
+export const expectMatches = z.union(
+  [
+    atLeastNone(),
+    z
+      .strictObject({
+        min: atLeastNone().exactOptional().describe('At least so many.').meta({ default: 1 }),
+        max: atLeastNone()
+          .exactOptional()
+          .describe('At most so many; by default any number.')
+          .meta({ examples: [40] }),
+      })
+      .refine(({ min, max }) => min !== undefined || max !== undefined, {
+        message: 'is empty; give min, max or both',
+        when: whenObject,
+      })
+      .refine(({ min = 1, max = Number.POSITIVE_INFINITY }) => min <= max, {
+        path: ['max'],
+        message: 'is below min, which is 1 where it is not given',
+        when: whenObject,
+      }),
+  ],
+  'is not a number from 0 on, nor { min, max }',
+)
+
+/** The keys by which a step chooses its files, beside or instead of `file_path`. */
+export const choiceKeys = {
+  glob: patterns()
+    .optional()
+    .describe(
+      'Instead of one file: every tracked text file that this .gitignore pattern names, relative to the root; braces such as `*.{js,ts}` work too. Or a list of patterns.',
+    )
+    .meta({ examples: ['src/**/*.ts', '*.{js,ts}', ['src/**', 'test/**']] }),
+  exclude: patterns()
+    .optional()
+    .describe('With glob: files that it names and the step leaves alone.')
+    .meta({ examples: ['**/*.min.js', ['vendor/**', 'dist/**']] }),
+  only_if: onlyIf
+    .optional()
+    .describe('With glob: only files of which all of this is true.')
+    .meta({ examples: [{ contains: 'react' }, { not_contains: 'SPDX-License-Identifier' }] }),
+  expect_matches: expectMatches
+    .optional()
+    .describe(
+      'Number of places that the step replaces, in all files together; of Delete, Move, Set and Unset the number of files. A number, or { min, max }. With `min: 0` or 0, nothing to do is no error. A glob needs it under `reads: strict`.',
+    )
+    .meta({ examples: [12, { min: 0 }, { min: 1, max: 40 }] }),
+  skip_unsupported: z
+    .boolean()
+    .optional()
+    .describe(
+      'With glob: pass over files that cannot be edited (notebooks, other encodings, over 1 GiB) and note them. By default they refuse the step.',
+    )
+    .meta({ default: false }),
+}
+
+/** What every step with `choiceKeys` must satisfy: `exclude`, `only_if` and `skip_unsupported` go with a glob. */
+export const goesWithGlob = (
+  key: 'exclude' | 'only_if' | 'skip_unsupported' | 'expect_matches',
+): [(input: Record<string, unknown>) => boolean, Parameters<z.ZodType['refine']>[1]] => [
+  (input) => input[key] === undefined || input.glob !== undefined,
+  { path: [key], message: 'goes with glob only', when: whenObject },
+]
+
+export type Patterns = string | readonly string[]
+export type TextCondition = Readonly<z.output<typeof onlyIf>>
+export type ExpectedMatches = Readonly<z.output<typeof expectMatches>>
+
+/** What must be true of files, as the steps before leave them, for a step to be replayed. */
+export type Condition = Readonly<z.output<typeof condition>>

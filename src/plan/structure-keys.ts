@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { text } from './fields.ts'
+
+/** Languages whose structure can be matched; `structure/languages` says how. */
+export const LANGUAGES = [
+  'javascript',
+  'typescript',
+  'tsx',
+  'python',
+  'go',
+  'java',
+  'rust',
+  'ruby',
+  'php',
+  'cpp',
+  'csharp',
+  'bash',
+  'css',
+] as const
+
+/** The keys of an Edit by structure. */
+export const structureKeys = {
+  pattern: text()
+    .min(1, 'is empty')
+    .max(65_536, 'is over 65,536 characters')
+    .optional()
+    .describe(
+      'Instead of old_string: code as ast-grep takes it, in which `$NAME` stands for one node and `$$$NAME` for any number.',
+    )
+    .meta({ examples: ['fetchUser($ID, $$$REST)', 'new Client($HOST, $PORT)'] }),
+  rule: z
+    .record(z.string(), z.unknown(), 'is no rule of ast-grep')
+    .optional()
+    .describe(
+      'Instead of old_string: a rule as ast-grep takes it, with constraints, utils, transform and fix beside its keys.',
+    )
+    .meta({ examples: [{ pattern: 'foo($A)', inside: { kind: 'class_body', stopBy: 'end' } }] }),
+  language: z
+    .enum(LANGUAGES)
+    .optional()
+    .describe('With pattern or rule: the language of the files; by default their names tell it.'),
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod'
+import { nearestWord } from '../text/nearest-word.ts'
+import { type Fault, type FieldPath, type Locator, quoted } from './document.ts'
+import { text } from './fields.ts'
+
+const NAME = /^[A-Za-z_][\w-]*$/
+
+const fallback = z.union([text(), z.boolean(), z.number()], 'is not a text')
+
+/** `vars` in a plan's header: each name with its default; null, or `required: true`, has none. */
+export const vars = z.record(
+  z.string().regex(NAME, 'is no name of a variable; it takes letters, digits, _ and -'),
+  z.union(
+    [
+      fallback,
+      z.null(),
+      z.strictObject({
+        default: fallback
+          .exactOptional()
+          .describe('Its value where none is given.')
+          .meta({ examples: ['main'] }),
+        required: z.literal(true).exactOptional().describe('It has no default.'),
+        description: text()
+          .exactOptional()
+          .describe('What it is for.')
+          .meta({ examples: ['the branch to deploy from'] }),
+      }),
+    ],
+    'is not a text (its default), null (it has none), or { default, required, description }',
+  ),
+)
+
+type Declared = z.output<typeof vars>
+
+/** A plan's variables with their values. */
+export type VariableValues = Readonly<Record<string, string>>
+
+/** How a plan's variables get their values. */
+export interface VariableOptions {
+  /** Values by name; names that the plan does not declare are not for this plan. */
+  readonly vars?: VariableValues
+  /** Leaves a variable that has no value as it is written, instead of refusing it: for tools that look at the plan alone. */
+  readonly openVars?: boolean
+}
+
+/** The value of each declared variable, or MISSING_VARIABLE for those that have none. */
+export const valuesOf = (
+  declared: Declared,
+  { vars: given = {}, openVars = false }: VariableOptions,
+  locate: Locator,
+): { readonly values: VariableValues; readonly faults: readonly Fault[] } => {
+  const values = new Map<string, string>()
+  const faults: Fault[] = []
+  for (const [name, declaration] of Object.entries(declared)) {
+    const value = Object.hasOwn(given, name) ? given[name] : defaultOf(declaration)
+    if (value !== undefined) values.set(name, String(value))
+    else if (openVars) values.set(name, `\${{ vars.${name} }}`)
+    else faults.push(missing(name, locate))
+  }
+  return { values: Object.fromEntries(values), faults }
+}
+
+const defaultOf = (declaration: Declared[string]): string | number | boolean | undefined =>
+  typeof declaration === 'object' ? declaration?.default : declaration
+
+const missing = (name: string, locate: Locator): Fault => ({
+  name: 'MISSING_VARIABLE',
+  message: `The variable ${quoted(name)} has no value. Give one with --var ${name}=…, or a default in \`vars\`.`,
+  at: locate.key(['vars', name]),
+  path: ['vars', name],
+})
+
+/**
+ * Puts the values into every text of a step: `${{ vars.name }}`, blanks optional. A value is taken as it is, never expanded again;
+ * `$${{ vars.name }}` writes `${{ vars.name }}`; all other `${{ … }}` are left alone. UNKNOWN_VARIABLE for a name that is not declared.
+ */
+export const substitute = (
+  step: unknown,
+  values: VariableValues,
+  { path, locate }: { readonly path: FieldPath; readonly locate: Locator },
+): { readonly value: unknown; readonly faults: readonly Fault[] } => {
+  const faults: Fault[] = []
+  const unknown = (name: string, at: FieldPath) => {
+    faults.push(unknownVariable(name, { known: Object.keys(values), at: locate.value(at), path: at }))
+    return ''
+  }
+  const replaced = (value: unknown, at: FieldPath): unknown => {
+    if (typeof value === 'string')
+      return value.includes('vars.')
+        ? value.replace(REFERENCE, (all, escaped: string, name: string) => {
+            if (escaped) return all.slice(1)
+            return Object.hasOwn(values, name) ? (values[name] ?? '') : unknown(name, at)
+          })
+        : value
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.map((one, index) => replaced(one, [...at, index]))
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, [...at, key])]))
+  }
+  return { value: replaced(step, path), faults }
+}
+
+const REFERENCE = /(\$?)\$\{\{\s*vars\.([^\s{}]*)\s*\}\}/g
+
+export const unknownVariable = (
+  name: string,
+  { known, ...where }: { readonly known: readonly string[] } & Pick<Fault, 'at' | 'path'>,
+): Fault => {
+  const near = nearestWord(name, known)
+  const remedy = near
+    ? `did you mean ${near}?`
+    : known.length > 0
+      ? `the plan has ${known.join(', ')}.`
+      : 'the plan has none.'
+  return {
+    name: 'UNKNOWN_VARIABLE',
+    message: `No variable is called ${quoted(name)}; ${remedy} To write the text itself, double the dollar.`,
+    ...where,
+    ...(near !== undefined && { suggestions: [near] }),
+  }
+}

@@ -1,0 +1,118 @@
+import * as glue from '@ast-grep/wasm/wasm_bg.js'
+import { Language as Grammar, Parser, type Tree } from 'web-tree-sitter'
+import { wasmBytes } from './grammar-bytes.ts'
+import type { Language } from './languages.ts'
+import { StructureLimit, work } from './work.ts'
+
+/** A parsed text; to be freed, since its memory is not JavaScript's. */
+export type ParsedText = glue.SgRoot
+
+/** Parses and searches, each step counted. */
+export interface Engine {
+  /** Throws StructureLimit. */
+  parse(language: Language, text: string): ParsedText
+}
+
+const grammars = new Map<string, Grammar>()
+let engine: Promise<WebAssembly.Module> | undefined
+let registered = new Set<string>()
+let running = false
+let memory: WebAssembly.Memory | undefined
+const trees: Tree[] = []
+/** The grammar that the engine is being given. */
+let registering: Grammar | undefined
+let loading: Promise<unknown> = Promise.resolve()
+
+/** Loads the engine and the grammar of a language, each when it is first asked for. */
+export const loadEngine = async (language: Language): Promise<Engine> => {
+  loading = loading.then(() => ready(language))
+  await loading
+  return { parse: (one, text) => glue.parse(one.name, text) }
+}
+
+/** One after the other: the engine takes one grammar at a time. */
+const ready = async (language: Language): Promise<void> => {
+  engine ??= load()
+  const module = await engine
+  if (!running) await start(module)
+  if (!registered.has(language.name)) await register(language)
+}
+
+/**
+ * Forgets an engine that an exception has left half done; the next search begins with another. All that the old one gave must have been
+ * freed. Its memory is detached, so that the functions between it and JavaScript look for the new one's.
+ */
+export const dropEngine = (): void => {
+  memory?.grow(0)
+  memory = undefined
+  running = false
+  registered = new Set()
+}
+
+/** The trees that were parsed since the last call: their memory is the parser's. */
+export const takeTrees = (): readonly Tree[] => trees.splice(0)
+
+const load = async (): Promise<WebAssembly.Module> => {
+  await Parser.init({ wasmBinary: wasmBytes('web-tree-sitter') })
+  return WebAssembly.compile(wasmBytes('ast-grep'))
+}
+
+const start = async (module: WebAssembly.Module): Promise<void> => {
+  const imports = { './wasm_bg.js': counted(glue as unknown as Glue) }
+  const instance = await WebAssembly.instantiate(module, imports as unknown as WebAssembly.Imports)
+  glue.__wbg_set_wasm(instance.exports)
+  memory = instance.exports.memory as WebAssembly.Memory
+  const { __wbindgen_start: begin } = instance.exports as { __wbindgen_start: () => void }
+  begin()
+  await glue.initializeTreeSitter()
+  running = true
+}
+
+const register = async ({ name, grammar, expandoChar }: Language): Promise<void> => {
+  const loaded = grammars.get(name) ?? (await Grammar.load(wasmBytes(grammar)))
+  grammars.set(name, loaded)
+  registering = loaded
+  work.begin(0)
+  await glue.registerDynamicLanguage({
+    [name]: { libraryPath: name, ...(expandoChar !== undefined && { expandoChar }) },
+  })
+  registered.add(name)
+}
+
+type Glue = Readonly<Record<string, (...parameters: unknown[]) => unknown>>
+
+/** Looks at nodes of the tree, through which all of a search goes. */
+const LOOKS =
+  /^__wbg_(?:child|childCount|childForFieldId|childForFieldName|children|namedChildCount|nextSibling|previousSibling|parent|walk|gotoFirstChild|gotoNextSibling|currentNode|typeId|type|text|startIndex|endIndex|id|isNamed|currentFieldId)_/
+
+/** The functions that the engine calls, with a step for each look at the tree, and grammars from memory rather than from files. */
+const counted = (functions: Glue): Glue =>
+  Object.fromEntries(
+    Object.entries(functions)
+      .filter(([name]) => name.startsWith('__wb'))
+      .map(([name, call]) => [name, replaced(name, call)]),
+  )
+
+const replaced = (name: string, call: Glue[string]): Glue[string] => {
+  if (name.startsWith('__wbg_init_')) return () => Promise.resolve()
+  if (name.startsWith('__wbg_load_')) return () => Promise.resolve(registering)
+  if (name.startsWith('__wbg_parse_'))
+    return (parser, text, old, options) => call({ parse: parseCounted(parser as Parser) }, text, old, options)
+  if (!LOOKS.test(name)) return call
+  return (...parameters) => {
+    work.spend(1)
+    return call(...parameters)
+  }
+}
+
+const parseCounted =
+  (parser: Parser): Parser['parse'] =>
+  (text, old, options) => {
+    const tree = parser.parse(text, old, { ...options, progressCallback: () => work.parserIsDone() })
+    if (tree) {
+      trees.push(tree)
+      return tree
+    }
+    parser.reset()
+    throw new StructureLimit(work.budget)
+  }

@@ -1,0 +1,125 @@
+import type { SgNode } from '@ast-grep/wasm'
+import { inContext } from './context.ts'
+import { dropEngine, loadEngine, type ParsedText, takeTrees } from './engine.ts'
+import { createHeld, type Held } from './held.ts'
+import type { Language } from './languages.ts'
+import type { Matcher } from './rule.ts'
+import { type FixPart, indentBefore, reindent } from './template.ts'
+import { StructureLimit, work } from './work.ts'
+
+/** A place that matches, in characters of the text, and what is to stand there. */
+export interface StructuralMatch {
+  readonly start: number
+  readonly end: number
+  readonly replacement: string
+  /** The text at the place does not parse. */
+  readonly broken: boolean
+}
+
+export type StructuralResult =
+  | { readonly ok: true; readonly matches: readonly StructuralMatch[] }
+  /** The engine does not take the pattern or the rule. */
+  | { readonly ok: false; readonly reason: 'invalid'; readonly message: string }
+  /** A search that takes more steps than that, or, without a number, a text that nests too deep. */
+  | { readonly ok: false; readonly reason: 'limit'; readonly steps: number | undefined }
+
+/** Characters of a text that is searched for structure. */
+export const MAX_TEXT = 8 * 2 ** 20
+
+/** Finds every place of a text that a matcher takes, in order, with its replacement. */
+export const findStructure = async (
+  text: string,
+  {
+    language,
+    matcher,
+    fix,
+  }: { readonly language: Language; readonly matcher: Matcher; readonly fix: readonly FixPart[] },
+): Promise<StructuralResult> => {
+  if (text.length > MAX_TEXT) return { ok: false, reason: 'limit', steps: MAX_TEXT }
+  const engine = await loadEngine(language)
+  work.begin(text.length)
+  const held = createHeld()
+  try {
+    const root = held.keep(engine.parse(language, text))
+    const framed = inContext(engine, language, { matcher, held })
+    return { ok: true, matches: matchesIn(root, text, { matcher: framed, fix, held }) }
+  } catch (error) {
+    return refusalOf(error, held)
+  } finally {
+    held.free()
+    for (const tree of takeTrees()) tree.delete()
+  }
+}
+
+/** An exception of the engine's own leaves it half done; what it says of a rule does not. */
+const refusalOf = (error: unknown, held: Held): Extract<StructuralResult, { ok: false }> => {
+  const isDeep = error instanceof RangeError || error instanceof WebAssembly.RuntimeError
+  if (error instanceof StructureLimit || isDeep) {
+    held.free()
+    dropEngine()
+    return { ok: false, reason: 'limit', steps: error instanceof StructureLimit ? error.steps : undefined }
+  }
+  return {
+    ok: false,
+    reason: 'invalid',
+    message: String(error instanceof Error ? error.message : error)
+      .split('\n')
+      .join(' '),
+  }
+}
+
+interface Inner {
+  readonly rootNode: InnerNode
+}
+
+interface InnerNode {
+  readonly hasError: boolean
+  descendantForIndex(start: number, end?: number): InnerNode | null
+}
+
+const matchesIn = (
+  root: ParsedText,
+  text: string,
+  { matcher, fix, held }: { readonly matcher: Matcher; readonly fix: readonly FixPart[]; readonly held: Held },
+): readonly StructuralMatch[] => {
+  const inner = (root.getInnerTree() as Inner).rootNode
+  const hasError = inner.hasError
+  const nodes = held
+    .keep(root.root())
+    .findAll(typeof matcher === 'string' ? matcher : { ...matcher })
+    .map(held.keep)
+  return nodes
+    .map((node) => {
+      const { start, end } = placeOf(node, held)
+      const replacement = reindent(fill(fix, { node, text, held }), 0, indentBefore(text, start))
+      const broken = hasError && (inner.descendantForIndex(start, Math.max(start, end - 1))?.hasError ?? false)
+      return { start, end, replacement, broken }
+    })
+    .sort((one, other) => one.start - other.start || one.end - other.end)
+}
+
+const placeOf = (node: SgNode, { keep }: Held): { readonly start: number; readonly end: number } => {
+  const range = keep(node.range())
+  return { start: keep(range.start).index, end: keep(range.end).index }
+}
+
+interface Place {
+  readonly node: SgNode
+  readonly text: string
+  readonly held: Held
+}
+
+/** The replacement with what the variables matched, moved to the column where it lands. */
+const fill = (fix: readonly FixPart[], place: Place): string =>
+  fix.map((part) => (typeof part === 'string' ? part : captured(part, place))).join('')
+
+const captured = ({ variable, several, indent }: Exclude<FixPart, string>, { node, text, held }: Place): string => {
+  const transformed = node.getTransformed(variable)
+  if (transformed !== undefined) return reindent(transformed, 0, indent)
+  const single = several ? undefined : node.getMatch(variable)
+  const nodes = (single ? [single] : node.getMultipleMatches(variable)).map(held.keep)
+  const [first, last] = [nodes[0], nodes.at(-1)]
+  if (!first || !last) return ''
+  const { start } = placeOf(first, held)
+  return reindent(text.slice(start, placeOf(last, held).end), indentBefore(text, start), indent)
+}

@@ -1,0 +1,65 @@
+import { toLf } from './line-ending.ts'
+
+/** What takes the place of a match: literal texts, and groups by their number. */
+export type Template = readonly (string | number)[]
+
+/** The groups of a pattern. */
+export interface Groups {
+  readonly count: number
+  /** Their numbers by name. */
+  readonly named: Readonly<Record<string, number>>
+}
+
+/**
+ * Reads the new text of a pattern's Edit. Where the pattern has groups, `$1`, `${1}`, `$<name>` and `${name}` stand for what a group
+ * matched and `$$` for a dollar; after a `$` the longest number that names a group counts. All else is literal, and without groups
+ * everything is. Returns what is wrong, as a sentence with the place, for a reference to a group that does not exist.
+ */
+export const readTemplate = (newString: string, groups: Groups): Template | string => {
+  if (groups.count === 0) return [toLf(newString)]
+  const template: (string | number)[] = []
+  let from = 0
+  for (const found of newString.matchAll(REFERENCE)) {
+    const part = partFor(found, groups)
+    if (part === undefined) return unknownGroup(newString, found, groups)
+    template.push(toLf(newString.slice(from, found.index)), part.value)
+    from = found.index + part.length
+  }
+  return [...template, toLf(newString.slice(from))]
+}
+
+/** `$$`, digits, and names in brackets; the closing bracket must be there. */
+const REFERENCE = /\$(?:(\$)|(\d+)|<(\w+)>|\{(\w+)\})/g
+
+interface Part {
+  readonly value: string | number
+  /** Characters of the new text that it takes. */
+  readonly length: number
+}
+
+const partFor = ([all, dollar, digits, angled, braced]: RegExpMatchArray, groups: Groups): Part | undefined => {
+  if (dollar !== undefined) return { value: '$', length: all.length }
+  if (digits !== undefined) return longestNumber(digits, groups)
+  const name = angled ?? braced ?? ''
+  const number = groups.named[name] ?? (braced !== undefined && isGroup(name, groups) ? Number(name) : undefined)
+  return number === undefined ? undefined : { value: number, length: all.length }
+}
+
+const longestNumber = (digits: string, groups: Groups): Part | undefined => {
+  for (let length = digits.length; length > 0; length -= 1) {
+    const number = digits.slice(0, length)
+    if (isGroup(number, groups)) return { value: Number(number), length: length + 1 }
+  }
+  return undefined
+}
+
+const isGroup = (digits: string, { count }: Groups): boolean =>
+  /^\d+$/.test(digits) && Number(digits) > 0 && Number(digits) <= count
+
+const unknownGroup = (newString: string, found: RegExpExecArray, { count, named }: Groups): string => {
+  const before = newString.slice(0, found.index).split('\n')
+  const place = `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`
+  const names = Object.keys(named)
+  const known = [`1${count > 1 ? ` to ${count}` : ''}`, ...names].join(', ')
+  return `new_string asks for the group ${found[0]} at ${place}, and the groups of the pattern are ${known}; write $$ for a dollar`
+}

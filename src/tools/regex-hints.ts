@@ -1,0 +1,25 @@
+/** What a regular expression that matches nowhere may have been meant to be, in sentences; none where nothing is suspicious. */
+export const regexHints = (regex: string): readonly string[] =>
+  HINTS.flatMap(([test, hint]) => (test(regex) ? [hint] : []))
+
+const HINTS: readonly (readonly [test: (regex: string) => boolean, hint: string])[] = [
+  [
+    (regex) => /^\/.+\/[a-z]*$/s.test(regex),
+    'The slashes around it are part of the pattern: write it without them, and flags as in (?i).',
+  ],
+  [
+    (regex) => /\\r|\r|\\x0[dD]|\\u000[dD]/.test(regex),
+    'A pattern sees LF at every line end, whatever the file has: write \\n instead of \\r\\n.',
+  ],
+  [
+    (regex) => !/\(\?[a-z]*m/.test(regex) && hasAnchor(regex),
+    '^ and $ mean the beginning and the end of the whole file: begin the pattern with (?m) for lines.',
+  ],
+  [
+    (regex) => !/\(\?[a-z]*s/.test(regex) && /\.[*+]/.test(regex.replace(/\\./gs, '')),
+    'A . does not match a line break: begin the pattern with (?s) if it should.',
+  ],
+]
+
+/** ^ or $ outside of sets and escapes. */
+const hasAnchor = (regex: string): boolean => /[$^]/.test(regex.replace(/\\./gs, '').replace(/\[\^?\]?[^\]]*\]/g, ''))

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { nearestGlob } from '../../src/engine/nearest-glob.ts'
+
+const PATHS = ['lib/client.js', 'lib/net/pool.js', 'src/index.ts', 'docs/guide.md', 'packages/core/package.json']
+
+describe('the nearest glob', () => {
+  it.each([
+    ['./lib/**', 'lib/**'],
+    ['lib\\*.js', 'lib/*.js'],
+    ['lbi/*.js', 'lib/*.js'],
+    ['src/*.tsx', 'src/*.ts'],
+    ['net/*.js', '**/net/*.js'],
+    ['packages/*/pakage.json', 'packages/*/package.json'],
+    ['guid.md', 'guide.md'],
+  ])('of %s is %s', (pattern, near) => {
+    expect(nearestGlob(pattern, PATHS)).toBe(near)
+  })
+
+  it('is none where nothing is near', () => {
+    expect(nearestGlob('assets/**/*.svg', PATHS)).toBeUndefined()
+  })
+})
