@@ -68,10 +68,16 @@ export async function attempt<Where extends Place>(
     if (audit.problems.length > 0) return await reportRefusal(prepared, { ...result, problems: audit.problems })
     return await deliverResult({ prepared, result, audit }, deliver)
   } finally {
-    // What a failed delivery left to `resume` stays. What failed first is what is told: the next run drops a run that is left.
-    if (writes && replayed.run && !isInterrupted(git.gitDir))
-      await takeBackRun(git, replayed.run.id).catch(() => undefined)
+    if (writes && replayed.run) await dropUndelivered(git, replayed.run.id).catch(() => undefined)
   }
+}
+
+/**
+ * Drops a run that was not delivered; what a failed delivery left to `resume` stays. Where it throws, the next run drops the run: what
+ * happened before is what is told.
+ */
+async function dropUndelivered(git: Git, id: string): Promise<void> {
+  if (!isInterrupted(git.gitDir)) await takeBackRun(git, id)
 }
 
 interface Prepared<Where extends Place> {

@@ -2,7 +2,7 @@ import { EditplanError } from '../errors.ts'
 import { changedPaths } from '../git/commands/diff.ts'
 import { type Git, openGit } from '../git/git.ts'
 import { abandonMove } from '../history/branch.ts'
-import { tracedIds } from '../history/run-record.ts'
+import { existingRuns } from '../history/run-ref.ts'
 import { dropUnfinished, openRun } from '../history/runs.ts'
 import { isErrno } from '../workspace/errno.ts'
 import { type Recovery, recover } from '../workspace/journal.ts'
@@ -63,8 +63,8 @@ async function settle(git: Git, recovery: Recovery): Promise<void> {
 }
 
 async function settleApplied(git: Git, id: string, { outcome, kept, run: note }: Recovery): Promise<void> {
-  // A run that was taken back and dropped before, when only the journal could not be forgotten.
-  if (outcome === 'rolled-back' && !tracedIds(git).includes(id)) return
+  // A run is dropped once all else is taken back, its ref first: without the ref, an earlier call came that far.
+  if (outcome === 'rolled-back' && !(await existingRuns(git)).some((run) => run.id === id)) return
   const run = await openRun(git, id)
   const paths = await git.run(changedPaths(run.merge?.ontoTree ?? run.base.tree, run.head.tree))
   const { branch, cameFrom = '', force, replaced } = note
