@@ -3219,7 +3219,7 @@ interface PlanLimits {
     readonly jsonBytes: number;
     /** Number of steps; default 1,000,000. */
     readonly steps: number;
-    /** Number of YAML aliases, those inside what an alias stands for counted each time; default 100. */
+    /** Number of YAML aliases, those inside the value of an alias counted each time; default 100. */
     readonly aliases: number;
     /** Depth of collections in each other; default 64. */
     readonly nesting: number;

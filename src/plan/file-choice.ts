@@ -66,7 +66,7 @@ export const condition = z
   })
   .refine(({ file_path, glob }) => file_path === undefined || glob === undefined, {
     path: ['glob'],
-    message: 'stands beside file_path; keep one of the two',
+    message: 'cannot be combined with file_path; keep one of the two',
     when: whenObject,
   })
 
@@ -116,7 +116,7 @@ export const choiceKeys = {
   expect_matches: expectMatches
     .optional()
     .describe(
-      'Number of places that the step replaces, in all files together; of Delete, Move, Set and Unset the number of files. A number, or { min, max }. With `min: 0` or 0, nothing to do is no error. A glob needs it under `reads: strict`.',
+      'Number of matches in all files together; for Delete, Move, Set and Unset, the number of files. Either a number or { min, max }. With 0 or `min: 0` the step may find nothing. Required for a glob under `reads: strict`.',
     )
     .meta({ examples: [12, { min: 0 }, { min: 1, max: 40 }] }),
   skip_unsupported: z

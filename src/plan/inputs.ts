@@ -134,7 +134,7 @@ export const stepInputs = {
         .optional()
         .describe(
           // biome-ignore lint/suspicious/noTemplateCurlyInString: what people write
-          'Text to put there, taken literally; empty deletes. With a regex that has groups, `$1`, `${1}`, `$<name>` and `${name}` stand for what a group matched, and `$$` for a dollar; with a pattern or a rule, `$NAME` and `$$$NAME` for what its variables matched. May be left out for a rule with a fix.',
+          'Text to put there, taken literally; empty deletes. With a regex that has groups, `$1`, `${1}`, `$<name>` and `${name}` are replaced by what a group matched, and `$$` by a dollar; with a pattern or a rule, `$NAME` and `$$$NAME` by what its variables matched. Optional for a rule with a fix.',
         )
         .meta({ examples: ['function fetchUser(', 'fetchUser($<args>)'] }),
       replace_all: editShape.replace_all,
@@ -160,7 +160,7 @@ export const stepInputs = {
     })
     .refine(({ new_string, rule }) => new_string === undefined || rule?.fix === undefined, {
       path: ['new_string'],
-      message: 'stands beside a fix in rule; keep one of the two',
+      message: 'cannot be combined with a fix in rule; keep one of the two',
       when: whenObject,
     })
     .refine(({ language, pattern, rule }) => language === undefined || pattern !== undefined || rule !== undefined, {

@@ -163,7 +163,7 @@ export const planHeader = z.strictObject({
     .exactOptional()
     .describe(
       // biome-ignore lint/suspicious/noTemplateCurlyInString: what people write
-      'Variables: name and default; null for one without. `${{ vars.name }}` in a step stands for the value, which `--var name=value` gives.',
+      'Variables and their defaults; null for a variable without a default. `${{ vars.name }}` in a step is replaced by the value; `--var name=value` sets it.',
     )
     .meta({ examples: [{ team: 'payments', version: null }] }),
   options: options.prefault({}).describe('How the plan is replayed; the command line overrides each.'),

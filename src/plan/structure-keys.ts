@@ -25,7 +25,7 @@ export const structureKeys = {
     .max(65_536, 'is over 65,536 characters')
     .optional()
     .describe(
-      'Instead of old_string: code as ast-grep takes it, in which `$NAME` stands for one node and `$$$NAME` for any number.',
+      'Instead of old_string: an ast-grep pattern, in which `$NAME` matches one node and `$$$NAME` any number of nodes.',
     )
     .meta({ examples: ['fetchUser($ID, $$$REST)', 'new Client($HOST, $PORT)'] }),
   rule: z

@@ -61,7 +61,7 @@ const refused = (fault: Fault): DocumentRead => ({ ok: false, faults: [fault] })
 const syntax = (message: string) => ({ name: 'PLAN_SYNTAX', message: `Not valid YAML: ${message}.` }) as const
 
 interface LocatorContext {
-  /** What each alias stands for. */
+  /** The value of each alias. */
   readonly aliases: ReadonlyMap<Alias, ParsedNode>
   readonly placeOf: (offset: number) => Place
 }
@@ -115,7 +115,7 @@ type PlainData =
       readonly ok: true
       readonly value: unknown
       readonly faults: readonly Fault[]
-      /** What each alias stands for. */
+      /** The value of each alias. */
       readonly aliases: ReadonlyMap<Alias, ParsedNode>
     }
   | { readonly ok: false; readonly faults: readonly Fault[] }
@@ -134,7 +134,7 @@ interface Anchored {
 
 /**
  * YAML nodes as plain data. A number outside {@link NUMERIC_KEYS} becomes its source text, so that `base: 12e4567` and
- * `new_string: 1.10` mean what they say. What an alias stands for is shared, not copied; keys such as `__proto__` are
+ * `new_string: 1.10` mean what they say. The value of an alias is shared, not copied; keys such as `__proto__` are
  * plain data. Duplicate keys are faults; a key that is not text and too many aliases are refusals.
  */
 const plainData = (contents: ParsedNode | null, context: Context): PlainData => {

@@ -52,7 +52,7 @@ describe('an Edit that does what an earlier one did', () => {
     expect(text).toBe('c c\n')
   })
 
-  it('is refused, as any other, where more than its text speaks against it', async () => {
+  it('is refused like any other step for a reason beyond its text', async () => {
     const grow = edit('a', 'aa', { replace_all: true })
     const { statuses } = await replayed('a\n', [grow, { ...grow, expect_matches: 9 }])
     expect(statuses).toEqual(['applied', 'failed UNEXPECTED_MATCHES'])

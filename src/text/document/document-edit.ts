@@ -73,7 +73,7 @@ export const nextLineAt = (text: string, at: number): number => {
 export const indentAt = (text: string, at: number): string =>
   /^[ \t]*/.exec(text.slice(lineStartAt(text, at)))?.[0] ?? ''
 
-/** Whether two values are equal; the order of keys does not count, and what is no JSON (dates, aliases) is equal to itself. */
+/** Whether two values are equal; the order of keys does not count, and values that JSON lacks (dates, aliases) are equal to themselves. */
 export const sameValue = (one: Value, other: Value): boolean => {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
     return Object.is(one, other)

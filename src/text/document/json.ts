@@ -19,13 +19,13 @@ import {
 /** Changes one value in the text of a JSON document, comments and trailing commas allowed. */
 export const editJson = (text: string, change: DocumentChange): DocumentEdit => {
   const root = parse(text)
-  if (typeof root === 'string') return refuse('invalid', `it is no JSON: ${root}`)
+  if (typeof root === 'string') return refuse('invalid', `it is not JSON: ${root}`)
   const found = follow(root, change.path)
   const document: JsonText = { text, indent: indentOf(text), lineEnd: lineEndOf(text) }
   return change.kind === 'set' ? setValue(document, found, change) : unsetValue(document, found, change.path)
 }
 
-/** What a JSON document says; undefined for a text that is none. */
+/** The value of a JSON document; undefined if the text is not JSON. */
 export const readJson = (text: string): Value | undefined => {
   const root = parse(text)
   return typeof root === 'string' ? undefined : plain(root)
@@ -312,7 +312,7 @@ const merged = (edits: readonly TextEdit[]): readonly TextEdit[] => {
   return result
 }
 
-/** The file's own indentation: the least that any line has; two blanks where none has any. */
+/** The file's own indentation: that of its first indented line; two spaces if no line is indented. */
 const indentOf = (text: string): string => {
   const found = /\n([ \t]+)(?=[^\s])/.exec(text)?.[1]
   return found ?? '  '

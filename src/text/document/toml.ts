@@ -18,12 +18,12 @@ import {
 /** Changes one value in the text of a TOML document. */
 export const editToml = (text: string, change: DocumentChange): DocumentEdit => {
   const program = parse(text)
-  if (typeof program === 'string') return refuse('invalid', `it is no TOML: ${program}`)
+  if (typeof program === 'string') return refuse('invalid', `it is not TOML: ${program}`)
   const toml: TomlText = { text, lineEnd: lineEndOf(text), top: program.body[0], entries: entriesOf(program.body[0]) }
   return change.kind === 'set' ? setValue(toml, change) : unsetValue(toml, change.path)
 }
 
-/** What a TOML document says, dates as objects; undefined for a text that is none. */
+/** The value of a TOML document, dates as objects; undefined if the text is not TOML. */
 export const readToml = (text: string): Value | undefined => {
   const program = parse(text)
   return typeof program === 'string' ? undefined : plain(getStaticTOMLValue(program))

@@ -32,13 +32,13 @@ import {
 /** Changes one value in the text of a YAML document. */
 export const editYaml = (text: string, change: DocumentChange): DocumentEdit => {
   const document = parse(text)
-  if (typeof document === 'string') return refuse('invalid', `it is no YAML that can be changed: ${document}`)
+  if (typeof document === 'string') return refuse('invalid', `it is not YAML that can be changed: ${document}`)
   const found = follow(document.contents, change.path)
   if ('aliased' in found) {
     const alias = `*${found.aliased.source}`
     return refuse(
       'aliased',
-      `${pathText(found.at)} is the alias ${alias}; change what it stands for, or write it out first`,
+      `${pathText(found.at)} is the alias ${alias}; change the value that it refers to, or write it out first`,
     )
   }
   const yaml: YamlText = { text, lineEnd: lineEndOf(text), indent: indentOf(text) }
@@ -46,7 +46,7 @@ export const editYaml = (text: string, change: DocumentChange): DocumentEdit => 
   return edit.ok && edit.edits.length > 0 ? { ...edit, notes: repeats(document, found, text) } : edit
 }
 
-/** What a YAML document says, each alias as an object that names it; undefined for a text that is none. */
+/** The value of a YAML document, each alias as an object that names it; undefined if the text is not YAML. */
 export const readYaml = (text: string): Value | undefined => {
   const document = parse(text)
   return typeof document === 'string' ? undefined : plain(document.contents)
