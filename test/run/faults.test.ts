@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyPlan, listRuns, type RunEvent, resumeRun, undoRun } from '../../src/index.ts'
@@ -89,6 +99,23 @@ describe('a run that cannot be put in place', () => {
       expect(changed).toBeDefined()
       await expectUntouched(repo, changed ?? {})
     }
+  })
+
+  it('is dropped by a resume although an earlier one failed right after it removed the ref', async () => {
+    using repo = repository(GARDEN)
+    const { run } = await applyPlan(PLAN, repo)
+    const id = run?.id ?? ''
+    const record = `.git/editplan/runs/${id}.json`
+    repo.git('update-ref', '-d', `refs/editplan/runs/${id}`)
+    const none = { folders: [], attributes: [], attributesBefore: [], emptyFolders: [] }
+    const checkout = { id: 'earlier', phase: 'ready', files: [], ...none }
+    repo.write({
+      [record]: repo.read(record).toString().replace('"status":"applied"', '"status":"recorded"'),
+      '.git/editplan/journal.reverting': JSON.stringify({ version: 2, run: { run: id }, checkout }),
+    })
+    expect(await resumeRun(repo)).toMatchObject({ outcome: 'rolled-back', run: id })
+    expect(await resumeRun(repo)).toMatchObject({ outcome: 'nothing' })
+    expect(existsSync(join(repo.root, record))).toBe(false)
   })
 
   it('replaces a file that is read-only, whose mode stays', async () => {
