@@ -213,6 +213,7 @@ export const ERRORS = {
     'Ask someone to approve it, or run in a terminal.',
   ),
   POLICY_INVALID: row(null, 2, 'The policy file is not valid', 'Correct it at the given line and column.'),
+  CAMPAIGN_INVALID: row(null, 2, 'The campaign file is not valid', 'Correct it at the given line and column.'),
   VERIFY_FAILED: row(null, 3, 'A verification command failed', 'See its output in the report.'),
 
   DIRTY_FILES: row(null, 4, 'Files that the plan touches have uncommitted changes', 'Commit or stash them first.'),

@@ -7,6 +7,8 @@ export interface ApiCall<Answer = unknown> {
   readonly path: string
   readonly body?: Readonly<Record<string, unknown>>
   readonly answer: z.ZodType<Answer>
+  /** Of GraphQL: an answer in part is taken, with its `errors`. */
+  readonly partial?: true
 }
 
 const named = z.array(z.object({ login: z.string() }))

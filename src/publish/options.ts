@@ -1,5 +1,6 @@
 import type { MergeMethod } from './calls.ts'
-import type { Clock } from './github.ts'
+import type { Clock } from './clock.ts'
+import type { Pace } from './pace.ts'
 
 /** What somebody asks of publishing; everything has a default. */
 export interface PublishOptions {
@@ -65,4 +66,6 @@ export interface PublishOptions {
   /** Nothing is sent; the result names the calls. */
   readonly dryRun?: boolean | undefined
   readonly clock?: Clock | undefined
+  /** Shared with other runs whose calls count together; default: one write a second, by this run alone. */
+  readonly pace?: Pace | undefined
 }
