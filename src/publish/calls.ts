@@ -263,11 +263,11 @@ export const updateIssue = (name: string, number: number, body: string) =>
 
 const refPath = (ref: string): string => ref.split('/').map(encodeURIComponent).join('/')
 
-const repoPath = (name: string): string => `/repos/${name.split('/').map(encodeURIComponent).join('/')}`
+export const repoPath = (name: string): string => `/repos/${name.split('/').map(encodeURIComponent).join('/')}`
 
-const get = <Answer>(path: string, answer: z.ZodType<Answer>): ApiCall<Answer> => ({ method: 'GET', path, answer })
+export const get = <Answer>(path: string, answer: z.ZodType<Answer>): ApiCall<Answer> => ({ method: 'GET', path, answer })
 
-function write<Answer = unknown>(
+export function write<Answer = unknown>(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: Readonly<Record<string, unknown>>,
@@ -276,7 +276,7 @@ function write<Answer = unknown>(
   return { method, path, answer, ...(body && { body }) }
 }
 
-function graphql<Answer>(
+export function graphql<Answer>(
   query: string,
   variables: Readonly<Record<string, unknown>>,
   data: z.ZodType<Answer>,
