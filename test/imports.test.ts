@@ -22,7 +22,8 @@ const TABLE: Record<string, Row> = {
   engine: { values: ['errors', 'text', 'structure', 'plan', 'workspace', 'policy', 'tools'] },
   history: { values: ['errors', 'text', 'git'], types: ['plan', 'engine', 'workspace'] },
   publish: { values: ['errors', 'git'], types: ['history'] },
-  report: { values: ['errors', 'text'], types: ['plan', 'tools', 'engine', 'history', 'publish'] },
+  campaign: { values: ['errors', 'text', 'publish'] },
+  report: { values: ['errors', 'text'], types: ['plan', 'tools', 'engine', 'history', 'publish', 'campaign'] },
   run: {
     values: [
       'errors',
@@ -37,6 +38,7 @@ const TABLE: Record<string, Row> = {
       'engine',
       'history',
       'publish',
+      'campaign',
       'report',
     ],
   },
@@ -58,6 +60,7 @@ const TABLE: Record<string, Row> = {
       'engine',
       'history',
       'publish',
+      'campaign',
       'report',
       'run',
       'session',

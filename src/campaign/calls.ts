@@ -15,7 +15,9 @@ const searchPath = (kind: 'code' | 'repositories', query: string, page: number):
 export const searchCode = (query: string, page: number) =>
   get(
     searchPath('code', query, page),
-    pageOf(z.object({ repository: z.object({ full_name: z.string() }) }).transform(({ repository }) => repository.full_name)),
+    pageOf(
+      z.object({ repository: z.object({ full_name: z.string() }) }).transform(({ repository }) => repository.full_name),
+    ),
   )
 
 /** One page of the names of repositories that a search finds. */
@@ -36,17 +38,22 @@ const pull = z.object({
   body: z.string(),
   createdAt: z.string(),
   baseRefName: z.string(),
+  headRefOid: z.string(),
   mergeable: z.enum(['MERGEABLE', 'CONFLICTING', 'UNKNOWN']),
   isCrossRepository: z.boolean(),
   commits: z.object({
     nodes: z
-      .array(z.object({ commit: z.object({ statusCheckRollup: z.object({ state: z.string() }).nullable() }) }).nullable())
+      .array(
+        z.object({ commit: z.object({ statusCheckRollup: z.object({ state: z.string() }).nullable() }) }).nullable(),
+      )
       .nullable(),
   }),
 })
 
 const listOf = <Item>(item: z.ZodType<Item>) =>
-  z.object({ nodes: z.array(item.nullable()).nullable() }).transform(({ nodes }) => (nodes ?? []).filter((one) => one !== null))
+  z
+    .object({ nodes: z.array(item.nullable()).nullable() })
+    .transform(({ nodes }) => (nodes ?? []).filter((one) => one !== null))
 
 const surveyed = z.object({
   nameWithOwner: z.string(),
@@ -83,7 +90,7 @@ export const SURVEYED_AT_ONCE = 25
 const FIELDS = `nameWithOwner isArchived isDisabled isEmpty viewerPermission
 defaultBranchRef { name target { oid } }
 pullRequests(headRefName: $branch, first: 5, orderBy: { field: CREATED_AT, direction: DESC }) { nodes {
-  number url state isDraft body createdAt baseRefName mergeable isCrossRepository
+  number url state isDraft body createdAt baseRefName headRefOid mergeable isCrossRepository
   commits(last: 1) { nodes { commit { statusCheckRollup { state } } } }
 } }
 refs(refPrefix: $notes, first: 20) { nodes { name target { oid } } }`

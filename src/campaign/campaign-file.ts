@@ -95,7 +95,8 @@ const repositories = () =>
         .meta({ examples: [['acme/legacy']] }),
     })
     .refine(
-      ({ list, file, search, topics }) => list.length > 0 || file !== undefined || search !== undefined || topics.length > 0,
+      ({ list, file, search, topics }) =>
+        list.length > 0 || file !== undefined || search !== undefined || topics.length > 0,
       'names no repository. Give `list`, `file`, `search` or `topics`',
     )
     .refine(
@@ -113,7 +114,12 @@ const compiles = (pattern: string, context: z.RefinementCtx<string>): void => {
 const pullRequests = () =>
   z
     .strictObject({
-      branch: z.string().min(1).max(200).optional().describe('The branch in every repository; default: editplan/<title>.'),
+      branch: z
+        .string()
+        .min(1)
+        .max(200)
+        .optional()
+        .describe('The branch in every repository; default: editplan/<title>.'),
       draft: z.boolean().default(false).describe('Open drafts.'),
       labels: z
         .array(z.string().min(1).max(50))

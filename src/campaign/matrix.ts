@@ -41,7 +41,10 @@ export function roomFor(rows: readonly Row[], { pace, now }: Pick<Deciding, 'pac
 }
 
 /** Repositories that a run takes up, in order: open pull requests first, then what was never tried, then what is tried again. */
-export function decide(rows: readonly Row[], deciding: Pick<Deciding, 'pace' | 'now'>): { readonly rows: readonly Row[]; readonly room: number } {
+export function decide(
+  rows: readonly Row[],
+  deciding: Pick<Deciding, 'pace' | 'now'>,
+): { readonly rows: readonly Row[]; readonly room: number } {
   const room = roomFor(rows, deciding)
   const todo = (what: Row['todo']) => rows.filter((row) => row.todo === what)
   return { rows: [...todo('update'), ...[...todo('open'), ...todo('again')].slice(0, room)], room }

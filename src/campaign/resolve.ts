@@ -61,7 +61,10 @@ function withoutExcluded(names: readonly string[], exclude: readonly string[]): 
 function readNames({ name: file, text }: NonNullable<Resolving['file']>): readonly string[] {
   const names: string[] = []
   const problems: Problem[] = []
-  for (const [at, line] of text.replace(/^\uFEFF/, '').split(/\r?\n/).entries()) {
+  for (const [at, line] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries()) {
     const name = line.replace(/(?:^|\s)#.*$/, '').trim()
     if (isRepositoryName(name)) names.push(name)
     else if (name !== '') {
@@ -85,9 +88,7 @@ const OF_CODE = /(?:^|\s)-?(?:filename|path|extension|in|size):/
 
 function searchOf(search: SearchKey): Search {
   if (typeof search === 'string') return { kind: OF_CODE.test(search) ? 'code' : 'repositories', query: search }
-  return 'code' in search
-    ? { kind: 'code', query: search.code }
-    : { kind: 'repositories', query: search.repositories }
+  return 'code' in search ? { kind: 'code', query: search.code } : { kind: 'repositories', query: search.repositories }
 }
 
 const ownersIn = (search: SearchKey | undefined): readonly string[] =>
@@ -118,7 +119,10 @@ async function runSearch({ kind, query }: Search, connections: Connections): Pro
 const pageCall = ({ kind, query }: Search, page: number): ApiCall<SearchPage> =>
   kind === 'code' ? searchCode(query, page) : searchRepositories(query, page)
 
-function shortcomings(query: string, { total_count: total, incomplete_results: isIncomplete }: SearchPage): readonly Problem[] {
+function shortcomings(
+  query: string,
+  { total_count: total, incomplete_results: isIncomplete }: SearchPage,
+): readonly Problem[] {
   const what = `The search ${JSON.stringify(query)}`
   const cut = `${what} finds ${total} results, and GitHub gives the first ${FOUND_AT_MOST}. Narrow it, or name the repositories in a file.`
   const slow = `${what} took GitHub too long, so that results may be missing. Narrow it, or run again.`

@@ -32,7 +32,8 @@ export interface Wish {
 export function rowOf(surveyed: Surveyed, plan: string, { identity, wish = {} }: Judging): Row {
   const { asked, name, obstacle } = surveyed
   const judged = judge(surveyed, { plan, identity, wish })
-  const renamed = asked.toLowerCase() === name.toLowerCase() ? undefined : `It was renamed from ${asked}: write the new name.`
+  const renamed =
+    asked.toLowerCase() === name.toLowerCase() ? undefined : `It was renamed from ${asked}: write the new name.`
   const reason = [obstacle?.message ?? judged.reason, obstacle ? undefined : renamed].filter(Boolean).join(' ')
   return {
     repository: name,
@@ -61,13 +62,14 @@ function judge(surveyed: Surveyed, known: Case): Judged {
   const open = pulls.find((pull) => pull.state === 'open' && pull.base === base?.branch)
   if (open) return judgeOpen(open, surveyed, known)
   const [latest] = pulls
-  if (latest?.state === 'merged' && isSame(latest, known.plan)) return { state: 'merged', todo: 'nothing', ...shown(latest) }
+  if (latest?.state === 'merged' && isSame(latest, known.plan))
+    return { state: 'merged', todo: 'nothing', ...shown(latest) }
   if (obstacle) return { state: 'unreachable', todo: 'nothing' }
   if (foreign) {
     const reason = `The branch "${known.identity.branch}" has the pull request ${foreign.url}, which this campaign did not open. Close it, or give the campaign another \`branch\`.`
     return { state: 'conflict', todo: known.wish.retry ? 'open' : 'nothing', reason }
   }
-  if (latest?.state === 'closed') {
+  if (latest?.state === 'closed' && !noteOn(surveyed, known.plan)) {
     const reason = 'Somebody closed it. `editplan campaign retry` opens another one.'
     return { state: 'closed', todo: known.wish.retry ? 'open' : 'nothing', reason, ...shown(latest) }
   }
@@ -88,7 +90,11 @@ function judgeOpen(open: CampaignPull, surveyed: Surveyed, { plan, wish }: Case)
   const isWished = wish.update ? isBehind : false
   const todo = (differs && !note) || isWished || (note && wish.retry) ? 'update' : 'nothing'
   const state = note?.outcome === 'failed' ? 'failed' : open.conflicting || note ? 'conflict' : 'open'
-  const reason = note ? reasonOf(note) : open.conflicting ? 'GitHub cannot merge it: the base changed the same lines.' : undefined
+  const reason = note
+    ? reasonOf(note)
+    : open.conflicting
+      ? 'GitHub cannot merge it: the base changed the same lines.'
+      : undefined
   return { state, todo, ...shown(open), ...(reason !== undefined && { reason }) }
 }
 
@@ -96,7 +102,9 @@ function judgeNotes(surveyed: Surveyed, { plan, wish }: Case): Judged {
   const current = noteOn(surveyed, plan)
   if (current) return { state: current.outcome, todo: wish.retry ? 'open' : 'nothing', reason: reasonOf(current) }
   const before = surveyed.notes.find((note) => note.plan === shortDigest(plan))
-  return before ? { state: before.outcome, todo: 'again', reason: reasonOf(before) } : { state: 'waiting', todo: 'open' }
+  return before
+    ? { state: before.outcome, todo: 'again', reason: reasonOf(before) }
+    : { state: 'waiting', todo: 'open' }
 }
 
 /** What was noted of the plans on the commit that the default branch is at. */
@@ -105,7 +113,8 @@ const noteOn = ({ notes, base }: Surveyed, plan: string): Note | undefined =>
 
 const REASONS = {
   'not-needed': 'The plans change nothing there.',
-  failed: 'The plans do not apply there. Run `editplan campaign run` for it alone to see why; `editplan campaign retry` tries again.',
+  failed:
+    'The plans do not apply there. Run `editplan campaign run` for it alone to see why; `editplan campaign retry` tries again.',
   conflict:
     'Its branch holds what the campaign must not overwrite. Run `editplan campaign run` for it alone to see what; `editplan campaign retry` tries again.',
 } as const

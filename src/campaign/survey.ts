@@ -13,6 +13,8 @@ export interface CampaignPull {
   /** ISO time. */
   readonly createdAt: string
   readonly base: string
+  /** The commit of its branch. */
+  readonly head: string
   /** GitHub cannot merge it. */
   readonly conflicting: boolean
   readonly checks: Checks
@@ -131,10 +133,10 @@ function surveyed(asked: string, found: SurveyedRepository, { identity, viewer }
 }
 
 function pullOf(pull: SurveyedRepository['pullRequests'][number], record: PublishedRecord): CampaignPull {
-  const { number, url, isDraft: draft, createdAt, baseRefName: base, mergeable } = pull
+  const { number, url, isDraft: draft, createdAt, baseRefName: base, headRefOid: head, mergeable } = pull
   const state = ({ OPEN: 'open', CLOSED: 'closed', MERGED: 'merged' } as const)[pull.state]
   const conflicting = state === 'open' && mergeable === 'CONFLICTING'
-  return { number, url, state, draft, createdAt, base, conflicting, checks: checksOf(pull), record }
+  return { number, url, state, draft, createdAt, base, head, conflicting, checks: checksOf(pull), record }
 }
 
 function checksOf({ commits }: SurveyedRepository['pullRequests'][number]): Checks {

@@ -265,7 +265,11 @@ const refPath = (ref: string): string => ref.split('/').map(encodeURIComponent).
 
 export const repoPath = (name: string): string => `/repos/${name.split('/').map(encodeURIComponent).join('/')}`
 
-export const get = <Answer>(path: string, answer: z.ZodType<Answer>): ApiCall<Answer> => ({ method: 'GET', path, answer })
+export const get = <Answer>(path: string, answer: z.ZodType<Answer>): ApiCall<Answer> => ({
+  method: 'GET',
+  path,
+  answer,
+})
 
 export function write<Answer = unknown>(
   method: 'POST' | 'PATCH' | 'DELETE',

@@ -63,6 +63,8 @@ export interface PublishOptions {
   readonly expires?: number | undefined
   /** Number of an open pull request: the edits are suggested there in a review, nothing is pushed. */
   readonly suggestOn?: number | undefined
+  /** Whom the token acts as, where that is known; default: GitHub is asked. */
+  readonly viewer?: string | undefined
   /** Nothing is sent; the result names the calls. */
   readonly dryRun?: boolean | undefined
   readonly clock?: Clock | undefined

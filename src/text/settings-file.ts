@@ -33,7 +33,11 @@ const DEPTH = 32
  */
 export function readSettingsFile(
   text: string,
-  { name, what, characters = CHARACTERS }: { readonly name: string; readonly what: string; readonly characters?: number },
+  {
+    name,
+    what,
+    characters = CHARACTERS,
+  }: { readonly name: string; readonly what: string; readonly characters?: number },
 ): SettingsFile {
   const at = (offset: number): Position => placeIn(text, offset, name)
   const refusedUnread = (message: string, offset: number): SettingsFile => ({

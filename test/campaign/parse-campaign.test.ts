@@ -32,7 +32,10 @@ const at = (...found: readonly string[]) => found.map((place) => `CAMPAIGN_INVAL
 
 describe('a campaign file', () => {
   it('is read, and what it leaves out has defaults', () => {
-    expect(read(EXAMPLE)).toMatchObject({ vars: { 'acme/web': { node: '22' } }, pull_requests: { reviewers: 'codeowners' } })
+    expect(read(EXAMPLE)).toMatchObject({
+      vars: { 'acme/web': { node: '22' } },
+      pull_requests: { reviewers: 'codeowners' },
+    })
     expect(read(SHORT)).toEqual({
       version: 1,
       title: 'T',

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseCampaign } from '../../src/campaign/parse-campaign.ts'
 import { type Connections, openConnections } from '../../src/campaign/connections.ts'
+import { parseCampaign } from '../../src/campaign/parse-campaign.ts'
 import { resolveRepositories } from '../../src/campaign/resolve.ts'
 import { type Surveyed, survey } from '../../src/campaign/survey.ts'
 import { noSettings, writeRecord } from '../../src/publish/marker.ts'
@@ -15,7 +15,13 @@ const IDENTITY = { source: SOURCE, branch: 'editplan/move' }
 let orchard: Orchard
 let connections: Connections
 beforeAll(async () => {
-  orchard = await plantOrchard({ 'acme/app': {}, 'acme/web': {}, 'acme/old': {}, 'acme/gone-from-here': {}, 'other/lib': {} })
+  orchard = await plantOrchard({
+    'acme/app': {},
+    'acme/web': {},
+    'acme/old': {},
+    'acme/gone-from-here': {},
+    'other/lib': {},
+  })
   connections = openConnections({ apiUrl: orchard.github.apiUrl, credentials: { token: TOKEN }, clock: testClock() })
 })
 afterAll(() => orchard[Symbol.asyncDispose]())
@@ -65,16 +71,22 @@ describe('the repositories of a campaign', () => {
     expect((await resolve('{ topics: [service], list: [acme/app] }')).names).toEqual(['acme/app', 'acme/web'])
   })
 
-  it('are told to be more than GitHub gives of a search', async () => {
+  it('come from every page of a search', async () => {
     await using crowd = await plantOrchard(
-      Object.fromEntries(Array.from({ length: 1004 }, (_, at) => [`crowd/r${at}`, {}])),
+      Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`crowd/r${at}`, {}])),
     )
     const reach = openConnections({ apiUrl: crowd.github.apiUrl, credentials: { token: TOKEN }, clock: testClock() })
-    const { names, problems } = await resolve('{ search: "org:crowd" }', undefined, reach)
-    expect(names).toHaveLength(1000)
-    expect(problems.map(({ name }) => name)).toEqual(['SEARCH_INCOMPLETE'])
-    expect(crowd.github.requests).toHaveLength(10)
-  }, 30_000)
+    const { names } = await resolve('{ search: "org:crowd" }', undefined, reach)
+    expect(names).toHaveLength(101)
+    expect(crowd.github.requests).toHaveLength(2)
+  })
+
+  it('are told to be more than GitHub gives of a search', async () => {
+    const body = { total_count: 1004, incomplete_results: true, items: [] }
+    orchard.github.faults.push({ on: 'GET /search/repositories', status: 200, body })
+    const { problems } = await resolve('{ search: "org:acme" }')
+    expect(problems.map(({ name }) => name)).toEqual(['SEARCH_INCOMPLETE', 'SEARCH_INCOMPLETE'])
+  })
 
   it('are searched again once the limit of searches is over', async () => {
     const clock = testClock()
@@ -128,7 +140,12 @@ describe('a survey', () => {
     const pull = orchard.pull('acme/app', IDENTITY.branch)
     app?.pulls.push(
       { ...pull, number: 1, body: writeRecord('', 'ours', { ...state, source: SOURCE }) },
-      { ...pull, number: 2, body: writeRecord('', 'forged', { ...state, source: SOURCE }), head: { ...pull.head, repository: 'other/lib' } },
+      {
+        ...pull,
+        number: 2,
+        body: writeRecord('', 'forged', { ...state, source: SOURCE }),
+        head: { ...pull.head, repository: 'other/lib' },
+      },
       { ...pull, number: 3, body: writeRecord('', 'another plan', state) },
       { ...pull, number: 4, body: 'somebody wiped it' },
     )

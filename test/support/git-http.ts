@@ -33,22 +33,31 @@ export function gitHttp(options: GitHttpOptions) {
       if (!repository) return false
       const authorization = headersNamed(request, 'authorization')
       const wants = `${url.pathname}${url.search}`.includes('git-receive-pack') ? 'write' : 'read'
-      const told = { method: request.method ?? '', url: request.url ?? '', authorization }
       const access = options.access(tokenOf(authorization[0]), repository)
-      if (access === 'none' || (wants === 'write' && access === 'read')) requests.push({ ...told, bytes: 0 })
-      if (access === 'none') {
-        response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end('Authentication required')
-      } else if (wants === 'write' && access === 'read') {
-        response.writeHead(403).end(`Permission to ${repository}.git denied.`)
+      const note = (bytes: number) =>
+        requests.push({ method: request.method ?? '', url: request.url ?? '', authorization, bytes })
+      const refusal = refusalOf(access, wants, repository)
+      if (refusal) {
+        note(0)
+        response.writeHead(refusal.status, refusal.headers).end(refusal.body)
       } else {
         const answer = await answerOf(options.root, request)
-        requests.push({ ...told, bytes: answer.body.length })
+        note(answer.body.length)
         if (url.pathname.endsWith('/git-receive-pack')) await options.pushed(repository)
         response.writeHead(answer.status, answer.headers).end(answer.body)
       }
       return true
     },
   }
+}
+
+function refusalOf(access: 'none' | 'read' | 'write', wants: 'read' | 'write', repository: string) {
+  if (access === 'none') {
+    return { status: 401, headers: { 'www-authenticate': 'Basic realm="GitHub"' }, body: 'Authentication required' }
+  }
+  return wants === 'write' && access === 'read'
+    ? { status: 403, headers: {}, body: `Permission to ${repository}.git denied.` }
+    : undefined
 }
 
 /** From then on the server refuses pushes to the branch, as branch protection does. */

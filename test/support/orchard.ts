@@ -22,7 +22,9 @@ export interface Orchard {
 export const SEED: Change = {
   '.github/workflows/ci.yml': 'on: push\njobs:\n  build:\n    steps:\n      - uses: actions/checkout@v4\n',
   'src/index.ts': 'export const answer = 42\n',
-  'assets/large.txt': Array.from({ length: 40_000 }, (_, at) => `line ${at} ${(at * 2654435761) % 4294967296}\n`).join(''),
+  'assets/large.txt': Array.from({ length: 40_000 }, (_, at) => `line ${at} ${(at * 2654435761) % 4294967296}\n`).join(
+    '',
+  ),
 }
 
 /** @param repositories by name: what each holds besides the seed */
@@ -31,7 +33,8 @@ export async function plantOrchard(repositories: Readonly<Record<string, Change>
   const folder = await mkdtemp(join(tmpdir(), 'editplan-orchard-'))
   const seed = join(folder, 'seed.git')
   await git(folder, ['init', '--quiet', '--bare', '--template=', '--initial-branch=main', seed])
-  const first = (await importCommits(seed, undefined, [{ change: SEED, message: 'Plant\n', who: {} }])).at(-1)?.commit ?? ''
+  const first =
+    (await importCommits(seed, undefined, [{ change: SEED, message: 'Plant\n', who: {} }])).at(-1)?.commit ?? ''
   await git(seed, ['update-ref', 'refs/heads/main', first])
   github.tokens.set(TOKEN, { login: 'campaigner[bot]', contents: 'write', pullRequests: 'write', signs: true })
   for (const name of Object.keys(repositories)) await github.addRepository(name, { borrowed: seed })

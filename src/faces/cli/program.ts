@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { applyCommand } from './commands/apply.ts'
+import { campaignCommand } from './commands/campaign.ts'
 import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
 import { demoCommand } from './commands/demo.ts'
@@ -32,6 +33,7 @@ const COMMANDS: readonly CommandFactory[] = [
   checkCommand,
   repairCommand,
   prCommand,
+  campaignCommand,
   historyCommand,
   showCommand,
   undoCommand,

@@ -24,7 +24,8 @@ export const apps: Record<string, GlobalHandler> = {
   'apps/create-installation-access-token': async ({ authorization, path, body }, world) => {
     const app = appOf(authorization, world)
     const found = app.installations.find(({ id }) => path === `/app/installations/${id}/access_tokens`)
-    if (!found || found.suspended) throw new Refusal(found ? 403 : 404, found ? 'This installation has been suspended' : 'Not Found')
+    if (!found || found.suspended)
+      throw new Refusal(found ? 403 : 404, found ? 'This installation has been suspended' : 'Not Found')
     const permissions = (body as { permissions?: Record<string, string> } | undefined)?.permissions ?? found.permissions
     if (Object.entries(permissions).some(([name, level]) => found.permissions[name] !== level))
       throw new Refusal(422, 'The permissions requested are not granted to this installation.')
@@ -52,7 +53,8 @@ function appOf(authorization: string | undefined, { apps: known }: Pick<World, '
   const app = known.find(({ id }) => id === String(iss))
   const now = Date.now() / 1000
   const isTimely = Number(iat) <= now && Number(exp) > now && Number(exp) - now <= 600
-  const isSigned = app && createVerify('RSA-SHA256').update(`${head}.${claims}`).verify(app.publicKey, signature, 'base64url')
+  const isSigned =
+    app && createVerify('RSA-SHA256').update(`${head}.${claims}`).verify(app.publicKey, signature, 'base64url')
   if (!app || !isTimely || !isSigned) throw new Refusal(401, 'A JSON web token could not be decoded')
   return app
 }

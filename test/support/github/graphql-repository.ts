@@ -15,7 +15,7 @@ export const REPOSITORY_FIELDS = {
   PullRequestConnection: ['nodes', 'totalCount'],
   PullRequest: [
     ...['number', 'url', 'state', 'isDraft', 'body', 'createdAt', 'baseRefName', 'mergeable', 'isCrossRepository'],
-    ...['headRefName', 'commits'],
+    ...['headRefName', 'headRefOid', 'commits'],
   ],
   PullRequestCommitConnection: ['nodes'],
   PullRequestCommit: ['commit'],
@@ -70,6 +70,7 @@ const pullField = (pull: PullRequest, repository: Repository) => ({
   state: pull.merged ? 'MERGED' : pull.state.toUpperCase(),
   isDraft: pull.draft,
   baseRefName: pull.base.ref,
+  headRefOid: pull.head.sha,
   isCrossRepository: pull.head.repository !== pull.base.repository,
   mergeable: () => mergeableField(pull, repository),
   commits: { nodes: [{ commit: { oid: pull.head.sha, statusCheckRollup: pull.checks && { state: pull.checks } } }] },

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, graphql } from 'graphql'
 import { repositoryId } from './answers.ts'
-import { cutSchema } from './graphql-schema.ts'
 import { type Named, REPOSITORY_FIELDS, repositoryField } from './graphql-repository.ts'
+import { cutSchema } from './graphql-schema.ts'
 import { followRefs, git, type PullRequest, type Repository, type Viewer } from './state.ts'
 
 let schema: GraphQLSchema | undefined

@@ -41,7 +41,9 @@ export function createRateLimits(): RateLimits {
         'x-ratelimit-reset': String(Math.ceil(window.until / 1000)),
         'x-ratelimit-resource': resource,
       }
-      return isSpent ? { headers, refusal: new Refusal(403, 'API rate limit exceeded for installation ID 1.') } : { headers }
+      return isSpent
+        ? { headers, refusal: new Refusal(403, 'API rate limit exceeded for installation ID 1.') }
+        : { headers }
     },
   }
 }

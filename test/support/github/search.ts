@@ -1,5 +1,5 @@
-import type { Answer, GlobalHandler, World } from './api.ts'
 import { answersOf } from './answers.ts'
+import type { Answer, GlobalHandler, World } from './api.ts'
 import { exampleOf } from './description.ts'
 import { git, Refusal, type Repository } from './state.ts'
 
@@ -58,7 +58,8 @@ function owned({ repositories }: World, values: Asked['values']): readonly Repos
   const owners = [...(values.get('org') ?? []), ...(values.get('user') ?? [])]
   const names = values.get('repo') ?? []
   return [...repositories.values()].filter(
-    ({ name }) => owners.includes(name.split('/')[0] ?? '') || names.includes(name) || owners.length + names.length === 0,
+    ({ name }) =>
+      owners.includes(name.split('/')[0] ?? '') || names.includes(name) || owners.length + names.length === 0,
   )
 }
 
@@ -68,7 +69,10 @@ async function pathsIn({ folder, defaultBranch }: Repository, words: readonly st
       ? git(folder, ['ls-tree', '-r', '--name-only', defaultBranch])
       : git(folder, ['grep', '--name-only', '--fixed-strings', ...words.flatMap((word) => ['-e', word]), defaultBranch])
   const text = await listed.catch(() => '')
-  return text.split('\n').filter(Boolean).map((line) => line.replace(new RegExp(`^${defaultBranch}:`), ''))
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.replace(new RegExp(`^${defaultBranch}:`), ''))
 }
 
 const LANGUAGES: Readonly<Record<string, RegExp>> = { yaml: /\.ya?ml$/, typescript: /\.ts$/ }
@@ -93,6 +97,10 @@ function page<Found>(
   const [one] = example.items as [object]
   return {
     status: 200,
-    body: { total_count: found.length, incomplete_results: false, items: kind === 'repo' ? items.map((item) => ({ ...one, ...item })) : items },
+    body: {
+      total_count: found.length,
+      incomplete_results: false,
+      items: kind === 'repo' ? items.map((item) => ({ ...one, ...item })) : items,
+    },
   }
 }
