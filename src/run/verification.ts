@@ -41,6 +41,8 @@ interface VerifiedRun {
   /** Credentials that programs could read, failures that only make a draft, and what formatters did, in sentences. */
   readonly notes: readonly string[]
   readonly draft: boolean
+  /** Names of the formatters whose changes the last commit holds; empty where there are none. */
+  readonly formatters: readonly string[]
 }
 
 /**
@@ -53,7 +55,8 @@ export async function verifyRun(
   { run, workspace }: { readonly run: Run; readonly workspace: Overlay },
   { verifications, ...options }: VerificationOptions & { readonly verifications: readonly Verification[] },
 ): Promise<VerifiedRun> {
-  if (verifications.length === 0) return { run, verifications: [], problems: [], notes: [], draft: false }
+  if (verifications.length === 0)
+    return { run, verifications: [], problems: [], notes: [], draft: false, formatters: [] }
   const exposed = await exposedCredentials(store.git)
   await using place = await temporaryWorktree(store.git, run.head.commit)
   const formatting = await openFormatting(store.through(place.git), run)
@@ -74,6 +77,7 @@ export async function verifyRun(
     run: formatted ? await commitFormatted(store.git, run, { ...formatted, ...options }) : run,
     verifications: reported,
     problems,
+    formatters: formatted?.programs ?? [],
     notes: [...exposed, ...tolerated, ...(formatted ? [formattedNote(formatted)] : [])],
     draft: failures.length > 0,
   }
