@@ -1,7 +1,6 @@
 import { pushCommit } from '../git/commands/remote.ts'
 import type { ApiCall } from './calls.ts'
 import { createBlob, createBranch, createCommit, createTree } from './calls.ts'
-import { MANIFEST_REFS } from './manifest.ts'
 import { manifestCalls } from './manifest-ref.ts'
 import { type Publication, type PublishResult, wantedPull } from './publication.ts'
 import { atCreation, bodyOf, createCall, recordCall, withoutUndefined } from './pull-request.ts'
@@ -60,14 +59,11 @@ export async function dryRun(publication: Publication): Promise<PublishResult> {
     pushed: false,
     title: wanted.title,
     body: wanted.body(60_000),
-    notes: differs && signCommits !== 'api' ? manifestNotes(publication) : [],
+    notes: [],
     problems: [],
     ...(differs && { proposed: { push: pushOf(publication), calls: calls.map(({ answer: _, ...call }) => call) } }),
   }
 }
-
-const manifestNotes = ({ manifest }: Publication): readonly string[] =>
-  manifest ? [`The manifest of the run is pushed first, to ${MANIFEST_REFS}${manifest.digest}.`] : []
 
 /** The calls that make the commits on GitHub, and the branch. */
 async function signedCalls(
