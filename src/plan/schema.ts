@@ -194,6 +194,8 @@ interface StepOf<Tool extends StepTool, Input> {
   readonly why?: string
   /** The step is skipped where this does not hold. */
   readonly when?: Condition
+  /** Whoever runs the plan leaves the step out. */
+  readonly leftOut?: true
   /** The step's place in the plan's text, counted from 1. */
   readonly at: { readonly file?: string; readonly line: number; readonly column: number }
 }

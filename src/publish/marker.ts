@@ -25,6 +25,8 @@ export const noSettings: Settings = { labels: [], assignees: [], reviewers: [], 
 const record = z.object({
   /** Digest of the plan. */
   plan: z.string(),
+  /** Numbers of its steps that the run left out; absent where it left out none. */
+  without: z.array(z.int().positive()).optional(),
   /** The commit that the branch was left at, the tree that the run gives on the base, and a digest of its steps. */
   head: z.string(),
   tree: z.string(),

@@ -35,6 +35,8 @@ export interface Publication {
   readonly plan: {
     /** Digest of the plan, as in the commits' Editplan-Plan trailer. */
     readonly sha256: string
+    /** Numbers of its steps that the run left out; default none. */
+    readonly without?: readonly number[]
     /** Paths at which the base tracks the plan's files; empty where it lacks one of them. */
     readonly tracked?: readonly string[]
   }
@@ -118,9 +120,10 @@ export function wantedPull(
     alwaysDraft: options.draft === 'always',
     state: {
       plan: digestOf(plan),
+      ...(plan.without && plan.without.length > 0 && { without: [...plan.without] }),
       head: there(branch.head.commit),
       tree: run.head.tree,
-      steps: stepsDigest(run.snapshots, options.signCommits),
+      steps: stepsDigest(run.snapshots, { signed: options.signCommits, without: plan.without }),
       base: branch.start,
       own: [...branch.own, ...ownEntries(pushed)],
       kept: [...branch.foreign],

@@ -210,6 +210,7 @@ function planFor(publication: Publication, standing: Standing | undefined): Prom
       plan: digestOf(plan),
       source: sourceOf(publication),
       signed: options.signCommits,
+      without: plan.without,
     },
     given: (leftAt) => givenIds(publication, leftAt),
   })

@@ -19,7 +19,8 @@ export function requestOfManifest(manifest: Manifest, digest: string): Replay {
     if (!parsed.ok) throw invalid(digest, `holds a plan with errors: ${parsed.problems[0]?.message}`)
     return { ...parsed.plan, ...(vars && { vars }) }
   })
-  const request = requestOf(plans, optionsIn(manifest, digest), manifest.words)
+  const { words, without } = manifest
+  const request = requestOf(plans, { overrides: optionsIn(manifest, digest), without, words })
   if (request.header.digest === manifest.plan) return { plans, request }
   throw invalid(digest, `holds other plans than it says: their digest is ${request.header.digest}`)
 }

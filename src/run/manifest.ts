@@ -44,7 +44,7 @@ export async function manifestOf(decided: Decided): Promise<WrittenManifest> {
     ...(base.commit !== head.commit && { replayed_on: base.commit }),
     options: request.overrides,
     ...(words && { words }),
-    without: [],
+    without: [...request.header.without],
     answers: answersIn(steps),
     results,
     ...(policy.source && { policy: { name: policy.source.name, sha256: sha256(policy.source.text) } }),

@@ -10,6 +10,7 @@ import { finishRun } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
+import type { StepNames } from '../plan/without.ts'
 import { masked } from '../policy/mask.ts'
 import type { PublishOptions } from '../publish/options.ts'
 import type { BodyContext, IdsOf, ProposedCall, PublishResult } from '../publish/publication.ts'
@@ -30,6 +31,8 @@ import type { AttemptOptions, Place, Ready, Terms } from './terms.ts'
 
 export interface PullRequestOptions extends AttemptOptions {
   readonly overrides?: Partial<PlanOptions> | undefined
+  /** Steps to leave out: numbers, or ids. */
+  readonly without?: StepNames | undefined
   /** Steps that the policy asks about and nobody allowed: refused (default), or let through into a draft that lists them. */
   readonly onAsk?: 'stop' | 'draft' | undefined
   /** A verification that fails: nothing is published, or a draft that says so. Default: what the policy says of each. */
@@ -51,9 +54,9 @@ export const openPullRequest = (
   options: PullRequestOptions,
 ): Promise<RunReport> =>
   tellingSystemFailures(async () => {
-    const { overrides, publish, commitWords: words } = options
+    const { overrides, without, publish, commitWords: words } = options
     if (words?.subject !== undefined) checkSubject(words.subject)
-    const asked = requestPull(plans, { overrides, signedByApi: publish.signCommits === 'api', words })
+    const asked = requestPull(plans, { overrides, without, signedByApi: publish.signCommits === 'api', words })
     const git = await openRepository(options)
     const { title, digest: sha256 } = asked.header
     const target = await resolveTarget(git, { title, sha256 }, publish)
@@ -95,8 +98,8 @@ async function lookBefore(
     import('../publish/settled.ts'),
     import('../report/safe-markdown.ts'),
   ])
-  const { title, digest } = asked.header
-  const named = { plan: { sha256: digest }, title: safeTitle(publish.title ?? title), options: publish }
+  const { title, digest, without } = asked.header
+  const named = { plan: { sha256: digest, without }, title: safeTitle(publish.title ?? title), options: publish }
   return { standing, settled: await settleBefore(git, standing, named) }
 }
 
@@ -108,14 +111,14 @@ interface Settled {
 
 /** The report of a plan that is not replayed: no step changes anything. */
 async function reportSettled(git: Git, { asked, target, settled }: Settled): Promise<RunReport> {
-  const { title, digest, description } = asked.header
+  const { title, digest, description, without } = asked.header
   const steps = skipAround([], asked).map((step) => ({
     ...step,
     status: step.tool === 'Read' ? ('read' as const) : ('unchanged' as const),
   }))
   const { commit } = target.base
   const report = buildReport({
-    plan: { title, digest, description, files: asked.files, overrides: asked.overrides },
+    plan: { title, digest, description, files: asked.files, overrides: asked.overrides, without },
     base: { commit, tree: await git.run(treeOf(commit)) },
     steps,
     notes: settled.notes,
@@ -175,7 +178,7 @@ async function publishRun(
   const { git, store, place, request, ground, audit, draft } = ready
   const { publish: wanted, onEvent } = options
   const { target, standing } = place
-  const { title, digest } = request.header
+  const { title, digest, without } = request.header
   const { run = unchangedRun(ground) } = ready
   const people = peopleNote(request.header)
   const report = withNote(await ready.report(), people)
@@ -195,7 +198,7 @@ async function publishRun(
     run,
     target,
     standing,
-    plan: { sha256: digest, tracked: await trackedPaths(git, target, options.planFiles ?? []) },
+    plan: { sha256: digest, without, tracked: await trackedPaths(git, target, options.planFiles ?? []) },
     title: safeTitle(wanted.title ?? title),
     body: (context) =>
       bodyOf(report, {

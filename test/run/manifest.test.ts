@@ -95,6 +95,15 @@ describe('the manifest of a pull request', () => {
     ])
   })
 
+  it('names the steps that were left out, by their numbers', async () => {
+    await using garden = await plantGarden()
+    const { digest, report } = await open(garden, { without: [1] })
+    const manifest = await read(garden, digest)
+    expect(manifest.without).toEqual([1])
+    expect(requestOfManifest(manifest, digest).request.header.without).toEqual([1])
+    expect(report.totals.applied).toBe(1)
+  })
+
   it('is not written where it would repeat a credential that the plan removes', async () => {
     await using garden = await plantGarden()
     const key = `ghp_${'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'}`
