@@ -56,6 +56,16 @@ const query = () =>
     .max(256)
     .refine(isOwned, 'a search without org:, user: or repo: finds everybody’s repositories. Add one')
 
+const codeQuery = () =>
+  query()
+    .describe('A search of code.')
+    .meta({ examples: ['org:acme checkout@v4 language:yaml'] })
+
+const repositoryQuery = () =>
+  query()
+    .describe('A search of repositories.')
+    .meta({ examples: ['org:acme language:typescript'] })
+
 const repositories = () =>
   z
     .strictObject({
@@ -72,7 +82,7 @@ const repositories = () =>
         .describe('A text file, relative to this file, with owner/name on each line; # begins a remark.')
         .meta({ examples: ['repositories.txt'] }),
       search: z
-        .union([query(), z.strictObject({ code: query() }), z.strictObject({ repositories: query() })], {
+        .union([query(), z.strictObject({ code: codeQuery() }), z.strictObject({ repositories: repositoryQuery() })], {
           error: 'expected a search that names an owner with org:, user: or repo:, or { code }, or { repositories }',
         })
         .optional()
@@ -119,7 +129,8 @@ const pullRequests = () =>
         .min(1)
         .max(200)
         .optional()
-        .describe('The branch in every repository; default: editplan/<title>.'),
+        .describe('The branch in every repository; default: editplan/<title>.')
+        .meta({ examples: ['editplan/checkout-v5'] }),
       draft: z.boolean().default(false).describe('Open drafts.'),
       labels: z
         .array(z.string().min(1).max(50))

@@ -23,7 +23,7 @@ export interface StatusRow extends Omit<Row, 'todo'> {
   readonly age_days?: number
 }
 
-export const ROW_STATES = [
+const ROW_STATES = [
   ...(['open', 'merged', 'closed', 'conflict'] as const),
   ...(['failed', 'not-needed', 'waiting', 'unreachable'] as const),
 ] satisfies readonly RowState[]

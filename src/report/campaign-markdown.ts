@@ -1,4 +1,5 @@
-import { type CampaignStatus, ROW_STATES, type StatusRow } from '../campaign/status.ts'
+import type { CampaignStatus, StatusRow } from '../campaign/status.ts'
+import { byUrgency, countsOf } from './campaign-states.ts'
 import { inlineMarkdown } from './safe-markdown.ts'
 
 /** GitHub takes bodies of issues up to 65,536 characters. */
@@ -10,14 +11,15 @@ const CHARACTERS = 60_000
  */
 export function campaignMarkdown(status: CampaignStatus): string {
   const { title, totals, at, repositories, problems = [] } = status
+  const counts = countsOf(status)
   const head = [
     `## ${inlineMarkdown(title)}`,
     '',
     `${totals.repositories} repositories, as of ${at.slice(0, 16).replace('T', ' ')} UTC.`,
     '',
-    `| ${ROW_STATES.join(' | ')} | failing checks |`,
-    `|${' ---: |'.repeat(ROW_STATES.length + 1)}`,
-    `| ${[...ROW_STATES.map((state) => totals[state]), totals.failing].join(' | ')} |`,
+    `| ${counts.map(([name]) => name).join(' | ')} |`,
+    `|${' ---: |'.repeat(counts.length)}`,
+    `| ${counts.map(([, count]) => count).join(' | ')} |`,
     '',
     ...problems.map(({ message }) => `> ${inlineMarkdown(message)}\n`),
     '| repository | state | pull request | checks | age | |',
@@ -30,15 +32,6 @@ export function campaignMarkdown(status: CampaignStatus): string {
   const rest = more > 0 ? ['', `${more} more: run \`editplan campaign status\`.`] : []
   return `${[...head, ...shown, ...rest].join('\n')}\n`
 }
-
-const URGENCY: readonly StatusRow['state'][] = [
-  ...(['failed', 'conflict', 'unreachable', 'open'] as const),
-  ...(['closed', 'waiting', 'not-needed', 'merged'] as const),
-]
-
-/** Those that need somebody first. */
-export const byUrgency = (rows: readonly StatusRow[]): readonly StatusRow[] =>
-  [...rows].sort((one, other) => URGENCY.indexOf(one.state) - URGENCY.indexOf(other.state))
 
 function lineOf({ repository, state, pull, checks, age_days: days, reason = '' }: StatusRow): string {
   const link = pull ? `[#${pull.number}](${pull.url})` : ''

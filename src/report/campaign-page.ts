@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type CampaignStatus, ROW_STATES, type StatusRow } from '../campaign/status.ts'
-import { byUrgency } from './campaign-markdown.ts'
+import type { CampaignStatus, StatusRow } from '../campaign/status.ts'
+import { byUrgency, countsOf } from './campaign-states.ts'
 import { escapeHtml } from './escape-html.ts'
 
 const STYLE = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
@@ -54,8 +54,8 @@ ${byUrgency(status.repositories).map(rowOf).join('\n')}
 
 const HEADINGS = ['Repository', 'State', 'Pull request', 'Checks', 'Age', 'Remarks']
 
-const totals = ({ totals: all }: CampaignStatus): string =>
-  [...ROW_STATES.map((state) => [state, all[state]] as const), ['failing checks', all.failing] as const]
+const totals = (status: CampaignStatus): string =>
+  countsOf(status)
     .map(([name, count]) => `<div><dt>${name}</dt><dd>${count}</dd></div>`)
     .join('')
 

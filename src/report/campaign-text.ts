@@ -1,4 +1,5 @@
-import { type CampaignStatus, ROW_STATES, type StatusRow } from '../campaign/status.ts'
+import type { CampaignStatus, StatusRow } from '../campaign/status.ts'
+import { countsOf } from './campaign-states.ts'
 import { oneLine } from './plain-text.ts'
 import { paint, type TerminalStyle, widthOf, wrap } from './terminal/style.ts'
 
@@ -32,9 +33,7 @@ export function renderCampaign(status: CampaignStatus, style: TerminalStyle): st
 const cellsOf = ({ pull, checks = 'none', age_days: days }: StatusRow): readonly string[] =>
   pull ? [`#${pull.number}`.padEnd(6), checks.padEnd(7), `${days ?? 0} d`.padEnd(5), pull.url] : []
 
-/** The totals of a campaign in one line. */
-export function totalsOf({ totals }: CampaignStatus): string {
-  const parts = ROW_STATES.filter((state) => totals[state] > 0).map((state) => `${totals[state]} ${state}`)
-  const failing = totals.failing > 0 ? [`${totals.failing} with failing checks`] : []
-  return `${totals.repositories} repositories: ${[...parts, ...failing].join(', ')}`
+function totalsOf(status: CampaignStatus): string {
+  const parts = countsOf(status).flatMap(([name, count]) => (count > 0 ? [`${count} ${name}`] : []))
+  return `${status.totals.repositories} repositories: ${parts.join(', ')}`
 }
