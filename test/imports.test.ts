@@ -20,9 +20,10 @@ const TABLE: Record<string, Row> = {
   structure: { values: ['errors', 'text'], types: ['plan'] },
   tools: { values: ['errors', 'text', 'structure', 'policy'], types: ['plan', 'workspace'] },
   engine: { values: ['errors', 'text', 'structure', 'plan', 'workspace', 'policy', 'tools'] },
+  compose: { values: ['errors', 'text', 'plan', 'engine'], types: ['policy', 'workspace'] },
   history: { values: ['errors', 'text', 'git'], types: ['plan', 'engine', 'workspace'] },
   publish: { values: ['errors', 'git'], types: ['history'] },
-  report: { values: ['errors', 'text'], types: ['plan', 'tools', 'engine', 'history', 'publish'] },
+  report: { values: ['errors', 'text'], types: ['plan', 'compose', 'tools', 'engine', 'history', 'publish'] },
   run: {
     values: [
       'errors',
@@ -35,6 +36,7 @@ const TABLE: Record<string, Row> = {
       'policy',
       'tools',
       'engine',
+      'compose',
       'history',
       'publish',
       'report',
@@ -56,6 +58,7 @@ const TABLE: Record<string, Row> = {
       'policy',
       'tools',
       'engine',
+      'compose',
       'history',
       'publish',
       'report',
