@@ -80,7 +80,7 @@ const RESERVED: readonly { readonly module: RegExp; readonly rooms: readonly (st
       'faces/action',
       'faces/mcp',
       // To find programs, and processes in /proc.
-      /^src\/programs\/(environment|isolation)\.ts$/,
+      /^src\/programs\/(environment|isolation|memory)\.ts$/,
       /^src\/structure\/grammar-bytes\.ts$/,
     ],
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { compileGlob } from '../text/glob.ts'
+import { compileGlobs } from '../text/globs.ts'
 import { parseRule } from './rules.ts'
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, B: 1, KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 }
@@ -54,6 +55,11 @@ export const policyFileSchema = () =>
       .max(100)
       .default([])
       .describe('Commands to run on the result before it is applied or published.'),
+    diagnostics: z
+      .array(languageServer())
+      .max(20)
+      .default([])
+      .describe('Language servers that are asked which diagnostics a plan adds and which it fixes.'),
   })
 
 const ruleLists = () =>
@@ -153,6 +159,73 @@ const verification = () =>
     'on-failure': z.enum(['stop', 'draft']).default('stop').describe('draft: open a draft pull request that says so.'),
   })
 
+const languageServer = () =>
+  z.strictObject({
+    name: z
+      .string()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('Its name in the report; default: the name of the program.')
+      .meta({ examples: ['typescript'] }),
+    server: argv().meta({ examples: [['tsc', '--lsp', '--stdio'], ['clangd']] }),
+    files: z
+      .union([globs(), z.array(globs()).min(1).max(100)])
+      .describe('Globs of the files that it is asked about, relative to the root; {a,b} names several.')
+      .meta({ examples: ['**/*.{ts,tsx}'] }),
+    severity: z.enum(SEVERITIES).default('error').describe('The least severe diagnostics that count.'),
+    on_new: z
+      .enum(['stop', 'draft', 'note'])
+      .default('note')
+      .describe(
+        'What follows from new ones. stop: nothing is applied or published. draft: a pull request is a draft. note: the report shows them.',
+      ),
+    timeout: duration().describe('Time for all that it is asked in a run, such as 60s, 2m or a number of seconds.'),
+    memory: size()
+      .default(4 * 2 ** 30)
+      .describe('Memory of all its processes, beyond which it is killed; Linux only.')
+      .meta({ examples: ['4GiB'] }),
+    initialization: z
+      .record(z.string(), z.json())
+      .default({})
+      .describe('Its `initializationOptions`. Options that make it run or install other programs are turned off over these.'),
+  })
+
+/** As the language servers' protocol names them, the most severe first. */
+const SEVERITIES = ['error', 'warning', 'information', 'hint'] as const
+
+const globs = () =>
+  z.string().superRefine((text, context) => {
+    const compiled = compileGlobs(text)
+    if (typeof compiled === 'string') context.addIssue({ code: 'custom', message: compiled.replace(/\.$/, '') })
+  })
+
+const DURATION = /^(\d{1,6})(ms|s|m)$/
+
+const MILLISECONDS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000 }
+
+/** Milliseconds; a number without a unit is seconds. */
+const duration = () =>
+  z
+    .union(
+      [
+        z
+          .int()
+          .positive()
+          .max(86_400)
+          .transform((seconds) => seconds * 1000),
+        z
+          .string()
+          .regex(DURATION)
+          .transform((text) => {
+            const [, amount, unit] = DURATION.exec(text) ?? []
+            return Math.max(1, Number(amount) * (MILLISECONDS[unit ?? ''] ?? 1000))
+          }),
+      ],
+      { error: 'expected a time, such as 60s, 2m or a number of seconds' },
+    )
+    .prefault('60s')
+
 /** `parsePolicy` checks that it runs without a shell. */
 export const commandLine = () => z.string().min(1).max(4096)
 
@@ -160,6 +233,8 @@ export const commandLine = () => z.string().min(1).max(4096)
 export type PolicyFile = z.output<ReturnType<typeof policyFileSchema>>
 /** A program that checks or formats the result of a run. */
 export type Verification = PolicyFile['verify'][number]
+/** A language server that tells what a plan breaks. */
+export type DiagnosticsRule = PolicyFile['diagnostics'][number]
 
 /** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
 export const policyJsonSchema = (): object => ({
