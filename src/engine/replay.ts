@@ -156,6 +156,7 @@ const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepRes
     structuredPatch: changes.length === 1 ? (changes[0]?.structuredPatch ?? []) : [],
     insertions: total(changes, ({ insertions }) => insertions),
     deletions: total(changes, ({ deletions }) => deletions),
+    ...(changes.length > 0 && { matches: total(done, ({ matches = 1 }) => matches) }),
     ...(notes.length > 0 && { notes }),
   }
 }

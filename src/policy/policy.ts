@@ -111,6 +111,7 @@ const DEFAULT_POLICY: PolicyFile = {
   guidance: ['AGENTS.md'],
   verify: [],
   diagnostics: [],
+  worktree: { copy: [], link: [], timeout: 600 },
 }
 
 const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] => {

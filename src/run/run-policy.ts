@@ -2,7 +2,7 @@ import { EditplanError, type Problem } from '../errors.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import type { Git } from '../git/git.ts'
 import { parseTree } from '../git/tree.ts'
-import { createPolicy, type Policy, type PolicySettings } from '../policy/policy.ts'
+import { createPolicy, type Policy, type PolicyChecks, type PolicySettings } from '../policy/policy.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
 import type { SettingsCheck } from '../policy/settings-schemas.ts'
 import { fold } from '../text/fold.ts'
@@ -77,6 +77,12 @@ async function settingsCheck(
   if (!compiled.ok) throw new EditplanError(compiled.problems)
   return compiled.check
 }
+
+/** The policy less its questions: what it asks about is no fault of a plan that is only looked at. */
+export const withoutQuestions = (policy: RunPolicy): PolicyChecks => ({
+  ...policy,
+  path: (path, tool) => (policy.decide(path, tool).behavior === 'ask' ? undefined : policy.path(path, tool)),
+})
 
 /** What a policy's text says, its `schemas` apart; without one the defaults, under which protected paths ask where `asks`. */
 export const policyFrom = async (source: PolicySource | undefined, asks: boolean): Promise<RunPolicy> =>
