@@ -29,14 +29,15 @@ export async function askAbout(client: LanguageClient, documents: Documents, pat
   return found
 }
 
-type Way = 'pull' | 'round-trip' | 'version' | 'none'
+type Way = 'pull' | 'round-trip' | 'version'
 
 /** Milliseconds in which a server that pushes without a version may still offer another way. */
-const PATIENCE = 5000
+const PATIENCE = 2000
 
 /**
  * By what the server's answers can be known to be fresh. One that offers nothing is heard until it pushes, or offers to be asked. Where
- * pushes are all there is, every document gets a new version first: of what is not changed, servers push nothing.
+ * pushes are all there is, every document gets a new version first: of what is not changed, servers push nothing. Throws UnknownError
+ * where its pushes have no version.
  */
 async function findWay(client: LanguageClient, documents: Documents, paths: readonly string[]): Promise<Way> {
   if (client.pulls) return 'pull'
@@ -51,9 +52,15 @@ async function findWay(client: LanguageClient, documents: Documents, paths: read
     const heard = client.heard()
     const isPushed = pushes.some(({ number }) => number > since)
     if (!isPushed) await heard
-    else if ((await Promise.race([heard, client.bounds.within(patience)])) === 'out') return 'none'
+    else if ((await Promise.race([heard, client.bounds.within(patience)])) === 'out') throw unversioned()
   }
 }
+
+const unversioned = (): UnknownError =>
+  new UnknownError({
+    reason: 'no-version',
+    message: 'the server does not say which version of a file its diagnostics are about',
+  })
 
 interface Asked {
   readonly path: string
@@ -84,12 +91,6 @@ const WAYS: Readonly<
   pull: pulled,
   'round-trip': provenByRoundTrip,
   version: pushedVersion,
-  none: () => {
-    throw new UnknownError({
-      reason: 'no-version',
-      message: 'the server does not say which version of a file its diagnostics are about',
-    })
-  },
 }
 
 /** What a server may answer that is asked while it is changing its mind. */

@@ -8,10 +8,12 @@ import type { Policy } from '../policy/policy.ts'
 import { sizeOf } from '../report/build-report.ts'
 import { filesOf } from '../report/changed-files.ts'
 import type { ReportedStep, RunReport } from '../report/report.ts'
+import { isUnreadable } from '../tools/permission.ts'
 import { isInterrupted } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import { type Audit, auditRun, NOTHING_CHANGED } from './audit.ts'
 import { bringOntoHead } from './bring-onto-head.ts'
+import type { DiagnosedRun, RunDiagnostics } from './diagnostics/diagnose-run.ts'
 import { replayToFit } from './fit-commits.ts'
 import { type Ground, openGround, openRepository, type WantedGround, workTreeReader } from './ground.ts'
 import { changingPaths, isStopped, nameCommits, type Replayed, skipAround } from './replayed.ts'
@@ -167,6 +169,7 @@ async function replay(prepared: Prepared<Place>): Promise<ReplayedRequest> {
 /** A run on the head that it goes onto, verified. */
 interface Result extends ReplayedRequest {
   readonly verifications: NonNullable<RunReport['verifications']>
+  readonly diagnostics: NonNullable<RunReport['diagnostics']>
   /** Why it may not be delivered. */
   readonly problems: readonly Problem[]
   /** A verification failed that may fail. */
@@ -178,7 +181,7 @@ interface Result extends ReplayedRequest {
 async function resultOf(prepared: Prepared<Place>, replayed: ReplayedRequest): Promise<Result> {
   const { store, ground, terms, writes, options } = prepared
   const { run, steps, request, stopped, notes } = replayed
-  const none = { verifications: [], problems: [], draft: false, asReplayed: true }
+  const none = { verifications: [], diagnostics: [], problems: [], draft: false, asReplayed: true }
   if (!run || stopped) return { ...replayed, ...none }
   const { onto } = terms
   const brought = await bringOntoHead(store, { ground, request, steps, run }, { onto, recorded: writes })
@@ -197,8 +200,36 @@ async function resultOf(prepared: Prepared<Place>, replayed: ReplayedRequest): P
       signal: options.signal,
     },
   )
-  return { ...replayed, ...verified, notes: [...soFar, ...verified.notes], asReplayed: verified.run === run }
+  const found = verified.problems.length > 0 ? NOT_ASKED : await askServers(prepared, { steps, run: verified.run })
+  return {
+    ...replayed,
+    ...verified,
+    diagnostics: found.diagnostics,
+    problems: [...verified.problems, ...found.problems],
+    draft: verified.draft || found.draft,
+    notes: [...soFar, ...verified.notes, ...found.notes],
+    asReplayed: verified.run === run,
+  }
 }
+
+const NOT_ASKED: RunDiagnostics = { diagnostics: [], problems: [], notes: [], draft: false }
+
+/** What speaks to language servers is loaded where the policy names some and the verb asks them. */
+async function askServers({ store, policy, ground, options, terms }: Prepared<Place>, made: DiagnosedRun) {
+  const servers = policy.file.diagnostics
+  if (servers.length === 0 || terms.diagnostics === 'never') return NOT_ASKED
+  if (terms.diagnostics === 'on-demand') return { ...NOT_ASKED, notes: [DIAGNOSTICS_ON_DEMAND] }
+  const { diagnoseRun } = await import('./diagnostics/diagnose-run.ts')
+  return diagnoseRun(store, made, {
+    servers,
+    worktree: policy.file.worktree,
+    drafts: terms.onFailure !== 'stop',
+    isHidden: (path) => isUnreadable(path, { workspace: ground.source, policy }),
+    signal: options.signal,
+  })
+}
+
+const DIAGNOSTICS_ON_DEMAND = 'The policy names language servers; `editplan check --diagnostics` asks them.'
 
 const withoutRun = ({ run: _, ...replayed }: ReplayedRequest): ReplayedRequest => replayed
 
@@ -233,6 +264,7 @@ const reportRefusal = ({ ground, asked }: Prepared<Place>, result: Result): Prom
     steps: skipAround(result.steps, asked),
     notes: result.notes,
     verifications: result.verifications,
+    diagnostics: result.diagnostics,
     problems: result.problems,
   })
 
@@ -255,7 +287,8 @@ async function deliverResult<Where extends Place>(
   const notes = [...result.notes, ...draftNotes(review), ...audit.asked.map(({ message }) => message)]
   if (policy.checkOnly && terms.writes) notes.push(CHECK_ONLY)
   const known = { ground, request, workspace, steps, files: audit.files }
-  const parts = { ...known, run: told, ignored: run?.ignored, verifications: result.verifications, notes }
+  const { verifications, diagnostics } = result
+  const parts = { ...known, run: told, ignored: run?.ignored, verifications, diagnostics, notes }
   const report = () => reportRun(parts)
   if (stopped || policy.checkOnly) return report()
   const draft = review.drafted.length > 0 || audit.asked.length > 0 || result.draft
