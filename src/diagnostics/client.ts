@@ -5,7 +5,7 @@ import { type ServingProgram, serveProgram } from '../programs/serving-program.t
 import { type Bounds, createBounds } from './bounds.ts'
 import type { LanguageServer } from './language-server.ts'
 import { createPushes, type Pushes } from './pushes.ts'
-import { quietArgv, quietConfiguration, quietInitialization } from './quiet-servers.ts'
+import { quietArgv, quietConfiguration, quietEnvironment, quietInitialization } from './quiet-servers.ts'
 import { UnknownError } from './unknown.ts'
 import { openWire, WIRE_LIMITS, type WireLimits } from './wire.ts'
 
@@ -46,7 +46,7 @@ export async function openClient(server: LanguageServer, host: ServerHost): Prom
   const program = await serveProgram({
     argv: quietArgv(server),
     cwd: host.root,
-    environment: host.environment,
+    environment: { ...host.environment, ...quietEnvironment(server) },
     memory: server.memory,
   })
   if (typeof program === 'string')

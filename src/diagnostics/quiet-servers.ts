@@ -7,6 +7,7 @@ interface Quieting {
   /** Appended, unless the argument's name is there already. */
   readonly args?: readonly string[]
   readonly initialization?: Readonly<Record<string, unknown>>
+  readonly environment?: Readonly<Record<string, string>>
   /** By section, as it asks for its configuration. */
   readonly configuration?: Readonly<Record<string, unknown>>
 }
@@ -25,14 +26,12 @@ const baseName = (word: string): string =>
 const NO_TYPINGS = {
   disableAutomaticTypeAcquisition: true,
   tsserver: { automaticTypeAcquisition: { enabled: false } },
-  check: { npmIsInstalled: false },
 }
 
 /** docs/diagnostics.md says what each still starts. */
 const QUIET: readonly Quieting[] = [
   {
     isMeant: runs('tsc', 'tsgo'),
-    initialization: { disableAutomaticTypingAcquisition: true },
     configuration: { typescript: NO_TYPINGS, javascript: NO_TYPINGS, 'js/ts': NO_TYPINGS },
   },
   {
@@ -41,10 +40,9 @@ const QUIET: readonly Quieting[] = [
   },
   {
     isMeant: runs('pyright-langserver', 'pyright'),
-    configuration: {
-      python: { analysis: { diagnosticMode: 'openFilesOnly', autoSearchPaths: true } },
-      pyright: { disableLanguageServices: false },
-    },
+    configuration: { python: { analysis: { diagnosticMode: 'openFilesOnly' } } },
+    // It starts the interpreter to ask for its folders: nothing of the project is to be loaded in that.
+    environment: { PYTHONSAFEPATH: '1' },
   },
   { isMeant: runs('clangd'), args: ['--background-index=false'] },
 ]
@@ -66,6 +64,10 @@ export const quietInitialization = ({
   ...initialization,
   ...quietingOf(argv)?.initialization,
 })
+
+/** Variables that are set for a server besides its environment. */
+export const quietEnvironment = ({ argv }: Pick<LanguageServer, 'argv'>): Readonly<Record<string, string>> =>
+  quietingOf(argv)?.environment ?? {}
 
 /** What a server that asks for a section of its configuration is told; null where there is nothing to say. */
 export const quietConfiguration = ({ argv }: Pick<LanguageServer, 'argv'>, section: string | undefined): unknown =>

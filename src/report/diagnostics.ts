@@ -6,7 +6,7 @@ const reportedDiagnostic = z.strictObject({
   file_path: z.string().describe('Relative to the root, / separated.'),
   line: z.int().positive().describe('Line in the result, from 1.'),
   column: z.int().positive().describe('Column of that line, from 1, in UTF-16 units.'),
-  severity: z.enum(['error', 'warning', 'information', 'hint']),
+  severity: z.enum(['error', 'warning', 'information', 'hint']).describe('As the server gives it.'),
   code: z.exactOptional(z.string()).describe('As the server names the rule.'),
   message: z.string().describe('What the server says.'),
   text: z.string().describe('The line.'),
