@@ -8,14 +8,14 @@ import type { Policy } from '../policy/policy.ts'
 import { sizeOf } from '../report/build-report.ts'
 import { filesOf } from '../report/changed-files.ts'
 import type { ReportedStep, RunReport } from '../report/report.ts'
-import { isUnreadable } from '../tools/permission.ts'
 import { isInterrupted } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import { type Audit, auditRun, NOTHING_CHANGED } from './audit.ts'
 import { bringOntoHead } from './bring-onto-head.ts'
-import type { DiagnosedRun, RunDiagnostics } from './diagnostics/diagnose-run.ts'
+import { askServers } from './diagnostics/ask-servers.ts'
 import { replayToFit } from './fit-commits.ts'
 import { type Ground, openGround, openRepository, type WantedGround, workTreeReader } from './ground.ts'
+import { nameNeeds } from './needed-steps.ts'
 import { changingPaths, isStopped, nameCommits, type Replayed, skipAround } from './replayed.ts'
 import { reportRun } from './report-run.ts'
 import { continuing, type Request, withFiles } from './request.ts'
@@ -123,7 +123,7 @@ async function refuseUnfit(
   const isKept = terms.dirty === 'kept' && ground.readFile !== undefined
   if (terms.dirty !== 'ignored' && !isKept) await refuseDirty(ground, changingPaths(ground, request))
   await refuseSecretWords(policy, request)
-  const usage = { steps: request.steps.length, files: 0, bytes: 0, file_bytes: 0 }
+  const usage = { steps: request.steps.length - request.header.without.length, files: 0, bytes: 0, file_bytes: 0 }
   const problems = terms.limits ? exceededLimits(policy.file.limits, usage) : []
   if (problems.length > 0) throw new EditplanError(problems)
 }
@@ -163,7 +163,9 @@ async function replay(prepared: Prepared<Place>): Promise<ReplayedRequest> {
     onEvent: options.onEvent,
   })
   const stopped = isStopped(asked, replayed.steps)
-  return { ...withDecisions({ ...replayed, stopped }, review, request), request: fitted.request, notes }
+  const refused = { steps: replayed.steps, policy: passing(policy).policy, signal: options.signal }
+  const steps = await nameNeeds(ground, fitted.request, refused)
+  return { ...withDecisions({ ...replayed, steps, stopped }, review, request), request: fitted.request, notes }
 }
 
 /** A run on the head that it goes onto, verified. */
@@ -176,12 +178,14 @@ interface Result extends ReplayedRequest {
   readonly draft: boolean
   /** The files are as the replay left them. */
   readonly asReplayed: boolean
+  /** As in `VerifiedRun`. */
+  readonly formatters: readonly string[]
 }
 
 async function resultOf(prepared: Prepared<Place>, replayed: ReplayedRequest): Promise<Result> {
   const { store, ground, terms, writes, options } = prepared
   const { run, steps, request, stopped, notes } = replayed
-  const none = { verifications: [], diagnostics: [], problems: [], draft: false, asReplayed: true }
+  const none = { verifications: [], diagnostics: [], problems: [], draft: false, asReplayed: true, formatters: [] }
   if (!run || stopped) return { ...replayed, ...none }
   const { onto } = terms
   const brought = await bringOntoHead(store, { ground, request, steps, run }, { onto, recorded: writes })
@@ -200,7 +204,8 @@ async function resultOf(prepared: Prepared<Place>, replayed: ReplayedRequest): P
       signal: options.signal,
     },
   )
-  const found = verified.problems.length > 0 ? NOT_ASKED : await askServers(prepared, { steps, run: verified.run })
+  const made = verified.problems.length > 0 ? undefined : { steps, run: verified.run }
+  const found = await askServers(prepared, made)
   return {
     ...replayed,
     ...verified,
@@ -211,25 +216,6 @@ async function resultOf(prepared: Prepared<Place>, replayed: ReplayedRequest): P
     asReplayed: verified.run === run,
   }
 }
-
-const NOT_ASKED: RunDiagnostics = { diagnostics: [], problems: [], notes: [], draft: false }
-
-/** What speaks to language servers is loaded where the policy names some and the verb asks them. */
-async function askServers({ store, policy, ground, options, terms }: Prepared<Place>, made: DiagnosedRun) {
-  const servers = policy.file.diagnostics
-  if (servers.length === 0 || terms.diagnostics === 'never') return NOT_ASKED
-  if (terms.diagnostics === 'on-demand') return { ...NOT_ASKED, notes: [DIAGNOSTICS_ON_DEMAND] }
-  const { diagnoseRun } = await import('./diagnostics/diagnose-run.ts')
-  return diagnoseRun(store, made, {
-    servers,
-    worktree: policy.file.worktree,
-    drafts: terms.onFailure !== 'stop',
-    isHidden: (path) => isUnreadable(path, { workspace: ground.source, policy }),
-    signal: options.signal,
-  })
-}
-
-const DIAGNOSTICS_ON_DEMAND = 'The policy names language servers; `editplan check --diagnostics` asks them.'
 
 const withoutRun = ({ run: _, ...replayed }: ReplayedRequest): ReplayedRequest => replayed
 
@@ -292,7 +278,9 @@ async function deliverResult<Where extends Place>(
   const report = () => reportRun(parts)
   if (stopped || policy.checkOnly) return report()
   const draft = review.drafted.length > 0 || audit.asked.length > 0 || result.draft
-  const delivered = await deliver({ git, store, place, ground, request, workspace, run, audit, draft, report })
+  const { formatters } = result
+  const made = { request, workspace, run, formatters, audit, draft, report }
+  const delivered = await deliver({ git, store, place, ground, policy, ...made })
   if (delivered.refused) return reportRefusal(prepared, result)
   return reportRun({ ...parts, ...delivered, notes: [...notes, ...(delivered.notes ?? [])] })
 }
