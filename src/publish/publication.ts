@@ -5,6 +5,7 @@ import type { Run } from '../history/snapshot.ts'
 import { type BranchPlan, stepsDigest } from './branch.ts'
 import type { ApiCall } from './calls.ts'
 import { systemClock } from './github.ts'
+import type { StoredManifest } from './manifest.ts'
 import { noSettings, type PublishedRecord, type Settings } from './marker.ts'
 import type { PublishOptions } from './options.ts'
 import type { WantedPull } from './pull-request.ts'
@@ -45,6 +46,8 @@ export interface Publication {
   readonly title: string
   body(context: BodyContext): string
   readonly options: PublishOptions
+  /** What decides the run's commits; pushed before the branch moves. */
+  readonly manifest?: StoredManifest | undefined
   /** Ids of the commits that the plan gives on another commit; none where it does not apply there. Default: it is not asked. */
   readonly commitsOn?: ((commit: string, idsOf: IdsOf) => Promise<readonly string[]>) | undefined
   /** Looks at what the branch will hold before it is pushed; throws what nothing accounts for. */
@@ -102,10 +105,12 @@ export function wantedPull(
     readonly commits: ReadonlyMap<string, string>
     /** What the open pull request remembers. */
     readonly recorded?: PublishedRecord | undefined
+    /** Digest of the manifest that gives the branch's commits. */
+    readonly manifest?: string | undefined
   },
 ): WantedPull {
   const { run, plan, options } = publication
-  const { branch, commits, recorded } = known
+  const { branch, commits, recorded, manifest } = known
   const there = (commit: string): string => commits.get(commit) ?? commit
   const pushed = branch.snapshots.map(({ commit, parent }) => ({ commit: there(commit), parent: there(parent) }))
   const source = sourceOf(publication)
@@ -126,6 +131,7 @@ export function wantedPull(
       own: [...branch.own, ...ownEntries(pushed)],
       kept: [...branch.foreign],
       ...(source && { source }),
+      ...(manifest !== undefined && { manifest }),
       words: createHash('sha256')
         .update(options.body ?? '')
         .digest('hex')

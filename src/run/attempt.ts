@@ -176,12 +176,14 @@ interface Result extends ReplayedRequest {
   readonly draft: boolean
   /** The files are as the replay left them. */
   readonly asReplayed: boolean
+  /** As in `VerifiedRun`. */
+  readonly formatters: readonly string[]
 }
 
 async function resultOf(prepared: Prepared<Place>, replayed: ReplayedRequest): Promise<Result> {
   const { store, ground, terms, writes, options } = prepared
   const { run, steps, request, stopped, notes } = replayed
-  const none = { verifications: [], problems: [], draft: false, asReplayed: true }
+  const none = { verifications: [], problems: [], draft: false, asReplayed: true, formatters: [] }
   if (!run || stopped) return { ...replayed, ...none }
   const { onto } = terms
   const brought = await bringOntoHead(store, { ground, request, steps, run }, { onto, recorded: writes })
@@ -262,7 +264,9 @@ async function deliverResult<Where extends Place>(
   const report = () => reportRun(parts)
   if (stopped || policy.checkOnly) return report()
   const draft = review.drafted.length > 0 || audit.asked.length > 0 || result.draft
-  const delivered = await deliver({ git, store, place, ground, request, workspace, run, audit, draft, report })
+  const { formatters } = result
+  const made = { request, workspace, run, formatters, audit, draft, report }
+  const delivered = await deliver({ git, store, place, ground, policy, ...made })
   if (delivered.refused) return reportRefusal(prepared, result)
   return reportRun({ ...parts, ...delivered, notes: [...notes, ...(delivered.notes ?? [])] })
 }

@@ -24,6 +24,7 @@ import { attempt } from './attempt.ts'
 import { auditBranch } from './audit.ts'
 import { requestPull } from './fit-commits.ts'
 import { type Ground, openRepository } from './ground.ts'
+import { manifestOf } from './manifest.ts'
 import { skipAround } from './replayed.ts'
 import type { Request } from './request.ts'
 import { openPullIn, sinceRecorded } from './since-recorded.ts'
@@ -67,7 +68,7 @@ export const openPullRequest = (
     let published: PublishResult | undefined
     const report = await attempt(asked, options, termsOf(options, place), async (ready) => {
       try {
-        published = await publishRun(ready, asked, options)
+        published = await publishRun(ready, asked, { ...options, plans: 'steps' in plans ? [plans] : plans })
         return { written: published.pushed, notes: published.notes }
       } catch (error) {
         if (!(error instanceof EditplanError)) throw error
@@ -174,7 +175,7 @@ const termsOf = (options: PullRequestOptions, place: PullPlace): Terms<PullPlace
 async function publishRun(
   ready: Ready<PullPlace>,
   asked: Request,
-  options: PullRequestOptions,
+  options: PullRequestOptions & { readonly plans: readonly SteppedPlan[] },
 ): Promise<PublishResult> {
   const { git, store, place, request, ground, audit, draft } = ready
   const { publish: wanted, onEvent } = options
@@ -185,6 +186,8 @@ async function publishRun(
   const told = withNote(await ready.report(), people)
   const each = fingerprintsOf(told)
   const report = sinceRecorded(told, each, standing)
+  const { plans } = options
+  const { manifest, note } = await manifestOf({ ...ready, git: store.git, plans, steps: report.steps })
   const keep = async (branch: string): Promise<void> => {
     if (ready.run && !wanted.dryRun) await finishRun(git, run.id, { status: 'published', branch })
   }
@@ -211,6 +214,7 @@ async function publishRun(
         ...{ target, context, before: wanted.body, render: renderBody, summaryUrl: wanted.summaryUrl },
         isVerifiable: !request.header.words,
       }),
+    manifest,
     options: draft ? { ...wanted, draft: wanted.draft || draft, autoMerge: undefined } : wanted,
     commitsOn: (commit, idsOf) => commitsOn(commit, { asked, options, place, idsOf }),
     audit: (branch) => auditBranch(store.git, { files: audit.files, ...branch }),
@@ -218,7 +222,8 @@ async function publishRun(
   })
   onEvent?.({ type: 'published', publication })
   if (publication.failed !== true) await keep(publication.branch)
-  return people === undefined ? publication : { ...publication, notes: [people, ...publication.notes] }
+  const notes = [people, note].filter((one) => one !== undefined)
+  return notes.length === 0 ? publication : { ...publication, notes: [...notes, ...publication.notes] }
 }
 
 const withNote = (report: RunReport, note: string | undefined): RunReport =>
