@@ -228,6 +228,19 @@ export const reportSchema = z.strictObject({
     })
     .describe('Number of steps by status, and the size of the change.'),
   notes: z.exactOptional(z.array(z.string())).describe('Remarks on the run as a whole.'),
+  since: z
+    .exactOptional(
+      z.strictObject({
+        commit: objectId.nullable().describe('The result of the earlier run; null where it recorded none.'),
+        new: z.array(z.int().positive()).describe('Numbers of the steps that the earlier run did not have.'),
+        changed: z
+          .array(z.int().positive())
+          .describe('Numbers of the steps about the same files that do something else, or came out otherwise.'),
+        dropped: z.array(z.int().positive()).describe('Numbers, in the earlier run, of the steps that are gone.'),
+        same: count.describe('Steps that are the same.'),
+      }),
+    )
+    .describe('What changed since an earlier run, where one is compared with; Reads do not count.'),
   verifications: z
     .exactOptional(z.array(reportedVerification).readonly())
     .describe('Verifications of the policy that ran on the result, in order.'),
