@@ -19,12 +19,15 @@ import { resolveTarget, type Target } from '../publish/target.ts'
 import { buildReport, reportProblem } from '../report/build-report.ts'
 import type { renderBody } from '../report/markdown.ts'
 import type { RunReport } from '../report/report.ts'
+import { fingerprintsOf, packFingerprints } from '../report/since.ts'
 import { attempt } from './attempt.ts'
 import { auditBranch } from './audit.ts'
 import { requestPull } from './fit-commits.ts'
 import { type Ground, openRepository } from './ground.ts'
+import { manifestOf } from './manifest.ts'
 import { skipAround } from './replayed.ts'
 import type { Request } from './request.ts'
+import { openPullIn, sinceRecorded } from './since-recorded.ts'
 import { tellingSystemFailures } from './system-failure.ts'
 import type { AttemptOptions, Place, Ready, Terms } from './terms.ts'
 
@@ -65,7 +68,7 @@ export const openPullRequest = (
     let published: PublishResult | undefined
     const report = await attempt(asked, options, termsOf(options, place), async (ready) => {
       try {
-        published = await publishRun(ready, asked, options)
+        published = await publishRun(ready, asked, { ...options, plans: 'steps' in plans ? [plans] : plans })
         return { written: published.pushed, notes: published.notes }
       } catch (error) {
         if (!(error instanceof EditplanError)) throw error
@@ -127,7 +130,7 @@ async function reportSettled(git: Git, { asked, target, settled }: Settled): Pro
 
 /** What is there while nothing was published: the open pull request, where there is one. */
 function refused({ place: { standing, target } }: Ready<PullPlace>, { problems }: EditplanError): PublishResult {
-  const open = standing?.pulls.find(({ state, base }) => state === 'open' && base.ref === target.base.branch)
+  const open = standing && openPullIn(standing)
   return {
     operation: 'none',
     ...(open && { number: open.number }),
@@ -165,6 +168,7 @@ const termsOf = (options: PullRequestOptions, place: PullPlace): Terms<PullPlace
   asks: true,
   onAsk: options.onAsk ?? 'stop',
   programs: 'all',
+  diagnostics: 'always',
   onFailure: options.onFailure ?? 'policy',
   limits: true,
 })
@@ -172,7 +176,7 @@ const termsOf = (options: PullRequestOptions, place: PullPlace): Terms<PullPlace
 async function publishRun(
   ready: Ready<PullPlace>,
   asked: Request,
-  options: PullRequestOptions,
+  options: PullRequestOptions & { readonly plans: readonly SteppedPlan[] },
 ): Promise<PublishResult> {
   const { git, store, place, request, ground, audit, draft } = ready
   const { publish: wanted, onEvent } = options
@@ -180,7 +184,11 @@ async function publishRun(
   const { title, digest, without } = request.header
   const { run = unchangedRun(ground) } = ready
   const people = peopleNote(request.header)
-  const report = withNote(await ready.report(), people)
+  const told = withNote(await ready.report(), people)
+  const each = fingerprintsOf(told)
+  const report = sinceRecorded(told, each, standing)
+  const { plans } = options
+  const { manifest, note } = await manifestOf({ ...ready, git: store.git, plans, steps: report.steps })
   const keep = async (branch: string): Promise<void> => {
     if (ready.run && !wanted.dryRun) await finishRun(git, run.id, { status: 'published', branch })
   }
@@ -195,13 +203,19 @@ async function publishRun(
     run,
     target,
     standing,
-    plan: { sha256: digest, without, tracked: await trackedPaths(git, target, options.planFiles ?? []) },
+    plan: {
+      sha256: digest,
+      without,
+      each: packFingerprints(each),
+      tracked: await trackedPaths(git, target, options.planFiles ?? []),
+    },
     title: safeTitle(wanted.title ?? title),
     body: (context) =>
       bodyOf(report, {
-        ...{ target, context, before: wanted.body, render: renderBody },
+        ...{ target, context, before: wanted.body, render: renderBody, summaryUrl: wanted.summaryUrl },
         isVerifiable: !request.header.words,
       }),
+    manifest,
     options: draft ? { ...wanted, draft: wanted.draft || draft, autoMerge: undefined } : wanted,
     commitsOn: (commit, idsOf) => commitsOn(commit, { asked, options, place, idsOf }),
     audit: (branch) => auditBranch(store.git, { files: audit.files, ...branch }),
@@ -209,7 +223,8 @@ async function publishRun(
   })
   onEvent?.({ type: 'published', publication })
   if (publication.failed !== true) await keep(publication.branch)
-  return people === undefined ? publication : { ...publication, notes: [people, ...publication.notes] }
+  const notes = [people, note].filter((one) => one !== undefined)
+  return notes.length === 0 ? publication : { ...publication, notes: [...notes, ...publication.notes] }
 }
 
 const withNote = (report: RunReport, note: string | undefined): RunReport =>
@@ -241,6 +256,7 @@ async function commitsOn(commit: string, { asked, options, place, idsOf }: Elsew
     dirty: 'ignored',
     onAsk: 'pass',
     programs: 'formatters',
+    diagnostics: 'never',
     limits: false,
   }
   try {
@@ -265,17 +281,21 @@ interface BodyWanted {
   /** Whether the plan alone gives the commits. */
   readonly isVerifiable: boolean
   readonly render: typeof renderBody
+  readonly summaryUrl: string | undefined
 }
 
 /** The body as GitHub shows it: the caller's own words, then the report with the ids that the commits have there. */
-function bodyOf(report: RunReport, { target, before, context, isVerifiable, render }: BodyWanted): string {
+function bodyOf(report: RunReport, { target, before, context, isVerifiable, render, summaryUrl }: BodyWanted): string {
   const { serverUrl, repository } = target
   const { budget, commits } = context
   const there = (commit: string) => commits.get(commit) ?? commit
   const steps = report.steps.map((step) => (step.commit ? { ...step, commit: there(step.commit) } : step))
   const commitUrl = repository ? (commit: string) => `${serverUrl}/${repository}/commit/${commit}` : undefined
   const head = before === undefined ? '' : `${before.trim()}\n\n`
-  return head + render({ ...report, steps }, { budget: budget - Buffer.byteLength(head), commitUrl, isVerifiable })
+  return (
+    head +
+    render({ ...report, steps }, { budget: budget - Buffer.byteLength(head), commitUrl, isVerifiable, summaryUrl })
+  )
 }
 
 function withPublication(report: RunReport, publication: PublishResult): RunReport {
