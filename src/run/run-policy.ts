@@ -120,8 +120,9 @@ function unportable(path: string): Problem | undefined {
 }
 
 /** Throws POLICY_ASK where the policy names programs. */
-export function refusePrograms({ file: { verify, classifier } }: Policy): void {
-  const programs = [...verify.map(({ run }) => run), ...(classifier ? [classifier] : [])]
+export function refusePrograms({ file: { verify, classifier, diagnostics } }: Policy): void {
+  const servers = diagnostics.map(({ server }) => server)
+  const programs = [...verify.map(({ run }) => run), ...(classifier ? [classifier] : []), ...servers]
   if (programs.length === 0) return
   const [first = ''] = programs.map((run) => (typeof run === 'string' ? run : run.join(' ')))
   throw new EditplanError({
