@@ -27,6 +27,7 @@ export type { RefusedStep, RepairAnswer, RepairPacket } from './report/repair-pa
 export type { RunReport } from './report/report.ts'
 export { applyPlan, checkPlan, type RunOptions } from './run/apply.ts'
 export type { CarriedFile } from './run/carry-out.ts'
+export { type DiffOptions, diffRun } from './run/diff-run.ts'
 export { type DiffPlan, type DiffRequest, planFromDiff } from './run/from-diff.ts'
 export { type Generalised, type GeneraliseOptions, generalisePlan } from './run/generalise/generalise.ts'
 export { type ImportRequest, importSources } from './run/import.ts'

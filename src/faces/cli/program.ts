@@ -3,6 +3,7 @@ import { applyCommand } from './commands/apply.ts'
 import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
 import { demoCommand } from './commands/demo.ts'
+import { diffCommand } from './commands/diff.ts'
 import { fmtCommand } from './commands/fmt.ts'
 import { historyCommand } from './commands/history.ts'
 import { importCommand } from './commands/import.ts'
@@ -34,6 +35,7 @@ const COMMANDS: readonly CommandFactory[] = [
   prCommand,
   historyCommand,
   showCommand,
+  diffCommand,
   undoCommand,
   redoCommand,
   resumeCommand,
