@@ -3,6 +3,7 @@ import type { StepStatus } from '../engine/step-result.ts'
 import { ERRORS, type ErrorName } from '../errors.ts'
 import type { StepTool } from '../plan/schema.ts'
 import type { MatchedBy } from '../tools/tool.ts'
+import { reportedServer } from './diagnostics.ts'
 
 const count = z.int().min(0)
 const objectId = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/)
@@ -244,6 +245,9 @@ export const reportSchema = z.strictObject({
   verifications: z
     .exactOptional(z.array(reportedVerification).readonly())
     .describe('Verifications of the policy that ran on the result, in order.'),
+  diagnostics: z
+    .exactOptional(z.array(reportedServer).readonly())
+    .describe('What the policy’s language servers find that the base does not have, server by server.'),
   problems: z
     .exactOptional(z.array(reportedProblem))
     .describe('Refusals that belong to no step, such as errors in the plan.'),

@@ -168,6 +168,7 @@ const termsOf = (options: PullRequestOptions, place: PullPlace): Terms<PullPlace
   asks: true,
   onAsk: options.onAsk ?? 'stop',
   programs: 'all',
+  diagnostics: 'always',
   onFailure: options.onFailure ?? 'policy',
   limits: true,
 })
@@ -255,6 +256,7 @@ async function commitsOn(commit: string, { asked, options, place, idsOf }: Elsew
     dirty: 'ignored',
     onAsk: 'pass',
     programs: 'formatters',
+    diagnostics: 'never',
     limits: false,
   }
   try {

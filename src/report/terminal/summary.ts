@@ -4,6 +4,7 @@ import { MATCHED } from '../matched.ts'
 import { failuresOf, isRehearsal, warningsOf } from '../outcome.ts'
 import { oneLine } from '../plain-text.ts'
 import type { ReportedProblem, ReportedStep, RunReport } from '../report.ts'
+import { renderDiagnostics } from './diagnostics.ts'
 import { foldSteps, isLoose, type Row } from './fold-steps.ts'
 import { fileLink, webLink } from './link.ts'
 import { linkedPlace, placeOf, problemLines, renderProblems } from './problems.ts'
@@ -24,6 +25,7 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
     ),
     ...hiddenRefusals(report, rows, style),
     ...renderVerifications(report, style),
+    ...renderDiagnostics(report, style),
     ...renderProblems(failuresOf(report), style),
     ...warningsOf(report).flatMap(({ name, message }) => warning(`${name}: ${message}`, style)),
     ...(report.notes ?? []).flatMap((note) => warning(note, style)),
