@@ -43,7 +43,9 @@ const TABLE: Record<string, Row> = {
   session: {
     values: ['errors', 'text', 'git', 'plan', 'workspace', 'policy', 'tools', 'engine', 'run'],
   },
+  language: { values: ['errors', 'text', 'plan', 'run'], types: ['report'] },
   'faces/mcp': { values: ['session', 'run', 'report', 'errors'] },
+  'faces/lsp': { values: ['language', 'run', 'errors'] },
   index: {
     values: [
       'errors',
@@ -61,7 +63,9 @@ const TABLE: Record<string, Row> = {
       'report',
       'run',
       'session',
+      'language',
       'faces/mcp',
+      'faces/lsp',
     ],
   },
   'faces/cli': { values: ['run', 'index', 'report', 'errors'] },
@@ -89,6 +93,7 @@ const RESERVED: readonly { readonly module: RegExp; readonly rooms: readonly (st
   { module: /^(@actions\/github|@octokit\/.*)$/, rooms: [/^src\/publish\/github\.ts$/] },
   { module: /^@actions\/core$/, rooms: ['faces/action'] },
   { module: /^@modelcontextprotocol\//, rooms: ['faces/mcp'] },
+  { module: /^vscode-/, rooms: ['faces/lsp'] },
   { module: /^(commander|@clack\/prompts)$/, rooms: ['faces/cli'] },
   { module: /^node:(http|https|net|tls|dgram)$/, rooms: [] },
 ]
