@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { completionAt } from '../../src/language/completion.ts'
-import { parseDiagnostics, readPlan } from '../../src/language/diagnostics.ts'
 import { definitionAt, hoverAt } from '../../src/language/places.ts'
 import { openPlanText } from '../../src/language/plan-text.ts'
+import { parseProblems, readPlan } from '../../src/language/problems.ts'
 import type { CheckoutView } from '../../src/run/view-checkout.ts'
 
 const view: CheckoutView = {
@@ -42,7 +42,7 @@ describe('a plan that is being written', () => {
         const { items } = await completionAt({ name, text, offset, view })
         const plan = openPlanText(name, text)
         const parsed = readPlan(name, plan)
-        const problems = parsed.ok ? [] : parseDiagnostics(plan, parsed.problems)
+        const problems = parsed.ok ? [] : parseProblems(plan, parsed.problems)
         if (!parsed.ok) expect(problems.length).toBeGreaterThan(0)
         const question = { text: plan, plan: parsed.ok ? parsed.plan : undefined, offset, view }
         await Promise.all([hoverAt(question), definitionAt(question)])
@@ -60,7 +60,7 @@ describe('a plan that is being written', () => {
     for (const text of [deep, aliases, `version: 1\nsteps:\n${'  - {}\n'.repeat(20_000)}`]) {
       const plan = openPlanText('a.yaml', text)
       const parsed = readPlan('a.yaml', plan)
-      if (!parsed.ok) expect(parseDiagnostics(plan, parsed.problems).length).toBeLessThan(300)
+      if (!parsed.ok) expect(parseProblems(plan, parsed.problems).length).toBeLessThan(300)
       await completionAt({ name: 'a.yaml', text, offset: text.length, view })
     }
   })

@@ -1,13 +1,13 @@
-import { DiagnosticSeverity, type Diagnostic as ProtocolDiagnostic } from 'vscode-languageserver'
+import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
-import { type Diagnostic, parseDiagnostics, readPlan, replayDiagnostics } from '../../language/diagnostics.ts'
 import { isPlan, openPlanText } from '../../language/plan-text.ts'
+import { type PlacedProblem, parseProblems, readPlan, replayProblems } from '../../language/problems.ts'
 import { pathOf } from './folders.ts'
 
 export interface CheckOptions {
   readonly delay: number
   readonly rootOf: (uri: string) => string | undefined
-  readonly publish: (uri: string, version: number, diagnostics: readonly ProtocolDiagnostic[]) => void
+  readonly publish: (uri: string, version: number, diagnostics: readonly Diagnostic[]) => void
   /** Told what no plan is to blame for. */
   readonly fail: (error: unknown) => void
 }
@@ -15,7 +15,7 @@ export interface CheckOptions {
 /** What is known of one version of a document. */
 interface Checked {
   readonly version: number
-  readonly diagnostics: readonly Diagnostic[]
+  readonly problems: readonly PlacedProblem[]
 }
 
 /** Open documents whose plans are checked a little after the last change; a change ends the check under way. */
@@ -29,9 +29,9 @@ export class CheckedDocuments {
   }
 
   /** The problems of exactly this version; none while it is not checked. */
-  diagnosticsOf({ uri, version }: TextDocument): readonly Diagnostic[] {
+  problemsOf({ uri, version }: TextDocument): readonly PlacedProblem[] {
     const checked = this.#checked.get(uri)
-    return checked?.version === version ? checked.diagnostics : []
+    return checked?.version === version ? checked.problems : []
   }
 
   check(document: TextDocument): void {
@@ -56,35 +56,35 @@ export class CheckedDocuments {
   async #run(document: TextDocument, signal: AbortSignal): Promise<void> {
     const { uri, version } = document
     try {
-      const diagnostics = await this.#diagnose(document, signal)
+      const problems = await this.#diagnose(document, signal)
       if (signal.aborted) return
-      this.#checked.set(uri, { version, diagnostics })
+      this.#checked.set(uri, { version, problems })
       this.#options.publish(
         uri,
         version,
-        diagnostics.map((one) => toProtocol(one, document)),
+        problems.map((one) => toProtocol(one, document)),
       )
     } catch (error) {
       if (!signal.aborted) this.#options.fail(error)
     }
   }
 
-  async #diagnose(document: TextDocument, signal: AbortSignal): Promise<readonly Diagnostic[]> {
+  async #diagnose(document: TextDocument, signal: AbortSignal): Promise<readonly PlacedProblem[]> {
     const { uri } = document
     const [name, text] = [nameOf(uri), document.getText()]
     if (!isPlan(name, text)) return []
     const plan = openPlanText(name, text)
     const parsed = readPlan(name, plan)
-    if (!parsed.ok) return parseDiagnostics(plan, parsed.problems)
+    if (!parsed.ok) return parseProblems(plan, parsed.problems)
     const root = this.#options.rootOf(uri)
-    return root === undefined ? [] : replayDiagnostics(plan, parsed.plan, { root, signal })
+    return root === undefined ? [] : replayProblems(plan, parsed.plan, { root, signal })
   }
 }
 
 /** What a document is called; one that is in no file by its address. */
 export const nameOf = (uri: string): string => pathOf(uri) ?? uri
 
-const toProtocol = ({ range, severity, code, message }: Diagnostic, document: TextDocument): ProtocolDiagnostic => ({
+const toProtocol = ({ range, severity, code, message }: PlacedProblem, document: TextDocument): Diagnostic => ({
   range: { start: document.positionAt(range.start), end: document.positionAt(range.end) },
   severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Information,
   source: 'editplan',

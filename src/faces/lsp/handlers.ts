@@ -17,9 +17,9 @@ import {
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { EditplanError } from '../../errors.ts'
 import { type Completion, completionAt } from '../../language/completion.ts'
-import { readPlan } from '../../language/diagnostics.ts'
 import { definitionAt, hoverAt } from '../../language/places.ts'
 import { isPlan, openPlanText, type TextRange } from '../../language/plan-text.ts'
+import { readPlan } from '../../language/problems.ts'
 import { type CheckoutView, viewCheckout } from '../../run/view-checkout.ts'
 import { type CheckedDocuments, nameOf } from './checked-documents.ts'
 import type { Folders } from './folders.ts'
@@ -111,7 +111,7 @@ function codeActions({ textDocument: { uri }, range }: CodeActionParams, known: 
   if (!document) return []
   const [start, end] = [document.offsetAt(range.start), document.offsetAt(range.end)]
   return known.checked
-    .diagnosticsOf(document)
+    .problemsOf(document)
     .filter((one) => one.range.start <= end && start <= one.range.end)
     .flatMap((one) =>
       one.fixes

@@ -16,7 +16,7 @@ import {
 } from './plan-text.ts'
 
 /** What is wrong at one place of a plan's text. */
-export interface Diagnostic {
+export interface PlacedProblem {
   readonly range: TextRange
   /** `information`: the plan could not be checked against a checkout. */
   readonly severity: 'error' | 'information'
@@ -38,7 +38,7 @@ export const readPlan = (name: string, { text }: PlanText): ParsedPlan =>
   parsePlan({ name, text }, { openVars: true, limits: { problems: 200 } })
 
 /** The problems of a text that is no plan, each at its key or value. */
-export const parseDiagnostics = (plan: PlanText, problems: readonly Problem[]): readonly Diagnostic[] =>
+export const parseProblems = (plan: PlanText, problems: readonly Problem[]): readonly PlacedProblem[] =>
   problems.map(({ name, message, at = { line: 1, column: 1 }, suggestions = [] }) => {
     const range = rangeAt(plan, at)
     const fixes = name === 'UNKNOWN_KEY' ? suggestions.map((key) => renameTo(plan, range, key)) : []
@@ -65,7 +65,7 @@ export interface Place {
  * What a replay in memory refuses, each problem at the key of its step that it is about, with fixes. No program runs and nothing is
  * written. Throws INTERRUPTED when the signal aborts.
  */
-export async function replayDiagnostics(text: PlanText, plan: Plan, place: Place): Promise<readonly Diagnostic[]> {
+export async function replayProblems(text: PlanText, plan: Plan, place: Place): Promise<readonly PlacedProblem[]> {
   try {
     const { packet } = await repairPlan(plan, place)
     return packet.refused.filter((refused) => !hasOpenVariable(refused)).map((refused) => refusal(text, refused))
@@ -78,7 +78,7 @@ export async function replayDiagnostics(text: PlanText, plan: Plan, place: Place
 const hasOpenVariable = ({ input }: RefusedStep): boolean => /\$\{\{\s*vars\./.test(JSON.stringify(input))
 
 /** A problem of no step: of the base, the repository, the policy. */
-const wholePlan = (plan: PlanText, { name, message }: Problem): Diagnostic => {
+const wholePlan = (plan: PlanText, { name, message }: Problem): PlacedProblem => {
   const isBase = name === 'UNKNOWN_REVISION' || name === 'BASE_NOT_ANCESTOR'
   const base = isBase ? rangeOf(fieldAt(plan, ['base'])?.value) : undefined
   return {
@@ -90,7 +90,7 @@ const wholePlan = (plan: PlanText, { name, message }: Problem): Diagnostic => {
   }
 }
 
-const refusal = (plan: PlanText, refused: RefusedStep): Diagnostic => ({
+const refusal = (plan: PlanText, refused: RefusedStep): PlacedProblem => ({
   range: placeOf(plan, refused),
   severity: 'error',
   code: refused.error.name,
