@@ -20,10 +20,11 @@ const TABLE: Record<string, Row> = {
   structure: { values: ['errors', 'text'], types: ['plan'] },
   tools: { values: ['errors', 'text', 'structure', 'policy'], types: ['plan', 'workspace'] },
   engine: { values: ['errors', 'text', 'structure', 'plan', 'workspace', 'policy', 'tools'] },
+  compose: { values: ['errors', 'text', 'plan', 'engine'], types: ['policy', 'workspace'] },
   diagnostics: { values: ['errors', 'programs'], types: ['workspace'] },
   history: { values: ['errors', 'text', 'git'], types: ['plan', 'engine', 'workspace'] },
   publish: { values: ['errors', 'git'], types: ['history'] },
-  report: { values: ['errors', 'text'], types: ['plan', 'tools', 'engine', 'history', 'publish'] },
+  report: { values: ['errors', 'text'], types: ['plan', 'compose', 'tools', 'engine', 'history', 'publish'] },
   run: {
     values: [
       'errors',
@@ -36,6 +37,7 @@ const TABLE: Record<string, Row> = {
       'policy',
       'tools',
       'engine',
+      'compose',
       'diagnostics',
       'history',
       'publish',
@@ -60,6 +62,7 @@ const TABLE: Record<string, Row> = {
       'policy',
       'tools',
       'engine',
+      'compose',
       'diagnostics',
       'history',
       'publish',
