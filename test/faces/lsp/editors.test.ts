@@ -9,6 +9,9 @@ import { repository, type TestRepository, testEnvironment } from '../../support/
 import { LanguageClient } from '../../support/language-client.ts'
 import { blocksOf } from '../../support/markdown.ts'
 
+/** Not a package: it comes with the system. */
+const NEOVIM: string = process.env.NEOVIM ?? 'nvim'
+
 const PAGE = readFileSync(path.resolve(import.meta.dirname, '../../../docs/editors.md'), 'utf8')
 
 const snippet = (file: string): string => {
@@ -102,7 +105,7 @@ describe('the set-up of an editor', () => {
     expect(await client.close()).toBe(0)
   })
 
-  const hasNeovim = spawnSync('nvim', ['--version']).status === 0
+  const hasNeovim = spawnSync(NEOVIM, ['--version']).status === 0
   it.skipIf(!hasNeovim)('runs in Neovim: problems, quick fixes, hover, definition, completion', () => {
     const folder = path.join(repo.root, '../neovim')
     mkdirSync(folder)
@@ -113,7 +116,7 @@ describe('the set-up of an editor', () => {
     writeFileSync(path.join(folder, 'init.lua'), snippet('init.lua'))
     writeFileSync(path.join(folder, 'drive.lua'), DRIVE)
     const driven = spawnSync(
-      'nvim',
+      NEOVIM,
       [
         '--headless',
         '-i',
