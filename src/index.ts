@@ -1,5 +1,11 @@
 export { areFileEditsEquivalent } from './engine/equivalence.ts'
 export { EditplanError, ERRORS, type ErrorName, exitCodeOf, type Problem } from './errors.ts'
+export {
+  createLanguageServer,
+  type LanguageServer,
+  type LanguageServerOptions,
+  type LanguageStreams,
+} from './faces/lsp/server.ts'
 export { createMcpServer, type McpServer, type McpServerOptions } from './faces/mcp/server.ts'
 export type { CommitWords } from './history/message.ts'
 export { detectImportFormat, IMPORT_FORMATS, type ImportFormat, whyUnknown } from './import/detect.ts'

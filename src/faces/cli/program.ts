@@ -9,6 +9,7 @@ import { fmtCommand } from './commands/fmt.ts'
 import { historyCommand } from './commands/history.ts'
 import { importCommand } from './commands/import.ts'
 import { initCommand } from './commands/init.ts'
+import { lspCommand } from './commands/lsp.ts'
 import { mcpCommand } from './commands/mcp.ts'
 import { planCommand } from './commands/plan.ts'
 import { policyCommand } from './commands/policy.ts'
@@ -52,6 +53,7 @@ const COMMANDS: readonly CommandFactory[] = [
   schemaCommand,
   completionCommand,
   mcpCommand,
+  lspCommand,
   demoCommand(runProgram),
 ]
 
