@@ -5,10 +5,12 @@ import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
 import { composeCommand } from './commands/compose.ts'
 import { demoCommand } from './commands/demo.ts'
+import { diffCommand } from './commands/diff.ts'
 import { fmtCommand } from './commands/fmt.ts'
 import { historyCommand } from './commands/history.ts'
 import { importCommand } from './commands/import.ts'
 import { initCommand } from './commands/init.ts'
+import { lspCommand } from './commands/lsp.ts'
 import { mcpCommand } from './commands/mcp.ts'
 import { planCommand } from './commands/plan.ts'
 import { policyCommand } from './commands/policy.ts'
@@ -38,6 +40,7 @@ const COMMANDS: readonly CommandFactory[] = [
   campaignCommand,
   historyCommand,
   showCommand,
+  diffCommand,
   undoCommand,
   redoCommand,
   resumeCommand,
@@ -52,6 +55,7 @@ const COMMANDS: readonly CommandFactory[] = [
   schemaCommand,
   completionCommand,
   mcpCommand,
+  lspCommand,
   demoCommand(runProgram),
 ]
 
