@@ -35,7 +35,7 @@ function thisRepository(own: string, folder: string): Measured {
   return {
     title: `this repository, rename of ${name}`,
     root,
-    server: { server: ['node_modules/.bin/tsc', '--lsp', '--stdio'], files: '**/*.ts' },
+    server: { server: [process.execPath, 'node_modules/typescript/bin/tsc', '--lsp', '--stdio'], files: '**/*.ts' },
     steps: [
       { tool: 'Edit', file_path, old_string: `export const ${name} =`, new_string: `export const ${name}Again =` },
     ],
