@@ -12,6 +12,7 @@ import {
   stepInputs,
   type WriteStepInput,
 } from './inputs.ts'
+import type { RunInput } from './run-input.ts'
 import { type VariableValues, vars } from './variables.ts'
 
 export type { SetInput, UnsetInput } from './document-inputs.ts'
@@ -31,6 +32,7 @@ export {
   type ToolName,
   toolInputs,
 } from './inputs.ts'
+export type { RunInput } from './run-input.ts'
 
 /** What a step says besides its tool's input. */
 const stepShape = {
@@ -81,6 +83,7 @@ const step = z.union([
     flat('Move'),
     flat('Set'),
     flat('Unset'),
+    flat('Run'),
   ]),
   z.discriminatedUnion('name', [
     toolUse('Read'),
@@ -91,6 +94,7 @@ const step = z.union([
     toolUse('Move'),
     toolUse('Set'),
     toolUse('Unset'),
+    toolUse('Run'),
   ]),
 ])
 
@@ -206,6 +210,7 @@ export type Step =
   | StepOf<'Move', MoveInput>
   | StepOf<'Set', SetInput>
   | StepOf<'Unset', UnsetInput>
+  | StepOf<'Run', RunInput>
 
 /** A parsed plan: plain data, all defaults filled in, paths as the plan wrote them less its `cwd`. */
 export interface Plan {

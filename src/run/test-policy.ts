@@ -1,6 +1,7 @@
 import { EditplanError } from '../errors.ts'
 import type { ToolName } from '../plan/schema.ts'
-import { bySeverity, type Decision } from '../policy/policy.ts'
+import type { Decision } from '../policy/decision.ts'
+import { bySeverity } from '../policy/policy.ts'
 import { namesOf, refuseByRule } from '../tools/permission.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { openRepository } from './ground.ts'
