@@ -188,6 +188,7 @@ async function resultOf(prepared: Prepared<Place>, replayed: ReplayedRequest): P
     store,
     { run: brought.run, workspace: replayed.workspace },
     {
+      worktree: prepared.policy.file.worktree,
       verifications: prepared.policy.file.verify.filter(({ formats }) => formats || terms.programs === 'all'),
       request,
       onFailure: terms.onFailure,
