@@ -3,6 +3,7 @@ import type { RunInput } from '../plan/schema.ts'
 import { readCommandLine } from '../programs/command-line.ts'
 import { readPlainCommand } from '../programs/plain-command.ts'
 import { commandLineOf } from '../text/command-text.ts'
+import { fold } from '../text/fold.ts'
 import { visible } from '../text/visible.ts'
 import { classOfCommand } from './command-class.ts'
 import { whyDangerous } from './dangerous-commands.ts'
@@ -29,6 +30,7 @@ export interface CommandQuestion {
  * changed a file that decides what commands do, a command that a rule allows needs approval, unless the mode never asks for that.
  */
 export const judgeCommand = (policy: Policy, question: CommandQuestion): JudgedCommand => {
+  const { changed = [] } = question
   const { command, background } = question.input
   const line = commandLineOf(command)
   const read = typeof command === 'string' ? readPlainCommand(command) : readWords(command)
@@ -38,10 +40,14 @@ export const judgeCommand = (policy: Policy, question: CommandQuestion): JudgedC
   if (decision.behavior === 'deny') return { ok: false, decision, problem: denied(line, decision) }
   const danger = whyDangerous({ argv, named })
   if (danger !== undefined) return unsafe(line, danger)
+  if (isOfPlan(argv[0], changed)) return unsafe(line, 'an earlier step wrote the program that it runs')
   if (background && !classOfCommand(argv))
     return unsafe(line, 'only commands that search, read, list or compare files go on in the background')
   return { ok: true, argv, decision: policy.settle(withSteering(policy, { argv, decision, ...question }), question) }
 }
+
+const isOfPlan = (program: string, changed: Iterable<string>): boolean =>
+  program.includes('/') && [...changed].some((path) => fold(path) === fold(program.replace(/^(?:\.\/)+/, '')))
 
 type Read = ReturnType<typeof readPlainCommand>
 

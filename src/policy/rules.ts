@@ -9,11 +9,11 @@ export interface Rule {
   readonly matches: (path: string, tool: StepTool) => boolean
 }
 
-/** Edit means every tool that changes files, and what a command changes; every other name means that tool. */
+/** Edit means every tool that changes files, Run too; Write is also about what a command leaves; every other name means that tool. */
 const TOOLS: Readonly<Record<string, readonly StepTool[]>> = {
   Read: ['Read'],
-  Edit: ['Edit', 'Write', 'NotebookEdit', 'Delete', 'Move', 'Set', 'Unset'],
-  Write: ['Write'],
+  Edit: ['Edit', 'Write', 'NotebookEdit', 'Delete', 'Move', 'Set', 'Unset', 'Run'],
+  Write: ['Write', 'Run'],
   NotebookEdit: ['NotebookEdit'],
   Delete: ['Delete'],
   Move: ['Move'],

@@ -47,8 +47,16 @@ const GLOBS = Object.entries(STEERING).map(([kind, patterns]) => ({
   globs: patterns.split(/\s+/).map(compile),
 }))
 
-/** The program itself, or a file that an interpreter is given. */
+/** The program itself; of an interpreter also its script, and whatever else looks like code. */
 const isRun = (path: string, argv: readonly string[]): boolean => {
-  const given = isInterpreter(spelling(argv[0] ?? '')) ? argv : argv.slice(0, 1)
-  return given.some((word) => fold(word.replace(/^(?:\.\/)+/, '')) === fold(path))
+  const script = isInterpreter(spelling(argv[0] ?? ''))
+    ? argv.findIndex((word, at) => at > 0 && !word.startsWith('-'))
+    : 0
+  return argv.some(
+    (word, at) =>
+      fold(word.replace(/^(?:\.\/)+/, '')) === fold(path) &&
+      (at === 0 || at === script || (script > 0 && CODE.test(word))),
+  )
 }
+
+const CODE = /\.(?:[cm]?[jt]sx?|py|rb|p[lm]|php|lua|r|jl|groovy|kts?|scala|exs?|swift)$/i
