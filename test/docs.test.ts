@@ -58,6 +58,14 @@ const SETUPS: Readonly<Record<string, Setup>> = {
     },
     typed: (command, repo) => command.replace('4f1c2ab', latestRun(repo)).replace('--to 12', '--to 1'),
   },
+  'docs/commands.md': {
+    files: {
+      'api.json': '{ "version": 1 }\n',
+      'client.js': 'export const version = 1\n',
+      'generate.mjs':
+        "import fs from 'node:fs'\nconst { version } = JSON.parse(fs.readFileSync('api.json', 'utf8'))\nfs.writeFileSync('client.js', `export const version = ${version}\\n`)\n",
+    },
+  },
   'docs/importing.md': {},
   'docs/plan.md': { files: { 'src/user.ts': USER } },
   'docs/policy.md': {

@@ -244,9 +244,10 @@ export const planJsonSchema = (): Record<string, unknown> => {
       if (zodSchema instanceof z.ZodDiscriminatedUnion) {
         jsonSchema.discriminator = { propertyName: zodSchema.def.discriminator }
       }
-      // zod leaves out the default of what is turned into something else.
-      const { default: fallback } = z.globalRegistry.get(zodSchema) ?? {}
+      // zod leaves out the default and the examples of what is turned into something else.
+      const { default: fallback, examples } = z.globalRegistry.get(zodSchema) ?? {}
       if (fallback !== undefined) jsonSchema.default ??= fallback
+      if (Array.isArray(examples)) jsonSchema.examples ??= examples
     },
   })
   return { title: 'editplan plan', description: 'A batch of edits that editplan replays on a checkout.', ...schema }

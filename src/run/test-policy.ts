@@ -17,6 +17,12 @@ export interface PolicyQuestion {
   readonly policy?: PolicySource
 }
 
+/** A command to ask the policy about. */
+export interface CommandPolicyQuestion extends Pick<PolicyQuestion, 'root' | 'policy'> {
+  /** As a plan would give it. */
+  readonly command: string | readonly string[]
+}
+
 interface PolicyAnswer extends Decision {
   /** Relative to the root, links of folders resolved. */
   readonly path: string
@@ -40,4 +46,14 @@ export async function testPolicy({ root, path, tool, policy: given }: PolicyQues
     decision.behavior === 'allow' ? refuseByRule(located.path, tool, { workspace: disk, policy }) : undefined
   if (refused) throw new EditplanError(refused)
   return { path: located.path, ...decision }
+}
+
+/** What the policy says of the command of a Run step, where no earlier step changed anything. Throws COMMAND_UNSAFE, POLICY_INVALID. */
+export async function testCommand({ root, command, policy: given }: CommandPolicyQuestion): Promise<Decision> {
+  const git = await openRepository({ root })
+  const policy = await openPolicy(git, 'HEAD', { given, asks: true })
+  const { judgeCommand } = await import('../policy/judge-command.ts')
+  const judged = judgeCommand(policy, { input: { command: typeof command === 'string' ? command : [...command] } })
+  if (judged.decision) return judged.decision
+  throw new EditplanError(judged.problem)
 }
