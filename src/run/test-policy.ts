@@ -54,6 +54,7 @@ export async function testCommand({ root, command, policy: given }: CommandPolic
   const policy = await openPolicy(git, 'HEAD', { given, asks: true })
   const { judgeCommand } = await import('../policy/judge-command.ts')
   const judged = judgeCommand(policy, { input: { command: typeof command === 'string' ? command : [...command] } })
-  if (judged.decision) return judged.decision
-  throw new EditplanError(judged.problem)
+  if (judged.ok) return judged.decision
+  if (!judged.decision) throw new EditplanError(judged.problem)
+  return judged.decision
 }
