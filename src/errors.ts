@@ -244,6 +244,12 @@ export const ERRORS = {
     'Pass --run to run the command again.',
   ),
   VERIFY_FAILED: row(null, 3, 'A verification command failed', 'See its output in the report.'),
+  NEW_DIAGNOSTICS: row(
+    null,
+    3,
+    'A language server finds errors that the base does not have',
+    'Correct the places that the report names, in the plan.',
+  ),
 
   DIRTY_FILES: row(null, 4, 'Files that the plan touches have uncommitted changes', 'Commit or stash them first.'),
   MERGE_CONFLICT: row(null, 4, 'The plan conflicts with the current head', 'Make a new plan on the current head.'),
@@ -260,6 +266,18 @@ export const ERRORS = {
     'Nothing was written. Make a new plan on the current head, and report this error.',
   ),
   VERIFY_MISMATCH: row(null, 4, 'The head is not the result of the plan', 'See the first commit that differs.'),
+  MANIFEST_MISSING: row(
+    null,
+    4,
+    'The pull request has no manifest',
+    'Run editplan again for this branch; it pushes the manifest with the commits.',
+  ),
+  MANIFEST_INVALID: row(
+    null,
+    4,
+    'The manifest is not what its name says, or cannot be used',
+    'Do not trust the branch. Run editplan again for it, with the version that will verify it.',
+  ),
 
   GIT_FAILED: row(null, 5, 'Git failed', 'See the output of git.'),
   READ_FAILED: row(null, 5, 'A file could not be read', 'Check its permissions, and the disk.'),

@@ -14,6 +14,8 @@ export interface ReportParts {
     readonly files: readonly string[]
     /** Options of the run that replaced the plan's own. */
     readonly overrides?: RunReport['plan']['overrides']
+    /** Numbers of the steps that the run left out. */
+    readonly without?: readonly number[]
   }
   readonly steps: readonly (StepResult | ReportedStep)[]
   /** The net change, as git lists it; default nothing. */
@@ -25,6 +27,7 @@ export interface ReportParts {
   readonly run?: RunReport['run']
   readonly notes?: readonly string[]
   readonly verifications?: RunReport['verifications']
+  readonly diagnostics?: RunReport['diagnostics']
   readonly problems?: readonly Problem[]
   readonly pullRequest?: RunReport['pull_request']
 }
@@ -32,7 +35,7 @@ export interface ReportParts {
 /** The report of a run: steps counted by their status, files and lines from the net change. */
 export function buildReport(parts: ReportParts): RunReport {
   const { plan, base = null, head = null, run = null, notes = [], verifications = [], problems = [] } = parts
-  const { files = [], written = false } = parts
+  const { files = [], written = false, diagnostics = [] } = parts
   const steps = parts.steps.map((step) => ('step' in step ? reportStep(step) : step))
   return {
     version: 1,
@@ -42,6 +45,7 @@ export function buildReport(parts: ReportParts): RunReport {
       sha256: plan.digest,
       files: [...plan.files],
       ...(plan.overrides && Object.keys(plan.overrides).length > 0 && { overrides: plan.overrides }),
+      ...(plan.without && plan.without.length > 0 && { without: [...plan.without] }),
     },
     base,
     head,
@@ -52,6 +56,7 @@ export function buildReport(parts: ReportParts): RunReport {
     totals: { ...countedByStatus(steps), ...sizeOf(files) },
     ...(notes.length > 0 && { notes: [...notes] }),
     ...(verifications.length > 0 && { verifications }),
+    ...(diagnostics.length > 0 && { diagnostics }),
     ...(problems.length > 0 && { problems: problems.map(reportProblem) }),
     ...(parts.pullRequest && { pull_request: parts.pullRequest }),
   }

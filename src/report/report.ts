@@ -3,6 +3,7 @@ import type { StepStatus } from '../engine/step-result.ts'
 import { ERRORS, type ErrorName } from '../errors.ts'
 import type { StepTool } from '../plan/schema.ts'
 import type { MatchedBy } from '../tools/tool.ts'
+import { reportedServer } from './diagnostics.ts'
 
 const count = z.int().min(0)
 const objectId = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/)
@@ -115,7 +116,7 @@ const reportedStep = z.strictObject({
   status: z
     .enum(STATUSES)
     .describe(
-      'applied: it changed a file. unchanged: there was nothing to change. collapsed: it repeats an earlier one. skipped: its condition did not hold, or the run stopped.',
+      'applied: it changed a file. unchanged: there was nothing to change. collapsed: it repeats an earlier one. skipped: its condition did not hold, it was left out, or the run stopped.',
     ),
   why: z.exactOptional(z.string()).describe('The reason that the plan gives.'),
   matched_by: z.exactOptional(z.enum(MATCHES)).describe('How the text to replace was found.'),
@@ -133,6 +134,9 @@ const reportedStep = z.strictObject({
       'For an applied step that changed more than file_path: every file that it changed, with its part of the patch.',
     ),
   commit: z.exactOptional(objectId).describe('The commit that contains the step.'),
+  needs: z
+    .exactOptional(z.array(z.int().positive()).readonly())
+    .describe('For a step that failed: the steps that were left out and without which it fails.'),
   duplicate_of: z.exactOptional(z.int().positive()).describe('Number of the step that this one repeats.'),
   command: z.exactOptional(reportedCommand.readonly()).describe('For a Run: how its command ended.'),
   notes: z.exactOptional(z.array(z.string()).readonly()).describe('Remarks on the step, for people.'),
@@ -200,6 +204,9 @@ export const reportSchema = z.strictObject({
           }),
         )
         .describe('Options of the run that override the plan’s own; a replay needs them too.'),
+      without: z
+        .exactOptional(z.array(z.int().positive()))
+        .describe('Numbers of the steps that the run left out, in order; a replay needs them too.'),
     })
     .describe('The plan that was replayed, or all plans of the run together.'),
   base: revision.nullable().describe('The commit that the plan was replayed on; null if no repository was found.'),
@@ -234,9 +241,25 @@ export const reportSchema = z.strictObject({
     })
     .describe('Number of steps by status, and the size of the change.'),
   notes: z.exactOptional(z.array(z.string())).describe('Remarks on the run as a whole.'),
+  since: z
+    .exactOptional(
+      z.strictObject({
+        commit: objectId.nullable().describe('The result of the earlier run; null where it recorded none.'),
+        new: z.array(z.int().positive()).describe('Numbers of the steps that the earlier run did not have.'),
+        changed: z
+          .array(z.int().positive())
+          .describe('Numbers of the steps about the same files that do something else, or came out otherwise.'),
+        dropped: z.array(z.int().positive()).describe('Numbers, in the earlier run, of the steps that are gone.'),
+        same: count.describe('Steps that are the same.'),
+      }),
+    )
+    .describe('What changed since an earlier run, where one is compared with; Reads do not count.'),
   verifications: z
     .exactOptional(z.array(reportedVerification).readonly())
     .describe('Verifications of the policy that ran on the result, in order.'),
+  diagnostics: z
+    .exactOptional(z.array(reportedServer).readonly())
+    .describe('What the policy’s language servers find that the base does not have, server by server.'),
   problems: z
     .exactOptional(z.array(reportedProblem))
     .describe('Refusals that belong to no step, such as errors in the plan.'),

@@ -14,8 +14,10 @@ import { type Audit, auditRun, NOTHING_CHANGED } from './audit.ts'
 import { bringOntoHead } from './bring-onto-head.ts'
 import { runCommands } from './commands/first-replay.ts'
 import type { CommandRunner } from './commands/runner.ts'
+import { askServers } from './diagnostics/ask-servers.ts'
 import { replayToFit } from './fit-commits.ts'
 import { type Ground, openGround, openRepository, type WantedGround, workTreeReader } from './ground.ts'
+import { nameNeeds } from './needed-steps.ts'
 import { changingPaths, isStopped, nameCommits, type Replayed, skipAround } from './replayed.ts'
 import { reportRun } from './report-run.ts'
 import { continuing, type Request, withFiles } from './request.ts'
@@ -126,7 +128,7 @@ async function refuseUnfit(
   const isKept = terms.dirty === 'kept' && ground.readFile !== undefined
   if (terms.dirty !== 'ignored' && !isKept) await refuseDirty(ground, changingPaths(ground, request))
   await refuseSecretWords(policy, request)
-  const usage = { steps: request.steps.length, files: 0, bytes: 0, file_bytes: 0 }
+  const usage = { steps: request.steps.length - request.header.without.length, files: 0, bytes: 0, file_bytes: 0 }
   const problems = terms.limits ? exceededLimits(policy.file.limits, usage) : []
   if (problems.length > 0) throw new EditplanError(problems)
 }
@@ -168,25 +170,30 @@ async function replay(prepared: Prepared<Place>, commands: CommandRunner | undef
     onEvent: options.onEvent,
   })
   const stopped = isStopped(asked, replayed.steps)
+  const refused = { steps: replayed.steps, policy: passing(policy).policy, signal: options.signal }
+  const steps = await nameNeeds(ground, fitted.request, refused)
   const told = [...notes, ...((await commands?.notes()) ?? [])]
-  return { ...withDecisions({ ...replayed, stopped }, review, request), request: fitted.request, notes: told }
+  return { ...withDecisions({ ...replayed, steps, stopped }, review, request), request: fitted.request, notes: told }
 }
 
 /** A run on the head that it goes onto, verified. */
 interface Result extends ReplayedRequest {
   readonly verifications: NonNullable<RunReport['verifications']>
+  readonly diagnostics: NonNullable<RunReport['diagnostics']>
   /** Why it may not be delivered. */
   readonly problems: readonly Problem[]
   /** A verification failed that may fail. */
   readonly draft: boolean
   /** The files are as the replay left them. */
   readonly asReplayed: boolean
+  /** As in `VerifiedRun`. */
+  readonly formatters: readonly string[]
 }
 
 async function resultOf(prepared: Prepared<Place>, replayed: ReplayedRequest): Promise<Result> {
   const { store, ground, terms, writes, options } = prepared
   const { run, steps, request, stopped, notes } = replayed
-  const none = { verifications: [], problems: [], draft: false, asReplayed: true }
+  const none = { verifications: [], diagnostics: [], problems: [], draft: false, asReplayed: true, formatters: [] }
   if (!run || stopped) return { ...replayed, ...none }
   const { onto } = terms
   const brought = await bringOntoHead(store, { ground, request, steps, run }, { onto, recorded: writes })
@@ -205,7 +212,17 @@ async function resultOf(prepared: Prepared<Place>, replayed: ReplayedRequest): P
       signal: options.signal,
     },
   )
-  return { ...replayed, ...verified, notes: [...soFar, ...verified.notes], asReplayed: verified.run === run }
+  const made = verified.problems.length > 0 ? undefined : { steps, run: verified.run }
+  const found = await askServers(prepared, made)
+  return {
+    ...replayed,
+    ...verified,
+    diagnostics: found.diagnostics,
+    problems: [...verified.problems, ...found.problems],
+    draft: verified.draft || found.draft,
+    notes: [...soFar, ...verified.notes, ...found.notes],
+    asReplayed: verified.run === run,
+  }
 }
 
 const withoutRun = ({ run: _, ...replayed }: ReplayedRequest): ReplayedRequest => replayed
@@ -241,6 +258,7 @@ const reportRefusal = ({ ground, asked }: Prepared<Place>, result: Result): Prom
     steps: skipAround(result.steps, asked),
     notes: result.notes,
     verifications: result.verifications,
+    diagnostics: result.diagnostics,
     problems: result.problems,
   })
 
@@ -263,11 +281,14 @@ async function deliverResult<Where extends Place>(
   const notes = [...result.notes, ...draftNotes(review), ...audit.asked.map(({ message }) => message)]
   if (policy.checkOnly && terms.writes) notes.push(CHECK_ONLY)
   const known = { ground, request, workspace, steps, files: audit.files }
-  const parts = { ...known, run: told, ignored: run?.ignored, verifications: result.verifications, notes }
+  const { verifications, diagnostics } = result
+  const parts = { ...known, run: told, ignored: run?.ignored, verifications, diagnostics, notes }
   const report = () => reportRun(parts)
   if (stopped || policy.checkOnly) return report()
   const draft = review.drafted.length > 0 || audit.asked.length > 0 || result.draft
-  const delivered = await deliver({ git, store, place, ground, request, workspace, run, audit, draft, report })
+  const { formatters } = result
+  const made = { request, workspace, run, formatters, audit, draft, report }
+  const delivered = await deliver({ git, store, place, ground, policy, ...made })
   if (delivered.refused) return reportRefusal(prepared, result)
   return reportRun({ ...parts, ...delivered, notes: [...notes, ...(delivered.notes ?? [])] })
 }

@@ -9,7 +9,10 @@ import { PATCHED_STEPS } from './replayed.ts'
 import type { Request } from './request.ts'
 
 export interface RunParts
-  extends Pick<ReportParts, 'steps' | 'files' | 'written' | 'notes' | 'verifications' | 'problems' | 'pullRequest'> {
+  extends Pick<
+    ReportParts,
+    'steps' | 'files' | 'written' | 'notes' | 'verifications' | 'diagnostics' | 'problems' | 'pullRequest'
+  > {
   readonly ground: Pick<Ground, 'git' | 'base'>
   readonly request: Request
   readonly workspace: Overlay
@@ -26,7 +29,14 @@ export async function reportRun(parts: RunParts): Promise<RunReport> {
   const { header, files, overrides } = request
   const report = buildReport({
     ...more,
-    plan: { title: header.title, digest: header.digest, description: header.description, files, overrides },
+    plan: {
+      title: header.title,
+      digest: header.digest,
+      description: header.description,
+      files,
+      overrides,
+      without: header.without,
+    },
     base: ground.base,
     head: run ? { ...run.head, ...(branch !== undefined && { branch }) } : null,
     run: run ? { id: run.id } : null,

@@ -39,6 +39,8 @@ interface VerifiedRun {
   /** Credentials that programs could read, failures that only make a draft, and what formatters did, in sentences. */
   readonly notes: readonly string[]
   readonly draft: boolean
+  /** Names of the formatters whose changes the last commit holds; empty where there are none. */
+  readonly formatters: readonly string[]
 }
 
 /**
@@ -55,7 +57,8 @@ export async function verifyRun(
     ...options
   }: VerificationOptions & { readonly verifications: readonly Verification[]; readonly worktree: WorktreeSettings },
 ): Promise<VerifiedRun> {
-  if (verifications.length === 0) return { run, verifications: [], problems: [], notes: [], draft: false }
+  if (verifications.length === 0)
+    return { run, verifications: [], problems: [], notes: [], draft: false, formatters: [] }
   const exposed = await exposedCredentials(store.git)
   const { signal } = options
   const isolated = { settings: worktree, env: store.env, signal }
@@ -78,6 +81,7 @@ export async function verifyRun(
     run: formatted ? await commitFormatted(store.git, run, { ...formatted, ...options }) : run,
     verifications: reported,
     problems,
+    formatters: formatted?.programs ?? [],
     notes: [...exposed, ...place.notes, ...tolerated, ...(formatted ? [formattedNote(formatted)] : [])],
     draft: failures.length > 0,
   }
