@@ -78,6 +78,7 @@ const SETUPS: Readonly<Record<string, Setup>> = {
   },
   'docs/importing.md': {},
   'docs/plan.md': { files: { 'src/user.ts': USER } },
+  'docs/several-plans.md': { files: { 'src/user.ts': USER } },
   'docs/policy.md': {
     files: { 'package.json': '{}\n' },
     before: () => [],
