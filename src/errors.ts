@@ -243,6 +243,13 @@ export const ERRORS = {
     'The result of the command is not recorded here',
     'Pass --run to run the command again.',
   ),
+  CAMPAIGN_INVALID: row(null, 2, 'The campaign file is not valid', 'Correct it at the given line and column.'),
+  SEARCH_INCOMPLETE: row(
+    null,
+    5,
+    'GitHub does not give all results of the search',
+    'Narrow the search, or name the repositories in a file.',
+  ),
   VERIFY_FAILED: row(null, 3, 'A verification command failed', 'See its output in the report.'),
   NEW_DIAGNOSTICS: row(
     null,
