@@ -31,6 +31,7 @@ export { type Composed, type ComposeOptions, composePlans } from './run/compose.
 export { type DiffPlan, type DiffRequest, planFromDiff } from './run/from-diff.ts'
 export { type Generalised, type GeneraliseOptions, generalisePlan } from './run/generalise/generalise.ts'
 export { type ImportRequest, importSources } from './run/import.ts'
+export { type Narrowed, type NarrowOptions, narrowPlan } from './run/narrow.ts'
 export { openPullRequest, type PullRequestOptions } from './run/pull-request.ts'
 export { type HookCall, type RecordedCommand, type RecordOptions, recordCommand, recordHook } from './run/record.ts'
 export { redoRun } from './run/redo.ts'

@@ -9,6 +9,7 @@ import { historyCommand } from './commands/history.ts'
 import { importCommand } from './commands/import.ts'
 import { initCommand } from './commands/init.ts'
 import { mcpCommand } from './commands/mcp.ts'
+import { narrowCommand } from './commands/narrow.ts'
 import { planCommand } from './commands/plan.ts'
 import { policyCommand } from './commands/policy.ts'
 import { prCommand } from './commands/pr.ts'
@@ -32,6 +33,7 @@ const COMMANDS: readonly CommandFactory[] = [
   applyCommand,
   checkCommand,
   composeCommand,
+  narrowCommand,
   repairCommand,
   prCommand,
   historyCommand,
