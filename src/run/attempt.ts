@@ -165,7 +165,8 @@ async function replay(prepared: Prepared<Place>): Promise<ReplayedRequest> {
   const stopped = isStopped(asked, replayed.steps)
   const refused = { steps: replayed.steps, policy: passing(policy).policy, signal: options.signal }
   const steps = await nameNeeds(ground, fitted.request, refused)
-  return { ...withDecisions({ ...replayed, steps, stopped }, review, request), request: fitted.request, notes }
+  const said = [...(options.notes ?? []), ...notes]
+  return { ...withDecisions({ ...replayed, steps, stopped }, review, request), request: fitted.request, notes: said }
 }
 
 /** A run on the head that it goes onto, verified. */

@@ -4,6 +4,7 @@ import { type ObjectStore, scratchObjects } from '../git/object-store.ts'
 import { withDigest } from '../plan/digest.ts'
 import type { Plan, PlanOptions, Step } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
+import type { StepNames } from '../plan/without.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { Verification } from '../policy/policy-file.ts'
 import type { NarrowingReport, ReportedCulprit } from '../report/narrowing.ts'
@@ -47,15 +48,33 @@ export interface Narrowed {
  * refusal of a step that the whole plan has, VERIFY_FAILED when the worktree cannot be set up, and INTERRUPTED.
  */
 export const narrowPlan = (given: SteppedPlan, options: NarrowOptions): Promise<Narrowed> =>
-  tellingSystemFailures(() => narrowed(given, options))
+  tellingSystemFailures(async () => {
+    const { report } = await narrowPlans([given], options)
+    const out = new Set([...report.culprits, ...report.dependants].map(({ index }) => index))
+    const isPassing = report.result === 'narrowed' || report.result === 'all-pass'
+    const plan = isPassing ? without(given, out) : undefined
+    return { report, ...(plan && { plan }) }
+  })
 
-async function narrowed(given: SteppedPlan, options: NarrowOptions): Promise<Narrowed> {
-  const { signal, budget = BUDGET } = options
+interface NarrowPlansOptions extends NarrowOptions {
+  /** The commit that the result goes onto, instead of the checkout as it is. */
+  readonly head?: string | undefined
+  /** Steps that are left out from the start. */
+  readonly without?: StepNames | undefined
+}
+
+/** The same for several plans in order, as one run. */
+export async function narrowPlans(
+  plans: readonly SteppedPlan[],
+  options: NarrowPlansOptions,
+): Promise<Pick<Narrowed, 'report'>> {
+  const { signal, budget = BUDGET, head } = options
   const git = await openRepository(options)
-  const asked = continuing(requestOf(given, { overrides: options.overrides }))
+  const asked = continuing(requestOf(plans, { overrides: options.overrides, without: options.without }))
   await using ground = await openGround(git, {
-    replays: 'work-tree',
-    base: options.base ?? given.base,
+    replays: head === undefined ? 'work-tree' : 'commit',
+    head,
+    base: options.base ?? asked.header.base,
     baseBy: options.base === undefined ? 'plan' : 'operator',
     paths: asked.paths,
   })
@@ -65,7 +84,8 @@ async function narrowed(given: SteppedPlan, options: NarrowOptions): Promise<Nar
   using store = scratchObjects(git)
   const lenient = { ...policy, ...withoutQuestions(policy) }
   const parts: Parts = { ground, request, store, policy: lenient, signal }
-  const steps = [...request.steps].flatMap(({ tool, index }) => (tool === 'Read' ? [] : [index]))
+  const already = new Set(request.header.without)
+  const steps = [...request.steps].flatMap(({ tool, index }) => (tool === 'Read' || already.has(index) ? [] : [index]))
   const whole = await partOf(parts, steps)
   const [refused] = whole.failed
   if (refused?.error) throw new EditplanError({ ...refused.error, step: { index: refused.index } })
@@ -73,7 +93,7 @@ async function narrowed(given: SteppedPlan, options: NarrowOptions): Promise<Nar
   await using bed = await openTestBed(store, { commit: whole.commit, settings, verifications, signal })
   const tests = new Tests(parts, bed, { budget, onRun: options.onRun })
   const found = await narrow(steps, (kept, again) => tests.passes(kept, again))
-  return await answer(given, parts, { steps, found, tests, notes: bed.notes, budget })
+  return { report: await answer(parts, { steps, found, tests, notes: bed.notes, budget }) }
 }
 
 const BUDGET = 50
@@ -116,9 +136,10 @@ async function partOf({ ground, request, store, policy, signal }: Parts, kept: r
   return { commit, tree, steps, failed: steps.filter(({ status }) => status === 'failed') }
 }
 
-const leftOut = ({ steps }: Request, kept: readonly number[]): readonly number[] => {
-  const all = new Set(kept)
-  return [...steps].flatMap(({ tool, index }) => (tool === 'Read' || all.has(index) ? [] : [index]))
+const leftOut = ({ steps, header }: Request, kept: readonly number[]): readonly number[] => {
+  const [all, already] = [new Set(kept), new Set(header.without)]
+  const isOut = ({ tool, index }: Step): boolean => already.has(index) || (tool !== 'Read' && !all.has(index))
+  return [...steps].filter(isOut).map(({ index }) => index)
 }
 
 /** Runs the programs on parts of the plan, once for each result. */
@@ -162,19 +183,9 @@ interface Found {
   readonly budget: number
 }
 
-async function answer(
-  given: SteppedPlan,
-  parts: Parts,
-  { steps, found, tests, notes, budget }: Found,
-): Promise<Narrowed> {
+async function answer(parts: Parts, { steps, found, tests, notes, budget }: Found): Promise<NarrowingReport> {
   const kept = steps.filter((step) => !found.out.includes(step))
-  const passing = await partOf(parts, kept)
-  const { ground, request, policy, signal } = parts
-  const narrowedRequest = {
-    ...leavingOut(request, found.out),
-    header: { ...request.header, without: found.out },
-  }
-  const told = await nameNeeds(ground, narrowedRequest, { steps: passing.steps, policy, signal })
+  const told = await withNeeds(parts, kept)
   const dependants = told.filter(({ status }) => status === 'failed')
   const culprits: ReportedCulprit[] = []
   for (const one of found.out) {
@@ -182,25 +193,30 @@ async function answer(
     const step = told.find(({ index }) => index === one)
     if (step) culprits.push({ ...nameOf(step), ...(run && { verification: run.name, output: run.tail }) })
   }
-  const out = new Set([...found.out, ...dependants.map(({ index }) => index)])
-  const plan = found.end === 'passes' ? without(given, out) : undefined
   const { end, complete, flaky } = found
+  const { plans, header } = parts.request
   return {
-    report: {
-      version: 1,
-      plan: { title: given.title, sha256: given.digest, steps: given.steps.length },
-      result: end === 'passes' && found.out.length === 0 ? 'all-pass' : end === 'passes' ? 'narrowed' : end,
-      complete,
-      flaky,
-      runs: tests.runs,
-      budget,
-      culprits,
-      dependants: dependants.map((step) => ({ ...nameOf(step), needs: step.needs ?? found.out })),
-      kept: kept.filter((step) => !out.has(step)).length,
-      notes,
-    },
-    ...(plan && { plan }),
+    version: 1,
+    plan: { title: header.title, sha256: header.digest, steps: plans.reduce((sum, one) => sum + one.steps.length, 0) },
+    result: end === 'passes' && found.out.length === 0 ? 'all-pass' : end === 'passes' ? 'narrowed' : end,
+    complete,
+    flaky,
+    runs: tests.runs,
+    budget,
+    culprits,
+    dependants: dependants.map((step) => ({ ...nameOf(step), needs: step.needs ?? found.out })),
+    kept: kept.length - dependants.length,
+    notes,
   }
+}
+
+/** The steps of a part, those that are refused with the left-out steps that they need. */
+async function withNeeds(parts: Parts, kept: readonly number[]): Promise<readonly ReportedStep[]> {
+  const { ground, request, policy, signal } = parts
+  const { steps } = await partOf(parts, kept)
+  const out = leftOut(request, kept)
+  const narrowed = { ...leavingOut(request, out), header: { ...request.header, without: out } }
+  return nameNeeds(ground, narrowed, { steps, policy, signal })
 }
 
 const nameOf = ({ index, id, tool, file_path, why }: ReportedStep) => ({

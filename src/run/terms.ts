@@ -33,6 +33,8 @@ export interface AttemptOptions {
   readonly ask?: Ask | undefined
   /** Keeps what the policy's verifications print; default all but its end is dropped. */
   readonly keepOutput?: KeepOutput | undefined
+  /** What the report and the body of a pull request say besides, in sentences. */
+  readonly notes?: readonly string[] | undefined
   readonly signal?: AbortSignal | undefined
   readonly onEvent?: ((event: RunEvent) => void) | undefined
 }

@@ -32,7 +32,7 @@ export const narrowCommand: CommandFactory = (context, finish) =>
     .option('--budget <n>', 'the most runs of the command; 50 by default', count)
     .option('-o, --output <file>', 'where to write the part of the plan that passes; - is standard output')
     .option('--json', 'print the result as JSON, and nothing else, on standard output')
-    .option('--quiet', 'do not tell of each run')
+    .option('--quiet', 'do not tell of each run on a terminal')
     .addHelpText(
       'after',
       examples('editplan narrow plan.yaml -o passing.yaml -- npm test', 'editplan narrow plan.yaml'),
@@ -56,7 +56,7 @@ async function narrow(
   if (!plan) throw new EditplanError({ name: 'USAGE', message: 'There is no plan. Name one.' })
   const { narrowPlan, masked } = await import('../../../index.ts')
   const [program, ...args] = options.command
-  const isTold = !options.quiet && !options.json
+  const isTold = context.live && !options.quiet && !options.json
   const narrowed = await narrowPlan(plan, {
     ...place,
     ...(program !== undefined && { command: [program, ...args] }),
