@@ -1,5 +1,14 @@
+export { type Campaign, campaignJsonSchema } from './campaign/campaign-file.ts'
+export { parseCampaign } from './campaign/parse-campaign.ts'
+export type { CampaignStatus } from './campaign/status.ts'
 export { areFileEditsEquivalent } from './engine/equivalence.ts'
 export { EditplanError, ERRORS, type ErrorName, exitCodeOf, type Problem } from './errors.ts'
+export {
+  createLanguageServer,
+  type LanguageServer,
+  type LanguageServerOptions,
+  type LanguageStreams,
+} from './faces/lsp/server.ts'
 export { createMcpServer, type McpServer, type McpServerOptions } from './faces/mcp/server.ts'
 export type { CommitWords } from './history/message.ts'
 export { detectImportFormat, IMPORT_FORMATS, type ImportFormat, whyUnknown } from './import/detect.ts'
@@ -26,8 +35,17 @@ export type { PublishOptions } from './publish/options.ts'
 export type { RefusedStep, RepairAnswer, RepairPacket } from './report/repair-packet.ts'
 export type { RunReport } from './report/report.ts'
 export { applyPlan, type CheckOptions, checkPlan, type RunOptions } from './run/apply.ts'
+export type { CampaignOptions } from './run/campaign/campaign-run.ts'
+export { campaignStatus } from './run/campaign/campaign-status.ts'
+export { closeCampaign } from './run/campaign/close-campaign.ts'
+export type { RepositoryResult } from './run/campaign/in-repository.ts'
+export { planCampaign } from './run/campaign/plan-campaign.ts'
+export { type CampaignResult, runCampaign } from './run/campaign/run-campaign.ts'
+export { campaignSource } from './run/campaign/source.ts'
+export { trackInIssue } from './run/campaign/track-in-issue.ts'
 export type { CarriedFile } from './run/carry-out.ts'
 export { type Composed, type ComposeOptions, composePlans } from './run/compose.ts'
+export { type DiffOptions, diffRun } from './run/diff-run.ts'
 export { type DiffPlan, type DiffRequest, planFromDiff } from './run/from-diff.ts'
 export { type Generalised, type GeneraliseOptions, generalisePlan } from './run/generalise/generalise.ts'
 export { type ImportRequest, importSources } from './run/import.ts'

@@ -24,7 +24,11 @@ const TABLE: Record<string, Row> = {
   diagnostics: { values: ['errors', 'programs'], types: ['workspace'] },
   history: { values: ['errors', 'text', 'git'], types: ['plan', 'engine', 'workspace'] },
   publish: { values: ['errors', 'git'], types: ['history'] },
-  report: { values: ['errors', 'text'], types: ['plan', 'compose', 'tools', 'engine', 'history', 'publish'] },
+  campaign: { values: ['errors', 'text', 'publish'] },
+  report: {
+    values: ['errors', 'text'],
+    types: ['plan', 'compose', 'tools', 'engine', 'history', 'publish', 'campaign'],
+  },
   run: {
     values: [
       'errors',
@@ -41,13 +45,16 @@ const TABLE: Record<string, Row> = {
       'diagnostics',
       'history',
       'publish',
+      'campaign',
       'report',
     ],
   },
   session: {
     values: ['errors', 'text', 'git', 'plan', 'workspace', 'policy', 'tools', 'engine', 'run'],
   },
+  language: { values: ['errors', 'text', 'plan', 'run'], types: ['report'] },
   'faces/mcp': { values: ['session', 'run', 'report', 'errors'] },
+  'faces/lsp': { values: ['language', 'run', 'errors'] },
   index: {
     values: [
       'errors',
@@ -64,10 +71,13 @@ const TABLE: Record<string, Row> = {
       'diagnostics',
       'history',
       'publish',
+      'campaign',
       'report',
       'run',
       'session',
+      'language',
       'faces/mcp',
+      'faces/lsp',
     ],
   },
   'faces/cli': { values: ['run', 'index', 'report', 'errors'] },
@@ -95,7 +105,7 @@ const RESERVED: readonly { readonly module: RegExp; readonly rooms: readonly (st
   { module: /^(@actions\/github|@octokit\/.*)$/, rooms: [/^src\/publish\/github\.ts$/] },
   { module: /^@actions\/core$/, rooms: ['faces/action'] },
   { module: /^@modelcontextprotocol\//, rooms: ['faces/mcp'] },
-  { module: /^vscode-(?:jsonrpc|languageserver)/, rooms: ['diagnostics'] },
+  { module: /^vscode-(?:jsonrpc|languageserver)/, rooms: ['diagnostics', 'faces/lsp'] },
   { module: /^(commander|@clack\/prompts)$/, rooms: ['faces/cli'] },
   { module: /^node:(http|https|net|tls|dgram)$/, rooms: [] },
 ]
