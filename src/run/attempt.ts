@@ -12,6 +12,7 @@ import { isInterrupted } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import { type Audit, auditRun, NOTHING_CHANGED } from './audit.ts'
 import { bringOntoHead } from './bring-onto-head.ts'
+import { tellContents } from './file-contents.ts'
 import { replayToFit } from './fit-commits.ts'
 import { type Ground, openGround, openRepository, type WantedGround, workTreeReader } from './ground.ts'
 import { changingPaths, isStopped, nameCommits, type Replayed, skipAround } from './replayed.ts'
@@ -63,7 +64,7 @@ export async function attempt<Where extends Place>(
   const replayed = await replay(prepared)
   try {
     const result = await resultOf(prepared, replayed)
-    if (result.problems.length > 0) return await reportRefusal(prepared, result)
+    if (result.problems.length > 0) return await reportUnverified(prepared, result)
     const audit = await auditResult(prepared, result)
     if (audit.problems.length > 0) return await reportRefusal(prepared, { ...result, problems: audit.problems })
     return await deliverResult({ prepared, result, audit }, deliver)
@@ -235,6 +236,23 @@ const reportRefusal = ({ ground, asked }: Prepared<Place>, result: Result): Prom
     problems: result.problems,
   })
 
+/** Nothing of it was written either; whoever looks for the cause needs what the steps would have done. */
+async function reportUnverified(prepared: Prepared<Place>, result: Result): Promise<RunReport> {
+  const { ground, asked, store, options } = prepared
+  // The failure that came first is the one that is told.
+  const { files } = await auditResult(prepared, result).catch(() => NOTHING_CHANGED)
+  if (options.onContents) await tellContents(store.git, files, options.onContents)
+  const { workspace, notes, verifications, problems, steps } = result
+  const kept = steps.map(asNotWritten)
+  return reportRun({ ground, request: asked, workspace, steps: kept, files, notes, verifications, problems })
+}
+
+/** A step that took part in a result which was thrown away, with its patch. */
+const asNotWritten = (step: ReportedStep): ReportedStep => {
+  const { commit: _, ...rest } = step
+  return step.status === 'applied' ? { ...rest, status: 'skipped' } : rest
+}
+
 interface Delivering<Where extends Place> {
   readonly prepared: Prepared<Where>
   readonly result: Result
@@ -245,7 +263,7 @@ async function deliverResult<Where extends Place>(
   { prepared, result, audit }: Delivering<Where>,
   deliver: (ready: Ready<Where>) => Promise<Delivered>,
 ): Promise<RunReport> {
-  const { git, store, place, ground, review, policy, terms, writes } = prepared
+  const { git, store, place, ground, review, policy, terms, writes, options } = prepared
   const { run, request, workspace, stopped } = result
   const told = run && terms.tellsCommits && !policy.checkOnly ? run : undefined
   if (told) nameCommits(result.steps, told)
@@ -256,6 +274,7 @@ async function deliverResult<Where extends Place>(
   const known = { ground, request, workspace, steps, files: audit.files }
   const parts = { ...known, run: told, ignored: run?.ignored, verifications: result.verifications, notes }
   const report = () => reportRun(parts)
+  if (options.onContents) await tellContents(store.git, audit.files, options.onContents)
   if (stopped || policy.checkOnly) return report()
   const draft = review.drafted.length > 0 || audit.asked.length > 0 || result.draft
   const delivered = await deliver({ git, store, place, ground, request, workspace, run, audit, draft, report })
