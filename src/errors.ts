@@ -230,6 +230,18 @@ export const ERRORS = {
     'Nothing was written. Make a new plan on the current head, and report this error.',
   ),
   VERIFY_MISMATCH: row(null, 4, 'The head is not the result of the plan', 'See the first commit that differs.'),
+  MANIFEST_MISSING: row(
+    null,
+    4,
+    'The pull request has no manifest',
+    'Run editplan again for this branch; it pushes the manifest with the commits.',
+  ),
+  MANIFEST_INVALID: row(
+    null,
+    4,
+    'The manifest is not what its name says, or cannot be used',
+    'Do not trust the branch. Run editplan again for it, with the version that will verify it.',
+  ),
 
   GIT_FAILED: row(null, 5, 'Git failed', 'See the output of git.'),
   READ_FAILED: row(null, 5, 'A file could not be read', 'Check its permissions, and the disk.'),

@@ -79,8 +79,9 @@ interface StepContext extends ReplayContext {
   readonly memory: Memory
 }
 
-/** The result of a step that is not to be replayed: its condition does not hold, or cannot be judged. */
+/** The result of a step that is not to be replayed: it is left out, or its condition does not hold, or cannot be judged. */
 const skippedBy = async (step: Step, context: StepContext): Promise<StepResult | undefined> => {
+  if (step.leftOut) return { ...nothingOf(step, locatedName(step, context)), status: 'skipped', notes: [LEFT_OUT] }
   const verdict = await judgeCondition(step, { ...context, ...globbed(context) })
   if (!verdict.ok) return failed(step, locatedName(step, context), verdict.problem)
   if (!verdict.unmet) return undefined
@@ -91,6 +92,8 @@ async function replayStep(step: Step, context: StepContext): Promise<StepResult>
   const outcome = await runStep(step, { ...toolContext(step, context), ...globbed(context) })
   return repetition(step, outcome, context) ?? settle(step, outcome, context)
 }
+
+const LEFT_OUT = 'Left out of this run.'
 
 /** The files that globs may name. */
 const globbed = ({ tracked = NO_FILES, workspace }: StepContext) => ({
@@ -156,6 +159,7 @@ const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepRes
     structuredPatch: changes.length === 1 ? (changes[0]?.structuredPatch ?? []) : [],
     insertions: total(changes, ({ insertions }) => insertions),
     deletions: total(changes, ({ deletions }) => deletions),
+    ...(changes.length > 0 && { matches: total(done, ({ matches = 1 }) => matches) }),
     ...(notes.length > 0 && { notes }),
   }
 }

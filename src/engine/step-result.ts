@@ -19,6 +19,8 @@ export interface StepResult {
   /** Lines, of all changes together. */
   readonly insertions: number
   readonly deletions: number
+  /** Of an `applied` step: the places or files that `expect_matches` counts. */
+  readonly matches?: number
   readonly error?: Problem
   /** Number of the step that this one repeats. */
   readonly duplicateOf?: number

@@ -6,11 +6,13 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve, sep } from 'node:path'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import { addWorktree } from './commands/worktree.ts'
 import { type Git, openGit } from './git.ts'
 import { type Holder, isGone, ownHolder } from './holder.ts'
@@ -19,38 +21,61 @@ import { type Holder, isGone, ownHolder } from './holder.ts'
 export interface TemporaryWorktree extends AsyncDisposable {
   /** Runs git in the worktree. */
   readonly git: Git
+  /** The end of the scope leaves the worktree, unlocked; `removeTemporaryWorktrees` removes it. */
+  keep(): void
+}
+
+/** A worktree that this machine's processes made, as `git worktree list` names it. */
+export interface ListedWorktree {
+  readonly path: string
+  /** `running`: its process lives. `left`: its process was killed. `kept`: `keep` was called. */
+  readonly state: 'running' | 'left' | 'kept'
 }
 
 /**
- * Checks a commit out, detached, below the system's folder for temporary files. Filters run as for any checkout, hooks do not.
- * Other worktrees keep what git knows of them, also those whose folder is missing at the moment.
+ * Checks a commit out, detached and locked, below the system's folder for temporary files. Filters run as for any checkout, hooks do
+ * not. Other worktrees keep what git knows of them, also those whose folder is missing at the moment.
  */
 export async function temporaryWorktree(git: Git, commit: string): Promise<TemporaryWorktree> {
   const name = `${PREFIX}${randomUUID().slice(0, 8)}`
   const folder = join(realpathSync(tmpdir()), name)
-  const remove = async () => removeWorktree(git, { name, folder })
   // Written first, so that the next run finds the folder if this one is killed.
   mkdirSync(homeOf(git), { recursive: true })
   writeFileSync(join(homeOf(git), name), JSON.stringify({ ...ownHolder(), folder } satisfies Note))
+  let kept = false
+  const remove = async () => void (kept || removeWorktree(git, { name, folder }))
   try {
     mkdirSync(folder, { mode: 0o700 })
-    const path = join(folder, name)
-    await git.run(addWorktree(path, commit))
-    return { git: await openGit(path), [Symbol.asyncDispose]: remove }
+    await git.run(addWorktree(folder, { commit, lock: 'editplan is at work' }))
+    const keep = () => {
+      unlock(git, name, folder)
+      writeFileSync(keptMark(git, name), '')
+      kept = true
+    }
+    return { git: await openGit(folder), keep, [Symbol.asyncDispose]: remove }
   } catch (error) {
     await remove()
     throw error
   }
 }
 
-/** Removes the worktrees of processes that have ended. */
+/** The worktrees that processes of this machine made through this checkout, in order of their names. */
+export function listTemporaryWorktrees(git: Git): readonly ListedWorktree[] {
+  return namesOf(git).flatMap((name) => {
+    const note = readNote(git, name)
+    const state = note && stateOf(git, name, note)
+    return note && state ? { path: note.folder, state } : []
+  })
+}
+
+/** Removes the worktrees of processes that have ended, but not those that were kept. */
 export function dropTemporaryWorktrees(git: Git): void {
-  if (!existsSync(homeOf(git))) return
-  for (const name of readdirSync(homeOf(git)).filter((name) => name.startsWith(PREFIX))) {
-    const note = readNote(join(homeOf(git), name))
-    if (!note) removeWorktree(git, { name, folder: undefined })
-    else if (isGone(note) && basename(note.folder) === name) removeWorktree(git, { name, folder: note.folder })
-  }
+  remove(git, ['left'])
+}
+
+/** Removes the worktrees that were kept, and those of processes that have ended; their paths. */
+export function removeTemporaryWorktrees(git: Git): readonly string[] {
+  return remove(git, ['left', 'kept'])
 }
 
 const PREFIX = 'editplan-'
@@ -61,33 +86,81 @@ interface Note extends Holder {
   readonly folder: string
 }
 
+const namesOf = (git: Git): readonly string[] =>
+  existsSync(homeOf(git))
+    ? readdirSync(homeOf(git))
+        .filter((name) => OWN_NAME.test(name))
+        .sort()
+    : []
+
+const OWN_NAME = new RegExp(`^${PREFIX}[^.]+$`)
+
+const keptMark = (git: Git, name: string): string => join(homeOf(git), `${name}.kept`)
+
+/** Undefined for what is not ours to judge: of another machine, or a note that names another folder. */
+function stateOf(git: Git, name: string, note: Note): ListedWorktree['state'] | undefined {
+  if (basename(note.folder) !== name || note.host !== ownHolder().host) return undefined
+  if (existsSync(keptMark(git, name))) return 'kept'
+  return isGone(note) ? 'left' : 'running'
+}
+
+/** A note that was cut off while it was written belongs to a folder that was not made yet. */
+function remove(git: Git, states: readonly ListedWorktree['state'][]): readonly string[] {
+  return namesOf(git).flatMap((name) => {
+    const note = readNote(git, name)
+    const state = note && stateOf(git, name, note)
+    if (!note) removeWorktree(git, { name, folder: undefined })
+    if (!note || !state || !states.includes(state)) return []
+    removeWorktree(git, { name, folder: note.folder })
+    return [note.folder]
+  })
+}
+
 interface Noted {
   readonly name: string
-  /** The folder that holds the checkout; undefined where it was never made. */
+  /** The folder that holds the checkout, or is it; undefined where it was never made. */
   readonly folder: string | undefined
 }
 
-/** The note is removed last, so that a killed removal can be done again. */
+/**
+ * Removes checkouts that git lists, then what git knows of them, then the folder itself if it is empty. What git does not list is never
+ * emptied. The note goes last, so that a killed removal can be done again.
+ */
 function removeWorktree(git: Git, { name, folder }: Noted): void {
-  if (folder !== undefined) {
-    removeFolder(folder)
-    unregister(git, folder)
+  const aside = join(homeOf(git), `${name}.removed`)
+  for (const { admin, checkout } of folder === undefined ? [] : registeredIn(git, name, folder)) {
+    if (checkout !== undefined) removeFolder(checkout)
+    rmSync(aside, { recursive: true, force: true })
+    renameSync(admin, aside)
   }
+  rmSync(aside, { recursive: true, force: true })
+  if (folder !== undefined) removeEmpty(folder)
+  removeEmpty(join(git.commonDir, 'worktrees'))
+  rmSync(keptMark(git, name), { force: true })
   rmSync(join(homeOf(git), name), { force: true })
 }
 
-/** Unregisters the worktrees in a folder of ours, and only those: `git worktree prune` would unregister every missing one. */
-function unregister({ commonDir }: Git, folder: string): void {
+interface Registered {
+  /** Its git directory. */
+  readonly admin: string
+  /** Undefined where git was killed before it said so. */
+  readonly checkout: string | undefined
+}
+
+/** The worktrees in a folder of ours, and only those: `git worktree prune` would unregister every missing one. */
+function registeredIn({ commonDir }: Git, name: string, folder: string): readonly Registered[] {
   const home = join(commonDir, 'worktrees')
-  if (!existsSync(home)) return
-  for (const id of readdirSync(home)) {
-    if (checkoutOf(join(home, id))?.startsWith(folder + sep)) rmSync(join(home, id), { recursive: true, force: true })
-  }
-  if (readdirSync(home).length === 0) rmSync(home, { recursive: true })
+  if (!existsSync(home)) return []
+  return readdirSync(home).flatMap((id) => {
+    const admin = join(home, id)
+    const entry = entryOf(admin)
+    if (entry === undefined) return id === name ? { admin, checkout: undefined } : []
+    return entry.startsWith(folder + sep) ? { admin, checkout: dirname(entry) } : []
+  })
 }
 
 /** Absolute path of the `.git` file that a worktree's git directory names; undefined where it names none. */
-function checkoutOf(gitDir: string): string | undefined {
+function entryOf(gitDir: string): string | undefined {
   try {
     return resolve(gitDir, readFileSync(join(gitDir, 'gitdir'), 'utf8').trim())
   } catch {
@@ -95,10 +168,15 @@ function checkoutOf(gitDir: string): string | undefined {
   }
 }
 
-/** Removes read-only folders too, which some package managers make. */
+function unlock(git: Git, name: string, folder: string): void {
+  for (const { admin } of registeredIn(git, name, folder)) rmSync(join(admin, 'locked'), { force: true })
+}
+
+/** Follows no link. Removes read-only folders too, which some package managers make. */
 function removeFolder(folder: string): void {
   try {
-    rmSync(folder, { recursive: true, force: true })
+    // A killed run's git may still be writing.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   } catch {
     permitAll(folder)
     rmSync(folder, { recursive: true, force: true })
@@ -112,10 +190,21 @@ function permitAll(folder: string): void {
   }
 }
 
-/** Undefined for a note that was cut off while it was written; its folder was not made yet. */
-function readNote(file: string): Note | undefined {
+/** Leaves a folder that holds something, or is none. */
+function removeEmpty(folder: string): void {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    rmdirSync(folder)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && LEAVES.has(String(error.code)))) throw error
+  }
+}
+
+const LEAVES: ReadonlySet<string> = new Set(['ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'])
+
+/** Undefined for a note that was cut off while it was written. */
+function readNote(git: Git, name: string): Note | undefined {
+  try {
+    return JSON.parse(readFileSync(join(homeOf(git), name), 'utf8'))
   } catch {
     return undefined
   }

@@ -96,6 +96,10 @@ export function stepsOfMessage(message: string): number[] {
   })
 }
 
+/** The id of the run that a message's own trailer names; undefined without one. */
+export const runOfMessage = (message: string): string | undefined =>
+  /^Editplan-Run: (\S+)$/m.exec(message.slice(message.trimEnd().lastIndexOf('\n\n')))?.[1]
+
 const SUBJECT_LENGTH = 100
 
 const plainSubject = (committed: CommittedSteps, { title }: RunNames): string =>

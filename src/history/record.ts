@@ -13,7 +13,11 @@ import { RUN_REFS, type Run } from './snapshot.ts'
 import { type ReadFile, type Survey, survey } from './survey.ts'
 
 export interface RecordOptions {
-  readonly plan: Pick<Plan, 'title' | 'digest' | 'author' | 'created' | 'options'> & { readonly words?: CommitWords }
+  readonly plan: Pick<Plan, 'title' | 'digest' | 'author' | 'created' | 'options'> & {
+    readonly words?: CommitWords
+    /** Numbers of the steps that are left out; default none. */
+    readonly without?: readonly number[]
+  }
   /** Number of steps in the plan. */
   readonly total: number
   /** Commit on which the chain begins. */
@@ -122,9 +126,10 @@ function newRecord(
   { id, base, head }: Run,
   { plan, kept }: { plan: RecordOptions['plan'] } & Pick<RunRecord, 'kept'>,
 ): RunRecord {
-  const { title, digest } = plan
+  const { title, digest, without = [] } = plan
   return {
     ...{ version: 1, id, title, digest, status: 'recorded', base, head, kept },
+    ...(without.length > 0 && { without }),
     time: new Date().toISOString(),
     worktree: git.root,
     totals: { steps: 0, files: 0, insertions: 0, deletions: 0 },
@@ -137,6 +142,7 @@ const idOf = (known: Survey, plan: RecordOptions['plan']): string =>
   runId({
     digest: plan.digest,
     options: plan.options,
+    without: plan.without ?? [],
     base: known.base.commit,
     tree: known.base.tree,
     dirty: known.dirty.map(({ operation, oid }) => ({ path: operation.path, mode: operation.mode, oid })),

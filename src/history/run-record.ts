@@ -27,6 +27,8 @@ export interface RunRecord {
   readonly time: string
   readonly title: string
   readonly digest: string
+  /** Numbers of the plan's steps that were left out; absent where none was. */
+  readonly without?: readonly number[]
   /** `recorded`: commits exist, the checkout does not have them yet. `published`: they went to a remote, no checkout has them. */
   readonly status: 'recorded' | 'applied' | 'published' | 'undone'
   readonly base: { readonly commit: string; readonly tree: string }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { EditplanError } from '../errors.ts'
+import { openObjectReader } from '../git/cat-file.ts'
 import { commitPatch, commitStatistics, type DiffStatistics } from '../git/commands/diff.ts'
 import { listRefs, updateRefs } from '../git/commands/refs.ts'
 import { dropCrashReports } from '../git/crash-reports.ts'
@@ -9,6 +10,7 @@ import { dropScratchFolders } from '../git/scratch-folder.ts'
 import { dropTemporaryWorktrees } from '../git/temporary-worktree.ts'
 import { readChain } from './chain.ts'
 import { keptBytes } from './kept.ts'
+import { runOfMessage } from './message.ts'
 import {
   deleteRecord,
   dropHalfRecords,
@@ -71,6 +73,14 @@ const runsHere = (git: Git): RunRecord[] => listRuns(git).filter(({ worktree }) 
 function unknown(what: string, suggestions: readonly string[] = []): never {
   const message = `${what}. See \`editplan history\`.`
   throw new EditplanError({ name: 'UNKNOWN_RUN', message, suggestions })
+}
+
+/** The record of the run that a commit's trailer names; undefined where no such run is recorded here. */
+export async function runOfCommit(git: Git, commit: string): Promise<RunRecord | undefined> {
+  await using reader = openObjectReader(git)
+  const object = await reader.read(commit)
+  const id = object && runOfMessage(object.content.toString('utf8'))
+  return id === undefined ? undefined : listRuns(git).find((run) => run.id.replace(/-.*/, '') === id)
 }
 
 /** A run with its snapshots; UNKNOWN_RUN when it was not recorded. */

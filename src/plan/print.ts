@@ -1,6 +1,7 @@
 import { stringify } from 'yaml'
 import { detectFormat, type PlanFormat } from './detect-format.ts'
 import type { Plan, Step } from './schema.ts'
+import type { SteppedPlan } from './steps.ts'
 import { DATA_KEYS } from './yaml-document.ts'
 import { yamlText } from './yaml-text.ts'
 
@@ -15,9 +16,16 @@ export const printPlan = (plan: Plan, format: PlanFormat): string => [...planPie
 /** A plan written in the format that a file's name asks for (YAML where it asks for none), in pieces: it may be too large for a string. */
 export const planText = (plan: Plan, name: string): Iterable<string> => planPieces(plan, detectFormat(name, ''))
 
-function* planPieces({ steps, digest: _, vars: __, ...header }: Plan, format: PlanFormat): Generator<string, void> {
+/** A plan as JSON Lines, one at a time: the header, then each step. */
+export function* planLines({ steps, digest: _, vars: __, ...header }: SteppedPlan): Generator<string, void> {
+  yield `${JSON.stringify(header)}\n`
+  for (const step of steps) yield `${JSON.stringify(flatStep(step))}\n`
+}
+
+function* planPieces(plan: Plan, format: PlanFormat): Generator<string, void> {
+  const { steps, digest: _, vars: __, ...header } = plan
   if (format === 'json') yield `${JSON.stringify({ ...header, steps: steps.map(flatStep) }, null, 2)}\n`
-  else if (format === 'jsonl') for (const line of [header, ...steps.map(flatStep)]) yield `${JSON.stringify(line)}\n`
+  else if (format === 'jsonl') yield* planLines(plan)
   else {
     yield `${SCHEMA_COMMENT}${members(header, 0)}steps:\n`
     for (const step of steps) yield `  - ${members(flatStep(step), 4).trimStart()}`

@@ -94,7 +94,8 @@ const step = z.union([
   ]),
 ])
 
-const options = z.strictObject({
+/** How a plan is replayed, with the defaults. */
+export const planOptions = z.strictObject({
   reads: z
     .enum(['strict', 'auto'])
     .default('strict')
@@ -166,7 +167,7 @@ export const planHeader = z.strictObject({
       'Variables and their defaults; null for a variable without a default. `${{ vars.name }}` in a step is replaced by the value; `--var name=value` sets it.',
     )
     .meta({ examples: [{ team: 'payments', version: null }] }),
-  options: options.prefault({}).describe('How the plan is replayed; the command line overrides each.'),
+  options: planOptions.prefault({}).describe('How the plan is replayed; the command line overrides each.'),
 })
 
 /** A whole plan as it is written, in YAML or JSON: what editors check. */
@@ -175,7 +176,7 @@ export const planSchema = planHeader.extend({
 })
 
 /** Effective options of a plan; the command line overrides each. */
-export type PlanOptions = Readonly<z.output<typeof options>>
+export type PlanOptions = Readonly<z.output<typeof planOptions>>
 
 export interface Author {
   readonly name: string
@@ -193,6 +194,8 @@ interface StepOf<Tool extends StepTool, Input> {
   readonly why?: string
   /** The step is skipped where this does not hold. */
   readonly when?: Condition
+  /** Whoever runs the plan leaves the step out. */
+  readonly leftOut?: true
   /** The step's place in the plan's text, counted from 1. */
   readonly at: { readonly file?: string; readonly line: number; readonly column: number }
 }

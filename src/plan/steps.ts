@@ -47,7 +47,7 @@ const isEdit = (step: Pick<Step, 'tool' | 'input'>): step is Extract<Step, { too
 /** What a step looks for by globs: the parts of it that decide which files those are. */
 export type GlobbedStep = Pick<Step, 'tool' | 'input' | 'when'>
 
-/** What a run needs to know of its steps before it replays them. Its size follows their paths and words, not their texts. */
+/** What a run needs to know of its steps before it replays them, but those left out. Its size follows their paths and words, not their texts. */
 export interface Outline {
   /** How many of the steps are not Reads. */
   readonly changing: number
@@ -90,6 +90,7 @@ export const createOutliner = (): Outliner => {
     add(step) {
       const { index, id, why, at, tool } = step
       if (at.file !== undefined) files.add(at.file)
+      if (step.leftOut) return
       const ofTool = touched.get(tool) ?? new Set()
       touched.set(tool, ofTool)
       for (const path of pathsOf(step)) {

@@ -47,10 +47,12 @@ type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'> & { readonly code?: stri
 
 /** Errors in command lines, which run without a shell. The Bash parser is loaded for the first of them. */
 const commandLineIssues = async (value: unknown): Promise<readonly Issue[]> => {
-  const lines = (verifications.safeParse(value).data?.verify ?? []).flatMap((one, at) => {
+  const setup = plainSetup.safeParse(value).data?.worktree.setup
+  const verified = (verifications.safeParse(value).data?.verify ?? []).flatMap((one, at) => {
     const run = plainVerification.safeParse(one).data?.run
     return run === undefined ? [] : [{ run, path: ['verify', at, 'run'] }]
   })
+  const lines = [...verified, ...(setup === undefined ? [] : [{ run: setup, path: ['worktree', 'setup'] }])]
   if (lines.length === 0) return []
   const { readCommandLine } = await import('../programs/command-line.ts')
   return lines.flatMap(({ run, path }) => {
@@ -64,6 +66,7 @@ const commandLineIssues = async (value: unknown): Promise<readonly Issue[]> => {
 /** As much of a policy's shape as it takes to find its command lines, whatever else is wrong with it. */
 const verifications = z.object({ verify: z.array(z.unknown()) })
 const plainVerification = z.object({ run: commandLine() })
+const plainSetup = z.object({ worktree: z.object({ setup: commandLine() }) })
 
 const UNREAD = {
   unbalanced: 'Unbalanced brackets. Correct them',

@@ -54,6 +54,7 @@ export const policyFileSchema = () =>
       .max(100)
       .default([])
       .describe('Commands to run on the result before it is applied or published.'),
+    worktree: worktree(),
   })
 
 const ruleLists = () =>
@@ -153,11 +154,56 @@ const verification = () =>
     'on-failure': z.enum(['stop', 'draft']).default('stop').describe('draft: open a draft pull request that says so.'),
   })
 
+const worktree = () =>
+  z
+    .strictObject({
+      copy: dependencies('copied, with blocks shared where the disk can do that.'),
+      link: dependencies('linked. A program may write through a link into your checkout, so `copy` is safer.'),
+      setup: z
+        .union([argv(), commandLine()])
+        .optional()
+        .describe(
+          'A program that runs in the worktree after `copy` and before `link`. It must not make what `link` names.',
+        )
+        .meta({ examples: [['npm', 'ci']] }),
+      timeout: z.int().positive().max(86_400).default(600).describe('Seconds after which `setup` is killed.'),
+    })
+    .superRefine(({ copy, link }, context) => {
+      const paths = [...copy, ...link].map((path) => path.replace(/\/+$/, ''))
+      for (const [at, path] of paths.entries()) {
+        const other = paths.find((one, index) => index < at && (isInside(one, path) || isInside(path, one)))
+        if (other === undefined) continue
+        const where = at < copy.length ? ['copy', at] : ['link', at - copy.length]
+        context.addIssue({ code: 'custom', path: where, message: `it overlaps with ${JSON.stringify(other)}` })
+      }
+    })
+    .prefault({})
+    .describe('What the temporary worktrees get in which programs run: files of your checkout that git ignores.')
+
+const isInside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
+
+const dependencies = (what: string) =>
+  z
+    .array(
+      z
+        .string()
+        .max(4096)
+        .regex(PLAIN_PATH, 'expected a path relative to the root of the checkout, such as node_modules'),
+    )
+    .max(100)
+    .default([])
+    .describe(`Paths of your checkout that git ignores, such as node_modules: they are ${what}`)
+
+/** No empty part, no `.`, no `..`, no backslash. */
+const PLAIN_PATH = /^(?:(?!\.{1,2}(?:\/|$))[^/\\]+)(?:\/(?!\.{1,2}(?:\/|$))[^/\\]+)*\/?$/
+
 /** `parsePolicy` checks that it runs without a shell. */
 export const commandLine = () => z.string().min(1).max(4096)
 
 /** A policy file that passed the schema, defaults filled in. */
 export type PolicyFile = z.output<ReturnType<typeof policyFileSchema>>
+/** What temporary worktrees get besides the files of their commit. */
+export type WorktreeSettings = PolicyFile['worktree']
 /** A program that checks or formats the result of a run. */
 export type Verification = PolicyFile['verify'][number]
 

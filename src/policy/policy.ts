@@ -110,6 +110,7 @@ const DEFAULT_POLICY: PolicyFile = {
   reminders: {},
   guidance: ['AGENTS.md'],
   verify: [],
+  worktree: { copy: [], link: [], timeout: 600 },
 }
 
 const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] => {

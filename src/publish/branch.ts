@@ -36,6 +36,8 @@ export interface BranchWishes {
   /** Where the base tracks the plan. */
   readonly source: PublishedRecord['source']
   readonly signed: PublishOptions['signCommits']
+  /** Numbers of the plan's steps that the run left out; default none. */
+  readonly without?: readonly number[] | undefined
 }
 
 export interface Planning {
@@ -122,8 +124,10 @@ function refuseOtherPlan({ branch }: Target, record: PublishedRecord, { plan, so
 const isEqual = (one: PublishedRecord['source'], other: PublishedRecord['source']): boolean =>
   one?.repository === other?.repository && one?.paths.join('\0') === other?.paths.join('\0')
 
-const isSameResult = (recorded: PublishedRecord, run: Run, { plan, signed }: BranchWishes): boolean =>
-  recorded.plan === plan && recorded.tree === run.head.tree && recorded.steps === stepsDigest(run.snapshots, signed)
+const isSameResult = (recorded: PublishedRecord, run: Run, wishes: BranchWishes): boolean =>
+  recorded.plan === wishes.plan &&
+  recorded.tree === run.head.tree &&
+  recorded.steps === stepsDigest(run.snapshots, wishes)
 
 /** Whether a branch of our commits alone, and of clean merges of the base, holds the run's result in the run's steps. */
 async function isSameBranch(
@@ -132,8 +136,9 @@ async function isSameBranch(
   { run, wishes, tip }: { run: Run; wishes: BranchWishes; tip: string },
 ): Promise<boolean> {
   if ((await git.run(treeOf(tip))) !== run.head.tree) return false
-  if (record) return record.plan === wishes.plan && record.steps === stepsDigest(run.snapshots, wishes.signed)
-  const isSame = stepsDigest(run.snapshots) === digest(own.toReversed().map(({ steps }) => steps))
+  if (record) return record.plan === wishes.plan && record.steps === stepsDigest(run.snapshots, wishes)
+  const { without = [] } = wishes
+  const isSame = stepsDigest(run.snapshots, { without }) === digest(own.toReversed().map(({ steps }) => steps))
   return isSame && (!wishes.signed || (await areSigned(git, own)))
 }
 
@@ -145,9 +150,16 @@ async function areSigned(git: Git, commits: readonly CommitFacts[]): Promise<boo
   )
 }
 
-/** A digest of which steps a chain of commits holds, and how they are signed; the same on whatever base they are. */
-export const stepsDigest = (snapshots: readonly Snapshot[], signed?: BranchWishes['signed']): string =>
-  digest([...snapshots.map(({ message }) => stepTrailers(message)), ...(signed ? [`signed: ${signed}`] : [])])
+/** A digest of which steps a chain of commits holds, which were left out, and how they are signed; the same on whatever base they are. */
+export const stepsDigest = (
+  snapshots: readonly Snapshot[],
+  { signed, without = [] }: Partial<Pick<BranchWishes, 'signed' | 'without'>>,
+): string =>
+  digest([
+    ...snapshots.map(({ message }) => stepTrailers(message)),
+    ...(without.length > 0 ? [`without: ${without.join()}`] : []),
+    ...(signed ? [`signed: ${signed}`] : []),
+  ])
 
 const stepTrailers = (message: string): string => message.match(/^Editplan-Step: .*$/gm)?.join('\n') ?? ''
 

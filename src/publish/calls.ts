@@ -182,12 +182,31 @@ export interface TreeEntry {
   readonly content?: string
 }
 
-export const createTree = (name: string, base: string, tree: readonly TreeEntry[]) =>
-  write('POST', `${repoPath(name)}/git/trees`, { base_tree: base, tree }, z.object({ sha: z.string() }))
+/** @param base tree that the entries are put over; undefined: an empty one */
+export const createTree = (name: string, base: string | undefined, tree: readonly TreeEntry[]) =>
+  write(
+    'POST',
+    `${repoPath(name)}/git/trees`,
+    { ...(base !== undefined && { base_tree: base }), tree },
+    z.object({ sha: z.string() }),
+  )
+
+/** Somebody who made a commit, and when (ISO). GitHub signs only where it is not told. */
+interface CommitPerson {
+  readonly name: string
+  readonly email: string
+  readonly date: string
+}
 
 export const createCommit = (
   name: string,
-  commit: { readonly message: string; readonly tree: string; readonly parents: readonly string[] },
+  commit: {
+    readonly message: string
+    readonly tree: string
+    readonly parents: readonly string[]
+    readonly author?: CommitPerson
+    readonly committer?: CommitPerson
+  },
 ) =>
   write(
     'POST',
@@ -204,8 +223,11 @@ export const createCommit = (
 export const getVerification = (name: string, sha: string) =>
   get(`${repoPath(name)}/git/commits/${sha}`, z.object({ verification: z.object({ verified: z.boolean() }) }))
 
-export const createBranch = (name: string, branch: string, sha: string) =>
-  write('POST', `${repoPath(name)}/git/refs`, { ref: `refs/heads/${branch}`, sha })
+/** @param ref its full name */
+export const createRef = (name: string, ref: string, sha: string) =>
+  write('POST', `${repoPath(name)}/git/refs`, { ref, sha })
+
+export const createBranch = (name: string, branch: string, sha: string) => createRef(name, `refs/heads/${branch}`, sha)
 
 /** Moves a branch, and only if it is at `from`. @param repositoryId node id */
 export const moveBranch = (repositoryId: string, branch: string, { from, to }: { from: string; to: string }) =>

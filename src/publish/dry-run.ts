@@ -1,6 +1,7 @@
 import { pushCommit } from '../git/commands/remote.ts'
 import type { ApiCall } from './calls.ts'
 import { createBlob, createBranch, createCommit, createTree } from './calls.ts'
+import { manifestCalls } from './manifest-ref.ts'
 import { type Publication, type PublishResult, wantedPull } from './publication.ts'
 import { atCreation, bodyOf, createCall, recordCall, withoutUndefined } from './pull-request.ts'
 import { type CurrentSettings, settingChanges } from './settings.ts'
@@ -28,6 +29,7 @@ export async function dryRun(publication: Publication): Promise<PublishResult> {
     branch: { head: run.head, start: run.base.commit, own: [], snapshots: run.snapshots, foreign: [] },
     milestone: Number(milestone) || milestone,
     commits: new Map(),
+    manifest: publication.manifest?.digest,
   })
   const differs = run.head.tree !== run.base.tree
   const repository = target.repository ?? 'OWNER/NAME'
@@ -64,8 +66,11 @@ export async function dryRun(publication: Publication): Promise<PublishResult> {
 }
 
 /** The calls that make the commits on GitHub, and the branch. */
-async function signedCalls({ git, run }: Publication, { headRepository, branch }: OpenTarget): Promise<ApiCall[]> {
-  const calls: ApiCall[] = []
+async function signedCalls(
+  { git, run, manifest }: Publication,
+  { headRepository, branch }: OpenTarget,
+): Promise<ApiCall[]> {
+  const calls: ApiCall[] = manifest ? [...manifestCalls(headRepository, manifest)] : []
   let parent = run.base.commit
   for await (const { snapshot, base, blobs, chunks, message } of planUploads(git, run.snapshots)) {
     const { tree } = snapshot

@@ -25,6 +25,8 @@ export const noSettings: Settings = { labels: [], assignees: [], reviewers: [], 
 const record = z.object({
   /** Digest of the plan. */
   plan: z.string(),
+  /** Numbers of its steps that the run left out; absent where it left out none. */
+  without: z.array(z.int().positive()).optional(),
   /** The commit that the branch was left at, the tree that the run gives on the base, and a digest of its steps. */
   head: z.string(),
   tree: z.string(),
@@ -37,6 +39,8 @@ const record = z.object({
   kept: names,
   /** Where the plan is tracked in the base: the same file, changed, may update its own branch. */
   source: z.object({ repository: z.string(), paths: names }).optional(),
+  /** Digest of the manifest that the branch's commits come from; absent where there is none. */
+  manifest: z.string().optional(),
   /** Digest of the words that the caller put before the report. */
   words: z.string().optional(),
   /** ISO day after which a run closes the pull request. */

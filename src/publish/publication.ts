@@ -5,6 +5,7 @@ import type { Run } from '../history/snapshot.ts'
 import { type BranchPlan, stepsDigest } from './branch.ts'
 import type { ApiCall } from './calls.ts'
 import { systemClock } from './github.ts'
+import type { StoredManifest } from './manifest.ts'
 import { noSettings, type PublishedRecord, type Settings } from './marker.ts'
 import type { PublishOptions } from './options.ts'
 import type { WantedPull } from './pull-request.ts'
@@ -34,6 +35,8 @@ export interface Publication {
   readonly plan: {
     /** Digest of the plan, as in the commits' Editplan-Plan trailer. */
     readonly sha256: string
+    /** Numbers of its steps that the run left out; default none. */
+    readonly without?: readonly number[]
     /** Paths at which the base tracks the plan's files; empty where it lacks one of them. */
     readonly tracked?: readonly string[]
   }
@@ -41,6 +44,8 @@ export interface Publication {
   readonly title: string
   body(context: BodyContext): string
   readonly options: PublishOptions
+  /** What decides the run's commits; pushed before the branch moves. */
+  readonly manifest?: StoredManifest | undefined
   /** Ids of the commits that the plan gives on another commit; none where it does not apply there. Default: it is not asked. */
   readonly commitsOn?: ((commit: string, idsOf: IdsOf) => Promise<readonly string[]>) | undefined
   /** Looks at what the branch will hold before it is pushed; throws what nothing accounts for. */
@@ -98,10 +103,12 @@ export function wantedPull(
     readonly commits: ReadonlyMap<string, string>
     /** What the open pull request remembers. */
     readonly recorded?: PublishedRecord | undefined
+    /** Digest of the manifest that gives the branch's commits. */
+    readonly manifest?: string | undefined
   },
 ): WantedPull {
   const { run, plan, options } = publication
-  const { branch, commits, recorded } = known
+  const { branch, commits, recorded, manifest } = known
   const there = (commit: string): string => commits.get(commit) ?? commit
   const pushed = branch.snapshots.map(({ commit, parent }) => ({ commit: there(commit), parent: there(parent) }))
   const source = sourceOf(publication)
@@ -113,13 +120,15 @@ export function wantedPull(
     alwaysDraft: options.draft === 'always',
     state: {
       plan: digestOf(plan),
+      ...(plan.without && plan.without.length > 0 && { without: [...plan.without] }),
       head: there(branch.head.commit),
       tree: run.head.tree,
-      steps: stepsDigest(run.snapshots, options.signCommits),
+      steps: stepsDigest(run.snapshots, { signed: options.signCommits, without: plan.without }),
       base: branch.start,
       own: [...branch.own, ...ownEntries(pushed)],
       kept: [...branch.foreign],
       ...(source && { source }),
+      ...(manifest !== undefined && { manifest }),
       words: createHash('sha256')
         .update(options.body ?? '')
         .digest('hex')

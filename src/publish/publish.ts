@@ -7,6 +7,7 @@ import { getPull, getVerification, type PullRequest, startWorkflow } from './cal
 import { dryRun } from './dry-run.ts'
 import { compareAddress, standIn } from './fallback.ts'
 import { ApiError } from './github.ts'
+import { keepManifest } from './keep-manifest.ts'
 import { CANNOT_OPEN, type Checks, preflight, type Survey, survey } from './preflight.ts'
 import { digestOf, type IdsOf, type Publication, type PublishResult, sourceOf, wantedPull } from './publication.ts'
 import { checkBody, settlePull, type WantedPull } from './pull-request.ts'
@@ -64,16 +65,18 @@ async function publishToGitHub(publication: Publication, standing: Standing): Pr
   if (checks.problems.length > 0) throw new EditplanError(checks.problems)
   const plan = await planFor(publication, standing)
   const record = found?.record
-  const wantedOn = (commits: ReadonlyMap<string, string>) =>
-    wantedPull(publication, { branch: plan, milestone: known.milestone, commits, recorded: record })
-  checkBody(open?.body ?? '', wantedOn(new Map()))
+  const wantedOn = (commits: ReadonlyMap<string, string>, manifest: string | undefined) =>
+    wantedPull(publication, { branch: plan, milestone: known.milestone, commits, recorded: record, manifest })
+  checkBody(open?.body ?? '', wantedOn(new Map(), publication.manifest?.digest))
   await publication.audit?.(plan)
+  const kept = await keepManifest(publication, plan, standing)
   const commits =
     options.signCommits === 'api'
       ? await pushSigned(git, github, { target, plan, repositoryId: (known.fork ?? known.repository).node_id })
       : await push(publication, plan)
   await publication.onPushed?.()
-  const pushed = { plan, wanted: wantedOn(commits), checks, standing, known }
+  const notes = [...checks.notes, ...kept.notes]
+  const pushed = { plan, wanted: wantedOn(commits, kept.manifest), checks: { ...checks, notes }, standing, known }
   return openPull(publication, pushed, open)
 }
 
@@ -174,10 +177,11 @@ async function publishBranch(publication: Publication): Promise<PublishResult> {
   }
   const plan = await planFor(publication, undefined)
   await publication.audit?.(plan)
+  const { manifest, notes } = await keepManifest(publication, plan, undefined)
   const commits = await push(publication, plan)
   await publication.onPushed?.()
-  const wanted = wantedPull(publication, { branch: plan, milestone: undefined, commits })
-  const checks = { cannotOpen: [], notes: [], warnings: [] }
+  const wanted = wantedPull(publication, { branch: plan, milestone: undefined, commits, manifest })
+  const checks = { cannotOpen: [], notes, warnings: [] }
   const reason = options.token ? 'the token is not for this server. Name it as `serverUrl`' : 'no token was given'
   return standIn(publication, pushedResult(publication, { plan, wanted, checks }), { reason, wanted })
 }
@@ -206,6 +210,7 @@ function planFor(publication: Publication, standing: Standing | undefined): Prom
       plan: digestOf(plan),
       source: sourceOf(publication),
       signed: options.signCommits,
+      without: plan.without,
     },
     given: (leftAt) => givenIds(publication, leftAt),
   })

@@ -23,7 +23,7 @@ export async function settleBefore(
   { plan, title, options }: Pick<Publication, 'plan' | 'title' | 'options'>,
 ): Promise<PublishResult | undefined> {
   const { target, pulls } = standing
-  const pull = pulls.find(({ record, base }) => record?.plan === digestOf(plan) && base.ref === target.base.branch)
+  const pull = pulls.find(({ record, base }) => record && isSamePlan(record, plan) && base.ref === target.base.branch)
   const record = pull?.record
   if (!pull || !record) return undefined
   if (pull.merged_at) {
@@ -35,6 +35,10 @@ export async function settleBefore(
   const reason = `"${target.base.branch}" holds all that pull request #${pull.number} proposes: there is nothing to publish.`
   return settleUnchanged({ git, target, standing, options, title, reason })
 }
+
+/** The same plan, less the same steps. */
+const isSamePlan = (record: PublishedRecord, plan: Publication['plan']): boolean =>
+  record.plan === digestOf(plan) && (record.without ?? []).join() === (plan.without ?? []).join()
 
 interface Remembered {
   readonly pull: KnownPull

@@ -14,6 +14,8 @@ export interface ReportParts {
     readonly files: readonly string[]
     /** Options of the run that replaced the plan's own. */
     readonly overrides?: RunReport['plan']['overrides']
+    /** Numbers of the steps that the run left out. */
+    readonly without?: readonly number[]
   }
   readonly steps: readonly (StepResult | ReportedStep)[]
   /** The net change, as git lists it; default nothing. */
@@ -42,6 +44,7 @@ export function buildReport(parts: ReportParts): RunReport {
       sha256: plan.digest,
       files: [...plan.files],
       ...(plan.overrides && Object.keys(plan.overrides).length > 0 && { overrides: plan.overrides }),
+      ...(plan.without && plan.without.length > 0 && { without: [...plan.without] }),
     },
     base,
     head,

@@ -104,7 +104,7 @@ const reportedStep = z.strictObject({
   status: z
     .enum(STATUSES)
     .describe(
-      'applied: it changed a file. unchanged: there was nothing to change. collapsed: it repeats an earlier one. skipped: its condition did not hold, or the run stopped.',
+      'applied: it changed a file. unchanged: there was nothing to change. collapsed: it repeats an earlier one. skipped: its condition did not hold, it was left out, or the run stopped.',
     ),
   why: z.exactOptional(z.string()).describe('The reason that the plan gives.'),
   matched_by: z.exactOptional(z.enum(MATCHES)).describe('How the text to replace was found.'),
@@ -122,6 +122,9 @@ const reportedStep = z.strictObject({
       'For an applied step that changed more than file_path: every file that it changed, with its part of the patch.',
     ),
   commit: z.exactOptional(objectId).describe('The commit that contains the step.'),
+  needs: z
+    .exactOptional(z.array(z.int().positive()).readonly())
+    .describe('For a step that failed: the steps that were left out and without which it fails.'),
   duplicate_of: z.exactOptional(z.int().positive()).describe('Number of the step that this one repeats.'),
   notes: z.exactOptional(z.array(z.string()).readonly()).describe('Remarks on the step, for people.'),
   policy: z
@@ -200,6 +203,9 @@ export const reportSchema = z.strictObject({
           }),
         )
         .describe('Options of the run that override the plan’s own; a replay needs them too.'),
+      without: z
+        .exactOptional(z.array(z.int().positive()))
+        .describe('Numbers of the steps that the run left out, in order; a replay needs them too.'),
     })
     .describe('The plan that was replayed, or all plans of the run together.'),
   base: revision.nullable().describe('The commit that the plan was replayed on; null if no repository was found.'),

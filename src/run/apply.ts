@@ -5,6 +5,7 @@ import { finishRun } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
+import type { StepNames } from '../plan/without.ts'
 import type { RunReport } from '../report/report.ts'
 import { attempt } from './attempt.ts'
 import { putInPlace } from './put-in-place.ts'
@@ -23,6 +24,8 @@ export interface RunOptions extends AttemptOptions {
   readonly force?: boolean | undefined
   /** Override the plans' own options. */
   readonly overrides?: Partial<PlanOptions> | undefined
+  /** Steps to leave out: numbers, or ids. Steps that need one of them are refused. */
+  readonly without?: StepNames | undefined
   /** Nothing is written. */
   readonly dryRun?: boolean | undefined
 }
@@ -34,7 +37,7 @@ export interface RunOptions extends AttemptOptions {
  */
 export const applyPlan = (plans: SteppedPlan | readonly SteppedPlan[], options: RunOptions): Promise<RunReport> =>
   tellingSystemFailures(() =>
-    attempt(requestOf(plans, options.overrides), options, termsOf(options), (ready) =>
+    attempt(requestOf(plans, options), options, termsOf(options), (ready) =>
       options.dryRun ? NOTHING_WRITTEN : place(ready, options),
     ),
   )
@@ -43,7 +46,7 @@ export const applyPlan = (plans: SteppedPlan | readonly SteppedPlan[], options: 
 export const checkPlan = (plans: SteppedPlan | readonly SteppedPlan[], options: RunOptions): Promise<RunReport> =>
   tellingSystemFailures(() => {
     const terms = { ...termsOf({ ...options, dryRun: true }), allRefusals: true }
-    return attempt(requestOf(plans, options.overrides), options, terms, () => NOTHING_WRITTEN)
+    return attempt(requestOf(plans, options), options, terms, () => NOTHING_WRITTEN)
   })
 
 const NOTHING_WRITTEN = Promise.resolve<Delivered>({ written: false })

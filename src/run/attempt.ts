@@ -15,6 +15,7 @@ import { bringOntoHead } from './bring-onto-head.ts'
 import { tellContents } from './file-contents.ts'
 import { replayToFit } from './fit-commits.ts'
 import { type Ground, openGround, openRepository, type WantedGround, workTreeReader } from './ground.ts'
+import { nameNeeds } from './needed-steps.ts'
 import { changingPaths, isStopped, nameCommits, type Replayed, skipAround } from './replayed.ts'
 import { reportRun } from './report-run.ts'
 import { continuing, type Request, withFiles } from './request.ts'
@@ -122,7 +123,7 @@ async function refuseUnfit(
   const isKept = terms.dirty === 'kept' && ground.readFile !== undefined
   if (terms.dirty !== 'ignored' && !isKept) await refuseDirty(ground, changingPaths(ground, request))
   await refuseSecretWords(policy, request)
-  const usage = { steps: request.steps.length, files: 0, bytes: 0, file_bytes: 0 }
+  const usage = { steps: request.steps.length - request.header.without.length, files: 0, bytes: 0, file_bytes: 0 }
   const problems = terms.limits ? exceededLimits(policy.file.limits, usage) : []
   if (problems.length > 0) throw new EditplanError(problems)
 }
@@ -162,7 +163,9 @@ async function replay(prepared: Prepared<Place>): Promise<ReplayedRequest> {
     onEvent: options.onEvent,
   })
   const stopped = isStopped(asked, replayed.steps)
-  return { ...withDecisions({ ...replayed, stopped }, review, request), request: fitted.request, notes }
+  const refused = { steps: replayed.steps, policy: passing(policy).policy, signal: options.signal }
+  const steps = await nameNeeds(ground, fitted.request, refused)
+  return { ...withDecisions({ ...replayed, steps, stopped }, review, request), request: fitted.request, notes }
 }
 
 /** A run on the head that it goes onto, verified. */
@@ -174,12 +177,14 @@ interface Result extends ReplayedRequest {
   readonly draft: boolean
   /** The files are as the replay left them. */
   readonly asReplayed: boolean
+  /** As in `VerifiedRun`. */
+  readonly formatters: readonly string[]
 }
 
 async function resultOf(prepared: Prepared<Place>, replayed: ReplayedRequest): Promise<Result> {
   const { store, ground, terms, writes, options } = prepared
   const { run, steps, request, stopped, notes } = replayed
-  const none = { verifications: [], problems: [], draft: false, asReplayed: true }
+  const none = { verifications: [], problems: [], draft: false, asReplayed: true, formatters: [] }
   if (!run || stopped) return { ...replayed, ...none }
   const { onto } = terms
   const brought = await bringOntoHead(store, { ground, request, steps, run }, { onto, recorded: writes })
@@ -189,6 +194,7 @@ async function resultOf(prepared: Prepared<Place>, replayed: ReplayedRequest): P
     store,
     { run: brought.run, workspace: replayed.workspace },
     {
+      worktree: prepared.policy.file.worktree,
       verifications: prepared.policy.file.verify.filter(({ formats }) => formats || terms.programs === 'all'),
       request,
       onFailure: terms.onFailure,
@@ -277,7 +283,9 @@ async function deliverResult<Where extends Place>(
   if (options.onContents) await tellContents(store.git, audit.files, options.onContents)
   if (stopped || policy.checkOnly) return report()
   const draft = review.drafted.length > 0 || audit.asked.length > 0 || result.draft
-  const delivered = await deliver({ git, store, place, ground, request, workspace, run, audit, draft, report })
+  const { formatters } = result
+  const made = { request, workspace, run, formatters, audit, draft, report }
+  const delivered = await deliver({ git, store, place, ground, policy, ...made })
   if (delivered.refused) return reportRefusal(prepared, result)
   return reportRun({ ...parts, ...delivered, notes: [...notes, ...(delivered.notes ?? [])] })
 }

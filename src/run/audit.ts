@@ -191,7 +191,7 @@ async function judge(
 const overLimits = (files: readonly FinalFile[], { policy, request }: Audited): readonly Problem[] => {
   const sizes = files.map(({ after }) => after?.length ?? 0)
   return exceededLimits(policy.file.limits, {
-    steps: request.steps.length,
+    steps: request.steps.length - request.header.without.length,
     files: sizes.length,
     bytes: sizes.reduce((sum, size) => sum + size, 0),
     file_bytes: sizes.reduce((most, size) => Math.max(most, size), 0),

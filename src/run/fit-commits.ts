@@ -1,9 +1,8 @@
-import type { CommitWords } from '../history/message.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
 import type { Ground } from './ground.ts'
 import { type Replayed, type ReplayOptions, replayAndRecord } from './replayed.ts'
-import { type Request, requestOf } from './request.ts'
+import { type Request, requestOf, type Wishes, withOptions } from './request.ts'
 
 /** What a plan says that says nothing of its commits; by its digest too the two are one. */
 const DEFAULT: PlanOptions['commits'] = 'per-step'
@@ -21,16 +20,15 @@ export interface Fitted {
  */
 export function requestPull(
   plans: SteppedPlan | readonly SteppedPlan[],
-  { overrides, signedByApi, words }: PullRequestWishes,
+  { signedByApi, ...wishes }: PullRequestWishes,
 ): Request {
-  const request = requestOf(plans, overrides, words)
-  return signedByApi && isOpen(request) ? requestOf(plans, { ...overrides, commits: 'squash' }, words) : request
+  const request = requestOf(plans, wishes)
+  if (!signedByApi || !isOpen(request)) return request
+  return requestOf(plans, { ...wishes, overrides: { ...wishes.overrides, commits: 'squash' } })
 }
 
-interface PullRequestWishes {
-  readonly overrides: Partial<PlanOptions> | undefined
+interface PullRequestWishes extends Wishes {
   readonly signedByApi: boolean
-  readonly words?: CommitWords | undefined
 }
 
 export interface FitOptions extends ReplayOptions {
@@ -63,8 +61,7 @@ async function chooseCommits(
   if (applied.length <= left) return request
   const files = new Set(applied.map(({ file_path }) => file_path))
   const commits = files.size <= left ? 'per-file' : 'squash'
-  const coarser = requestOf(request.plans, { ...request.overrides, commits }, request.header.words)
-  return { ...coarser, found: request.found }
+  return { ...withOptions(request, { commits }), overrides: { ...request.overrides, commits } }
 }
 
 const isOpen = ({ overrides, header }: Request): boolean =>

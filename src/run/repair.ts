@@ -7,7 +7,6 @@ import { stepInputs } from '../plan/inputs.ts'
 import type { Plan, PlanHeader, PlanOptions, Step } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
 import { masked } from '../policy/mask.ts'
-import type { PolicyChecks } from '../policy/policy.ts'
 import { HOW_TO_ANSWER, type RefusedStep, type RepairAnswer, type RepairPacket } from '../report/repair-packet.ts'
 import { openString } from '../text/encoding.ts'
 import { nearestPlaces } from '../text/nearest.ts'
@@ -15,7 +14,7 @@ import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { type Correction, type CorrectionContext, correctionOf, fileOf, holdersOf, textAt } from './corrections.ts'
 import { openGround, openRepository } from './ground.ts'
 import { continuing, requestOf, withFiles } from './request.ts'
-import { openPolicy, type PolicySource, type RunPolicy } from './run-policy.ts'
+import { openPolicy, type PolicySource, withoutQuestions } from './run-policy.ts'
 import { tellingSystemFailures } from './system-failure.ts'
 
 export interface RepairOptions {
@@ -136,16 +135,10 @@ async function replayCorrecting(plan: SteppedPlan, options: RepairOptions): Prom
   const correcting = { git, reader, commit: ground.base.commit, workspace, quoted: quotedBy(plan) }
   const run = new CorrectingRun(plan, { ...correcting, load: ground.committed?.load })
   const steps = { options: { ...plan.options, on_error: 'continue' as const }, steps: run.steps() }
-  const context = { workspace, policy: unasked(policy), tracked: found }
+  const context = { workspace, policy: withoutQuestions(policy), tracked: found }
   for await (const event of replay([steps], context)) run.take(event)
   return run.outcomes
 }
-
-/** What the policy asks about is no fault of the plan. */
-const unasked = (policy: RunPolicy): PolicyChecks => ({
-  ...policy,
-  path: (path, tool) => (policy.decide(path, tool).behavior === 'ask' ? undefined : policy.path(path, tool)),
-})
 
 const quotedBy = ({ steps }: SteppedPlan): ReadonlyMap<string, readonly string[]> => {
   const quoted = new Map<string, string[]>()

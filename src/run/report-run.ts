@@ -26,7 +26,14 @@ export async function reportRun(parts: RunParts): Promise<RunReport> {
   const { header, files, overrides } = request
   const report = buildReport({
     ...more,
-    plan: { title: header.title, digest: header.digest, description: header.description, files, overrides },
+    plan: {
+      title: header.title,
+      digest: header.digest,
+      description: header.description,
+      files,
+      overrides,
+      without: header.without,
+    },
     base: ground.base,
     head: run ? { ...run.head, ...(branch !== undefined && { branch }) } : null,
     run: run ? { id: run.id } : null,

@@ -18,6 +18,7 @@ import {
   type SteppedPlan,
   type StepSequence,
 } from '../plan/steps.ts'
+import { numbersOf, type StepNames, withoutSteps } from '../plan/without.ts'
 import type { Policy } from '../policy/policy.ts'
 import { MatchLimit } from '../text/counted-text.ts'
 import { isUnreadable, mayNotBeRead } from '../tools/permission.ts'
@@ -30,6 +31,8 @@ export interface Request extends GlobFiles {
   /** What the run is called and its commits carry: the first plan's words, the digest of all. */
   readonly header: Pick<Plan, 'title' | 'description' | 'digest' | 'author' | 'created' | 'base' | 'options'> & {
     readonly words?: CommitWords
+    /** Numbers of the steps that are left out, in order. */
+    readonly without: readonly number[]
   }
   /** Of all plans, in order; read again on each pass, where a plan streams. */
   readonly steps: StepSequence
@@ -71,16 +74,30 @@ export const pathsToChange = ({ outline, found }: Pick<Request, 'outline' | 'fou
   return new Set([...given, ...[...outline.globs.values()].flatMap((step) => touchedPaths(step, { found }))])
 }
 
-/** Puts plans together to one run, options overridden, commits named as asked. Throws PLAN_EMPTY for no plan. */
+/** What whoever runs plans asks beside them. */
+export interface Wishes {
+  /** Replace the plans' own options. */
+  readonly overrides?: Partial<PlanOptions> | undefined
+  /** Steps to leave out. */
+  readonly without?: StepNames | undefined
+  readonly words?: CommitWords | undefined
+}
+
+/**
+ * Puts plans together to one run: options overridden, steps left out, commits named as asked. Throws PLAN_EMPTY for no plan, USAGE
+ * for a step that there is not.
+ */
 export function requestOf(
   plans: SteppedPlan | readonly SteppedPlan[],
-  overrides: Partial<PlanOptions> = {},
-  words?: CommitWords,
+  { overrides = {}, without: names = [], words }: Wishes = {},
 ): Request {
   const [first, ...others] = 'steps' in plans ? [plans] : plans
   if (!first) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'No plan given. Name at least one.' })
   const combined = combinePlans([first, ...others])
-  const effective = combined.plans.map((plan) => ({ ...plan, options: { ...plan.options, ...overrides } }))
+  const without = numbersOf(combined.plans, names)
+  const effective = combined.plans.map((plan) =>
+    withoutSteps({ ...plan, options: { ...plan.options, ...overrides } }, without),
+  )
   const outline = joinOutlines(effective.map(({ steps }) => outlineOf(steps)))
   const { title, digest } = combined
   return {
@@ -90,6 +107,7 @@ export function requestOf(
       options: { ...first.options, ...overrides },
       title,
       digest,
+      without,
       ...(words && { words }),
       ...(words?.author && { author: words.author }),
     },
@@ -104,12 +122,15 @@ export function requestOf(
 }
 
 /** The same request, replayed to its end whatever is refused on the way. */
-export const continuing = (request: Request): Request => {
-  const withoutStop = <Part extends Pick<Plan, 'options'>>(part: Part): Part => ({
+export const continuing = (request: Request): Request => withOptions(request, { on_error: 'continue' })
+
+/** The same request under other options. */
+export const withOptions = (request: Request, options: Partial<PlanOptions>): Request => {
+  const under = <Part extends Pick<Plan, 'options'>>(part: Part): Part => ({
     ...part,
-    options: { ...part.options, on_error: 'continue' },
+    options: { ...part.options, ...options },
   })
-  return { ...request, plans: request.plans.map(withoutStop), header: withoutStop(request.header) }
+  return { ...request, plans: request.plans.map(under), header: under(request.header) }
 }
 
 const joined = (plans: readonly SteppedPlan[]): StepSequence => ({

@@ -137,7 +137,7 @@ type LocatedStep = Pick<ReviewedStep, 'step' | 'path'>
 function locate(source: Source, request: Request): readonly LocatedStep[] {
   const known = new Map(request.paths.map((given) => [given, pathsAt(given, source)]))
   return [...request.steps].flatMap((step) =>
-    touchedPaths(step, request).flatMap((given) =>
+    (step.leftOut ? [] : touchedPaths(step, request)).flatMap((given) =>
       (known.get(given) ?? pathsAt(given, source)).map((path) => ({ step, path })),
     ),
   )

@@ -2,7 +2,7 @@ import { EditplanError, type Problem } from '../errors.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import type { Git } from '../git/git.ts'
 import { parseTree } from '../git/tree.ts'
-import { createPolicy, type Policy, type PolicySettings } from '../policy/policy.ts'
+import { createPolicy, type Policy, type PolicyChecks, type PolicySettings } from '../policy/policy.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
 import type { SettingsCheck } from '../policy/settings-schemas.ts'
 import { fold } from '../text/fold.ts'
@@ -23,6 +23,8 @@ const POLICY_NAMES = ['editplan.yml', 'editplan.yaml']
 export interface RunPolicy extends Policy {
   /** Nothing is denied or asked about. */
   readonly silent: boolean
+  /** The file that it was read from; undefined for the defaults. */
+  readonly source: PolicySource | undefined
   allowing(approvals: Pick<PolicySettings, 'grants' | 'classified'>): Policy
 }
 
@@ -41,9 +43,10 @@ export async function openPolicy(
     const blob = await reader.read(`${commit}:${path}`)
     return blob?.type === 'blob' ? blob.content.toString('utf8') : undefined
   }
-  const settings = await settingsFrom(given ?? (await ownPolicy(reader, commit)), asks)
+  const source = given ?? (await ownPolicy(reader, commit))
+  const settings = await settingsFrom(source, asks)
   const check = await settingsCheck(settings.file?.schemas ?? {}, textOf)
-  return withPortableNames({ ...settings, ...(check && { settings: check }) })
+  return { ...withPortableNames({ ...settings, ...(check && { settings: check }) }), source }
 }
 
 /** The policy of a commit; a file that is almost one is refused, never left out without a word. */
@@ -78,9 +81,17 @@ async function settingsCheck(
   return compiled.check
 }
 
+/** The policy less its questions: what it asks about is no fault of a plan that is only looked at. */
+export const withoutQuestions = (policy: RunPolicy): PolicyChecks => ({
+  ...policy,
+  path: (path, tool) => (policy.decide(path, tool).behavior === 'ask' ? undefined : policy.path(path, tool)),
+})
+
 /** What a policy's text says, its `schemas` apart; without one the defaults, under which protected paths ask where `asks`. */
-export const policyFrom = async (source: PolicySource | undefined, asks: boolean): Promise<RunPolicy> =>
-  withPortableNames(await settingsFrom(source, asks))
+export const policyFrom = async (source: PolicySource | undefined, asks: boolean): Promise<RunPolicy> => ({
+  ...withPortableNames(await settingsFrom(source, asks)),
+  source,
+})
 
 async function settingsFrom(source: PolicySource | undefined, asks: boolean): Promise<PolicySettings> {
   if (!source) return { protectedPaths: asks }
@@ -91,7 +102,7 @@ async function settingsFrom(source: PolicySource | undefined, asks: boolean): Pr
 }
 
 /** Under `portable: true` no step makes or changes a file that Windows cannot hold, whatever the rules say. */
-function withPortableNames(settings: PolicySettings): RunPolicy {
+function withPortableNames(settings: PolicySettings): Omit<RunPolicy, 'source'> {
   const open = (approvals: Pick<PolicySettings, 'grants' | 'classified'>): Policy => {
     const policy = createPolicy({ ...settings, ...approvals })
     if (!policy.file.portable) return policy

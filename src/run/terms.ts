@@ -9,7 +9,7 @@ import type { Replayed, RunEvent } from './replayed.ts'
 import type { RunParts } from './report-run.ts'
 import type { Request } from './request.ts'
 import type { Ask } from './review.ts'
-import type { PolicySource } from './run-policy.ts'
+import type { PolicySource, RunPolicy } from './run-policy.ts'
 import type { KeepOutput } from './verification.ts'
 
 /** Where a run's result goes and what it is replayed on, as revisions. */
@@ -78,10 +78,13 @@ export interface Ready<Where extends Place> {
   readonly store: ObjectStore
   readonly place: Where
   readonly ground: Ground
+  readonly policy: RunPolicy
   readonly request: Request
   readonly workspace: Replayed['workspace']
   /** Absent when no step changed anything, or the head holds all of it. */
   readonly run: Run | undefined
+  /** Names of the formatters whose changes the run's last commit holds. */
+  readonly formatters: readonly string[]
   readonly audit: Audit
   /** What waits for approval, or failed a verification that may fail, makes a pull request a draft. */
   readonly draft: boolean

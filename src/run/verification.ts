@@ -5,17 +5,17 @@ import { readTree, restoreFiles, writeTree } from '../git/commands/worktree.ts'
 import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import { storedCredentials } from '../git/stored-credentials.ts'
-import { temporaryWorktree } from '../git/temporary-worktree.ts'
 import { commitAfterPlan } from '../history/after-plan.ts'
 import type { Run } from '../history/snapshot.ts'
 import { masked } from '../policy/mask.ts'
-import type { Verification } from '../policy/policy-file.ts'
+import type { Verification, WorktreeSettings } from '../policy/policy-file.ts'
 import { runVerifications, type VerificationResult } from '../policy/run-verifications.ts'
 import { credentialVariables } from '../programs/environment.ts'
 import { findIsolation } from '../programs/isolation.ts'
 import type { ReportedVerification } from '../report/report.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
+import { isolatedWorktree } from './isolated-worktree.ts'
 import type { Request } from './request.ts'
 
 /** Keeps the whole output of a verification beside the report; the path of the file. */
@@ -41,27 +41,36 @@ interface VerifiedRun {
   /** Credentials that programs could read, failures that only make a draft, and what formatters did, in sentences. */
   readonly notes: readonly string[]
   readonly draft: boolean
+  /** Names of the formatters whose changes the last commit holds; empty where there are none. */
+  readonly formatters: readonly string[]
 }
 
 /**
  * Runs the verifications of a policy on a run's result, in a temporary worktree of its head. A formatter's changes to files that the run
  * touched become one more commit and go into `workspace`. All other changes that the programs make are dropped.
- * Throws INTERRUPTED when the signal aborts.
+ * Throws INTERRUPTED when the signal aborts, and what `isolatedWorktree` throws.
  */
 export async function verifyRun(
   store: ObjectStore,
   { run, workspace }: { readonly run: Run; readonly workspace: Overlay },
-  { verifications, ...options }: VerificationOptions & { readonly verifications: readonly Verification[] },
+  {
+    verifications,
+    worktree,
+    ...options
+  }: VerificationOptions & { readonly verifications: readonly Verification[]; readonly worktree: WorktreeSettings },
 ): Promise<VerifiedRun> {
-  if (verifications.length === 0) return { run, verifications: [], problems: [], notes: [], draft: false }
+  if (verifications.length === 0)
+    return { run, verifications: [], problems: [], notes: [], draft: false, formatters: [] }
   const exposed = await exposedCredentials(store.git)
-  await using place = await temporaryWorktree(store.git, run.head.commit)
+  const { signal } = options
+  const isolated = { settings: worktree, env: store.env, signal }
+  await using place = await isolatedWorktree(store.git, run.head.commit, isolated)
   const formatting = await openFormatting(store.through(place.git), run)
   const reported: ReportedVerification[] = []
   const failures: Failure[] = []
-  const host = { cwd: place.git.root, env: store.env, ...(options.signal && { signal: options.signal }) }
+  const host = { cwd: place.git.root, env: store.env, ...(signal && { signal }) }
   for await (const result of runVerifications(verifications.map(withFailure(options.onFailure)), host)) {
-    if (options.signal?.aborted) throw interrupted()
+    if (signal?.aborted) throw interrupted()
     reported.push(await reportVerification(result, reported.length + 1, options))
     if (result.problem) failures.push({ stops: result.verification['on-failure'] === 'stop', problem: result.problem })
     await formatting.settle(result)
@@ -74,7 +83,8 @@ export async function verifyRun(
     run: formatted ? await commitFormatted(store.git, run, { ...formatted, ...options }) : run,
     verifications: reported,
     problems,
-    notes: [...exposed, ...tolerated, ...(formatted ? [formattedNote(formatted)] : [])],
+    formatters: formatted?.programs ?? [],
+    notes: [...exposed, ...place.notes, ...tolerated, ...(formatted ? [formattedNote(formatted)] : [])],
     draft: failures.length > 0,
   }
 }

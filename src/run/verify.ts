@@ -1,10 +1,13 @@
 import { EditplanError } from '../errors.ts'
 import { resolveCommit } from '../git/commands/rev-parse.ts'
 import { deepenTo } from '../git/deepen.ts'
+import { runOfCommit } from '../history/runs.ts'
 import { type Comparison, compareWithRun } from '../history/verify.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
+import type { StepNames } from '../plan/without.ts'
 import { attempt } from './attempt.ts'
+import { openRepository } from './ground.ts'
 import { requestOf } from './request.ts'
 import type { AttemptOptions, Place, Terms } from './terms.ts'
 
@@ -14,7 +17,12 @@ export interface VerifyOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'p
   /** What is said to be the plan's result. */
   readonly head: string
   readonly overrides?: Partial<PlanOptions> | undefined
+  /** Steps that were left out: numbers, or ids. Default: those that the record of the head's run names, where it is here. */
+  readonly without?: StepNames | undefined
 }
+
+/** How a head compares with plans. `without`: numbers of the steps that were left out of them, where any was. */
+export type Verified = Comparison & { readonly without?: readonly number[] }
 
 /**
  * Replays plans on a base, formatters of the policy after it, and compares the result with a head, commit by commit. The checkout
@@ -23,17 +31,27 @@ export interface VerifyOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'p
 export async function verifyPlan(
   plans: SteppedPlan | readonly SteppedPlan[],
   options: VerifyOptions,
-): Promise<Comparison> {
+): Promise<Verified> {
   let compared: Comparison | undefined
-  const report = await attempt(requestOf(plans, options.overrides), options, termsOf(options), async (ready) => {
+  const { overrides } = options
+  const request = requestOf(plans, { overrides, without: options.without ?? (await recordedWithout(options)) })
+  const report = await attempt(request, options, termsOf(options), async (ready) => {
     const { store, ground, place } = ready
     const { run = { id: '', ref: '', base: ground.head, head: ground.head, snapshots: [] } } = ready
     compared = await compareWithRun(store.git, run, place.claimed)
     return { written: false }
   })
-  if (compared) return compared
+  const { without } = request.header
+  if (compared) return { ...compared, ...(without.length > 0 && { without }) }
   const [refusal] = [...(report.problems ?? []), ...report.steps.flatMap(({ error }) => error ?? [])]
   throw new EditplanError(refusal ?? { name: 'VERIFY_MISMATCH', message: 'The plan was refused on the base.' })
+}
+
+/** What the run that made the head left out, as its record here says. */
+async function recordedWithout(options: VerifyOptions): Promise<readonly number[]> {
+  const git = await openRepository(options)
+  const run = await runOfCommit(git, await git.run(resolveCommit(options.head)))
+  return run?.without ?? []
 }
 
 interface ClaimedPlace extends Place {

@@ -4,7 +4,12 @@ import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openGit } from '../../src/git/git.ts'
-import { dropTemporaryWorktrees, temporaryWorktree } from '../../src/git/temporary-worktree.ts'
+import {
+  dropTemporaryWorktrees,
+  listTemporaryWorktrees,
+  removeTemporaryWorktrees,
+  temporaryWorktree,
+} from '../../src/git/temporary-worktree.ts'
 import { repository, repositoryAt, type TestRepository, temporaryFolder } from '../support/git.ts'
 
 /** The id of a process that has ended. */
@@ -21,7 +26,7 @@ describe('a temporary worktree', () => {
       dropTemporaryWorktrees(git)
       expect(readdirSync(root)).toContain('a.txt')
     }
-    expect([existsSync(dirname(root)), existsSync(join(repo.root, '.git/worktrees'))]).toEqual([false, false])
+    expect([existsSync(root), existsSync(join(repo.root, '.git/worktrees'))]).toEqual([false, false])
     expect(readdirSync(join(repo.root, '.git/editplan'))).toEqual([])
     expect(repo.git('worktree', 'list').split('\n')).toHaveLength(1)
   })
@@ -48,6 +53,67 @@ describe('a temporary worktree', () => {
     expect(readdirSync(folder.path).sort()).toEqual(['editplan-2', 'editplan-4', 'mine'])
     expect(readdirSync(join(repo.root, '.git/editplan')).sort()).toEqual(['editplan-2', 'editplan-3'])
     expect(repo.git('worktree', 'list').split('\n')).toHaveLength(1)
+  })
+})
+
+describe('a temporary worktree that is kept', () => {
+  it('stays, unlocked, until it is asked to go by name', async () => {
+    using repo = repository({ 'a.txt': 'a\n' })
+    const git = await openGit(repo.root)
+    let root: string
+    {
+      await using place = await temporaryWorktree(git, repo.git('rev-parse', 'HEAD'))
+      root = place.git.root
+      expect(listTemporaryWorktrees(git)).toEqual([{ path: root, state: 'running' }])
+      expect([removeTemporaryWorktrees(git), repo.git('worktree', 'list')]).toEqual([
+        [],
+        expect.stringMatching(/locked$/),
+      ])
+      place.keep()
+    }
+    dropTemporaryWorktrees(git)
+    expect(listTemporaryWorktrees(git)).toEqual([{ path: root, state: 'kept' }])
+    expect(repositoryAt(root).git('status', '--porcelain')).toBe('')
+    expect(repo.git('worktree', 'list')).not.toMatch(/locked$/)
+    expect(removeTemporaryWorktrees(git)).toEqual([root])
+    expect([existsSync(root), listTemporaryWorktrees(git), repo.git('worktree', 'list').split('\n').length]).toEqual([
+      false,
+      [],
+      1,
+    ])
+    expect(readdirSync(join(repo.root, '.git/editplan'))).toEqual([])
+  })
+
+  it('may be removed or moved by its user before', async () => {
+    using repo = repository({ 'a.txt': 'a\n' })
+    using folder = temporaryFolder()
+    const git = await openGit(repo.root)
+    const keep = async (): Promise<string> => {
+      await using place = await temporaryWorktree(git, repo.git('rev-parse', 'HEAD'))
+      place.keep()
+      return place.git.root
+    }
+    repo.git('worktree', 'remove', await keep())
+    const moved = join(folder.path, 'moved')
+    repo.git('worktree', 'move', await keep(), moved)
+    removeTemporaryWorktrees(git)
+    expect(repositoryAt(moved).git('status', '--porcelain')).toBe('')
+    expect(readdirSync(join(repo.root, '.git/editplan'))).toEqual([])
+    repo.git('worktree', 'remove', moved)
+  })
+
+  it('keeps its folder when git does not list it and files are in it', async () => {
+    using repo = repository({ 'a.txt': 'a\n' })
+    using folder = temporaryFolder()
+    const git = await openGit(repo.root)
+    const own = join(folder.path, 'editplan-1')
+    mkdirSync(join(repo.root, '.git/editplan'))
+    mkdirSync(own)
+    writeFileSync(join(own, 'mine.txt'), 'mine')
+    const note = { pid: endedProcess(), host: hostname(), folder: own }
+    writeFileSync(join(repo.root, '.git/editplan/editplan-1'), JSON.stringify(note))
+    removeTemporaryWorktrees(git)
+    expect(readdirSync(own)).toEqual(['mine.txt'])
   })
 })
 
@@ -128,13 +194,13 @@ it.skipIf(process.getuid?.() !== 0)(
       mkdirSync(join(root, 'cache/module'), { recursive: true })
       writeFileSync(join(root, 'cache/module/file'), '')
       execFileSync('chmod', ['-R', 'a-w', join(root, 'cache')])
-      for (const path of [dirname(root), join(repo.root, '.git'), dirname(repo.root)]) {
+      for (const path of [root, join(repo.root, '.git'), dirname(repo.root)]) {
         execFileSync('chown', ['-R', '65534', path])
       }
       process.seteuid?.(65534)
     } finally {
       process.seteuid?.(0)
     }
-    expect([existsSync(dirname(root)), readdirSync(join(repo.root, '.git/editplan'))]).toEqual([false, []])
+    expect([existsSync(root), readdirSync(join(repo.root, '.git/editplan'))]).toEqual([false, []])
   },
 )

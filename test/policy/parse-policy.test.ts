@@ -70,6 +70,30 @@ describe('a policy file', () => {
     ])
   })
 
+  it('may name what worktrees get, of which each path is plain and named once', async () => {
+    const worktree = 'worktree: { copy: [node_modules, .env.test], link: [cache/], setup: npm ci }'
+    expect((await read(`version: 1\n${worktree}`)).worktree).toEqual({
+      copy: ['node_modules', '.env.test'],
+      link: ['cache/'],
+      setup: 'npm ci',
+      timeout: 600,
+    })
+    const wrong =
+      'version: 1\nworktree:\n  copy: [a, ../b, /c, d/./e]\n  setup: npm ci | cat\n  timeout: 0\n  lnk: []\n'
+    expect(await places(wrong)).toEqual([
+      'POLICY_INVALID editplan.yml 3:13',
+      'POLICY_INVALID editplan.yml 3:19',
+      'POLICY_INVALID editplan.yml 3:23',
+      'POLICY_INVALID editplan.yml 5:12',
+      'POLICY_INVALID editplan.yml 6:3',
+      'POLICY_INVALID editplan.yml 4:10',
+    ])
+    expect(await places('version: 1\nworktree:\n  copy: [a, a/b, c]\n  link: [d, c/]\n')).toEqual([
+      'POLICY_INVALID editplan.yml 3:13',
+      'POLICY_INVALID editplan.yml 4:13',
+    ])
+  })
+
   it.each([
     ['another version', 'version: 2'],
     ['nothing', ''],

@@ -9,14 +9,23 @@ interface Completed {
   readonly name: string
   readonly summary: string
   readonly options: readonly Option[]
+  /** Names of the commands below it. */
+  readonly inner: readonly string[]
 }
 
 const commandsOf = (program: Command): readonly Completed[] =>
   program.commands.map((command) => ({
     name: command.name(),
     summary: command.summary(),
-    options: command.options.filter((option) => option.long),
+    options: optionsOf(command),
+    inner: command.commands.map((inner) => inner.name()),
   }))
+
+/** The options of a command and of those below it, each once. */
+const optionsOf = ({ options, commands }: Command): readonly Option[] => {
+  const all = [...options, ...commands.flatMap(optionsOf)].filter((option) => option.long)
+  return [...new Map(all.map((option) => [option.long, option])).values()]
+}
 
 const longOf = (option: Option): string => option.long ?? ''
 
@@ -36,6 +45,7 @@ ${commands.flatMap(bashValues).join('\n')}
     esac
     case "$words:\${COMP_WORDS[1]}:$current" in
 ${commands.map((command) => `      :${command.name}:-*) words=${quoted(flagsOf(command))} ;;`).join('\n')}
+${commands.flatMap(bashInner).join('\n')}
     esac
   fi
   COMPREPLY=($(compgen -W "$words" -- "$current"))
@@ -47,6 +57,9 @@ const bashValues = ({ name, options }: Completed): readonly string[] =>
   options.flatMap((option) =>
     option.argChoices ? [`      '${name} ${longOf(option)}') words=${quoted(option.argChoices.join(' '))} ;;`] : [],
   )
+
+const bashInner = ({ name, inner }: Completed): readonly string[] =>
+  inner.length > 0 ? [`      :${name}:*) [ "$COMP_CWORD" -eq 2 ] && words=${quoted(inner.join(' '))} ;;`] : []
 
 const zsh = (commands: readonly Completed[]): string => `#compdef editplan
 _editplan() {
@@ -60,11 +73,14 @@ ${commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`).joi
   shift words
   (( CURRENT-- ))
   case $words[1] in
-${commands.map(({ name, options }) => `    ${name}) _arguments ${[...options.map(zshOption), "'*:file:_files'"].join(' ')} ;;`).join('\n')}
+${commands.map(({ name, options, inner }) => `    ${name}) _arguments ${[...zshInner(inner), ...options.map(zshOption), "'*:file:_files'"].join(' ')} ;;`).join('\n')}
   esac
 }
 if [ "$funcstack[1]" = _editplan ]; then _editplan "$@"; else compdef _editplan editplan; fi
 `
+
+const zshInner = (inner: readonly string[]): readonly string[] =>
+  inner.length > 0 ? [quoted(`1:what:(${inner.join(' ')})`)] : []
 
 const zshOption = (option: Option): string => {
   const help = option.description.replace(/[[\]:]/g, '\\$&')
@@ -75,8 +91,9 @@ const zshOption = (option: Option): string => {
 const fish = (commands: readonly Completed[]): string =>
   `${[
     '# editplan completion for fish',
-    ...commands.flatMap(({ name, summary, options }) => [
+    ...commands.flatMap(({ name, summary, options, inner }) => [
       `complete -c editplan -n __fish_use_subcommand -f -a ${name} -d ${quoted(summary)}`,
+      ...inner.map((word) => `complete -c editplan -n '__fish_seen_subcommand_from ${name}' -f -a ${word}`),
       ...options.map((option) => {
         const values = option.argChoices
           ? ` -x -a ${quoted(option.argChoices.join(' '))}`

@@ -24,7 +24,10 @@ interface OverrideOptions {
 }
 
 /** Options of every command that replays plans. */
-export type ReplayOptions = PlaceOptions & OverrideOptions & VariableFlags
+export interface ReplayOptions extends PlaceOptions, OverrideOptions, VariableFlags {
+  /** Ids and numbers of steps to leave out. */
+  readonly without?: readonly string[]
+}
 
 /** `--repo DIR`; default: the current folder. */
 export const repositoryOption = (): Option => {
@@ -47,10 +50,21 @@ export const withReplayOptions = (command: Command, repository: Option = reposit
       new Option('--reads <mode>', 'whether a plan must read a file before it edits it').choices(['strict', 'auto']),
     )
     .addOption(new Option('--duplicates <mode>', 'how to handle repeated edits').choices(['collapse', 'keep', 'error']))
+    .addOption(
+      new Option('--without <steps>', 'leave out these steps: numbers or ids, separated by commas').argParser(collect),
+    )
     .addOption(new Option('--on-error <mode>', 'whether a refused step stops the others').choices(['stop', 'continue']))
     .addOption(
       new Option('--commits <mode>', 'how to group steps into commits').choices(['per-step', 'per-file', 'squash']),
     )
+
+const collect = (value: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  ...value
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+]
 
 /** Adds the options of commands whose base is a commit; that of `pr` is a branch. */
 export const withBaseOptions = (command: Command): Command =>
@@ -68,6 +82,7 @@ export async function runOptions(options: ReplayOptions, context: Context): Prom
     ...(options.unrelatedBase && { unrelatedBase: true }),
     ...(policy && { policy }),
     overrides: overridesOf(options),
+    ...(options.without && { without: options.without }),
     signal: context.signal,
   }
 }

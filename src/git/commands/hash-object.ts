@@ -20,3 +20,10 @@ export const writeCommit = (content: string | Uint8Array): GitCommand<string> =>
   input: content,
   parse: oid,
 })
+
+/** Stores a blob or a tree whose bytes are given; its id. */
+export const writeObject = (type: 'blob' | 'tree', content: Uint8Array): GitCommand<string> => ({
+  args: ['hash-object', '-t', type, '-w', '--stdin'],
+  input: content,
+  parse: oid,
+})

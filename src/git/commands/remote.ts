@@ -106,6 +106,21 @@ export const pushCommit = (
   parse() {},
 })
 
+/** Makes a ref of a remote, by its full name; git refuses where the ref names another commit already. Runs no hooks. */
+export const pushNewRef = ({ remote, env }: Transport, ref: string, commit: string): GitCommand<void> => ({
+  args: [
+    'push',
+    '--no-follow-tags',
+    '--recurse-submodules=no',
+    `--force-with-lease=${ref}:`,
+    '--',
+    remote,
+    `${commit}:${ref}`,
+  ],
+  env,
+  parse() {},
+})
+
 /** Deletes a branch of a remote, and only if it is still at the commit `expected`. Runs no hooks. */
 export const deleteBranch = (
   { remote, env }: Transport,

@@ -1,8 +1,11 @@
 import type { GitCommand } from '../command.ts'
 
-/** Checks a commit out in a new folder, detached. */
-export const addWorktree = (path: string, commit: string): GitCommand<void> => ({
-  args: ['worktree', 'add', '--quiet', '--detach', '--force', path, commit],
+/** Checks a commit out in an empty folder, detached and locked with a reason. */
+export const addWorktree = (
+  path: string,
+  { commit, lock }: { readonly commit: string; readonly lock: string },
+): GitCommand<void> => ({
+  args: ['worktree', 'add', '--quiet', '--detach', '--force', '--lock', '--reason', lock, path, commit],
   input: '',
   parse: () => undefined,
 })

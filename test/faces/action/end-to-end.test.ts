@@ -159,9 +159,10 @@ steps:
     const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' }, variables })
     expect(job.outputs).toMatchObject({ 'pull-request-operation': 'created' })
     expect(proxy.requests).toContain(`CONNECT ${host}`)
+    // The manifest, then the branch.
     expect(
       proxy.requests.filter((request) => request.startsWith('POST') && request.endsWith('/git-receive-pack')),
-    ).toHaveLength(1)
+    ).toHaveLength(2)
   })
 
   it('opens a draft for what asks or fails where that is wished, and nothing otherwise', async () => {

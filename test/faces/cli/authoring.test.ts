@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { FORMATS } from '../../../src/faces/cli/commands/import.ts'
 import { IMPORT_FORMATS } from '../../../src/import/detect.ts'
 import { stepInputs } from '../../../src/plan/inputs.ts'
@@ -179,6 +180,36 @@ describe('editplan plan from-diff', () => {
     const { exitCode, stderr } = await run(repo, ['plan', 'from-diff', '-o', 'plan.yaml'])
     expect(exitCode).toBe(1)
     expect(stderr).toContain('PLAN_EMPTY')
+  })
+})
+
+describe('editplan plan generalise', () => {
+  it('writes one glob step for the same replacement in many files, tells how many, and what stays', async () => {
+    using repo = repository({ 'a.js': 'getUser()\n', 'b.js': 'x(getUser())\n', 'keep.md': 'getUser\n', 'odd.txt': 'y' })
+    repo.write({ 'a.js': 'fetchUser()\n', 'b.js': 'x(fetchUser())\n', 'odd.txt': 'z' })
+    await run(repo, ['plan', 'from-diff', '-o', '../plan.yaml'])
+    const changed = repo.git('diff')
+    repo.git('checkout', '-q', '.')
+    const made = await run(repo, ['plan', 'generalise', '../plan.yaml', '-o', '../short.yaml'])
+    expect(made).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(made.stdout.split('\n')).toHaveLength(2)
+    expect(repo.git('status', '--porcelain')).toBe('')
+    expect(await run(repo, ['fmt', '--check', '../short.yaml'])).toMatchObject({ exitCode: 0 })
+    const { steps } = parse(readFileSync(path.join(repo.root, '../short.yaml'), 'utf8'))
+    expect(steps).toMatchObject([{ glob: '/*.js', expect_matches: 2 }, { file_path: 'odd.txt' }])
+    expect((await run(repo, ['apply', '../short.yaml'])).exitCode).toBe(0)
+    expect(repo.git('diff')).toBe(changed)
+  })
+
+  it('leaves a plan alone that does not apply, or in which nothing repeats', async () => {
+    using repo = repository({ 'a.js': 'getUser()\n' })
+    const one =
+      'version: 1\ntitle: One\noptions: { reads: auto }\nsteps:\n  - { tool: Edit, file_path: a.js, old_string: getUser, new_string: x }\n'
+    const { exitCode, stdout } = await run(repo, ['plan', 'generalise', '-'], one)
+    expect({ exitCode, steps: parse(stdout).steps.length }).toEqual({ exitCode: 0, steps: 1 })
+    const refused = await run(repo, ['plan', 'generalise', '-'], one.replace('getUser', 'nobody'))
+    expect(refused).toMatchObject({ exitCode: 1, stdout: '' })
+    expect(refused.stderr).toContain('STRING_NOT_FOUND')
   })
 })
 

@@ -20,6 +20,8 @@ describe('completion', () => {
     ['a command', ['editplan', 'ap'], ['apply']],
     ['an option of its command', ['editplan', 'apply', '--dry'], ['--dry-run']],
     ['the values of an option', ['editplan', 'check', '--reads', 's'], ['strict']],
+    ['a command below it', ['editplan', 'plan', 'gen'], ['generalise']],
+    ['an option of a command below it', ['editplan', 'plan', 'from-diff', '--ti'], ['--title']],
     ['no option of another command', ['editplan', 'undo', '--dry'], []],
   ])('knows %s in bash', async (_, words, expected) => {
     const call = `COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _editplan; printf '%s\\n' "\${COMPREPLY[@]}"`

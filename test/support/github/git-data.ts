@@ -22,7 +22,7 @@ export const gitData: Record<string, Handler> = {
   'git/create-tree': async ({ repository, body }) => {
     const entries = body.tree as TreeEntry[]
     if (entries.length > 100) throw new Refusal(422, 'the stand-in takes at most 100 entries a tree')
-    const tree = await treeOver(repository.folder, String(body.base_tree), entries)
+    const tree = await treeOver(repository.folder, body.base_tree as string | undefined, entries)
     const listing = await git(repository.folder, ['ls-tree', tree])
     return {
       status: 201,
@@ -32,11 +32,8 @@ export const gitData: Record<string, Handler> = {
 
   'git/create-commit': async ({ repository, body, viewer }) => {
     const parents = ((body.parents ?? []) as string[]).flatMap((parent) => ['-p', parent])
-    const sha = await git(
-      repository.folder,
-      ['commit-tree', String(body.tree), ...parents, '-F', '-'],
-      String(body.message),
-    )
+    const args = ['commit-tree', String(body.tree), ...parents, '-F', '-']
+    const sha = await git(repository.folder, args, String(body.message), peopleOf(body))
     return { status: 201, body: commitAnswer(sha, body, isSigned(viewer, body)) }
   },
 
@@ -58,17 +55,27 @@ export const gitData: Record<string, Handler> = {
   },
 }
 
+/** Who made the commit, where the caller says so. */
+function peopleOf({ author, committer }: Record<string, unknown>): Record<string, string> {
+  const of = (role: string, who: unknown) => {
+    const { name, email, date } = (who ?? {}) as Record<string, string>
+    return Object.entries({ NAME: name, EMAIL: email, DATE: date }).flatMap(([part, value]) =>
+      value === undefined ? [] : [[`GIT_${role}_${part}`, value]],
+    )
+  }
+  return Object.fromEntries([...of('AUTHOR', author), ...of('COMMITTER', committer ?? author)])
+}
+
 /** GitHub signs for apps, and only when it is left to say who made the commit. */
 function isSigned(viewer: Viewer, body: Record<string, unknown>): boolean {
   return viewer.signs === true && body.author === undefined && body.committer === undefined
 }
 
 /** The tree with the entries put over it, made by git in one stream. */
-async function treeOver(folder: string, base: string, entries: readonly TreeEntry[]): Promise<string> {
+async function treeOver(folder: string, base: string | undefined, entries: readonly TreeEntry[]): Promise<string> {
   const ref = `refs/rig/tree-${process.hrtime.bigint()}`
-  const stream: Buffer[] = [
-    Buffer.from(`commit ${ref}\ncommitter rig <rig@rig> 0 +0000\ndata 0\nM 040000 ${base} ""\n`),
-  ]
+  const start = base === undefined ? '' : `M 040000 ${base} ""\n`
+  const stream: Buffer[] = [Buffer.from(`commit ${ref}\ncommitter rig <rig@rig> 0 +0000\ndata 0\n${start}`)]
   for (const { path = '', mode = '100644', sha, content = '' } of entries) {
     const name = `"${path.replace(/[\\"\n]/g, (char) => (char === '\n' ? '\\n' : `\\${char}`))}"`
     if (sha === null) stream.push(Buffer.from(`D ${name}\n`))

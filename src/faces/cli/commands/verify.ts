@@ -38,7 +38,9 @@ async function verify(names: readonly string[], options: VerifyOptions, context:
   const { base, head } = options
   const compared = await verifyPlan(plans, { ...place, base, head })
   if (compared.ok) {
-    context.stdout(`Verified: ${VERIFIED[compared.by]}.\n`)
+    const { without = [] } = compared
+    const less = without.length === 0 ? '' : ` without ${without.length === 1 ? 'step' : 'steps'} ${without.join(', ')}`
+    context.stdout(`Verified${less}: ${VERIFIED[compared.by]}.\n`)
     return 0
   }
   context.stderr(`${renderProblems([reportProblem(compared.problem)], context.errorStyle).join('\n')}\n`)
