@@ -9,10 +9,8 @@ export function copyButton(text: string, what: string): HTMLElement {
   )
   button.addEventListener('click', async (event) => {
     event.stopPropagation()
-    button.textContent = (await copied(text)) ? '✓' : '✗'
-    setTimeout(() => {
-      button.textContent = '⧉'
-    }, 1200)
+    button.dataset.done = (await copied(text)) ? '✓' : '✗'
+    setTimeout(() => delete button.dataset.done, 1200)
   })
   return button
 }

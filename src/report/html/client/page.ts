@@ -7,7 +7,7 @@ import { goTo } from './frame/go-to.ts'
 import { highlight } from './frame/highlight.ts'
 import { listenToKeys } from './frame/keyboard.ts'
 import { optionMenu } from './frame/options.ts'
-import { cardAtTop } from './frame/position.ts'
+import { cardAtTop, currentCard } from './frame/position.ts'
 import { readAddress, type State, writeAddress } from './frame/state.ts'
 import { fileTree } from './frame/tree.ts'
 import { fileId } from './path.ts'
@@ -77,6 +77,7 @@ export function startPage(data: PageData): void {
     if (!card) return
     if (card.root.hidden) await change({ q: '', status: '', tool: '', rule: '' })
     list.draw(card)
+    card.root.focus({ preventScroll: true })
     goTo(cards.holds(card.root, id) ?? card.root)
     if (line !== undefined && card.root.id === id) goToLine(card.root, wanted.at)
   }
@@ -104,7 +105,7 @@ export function startPage(data: PageData): void {
   /** The card to go to from the one at the top. */
   function step(forward: boolean, remarks: boolean): void {
     const shown = list.shown()
-    const top = cardAtTop(bar.root, place)
+    const top = currentCard(bar.root, place)
     const at = shown.findIndex(({ root }) => root === top)
     const rest = forward ? shown.slice(at + 1) : shown.slice(0, Math.max(at, 0)).reverse()
     const next = rest.find(({ facts }) => !remarks || facts.risk !== 'none')
@@ -118,7 +119,7 @@ export function startPage(data: PageData): void {
     previousRemark: () => step(false, true),
     split: options.toggleSplit,
     view: () => void change({ view: state.view === 'files' ? 'steps' : 'files', at: '' }),
-    viewed: () => cardAtTop(bar.root, place)?.querySelector<HTMLInputElement>('.seen input')?.click(),
+    viewed: () => currentCard(bar.root, place)?.querySelector<HTMLInputElement>('.seen input')?.click(),
     search: () => bar.search.focus(),
   })
   addEventListener('beforeprint', () => list.drawAll())

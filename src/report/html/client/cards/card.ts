@@ -24,8 +24,9 @@ export interface Facts {
 export interface Card {
   readonly root: HTMLElement
   readonly facts: Facts
-  /** Lines that it will show. */
+  /** Lines of patches that it will show, and of remarks. */
   readonly lines: number
+  readonly notes: number
   /** Lower-case text that a search looks in, but for the patches. */
   readonly text: string
   /** Places of its patches. */

@@ -27,6 +27,7 @@ export function fileCard(file: PageFile, order: number, context: FileContext): C
   return {
     root,
     lines: isViewed ? 0 : file.part.lines,
+    notes: isViewed ? 0 : Math.max(1, Math.min(steps.filter(({ why }) => why).length, MAX_STEPS)),
     facts: {
       paths: [file.path, ...(file.from === undefined ? [] : [file.from])],
       statuses: [file.status],
@@ -102,9 +103,11 @@ function chip(step: PageStep): HTMLElement {
   const risk = riskOf(step)
   return element(
     'li',
-    {},
+    { class: step.why ? 'told' : undefined },
     element('a', { href: `#step-${step.index}`, class: 'chip' }, `${step.index} ${step.tool}`),
-    risk === 'none' ? undefined : element('span', { class: `risk ${risk.split(' ')[0]}` }, risk),
+    risk === 'none' || risk === 'executable'
+      ? undefined
+      : element('span', { class: `risk ${risk.split(' ')[0]}` }, risk),
     step.why ? element('span', { class: 'why' }, ...prose(step.why)) : undefined,
   )
 }

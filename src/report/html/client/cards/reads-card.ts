@@ -18,6 +18,7 @@ export function readsCard(steps: readonly PageStep[], order: number): Card {
   return {
     root,
     lines: 0,
+    notes: 0,
     facts: {
       paths: [...new Set(steps.flatMap(namesOf))],
       statuses: ['read'],

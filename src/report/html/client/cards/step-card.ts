@@ -24,6 +24,7 @@ export function stepCard(step: PageStep, order: number, drawn: Drawn): Card {
   return {
     root,
     lines,
+    notes: remarkCount(step),
     facts: {
       paths: [...new Set([...namesOf(step), ...step.parts.flatMap(({ path, from }) => [path, from ?? path])])],
       statuses: [step.status],
@@ -94,6 +95,9 @@ export const STATUS: Readonly<Record<PageStep['status'], string>> = {
   failed: 'refused',
   skipped: 'not applied',
 }
+
+const remarkCount = ({ why, policy, duplicate_of: duplicate, notes = [], error }: PageStep): number =>
+  [why, policy, duplicate].filter((one) => one !== undefined).length + notes.length + (error ? 3 : 0)
 
 /** Reason, decision of the policy, how it matched, notes, and why it was refused. */
 function remarks(step: PageStep): readonly HTMLElement[] {

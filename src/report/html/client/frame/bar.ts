@@ -38,7 +38,7 @@ export function filterBar(model: PageModel, options: Options, change: (part: Par
     waiting = setTimeout(() => change({ q: search.value }), 120)
   })
   for (const [name, control] of Object.entries({ status, tool, rule, sort })) {
-    control.addEventListener('input', () => change({ [name]: control.value }))
+    control.addEventListener('input', () => change({ [name]: control.value, q: search.value }))
   }
   const root = element(
     'form',

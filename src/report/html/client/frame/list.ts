@@ -43,6 +43,7 @@ export function cardList(label: string, cards: readonly Card[], data: PageData):
   const blank = (card: Card): void => {
     card.root.classList.add('blank')
     card.root.style.setProperty('--lines', `${Math.min(card.lines, 400)}`)
+    card.root.style.setProperty('--notes', `${card.notes}`)
     near.observe(card.root)
   }
   for (const card of cards) blank(card)
