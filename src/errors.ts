@@ -214,6 +214,12 @@ export const ERRORS = {
   ),
   POLICY_INVALID: row(null, 2, 'The policy file is not valid', 'Correct it at the given line and column.'),
   VERIFY_FAILED: row(null, 3, 'A verification command failed', 'See its output in the report.'),
+  NEW_DIAGNOSTICS: row(
+    null,
+    3,
+    'A language server finds errors that the base does not have',
+    'Correct the places that the report names, in the plan.',
+  ),
 
   DIRTY_FILES: row(null, 4, 'Files that the plan touches have uncommitted changes', 'Commit or stash them first.'),
   MERGE_CONFLICT: row(null, 4, 'The plan conflicts with the current head', 'Make a new plan on the current head.'),

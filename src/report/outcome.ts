@@ -25,3 +25,7 @@ const isPublished = ({ pull_request: pull }: Pick<RunReport, 'pull_request'>): b
   pull !== undefined && pull.failed !== true
 
 const problemsOf = ({ problems = [] }: Pick<RunReport, 'problems'>): readonly ReportedProblem[] => problems
+
+/** Nothing was written, and what the report says of steps is what would become of them: a check, or a dry run of `apply`. */
+export const isRehearsal = ({ written, run, totals, pull_request: pull }: RunReport): boolean =>
+  !written && run === null && pull === undefined && totals.applied > 0

@@ -66,6 +66,8 @@ export interface Terms<Where extends Place> {
   readonly onAsk: 'stop' | 'draft' | 'pass'
   /** Which programs of the policy run on the result. */
   readonly programs: 'all' | 'formatters'
+  /** Whether the policy's language servers are asked about the result; on demand: nobody demanded it. */
+  readonly diagnostics: 'always' | 'on-demand' | 'never'
   /** As in `VerificationOptions`. */
   readonly onFailure: 'stop' | 'draft' | 'policy'
   /** Whether the policy's limits count. */
