@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { renderHtml } from '../../src/report/html.ts'
 import { pageModel } from '../../src/report/page/model.ts'
+import { dataOf } from '../support/page-data.ts'
 import { sampleReport } from './sample.ts'
 
 const page = renderHtml(sampleReport())
@@ -55,9 +55,3 @@ describe('the report inside the page', () => {
     expect(dataOf(html, 'contents').map(({ texts }) => Object.keys(texts))).toEqual([['1.txt', '2.txt']])
   })
 })
-
-/** The data blocks of a name, as the page's script reads them. */
-const dataOf = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`data-name="${name}">([^<]*)<`, 'g'))].map(([, text = '']) =>
-    JSON.parse(inflateRawSync(Buffer.from(text, 'base64')).toString()),
-  )
