@@ -235,6 +235,12 @@ export const ERRORS = {
     'The result changes a file that no step changes',
     'Nothing was written. Make a new plan on the current head, and report this error.',
   ),
+  PLANS_CONFLICT: row(
+    null,
+    4,
+    'The plans do not fit together',
+    'Change or leave out one of the two steps that `editplan compose` names.',
+  ),
   VERIFY_MISMATCH: row(null, 4, 'The head is not the result of the plan', 'See the first commit that differs.'),
   MANIFEST_MISSING: row(
     null,

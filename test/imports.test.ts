@@ -20,10 +20,11 @@ const TABLE: Record<string, Row> = {
   structure: { values: ['errors', 'text'], types: ['plan'] },
   tools: { values: ['errors', 'text', 'structure', 'policy'], types: ['plan', 'workspace'] },
   engine: { values: ['errors', 'text', 'structure', 'plan', 'workspace', 'policy', 'tools'] },
+  compose: { values: ['errors', 'text', 'plan', 'engine'], types: ['policy', 'workspace'] },
   diagnostics: { values: ['errors', 'programs'], types: ['workspace'] },
   history: { values: ['errors', 'text', 'git'], types: ['plan', 'engine', 'workspace'] },
   publish: { values: ['errors', 'git'], types: ['history'] },
-  report: { values: ['errors', 'text'], types: ['plan', 'tools', 'engine', 'history', 'publish'] },
+  report: { values: ['errors', 'text'], types: ['plan', 'compose', 'tools', 'engine', 'history', 'publish'] },
   run: {
     values: [
       'errors',
@@ -36,6 +37,7 @@ const TABLE: Record<string, Row> = {
       'policy',
       'tools',
       'engine',
+      'compose',
       'diagnostics',
       'history',
       'publish',
@@ -45,7 +47,9 @@ const TABLE: Record<string, Row> = {
   session: {
     values: ['errors', 'text', 'git', 'plan', 'workspace', 'policy', 'tools', 'engine', 'run'],
   },
+  language: { values: ['errors', 'text', 'plan', 'run'], types: ['report'] },
   'faces/mcp': { values: ['session', 'run', 'report', 'errors'] },
+  'faces/lsp': { values: ['language', 'run', 'errors'] },
   index: {
     values: [
       'errors',
@@ -58,13 +62,16 @@ const TABLE: Record<string, Row> = {
       'policy',
       'tools',
       'engine',
+      'compose',
       'diagnostics',
       'history',
       'publish',
       'report',
       'run',
       'session',
+      'language',
       'faces/mcp',
+      'faces/lsp',
     ],
   },
   'faces/cli': { values: ['run', 'index', 'report', 'errors'] },
@@ -92,7 +99,7 @@ const RESERVED: readonly { readonly module: RegExp; readonly rooms: readonly (st
   { module: /^(@actions\/github|@octokit\/.*)$/, rooms: [/^src\/publish\/github\.ts$/] },
   { module: /^@actions\/core$/, rooms: ['faces/action'] },
   { module: /^@modelcontextprotocol\//, rooms: ['faces/mcp'] },
-  { module: /^vscode-(?:jsonrpc|languageserver)/, rooms: ['diagnostics'] },
+  { module: /^vscode-(?:jsonrpc|languageserver)/, rooms: ['diagnostics', 'faces/lsp'] },
   { module: /^(commander|@clack\/prompts)$/, rooms: ['faces/cli'] },
   { module: /^node:(http|https|net|tls|dgram)$/, rooms: [] },
 ]

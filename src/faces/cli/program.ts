@@ -2,11 +2,14 @@ import { Command, CommanderError } from 'commander'
 import { applyCommand } from './commands/apply.ts'
 import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
+import { composeCommand } from './commands/compose.ts'
 import { demoCommand } from './commands/demo.ts'
+import { diffCommand } from './commands/diff.ts'
 import { fmtCommand } from './commands/fmt.ts'
 import { historyCommand } from './commands/history.ts'
 import { importCommand } from './commands/import.ts'
 import { initCommand } from './commands/init.ts'
+import { lspCommand } from './commands/lsp.ts'
 import { mcpCommand } from './commands/mcp.ts'
 import { planCommand } from './commands/plan.ts'
 import { policyCommand } from './commands/policy.ts'
@@ -30,10 +33,12 @@ import { version } from './version.ts'
 const COMMANDS: readonly CommandFactory[] = [
   applyCommand,
   checkCommand,
+  composeCommand,
   repairCommand,
   prCommand,
   historyCommand,
   showCommand,
+  diffCommand,
   undoCommand,
   redoCommand,
   resumeCommand,
@@ -48,6 +53,7 @@ const COMMANDS: readonly CommandFactory[] = [
   schemaCommand,
   completionCommand,
   mcpCommand,
+  lspCommand,
   demoCommand(runProgram),
 ]
 
