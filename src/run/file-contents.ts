@@ -23,7 +23,7 @@ export async function readContents(report: RunReport, root: string, tell: OnCont
   if (git) await tellContents(git, report.files, tell)
 }
 
-/** The same of the files of a run that is under way. Credentials in texts are masked. */
+/** The same of the files of a run that is under way. Credentials in texts and paths are masked, as in the report. */
 export async function tellContents(git: Git, files: readonly ReportedFile[], tell: OnContents): Promise<void> {
   const sizes = await git.run(
     blobSizes(files.flatMap(({ old_blob: old, new_blob: fresh }) => [old ?? [], fresh ?? []].flat())),
@@ -35,11 +35,11 @@ export async function tellContents(git: Git, files: readonly ReportedFile[], tel
       readBlob(reader, sizes, { blob, most })
     if (file.binary || isSvg(file.path)) {
       const [before, after] = [await read(file.old_blob, MAX_PICTURE), await read(file.new_blob, MAX_PICTURE)]
-      tell({ path: file.path, ...(before && { before }), ...(after && { after }) })
+      tell({ path: await masked(file.path), ...(before && { before }), ...(after && { after }) })
     }
     if (text) continue
     const bytes = await read(file.old_blob, file.path.endsWith('.ipynb') ? MAX_NOTEBOOK : MAX_TEXT)
-    if (bytes) tell({ path: file.path, text: await masked(textOf(bytes)) })
+    if (bytes) tell({ path: await masked(file.path), text: await masked(textOf(bytes)) })
   }
 }
 
