@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { script, style } from 'virtual:report-client'
 import type { Contents } from './contents.ts'
+import { escapeHtml } from './escape-html.ts'
 import { PORTION, pageModel } from './page/model.ts'
 import { pageTitle } from './page/outcome.ts'
-import { showInvisible } from './plain-text.ts'
 import type { RunReport } from './report.ts'
 
 /**
@@ -77,6 +77,3 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ')
-
-const escapeHtml = (text: string): string =>
-  showInvisible(text).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
