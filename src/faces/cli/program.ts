@@ -1,9 +1,11 @@
 import { Command, CommanderError } from 'commander'
 import { applyCommand } from './commands/apply.ts'
+import { campaignCommand } from './commands/campaign.ts'
 import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
 import { composeCommand } from './commands/compose.ts'
 import { demoCommand } from './commands/demo.ts'
+import { diffCommand } from './commands/diff.ts'
 import { fmtCommand } from './commands/fmt.ts'
 import { historyCommand } from './commands/history.ts'
 import { importCommand } from './commands/import.ts'
@@ -35,8 +37,10 @@ const COMMANDS: readonly CommandFactory[] = [
   composeCommand,
   repairCommand,
   prCommand,
+  campaignCommand,
   historyCommand,
   showCommand,
+  diffCommand,
   undoCommand,
   redoCommand,
   resumeCommand,
