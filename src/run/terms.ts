@@ -5,6 +5,7 @@ import type { Run } from '../history/snapshot.ts'
 import type { RunReport } from '../report/report.ts'
 import type { Audit } from './audit.ts'
 import type { KeptResult } from './commands/take-recorded.ts'
+import type { OnContents } from './file-contents.ts'
 import type { Ground } from './ground.ts'
 import type { Replayed, RunEvent } from './replayed.ts'
 import type { RunParts } from './report-run.ts'
@@ -39,8 +40,12 @@ export interface AttemptOptions {
   readonly ask?: Ask | undefined
   /** Keeps what the policy's verifications print; default all but its end is dropped. */
   readonly keepOutput?: KeepOutput | undefined
+  /** What the report and the body of a pull request say besides, in sentences. */
+  readonly notes?: readonly string[] | undefined
   readonly signal?: AbortSignal | undefined
   readonly onEvent?: ((event: RunEvent) => void) | undefined
+  /** Gets the contents that a page shows beside the report; without it none are read. */
+  readonly onContents?: OnContents | undefined
 }
 
 /** How one verb's run differs from another's, as data. */
