@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
-import { type Editing, pathOf } from '../../session/editing.ts'
+import type { PolicySource } from '../../run/run-policy.ts'
+import { type CallOptions, type Editing, pathOf } from '../../session/editing.ts'
 import { type Answer, plainAnswer, refusalAnswer } from './answer.ts'
 import type { Recording } from './recording/recording.ts'
 import type { RecordedStep } from './recording/state.ts'
@@ -28,13 +29,15 @@ export const saveInput = z.strictObject({
 })
 
 export const undoInput = z.strictObject({})
+export const diagnosticsInput = z.strictObject({})
 
 export interface PlanToolContext {
   readonly recording: Recording
-  readonly editing: Pick<Editing, 'base' | 'dryRun' | 'secrets'>
+  readonly editing: Pick<Editing, 'base' | 'dryRun' | 'root' | 'secrets'>
+  readonly policy?: PolicySource | undefined
 }
 
-type PlanTool = (input: unknown, context: PlanToolContext) => Promise<Answer>
+type PlanTool = (input: unknown, context: PlanToolContext, how: CallOptions) => Promise<Answer>
 
 /** The tools on the recorded plan, by name. */
 export const PLAN_TOOLS: Readonly<Record<string, PlanTool>> = {
@@ -49,6 +52,13 @@ export const PLAN_TOOLS: Readonly<Record<string, PlanTool>> = {
   plan_undo: async (input, context) => {
     const parsed = undoInput.safeParse(input)
     return parsed.success ? undo(context) : refusalAnswer(invalid(parsed.error))
+  },
+  plan_diagnostics: async (input, context, how) => {
+    const parsed = diagnosticsInput.safeParse(input)
+    if (!parsed.success) return refusalAnswer(invalid(parsed.error))
+    // What speaks to language servers is loaded when it is needed.
+    const { planDiagnostics } = await import('./plan-diagnostics.ts')
+    return planDiagnostics(context, how)
   },
 }
 

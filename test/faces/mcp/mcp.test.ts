@@ -65,6 +65,7 @@ describe('editplan mcp', () => {
       'Move',
       'plan_show',
       'plan_save',
+      'plan_diagnostics',
       'plan_undo',
     ])
     expect(hints.Read).toMatchObject({ readOnlyHint: true, idempotentHint: true })
@@ -215,7 +216,7 @@ describe('editplan mcp', () => {
     using repo = repository(FILES)
     await using client = await connectHere(repo.root, { readOnly: true })
     const { tools } = await client.client.listTools()
-    expect(tools.map(({ name }) => name)).toEqual(['Read', 'plan_show', 'plan_save'])
+    expect(tools.map(({ name }) => name)).toEqual(['Read', 'plan_show', 'plan_save', 'plan_diagnostics'])
     expect(await client.outcome('Read', { file_path: 'src/a.txt' })).toBe('ok')
     expect(await client.outcome('Write', { file_path: 'x', content: 'x' })).toBe('PATH_DENIED')
     expect(await client.outcome('plan_undo', {})).toBe('PATH_DENIED')
