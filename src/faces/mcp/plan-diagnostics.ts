@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { EditplanError, type Problem } from '../../errors.ts'
-import { type ReportedServer, summaryOfDiagnostics } from '../../report/diagnostics.ts'
+import type { ReportedServer } from '../../report/diagnostics.ts'
+import { summaryOfDiagnostics } from '../../report/diagnostics-summary.ts'
 import { diagnosePlan } from '../../run/diagnostics/diagnose-plan.ts'
 import type { CallOptions } from '../../session/editing.ts'
 import { type Answer, plainAnswer, refusalAnswer } from './answer.ts'
