@@ -5,7 +5,7 @@ import { summaryOfDiagnostics } from '../../report/diagnostics-summary.ts'
 import { diagnosePlan } from '../../run/diagnostics/diagnose-plan.ts'
 import type { CallOptions } from '../../session/editing.ts'
 import { type Answer, plainAnswer, refusalAnswer } from './answer.ts'
-import type { PlanToolContext } from './plan-tools.ts'
+import type { PlanToolContext } from './plan-tool.ts'
 import type { diagnosticsResult } from './results.ts'
 
 /** Diagnostics that one answer shows, of all servers together. */

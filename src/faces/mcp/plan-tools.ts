@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
-import type { PolicySource } from '../../run/run-policy.ts'
-import { type CallOptions, type Editing, pathOf } from '../../session/editing.ts'
+import { pathOf } from '../../session/editing.ts'
 import { type Answer, plainAnswer, refusalAnswer } from './answer.ts'
-import type { Recording } from './recording/recording.ts'
+import type { PlanTool, PlanToolContext } from './plan-tool.ts'
 import type { RecordedStep } from './recording/state.ts'
 
 export const showInput = z.strictObject({
@@ -30,14 +29,6 @@ export const saveInput = z.strictObject({
 
 export const undoInput = z.strictObject({})
 export const diagnosticsInput = z.strictObject({})
-
-export interface PlanToolContext {
-  readonly recording: Recording
-  readonly editing: Pick<Editing, 'base' | 'dryRun' | 'root' | 'secrets'>
-  readonly policy?: PolicySource | undefined
-}
-
-type PlanTool = (input: unknown, context: PlanToolContext, how: CallOptions) => Promise<Answer>
 
 /** The tools on the recorded plan, by name. */
 export const PLAN_TOOLS: Readonly<Record<string, PlanTool>> = {
