@@ -1,5 +1,5 @@
 import { EditplanError } from '../errors.ts'
-import type { CodeOwners } from '../text/codeowners.ts'
+import { CODEOWNERS_PATHS, type CodeOwners } from '../text/codeowners.ts'
 import { compileGlobs } from '../text/globs.ts'
 
 /** How the steps of a plan are told apart: by the files that they change, or so many at a time. */
@@ -28,14 +28,19 @@ export function splitBy(words: readonly string[]): SplitBy {
   throw usage(only)
 }
 
-/** @param owners asked for when the split goes by them. Throws USAGE for a pattern that cannot be read. */
-export function groupingOf(by: SplitBy, owners: () => CodeOwners): Grouping {
+/**
+ * @param owners absent where the repository names none. Throws USAGE for a pattern that cannot be read, FILE_NOT_FOUND where the split goes
+ * by owners and there are none.
+ */
+export function groupingOf(by: SplitBy, owners: CodeOwners | undefined): Grouping {
   if (by.kind === 'size') return { size: by.steps }
   if (by.kind === 'folder') return { groupOf: (path) => folderOf(path, by.depth) }
   if (by.kind === 'glob') return { groupOf: byGlobs(by.groups) }
-  const { ownersOf } = owners()
-  return { groupOf: (path) => ownersOf(path).join(' ') || 'no owner' }
+  if (!owners) throw new EditplanError({ name: 'FILE_NOT_FOUND', message: NO_OWNERS })
+  return { groupOf: (path) => owners.ownersOf(path).join(' ') || 'no owner' }
 }
+
+const NO_OWNERS = `No CODEOWNERS is committed: GitHub looks for ${CODEOWNERS_PATHS.join(', ')}. Add one, or split by folder.`
 
 function globGroup(word: string): { readonly name: string; readonly pattern: string } | undefined {
   const [, name, pattern] = /^glob:([^=\p{Cc}]{1,80})=(.+)$/su.exec(word) ?? []

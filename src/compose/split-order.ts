@@ -54,24 +54,21 @@ type Needs = Map<string, Set<string>>
 /** Labels that each label needs, by the files of their steps. */
 function needsByPaths(steps: readonly Labelled[]): Needs {
   const needs: Needs = new Map()
-  const [changers, lookers] = [createPlaces(), createPlaces()]
+  const changers = createPlaces()
+  const lookers = createPlaces()
   const searches: { readonly label: string; readonly looksFor: (path: RepoPath) => boolean }[] = []
-  const changedBefore = new Map<RepoPath, Set<string>>()
   for (const { trace, label } of steps) {
-    const { changed, seen, looksFor } = trace
-    for (const path of seen) for (const one of changers.at(path)) need(needs, label, one)
-    for (const path of changed) for (const one of lookers.at(path)) need(needs, label, one)
-    for (const search of searches)
-      for (const path of changed) if (search.looksFor(path)) need(needs, label, search.label)
-    if (looksFor) {
-      for (const [path, labels] of changedBefore) if (looksFor(path)) for (const one of labels) need(needs, label, one)
-      searches.push({ label, looksFor })
-    }
-    for (const path of seen) lookers.add(path, label)
-    for (const path of changed) {
-      changers.add(path, label)
-      changedBefore.set(path, (changedBefore.get(path) ?? new Set()).add(label))
-    }
+    const changed = [...trace.changed]
+    const earlier = [
+      ...[...trace.seen].flatMap((path) => [...changers.at(path)]),
+      ...changed.flatMap((path) => [...lookers.at(path)]),
+      ...searches.flatMap((search) => (changed.some(search.looksFor) ? [search.label] : [])),
+      ...(trace.looksFor ? changers.where(trace.looksFor) : []),
+    ]
+    for (const one of earlier) need(needs, label, one)
+    if (trace.looksFor) searches.push({ label, looksFor: trace.looksFor })
+    for (const path of trace.seen) lookers.add(path, label)
+    for (const path of changed) changers.add(path, label)
   }
   return needs
 }
@@ -90,8 +87,12 @@ function createPlaces() {
       put(here, path, label)
       for (const folder of foldersOf(path)) put(below, folder, label)
     },
+    where: (isFound: (path: RepoPath) => boolean): readonly string[] =>
+      [...here].flatMap(([path, labels]) => (isFound(path) ? [...labels] : [])),
     at: (path: RepoPath): ReadonlySet<string> =>
-      new Set([path, ...foldersOf(path)].flatMap((one) => [...(here.get(one) ?? [])]).concat(...(below.get(path) ?? []))),
+      new Set(
+        [path, ...foldersOf(path)].flatMap((one) => [...(here.get(one) ?? [])]).concat(...(below.get(path) ?? [])),
+      ),
   }
 }
 

@@ -18,11 +18,7 @@ interface Asked extends PlanParts {
 }
 
 const split = (steps: readonly TestStep[], { by = ['folder'], files = FILES, ...parts }: Asked = {}) =>
-  splitPlan(
-    planOf(steps, parts),
-    groupingOf(splitBy(by), () => parseCodeOwners(OWNERS)),
-    groundOf(files),
-  )
+  splitPlan(planOf(steps, parts), groupingOf(splitBy(by), parseCodeOwners(OWNERS)), groundOf(files))
 
 /** Each part as `name: steps`, with what it needs. */
 const shape = async (steps: readonly TestStep[], asked?: Asked) => {
@@ -36,7 +32,6 @@ const shape = async (steps: readonly TestStep[], asked?: Asked) => {
 
 const move = (file_path: string, new_path: string): TestStep => ({ tool: 'Move', file_path, new_path })
 const read = (file_path: string, more: TestStep = {}): TestStep => ({ tool: 'Read', file_path, ...more })
-const remove = (file_path: string): TestStep => ({ tool: 'Delete', file_path })
 
 describe('a plan', () => {
   it('is split by folders', async () => {
@@ -131,9 +126,9 @@ describe('a plan', () => {
 
   it('reads what a part below made, where the plan needs no Read of it', async () => {
     const steps = [write('web/new.ts', 'new\n'), edit('top.md', 'top', 'Top'), edit('web/new.ts', 'new', 'old')]
-    const asked = { by: ['size:1'], options: { reads: 'auto' } }
+    const asked: Asked = { by: ['size:1'], options: { reads: 'auto' } }
     expect((await shape(steps, asked)).parts.at(-1)).toBe('part-3: Edit web/new.ts after part-1')
-    const strict = { by: ['size:2'], options: { reads: 'strict' } }
+    const strict: Asked = { by: ['size:2'], options: { reads: 'strict' } }
     expect((await shape([read('top.md'), ...steps], strict)).parts.at(-1)).toBe(
       'part-2: Read web/new.ts, Edit web/new.ts after part-1',
     )
@@ -189,6 +184,14 @@ describe('a plan', () => {
   })
 })
 
+describe('a split by owners', () => {
+  it('is refused where the repository names none', () => {
+    expect(() => groupingOf({ kind: 'codeowners' }, undefined)).toThrow(
+      expect.objectContaining({ name: 'FILE_NOT_FOUND' }),
+    )
+  })
+})
+
 describe('the names of parts', () => {
   it('come to different branches', async () => {
     const files = { 'A b/x': 'x\n', 'a-b/x': 'x\n', '\u00fc/x': 'x\n' }
@@ -213,6 +216,6 @@ describe('what a plan is split by', () => {
 
   it('is refused where a glob cannot be read', () => {
     const by = splitBy(['glob:a=../x'])
-    expect(() => groupingOf(by, () => parseCodeOwners(''))).toThrow(expect.objectContaining({ name: 'USAGE' }))
+    expect(() => groupingOf(by, undefined)).toThrow(expect.objectContaining({ name: 'USAGE' }))
   })
 })

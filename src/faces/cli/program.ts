@@ -20,6 +20,7 @@ import { reportCommand } from './commands/report.ts'
 import { resumeCommand } from './commands/resume.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { showCommand } from './commands/show.ts'
+import { splitCommand } from './commands/split.ts'
 import { undoCommand } from './commands/undo.ts'
 import { verifyCommand } from './commands/verify.ts'
 import type { CommandFactory, Context } from './context.ts'
@@ -33,6 +34,7 @@ const COMMANDS: readonly CommandFactory[] = [
   applyCommand,
   checkCommand,
   composeCommand,
+  splitCommand,
   repairCommand,
   prCommand,
   historyCommand,
