@@ -1,15 +1,18 @@
 import { Command, CommanderError } from 'commander'
 import { applyCommand } from './commands/apply.ts'
+import { campaignCommand } from './commands/campaign.ts'
 import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
 import { composeCommand } from './commands/compose.ts'
 import { demoCommand } from './commands/demo.ts'
+import { diffCommand } from './commands/diff.ts'
 import { fmtCommand } from './commands/fmt.ts'
 import { historyCommand } from './commands/history.ts'
 import { importCommand } from './commands/import.ts'
 import { initCommand } from './commands/init.ts'
 import { lspCommand } from './commands/lsp.ts'
 import { mcpCommand } from './commands/mcp.ts'
+import { narrowCommand } from './commands/narrow.ts'
 import { planCommand } from './commands/plan.ts'
 import { policyCommand } from './commands/policy.ts'
 import { prCommand } from './commands/pr.ts'
@@ -35,10 +38,13 @@ const COMMANDS: readonly CommandFactory[] = [
   checkCommand,
   composeCommand,
   splitCommand,
+  narrowCommand,
   repairCommand,
   prCommand,
+  campaignCommand,
   historyCommand,
   showCommand,
+  diffCommand,
   undoCommand,
   redoCommand,
   resumeCommand,
