@@ -24,6 +24,7 @@ import { resumeCommand } from './commands/resume.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { showCommand } from './commands/show.ts'
 import { splitCommand } from './commands/split.ts'
+import { tryCommand } from './commands/try.ts'
 import { undoCommand } from './commands/undo.ts'
 import { verifyCommand } from './commands/verify.ts'
 import type { CommandFactory, Context } from './context.ts'
@@ -39,6 +40,7 @@ const COMMANDS: readonly CommandFactory[] = [
   composeCommand,
   splitCommand,
   narrowCommand,
+  tryCommand,
   repairCommand,
   prCommand,
   campaignCommand,
