@@ -108,7 +108,8 @@ const callFor = (step: Step, path: RepoPath): FileCall => {
 
 /** Which files have a match is known only once they are parsed: those that have none are passed over. */
 const isStructural = ({ tool, input }: Step): boolean =>
-  tool === 'Edit' && 'pattern' in input && (input.pattern !== undefined || input.rule !== undefined)
+  tool === 'Edit' &&
+  (('pattern' in input && input.pattern !== undefined) || ('rule' in input && input.rule !== undefined))
 
 interface Settling {
   readonly search: FileSearch

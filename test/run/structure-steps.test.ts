@@ -40,6 +40,14 @@ describe('an Edit by structure', () => {
     expect(stateOf(repo)).toEqual(before)
   })
 
+  it('passes over files of a glob that hold a word of its rule and no match', async () => {
+    using repo = repository({ 'a.js': 'log(1)\n', 'b.js': 'log.level = 2\n' })
+    const step = edit({ glob: '*.js', rule: { pattern: 'log($A)', fix: 'trace($A)' }, replace_all: true })
+    const report = await applyPlan(planOf([step]), repo)
+    expect(outcomeOf(report)).toEqual(['applied'])
+    expect([repo.read('a.js'), repo.read('b.js')].map(String)).toEqual(['trace(1)\n', 'log.level = 2\n'])
+  })
+
   it('takes rules with constraints and a fix', async () => {
     using repo = repository({ 'a.ts': 'class A {\n  b() {\n    log(1)\n    log("x")\n  }\n}\nlog(2)\n' })
     const rule = {
