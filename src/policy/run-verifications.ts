@@ -44,9 +44,12 @@ export async function* runVerifications(
   }
 }
 
+/** What a verification is called in reports. */
+export const verificationName = ({ name, run }: Pick<Verification, 'name' | 'run'>): string =>
+  name ?? (typeof run === 'string' ? run : run.join(' '))
+
 const verify = async (verification: Verification, host: Host): Promise<VerificationResult> => {
-  const name =
-    verification.name ?? (typeof verification.run === 'string' ? verification.run : verification.run.join(' '))
+  const name = verificationName(verification)
   const outputs: Buffer[] = []
   let milliseconds = 0
   let problem: Problem | undefined

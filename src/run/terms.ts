@@ -4,6 +4,7 @@ import type { Run } from '../history/snapshot.ts'
 import type { RunReport } from '../report/report.ts'
 import type { Audit } from './audit.ts'
 import type { Ground } from './ground.ts'
+import type { Recorded } from './recorded-results.ts'
 import type { Replayed, RunEvent } from './replayed.ts'
 import type { RunParts } from './report-run.ts'
 import type { Request } from './request.ts'
@@ -27,6 +28,8 @@ export interface AttemptOptions {
   readonly root: string
   /** Replay without a work tree. */
   readonly bare?: boolean | undefined
+  /** What git gets in place of this process's environment. */
+  readonly environment?: Readonly<Record<string, string | undefined>> | undefined
   /** Default: `.github/editplan.yml` as it is on the head. */
   readonly policy?: PolicySource | undefined
   /** Somebody who may allow what the policy asks about; default nobody. */
@@ -63,6 +66,8 @@ export interface Terms<Where extends Place> {
   readonly onAsk: 'stop' | 'draft' | 'pass'
   /** Which programs of the policy run on the result. */
   readonly programs: 'all' | 'formatters'
+  /** Takes the place of asking and of programs. */
+  readonly recorded?: Recorded | undefined
   /** As in `VerificationOptions`. */
   readonly onFailure: 'stop' | 'draft' | 'policy'
   /** Whether the policy's limits count. */

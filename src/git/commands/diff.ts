@@ -41,6 +41,13 @@ export const commitPatch = (commit: string): GitCommand<Buffer> => ({
   parse: (stdout) => stdout,
 })
 
+/** The patch from one tree to another, as git prints it; renames are not looked for. */
+export const treePatch = (from: string, to: string): GitCommand<Buffer> => ({
+  args: ['diff-tree', '-p', ...PLAIN, '--end-of-options', from, to],
+  input: '',
+  parse: (stdout) => stdout,
+})
+
 /** What each commit of a list changed; binary files count as files without lines. */
 export const commitStatistics = (commits: readonly string[]): GitCommand<ReadonlyMap<string, DiffStatistics>> => ({
   args: ['diff-tree', '--stdin', '-r', '--numstat', ...PLAIN, '--root', '-m', '--first-parent'],
