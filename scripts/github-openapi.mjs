@@ -10,6 +10,7 @@ import { join } from 'node:path'
 const OPERATIONS = [
   'actions/create-workflow-dispatch',
   'actions/get-github-actions-default-workflow-permissions-repository',
+  'checks/create',
   'git/create-blob',
   'git/create-commit',
   'git/create-ref',
@@ -36,10 +37,11 @@ const OPERATIONS = [
   'repos/get',
   'repos/get-branch',
   'repos/get-branch-rules',
+  'repos/list-pull-requests-associated-with-commit',
 ]
 
 /** The answers that the stand-in fills in, starting from GitHub's example of them. */
-const EXAMPLES = ['branch-get', 'full-repository', 'issue', 'label', 'milestone', 'pull-request', 'simple-user']
+const EXAMPLES = ['branch-get', 'check-run', 'full-repository', 'issue', 'label', 'milestone', 'pull-request', 'simple-user']
 
 /** What says nothing about the shape of a request or an answer. */
 const PROSE = new Set([

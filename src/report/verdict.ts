@@ -56,7 +56,8 @@ export function verdictLines(verdict: Verdict): readonly string[] {
     ...(merges > 0 ? [`${merges} clean ${merges === 1 ? 'merge' : 'merges'} of the base on top.`] : []),
     ...(merged !== undefined ? [`The merge queue's commit ${merged.slice(0, 12)} has the same tree.`] : []),
     ...foreign.map(
-      ({ commit, subject, author }) => `NOT derived from the manifest, allowed because the marker lists it: ${commit.slice(0, 12)} ${subject} (${author}).`,
+      ({ commit, subject, author }) =>
+        `NOT derived from the manifest, allowed because the marker lists it: ${commit.slice(0, 12)} ${subject} (${author}).`,
     ),
     ...results.map(
       ({ programs, files }) =>

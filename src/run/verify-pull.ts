@@ -5,15 +5,17 @@ import { fetchCommits, localCommit } from '../git/commands/remote.ts'
 import { isAncestor, isShallow } from '../git/commands/rev-parse.ts'
 import { deepenTo } from '../git/deepen.ts'
 import type { Git } from '../git/git.ts'
-import { maskedLines } from '../policy/mask.ts'
+import { masked, maskedLines } from '../policy/mask.ts'
+import { createCheckRun } from '../publish/calls.ts'
 import { commitsSince } from '../publish/commits-since.ts'
+import { ApiError } from '../publish/github.ts'
 import type { Manifest } from '../publish/manifest.ts'
 import { readManifest } from '../publish/manifest-ref.ts'
 import type { PublishedRecord } from '../publish/marker.ts'
 import type { PublishOptions } from '../publish/options.ts'
 import { askGitHub, type PullView, viewPull } from '../publish/pull-view.ts'
 import { remoteBase } from '../publish/target.ts'
-import type { Verdict } from '../report/verdict.ts'
+import { type Verdict, verdictMarkdown, verdictTitle } from '../report/verdict.ts'
 import { matchGlob } from '../text/glob.ts'
 import { type Compared, comparePull, mergedTree } from './compare-pull.ts'
 import { type Derived, deriveRun } from './derive.ts'
@@ -31,6 +33,8 @@ export interface VerifyPullOptions extends Pick<AttemptOptions, 'root' | 'bare' 
   readonly require?: readonly string[] | undefined
   /** Commits of others: none (default), or those that the pull request's marker lists. */
   readonly allow?: 'none' | 'listed' | undefined
+  /** Adds the verdict to the head, or to the queue's commit, as a check run where the token may. Default false. */
+  readonly checkRun?: boolean | undefined
   /** How GitHub is reached. */
   readonly publish: PublishOptions
 }
@@ -42,6 +46,12 @@ export interface VerifyPullOptions extends Pick<AttemptOptions, 'root' | 'bare' 
 export async function verifyPull(options: VerifyPullOptions): Promise<Verdict> {
   const git = await openRepository(options)
   const view = await viewPull(git, options.number, options.publish)
+  const verdict = await masked(await verdictOn(git, view, options))
+  if (options.checkRun) await addCheckRun(view, verdict, options.group?.head ?? verdict.head)
+  return verdict
+}
+
+async function verdictOn(git: Git, view: PullView, options: VerifyPullOptions): Promise<Verdict> {
   const known: Known = { number: options.number, branch: view.pull.head.ref, head: options.head ?? view.pull.head.sha }
   try {
     return view.record
@@ -50,6 +60,26 @@ export async function verifyPull(options: VerifyPullOptions): Promise<Verdict> {
   } catch (error) {
     if (!(error instanceof EditplanError) || ELSEWHERE.has(error.name)) throw error
     return refused(known, error.problems[0] as Problem)
+  }
+}
+
+/** Name of the check run. */
+const CHECK = 'editplan/verify'
+
+const CONCLUSIONS = { proved: 'success', 'not-ours': 'neutral', refused: 'failure' } as const
+
+/** GitHub takes so many characters of a check run's summary. */
+const SUMMARY = 65_000
+
+/** A token that may not add check runs adds none: the job's own result says the same. */
+async function addCheckRun({ github, repository }: PullView, verdict: Verdict, head: string): Promise<void> {
+  const output = { title: verdictTitle(verdict), summary: verdictMarkdown(verdict).slice(0, SUMMARY) }
+  const conclusion = CONCLUSIONS[verdict.outcome]
+  const check = { name: CHECK, head_sha: head, status: 'completed', conclusion, output } as const
+  try {
+    await github.send(createCheckRun(repository, check))
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.status !== 403 && error.status !== 404)) throw error
   }
 }
 

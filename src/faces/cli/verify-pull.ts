@@ -22,18 +22,16 @@ export async function verifyPullRequest(
 ): Promise<number> {
   const { env } = context
   const { root, bare, policy, signal } = await runOptions(options, context)
-  const { masked, verifyPull } = await import('../../index.ts')
-  const verdict = await masked(
-    await verifyPull({
-      ...{ root, bare, policy, signal, number, require: options.require, allow: options.allow },
-      publish: {
-        token: env.GITHUB_TOKEN || env.GH_TOKEN || undefined,
-        serverUrl: env.GITHUB_SERVER_URL,
-        apiUrl: env.GITHUB_API_URL,
-        environment: env,
-      },
-    }),
-  )
+  const { verifyPull } = await import('../../index.ts')
+  const verdict = await verifyPull({
+    ...{ root, bare, policy, signal, number, require: options.require, allow: options.allow },
+    publish: {
+      token: env.GITHUB_TOKEN || env.GH_TOKEN || undefined,
+      serverUrl: env.GITHUB_SERVER_URL,
+      apiUrl: env.GITHUB_API_URL,
+      environment: env,
+    },
+  })
   if (options.json) context.stdout(`${JSON.stringify(verdict, null, 2)}\n`)
   else await print(verdict, context)
   return verdict.problem ? exitCodeOf(verdict.problem.name) : 0

@@ -1,4 +1,5 @@
 import { type Answers, answersOf } from './answers.ts'
+import { checks } from './checks.ts'
 import { operationFor } from './description.ts'
 import { gitData } from './git-data.ts'
 import { runGraphql } from './graphql.ts'
@@ -47,7 +48,7 @@ export interface World {
   readonly serverUrl: () => string
 }
 
-const handlers: Record<string, Handler> = { ...repositories, ...pulls, ...issues, ...gitData }
+const handlers: Record<string, Handler> = { ...repositories, ...pulls, ...issues, ...gitData, ...checks }
 
 /** Ids of the operations that can be served. */
 export const served: readonly string[] = Object.keys(handlers)

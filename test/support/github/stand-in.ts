@@ -142,6 +142,7 @@ const newRepository = () => ({
   ruledChecks: [],
   protectedChecks: [],
   started: [],
+  checkRuns: [],
 })
 
 function takeFault(faults: Fault[], request: string): Fault | undefined {
