@@ -84,7 +84,8 @@ describe('the example workflows', () => {
         uses += 1
         expect(inputs).toEqual(expect.arrayContaining(Object.keys(step.with)))
         const writes = step.with['dry-run'] !== true
-        expect(job.permissions).toEqual(writes ? { contents: 'write', 'pull-requests': 'write' } : { contents: 'read' })
+        const publishing = writes ? { contents: 'write', 'pull-requests': 'write' } : { contents: 'read' }
+        expect(job.permissions).toEqual(step.with.mode === 'verify' ? VERIFYING : publishing)
       }
     }
     expect(uses).toBeGreaterThan(0)
@@ -100,6 +101,8 @@ describe('the example workflows', () => {
     expect(new Set(commands?.filter(Boolean))).toEqual(new Set(['git', 'gh']))
   })
 })
+
+const VERIFYING = { contents: 'read', 'pull-requests': 'read', checks: 'write' }
 
 const workflow = z.object({
   permissions: z.record(z.string(), z.string()),
