@@ -214,6 +214,12 @@ export const ERRORS = {
   ),
   POLICY_INVALID: row(null, 2, 'The policy file is not valid', 'Correct it at the given line and column.'),
   VERIFY_FAILED: row(null, 3, 'A verification command failed', 'See its output in the report.'),
+  NEW_DIAGNOSTICS: row(
+    null,
+    3,
+    'A language server finds errors that the base does not have',
+    'Correct the places that the report names, in the plan.',
+  ),
 
   DIRTY_FILES: row(null, 4, 'Files that the plan touches have uncommitted changes', 'Commit or stash them first.'),
   MERGE_CONFLICT: row(null, 4, 'The plan conflicts with the current head', 'Make a new plan on the current head.'),
@@ -228,6 +234,12 @@ export const ERRORS = {
     4,
     'The result changes a file that no step changes',
     'Nothing was written. Make a new plan on the current head, and report this error.',
+  ),
+  PLANS_CONFLICT: row(
+    null,
+    4,
+    'The plans do not fit together',
+    'Change or leave out one of the two steps that `editplan compose` names.',
   ),
   VERIFY_MISMATCH: row(null, 4, 'The head is not the result of the plan', 'See the first commit that differs.'),
   MANIFEST_MISSING: row(

@@ -8,6 +8,7 @@ import { parsePolicy } from '../src/policy/parse-policy.ts'
 import { type Line, linesOf, runLine } from './support/command-line.ts'
 import { type Files, repository, repositoryAt, type TestRepository } from './support/git.ts'
 import { type Block, blocksOf } from './support/markdown.ts'
+import { toyArgv } from './support/toy-language.ts'
 
 /** What the commands of a page expect. */
 interface Setup {
@@ -48,6 +49,15 @@ const SETUPS: Readonly<Record<string, Setup>> = {
     typed: (command) => (command.startsWith('editplan pr ') ? `${command} --dry-run` : command),
   },
   'docs/cookbook.md': { checkouts: ['api', 'web'] },
+  'docs/diagnostics.md': {
+    files: {
+      'src/user.ts': USER,
+      'user.toy': 'export getUser\n',
+      'use.toy': "import getUser from './user.toy'\n",
+      '.github/editplan.yml': JSON.stringify({ version: 1, diagnostics: [{ server: toyArgv(), files: '*.toy' }] }),
+    },
+    plans: { 'plan.yaml': PLAN.replaceAll('src/user.ts', 'user.toy') },
+  },
   'docs/history.md': {
     files: { 'src/user.ts': USER },
     plans: { 'plan.yaml': PLAN },
@@ -65,6 +75,7 @@ const SETUPS: Readonly<Record<string, Setup>> = {
     // Nothing is asked of GitHub here: test/faces/cli/verify-pull.test.ts does that.
     typed: (command) => `${command} --help`,
   },
+  'docs/several-plans.md': { files: { 'src/user.ts': USER } },
   'docs/policy.md': {
     files: { 'package.json': '{}\n' },
     before: () => [],

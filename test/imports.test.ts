@@ -20,9 +20,11 @@ const TABLE: Record<string, Row> = {
   structure: { values: ['errors', 'text'], types: ['plan'] },
   tools: { values: ['errors', 'text', 'structure', 'policy'], types: ['plan', 'workspace'] },
   engine: { values: ['errors', 'text', 'structure', 'plan', 'workspace', 'policy', 'tools'] },
+  compose: { values: ['errors', 'text', 'plan', 'engine'], types: ['policy', 'workspace'] },
+  diagnostics: { values: ['errors', 'programs'], types: ['workspace'] },
   history: { values: ['errors', 'text', 'git'], types: ['plan', 'engine', 'workspace'] },
   publish: { values: ['errors', 'git'], types: ['history'] },
-  report: { values: ['errors', 'text'], types: ['plan', 'tools', 'engine', 'history', 'publish'] },
+  report: { values: ['errors', 'text'], types: ['plan', 'compose', 'tools', 'engine', 'history', 'publish'] },
   run: {
     values: [
       'errors',
@@ -35,6 +37,8 @@ const TABLE: Record<string, Row> = {
       'policy',
       'tools',
       'engine',
+      'compose',
+      'diagnostics',
       'history',
       'publish',
       'report',
@@ -56,6 +60,8 @@ const TABLE: Record<string, Row> = {
       'policy',
       'tools',
       'engine',
+      'compose',
+      'diagnostics',
       'history',
       'publish',
       'report',
@@ -80,7 +86,7 @@ const RESERVED: readonly { readonly module: RegExp; readonly rooms: readonly (st
       'faces/action',
       'faces/mcp',
       // To find programs, and processes in /proc.
-      /^src\/programs\/(environment|isolation)\.ts$/,
+      /^src\/programs\/(environment|isolation|memory)\.ts$/,
       /^src\/structure\/grammar-bytes\.ts$/,
     ],
   },
@@ -89,6 +95,7 @@ const RESERVED: readonly { readonly module: RegExp; readonly rooms: readonly (st
   { module: /^(@actions\/github|@octokit\/.*)$/, rooms: [/^src\/publish\/github\.ts$/] },
   { module: /^@actions\/core$/, rooms: ['faces/action'] },
   { module: /^@modelcontextprotocol\//, rooms: ['faces/mcp'] },
+  { module: /^vscode-(?:jsonrpc|languageserver)/, rooms: ['diagnostics'] },
   { module: /^(commander|@clack\/prompts)$/, rooms: ['faces/cli'] },
   { module: /^node:(http|https|net|tls|dgram)$/, rooms: [] },
 ]

@@ -1,10 +1,8 @@
 import * as z from 'zod'
 import { compileGlob } from '../text/glob.ts'
+import { languageServers } from './language-servers.ts'
+import { argv, size } from './policy-fields.ts'
 import { parseRule } from './rules.ts'
-
-const UNITS: Readonly<Record<string, number>> = { '': 1, B: 1, KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 }
-
-const SIZE = /^(\d{1,9}(?:\.\d{1,3})?)\s?(B|KiB|MiB|GiB)?$/
 
 /**
  * The policy file, version 1: `.github/editplan.yml` or `.yaml` of the base. The source of its type and of its JSON Schema.
@@ -55,6 +53,7 @@ export const policyFileSchema = () =>
       .default([])
       .describe('Commands to run on the result before it is applied or published.'),
     worktree: worktree(),
+    diagnostics: languageServers(),
   })
 
 const ruleLists = () =>
@@ -92,23 +91,6 @@ const limits = () =>
     .prefault({})
     .describe('Maximum size of a run, in addition to the limits that every plan has.')
 
-const size = () =>
-  z
-    .union(
-      [
-        z.int().min(0),
-        z
-          .string()
-          .regex(SIZE)
-          .transform((text) => {
-            const [, amount, unit] = SIZE.exec(text) ?? []
-            return Math.floor(Number(amount) * (UNITS[unit ?? ''] ?? 1))
-          }),
-      ],
-      { error: 'expected a number of bytes, such as 1048576 or 50MiB' },
-    )
-    .optional()
-
 const rule = () =>
   z.string().superRefine((text, context) => {
     const parsed = parseRule(text)
@@ -122,11 +104,6 @@ const glob = () =>
     const compiled = compileGlob(text)
     if (typeof compiled === 'string') context.addIssue({ code: 'custom', message: `the glob ${compiled}` })
   })
-
-const argv = () =>
-  z
-    .tuple([z.string().min(1)], z.string())
-    .describe('A program and its arguments. They do not pass through a shell; ./ is the root of the repository.')
 
 const verification = () =>
   z.strictObject({
@@ -196,7 +173,6 @@ const dependencies = (what: string) =>
 
 /** No empty part, no `.`, no `..`, no backslash. */
 const PLAIN_PATH = /^(?:(?!\.{1,2}(?:\/|$))[^/\\]+)(?:\/(?!\.{1,2}(?:\/|$))[^/\\]+)*\/?$/
-
 /** `parsePolicy` checks that it runs without a shell. */
 export const commandLine = () => z.string().min(1).max(4096)
 
@@ -206,6 +182,8 @@ export type PolicyFile = z.output<ReturnType<typeof policyFileSchema>>
 export type WorktreeSettings = PolicyFile['worktree']
 /** A program that checks or formats the result of a run. */
 export type Verification = PolicyFile['verify'][number]
+/** A language server that tells what a plan breaks. */
+export type DiagnosticsRule = PolicyFile['diagnostics'][number]
 
 /** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
 export const policyJsonSchema = (): object => ({

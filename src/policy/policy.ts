@@ -110,6 +110,7 @@ const DEFAULT_POLICY: PolicyFile = {
   reminders: {},
   guidance: ['AGENTS.md'],
   verify: [],
+  diagnostics: [],
   worktree: { copy: [], link: [], timeout: 600 },
 }
 

@@ -1,16 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { constants } from 'node:os'
-import { platform } from 'node:process'
-import { findProgram, type Lookup } from './environment.ts'
-import { createMarker, findIsolation, type Isolation, killProcess, type Marker } from './isolation.ts'
+import { type ChildOptions, type IsolatedChild, startIsolated } from './isolated-child.ts'
+import type { Isolation } from './isolation.ts'
 
-export interface Program {
-  /** The program and its arguments: no shell reads them. */
-  readonly argv: readonly [string, ...string[]]
-  /** Folder it runs in. */
-  readonly cwd: string
-  /** Its whole environment: see `filterEnvironment`. */
-  readonly environment: Readonly<Record<string, string>>
+export interface Program extends ChildOptions {
   /** Its standard input; default empty. */
   readonly input?: string | Uint8Array
   /** Milliseconds until it is killed; default 10 minutes. */
@@ -43,37 +36,12 @@ const GRACE = 500
  * `isolation`: default the best that works here.
  */
 export const runProgram = async (program: Program, isolation?: Isolation): Promise<ProgramResult> => {
-  const { wrapper, endsAll } = isolation ?? (await findIsolation())
-  if (wrapper.length > 0 && findProgram(program.argv[0], lookup(program)) === undefined)
-    return notStarted(`${JSON.stringify(program.argv[0])} does not exist, or cannot be executed`)
-  const marker = endsAll ? undefined : createMarker()
-  const child = start([...wrapper, ...program.argv], { ...program, ...marker })
-  if (child instanceof Error) return notStarted(child.message)
-  const result = await outcomeOf(child, program)
-  await marker?.sweep()
+  const started = await startIsolated(program, isolation)
+  if (typeof started === 'string') return notStarted(started)
+  const result = await outcomeOf(started, program)
+  await started.sweep()
   return result
 }
-
-/** An error where the arguments cannot be passed to any program. */
-const start = (
-  [file = '', ...args]: readonly string[],
-  { cwd, environment, variable }: Program & Partial<Marker>,
-): ChildProcess | Error => {
-  try {
-    return spawn(file, args, {
-      cwd,
-      env: { ...environment, ...variable },
-      shell: false,
-      windowsHide: true,
-      detached: platform !== 'win32',
-      stdio: ['pipe', 'pipe', 'pipe'],
-    })
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error))
-  }
-}
-
-const lookup = ({ cwd, environment }: Program): Lookup => ({ cwd, path: environment.PATH })
 
 const notStarted = (failure: string): ProgramResult => {
   const nothing = Buffer.alloc(0)
@@ -81,14 +49,14 @@ const notStarted = (failure: string): ProgramResult => {
   return { ended: 'not-started', exitCode: null, ...streams, milliseconds: 0, failure }
 }
 
-const outcomeOf = (child: ChildProcess, program: Program): Promise<ProgramResult> =>
+const outcomeOf = ({ child, kill }: IsolatedChild, program: Program): Promise<ProgramResult> =>
   new Promise((resolve) => {
     const started = performance.now()
     let ended: ProgramResult['ended'] = 'exit'
     let failure: string | undefined
     const stop = (reason: ProgramResult['ended']): void => {
       if (ended === 'exit') ended = reason
-      killGroup(child)
+      kill()
     }
     const kept = keepOutput(child, program.outputLimit ?? 16 * 2 ** 20, () => stop('output'))
     const timer = setTimeout(() => stop('timeout'), program.timeout ?? 600_000)
@@ -102,7 +70,7 @@ const outcomeOf = (child: ChildProcess, program: Program): Promise<ProgramResult
       failure = error.message
     })
     child.on('exit', () => {
-      killGroup(child)
+      kill()
       setTimeout(() => [child.stdout, child.stderr].forEach((stream) => void stream?.destroy()), GRACE).unref()
     })
     child.on('close', (exitCode, signal) => {
@@ -141,15 +109,4 @@ const keepOutput = (
 const feed = (child: ChildProcess, input: string | Uint8Array | undefined): void => {
   child.stdin?.on('error', () => child.stdin?.destroy())
   child.stdin?.end(input)
-}
-
-const killGroup = (child: ChildProcess): void => {
-  if (child.pid === undefined) return
-  if (platform === 'win32') {
-    spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true }).on('error', () =>
-      child.kill(),
-    )
-    return
-  }
-  killProcess(-child.pid)
 }

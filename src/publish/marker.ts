@@ -39,6 +39,8 @@ const record = z.object({
   kept: names,
   /** Where the plan is tracked in the base: the same file, changed, may update its own branch. */
   source: z.object({ repository: z.string(), paths: names }).optional(),
+  /** What the run's steps were, as `packFingerprints` writes it: a later run says what changed. */
+  each: z.string().optional(),
   /** Digest of the manifest that the branch's commits come from; absent where there is none. */
   manifest: z.string().optional(),
   /** Digest of the words that the caller put before the report. */

@@ -22,6 +22,8 @@ export interface PublishOptions {
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined
   /** Default: `editplan/<slug of the title>`. */
   readonly branch?: string | undefined
+  /** Page with the summary of the workflow's run, which the body names where it leaves something out. */
+  readonly summaryUrl?: string | undefined
   /** `digest`: the plan's digest, eight characters of it, follows the branch's name, so that each plan has a branch of its own. Default none. */
   readonly branchSuffix?: 'none' | 'digest' | undefined
   /** The pull request's base; default: the branch checked out where the remote has it, else the remote's default. */

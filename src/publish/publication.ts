@@ -37,6 +37,8 @@ export interface Publication {
     readonly sha256: string
     /** Numbers of its steps that the run left out; default none. */
     readonly without?: readonly number[]
+    /** Its steps as `packFingerprints` writes them. */
+    readonly each?: string | undefined
     /** Paths at which the base tracks the plan's files; empty where it lacks one of them. */
     readonly tracked?: readonly string[]
   }
@@ -121,6 +123,7 @@ export function wantedPull(
     state: {
       plan: digestOf(plan),
       ...(plan.without && plan.without.length > 0 && { without: [...plan.without] }),
+      ...(plan.each !== undefined && { each: plan.each }),
       head: there(branch.head.commit),
       tree: run.head.tree,
       steps: stepsDigest(run.snapshots, { signed: options.signCommits, without: plan.without }),

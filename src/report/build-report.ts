@@ -27,6 +27,7 @@ export interface ReportParts {
   readonly run?: RunReport['run']
   readonly notes?: readonly string[]
   readonly verifications?: RunReport['verifications']
+  readonly diagnostics?: RunReport['diagnostics']
   readonly problems?: readonly Problem[]
   readonly pullRequest?: RunReport['pull_request']
 }
@@ -34,7 +35,7 @@ export interface ReportParts {
 /** The report of a run: steps counted by their status, files and lines from the net change. */
 export function buildReport(parts: ReportParts): RunReport {
   const { plan, base = null, head = null, run = null, notes = [], verifications = [], problems = [] } = parts
-  const { files = [], written = false } = parts
+  const { files = [], written = false, diagnostics = [] } = parts
   const steps = parts.steps.map((step) => ('step' in step ? reportStep(step) : step))
   return {
     version: 1,
@@ -55,6 +56,7 @@ export function buildReport(parts: ReportParts): RunReport {
     totals: { ...countedByStatus(steps), ...sizeOf(files) },
     ...(notes.length > 0 && { notes: [...notes] }),
     ...(verifications.length > 0 && { verifications }),
+    ...(diagnostics.length > 0 && { diagnostics }),
     ...(problems.length > 0 && { problems: problems.map(reportProblem) }),
     ...(parts.pullRequest && { pull_request: parts.pullRequest }),
   }

@@ -24,3 +24,7 @@ export function exitCodeFor(report: RunReport, continued: boolean): number {
 const isPublished = ({ pull_request: pull }: RunReport): boolean => pull !== undefined && pull.failed !== true
 
 const problemsOf = ({ problems = [] }: RunReport): readonly ReportedProblem[] => problems
+
+/** Nothing was written, and what the report says of steps is what would become of them: a check, or a dry run of `apply`. */
+export const isRehearsal = ({ written, run, totals, pull_request: pull }: RunReport): boolean =>
+  !written && run === null && pull === undefined && totals.applied > 0

@@ -3,6 +3,7 @@ import type { StepStatus } from '../engine/step-result.ts'
 import { ERRORS, type ErrorName } from '../errors.ts'
 import type { StepTool } from '../plan/schema.ts'
 import type { MatchedBy } from '../tools/tool.ts'
+import { reportedServer } from './diagnostics.ts'
 
 const count = z.int().min(0)
 const objectId = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/)
@@ -228,9 +229,25 @@ export const reportSchema = z.strictObject({
     })
     .describe('Number of steps by status, and the size of the change.'),
   notes: z.exactOptional(z.array(z.string())).describe('Remarks on the run as a whole.'),
+  since: z
+    .exactOptional(
+      z.strictObject({
+        commit: objectId.nullable().describe('The result of the earlier run; null where it recorded none.'),
+        new: z.array(z.int().positive()).describe('Numbers of the steps that the earlier run did not have.'),
+        changed: z
+          .array(z.int().positive())
+          .describe('Numbers of the steps about the same files that do something else, or came out otherwise.'),
+        dropped: z.array(z.int().positive()).describe('Numbers, in the earlier run, of the steps that are gone.'),
+        same: count.describe('Steps that are the same.'),
+      }),
+    )
+    .describe('What changed since an earlier run, where one is compared with; Reads do not count.'),
   verifications: z
     .exactOptional(z.array(reportedVerification).readonly())
     .describe('Verifications of the policy that ran on the result, in order.'),
+  diagnostics: z
+    .exactOptional(z.array(reportedServer).readonly())
+    .describe('What the policy’s language servers find that the base does not have, server by server.'),
   problems: z
     .exactOptional(z.array(reportedProblem))
     .describe('Refusals that belong to no step, such as errors in the plan.'),

@@ -42,10 +42,16 @@ export const applyPlan = (plans: SteppedPlan | readonly SteppedPlan[], options: 
     ),
   )
 
+export interface CheckOptions extends RunOptions {
+  /** Ask the policy's language servers what the plan breaks; default false. */
+  readonly diagnostics?: boolean | undefined
+}
+
 /** Everything that `applyPlan` would do and refuse, with all refusals at once; nothing is written. */
-export const checkPlan = (plans: SteppedPlan | readonly SteppedPlan[], options: RunOptions): Promise<RunReport> =>
+export const checkPlan = (plans: SteppedPlan | readonly SteppedPlan[], options: CheckOptions): Promise<RunReport> =>
   tellingSystemFailures(() => {
-    const terms = { ...termsOf({ ...options, dryRun: true }), allRefusals: true }
+    const diagnostics = options.diagnostics ? 'always' : 'on-demand'
+    const terms = { ...termsOf({ ...options, dryRun: true }), allRefusals: true, diagnostics } as const
     return attempt(requestOf(plans, options), options, terms, () => NOTHING_WRITTEN)
   })
 
@@ -66,6 +72,7 @@ const termsOf = ({ base, unrelatedBase, branch, bare, force = false, dryRun = fa
   asks: false,
   onAsk: 'stop',
   programs: 'all',
+  diagnostics: 'always',
   onFailure: 'stop',
   limits: true,
 })

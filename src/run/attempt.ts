@@ -12,6 +12,7 @@ import { isInterrupted } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import { type Audit, auditRun, NOTHING_CHANGED } from './audit.ts'
 import { bringOntoHead } from './bring-onto-head.ts'
+import { askServers } from './diagnostics/ask-servers.ts'
 import { replayToFit } from './fit-commits.ts'
 import { type Ground, openGround, openRepository, type WantedGround, workTreeReader } from './ground.ts'
 import { nameNeeds } from './needed-steps.ts'
@@ -173,6 +174,7 @@ async function replay(prepared: Prepared<Place>): Promise<ReplayedRequest> {
 /** A run on the head that it goes onto, verified. */
 interface Result extends ReplayedRequest {
   readonly verifications: NonNullable<RunReport['verifications']>
+  readonly diagnostics: NonNullable<RunReport['diagnostics']>
   /** Why it may not be delivered. */
   readonly problems: readonly Problem[]
   /** A verification failed that may fail. */
@@ -186,7 +188,7 @@ interface Result extends ReplayedRequest {
 async function resultOf(prepared: Prepared<Place>, replayed: ReplayedRequest): Promise<Result> {
   const { store, ground, terms, writes, options } = prepared
   const { run, steps, request, stopped, notes } = replayed
-  const none = { verifications: [], problems: [], draft: false, asReplayed: true, formatters: [] }
+  const none = { verifications: [], diagnostics: [], problems: [], draft: false, asReplayed: true, formatters: [] }
   if (!run || stopped) return { ...replayed, ...none }
   const { onto } = terms
   const brought = await bringOntoHead(store, { ground, request, steps, run }, { onto, recorded: writes })
@@ -210,7 +212,17 @@ async function resultOf(prepared: Prepared<Place>, replayed: ReplayedRequest): P
       signal: options.signal,
     },
   )
-  return { ...replayed, ...verified, notes: [...soFar, ...verified.notes], asReplayed: verified.run === run }
+  const made = verified.problems.length > 0 ? undefined : { steps, run: verified.run }
+  const found = await askServers(prepared, made)
+  return {
+    ...replayed,
+    ...verified,
+    diagnostics: found.diagnostics,
+    problems: [...verified.problems, ...found.problems],
+    draft: verified.draft || found.draft,
+    notes: [...soFar, ...verified.notes, ...found.notes],
+    asReplayed: verified.run === run,
+  }
 }
 
 const withoutRun = ({ run: _, ...replayed }: ReplayedRequest): ReplayedRequest => replayed
@@ -246,6 +258,7 @@ const reportRefusal = ({ ground, asked }: Prepared<Place>, result: Result): Prom
     steps: skipAround(result.steps, asked),
     notes: result.notes,
     verifications: result.verifications,
+    diagnostics: result.diagnostics,
     problems: result.problems,
   })
 
@@ -268,7 +281,8 @@ async function deliverResult<Where extends Place>(
   const notes = [...result.notes, ...draftNotes(review), ...audit.asked.map(({ message }) => message)]
   if (policy.checkOnly && terms.writes) notes.push(CHECK_ONLY)
   const known = { ground, request, workspace, steps, files: audit.files }
-  const parts = { ...known, run: told, ignored: run?.ignored, verifications: result.verifications, notes }
+  const { verifications, diagnostics } = result
+  const parts = { ...known, run: told, ignored: run?.ignored, verifications, diagnostics, notes }
   const report = () => reportRun(parts)
   if (stopped || policy.checkOnly) return report()
   const draft = review.drafted.length > 0 || audit.asked.length > 0 || result.draft

@@ -66,6 +66,7 @@ const termsOf = (manifest: Manifest, digest: string): Terms<Place> => ({
   programs: 'formatters',
   recorded: { digest, answers: manifest.answers, results: manifest.results },
   onFailure: 'stop',
+  diagnostics: 'never',
   limits: false,
 })
 

@@ -19,6 +19,7 @@ import { resolveTarget, type Target } from '../publish/target.ts'
 import { buildReport, reportProblem } from '../report/build-report.ts'
 import type { renderBody } from '../report/markdown.ts'
 import type { RunReport } from '../report/report.ts'
+import { fingerprintsOf, packFingerprints } from '../report/since.ts'
 import { attempt } from './attempt.ts'
 import { auditBranch } from './audit.ts'
 import { requestPull } from './fit-commits.ts'
@@ -26,6 +27,7 @@ import { type Ground, openRepository } from './ground.ts'
 import { manifestOf } from './manifest.ts'
 import { skipAround } from './replayed.ts'
 import type { Request } from './request.ts'
+import { openPullIn, sinceRecorded } from './since-recorded.ts'
 import { tellingSystemFailures } from './system-failure.ts'
 import type { AttemptOptions, Place, Ready, Terms } from './terms.ts'
 
@@ -128,7 +130,7 @@ async function reportSettled(git: Git, { asked, target, settled }: Settled): Pro
 
 /** What is there while nothing was published: the open pull request, where there is one. */
 function refused({ place: { standing, target } }: Ready<PullPlace>, { problems }: EditplanError): PublishResult {
-  const open = standing?.pulls.find(({ state, base }) => state === 'open' && base.ref === target.base.branch)
+  const open = standing && openPullIn(standing)
   return {
     operation: 'none',
     ...(open && { number: open.number }),
@@ -166,6 +168,7 @@ const termsOf = (options: PullRequestOptions, place: PullPlace): Terms<PullPlace
   asks: true,
   onAsk: options.onAsk ?? 'stop',
   programs: 'all',
+  diagnostics: 'always',
   onFailure: options.onFailure ?? 'policy',
   limits: true,
 })
@@ -181,7 +184,9 @@ async function publishRun(
   const { title, digest, without } = request.header
   const { run = unchangedRun(ground) } = ready
   const people = peopleNote(request.header)
-  const report = withNote(await ready.report(), people)
+  const told = withNote(await ready.report(), people)
+  const each = fingerprintsOf(told)
+  const report = sinceRecorded(told, each, standing)
   const { plans } = options
   const { manifest, note } = await manifestOf({ ...ready, git: store.git, plans, steps: report.steps })
   const keep = async (branch: string): Promise<void> => {
@@ -198,11 +203,16 @@ async function publishRun(
     run,
     target,
     standing,
-    plan: { sha256: digest, without, tracked: await trackedPaths(git, target, options.planFiles ?? []) },
+    plan: {
+      sha256: digest,
+      without,
+      each: packFingerprints(each),
+      tracked: await trackedPaths(git, target, options.planFiles ?? []),
+    },
     title: safeTitle(wanted.title ?? title),
     body: (context) =>
       bodyOf(report, {
-        ...{ target, context, before: wanted.body, render: renderBody },
+        ...{ target, context, before: wanted.body, render: renderBody, summaryUrl: wanted.summaryUrl },
         isVerifiable: !request.header.words,
       }),
     manifest,
@@ -246,6 +256,7 @@ async function commitsOn(commit: string, { asked, options, place, idsOf }: Elsew
     dirty: 'ignored',
     onAsk: 'pass',
     programs: 'formatters',
+    diagnostics: 'never',
     limits: false,
   }
   try {
@@ -270,17 +281,21 @@ interface BodyWanted {
   /** Whether the plan alone gives the commits. */
   readonly isVerifiable: boolean
   readonly render: typeof renderBody
+  readonly summaryUrl: string | undefined
 }
 
 /** The body as GitHub shows it: the caller's own words, then the report with the ids that the commits have there. */
-function bodyOf(report: RunReport, { target, before, context, isVerifiable, render }: BodyWanted): string {
+function bodyOf(report: RunReport, { target, before, context, isVerifiable, render, summaryUrl }: BodyWanted): string {
   const { serverUrl, repository } = target
   const { budget, commits } = context
   const there = (commit: string) => commits.get(commit) ?? commit
   const steps = report.steps.map((step) => (step.commit ? { ...step, commit: there(step.commit) } : step))
   const commitUrl = repository ? (commit: string) => `${serverUrl}/${repository}/commit/${commit}` : undefined
   const head = before === undefined ? '' : `${before.trim()}\n\n`
-  return head + render({ ...report, steps }, { budget: budget - Buffer.byteLength(head), commitUrl, isVerifiable })
+  return (
+    head +
+    render({ ...report, steps }, { budget: budget - Buffer.byteLength(head), commitUrl, isVerifiable, summaryUrl })
+  )
 }
 
 function withPublication(report: RunReport, publication: PublishResult): RunReport {

@@ -9,7 +9,10 @@ import { PATCHED_STEPS } from './replayed.ts'
 import type { Request } from './request.ts'
 
 export interface RunParts
-  extends Pick<ReportParts, 'steps' | 'files' | 'written' | 'notes' | 'verifications' | 'problems' | 'pullRequest'> {
+  extends Pick<
+    ReportParts,
+    'steps' | 'files' | 'written' | 'notes' | 'verifications' | 'diagnostics' | 'problems' | 'pullRequest'
+  > {
   readonly ground: Pick<Ground, 'git' | 'base'>
   readonly request: Request
   readonly workspace: Overlay

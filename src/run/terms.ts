@@ -68,6 +68,8 @@ export interface Terms<Where extends Place> {
   readonly programs: 'all' | 'formatters'
   /** Takes the place of asking and of programs. */
   readonly recorded?: Recorded | undefined
+  /** Whether the policy's language servers are asked about the result; on demand: nobody demanded it. */
+  readonly diagnostics: 'always' | 'on-demand' | 'never'
   /** As in `VerificationOptions`. */
   readonly onFailure: 'stop' | 'draft' | 'policy'
   /** Whether the policy's limits count. */

@@ -74,6 +74,7 @@ const termsOf = ({ base, head }: VerifyOptions): Terms<ClaimedPlace> => ({
   asks: false,
   onAsk: 'pass',
   programs: 'formatters',
+  diagnostics: 'never',
   onFailure: 'stop',
   limits: false,
 })

@@ -63,6 +63,7 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
       graphqlUrl: env.GITHUB_GRAPHQL_URL,
       environment: env,
       dryRun: flag('dry-run'),
+      summaryUrl: summaryUrl(env),
       suggestOn: suggestOn(reader, env),
     },
   }
@@ -115,6 +116,12 @@ function commitWords({ text, flag, person }: InputReader): CommitWords | undefin
     subject: text('commit-message'),
   }
   return Object.values(words).every((one) => one === undefined) ? undefined : words
+}
+
+/** The page of the workflow's run. */
+function summaryUrl(env: ActionPlace['env']): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
+  return server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined
 }
 
 /** The pull request that a workflow run belongs to, where suggesting is asked for. */

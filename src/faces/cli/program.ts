@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { applyCommand } from './commands/apply.ts'
 import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
+import { composeCommand } from './commands/compose.ts'
 import { demoCommand } from './commands/demo.ts'
 import { fmtCommand } from './commands/fmt.ts'
 import { historyCommand } from './commands/history.ts'
@@ -30,6 +31,7 @@ import { version } from './version.ts'
 const COMMANDS: readonly CommandFactory[] = [
   applyCommand,
   checkCommand,
+  composeCommand,
   repairCommand,
   prCommand,
   historyCommand,

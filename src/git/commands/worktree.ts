@@ -29,3 +29,10 @@ export const restoreFiles = (paths: Iterable<string>): GitCommand<void> => ({
   input: [...paths].map((path) => `${path}\0`).join(''),
   parse: () => undefined,
 })
+
+/** Sets the index and the work tree to a tree, whatever they hold. Files that git does not know stay. */
+export const showTree = (tree: string): GitCommand<void> => ({
+  args: ['read-tree', '--reset', '-u', tree],
+  input: '',
+  parse: () => undefined,
+})

@@ -31,9 +31,11 @@ export function renderProposal(report: RunReport, style: TerminalStyle, view: Pr
 
 /** The body as it is sent, or with patches folded as on GitHub. */
 const bodyLines = (body: string, { folded }: ProposalView): readonly string[] =>
-  (folded ? body.replace(FOLDED, fold) : body).trimEnd().split('\n')
+  (folded ? body.replace(FOLDED, fold).replace(OUR_MARKS, '') : body).trimEnd().split('\n')
 
 const FOLDED = /<details><summary>(.*?)<\/summary>[\s\S]*?<\/details>(\n+(?=<details>))?/g
+
+const OUR_MARKS = /^<!-- editplan:.*-->\n/gm
 
 const fold = (_: string, summary: string, next: string | undefined): string =>
   `▸ ${unmarked(summary)}${next ? '\n' : ''}`

@@ -4,6 +4,7 @@ import { MATCHED } from '../matched.ts'
 import { failuresOf, warningsOf } from '../outcome.ts'
 import { oneLine } from '../plain-text.ts'
 import type { ReportedProblem, ReportedStep, RunReport } from '../report.ts'
+import { renderDiagnostics } from './diagnostics.ts'
 import { foldSteps, isLoose, type Row } from './fold-steps.ts'
 import { fileLink, webLink } from './link.ts'
 import { linkedPlace, placeOf, problemLines, renderProblems } from './problems.ts'
@@ -24,9 +25,11 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
     ),
     ...hiddenRefusals(report, rows, style),
     ...renderVerifications(report, style),
+    ...renderDiagnostics(report, style),
     ...renderProblems(failuresOf(report), style),
     ...warningsOf(report).flatMap(({ name, message }) => warning(`${name}: ${message}`, style)),
     ...(report.notes ?? []).flatMap((note) => warning(note, style)),
+    ...sinceLines(report, style),
     renderTotals(report, style),
     ...outcome(report, style),
   ]
@@ -60,6 +63,18 @@ function renderTotals({ totals }: RunReport, style: TerminalStyle): string {
       const line = text.slice(text.lastIndexOf('\n') + 1)
       return `${text}${widthOf(line) + widthOf(part) + 3 > style.width ? '\n' : ' · '}${part}`
     })
+}
+
+/** `since 3f2c9e1: new 4, 5 · changed 2 · dropped 7 · 9 the same` */
+function sinceLines({ since }: RunReport, { width }: TerminalStyle): readonly string[] {
+  if (!since) return []
+  const list = (what: string, numbers: readonly number[]) => numbers.length > 0 && `${what} ${numbers.join(', ')}`
+  const parts = [list('new', since.new), list('changed', since.changed), list('dropped', since.dropped)].filter(Boolean)
+  const earlier = since.commit === null ? 'the earlier report' : since.commit.slice(0, 7)
+  return wrap(
+    `Since ${earlier}: ${[...(parts.length > 0 ? parts : ['nothing changed']), `${since.same} the same`].join(' · ')}`,
+    width,
+  )
 }
 
 /** What to do next: the pull request, or the run and how to undo it. */

@@ -240,6 +240,20 @@ describe('editplan report and schema', () => {
     expect(run(repo, ['report', '-'], '{}').exitCode).toBe(2)
   })
 
+  it('compares two reports in the terminal, in Markdown and in JSON', () => {
+    using repo = repository(FILES)
+    repo.write({ 'now.json': run(repo, ['check', '-', '--json']).stdout })
+    const other = PLAN.replace('fetchUser,', 'loadUser,').replace('docs/user.md', 'docs/other.md')
+    repo.write({ 'earlier.json': run(repo, ['check', '-', '--json'], other).stdout })
+    const compare = (...more: readonly string[]) =>
+      run(repo, ['report', 'now.json', '--since', 'earlier.json', ...more])
+    expect(reportOf(compare('--json')).since).toEqual({ commit: null, new: [3], changed: [2], dropped: [3], same: 0 })
+    expect(compare().stdout).toContain('new 3 · changed 2 · dropped 3 · 0 the same')
+    expect(compare('--markdown', '-').stdout).toContain('new 3 · changed 2 · dropped 3 · 0 the same')
+    expect(run(repo, ['report', 'now.json', '--since', 'absent.json']).exitCode).toBe(2)
+    expect(run(repo, ['report', '-', '--since', '-'], '{}').exitCode).toBe(2)
+  })
+
   it('prints the committed schemas', () => {
     using repo = repository(FILES)
     const committed = (name: string) => readFileSync(join(import.meta.dirname, '../../../schema', name), 'utf8')

@@ -6,16 +6,16 @@ import { BRANCH, moveBranch, openPull } from '../../support/provenance.ts'
 
 /** Runs the command line in the garden's checkout; what it printed. */
 async function run(garden: Garden, ...args: readonly string[]) {
-  let [out, err] = ['', '']
+  const [out, err] = [[] as string[], [] as string[]]
   const { github, checkout } = garden
   const exitCode = await runProgram([...args], {
     ...processContext([]),
     cwd: checkout,
     env: { GITHUB_TOKEN: TOKEN, GITHUB_SERVER_URL: github.serverUrl, GITHUB_API_URL: github.apiUrl },
-    stdout: (text) => void (out += text),
-    stderr: (text) => void (err += text),
+    stdout: (text) => void out.push(text),
+    stderr: (text) => void err.push(text),
   })
-  return { exitCode, out, err }
+  return { exitCode, out: out.join(''), err: err.join('') }
 }
 
 describe('editplan verify --pr', () => {
@@ -40,7 +40,6 @@ describe('editplan verify --pr', () => {
     await moveBranch(garden, theirs)
     const { exitCode, out, err } = await run(garden, 'verify', '--pr', '1')
     expect(exitCode).toBe(4)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: what a terminal obeys
     expect(out + err).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
   })
 

@@ -39,8 +39,8 @@ describe('a proposed pull request', () => {
 
   it('folds patches to their headings, as GitHub does', () => {
     const text = renderProposal(proposed(body), style, { folded: true, callsHidden: true })
-    expect(text).toContain('▸ Step 2 · Edit src/user.ts (+1 −1)\n')
-    expect(text).not.toMatch(/```diff|<details>|POST/)
+    expect(text).toContain('▸ src/user.ts +1 −1 (step 2)\n')
+    expect(text).not.toMatch(/```diff|<details>|POST|<!--/)
   })
 
   it('is nothing where nothing is proposed', () => {

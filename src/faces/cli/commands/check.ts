@@ -17,6 +17,7 @@ export const checkCommand: CommandFactory = (context, finish) =>
     .summary('validate plans without applying them')
     .description('Validates everything that apply validates, lists all problems at once, and writes nothing.')
     .option('--repair <file>', 'write what an agent needs to correct the refused steps, as JSON')
+    .option('--diagnostics', 'ask the language servers of the policy what the plan breaks')
     .option('--watch', 'check again whenever a plan file changes, until interrupted')
     .addHelpText(
       'after',
@@ -28,6 +29,7 @@ export const checkCommand: CommandFactory = (context, finish) =>
     })
 
 interface CheckOptions extends Omit<ReplayOptions, 'repo'>, RepositoryOptions, DeliveryOptions {
+  readonly diagnostics?: boolean
   readonly watch?: boolean
   readonly repair?: string
 }
@@ -58,7 +60,7 @@ const check = (names: readonly string[], given: CheckOptions, whole: Context): P
   inEachRepository(given, whole, (options, context) =>
     replay(names, options, context, async (plans, run) => {
       const { checkPlan } = await import('../../../index.ts')
-      const report = await checkPlan(plans, run)
+      const report = await checkPlan(plans, { ...run, ...(options.diagnostics && { diagnostics: true }) })
       const [plan] = plans
       if (plan && options.repair !== undefined) await writePacket(plan, run, path.resolve(context.cwd, options.repair))
       return report

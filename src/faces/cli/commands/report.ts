@@ -10,6 +10,8 @@ import { examples } from '../options.ts'
 import { unreadable } from '../text-source.ts'
 
 interface ReportOptions {
+  readonly since?: string
+  readonly json?: boolean
   readonly html?: string
   readonly markdown?: string
 }
@@ -20,13 +22,33 @@ export const reportCommand: CommandFactory = (context, finish) =>
     .summary('show a report, or turn it into HTML or Markdown')
     .description('Prints a JSON report as apply does, or writes it as an HTML page or as the body of a pull request.')
     .argument('<report>', 'the JSON that apply --report wrote; - is standard input')
+    .option('--since <report>', 'say which steps are new, changed, dropped or the same since this earlier report')
+    .option('--json', 'print the report as JSON; with --since, what changed is its `since`')
     .option('--html <file>', 'one HTML page; - is standard output')
     .option('--markdown <file>', 'the body of a pull request; - is standard output')
-    .addHelpText('after', examples('editplan report report.json', 'editplan report report.json --html report.html'))
+    .addHelpText(
+      'after',
+      examples(
+        'editplan report report.json',
+        'editplan report report.json --html report.html',
+        'editplan report report.json --since earlier.json',
+      ),
+    )
     .action(async (name: string, options: ReportOptions) => {
-      await show(await readReport(name, context), options, context)
+      if (name === '-' && options.since === '-') throw refusal('-', 'is given twice. Read one of the two from a file.')
+      const report = await readReport(name, context)
+      await show(
+        options.since === undefined ? report : await compared(report, options.since, context),
+        options,
+        context,
+      )
       finish(0)
     })
+
+async function compared(report: RunReport, earlier: string, context: Context): Promise<RunReport> {
+  const { withSince } = await import('../../../report/since.ts')
+  return withSince(report, await readReport(earlier, context))
+}
 
 async function show(report: RunReport, options: ReportOptions, context: Context): Promise<void> {
   const write = async (file: string, text: string): Promise<void> =>
@@ -39,7 +61,8 @@ async function show(report: RunReport, options: ReportOptions, context: Context)
     const { renderBody } = await import('../../../report/markdown.ts')
     await write(options.markdown, renderBody(report))
   }
-  if (options.html !== undefined || options.markdown !== undefined) return
+  if (options.json) context.stdout(`${JSON.stringify(report, null, 2)}\n`)
+  if (options.html !== undefined || options.markdown !== undefined || options.json) return
   context.stdout(renderSummary(report, context.style))
 }
 

@@ -1,0 +1,105 @@
+import type { LanguageClient } from './client.ts'
+import { languageOf } from './language-ids.ts'
+
+/** The text of a file, or undefined where there is none. */
+export interface FileText {
+  readonly path: string
+  readonly text: string | undefined
+}
+
+/** A file that was made, changed or removed on the disk. */
+export interface FileEvent {
+  readonly path: string
+  readonly how: 'made' | 'changed' | 'removed'
+}
+
+/** The documents that a server holds open. */
+export interface Documents {
+  /** Opens, changes and closes documents so that they have these texts; the disk has them already. */
+  show(files: readonly FileText[]): Promise<void>
+  /** Tells what happened on the disk, to open documents and to others. */
+  tell(events: readonly FileEvent[]): Promise<void>
+  /** Gives every open document a new version with the same text. */
+  renew(how: 'change' | 'reopen'): Promise<void>
+  /** Gives an open document another text for the moment; its own comes back with `show`. */
+  spoil(path: string, text: string): Promise<void>
+  /** Undefined where it is not open. */
+  of(path: string): OpenDocument | undefined
+  readonly paths: readonly string[]
+}
+
+export interface OpenDocument {
+  readonly text: string
+  readonly version: number
+}
+
+const EVENTS = { made: 1, changed: 2, removed: 3 } as const
+
+export function openDocuments(client: LanguageClient): Documents {
+  const open = new Map<string, OpenDocument>()
+  // Never given out twice, so that no push can be taken for a later one.
+  let version = 0
+  const identifier = (path: string) => ({ uri: client.uriOf(path) })
+  const didOpen = (path: string, text: string): Promise<void> => {
+    version += 1
+    open.set(path, { text, version })
+    const textDocument = { ...identifier(path), languageId: languageOf(path), version, text }
+    return client.notify('textDocument/didOpen', { textDocument })
+  }
+  const didClose = (path: string): Promise<void> => {
+    open.delete(path)
+    return client.notify('textDocument/didClose', { textDocument: identifier(path) })
+  }
+  const didChange = (path: string, text: string): Promise<void> => {
+    version += 1
+    open.set(path, { text, version })
+    const contentChanges = [{ text }]
+    const textDocument = { ...identifier(path), version }
+    // Of these two only clangd knows; a text that is the same is otherwise no change to it.
+    return client.notify('textDocument/didChange', {
+      textDocument,
+      contentChanges,
+      forceRebuild: true,
+      wantDiagnostics: true,
+    })
+  }
+  const showOne = async ({ path, text }: FileText): Promise<void> => {
+    const known = open.get(path)
+    if (text === undefined) {
+      if (known) await didClose(path)
+    } else if (!known) await didOpen(path, text)
+    else if (known.text !== text) await didChange(path, text)
+  }
+  return {
+    async show(files) {
+      for (const file of files) await showOne(file)
+    },
+    async tell(events) {
+      if (events.length === 0) return
+      const changes = events.map(({ path, how }) => ({ ...identifier(path), type: EVENTS[how] }))
+      await client.notify('workspace/didChangeWatchedFiles', { changes })
+      if (!wantsSave(client)) return
+      for (const { path } of events) {
+        const known = open.get(path)
+        if (known) await client.notify('textDocument/didSave', { textDocument: identifier(path), text: known.text })
+      }
+    },
+    async renew(how) {
+      for (const [path, { text }] of [...open]) {
+        if (how === 'change') await didChange(path, text)
+        else {
+          await didClose(path)
+          await didOpen(path, text)
+        }
+      }
+    },
+    spoil: didChange,
+    of: (path) => open.get(path),
+    get paths() {
+      return [...open.keys()]
+    },
+  }
+}
+
+const wantsSave = ({ capabilities: { textDocumentSync } }: LanguageClient): boolean =>
+  typeof textDocumentSync === 'object' && textDocumentSync.save !== undefined && textDocumentSync.save !== false

@@ -1,0 +1,177 @@
+import { namesOf } from '../changed-files.ts'
+import type { ReportedStep, RunReport } from '../report.ts'
+import { codeSpan, inlineMarkdown } from '../safe-markdown.ts'
+import { type Mark, marksIn } from './marks.ts'
+
+/** A line of the list: a box that people untick to leave its steps out, ticked or not, or a line without one. */
+export interface Item {
+  /** Numbers of the steps that it is about. */
+  readonly steps: readonly number[]
+  /** Ticked where the steps are applied, not where they were left out; undefined: there is no box. */
+  readonly ticked: boolean | undefined
+  readonly text: string
+}
+
+/** How much the list says. `grain`: steps of a line, at most. */
+interface Form {
+  readonly grain: number
+  readonly reasons: number
+  readonly commits: boolean
+}
+
+/** From the fullest to the shortest. */
+const FORMS: readonly Form[] = [
+  { grain: 1, reasons: Number.POSITIVE_INFINITY, commits: true },
+  { grain: 1, reasons: 80, commits: true },
+  { grain: 1, reasons: 0, commits: true },
+  { grain: 1, reasons: 0, commits: false },
+  ...[10, 100, 1000, 10_000, 100_000, 1_000_000].map((grain) => ({ grain, reasons: 0, commits: false })),
+]
+
+/** Bytes of a line, at least: lists that cannot fit are not written. */
+const SHORTEST = 12
+
+export interface ListOptions {
+  /** Bytes of UTF-8 that the list may have. */
+  readonly budget: number
+  readonly commitUrl?: ((commit: string) => string) | undefined
+}
+
+/** The steps but Reads as a task list between marks of ours, as full as fits; with the number of steps alone where nothing else does. */
+export function stepList(report: RunReport, { budget, commitUrl }: ListOptions): string {
+  for (const form of FORMS) {
+    if ((report.steps.length / form.grain) * SHORTEST > budget) continue
+    const list = render(form.grain, itemsIn(report, { ...form, commitUrl }))
+    if (Buffer.byteLength(list) <= budget) return list
+  }
+  return render(Number.MAX_SAFE_INTEGER, [
+    { steps: [], ticked: undefined, text: `${report.steps.length} steps, which do not fit here` },
+  ])
+}
+
+/** The lines of a list of which each is about at most so many steps. */
+export const itemsOf = (report: RunReport, grain: number): readonly Item[] =>
+  itemsIn(report, { grain, reasons: 0, commits: false, commitUrl: undefined })
+
+/** A list in a body: how many steps a line is about at most, and whether each box is ticked, in order. */
+export interface Ticks {
+  readonly grain: number
+  readonly ticked: readonly boolean[]
+}
+
+/** The boxes between our marks; undefined where the marks are not there. A line that somebody put among them counts as one. */
+export function readTicks(body: string): Ticks | undefined {
+  const begin = [...body.matchAll(/<!-- editplan:steps \d/g)].at(-1)?.index ?? 0
+  const [, grain, list] = MARKED.exec(body.slice(begin)) ?? []
+  if (grain === undefined || list === undefined) return undefined
+  const boxes = [...list.matchAll(/^[ \t]*[-*+][ \t]+\[([ xX])\][ \t]/gm)]
+  return { grain: Number(grain), ticked: boxes.map(([, mark]) => mark !== ' ') }
+}
+
+const MARKED = /^<!-- editplan:steps (\d{1,16}) -->\r?\n([\s\S]*?)<!-- editplan:steps end -->/
+
+const render = (grain: number, items: readonly Item[]): string =>
+  [
+    `<!-- editplan:steps ${grain} -->`,
+    ...items.map(({ ticked, text }) => `- ${ticked === undefined ? '' : ticked ? '[x] ' : '[ ] '}${text}`),
+    '<!-- editplan:steps end -->',
+  ].join('\n')
+
+interface Wanted extends Form, Pick<ListOptions, 'commitUrl'> {}
+
+function itemsIn(report: RunReport, wanted: Wanted): readonly Item[] {
+  const left = new Set(report.plan.without ?? [])
+  const since = sinceMarks(report)
+  const marksOf = marksIn(report)
+  const tickedOf = ({ index, status }: ReportedStep) =>
+    left.has(index) ? false : status === 'applied' ? true : undefined
+  const shown = report.steps.filter((step) => step.status !== 'read' && !(step.tool === 'Read' && left.has(step.index)))
+  const groups = groupsOf(shown, { tickedOf, grain: wanted.grain })
+  return groups.map(({ steps, ticked }) => {
+    const [step, ...others] = steps
+    const isLeft = ticked === false
+    const text =
+      step && others.length === 0
+        ? oneStep(step, { ...wanted, isLeft, marks: [...marksOf(step), ...since(step.index)] })
+        : severalSteps(steps, isLeft)
+    return { steps: steps.map(({ index }) => index), ticked, text }
+  })
+}
+
+interface Group {
+  readonly steps: readonly ReportedStep[]
+  readonly ticked: boolean | undefined
+}
+
+/** Neighbours whose boxes are alike; a refused step is always alone where lines are about few. */
+function groupsOf(
+  steps: readonly ReportedStep[],
+  { tickedOf, grain }: { tickedOf: (step: ReportedStep) => boolean | undefined; grain: number },
+): readonly Group[] {
+  const groups: { steps: ReportedStep[]; ticked: boolean | undefined }[] = []
+  for (const step of steps) {
+    const ticked = tickedOf(step)
+    const last = groups.at(-1)
+    if (last && last.ticked === ticked && last.steps.length < grain) last.steps.push(step)
+    else groups.push({ steps: [step], ticked })
+  }
+  return groups
+}
+
+const sinceMarks = ({ since }: RunReport): ((index: number) => readonly string[]) => {
+  const [added, changed] = [new Set(since?.new ?? []), new Set(since?.changed ?? [])]
+  return (index) => (added.has(index) ? ['new step'] : changed.has(index) ? ['changed'] : [])
+}
+
+interface Line extends Wanted {
+  readonly isLeft: boolean
+  readonly marks: readonly (Mark | string)[]
+}
+
+/** `2 Edit src/user.ts **new** +1 −1 · reason · commit` */
+function oneStep(step: ReportedStep, line: Line): string {
+  const { commitUrl, commits, reasons, isLeft, marks } = line
+  const counts = step.status === 'applied' ? ` +${step.insertions} −${step.deletions}` : ''
+  const id = step.id === undefined || reasons === 0 ? '' : ` ${codeSpan(step.id)}`
+  const names = namesOf(step).map(codeSpan).join(' → ')
+  const marked = marks.map((mark) => ` **${mark}**`).join('')
+  return [
+    `${step.index}${id} ${step.tool} ${names}${marked}${counts}`,
+    statusOf(step, isLeft),
+    reasonOf(step, reasons),
+    commits ? commitOf(step, commitUrl) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function statusOf(step: ReportedStep, isLeft: boolean): string {
+  if (isLeft) return '*left out*'
+  if (step.status === 'failed') return `**refused**${step.error ? ` \`${step.error.name}\`` : ''}`
+  if (step.status === 'collapsed') return `repeats step ${step.duplicate_of}`
+  return step.status === 'applied' ? '' : step.status
+}
+
+function reasonOf({ why = '' }: ReportedStep, characters: number): string {
+  const points = [...why]
+  if (characters === 0) return ''
+  return inlineMarkdown(points.length > characters ? `${points.slice(0, characters).join('')}…` : why)
+}
+
+const commitOf = ({ commit }: ReportedStep, url: ListOptions['commitUrl']): string => {
+  if (commit === undefined) return ''
+  const id = `\`${commit.slice(0, 10)}\``
+  return url ? `[${id}](${url(commit)})` : id
+}
+
+/** `11–20 · 10 steps · 3 files +4 −2` */
+function severalSteps(steps: readonly ReportedStep[], isLeft: boolean): string {
+  const files = new Set(steps.flatMap(namesOf))
+  const sum = (count: (step: ReportedStep) => number) => steps.reduce((total, step) => total + count(step), 0)
+  const applied = steps.some(({ status }) => status === 'applied')
+  return [
+    `${steps[0]?.index}–${steps.at(-1)?.index}`,
+    `${steps.length} steps${isLeft ? ', *left out*' : ''}`,
+    `${files.size} ${files.size === 1 ? 'file' : 'files'}${applied ? ` +${sum((step) => step.insertions)} −${sum((step) => step.deletions)}` : ''}`,
+  ].join(' · ')
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+
+const count = z.int().min(0)
+
+const reportedDiagnostic = z.strictObject({
+  file_path: z.string().describe('Relative to the root, / separated.'),
+  line: z.int().positive().describe('Line in the result, from 1.'),
+  column: z.int().positive().describe('Column of that line, from 1, in UTF-16 units.'),
+  severity: z.enum(['error', 'warning', 'information', 'hint']).describe('As the server gives it.'),
+  code: z.exactOptional(z.string()).describe('As the server names the rule.'),
+  message: z.string().describe('What the server says.'),
+  text: z.string().describe('The line.'),
+  step: z
+    .exactOptional(z.int().positive())
+    .describe('Number of the step after which it appeared; absent where that is not known.'),
+})
+
+/** What one language server says of a run. */
+export const reportedServer = z.strictObject({
+  server: z.string().describe('Its name in the policy.'),
+  state: z
+    .enum(['known', 'unknown'])
+    .describe('unknown: there may be more new ones than are listed. It never means that there are none.'),
+  reason: z
+    .exactOptional(z.string())
+    .describe('For unknown, why: timeout, ended, memory, not-started, protocol, no-version, not-loaded …'),
+  message: z.exactOptional(z.string()).describe('The same in words.'),
+  unknown_files: z
+    .exactOptional(z.array(z.string()).readonly())
+    .describe('Files of which nothing is known, at most 100; absent where the whole server is unknown.'),
+  added: count.describe('New diagnostics: not at the base, by file, code, message and the text of the line.'),
+  fixed: count.describe('Diagnostics of the base that are gone.'),
+  files: count.describe('Files it was asked about: those that the run changes, and those that import them.'),
+  diagnostics: z.array(reportedDiagnostic).readonly().describe('The new ones, at most 200.'),
+  milliseconds: count.describe('How long it took.'),
+})
+
+export type ReportedServer = z.output<typeof reportedServer>
+export type ReportedDiagnostic = z.output<typeof reportedDiagnostic>
+
+/** `2 new errors, 1 fixed (typescript); python: unknown, the server timed out`; empty where no server was asked. */
+export const summaryOfDiagnostics = (servers: readonly ReportedServer[]): string => servers.map(summaryOf).join('; ')
+
+/** The same of one server. */
+export const summaryOf = ({ server, state, message = '', added, fixed, diagnostics }: ReportedServer): string => {
+  const isErrors = diagnostics.every(({ severity }) => severity === 'error')
+  const noun = `new ${isErrors ? 'error' : 'diagnostic'}${added === 1 ? '' : 's'}`
+  const counts = [`${added === 0 ? 'no' : added} ${noun}`, ...(fixed > 0 ? [`${fixed} fixed`] : [])].join(', ')
+  if (state === 'known') return `${counts} (${server})`
+  return `${server}: unknown, ${message}${added > 0 ? `; at least ${counts}` : ''}`
+}
