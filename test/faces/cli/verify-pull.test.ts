@@ -4,12 +4,14 @@ import { runProgram } from '../../../src/faces/cli/program.ts'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
 import { BRANCH, moveBranch, openPull } from '../../support/provenance.ts'
 
+const CONTEXT = processContext([])
+
 /** Runs the command line in the garden's checkout; what it printed. */
 async function run(garden: Garden, ...args: readonly string[]) {
   const [out, err] = [[] as string[], [] as string[]]
   const { github, checkout } = garden
   const exitCode = await runProgram([...args], {
-    ...processContext([]),
+    ...CONTEXT,
     cwd: checkout,
     env: { GITHUB_TOKEN: TOKEN, GITHUB_SERVER_URL: github.serverUrl, GITHUB_API_URL: github.apiUrl },
     stdout: (text) => void out.push(text),
