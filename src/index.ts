@@ -1,5 +1,11 @@
 export { areFileEditsEquivalent } from './engine/equivalence.ts'
 export { EditplanError, ERRORS, type ErrorName, exitCodeOf, type Problem } from './errors.ts'
+export {
+  createLanguageServer,
+  type LanguageServer,
+  type LanguageServerOptions,
+  type LanguageStreams,
+} from './faces/lsp/server.ts'
 export { createMcpServer, type McpServer, type McpServerOptions } from './faces/mcp/server.ts'
 export type { CommitWords } from './history/message.ts'
 export { detectImportFormat, IMPORT_FORMATS, type ImportFormat, whyUnknown } from './import/detect.ts'
@@ -29,6 +35,7 @@ export type { Verdict } from './report/verdict.ts'
 export { applyPlan, type CheckOptions, checkPlan, type RunOptions } from './run/apply.ts'
 export type { CarriedFile } from './run/carry-out.ts'
 export { type Composed, type ComposeOptions, composePlans } from './run/compose.ts'
+export { type DiffOptions, diffRun } from './run/diff-run.ts'
 export { type DiffPlan, type DiffRequest, planFromDiff } from './run/from-diff.ts'
 export { type Generalised, type GeneraliseOptions, generalisePlan } from './run/generalise/generalise.ts'
 export { type ImportRequest, importSources } from './run/import.ts'

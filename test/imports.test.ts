@@ -47,7 +47,9 @@ const TABLE: Record<string, Row> = {
   session: {
     values: ['errors', 'text', 'git', 'plan', 'workspace', 'policy', 'tools', 'engine', 'run'],
   },
+  language: { values: ['errors', 'text', 'plan', 'run'], types: ['report'] },
   'faces/mcp': { values: ['session', 'run', 'report', 'errors'] },
+  'faces/lsp': { values: ['language', 'run', 'errors'] },
   index: {
     values: [
       'errors',
@@ -67,7 +69,9 @@ const TABLE: Record<string, Row> = {
       'report',
       'run',
       'session',
+      'language',
       'faces/mcp',
+      'faces/lsp',
     ],
   },
   'faces/cli': { values: ['run', 'index', 'report', 'errors'] },
@@ -95,7 +99,7 @@ const RESERVED: readonly { readonly module: RegExp; readonly rooms: readonly (st
   { module: /^(@actions\/github|@octokit\/.*)$/, rooms: [/^src\/publish\/github\.ts$/] },
   { module: /^@actions\/core$/, rooms: ['faces/action'] },
   { module: /^@modelcontextprotocol\//, rooms: ['faces/mcp'] },
-  { module: /^vscode-(?:jsonrpc|languageserver)/, rooms: ['diagnostics'] },
+  { module: /^vscode-(?:jsonrpc|languageserver)/, rooms: ['diagnostics', 'faces/lsp'] },
   { module: /^(commander|@clack\/prompts)$/, rooms: ['faces/cli'] },
   { module: /^node:(http|https|net|tls|dgram)$/, rooms: [] },
 ]

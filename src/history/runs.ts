@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { EditplanError } from '../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
-import { commitPatch, commitStatistics, type DiffStatistics } from '../git/commands/diff.ts'
+import { commitStatistics, type DiffStatistics, readablePatch } from '../git/commands/diff.ts'
+import { objectSizes } from '../git/commands/object-sizes.ts'
 import { listRefs, updateRefs } from '../git/commands/refs.ts'
 import { dropCrashReports } from '../git/crash-reports.ts'
 import type { Git } from '../git/git.ts'
@@ -98,8 +99,23 @@ export async function snapshotStatistics(git: Git, snapshots: readonly Snapshot[
   return snapshots.map(({ commit }) => found.get(commit) ?? { files: 0, insertions: 0, deletions: 0 })
 }
 
-/** A snapshot's patch as git prints it. */
-export const snapshotPatch = (git: Git, snapshot: Snapshot): Promise<Buffer> => git.run(commitPatch(snapshot.commit))
+/**
+ * A snapshot's patch as git prints it: bytes of the files' own encodings. Renames are found; of a binary file there are the sizes
+ * before and after.
+ */
+export async function snapshotPatch(git: Git, { commit }: Pick<Snapshot, 'commit'>): Promise<Buffer> {
+  const patch = (await git.run(readablePatch(commit))).toString('latin1')
+  const ids = [...patch.matchAll(BINARY)].flatMap(([, , before = '', after = '']) => [before, after])
+  if (ids.length === 0) return Buffer.from(patch, 'latin1')
+  const sizes = await git.run(objectSizes(ids))
+  const bytes = new Map(ids.map((id, at) => [id, sizes[at] ?? 0]))
+  const text = patch.replace(BINARY, (_, head: string, before: string, after: string) => {
+    return `${head}Binary file: ${bytes.get(before)} bytes before, ${bytes.get(after)} after\n`
+  })
+  return Buffer.from(text, 'latin1')
+}
+
+const BINARY = /^(index ([0-9a-f]{40,64})\.\.([0-9a-f]{40,64}).*\n)Binary files .* differ\n/gm
 
 export interface Finish {
   /** Default applied. */

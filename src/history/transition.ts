@@ -46,6 +46,13 @@ export const planUndo = (git: Git, run: RecordedRun, { to = 0 }: { readonly to?:
 export const planRedo = (git: Git, run: RecordedRun): Promise<Transition> =>
   planTransition(git, run, { from: lastStanding(run.record), to: ALL })
 
+/** The run's files that differ between two states: `left` after the step `from`, `restore` after the step `to`; Infinity for all. */
+export const filesBetween = async (
+  git: Git,
+  run: RecordedRun,
+  ends: { readonly from: number; readonly to: number },
+): Promise<readonly FileTransition[]> => (await planTransition(git, run, ends)).files
+
 const ALL = Number.POSITIVE_INFINITY
 
 /** The last step of a run that is applied in the work tree; Infinity for all. */

@@ -31,6 +31,8 @@ export interface RepairOptions {
   readonly overrides?: Partial<PlanOptions> | undefined
   /** Inputs that somebody gives instead of the plan's, and steps to leave out. */
   readonly answers?: readonly RepairAnswer[]
+  /** Ends the replay between two steps: INTERRUPTED. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** A plan after its repair. */
@@ -135,7 +137,8 @@ async function replayCorrecting(plan: SteppedPlan, options: RepairOptions): Prom
   const correcting = { git, reader, commit: ground.base.commit, workspace, quoted: quotedBy(plan) }
   const run = new CorrectingRun(plan, { ...correcting, load: ground.committed?.load })
   const steps = { options: { ...plan.options, on_error: 'continue' as const }, steps: run.steps() }
-  const context = { workspace, policy: withoutQuestions(policy), tracked: found }
+  const { signal } = options
+  const context = { workspace, policy: withoutQuestions(policy), tracked: found, ...(signal && { signal }) }
   for await (const event of replay([steps], context)) run.take(event)
   return run.outcomes
 }

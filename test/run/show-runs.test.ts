@@ -80,3 +80,22 @@ describe('the lock', () => {
     expect(stateOf(repo)).toEqual(before)
   })
 })
+
+describe('the patch of a step', () => {
+  it('shows a Move as a rename, and a binary file by its sizes', async () => {
+    using repo = repository({ 'old.txt': `${'line\n'.repeat(20)}` })
+    repo.write({ 'image.png': Buffer.from([0x89, 0x50, 0, 1, 2]) })
+    repo.commit()
+    const plan = planOf([
+      { tool: 'Move', file_path: 'old.txt', new_path: 'new.txt' },
+      { tool: 'Delete', file_path: 'image.png' },
+    ])
+    await applyPlan(plan, { ...repo, overrides: { reads: 'auto' } })
+    const moved = (await showRun({ root: repo.root, step: '1' })).patch ?? ''
+    expect(moved).toContain('rename from old.txt\nrename to new.txt\n')
+    expect(moved).not.toMatch(/^[+-]line/m)
+    const deleted = (await showRun({ root: repo.root, step: '2' })).patch ?? ''
+    expect(deleted).toMatch(/5 .*\b0 /)
+    expect(deleted).not.toContain('GIT binary patch')
+  })
+})

@@ -38,6 +38,7 @@ export function processContext(args: readonly string[]): Context {
     return {
       width: Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, stream.columns || WIDTH_WITHOUT_TERMINAL)),
       colour,
+      ...(!stream.isTTY && { piped: true }),
       ...(colour && createSupportsHyperlinks(stream) && { links: { plans: process.cwd() } }),
     }
   }

@@ -4,10 +4,12 @@ import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
 import { composeCommand } from './commands/compose.ts'
 import { demoCommand } from './commands/demo.ts'
+import { diffCommand } from './commands/diff.ts'
 import { fmtCommand } from './commands/fmt.ts'
 import { historyCommand } from './commands/history.ts'
 import { importCommand } from './commands/import.ts'
 import { initCommand } from './commands/init.ts'
+import { lspCommand } from './commands/lsp.ts'
 import { mcpCommand } from './commands/mcp.ts'
 import { planCommand } from './commands/plan.ts'
 import { policyCommand } from './commands/policy.ts'
@@ -36,6 +38,7 @@ const COMMANDS: readonly CommandFactory[] = [
   prCommand,
   historyCommand,
   showCommand,
+  diffCommand,
   undoCommand,
   redoCommand,
   resumeCommand,
@@ -50,6 +53,7 @@ const COMMANDS: readonly CommandFactory[] = [
   schemaCommand,
   completionCommand,
   mcpCommand,
+  lspCommand,
   demoCommand(runProgram),
 ]
 

@@ -48,6 +48,16 @@ export const treePatch = (from: string, to: string): GitCommand<Buffer> => ({
   parse: (stdout) => stdout,
 })
 
+/** The same for people: renames are found, and of a binary file there is a line that says so. */
+export const readablePatch = (commit: string): GitCommand<Buffer> => ({
+  args: [
+    ...['diff-tree', '-p', ...PLAIN.filter((option) => option !== '--no-renames' && option !== '--binary'), '-M'],
+    ...['--no-commit-id', '--root', '-m', '--first-parent', '--end-of-options', commit],
+  ],
+  input: '',
+  parse: (stdout) => stdout,
+})
+
 /** What each commit of a list changed; binary files count as files without lines. */
 export const commitStatistics = (commits: readonly string[]): GitCommand<ReadonlyMap<string, DiffStatistics>> => ({
   args: ['diff-tree', '--stdin', '-r', '--numstat', ...PLAIN, '--root', '-m', '--first-parent'],

@@ -2,24 +2,34 @@ import { oneLine, showInvisible } from '../plain-text.ts'
 import { adviceOn, furtherSuggestions } from '../remedy.ts'
 import type { ReportedProblem } from '../report.ts'
 import { fileLink } from './link.ts'
-import { fitStart, paint, type TerminalStyle, wrap } from './style.ts'
+import { paint, splitAt, type TerminalStyle, wrap } from './style.ts'
 
 /** Refusals for a terminal: name and place, what is wrong, what to do, values to use instead. Lines, without colours where there are none. */
 export const renderProblems = (problems: readonly ReportedProblem[], style: TerminalStyle): readonly string[] =>
   problems.flatMap((problem) => {
     const place = linkedPlace(problem, style)
     const head = `${paint(style, ['red', 'bold'], '✗')} ${paint(style, 'bold', problem.name)}`
-    return [place ? `${head}  ${place}` : head, ...problemLines(problem, style, '  ')]
+    return [place ? `${head}  ${place}` : head, ...problemLines(problem, style, { indent: '  ' })]
   })
 
-/** What is wrong and what to do about it, every line indented. */
-export function problemLines(problem: ReportedProblem, style: TerminalStyle, indent: string): readonly string[] {
+/** What is wrong and what to do about it, every line indented. Words are cut to `most` lines, values to use instead never. */
+export function problemLines(
+  problem: ReportedProblem,
+  style: TerminalStyle,
+  { indent, most = Number.POSITIVE_INFINITY }: { readonly indent: string; readonly most?: number },
+): readonly string[] {
   const width = style.width - indent.length
   const advice = adviceOn(problem)
-  const lines = [
+  const words = [
     ...wrap(showInvisible(problem.message), width),
     ...(advice === undefined ? [] : wrap(`→ ${advice}`, width).map((line) => paint(style, 'dim', line))),
-    ...suggestions(problem, width).map((line) => paint(style, 'green', line)),
+  ]
+  const isCut = words.length > most
+  const values = isCut ? (problem.suggestions ?? []) : furtherSuggestions(problem)
+  const lines = [
+    ...words.slice(0, most),
+    ...(isCut ? ['…'] : []),
+    ...suggestions(values, width).map((line) => paint(style, 'green', line)),
   ]
   return lines.map((line) => indent + line)
 }
@@ -39,16 +49,14 @@ export function linkedPlace(problem: ReportedProblem, style: TerminalStyle): str
 const STDIN = 'stdin'
 
 const MAX_SUGGESTIONS = 3
-const MAX_LINES = 6
 
-function suggestions(problem: ReportedProblem, width: number): readonly string[] {
-  return furtherSuggestions(problem)
-    .slice(0, MAX_SUGGESTIONS)
-    .flatMap((text) => {
-      const lines = showInvisible(text).split('\n')
-      const shown = lines
-        .slice(0, MAX_LINES)
-        .map((line, at) => fitStart(`${at === 0 ? 'try: ' : '     '}${line}`, width))
-      return lines.length > MAX_LINES ? [...shown, '     …'] : shown
-    })
-}
+/** Whole, so that they can be pasted: a line that does not fit goes on in the next. */
+const suggestions = (values: readonly string[], width: number): readonly string[] =>
+  values.slice(0, MAX_SUGGESTIONS).flatMap((text) =>
+    showInvisible(text)
+      .split('\n')
+      .flatMap((line) => splitAt(line, width - TRY.length))
+      .map((line, at) => (at === 0 ? TRY : ' '.repeat(TRY.length)) + line),
+  )
+
+const TRY = 'try: '

@@ -1,6 +1,6 @@
 import { oneLine, showInvisible } from '../plain-text.ts'
 import type { RunReport } from '../report.ts'
-import { fitStart, paint, type TerminalStyle } from './style.ts'
+import { fitStart, paint, splitAt, type TerminalStyle } from './style.ts'
 
 export interface ProposalView {
   /** Omit what GitHub folds: a patch becomes its heading. */
@@ -19,7 +19,9 @@ export function renderProposal(report: RunReport, style: TerminalStyle, view: Pr
     `${heading('Branch')} ${oneLine(pull.branch)}`,
     `${heading('Title')}  ${oneLine(title)}`,
     heading('Body'),
-    ...bodyLines(body, view).map((line) => `${paint(style, 'dim', '│')} ${showInvisible(line)}`),
+    ...bodyLines(body, view)
+      .flatMap((line) => (style.piped ? [showInvisible(line)] : splitAt(showInvisible(line), style.width - 2)))
+      .map((line) => `${paint(style, 'dim', '│')} ${line}`),
   ]
   if (!view.callsHidden) {
     lines.push(heading('Calls'))

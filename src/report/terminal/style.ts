@@ -7,6 +7,8 @@ export interface TerminalStyle {
   /** Columns, 40 to 200. */
   readonly width: number
   readonly colour: boolean
+  /** There is no terminal: lines of patches are not cut to its width. */
+  readonly piped?: boolean
   /** Present where the terminal shows hyperlinks: the folders that a report's paths are relative to. */
   readonly links?: { readonly plans: string; readonly files?: string | undefined }
 }

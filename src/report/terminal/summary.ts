@@ -1,7 +1,7 @@
 import type { StepStatus } from '../../engine/step-result.ts'
 import { namesOf } from '../changed-files.ts'
 import { MATCHED } from '../matched.ts'
-import { failuresOf, warningsOf } from '../outcome.ts'
+import { failuresOf, isRehearsal, warningsOf } from '../outcome.ts'
 import { oneLine } from '../plain-text.ts'
 import type { ReportedProblem, ReportedStep, RunReport } from '../report.ts'
 import { renderDiagnostics } from './diagnostics.ts'
@@ -48,9 +48,10 @@ function hiddenRefusals({ steps }: RunReport, rows: readonly Row[], { width }: T
 }
 
 /** `3 applied · 1 refused · 2 files +4 −3`, on as many lines as it takes. */
-function renderTotals({ totals }: RunReport, style: TerminalStyle): string {
+function renderTotals(report: RunReport, style: TerminalStyle): string {
+  const { totals } = report
   const parts = [
-    paint(style, 'green', `${totals.applied} applied`),
+    paint(style, 'green', isRehearsal(report) ? `would apply ${totals.applied}` : `${totals.applied} applied`),
     totals.unchanged > 0 && `${totals.unchanged} unchanged`,
     totals.collapsed > 0 && paint(style, 'yellow', `${totals.collapsed} collapsed`),
     totals.failed > 0 && paint(style, 'red', `${totals.failed} refused`),
@@ -97,8 +98,8 @@ interface Columns {
   readonly refusal: number
 }
 
-/** Lines of a refusal where not all steps are shown. */
-const FOLDED_REFUSAL = 6
+/** Lines of a refusal’s words where not all steps are shown. */
+const FOLDED_REFUSAL = 4
 
 /** A narrow terminal has no room for tools and commits. */
 const NARROW = 60
@@ -153,12 +154,10 @@ function details(
   const lines = remarks.flatMap((text) => wrap(text, style.width - indent.length))
   const shown = lines.map((line) => indent + paint(style, 'yellow', line))
   if (!step.error) return shown
-  const told = problemLines(step.error, style, indent)
   return [
     ...shown,
     ...refusalHead(step.error, style, style.width - indent.length).map((line) => indent + line),
-    ...told.slice(0, most),
-    ...(told.length > most ? [`${indent}…`] : []),
+    ...problemLines(step.error, style, { indent, most }),
   ]
 }
 

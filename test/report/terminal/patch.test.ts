@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { renderPatch } from '../../../src/report/terminal/patch.ts'
+import { widthOf } from '../../../src/report/terminal/style.ts'
 import { growthOf } from '../../support/growth.ts'
 
 const plain = { width: 80, colour: false }
@@ -33,6 +34,38 @@ describe('a patch on a terminal', () => {
   it('omits the CR of a hunk in which every line has one', () => {
     expect(renderPatch([hunk(' a\r', '-b\r', '+c\r')], plain).slice(1)).toEqual([' a', '-b', '+c'])
     expect(renderPatch([hunk(' a\r', '+c')], plain).slice(1)).toEqual([' a<CR>', '+c'])
+  })
+
+  it.each([40, 80, 200])('fits %i columns, and shows what changed in a long line', (width) => {
+    const [before, after] = ['a'.repeat(5000), '語'.repeat(3000)]
+    const lines = [`-${before}old${after}`, `+${before}new${after}`, ` ${after}`, `-${after}`, `+\u202e${after}`]
+    for (const colour of [false, true]) {
+      const drawn = renderPatch([hunk(...lines)], { width, colour }).map((line) => stripVTControlCharacters(line))
+      for (const line of drawn) expect(widthOf(line)).toBeLessThanOrEqual(width)
+      expect(drawn[1]).toMatch(/^-….*old/)
+      expect(drawn[2]).toMatch(/^\+….*new/)
+      expect(drawn[1]?.replace('-', '+').replace('old', 'new')).toBe(drawn[2])
+      expect(drawn[5]).toContain('<U+202E>')
+    }
+  })
+
+  it('shows a change at the end of a long line, and one of a line that became short', () => {
+    const [, removed, added] = renderPatch([hunk(`-${'x'.repeat(300)};`, `+${'x'.repeat(300)}`)], plain)
+    expect([removed?.endsWith('x;'), added?.endsWith('xx')]).toEqual([true, true])
+    expect(renderPatch([hunk(`-${'x'.repeat(300)}`, '+x')], plain)[1]?.length).toBeLessThanOrEqual(80)
+  })
+
+  it('does not split a character', () => {
+    for (let length = 100; length < 104; length++) {
+      const same = `${'x'.repeat(length)}${'🌱'.repeat(100)}`
+      const drawn = renderPatch([hunk(`-${same}a`, `+${same}b`)], plain).join('')
+      expect(drawn).not.toMatch(/\p{Surrogate}/u)
+    }
+  })
+
+  it('leaves lines whole where there is no terminal', () => {
+    const lines = [`-${'x'.repeat(500)}`, `+${'y'.repeat(500)}`]
+    expect(renderPatch([hunk(...lines)], { ...plain, piped: true }).slice(1)).toEqual(lines)
   })
 
   it('draws a minified file in time that follows its size', () => {

@@ -4,7 +4,7 @@ import type { RunReport } from '../../../src/report/report.ts'
 import { renderProposal } from '../../../src/report/terminal/proposal.ts'
 import { sampleReport } from '../sample.ts'
 
-const style = { width: 80, colour: false }
+const style = { width: 80, colour: false, piped: true }
 const report = sampleReport()
 const body = renderBody(report)
 const proposed = (text: string): RunReport => ({

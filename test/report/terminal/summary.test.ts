@@ -27,6 +27,27 @@ describe('the summary of a run', () => {
       expect(widthOf(line)).toBeLessThanOrEqual(width)
   })
 
+  it.each([40, 60, 120])('never cuts a value to use instead, at %i columns', (width) => {
+    const value = `const answer = ${'call('.repeat(30)}\n${Array.from({ length: 12 }, (_, nth) => `line ${nth}`).join('\n')}`
+    for (const count of [1, 60]) {
+      const report = sampleReport({}, count)
+      const failed = report.steps.find((step) => step.error)
+      if (failed?.error)
+        failed.error = { ...failed.error, message: `Not there. ${'Words. '.repeat(200)}`, suggestions: [value] }
+      const text = renderSummary(report, { width, colour: false })
+      expect(text.replace(/\s/g, '')).toContain(value.replace(/\s/g, ''))
+      for (const line of text.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(width)
+    }
+  })
+
+  it('says of a check what would be applied', () => {
+    const report = sampleReport()
+    expect(renderSummary(report, plain)).toContain('1 applied')
+    const checked = { ...report, run: null, head: null }
+    expect(renderSummary(checked, plain)).toContain('would apply 1')
+    expect(renderSummary(checked, plain)).not.toContain('1 applied')
+  })
+
   it('shows of a long run what needs a look, within a screen', () => {
     const text = renderSummary(sampleReport({}, 1000), plain)
     expect(text).toContain('STRING_NOT_FOUND')

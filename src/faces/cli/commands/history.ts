@@ -2,7 +2,7 @@ import path from 'node:path'
 import { Command } from 'commander'
 import type { RunSummary } from '../../../index.ts'
 import { oneLine } from '../../../report/plain-text.ts'
-import { fitStart, paint, type TerminalStyle } from '../../../report/terminal/style.ts'
+import { fitStart, paint, type TerminalStyle, wrap } from '../../../report/terminal/style.ts'
 import type { CommandFactory } from '../context.ts'
 import { examples, repositoryOption } from '../options.ts'
 
@@ -23,7 +23,10 @@ export const historyCommand: CommandFactory = (context, finish) =>
       finish(0)
     })
 
-/** A run on one line: id, date, title, totals, state. */
+/** Columns for a title; where there are fewer, a run takes several lines. */
+const LEAST = 20
+
+/** A run on one line, if it fits: id, date, title, totals, state. */
 export function runLine(run: RunSummary, style: TerminalStyle): string {
   const { id, time, title, branch, totals } = run
   const { files, insertions, deletions } = totals
@@ -31,8 +34,12 @@ export function runLine(run: RunSummary, style: TerminalStyle): string {
   const counts = `${files} ${files === 1 ? 'file' : 'files'} +${insertions} −${deletions}`
   const end = `${counts}  ${stateOf(run)}${place}`
   const date = time.slice(0, 16).replace('T', ' ')
-  const room = Math.max(10, style.width - id.length - date.length - end.length - 6)
-  return `${paint(style, 'yellow', id)}  ${date}  ${paint(style, 'bold', fitStart(oneLine(title), room))}  ${paint(style, 'dim', end)}`
+  const room = style.width - id.length - date.length - end.length - 6
+  const start = `${paint(style, 'yellow', id)}  ${date}`
+  if (room >= LEAST)
+    return `${start}  ${paint(style, 'bold', fitStart(oneLine(title), room))}  ${paint(style, 'dim', end)}`
+  const lines = [fitStart(oneLine(title), style.width - 2), ...wrap(end, style.width - 2)]
+  return [start, ...lines.map((line, at) => `  ${paint(style, at === 0 ? 'bold' : 'dim', line)}`)].join('\n')
 }
 
 function stateOf({ status, step }: RunSummary): string {

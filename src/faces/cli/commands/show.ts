@@ -49,12 +49,19 @@ function commitLines(run: ShownRun, style: TerminalStyle): readonly string[] {
   return [runLine(run, style), ...lines.slice(0, AT_ENDS), paint(style, 'dim', fold), ...lines.slice(-AT_ENDS)]
 }
 
+/** Characters of a commit's id, and columns for its subject where the counts of its lines are beside it. */
+const SHORT = 7
+const LEAST = 14
+
 function commitLine(snapshot: ShownRun['snapshots'][number], style: TerminalStyle): string {
   const { commit, subject, steps, insertions, deletions } = snapshot
   const numbers =
     steps.length === 0 ? '' : `step ${steps.length > 4 ? `${steps[0]}–${steps.at(-1)}` : steps.join(', ')} `
-  // The subject of a step without a reason ends with these counts.
-  const counts = subject.endsWith(`+${insertions} -${deletions}`) ? '' : ` +${insertions} −${deletions}`
-  const room = Math.max(10, style.width - numbers.length - counts.length - 12)
-  return `  ${paint(style, 'yellow', commit.slice(0, 7))} ${numbers}${fitStart(oneLine(subject), room)}${paint(style, 'dim', counts)}`
+  const counts = ` +${insertions} −${deletions}`
+  // The subject of a step without a reason ends with the counts.
+  const words = oneLine(subject.replace(new RegExp(`:? \\+${insertions} -${deletions}$`), ''))
+  const room = style.width - numbers.length - counts.length - SHORT - 3
+  const isNarrow = room < LEAST
+  const text = fitStart(words, isNarrow ? style.width - numbers.length - SHORT - 3 : room)
+  return `  ${paint(style, 'yellow', commit.slice(0, SHORT))} ${numbers}${text}${isNarrow ? '' : paint(style, 'dim', counts)}`
 }
