@@ -10,12 +10,16 @@ import { join } from 'node:path'
 const OPERATIONS = [
   'actions/create-workflow-dispatch',
   'actions/get-github-actions-default-workflow-permissions-repository',
+  'apps/create-installation-access-token',
+  'apps/list-installations',
   'checks/create',
   'git/create-blob',
   'git/create-commit',
   'git/create-ref',
   'git/create-tree',
+  'git/delete-ref',
   'git/get-commit',
+  'git/update-ref',
   'issues/add-assignees',
   'issues/add-labels',
   'issues/create',
@@ -38,10 +42,25 @@ const OPERATIONS = [
   'repos/get-branch',
   'repos/get-branch-rules',
   'repos/list-pull-requests-associated-with-commit',
+  'search/code',
+  'search/repos',
 ]
 
 /** The answers that the stand-in fills in, starting from GitHub's example of them. */
-const EXAMPLES = ['branch-get', 'check-run', 'full-repository', 'issue', 'label', 'milestone', 'pull-request', 'simple-user']
+const EXAMPLES = [
+  'base-installation',
+  'branch-get',
+  'check-run',
+  'code-search-result-item-paginated',
+  'full-repository',
+  'installation-token',
+  'issue',
+  'label',
+  'milestone',
+  'pull-request',
+  'repo-search-result-item-paginated',
+  'simple-user',
+]
 
 /** What says nothing about the shape of a request or an answer. */
 const PROSE = new Set([

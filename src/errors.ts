@@ -213,6 +213,13 @@ export const ERRORS = {
     'Ask someone to approve it, or run in a terminal.',
   ),
   POLICY_INVALID: row(null, 2, 'The policy file is not valid', 'Correct it at the given line and column.'),
+  CAMPAIGN_INVALID: row(null, 2, 'The campaign file is not valid', 'Correct it at the given line and column.'),
+  SEARCH_INCOMPLETE: row(
+    null,
+    5,
+    'GitHub does not give all results of the search',
+    'Narrow the search, or name the repositories in a file.',
+  ),
   VERIFY_FAILED: row(null, 3, 'A verification command failed', 'See its output in the report.'),
   NEW_DIAGNOSTICS: row(
     null,

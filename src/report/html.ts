@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { script, style } from 'virtual:report-client'
+import { escapeHtml } from './escape-html.ts'
 import type { Pictures } from './pictures.ts'
-import { showInvisible } from './plain-text.ts'
 import type { RunReport } from './report.ts'
 
 /**
@@ -40,9 +40,6 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ')
-
-const escapeHtml = (text: string): string =>
-  showInvisible(text).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
 /** JSON that cannot end the element that contains it. */
 const dataOf = (data: unknown): string => JSON.stringify(data).replace(/[<\u2028\u2029]/g, escapeJson)

@@ -21,7 +21,7 @@ import { changingPaths, isStopped, nameCommits, type Replayed, skipAround } from
 import { reportRun } from './report-run.ts'
 import { continuing, type Request, withFiles } from './request.ts'
 import { draftNotes, type Review, reviewRun, withDecisions } from './review.ts'
-import { CHECK_ONLY, openPolicy, type RunPolicy, refuseSecretWords } from './run-policy.ts'
+import { CHECK_ONLY, openPolicy, type RunPolicy, refusePrograms, refuseSecretWords } from './run-policy.ts'
 import type { AttemptOptions, Delivered, Place, Ready, Terms } from './terms.ts'
 import { verifyRun } from './verification.ts'
 
@@ -41,6 +41,7 @@ export async function attempt<Where extends Place>(
   const place = await terms.place(git, asked)
   await using ground = await openGround(git, wantedGround(asked, place, terms))
   const policy = await openPolicy(git, ground.head.commit, { given: options.policy, asks: terms.asks })
+  if (options.programs === 'refused') refusePrograms(policy)
   const request = await withFiles(ground, terms.allRefusals ? continuing(asked) : asked, policy)
   await refuseUnfit(ground, request, { policy, terms })
   const { onAsk } = terms

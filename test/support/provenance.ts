@@ -62,5 +62,6 @@ export async function rewritten(garden: Garden, commit: string, change: (text: s
 /** Moves the pull request's branch on the server, as a push by somebody does. */
 export async function moveBranch(garden: Garden, commit: string): Promise<void> {
   await garden.remote('update-ref', `refs/heads/${BRANCH}`, commit)
-  await followRefs(new Map([[garden.repository.name, garden.repository]]))
+  const { repository } = garden
+  await followRefs(new Map([[repository.name, repository]]), repository.name)
 }

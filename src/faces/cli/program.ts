@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { applyCommand } from './commands/apply.ts'
+import { campaignCommand } from './commands/campaign.ts'
 import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
 import { composeCommand } from './commands/compose.ts'
@@ -36,6 +37,7 @@ const COMMANDS: readonly CommandFactory[] = [
   composeCommand,
   repairCommand,
   prCommand,
+  campaignCommand,
   historyCommand,
   showCommand,
   diffCommand,

@@ -261,7 +261,7 @@ describe('what the built Action says of a failure', () => {
     await using garden = await withPlan(PLAN)
     await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
     await garden.commitElsewhere('editplan/plant-the-beds', { 'beds/ivy.txt': 'ivy\n' })
-    await followRefs(new Map([[garden.repository.name, garden.repository]]))
+    await followRefs(new Map([[garden.repository.name, garden.repository]]), garden.repository.name)
     const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
     expect(job).toMatchObject({
       exitCode: 5,
