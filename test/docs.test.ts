@@ -84,6 +84,14 @@ const SETUPS: Readonly<Record<string, Setup>> = {
       return command.startsWith('editplan diff') ? `${typed} --tool none` : typed
     },
   },
+  'docs/commands.md': {
+    files: {
+      'api.json': '{ "version": 1 }\n',
+      'client.js': 'export const version = 1\n',
+      'generate.mjs':
+        "import fs from 'node:fs'\nconst { version } = JSON.parse(fs.readFileSync('api.json', 'utf8'))\nfs.writeFileSync('client.js', 'export const version = ' + version + '\\n')\n",
+    },
+  },
   'docs/importing.md': {},
   'docs/plan.md': { files: { 'src/user.ts': USER } },
   'docs/provenance.md': {
@@ -95,7 +103,7 @@ const SETUPS: Readonly<Record<string, Setup>> = {
   'docs/policy.md': {
     files: { 'package.json': '{}\n' },
     before: () => [],
-    exitCode: (command) => (command.includes('.github') ? REFUSED_BY_POLICY : 0),
+    exitCode: (command) => (/\.github|--command/.test(command) ? REFUSED_BY_POLICY : 0),
   },
 }
 

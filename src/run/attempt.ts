@@ -12,6 +12,8 @@ import { isInterrupted } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import { type Audit, auditRun, NOTHING_CHANGED } from './audit.ts'
 import { bringOntoHead } from './bring-onto-head.ts'
+import { runCommands } from './commands/first-replay.ts'
+import type { CommandRunner } from './commands/runner.ts'
 import { askServers } from './diagnostics/ask-servers.ts'
 import { replayToFit } from './fit-commits.ts'
 import { type Ground, openGround, openRepository, type WantedGround, workTreeReader } from './ground.ts'
@@ -20,7 +22,7 @@ import { type Recorded, withRecordedResults } from './recorded-results.ts'
 import { changingPaths, isStopped, nameCommits, type Replayed, skipAround } from './replayed.ts'
 import { reportRun } from './report-run.ts'
 import { continuing, type Request, withFiles } from './request.ts'
-import { draftNotes, type Review, reviewRun, withDecisions } from './review.ts'
+import { draftNotes, NO_APPROVALS, type Review, reviewRun, withDecisions } from './review.ts'
 import { CHECK_ONLY, openPolicy, type RunPolicy, refusePrograms, refuseSecretWords } from './run-policy.ts'
 import type { AttemptOptions, Delivered, Place, Ready, Terms } from './terms.ts'
 import { verifyRun } from './verification.ts'
@@ -64,13 +66,16 @@ export async function attempt<Where extends Place>(
     terms,
     writes,
   }
-  const replayed = await replay(prepared)
+  const recorded = terms.commands?.({ git, place, ground, request })
+  await using commands = await runCommands({ ...options, ...prepared, onAsk, recorded })
+  const reviewed = commands ? { ...prepared, review: commands.review() } : prepared
+  const replayed = await replay(reviewed, commands)
   try {
-    const result = await resultOf(prepared, replayed)
-    if (result.problems.length > 0) return await reportRefusal(prepared, result)
-    const audit = await auditResult(prepared, result)
-    if (audit.problems.length > 0) return await reportRefusal(prepared, { ...result, problems: audit.problems })
-    return await deliverResult({ prepared, result, audit }, deliver)
+    const result = await resultOf(reviewed, replayed)
+    if (result.problems.length > 0) return await reportRefusal(reviewed, result)
+    const audit = await auditResult(reviewed, result)
+    if (audit.problems.length > 0) return await reportRefusal(reviewed, { ...result, problems: audit.problems })
+    return await deliverResult({ prepared: reviewed, result, audit }, deliver)
   } finally {
     if (writes && replayed.run) await dropUndelivered(git, replayed.run.id).catch(() => undefined)
   }
@@ -144,7 +149,7 @@ function passing(policy: RunPolicy, recorded?: Recorded): Review {
     if (step !== undefined && refused.has(step)) return REFUSED
     return policy.decide(path, tool).behavior === 'ask' ? undefined : policy.path(path, tool)
   }
-  return { policy: { ...policy, path }, decisions: new Map(), drafted: [] }
+  return { policy: { ...policy, path }, decisions: new Map(), drafted: [], approvals: NO_APPROVALS }
 }
 
 const REFUSED: Problem = { name: 'POLICY_ASK', message: 'Nobody allowed this step when the plan was applied.' }
@@ -155,7 +160,7 @@ interface ReplayedRequest extends Replayed {
   readonly notes: readonly string[]
 }
 
-async function replay(prepared: Prepared<Place>): Promise<ReplayedRequest> {
+async function replay(prepared: Prepared<Place>, commands: CommandRunner | undefined): Promise<ReplayedRequest> {
   const { ground, request, asked, review, policy, store, options, terms, writes } = prepared
   const { replayed, notes, ...fitted } = await replayToFit(ground, request, {
     policy: review.policy,
@@ -163,13 +168,15 @@ async function replay(prepared: Prepared<Place>): Promise<ReplayedRequest> {
     room: policy.file.verify.some(({ formats }) => formats) ? 1 : 0,
     store,
     recorded: writes,
+    commands,
     signal: options.signal,
     onEvent: options.onEvent,
   })
   const stopped = isStopped(asked, replayed.steps)
   const refused = { steps: replayed.steps, policy: passing(policy).policy, signal: options.signal }
   const steps = await nameNeeds(ground, fitted.request, refused)
-  return { ...withDecisions({ ...replayed, steps, stopped }, review, request), request: fitted.request, notes }
+  const told = [...notes, ...((await commands?.notes()) ?? [])]
+  return { ...withDecisions({ ...replayed, steps, stopped }, review, request), request: fitted.request, notes: told }
 }
 
 /** A run on the head that it goes onto, verified. */

@@ -1,5 +1,6 @@
 import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'
+import type { RecordedCommand } from '../history/recorded-command.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { RunReport } from '../report/report.ts'
 import type { Audit } from './audit.ts'
@@ -74,8 +75,18 @@ export interface Terms<Where extends Place> {
   readonly diagnostics: 'always' | 'on-demand' | 'never'
   /** As in `VerificationOptions`. */
   readonly onFailure: 'stop' | 'draft' | 'policy'
+  /** Gives the results of commands of steps that were recorded, by the step's number; absent, or undefined: the commands run. */
+  commands?(found: FoundRun<Where>): ReadonlyMap<number, RecordedCommand> | undefined
   /** Whether the policy's limits count. */
   readonly limits: boolean
+}
+
+/** What a run is about, before its steps are replayed. */
+export interface FoundRun<Where extends Place> {
+  readonly git: Git
+  readonly place: Where
+  readonly ground: Ground
+  readonly request: Request
 }
 
 /** A result that passed every check, to be delivered. */
