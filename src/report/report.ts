@@ -163,6 +163,18 @@ const reportedFile = z.strictObject({
   binary: z.boolean().describe('Whether git treats it as binary.'),
   insertions,
   deletions,
+  old_blob: z.exactOptional(objectId).describe('Id of its content before; absent if there was no file.'),
+  new_blob: z.exactOptional(objectId).describe('Id of its content after; absent if the file is gone.'),
+  old_size: z.exactOptional(count).describe('Bytes before, of a binary file.'),
+  new_size: z.exactOptional(count).describe('Bytes after, of a binary file.'),
+  steps: z
+    .exactOptional(z.array(z.int().positive()).readonly())
+    .describe('Numbers of the steps that changed it, under this or an earlier path.'),
+  structuredPatch: z
+    .exactOptional(z.array(hunk).readonly())
+    .describe(
+      'The net change of its text, as git finds it. Absent where the file has no text or kept it, and where one step alone changed it: the patch of that step is the net change then.',
+    ),
 })
 
 const reportedVerification = z.strictObject({

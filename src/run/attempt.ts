@@ -15,6 +15,7 @@ import { bringOntoHead } from './bring-onto-head.ts'
 import { runCommands } from './commands/first-replay.ts'
 import type { CommandRunner } from './commands/runner.ts'
 import { askServers } from './diagnostics/ask-servers.ts'
+import { tellContents } from './file-contents.ts'
 import { replayToFit } from './fit-commits.ts'
 import { type Ground, openGround, openRepository, type WantedGround, workTreeReader } from './ground.ts'
 import { nameNeeds } from './needed-steps.ts'
@@ -72,7 +73,7 @@ export async function attempt<Where extends Place>(
   const replayed = await replay(reviewed, commands)
   try {
     const result = await resultOf(reviewed, replayed)
-    if (result.problems.length > 0) return await reportRefusal(reviewed, result)
+    if (result.problems.length > 0) return await reportUnverified(reviewed, result)
     const audit = await auditResult(reviewed, result)
     if (audit.problems.length > 0) return await reportRefusal(reviewed, { ...result, problems: audit.problems })
     return await deliverResult({ prepared: reviewed, result, audit }, deliver)
@@ -270,6 +271,23 @@ const reportRefusal = ({ ground, asked }: Prepared<Place>, result: Result): Prom
     problems: result.problems,
   })
 
+/** Nothing of it was written either; whoever looks for the cause needs what the steps would have done. */
+async function reportUnverified(prepared: Prepared<Place>, result: Result): Promise<RunReport> {
+  const { ground, asked, store, options } = prepared
+  // The failure that came first is the one that is told.
+  const { files } = await auditResult(prepared, result).catch(() => NOTHING_CHANGED)
+  if (options.onContents) await tellContents(store.git, files, options.onContents)
+  const { workspace, notes, verifications, diagnostics, problems, steps } = result
+  const told = { verifications, diagnostics, problems, notes }
+  return reportRun({ ground, request: asked, workspace, steps: steps.map(asNotWritten), files, ...told })
+}
+
+/** A step that took part in a result which was thrown away, with its patch. */
+const asNotWritten = (step: ReportedStep): ReportedStep => {
+  const { commit: _, ...rest } = step
+  return step.status === 'applied' ? { ...rest, status: 'skipped' } : rest
+}
+
 interface Delivering<Where extends Place> {
   readonly prepared: Prepared<Where>
   readonly result: Result
@@ -280,7 +298,7 @@ async function deliverResult<Where extends Place>(
   { prepared, result, audit }: Delivering<Where>,
   deliver: (ready: Ready<Where>) => Promise<Delivered>,
 ): Promise<RunReport> {
-  const { git, store, place, ground, review, policy, terms, writes } = prepared
+  const { git, store, place, ground, review, policy, terms, writes, options } = prepared
   const { run, request, workspace, stopped } = result
   const told = run && terms.tellsCommits && !policy.checkOnly ? run : undefined
   if (told) nameCommits(result.steps, told)
@@ -292,6 +310,7 @@ async function deliverResult<Where extends Place>(
   const { verifications, diagnostics } = result
   const parts = { ...known, run: told, ignored: run?.ignored, verifications, diagnostics, notes }
   const report = () => reportRun(parts)
+  if (options.onContents) await tellContents(store.git, audit.files, options.onContents)
   if (stopped || policy.checkOnly) return report()
   const draft = review.drafted.length > 0 || audit.asked.length > 0 || result.draft
   const { formatters } = result

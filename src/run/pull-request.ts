@@ -281,7 +281,7 @@ interface Elsewhere {
 /** Ids of the commits that the plan gives on another commit than the base's tip; none where it does not apply there. */
 async function commitsOn(commit: string, { asked, options, place, idsOf }: Elsewhere): Promise<readonly string[]> {
   let ids: readonly string[] = []
-  const { onEvent: _, keepOutput: __, ask: ___, ...rest } = options
+  const { onEvent: _, onContents: __, keepOutput: ___, ask: ____, ...rest } = options
   const terms: Terms<PullPlace> = {
     ...termsOf(options, { ...place, head: commit }),
     writes: false,

@@ -4,6 +4,7 @@ import type { RecordedCommand } from '../history/recorded-command.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { RunReport } from '../report/report.ts'
 import type { Audit } from './audit.ts'
+import type { OnContents } from './file-contents.ts'
 import type { Ground } from './ground.ts'
 import type { Recorded } from './recorded-results.ts'
 import type { Replayed, RunEvent } from './replayed.ts'
@@ -41,6 +42,8 @@ export interface AttemptOptions {
   readonly keepOutput?: KeepOutput | undefined
   readonly signal?: AbortSignal | undefined
   readonly onEvent?: ((event: RunEvent) => void) | undefined
+  /** Gets the contents that a page shows beside the report; without it none are read. */
+  readonly onContents?: OnContents | undefined
 }
 
 /** How one verb's run differs from another's, as data. */

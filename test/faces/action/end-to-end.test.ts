@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
 import { type Fault, primaryLimit } from '../../support/github/faults.ts'
 import { followRefs } from '../../support/github/state.ts'
+import { textOf } from '../../support/page-data.ts'
 import { startProxy } from '../../support/proxy.ts'
 import { buildInto, commandsIn, runJob } from '../../support/runner.ts'
 import { inputsOf } from '../../support/workflow.ts'
@@ -376,7 +377,7 @@ describe('the example workflows', () => {
       exitCode: 0,
       outputs: { 'pull-request-operation': 'created', 'pull-request-number': '1' },
     })
-    expect(await readFile(job.outputs['html-report-path'] ?? '', 'utf8')).toContain('beds/fern.txt')
+    expect(textOf(await readFile(job.outputs['html-report-path'] ?? '', 'utf8'))).toContain('beds/fern.txt')
     await rm(temp, { recursive: true })
   })
 })
