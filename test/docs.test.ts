@@ -121,7 +121,7 @@ const isPlan = (block: Block): boolean =>
 
 /** The parts of a page under its `##` headings that hold commands; a page that tells one story is one part. */
 const stories = pages.flatMap(({ page, blocks }) => {
-  const names = ['README.md', 'docs/cookbook.md'].includes(page)
+  const names = ['README.md', 'docs/cookbook.md', 'docs/several-plans.md'].includes(page)
     ? [...new Set(blocks.map(({ section }) => section))]
     : [undefined]
   return names

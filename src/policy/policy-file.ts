@@ -134,7 +134,12 @@ const verification = () =>
       .max(100)
       .default([])
       .describe('Names of environment variables to pass in addition to the usual ones.'),
-    'on-failure': z.enum(['stop', 'draft']).default('stop').describe('draft: open a draft pull request that says so.'),
+    'on-failure': z
+      .enum(['stop', 'draft', 'narrow'])
+      .default('stop')
+      .describe(
+        'draft: open a draft pull request that says so. narrow: leave out the steps that break it, open a pull request of the others, and list what is left out.',
+      ),
   })
 
 const worktree = () =>

@@ -31,7 +31,7 @@ export interface VerificationResult {
 }
 
 /**
- * Runs the policy's verifications one after the other. A failure of one that is to stop publishing (`on-failure: stop`) ends them; the
+ * Runs the policy's verifications one after the other. A failure of one that is to stop publishing (any but `on-failure: draft`) ends them; the
  * caller decides what follows from the others, and commits what those with `formats` changed.
  */
 export async function* runVerifications(
@@ -41,7 +41,7 @@ export async function* runVerifications(
   for (const verification of verifications) {
     const result = await verify(verification, host)
     yield result
-    if (!result.ok && verification['on-failure'] === 'stop') return
+    if (!result.ok && verification['on-failure'] !== 'draft') return
   }
 }
 

@@ -176,7 +176,7 @@ async function replay(prepared: Prepared<Place>, commands: CommandRunner | undef
   const stopped = isStopped(asked, replayed.steps)
   const refused = { steps: replayed.steps, policy: passing(policy).policy, signal: options.signal }
   const steps = await nameNeeds(ground, fitted.request, refused)
-  const told = [...notes, ...((await commands?.notes()) ?? [])]
+  const told = [...(options.notes ?? []), ...notes, ...((await commands?.notes()) ?? [])]
   return { ...withDecisions({ ...replayed, steps, stopped }, review, request), request: fitted.request, notes: told }
 }
 

@@ -39,8 +39,11 @@ export interface PullRequestOptions extends AttemptOptions {
   readonly without?: StepNames | undefined
   /** Steps that the policy asks about and nobody allowed: refused (default), or let through into a draft that lists them. */
   readonly onAsk?: 'stop' | 'draft' | undefined
-  /** A verification that fails: nothing is published, or a draft that says so. Default: what the policy says of each. */
-  readonly onFailure?: 'stop' | 'draft' | undefined
+  /**
+   * A verification that fails: nothing is published, or a draft that says so, or the steps without which it passes. Default: what the
+   * policy says of each.
+   */
+  readonly onFailure?: 'stop' | 'draft' | 'narrow' | undefined
   /** Who commits, and what the commits say; default: as the plan says. The log and the body name people that are not the default. */
   readonly commitWords?: CommitWords | undefined
   /** Absolute paths of the plan's files. Where the base tracks them, the plan may change and still update its own branch. */
@@ -175,7 +178,7 @@ const termsOf = (options: PullRequestOptions, place: PullPlace): Terms<PullPlace
   onAsk: options.onAsk ?? 'stop',
   programs: 'all',
   diagnostics: 'always',
-  onFailure: options.onFailure ?? 'policy',
+  onFailure: options.onFailure === 'narrow' ? 'stop' : (options.onFailure ?? 'policy'),
   limits: true,
 })
 

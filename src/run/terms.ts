@@ -40,6 +40,8 @@ export interface AttemptOptions {
   readonly ask?: Ask | undefined
   /** Keeps what the policy's verifications print; default all but its end is dropped. */
   readonly keepOutput?: KeepOutput | undefined
+  /** What the report and the body of a pull request say besides, in sentences. */
+  readonly notes?: readonly string[] | undefined
   readonly signal?: AbortSignal | undefined
   readonly onEvent?: ((event: RunEvent) => void) | undefined
   /** Gets the contents that a page shows beside the report; without it none are read. */

@@ -70,7 +70,7 @@ export async function verifyRun(
   for await (const result of runVerifications(verifications.map(withFailure(options.onFailure)), host)) {
     if (signal?.aborted) throw interrupted()
     reported.push(await reportVerification(result, reported.length + 1, options))
-    if (result.problem) failures.push({ stops: result.verification['on-failure'] === 'stop', problem: result.problem })
+    if (result.problem) failures.push({ stops: result.verification['on-failure'] !== 'draft', problem: result.problem })
     await formatting.settle(result)
   }
   const problems = failures.filter(({ stops }) => stops).map(({ problem }) => problem)

@@ -74,7 +74,7 @@ async function openPullRequest(
   { folder, addStep, addFile, signal }: Keeping,
   place: PlansPlace,
 ): Promise<{ readonly report: RunReport; readonly repair: string | undefined }> {
-  const { openPullRequest: run } = await import('../../index.ts')
+  const { openPassingPullRequest: run } = await import('../../index.ts')
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy)
   const names = await planNames(inputs.plans, place.folders[0] ?? '.')
   const plans = await readPlans(names, { ...place, ...(policy && { policy }) })

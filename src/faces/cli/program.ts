@@ -12,6 +12,7 @@ import { importCommand } from './commands/import.ts'
 import { initCommand } from './commands/init.ts'
 import { lspCommand } from './commands/lsp.ts'
 import { mcpCommand } from './commands/mcp.ts'
+import { narrowCommand } from './commands/narrow.ts'
 import { planCommand } from './commands/plan.ts'
 import { policyCommand } from './commands/policy.ts'
 import { prCommand } from './commands/pr.ts'
@@ -35,6 +36,7 @@ const COMMANDS: readonly CommandFactory[] = [
   applyCommand,
   checkCommand,
   composeCommand,
+  narrowCommand,
   repairCommand,
   prCommand,
   campaignCommand,

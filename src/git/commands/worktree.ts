@@ -43,3 +43,17 @@ export const showTree = (tree: string): GitCommand<void> => ({
   input: '',
   parse: () => undefined,
 })
+
+/** Sets HEAD, index and work tree to a commit. Files that git does not track stay. */
+export const resetWorktree = (commit: string): GitCommand<void> => ({
+  args: ['reset', '--quiet', '--hard', commit],
+  input: '',
+  parse: () => undefined,
+})
+
+/** Removes what git neither tracks nor ignores, but for these paths. */
+export const cleanWorktree = (but: readonly string[]): GitCommand<void> => ({
+  args: ['clean', '-ffdq', ...but.flatMap((path) => ['-e', `/${path.replaceAll(/[\\*?[\]!#]/g, '\\$&')}`])],
+  input: '',
+  parse: () => undefined,
+})
