@@ -41,6 +41,18 @@ export async function resolveRepositories({ campaign, file, connections }: Resol
   return { names: withoutExcluded(uniqueNames(names), exclude), problems }
 }
 
+/** Throws USAGE for a repository that the campaign excludes, or, where nothing is searched for, does not name. */
+export function refuseStranger(name: string, { campaign, file }: Omit<Resolving, 'connections'>): void {
+  const { list, search, topics, exclude } = campaign.repositories
+  const isExcluded = withoutExcluded([name], exclude).length === 0
+  const listed = [...list, ...(file ? readNames(file) : [])].map((one) => one.toLowerCase())
+  const isNamed = search !== undefined || topics.length > 0 || listed.includes(name.toLowerCase())
+  if (isRepositoryName(name) && isNamed && !isExcluded) return
+  const why = isExcluded ? 'excludes it' : 'does not name it'
+  const message = `${JSON.stringify(name)} is no repository of the campaign, which ${why}. \`editplan campaign plan\` lists those of the next run.`
+  throw new EditplanError({ name: 'USAGE', message })
+}
+
 const ownerOf = (name: string): string => name.split('/')[0] ?? ''
 
 /** GitHub takes no account of case in names. */

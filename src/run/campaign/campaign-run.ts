@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import type { Campaign } from '../../campaign/campaign-file.ts'
 import { type AppKey, type Connections, openConnections } from '../../campaign/connections.ts'
 import type { CampaignSource, Identity } from '../../campaign/identity.ts'
-import { resolveRepositories } from '../../campaign/resolve.ts'
+import { refuseStranger, resolveRepositories } from '../../campaign/resolve.ts'
 import { type Row, rowOf, type Wish } from '../../campaign/rows.ts'
 import { type Surveyed, survey } from '../../campaign/survey.ts'
 import type { Problem } from '../../errors.ts'
@@ -116,13 +116,14 @@ export interface CampaignState {
   readonly problems: readonly Problem[]
 }
 
-/** Asks GitHub where the campaign is, in all repositories or in one. Nothing is written. */
+/** Asks GitHub where the campaign is, in all repositories or in one. Nothing is written. Throws USAGE for one that the campaign does not name. */
 export async function readState(
   open: OpenCampaign,
   { only, wish }: { readonly only?: string | undefined; readonly wish?: Wish | undefined } = {},
 ): Promise<CampaignState> {
   const { options, connections, identity } = open
   const { campaign, file } = options
+  if (only !== undefined) refuseStranger(only, { campaign, file })
   const resolved = only === undefined ? await resolveRepositories({ campaign, file, connections }) : undefined
   const stations: Station[] = []
   const seen = new Set<string>()
@@ -133,5 +134,15 @@ export async function readState(
     const { digest } = await open.plansOf(surveyed.asked)
     stations.push({ row: rowOf(surveyed, digest, { identity, wish }), surveyed })
   }
-  return { stations, problems: resolved?.problems ?? [] }
+  return { stations, problems: resolved ? [...resolved.problems, ...strayValues(campaign, resolved.names)] : [] }
+}
+
+/** Values that no repository gets are probably misspelt. */
+function strayValues({ vars }: Campaign, names: readonly string[]): readonly Problem[] {
+  const known = new Set(names.map((name) => name.toLowerCase()))
+  const stray = Object.keys(vars).filter((name) => !known.has(name.toLowerCase()))
+  return stray.map((name) => ({
+    name: 'CAMPAIGN_INVALID',
+    message: `\`vars\` has values for ${name}, which is not among the repositories. Correct the name, or remove it.`,
+  }))
 }

@@ -9,7 +9,7 @@ import { type CampaignOptions, openCampaign } from './campaign-run.ts'
 
 /**
  * Keeps the status in one open issue of a repository, which is found by a mark: made once, then brought up to date in place. Nothing is
- * sent where it says the same. Throws USAGE, GITHUB_FAILED.
+ * sent where it says the same. A token is used before an app. Throws USAGE, GITHUB_FAILED.
  * @param repository `owner/name`
  */
 export async function trackInIssue(
@@ -20,7 +20,9 @@ export async function trackInIssue(
   if (!isRepositoryName(repository)) {
     throw new EditplanError({ name: 'USAGE', message: `${JSON.stringify(repository)} is not owner/name.` })
   }
-  const { connections, identity } = openCampaign(options)
+  const { identity } = openCampaign(options)
+  // A token for the issue may come beside the app: an app asks for no more than pull requests take.
+  const { connections } = openCampaign(options.token ? { ...options, app: undefined } : options)
   const reached = await connections.reach(repository.split('/')[0] ?? '')
   if (!('github' in reached)) throw new EditplanError(reached)
   const { github } = reached

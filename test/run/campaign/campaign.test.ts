@@ -220,6 +220,16 @@ describe('a campaign', () => {
     expect(app.pulls).toMatchObject([{ reviewers: ['ivy'], teams: ['keepers'], draft: true }])
   })
 
+  it('runs in no repository that it does not name, and tells values that no repository gets', async () => {
+    orchard = await plantOrchard({ 'acme/app': MINE, 'acme/web': MINE })
+    await campaign(['acme/app'], 'vars: { acme/wbe: { node: "22" } }\n')
+    expect(await call('run', '--repository', 'acme/web')).toMatchObject({ exitCode: 2 })
+    expect(await call('run', '--repository', '../x')).toMatchObject({ exitCode: 2 })
+    expect(orchard.github.requests).toEqual([])
+    const { problems } = await json('plan')
+    expect(problems).toMatchObject([{ name: 'CAMPAIGN_INVALID' }])
+  })
+
   it('does not run programs that a repository names, unless it is told to', async () => {
     orchard = await plantOrchard({ 'acme/app': { '.github/editplan.yml': `${OWN}verify: [{ run: ["true"] }]\n` } })
     await campaign(['acme/app'])
