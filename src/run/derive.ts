@@ -3,7 +3,7 @@ import editplan from '../../package.json' with { type: 'json' }
 import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import type { Run } from '../history/snapshot.ts'
-import type { Manifest } from '../publish/manifest.ts'
+import { invalid, type Manifest } from '../publish/manifest.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { attempt } from './attempt.ts'
 import { requestOfManifest } from './from-manifest.ts'
@@ -34,6 +34,10 @@ export async function deriveRun<Result>(
   use: (derived: Derived) => Promise<Result>,
 ): Promise<Result> {
   const { request } = requestOfManifest(manifest, digest)
+  // Where no result is given a command runs, and nothing of a pull request may.
+  for (const { tool, index } of request.steps)
+    if (tool === 'Run')
+      throw invalid(digest, `holds step ${index}, a command, whose result this editplan cannot take from it`)
   const result: Result[] = []
   const report = await attempt(
     request,

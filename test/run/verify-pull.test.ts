@@ -1,4 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parsePlan } from '../../src/plan/parse.ts'
+import { planLines } from '../../src/plan/print.ts'
+import { deriveRun } from '../../src/run/derive.ts'
 import { type Garden, plantGarden } from '../support/garden.ts'
 import { git } from '../support/github/state.ts'
 import {
@@ -216,6 +221,29 @@ describe('verifying a pull request by its manifest', () => {
       results: [{ programs: ['gardener'], files: ['beds/rose.txt'] }],
     })
     expect(await verify(garden)).toMatchObject({ outcome: 'refused', problem: { name: 'MANIFEST_INVALID' } })
+  })
+
+  it('runs no command of a plan, whoever wrote the manifest', async () => {
+    await using garden = await plantGarden()
+    const ran = join(garden.checkout, '.git', 'ran')
+    const run = [process.execPath, '-e', `require('fs').writeFileSync(${JSON.stringify(ran)}, '')`]
+    const steps = [{ tool: 'Run', run, changes: ['beds/**'] }]
+    const parsed = parsePlan({ name: 'plan.json', text: JSON.stringify({ version: 1, title: 'x', steps }) })
+    if (!parsed.ok) throw new Error(parsed.problems[0]?.message)
+    const { plan } = parsed
+    const manifest = {
+      ...{ version: 1 as const, engine: '0', plan: plan.digest, base: await garden.remote('rev-parse', 'main') },
+      ...{ plans: [{ name: 'plan.json', text: [...planLines(plan)].join('') }], options: {} },
+      ...{ without: [], answers: [], results: [] },
+    }
+    const rules = { allow: ['Run(**)', 'Edit(**)'] }
+    const policy = { name: 'policy.yml', text: JSON.stringify({ version: 1, rules }) }
+    const derived = deriveRun(
+      { root: garden.checkout, manifest, digest: 'a'.repeat(64), policy },
+      async () => 'derived',
+    )
+    await expect(derived).rejects.toMatchObject({ name: 'MANIFEST_INVALID' })
+    expect(existsSync(ran)).toBe(false)
   })
 
   it('leaves out again the steps that nobody allowed, and those that were left out', async () => {

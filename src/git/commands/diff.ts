@@ -41,9 +41,9 @@ export const commitPatch = (commit: string): GitCommand<Buffer> => ({
   parse: (stdout) => stdout,
 })
 
-/** The patch from one tree to another, as git prints it; renames are not looked for. */
-export const treePatch = (from: string, to: string): GitCommand<Buffer> => ({
-  args: ['diff-tree', '-p', ...PLAIN, '--end-of-options', from, to],
+/** The patch between two trees, at these paths (default: all); the same way. */
+export const treePatch = (from: string, to: string, paths: readonly string[] = []): GitCommand<Buffer> => ({
+  args: ['diff-tree', '-p', '-r', ...PLAIN, '--end-of-options', from, to, '--', ...paths],
   input: '',
   parse: (stdout) => stdout,
 })

@@ -11,6 +11,7 @@ import { type PullOptions, verifyPullRequest } from '../verify-pull.ts'
 interface VerifyOptions extends ReplayOptions, PullOptions {
   readonly head?: string
   readonly pr?: number
+  readonly run?: boolean
 }
 
 /** `editplan verify`: proves that a commit is the result of plans, or a pull request that of its manifest. */
@@ -30,6 +31,7 @@ export const verifyCommand: CommandFactory = (context, finish) =>
       'after',
       examples('editplan verify plan.yaml --base main --head editplan/rename', 'editplan verify --pr 12'),
     )
+    .option('--run', 'run the commands of Run steps again instead of taking their recorded results')
     .action(async (names: string[], options: VerifyOptions) => finish(await verify(names, options, context)))
 
 const VERIFIED = {
@@ -51,11 +53,13 @@ async function verify(names: readonly string[], options: VerifyOptions, context:
   const place = await runOptions(options, context)
   const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
   const { verifyPlan } = await import('../../../index.ts')
-  const compared = await verifyPlan(plans, { ...place, base, head })
+  const compared = await verifyPlan(plans, { ...place, base, head, ...(options.run && { commands: 'run' }) })
   if (compared.ok) {
-    const { without = [] } = compared
-    const less = without.length === 0 ? '' : ` without ${without.length === 1 ? 'step' : 'steps'} ${without.join(', ')}`
+    const { without = [], recorded = [] } = compared
+    const less = without.length === 0 ? '' : ` without ${stepsIn(without)}`
     context.stdout(`Verified${less}: ${VERIFIED[compared.by]}.\n`)
+    if (recorded.length > 0)
+      context.stdout(`Recorded, not derived again: ${stepsIn(recorded)}. --run runs the commands.\n`)
     return 0
   }
   context.stderr(`${renderProblems([reportProblem(compared.problem)], context.errorStyle).join('\n')}\n`)
@@ -68,3 +72,5 @@ function pullNumber(value: string): number {
   if (/^#?[1-9]\d{0,9}$/.test(value)) return Number(value.replace('#', ''))
   throw usage(`--pr takes the number of a pull request, not "${value}"`)
 }
+
+const stepsIn = (steps: readonly number[]): string => `${steps.length === 1 ? 'step' : 'steps'} ${steps.join(', ')}`
