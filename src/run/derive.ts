@@ -3,9 +3,10 @@ import editplan from '../../package.json' with { type: 'json' }
 import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import type { Run } from '../history/snapshot.ts'
-import { invalid, type Manifest } from '../publish/manifest.ts'
+import type { Manifest } from '../publish/manifest.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { attempt } from './attempt.ts'
+import type { KeptResult } from './commands/take-recorded.ts'
 import { requestOfManifest } from './from-manifest.ts'
 import type { AttemptOptions, Place, Terms } from './terms.ts'
 
@@ -34,10 +35,6 @@ export async function deriveRun<Result>(
   use: (derived: Derived) => Promise<Result>,
 ): Promise<Result> {
   const { request } = requestOfManifest(manifest, digest)
-  // Where no result is given a command runs, and nothing of a pull request may.
-  for (const { tool, index } of request.steps)
-    if (tool === 'Run')
-      throw invalid(digest, `holds step ${index}, a command, whose result this editplan cannot take from it`)
   const result: Result[] = []
   const report = await attempt(
     request,
@@ -68,11 +65,20 @@ const termsOf = (manifest: Manifest, digest: string): Terms<Place> => ({
   asks: true,
   onAsk: 'pass',
   programs: 'formatters',
+  // Always given, so that no command runs: one without a result is refused.
+  commands: async () => resultsOfCommands(manifest),
   recorded: { digest, answers: manifest.answers, results: manifest.results },
   onFailure: 'stop',
   diagnostics: 'never',
   limits: false,
 })
+
+const resultsOfCommands = ({ results }: Manifest): ReadonlyMap<number, KeptResult> =>
+  new Map(
+    results.flatMap(({ step, programs: [command = ''], patch, encoding }) =>
+      step === undefined ? [] : [[step, { command, patch, ...(encoding && { encoding }) }]],
+    ),
+  )
 
 const notesOf = ({ engine, policy }: Manifest, text: string | undefined): readonly string[] => {
   const sha256 = text === undefined ? undefined : createHash('sha256').update(text).digest('hex')

@@ -5,6 +5,7 @@ import { fetchCommits, localCommit } from '../git/commands/remote.ts'
 import { isAncestor, isShallow } from '../git/commands/rev-parse.ts'
 import { deepenTo } from '../git/deepen.ts'
 import type { Git } from '../git/git.ts'
+import { bytesOfPatch } from '../history/recorded-command.ts'
 import { masked, maskedLines } from '../policy/mask.ts'
 import { createCheckRun } from '../publish/calls.ts'
 import { commitsSince } from '../publish/commits-since.ts'
@@ -201,12 +202,25 @@ async function deniedNow(
   return path === undefined ? undefined : policy.path(path, 'Edit')
 }
 
-/** The files of the commits "after the plan". */
+/** The files of recorded results, in order: of formatters those of the commits "after the plan", of commands those of their patches. */
 async function resultsOf({ git, run }: Derived, { results }: Manifest): Promise<Verdict['results']> {
   const after = run.snapshots.filter(({ steps }) => steps.length === 0)
-  const files = await Promise.all(after.map(({ parent, tree }) => git.run(changedPaths(parent, tree))))
-  return results.map(({ programs }, at) => ({ programs, files: files[at] ?? [] }))
+  const formatted = await Promise.all(after.map(({ parent, tree }) => git.run(changedPaths(parent, tree))))
+  return results.map(({ step, programs, patch, encoding }) => ({
+    programs,
+    files:
+      step === undefined
+        ? (formatted.shift() ?? [])
+        : pathsOfPatch(bytesOfPatch({ patch, ...(encoding && { encoding }) })),
+  }))
 }
+
+const pathsOfPatch = (patch: Uint8Array): readonly string[] =>
+  [
+    ...Buffer.from(patch)
+      .toString('utf8')
+      .matchAll(/^diff --git a\/(.+) b\/\1$/gm),
+  ].map(([, name = '']) => name)
 
 /** What a merge queue made of the head, by its tree. */
 async function mergedVerdict(git: Git, verdict: Verdict, { view, options }: Judged): Promise<Verdict> {

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parsePlan } from '../../src/plan/parse.ts'
-import { planLines } from '../../src/plan/print.ts'
+import { openGit } from '../../src/git/git.ts'
+import { readManifest } from '../../src/publish/manifest-ref.ts'
 import { deriveRun } from '../../src/run/derive.ts'
 import { type Garden, plantGarden } from '../support/garden.ts'
 import { git } from '../support/github/state.ts'
@@ -16,6 +14,7 @@ import {
   rewritten,
   verify,
 } from '../support/provenance.ts'
+import { planOf, run } from '../support/runs.ts'
 
 const tip = (garden: Garden) => garden.remote('rev-parse', BRANCH)
 
@@ -223,27 +222,22 @@ describe('verifying a pull request by its manifest', () => {
     expect(await verify(garden)).toMatchObject({ outcome: 'refused', problem: { name: 'MANIFEST_INVALID' } })
   })
 
-  it('runs no command of a plan, whoever wrote the manifest', async () => {
+  it('takes the results of commands from the manifest, and runs none, whoever wrote it', async () => {
     await using garden = await plantGarden()
-    const ran = join(garden.checkout, '.git', 'ran')
-    const run = [process.execPath, '-e', `require('fs').writeFileSync(${JSON.stringify(ran)}, '')`]
-    const steps = [{ tool: 'Run', run, changes: ['beds/**'] }]
-    const parsed = parsePlan({ name: 'plan.json', text: JSON.stringify({ version: 1, title: 'x', steps }) })
-    if (!parsed.ok) throw new Error(parsed.problems[0]?.message)
-    const { plan } = parsed
-    const manifest = {
-      ...{ version: 1 as const, engine: '0', plan: plan.digest, base: await garden.remote('rev-parse', 'main') },
-      ...{ plans: [{ name: 'plan.json', text: [...planLines(plan)].join('') }], options: {} },
-      ...{ without: [], answers: [], results: [] },
-    }
-    const rules = { allow: ['Run(**)', 'Edit(**)'] }
-    const policy = { name: 'policy.yml', text: JSON.stringify({ version: 1, rules }) }
-    const derived = deriveRun(
-      { root: garden.checkout, manifest, digest: 'a'.repeat(64), policy },
-      async () => 'derived',
-    )
-    await expect(derived).rejects.toMatchObject({ name: 'MANIFEST_INVALID' })
-    expect(existsSync(ran)).toBe(false)
+    const command = 'cp beds/rose.txt beds/copy.txt'
+    const policy = { name: 'policy.yml', text: JSON.stringify({ version: 1, rules: { allow: [`Run(${command})`] } }) }
+    await openPull(garden, { plan: planOf([run(command, 'beds/')]), policy })
+    expect(await verify(garden, { policy })).toMatchObject({
+      outcome: 'proved',
+      results: [{ programs: [command], files: ['beds/copy.txt'] }],
+    })
+    const digest = recordOf(garden).manifest ?? ''
+    const places = [{ remote: garden.repository.folder, env: {} }]
+    const { results, ...manifest } = await readManifest(await openGit(garden.checkout), places, digest)
+    const place = { root: garden.checkout, policy, digest }
+    expect(await deriveRun({ ...place, manifest: { ...manifest, results } }, async () => 'derived')).toBe('derived')
+    const without = deriveRun({ ...place, manifest: { ...manifest, results: [] } }, async () => 'derived')
+    await expect(without).rejects.toMatchObject({ name: 'COMMAND_NOT_RECORDED' })
   })
 
   it('leaves out again the steps that nobody allowed, and those that were left out', async () => {
