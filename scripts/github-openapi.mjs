@@ -18,6 +18,7 @@ const OPERATIONS = [
   'issues/add-assignees',
   'issues/add-labels',
   'issues/create',
+  'issues/create-comment',
   'issues/list-for-repo',
   'issues/list-milestones',
   'issues/remove-assignees',
@@ -33,13 +34,26 @@ const OPERATIONS = [
   'pulls/remove-requested-reviewers',
   'pulls/request-reviewers',
   'pulls/update',
+  'reactions/create-for-issue',
+  'reactions/create-for-issue-comment',
   'repos/get',
   'repos/get-branch',
   'repos/get-branch-rules',
+  'repos/get-collaborator-permission-level',
 ]
 
 /** The answers that the stand-in fills in, starting from GitHub's example of them. */
-const EXAMPLES = ['branch-get', 'full-repository', 'issue', 'label', 'milestone', 'pull-request', 'simple-user']
+const EXAMPLES = [
+  'branch-get',
+  'full-repository',
+  'issue',
+  'issue-comment',
+  'label',
+  'milestone',
+  'pull-request',
+  'reaction',
+  'simple-user',
+]
 
 /** What says nothing about the shape of a request or an answer. */
 const PROSE = new Set([

@@ -283,7 +283,7 @@ export const updateIssue = (name: string, number: number, body: string) =>
 
 const refPath = (ref: string): string => ref.split('/').map(encodeURIComponent).join('/')
 
-const repoPath = (name: string): string => `/repos/${name.split('/').map(encodeURIComponent).join('/')}`
+export const repoPath = (name: string): string => `/repos/${name.split('/').map(encodeURIComponent).join('/')}`
 
 const get = <Answer>(path: string, answer: z.ZodType<Answer>): ApiCall<Answer> => ({ method: 'GET', path, answer })
 

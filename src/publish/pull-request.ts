@@ -16,6 +16,8 @@ export interface WantedPull {
   readonly settings: Settings
   /** A draft again at each run, whatever people made of it. */
   readonly alwaysDraft: boolean
+  /** Our part of the body is put back where somebody changed it. */
+  readonly restoresBody: boolean
   /** The record without what is set. */
   readonly state: Omit<PublishedRecord, 'set'>
 }
@@ -90,11 +92,15 @@ async function settle(
     if (problem) problems.push(problem)
     else set = withoutUndefined({ ...set, ...taken })
   }
-  const isSame = record && sameState(record, { ...wanted.state, set })
+  const isSame = record && sameState(record, { ...wanted.state, set }) && !isChanged(pull.body ?? '', wanted, set)
   if (!isSame) await github.send(recordCall(target, wanted, { pull, set }))
   const isWritten = !isSame || changes.some(({ calls }) => calls.length > 0)
   return { operation: isNew ? 'created' : isWritten ? 'updated' : 'none', pull, problems }
 }
+
+/** Whether our part of a body is not as it would be written, where that counts. */
+const isChanged = (body: string, wanted: WantedPull, set: Settings): boolean =>
+  wanted.restoresBody && bodyOf(body, wanted, set) !== body
 
 /** Writes the body again, and the title unless it is the one we set last: what people changed since is kept. */
 export function recordCall(

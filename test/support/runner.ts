@@ -18,6 +18,8 @@ export interface JobRequest {
   readonly inputs: Readonly<Record<string, string>>
   /** Beside those that the runner always sets. */
   readonly variables?: Readonly<Record<string, string>>
+  /** The event that starts the workflow, and its name. */
+  readonly event?: { readonly name: string; readonly payload: object }
   /** The workflow is cancelled once this file is there. */
   readonly cancelOn?: string
 }
@@ -35,7 +37,7 @@ export async function buildInto(folder: string): Promise<void> {
 export async function runJob(
   dist: string,
   garden: Garden,
-  { inputs, variables = {}, cancelOn }: JobRequest,
+  { inputs, variables = {}, event, cancelOn }: JobRequest,
 ): Promise<Job> {
   const folder = await mkdtemp(join(tmpdir(), 'editplan-runner-'))
   const files = {
@@ -46,7 +48,7 @@ export async function runJob(
   await Promise.all([
     writeFile(files.GITHUB_OUTPUT, ''),
     writeFile(files.GITHUB_STEP_SUMMARY, ''),
-    writeFile(files.GITHUB_EVENT_PATH, '{}'),
+    writeFile(files.GITHUB_EVENT_PATH, JSON.stringify(event?.payload ?? {})),
   ])
   const { serverUrl, apiUrl } = garden.github
   const env = {
@@ -60,6 +62,7 @@ export async function runJob(
     GITHUB_API_URL: apiUrl,
     GITHUB_GRAPHQL_URL: `${serverUrl}/api/graphql`,
     RUNNER_TEMP: folder,
+    ...(event && { GITHUB_EVENT_NAME: event.name }),
     ...files,
     ...variables,
     ...Object.fromEntries(

@@ -6,6 +6,7 @@ import { issues } from './issues.ts'
 import { pulls } from './pulls.ts'
 import { repositories } from './repositories.ts'
 import { followRefs, type PullRequest, Refusal, type Repository, type Viewer } from './state.ts'
+import { thread } from './thread.ts'
 
 export interface Answer {
   readonly status: number
@@ -47,7 +48,7 @@ export interface World {
   readonly serverUrl: () => string
 }
 
-const handlers: Record<string, Handler> = { ...repositories, ...pulls, ...issues, ...gitData }
+const handlers: Record<string, Handler> = { ...repositories, ...pulls, ...issues, ...gitData, ...thread }
 
 /** Ids of the operations that can be served. */
 export const served: readonly string[] = Object.keys(handlers)
