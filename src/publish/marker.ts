@@ -81,7 +81,13 @@ export function writeRecord(body: string, content: string, state: PublishedRecor
 /** The text between our marks; undefined without them. */
 export function partOf(body: string): string | undefined {
   const part = findPart(body)
-  return part && body.slice(part.start, part.end).replace(/^.*\n/, '')
+  return (
+    part &&
+    body
+      .slice(part.start, part.end)
+      .replace(/^.*\n/, '')
+      .replace(/<!--.*?-->$/, '')
+  )
 }
 
 /** Bytes that the marks take beside the content. */

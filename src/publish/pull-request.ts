@@ -1,7 +1,15 @@
 import { EditplanError, type Problem } from '../errors.ts'
 import { type ApiCall, createPull, getPull, type PullNumber, type PullRequest, updatePull } from './calls.ts'
 import { ApiError, type GitHub } from './github.ts'
-import { markerBytes, noSettings, type PublishedRecord, readRecord, type Settings, writeRecord } from './marker.ts'
+import {
+  markerBytes,
+  noSettings,
+  type PublishedRecord,
+  partOf,
+  readRecord,
+  type Settings,
+  writeRecord,
+} from './marker.ts'
 import { type CurrentSettings, settingChanges } from './settings.ts'
 import { lookAgain, type OpenTarget, openPullOf } from './standing.ts'
 
@@ -100,7 +108,7 @@ async function settle(
 
 /** Whether our part of a body is not as it would be written, where that counts. */
 const isChanged = (body: string, wanted: WantedPull, set: Settings): boolean =>
-  wanted.restoresBody && bodyOf(body, wanted, set) !== body
+  wanted.restoresBody && partOf(bodyOf(body, wanted, set)) !== partOf(body)
 
 /** Writes the body again, and the title unless it is the one we set last: what people changed since is kept. */
 export function recordCall(

@@ -132,8 +132,12 @@ async function carryOut(git: Git, carrying: Carrying): Promise<Reviewed> {
   if (decision.type === 'help') return tell(github, said, { reaction: '+1', words: HELP })
   if (decision.type === 'verify') return verify(git, carrying)
   const left = await leftOutBy(git, carrying)
-  return update(git, carrying, left)
+  const out = new Set(left.without)
+  const isAll = [...carrying.state.replay.request.steps].every(({ tool, index }) => tool === 'Read' || out.has(index))
+  return isAll && left.dropped.length > 0 ? refuse(github, said, NOTHING_LEFT) : update(git, carrying, left)
 }
+
+const NOTHING_LEFT = 'No step would be left. Close the pull request instead.'
 
 const HELP = `Comments that people with write access can make here:
 
@@ -203,7 +207,7 @@ async function update(git: Git, { github, state, options }: Carrying, left: Left
   if (problem && (report.pull_request === undefined || report.pull_request.failed))
     return { ...(await refuse(github, said, refusalOf(report, problem.message))), report }
   if (left.dropped.length > 0 && report.totals.applied === 0)
-    return { ...(await refuse(github, said, 'No step would be left. Close the pull request instead.')), report }
+    return { ...(await refuse(github, said, NOTHING_LEFT)), report }
   const changed = left.dropped.length + left.restored.length > 0
   if (decision.type === 'ticks' && !changed) return { outcome: 'done', note: 'No box changed.', report }
   return { ...(await tell(github, said, { reaction: '+1', words: wordsOf(left, report) })), report }

@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { build } from 'esbuild'
+import { reportClient } from '../../scripts/build/report-client.mjs'
 import { type Garden, REPOSITORY, TOKEN } from './garden.ts'
 
 export interface Job {
@@ -31,6 +33,29 @@ const NODE = process.env.EDITPLAN_TEST_NODE ?? process.execPath
 export async function buildInto(folder: string): Promise<void> {
   const script = new URL('../../scripts/build.mjs', import.meta.url).pathname
   await promisify(execFile)(process.execPath, [script, '--out', folder])
+}
+
+/** Bundles the Action alone into a folder: what tests of one of its modes need, in a tenth of the time. */
+export async function buildAction(folder: string): Promise<void> {
+  const root = resolve(import.meta.dirname, '../..')
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
+  await build({
+    absWorkingDir: root,
+    entryPoints: { action: 'src/faces/action/main.ts' },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    external: ['sharp', 'unpdf'],
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    plugins: [reportClient(root, () => undefined)],
+    logLevel: 'error',
+  })
 }
 
 /** Starts the built Action as the runner does: inputs and context in variables, answers in files. */

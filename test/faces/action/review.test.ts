@@ -6,7 +6,7 @@ import { askedIn } from '../../../src/faces/action/review.ts'
 import { readRecord } from '../../../src/publish/marker.ts'
 import { readTicks } from '../../../src/report/body/step-list.ts'
 import { type Garden, plantGarden, REPOSITORY } from '../../support/garden.ts'
-import { buildInto, runJob } from '../../support/runner.ts'
+import { buildAction, runJob } from '../../support/runner.ts'
 
 const PLAN = `version: 1
 title: Plant the beds
@@ -22,7 +22,7 @@ const BRANCH = 'editplan/plant-the-beds'
 let dist: string
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'editplan-dist-'))
-  await buildInto(dist)
+  await buildAction(dist)
 })
 afterAll(() => rm(dist, { recursive: true, force: true }))
 
@@ -67,7 +67,8 @@ const answersIn = ({ repository }: Garden) => repository.comments.filter(({ user
 
 /** What would tell that anything was done. */
 const stateOf = async (garden: Garden) => ({
-  body: bodyOf(garden),
+  body: bodyOf(garden).replace(/<!-- editplan:(begin|end) .*-->/g, ''),
+  record: readRecord(bodyOf(garden)),
   refs: await garden.remote('for-each-ref', '--format=%(refname) %(objectname)', 'refs/heads'),
   answers: answersIn(garden).length,
   reactions: garden.repository.reactions.length,
@@ -154,14 +155,14 @@ describe('the built Action, mode: review', () => {
     }
     garden.repository.comments.length = 0
     expect(await stateOf(garden)).toEqual(before)
-    const edited = untick(2)(before.body)
-    await change(garden, () => edited, 'moss')
-    expect(await stateOf(garden)).toEqual({ ...before, body: edited })
+    const raw = bodyOf(garden)
+    await change(garden, untick(2), 'moss')
+    expect(bodyOf(garden)).toBe(untick(2)(raw))
     const [pull] = garden.repository.pulls
     if (!pull) throw new Error('there is a pull request')
     pull.body = 'Nothing of editplan.'
     expect((await say(garden, '/editplan drop 2')).reactions).toEqual([])
-    pull.body = before.body
+    pull.body = raw
     await garden.github.addRepository('stranger/garden', { parent: REPOSITORY })
     Object.assign(pull.head, { repository: 'stranger/garden' })
     expect((await say(garden, '/editplan drop 2')).reactions).toEqual([])
@@ -170,12 +171,12 @@ describe('the built Action, mode: review', () => {
 
   it('believes no manifest but the one of its digest, and no branch that moved', async () => {
     await using garden = await proposed()
-    const before = await stateOf(garden)
+    const raw = bodyOf(garden)
     const [pull] = garden.repository.pulls
     if (!pull) throw new Error('there is a pull request')
-    pull.body = before.body.replace(/"manifest":"([0-9a-f]{64})"/, `"manifest":"${'0'.repeat(64)}"`)
+    pull.body = raw.replace(/"manifest":"([0-9a-f]{64})"/, `"manifest":"${'0'.repeat(64)}"`)
     expect((await say(garden, '/editplan drop 2')).reactions).toEqual(['confused'])
-    pull.body = before.body
+    pull.body = raw
     await garden.commitElsewhere(BRANCH, { 'beds/iris.txt': 'mine\n' })
     pull.head.sha = await garden.remote('rev-parse', BRANCH)
     expect((await say(garden, '/editplan drop 2')).reactions).toEqual(['confused'])

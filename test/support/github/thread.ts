@@ -19,7 +19,7 @@ export const thread: Record<string, Handler> = {
     const permission = repository.permissions.get(login) ?? 'read'
     return {
       status: 200,
-      body: { permission, role_name: permission, user: { ...userAnswer(login), permissions: undefined } },
+      body: { permission, role_name: permission, user: { ...userAnswer(login), role_name: permission } },
     }
   },
 
