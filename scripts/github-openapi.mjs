@@ -10,11 +10,15 @@ import { join } from 'node:path'
 const OPERATIONS = [
   'actions/create-workflow-dispatch',
   'actions/get-github-actions-default-workflow-permissions-repository',
+  'apps/create-installation-access-token',
+  'apps/list-installations',
   'git/create-blob',
   'git/create-commit',
   'git/create-ref',
   'git/create-tree',
+  'git/delete-ref',
   'git/get-commit',
+  'git/update-ref',
   'issues/add-assignees',
   'issues/add-labels',
   'issues/create',
@@ -40,18 +44,24 @@ const OPERATIONS = [
   'repos/get-branch',
   'repos/get-branch-rules',
   'repos/get-collaborator-permission-level',
+  'search/code',
+  'search/repos',
 ]
 
 /** The answers that the stand-in fills in, starting from GitHub's example of them. */
 const EXAMPLES = [
+  'base-installation',
   'branch-get',
+  'code-search-result-item-paginated',
   'full-repository',
+  'installation-token',
   'issue',
   'issue-comment',
   'label',
   'milestone',
   'pull-request',
   'reaction',
+  'repo-search-result-item-paginated',
   'simple-user',
 ]
 

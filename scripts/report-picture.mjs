@@ -34,7 +34,7 @@ async function draw(page, picture) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const view = await browser.newPage({ viewport: { width: 1180, height: 760 }, colorScheme: 'light' })
   await view.goto(pathToFileURL(page).href)
-  await view.waitForSelector('.d2h-ins')
+  await view.waitForSelector('td.new')
   await view.screenshot({ path: picture })
   await browser.close()
 }

@@ -7,6 +7,7 @@ const SCHEMAS = {
   plan: ['src/plan/schema.ts', 'planJsonSchema'],
   policy: ['src/policy/policy-file.ts', 'policyJsonSchema'],
   report: ['src/report/report.ts', 'reportJsonSchema'],
+  campaign: ['src/campaign/campaign-file.ts', 'campaignJsonSchema'],
   repair: ['src/report/repair-packet.ts', 'repairJsonSchema'],
 }
 

@@ -168,7 +168,7 @@ export const ERRORS = {
   MISSING_VARIABLE: row(null, 1, 'A variable has no value', 'Set it with `--var name=value`, or give it a default.'),
   DUPLICATE_KEY: row(null, 1, 'Duplicate key', 'Keep one of the two.'),
   DUPLICATE_ID: row(null, 1, 'Two steps have the same id', 'Make the ids unique, or remove them.'),
-  UNKNOWN_TOOL: row(null, 1, 'Unknown tool', 'Use Read, Edit, Write, NotebookEdit, Delete, Move, Set or Unset.'),
+  UNKNOWN_TOOL: row(null, 1, 'Unknown tool', 'Use Read, Edit, Write, NotebookEdit, Delete, Move, Set, Unset or Run.'),
   LIMIT_EXCEEDED: row(null, 1, 'A limit is exceeded', 'Split the plan, or raise the limit if the policy sets it.'),
 
   USAGE: row(null, 2, 'Wrong usage', 'See --help.'),
@@ -213,6 +213,43 @@ export const ERRORS = {
     'Ask someone to approve it, or run in a terminal.',
   ),
   POLICY_INVALID: row(null, 2, 'The policy file is not valid', 'Correct it at the given line and column.'),
+  COMMAND_UNSAFE: row(
+    null,
+    3,
+    'No rule can allow this command',
+    'Write one plain command, without a shell and without code as text.',
+  ),
+  COMMAND_DENIED: row(
+    null,
+    3,
+    'No rule of the policy allows the command, or one denies it',
+    'Add a rule such as `Run(npm run format)` to the policy on the base, or remove the step.',
+  ),
+  COMMAND_FAILED: row(
+    null,
+    1,
+    'The command failed or was killed',
+    'See its output; correct the command or its timeout.',
+  ),
+  COMMAND_STRAYED: row(
+    null,
+    1,
+    'The command changed something outside `changes`',
+    'Add the files to `changes`, or keep the command from changing them.',
+  ),
+  COMMAND_NOT_RECORDED: row(
+    null,
+    4,
+    'The result of the command is not recorded here',
+    'Pass --run to run the command again.',
+  ),
+  CAMPAIGN_INVALID: row(null, 2, 'The campaign file is not valid', 'Correct it at the given line and column.'),
+  SEARCH_INCOMPLETE: row(
+    null,
+    5,
+    'GitHub does not give all results of the search',
+    'Narrow the search, or name the repositories in a file.',
+  ),
   VERIFY_FAILED: row(null, 3, 'A verification command failed', 'See its output in the report.'),
   NEW_DIAGNOSTICS: row(
     null,

@@ -3,11 +3,13 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { generatedPages } from '../scripts/docs.mjs'
+import { parseCampaign } from '../src/campaign/parse-campaign.ts'
 import { parsePlan } from '../src/plan/parse.ts'
 import { parsePolicy } from '../src/policy/parse-policy.ts'
 import { type Line, linesOf, runLine } from './support/command-line.ts'
 import { type Files, repository, repositoryAt, type TestRepository } from './support/git.ts'
 import { type Block, blocksOf } from './support/markdown.ts'
+import { type Orchard, plantOrchard, TOKEN } from './support/orchard.ts'
 import { toyArgv } from './support/toy-language.ts'
 
 /** What the commands of a page expect. */
@@ -24,6 +26,10 @@ interface Setup {
   readonly before?: (command: string) => readonly string[]
   /** How a command ends; by default as the page says, else well. */
   readonly exitCode?: (command: string) => number
+  /** Environment of the commands. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Repositories of a stand-in for GitHub that the commands reach. */
+  readonly github?: Parameters<typeof plantOrchard>[0]
   /** The command as it is typed in this repository. */
   readonly typed?: (command: string, repo: TestRepository) => string
 }
@@ -47,6 +53,12 @@ const SETUPS: Readonly<Record<string, Setup>> = {
     history: [{ 'src/name.ts': 'export const name = 1\n' }],
     // Nothing is sent from a test.
     typed: (command) => (command.startsWith('editplan pr ') ? `${command} --dry-run` : command),
+  },
+  'docs/campaigns.md': {
+    github: {
+      'acme/app': { '.github/editplan.yml': 'version: 1\nrules: { allow: ["Edit(.github/**)"] }\n' },
+      'acme/web': { '.github/workflows/ci.yml': null },
+    },
   },
   'docs/cookbook.md': { checkouts: ['api', 'web'] },
   'docs/diagnostics.md': {
@@ -72,13 +84,21 @@ const SETUPS: Readonly<Record<string, Setup>> = {
       return command.startsWith('editplan diff') ? `${typed} --tool none` : typed
     },
   },
+  'docs/commands.md': {
+    files: {
+      'api.json': '{ "version": 1 }\n',
+      'client.js': 'export const version = 1\n',
+      'generate.mjs':
+        "import fs from 'node:fs'\nconst { version } = JSON.parse(fs.readFileSync('api.json', 'utf8'))\nfs.writeFileSync('client.js', 'export const version = ' + version + '\\n')\n",
+    },
+  },
   'docs/importing.md': {},
   'docs/plan.md': { files: { 'src/user.ts': USER } },
   'docs/several-plans.md': { files: { 'src/user.ts': USER } },
   'docs/policy.md': {
     files: { 'package.json': '{}\n' },
     before: () => [],
-    exitCode: (command) => (command.includes('.github') ? REFUSED_BY_POLICY : 0),
+    exitCode: (command) => (/\.github|--command/.test(command) ? REFUSED_BY_POLICY : 0),
   },
 }
 
@@ -90,12 +110,13 @@ const ran: string[] = []
 
 const isScript = ({ language, text }: Block): boolean => /^(sh)?$/.test(language) && /^editplan /m.test(text)
 const isWorkflow = ({ language, text }: Block): boolean => language === 'yaml' && text.includes('uses: ')
+const isCampaign = ({ language, text }: Block): boolean => language === 'yaml' && /^repositories:/m.test(text)
 const isPlan = (block: Block): boolean =>
   block.language === 'yaml' && /^version: 1$/m.test(block.text) && /^steps:/m.test(block.text)
 
 /** The parts of a page under its `##` headings that hold commands; a page that tells one story is one part. */
 const stories = pages.flatMap(({ page, blocks }) => {
-  const names = ['README.md', 'docs/cookbook.md'].includes(page)
+  const names = ['README.md', 'docs/cookbook.md', 'docs/several-plans.md'].includes(page)
     ? [...new Set(blocks.map(({ section }) => section))]
     : [undefined]
   return names
@@ -117,20 +138,30 @@ describe('the documentation', () => {
   it.each(stories)('does what it says: $title', async ({ page, blocks }) => {
     const setup = SETUPS[page]
     if (!setup) throw new Error(`${page} holds commands; say in this test what they take for granted`)
-    await (setup.before ? runEach : runInOrder)(page, blocks, setup)
+    await using orchard = setup.github && (await plantOrchard(setup.github))
+    await (setup.before ? runEach : runInOrder)(page, blocks, { ...setup, ...(orchard && { env: reaching(orchard) }) })
   })
 
   it.each(shown)('shows what parses: $place', async ({ block, place }) => {
     const inputs = Object.keys(parse(readFileSync(path.join(root, 'action.yml'), 'utf8')).inputs)
     if (isWorkflow(block)) expect(inputs).toEqual(expect.arrayContaining([...inputsOf(parse(block.text))]))
+    else if (isCampaign(block)) expect(parseCampaign(block.text, place)).toMatchObject({ ok: true })
     else if (isPlan(block)) expect(parsePlan({ name: place, text: block.text })).toMatchObject({ ok: true })
     else expect(await parsePolicy(block.text, place)).toMatchObject({ ok: true })
-    ran.push(`${place}  ${isWorkflow(block) ? 'workflow' : isPlan(block) ? 'plan' : 'policy'} parsed`)
+    ran.push(
+      `${place}  ${isWorkflow(block) ? 'workflow' : isCampaign(block) ? 'campaign' : isPlan(block) ? 'plan' : 'policy'} parsed`,
+    )
   })
 
   it('is up to date where it is generated', async () => {
     for (const { file, text } of await generatedPages()) expect(readFileSync(path.join(root, file), 'utf8')).toBe(text)
   })
+})
+
+const reaching = ({ github }: Orchard) => ({
+  GITHUB_TOKEN: TOKEN,
+  GITHUB_SERVER_URL: github.serverUrl,
+  GITHUB_API_URL: github.apiUrl,
 })
 
 /** A repository with the files that the blocks show and the page takes for granted, its plans beside them. */
@@ -188,7 +219,7 @@ interface Running {
 
 async function run({ command, exitCode }: Line, { setup, repo, place }: Running): Promise<void> {
   const typed = setup.typed?.(command, repo) ?? command
-  const finished = await runLine(typed, repo.root)
+  const finished = await runLine(typed, repo.root, setup.env)
   ran.push(`${place}  ${command}`)
   const expected = setup.exitCode?.(command) ?? exitCode
   expect({ command, ...finished }).toMatchObject({ command, exitCode: expected, ...(expected === 0 && { stderr: '' }) })

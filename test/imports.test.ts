@@ -24,7 +24,11 @@ const TABLE: Record<string, Row> = {
   diagnostics: { values: ['errors', 'programs'], types: ['workspace'] },
   history: { values: ['errors', 'text', 'git'], types: ['plan', 'engine', 'workspace'] },
   publish: { values: ['errors', 'git'], types: ['history'] },
-  report: { values: ['errors', 'text'], types: ['plan', 'compose', 'tools', 'engine', 'history', 'publish'] },
+  campaign: { values: ['errors', 'text', 'publish'] },
+  report: {
+    values: ['errors', 'text'],
+    types: ['plan', 'compose', 'tools', 'engine', 'history', 'publish', 'campaign'],
+  },
   run: {
     values: [
       'errors',
@@ -41,6 +45,7 @@ const TABLE: Record<string, Row> = {
       'diagnostics',
       'history',
       'publish',
+      'campaign',
       'report',
     ],
   },
@@ -66,6 +71,7 @@ const TABLE: Record<string, Row> = {
       'diagnostics',
       'history',
       'publish',
+      'campaign',
       'report',
       'run',
       'session',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { campaignJsonSchema } from '../src/campaign/campaign-file.ts'
 import { planJsonSchema } from '../src/plan/schema.ts'
 import { policyJsonSchema } from '../src/policy/policy-file.ts'
 import { repairJsonSchema } from '../src/report/repair-packet.ts'
@@ -7,6 +8,7 @@ import { reportJsonSchema } from '../src/report/report.ts'
 const SCHEMAS = {
   plan: planJsonSchema(),
   policy: policyJsonSchema(),
+  campaign: campaignJsonSchema(),
   report: reportJsonSchema(),
   repair: repairJsonSchema(),
 }
@@ -42,10 +44,13 @@ describe('the schemas', () => {
     expect(listed(schema, ({ description, const: only }) => !description && only === undefined)).toEqual([])
   })
 
-  it.each(['plan', 'policy'] as const)('show of every value that people write what it may be: %s', (name) => {
-    const isFree = ({ type, anyOf }: Property['schema']) =>
-      anyOf !== undefined || ['string', 'integer', 'number'].includes(String(type))
-    const missing = listed(SCHEMAS[name], (one) => isFree(one) && !HINTS.some((hint) => one[hint] !== undefined))
-    expect(missing).toEqual([])
-  })
+  it.each(['plan', 'policy', 'campaign'] as const)(
+    'show of every value that people write what it may be: %s',
+    (name) => {
+      const isFree = ({ type, anyOf }: Property['schema']) =>
+        anyOf !== undefined || ['string', 'integer', 'number'].includes(String(type))
+      const missing = listed(SCHEMAS[name], (one) => isFree(one) && !HINTS.some((hint) => one[hint] !== undefined))
+      expect(missing).toEqual([])
+    },
+  )
 })

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { reportClient } from './report-client.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -30,6 +31,7 @@ export async function bundleInto(folder, entry, name = 'bundle') {
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
+    plugins: [reportClient(root)],
     logLevel: 'warning',
   })
   return outfile

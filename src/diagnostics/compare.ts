@@ -19,24 +19,37 @@ export function compareDiagnostics(
   after: readonly Diagnostic[],
   formerPath: FormerPath = (path) => path,
 ): Comparison {
-  const left = new Map<string, Diagnostic[]>()
-  for (const one of before) {
-    const key = keyOf(one, one.path)
-    const same = left.get(key)
-    if (same) same.push(one)
-    else left.set(key, [one])
-  }
-  // An old one is taken by the nearest new one: the others are where the change was made.
-  const added = after.filter((one) => !takeNearest(left.get(keyOf(one, formerPath(one.path))), one))
-  const remaining = new Set([...left.values()].flat())
-  return { added, gone: before.filter((one) => remaining.has(one)) }
+  const [old, fresh] = [byKey(before, (path) => path), byKey(after, formerPath)]
+  const rest = (some: ReadonlyMap<string, readonly Diagnostic[]>, others: typeof some): ReadonlySet<Diagnostic> =>
+    new Set([...some].flatMap(([key, alike]) => unmatched(alike, others.get(key) ?? [])))
+  const [added, gone] = [rest(fresh, old), rest(old, fresh)]
+  return { added: after.filter((one) => added.has(one)), gone: before.filter((one) => gone.has(one)) }
 }
 
-function takeNearest(same: Diagnostic[] | undefined, { line }: Diagnostic): boolean {
-  if (!same || same.length === 0) return false
-  const distances = same.map((one) => Math.abs(one.line - line))
-  same.splice(distances.indexOf(Math.min(...distances)), 1)
-  return true
+function byKey(diagnostics: readonly Diagnostic[], pathOf: FormerPath): ReadonlyMap<string, readonly Diagnostic[]> {
+  const groups = new Map<string, Diagnostic[]>()
+  for (const one of diagnostics) {
+    const key = keyOf(one, pathOf(one.path))
+    const alike = groups.get(key)
+    if (alike) alike.push(one)
+    else groups.set(key, [one])
+  }
+  return groups
+}
+
+/** Beyond so many comparisons it is not asked which of them are near each other. */
+const COMPARISONS = 1_000_000
+
+/** Those of the same that are too many; each of the others takes the nearest, since what is new lies where something was changed. */
+function unmatched(alike: readonly Diagnostic[], others: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (alike.length <= others.length) return []
+  if (alike.length * others.length > COMPARISONS) return alike.slice(others.length)
+  const left = [...alike]
+  for (const { line } of others) {
+    const distances = left.map((one) => Math.abs(one.line - line))
+    left.splice(distances.indexOf(distances.reduce((least, one) => Math.min(least, one))), 1)
+  }
+  return left
 }
 
 const keyOf = ({ code = '', message, text }: Diagnostic, path: string): string =>

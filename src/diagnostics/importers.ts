@@ -15,8 +15,8 @@ export interface Importers {
   readonly isCut: boolean
 }
 
-/** Importers of importers of … that are followed. */
-const DEPTH = 8
+/** Importers of importers of … that are followed; each costs a search. */
+const DEPTH = 100
 
 /**
  * Files that import or include one of `targets`, and those that import these: what a file exports may be of a type that another one

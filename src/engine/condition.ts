@@ -75,7 +75,7 @@ const lookAtFile = (step: JudgedStep, { workspace, policy }: ConditionContext): 
   return { ok: true, name: JSON.stringify(path), paths: exists ? [path] : [], read: workspace.read, similar }
 }
 
-const NO_FILE = '`when` needs a file to look at, and the step names a glob. Give `when` a file_path or a glob.'
+const NO_FILE = '`when` needs a file to look at, and the step itself names none. Give `when` a file_path or a glob.'
 
 const lookAtFiles = async (
   sought: Sought,

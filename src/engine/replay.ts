@@ -8,6 +8,7 @@ import { createReplayStates, type FileStates } from '../workspace/file-state.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { assembledSecret } from './assembled-secrets.ts'
+import type { CommandOutcome, RunStep } from './command-step.ts'
 import { judgeCondition } from './condition.ts'
 import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
 import type { StepOutcome, TrackedFiles } from './file-step.ts'
@@ -26,6 +27,8 @@ export interface ReplayContext {
   readonly policy: PolicyChecks
   /** The files that globs name, as the checkout is; those that earlier steps changed are looked at too. Default none. */
   readonly tracked?: TrackedFiles
+  /** Gives what commands of steps do to the files that the workspace holds then. Default: such steps are refused. */
+  readonly commands?: (step: RunStep, workspace: Overlay) => Promise<CommandOutcome>
   readonly signal?: AbortSignal
 }
 
@@ -89,7 +92,12 @@ const skippedBy = async (step: Step, context: StepContext): Promise<StepResult |
 }
 
 async function replayStep(step: Step, context: StepContext): Promise<StepResult> {
-  const outcome = await runStep(step, { ...toolContext(step, context), ...globbed(context) })
+  const { commands, workspace } = context
+  const outcome = await runStep(step, {
+    ...toolContext(step, context),
+    ...globbed(context),
+    commands: commands && ((one) => commands(one, workspace)),
+  })
   return repetition(step, outcome, context) ?? settle(step, outcome, context)
 }
 
@@ -175,6 +183,8 @@ const putIntoOverlay = (step: Step, done: Done, { workspace, memory }: StepConte
     memory.lastStep.set(one.path, { index: step.index, at: step.at, ...(step.id !== undefined && { id: step.id }) })
   }
   if (removed) memory.states.delete(removed.path)
+  // Nobody who wrote the plan saw what a command makes of a file.
+  if (change && step.tool === 'Run') memory.states.delete(change.path)
   if (!state) return
   const file = change?.path ?? path
   const timestamp = change ? (workspace.stat(file)?.modified ?? 0) : state.timestamp

@@ -7,6 +7,7 @@ import { type Grouping, groupSteps } from './groups.ts'
 import { identityOf, signedOff } from './identity.ts'
 import { keptBytes } from './kept.ts'
 import type { CommitWords } from './message.ts'
+import { digestOfCommands, type RecordedCommand } from './recorded-command.ts'
 import { type RunRecord, writeRecord } from './run-record.ts'
 import { type ExistingRun, existingRuns, freeRunName, runId, settleRunName } from './run-ref.ts'
 import { RUN_REFS, type Run } from './snapshot.ts'
@@ -28,6 +29,8 @@ export interface RecordOptions {
   readonly readFile?: ReadFile
   /** Takes the commits; no ref or record then keeps them. Default: the repository, and both do. */
   readonly scratch?: Git | undefined
+  /** Results of the commands of steps: they decide the commits too. Default none. */
+  readonly commands?: readonly RecordedCommand[]
   readonly signal?: AbortSignal
 }
 
@@ -81,8 +84,8 @@ function openChain(
   { known, existing }: { readonly known: Survey; readonly existing: readonly ExistingRun[] },
   options: RecordOptions,
 ): OpenChain {
-  const { plan, scratch } = options
-  const id = idOf(known, plan)
+  const { plan, scratch, commands = [] } = options
+  const id = idOf(known, plan, commands)
   const name = freeRunName(existing, id)
   const kept = options.readFile && !scratch ? keptBytes(git, name.id) : undefined
   const writer = new ChainWriter(known, {
@@ -115,7 +118,7 @@ function openChain(
       const settled = await settleRunName(git, name, head.commit)
       if (settled !== name.id) kept?.moveTo(settled)
       const run = { id: settled, ref: `${RUN_REFS}${settled}`, ...chain }
-      writeRecord(git, newRecord(git, run, { plan, kept: versions }))
+      writeRecord(git, newRecord(git, run, { plan, kept: versions, ...(commands.length > 0 && { commands }) }))
       return run
     },
   }
@@ -124,11 +127,11 @@ function openChain(
 function newRecord(
   git: Git,
   { id, base, head }: Run,
-  { plan, kept }: { plan: RecordOptions['plan'] } & Pick<RunRecord, 'kept'>,
+  { plan, ...found }: { plan: RecordOptions['plan'] } & Pick<RunRecord, 'kept' | 'commands'>,
 ): RunRecord {
   const { title, digest, without = [] } = plan
   return {
-    ...{ version: 1, id, title, digest, status: 'recorded', base, head, kept },
+    ...{ version: 1, id, title, digest, status: 'recorded', base, head, ...found },
     ...(without.length > 0 && { without }),
     time: new Date().toISOString(),
     worktree: git.root,
@@ -138,10 +141,11 @@ function newRecord(
 
 const revisionOf = ({ commit, tree }: Run['head']): Run['head'] => ({ commit, tree })
 
-const idOf = (known: Survey, plan: RecordOptions['plan']): string =>
+const idOf = (known: Survey, plan: RecordOptions['plan'], commands: readonly RecordedCommand[]): string =>
   runId({
     digest: plan.digest,
     options: plan.options,
+    ...(commands.length > 0 && { commands: digestOfCommands(commands) }),
     without: plan.without ?? [],
     base: known.base.commit,
     tree: known.base.tree,

@@ -5,6 +5,7 @@ import type { Git } from '../git/git.ts'
 import { writeWhole } from '../git/whole-file.ts'
 import type { AttributedPaths } from '../workspace/attributes.ts'
 import type { KeptVersion } from './kept.ts'
+import type { RecordedCommand } from './recorded-command.ts'
 import type { Merge } from './snapshot.ts'
 
 /** The size of a run, as git counts it; nothing before its result is audited. */
@@ -49,6 +50,8 @@ export interface RunRecord {
   readonly removed?: readonly AttributedPaths[]
   /** Folders that were empty before the run put files into them. */
   readonly emptyFolders?: readonly string[]
+  /** Results of the commands of its steps. */
+  readonly commands?: readonly RecordedCommand[]
   /** While `recorded`: the finished run that this one repeats, and the commit at which its chain ends. */
   readonly earlier?: { readonly record: RunRecord; readonly chain: string }
 }

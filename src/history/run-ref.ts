@@ -14,14 +14,20 @@ export interface RunOrigin {
   /** Tree of the base, and what dirty touched files added to it before the run. */
   readonly tree: string
   readonly dirty: readonly { readonly path: string; readonly mode: string; readonly oid: string }[]
+  /** Of what commands of steps did, where there are some. */
+  readonly commands?: string
 }
 
-/** The id of a run: equal for equal plans, options, steps left out and starting points, whoever runs them and when. 20 hex digits. */
-export function runId({ digest, options, without, base, tree, dirty }: RunOrigin): string {
+/**
+ * The id of a run: equal for equal plans, options, steps left out, results of commands and starting points, whoever runs them and when.
+ * 20 hex digits.
+ */
+export function runId({ digest, options, without, base, tree, dirty, commands }: RunOrigin): string {
   const sorted = [...dirty].sort((a, b) => (a.path < b.path ? -1 : 1)).map(({ path, mode, oid }) => [path, mode, oid])
   const effective = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))
+  const more = [...(without.length > 0 ? [without] : []), ...(commands === undefined ? [] : [{ commands }])]
   return createHash('sha256')
-    .update(JSON.stringify([1, digest, effective, base, tree, sorted, ...(without.length > 0 ? [without] : [])]))
+    .update(JSON.stringify([1, digest, effective, base, tree, sorted, ...more]))
     .digest('hex')
     .slice(0, 20)
 }

@@ -6,7 +6,7 @@ const pattern = () =>
   text().min(1, 'is empty; write a pattern such as src/**/*.ts').max(1024, 'is over 1024 characters')
 
 /** A pattern, or a list of them. */
-const patterns = () =>
+export const patterns = () =>
   z.union([pattern(), z.array(pattern()).min(1, 'is an empty list')], 'is not a pattern or a list of patterns')
 
 const sought = () => text().min(1, 'is empty')

@@ -3,6 +3,7 @@ import { documentInputs } from './document-inputs.ts'
 import { filePath, text, whenObject } from './fields.ts'
 import { choiceKeys, goesWithGlob } from './file-choice.ts'
 import { oneOf } from './one-of.ts'
+import { runInput } from './run-input.ts'
 import { structureKeys } from './structure-keys.ts'
 
 const replaceAll = z
@@ -116,7 +117,7 @@ const writeShape = toolInputs.Write.shape
 const notebookShape = toolInputs.NotebookEdit.shape
 const { glob, exclude, only_if, expect_matches, skip_unsupported } = choiceKeys
 
-/** The inputs of a plan's steps: those of the four tools, with what only a plan can ask for, and two tools more. */
+/** The inputs of a plan's steps: those of the four tools, with what only a plan can ask for, and those of a plan's own tools. */
 export const stepInputs = {
   Read: toolInputs.Read,
   Edit: z
@@ -301,6 +302,7 @@ export const stepInputs = {
     )
     .meta(where.schema),
   ...documentInputs,
+  Run: runInput,
 } as const
 
 /** A tool that a plan's steps use. */

@@ -12,6 +12,7 @@ import {
   stepInputs,
   type WriteStepInput,
 } from './inputs.ts'
+import type { RunInput } from './run-input.ts'
 import { type VariableValues, vars } from './variables.ts'
 
 export type { SetInput, UnsetInput } from './document-inputs.ts'
@@ -31,6 +32,7 @@ export {
   type ToolName,
   toolInputs,
 } from './inputs.ts'
+export type { RunInput } from './run-input.ts'
 
 /** What a step says besides its tool's input. */
 const stepShape = {
@@ -81,6 +83,7 @@ const step = z.union([
     flat('Move'),
     flat('Set'),
     flat('Unset'),
+    flat('Run'),
   ]),
   z.discriminatedUnion('name', [
     toolUse('Read'),
@@ -91,6 +94,7 @@ const step = z.union([
     toolUse('Move'),
     toolUse('Set'),
     toolUse('Unset'),
+    toolUse('Run'),
   ]),
 ])
 
@@ -209,6 +213,7 @@ export type Step =
   | StepOf<'Move', MoveInput>
   | StepOf<'Set', SetInput>
   | StepOf<'Unset', UnsetInput>
+  | StepOf<'Run', RunInput>
 
 /** A parsed plan: plain data, all defaults filled in, paths as the plan wrote them less its `cwd`. */
 export interface Plan {
@@ -242,9 +247,10 @@ export const planJsonSchema = (): Record<string, unknown> => {
       if (zodSchema instanceof z.ZodDiscriminatedUnion) {
         jsonSchema.discriminator = { propertyName: zodSchema.def.discriminator }
       }
-      // zod leaves out the default of what is turned into something else.
-      const { default: fallback } = z.globalRegistry.get(zodSchema) ?? {}
+      // zod leaves out the default and the examples of what is turned into something else.
+      const { default: fallback, examples } = z.globalRegistry.get(zodSchema) ?? {}
       if (fallback !== undefined) jsonSchema.default ??= fallback
+      if (Array.isArray(examples)) jsonSchema.examples ??= examples
     },
   })
   return { title: 'editplan plan', description: 'A batch of edits that editplan replays on a checkout.', ...schema }

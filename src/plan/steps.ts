@@ -1,3 +1,4 @@
+import { commandLineOf } from '../text/command-text.ts'
 import { listOf } from '../text/globs.ts'
 import type { EditInput, Patterns, Plan, Step } from './schema.ts'
 
@@ -13,9 +14,9 @@ export interface SteppedPlan extends Omit<Plan, 'steps'> {
   readonly steps: StepSequence
 }
 
-/** A step's paths as it names them, the one it is called by first; none for a step about a glob's files. */
+/** A step's paths as it names them, the one it is called by first; none for a step about a glob's files, and for a command. */
 export const pathsOf = ({ input }: Pick<Step, 'input'>): readonly string[] => {
-  if (globOf({ input }) !== undefined) return []
+  if (globOf({ input }) !== undefined || 'command' in input) return []
   const named = 'file_path' in input ? input.file_path : 'notebook_path' in input ? input.notebook_path : undefined
   const path = named ?? ''
   return 'new_path' in input ? [path, input.new_path] : [path]
@@ -25,8 +26,9 @@ export const pathsOf = ({ input }: Pick<Step, 'input'>): readonly string[] => {
 export const globOf = ({ input }: Pick<Step, 'input'>): Patterns | undefined =>
   'glob' in input ? input.glob : undefined
 
-/** What a step is about, as it says so: its path, or its globs. */
+/** What a step is about, as it says so: its path, its globs, or its command. */
 export const nameOf = (step: Pick<Step, 'input'>): string => {
+  if ('command' in step.input) return commandLineOf(step.input.command)
   const glob = globOf(step)
   return glob === undefined ? (pathsOf(step)[0] ?? '') : nameOfGlob(glob)
 }

@@ -108,7 +108,15 @@ interface Found {
 }
 
 /** The only fields of a plan that are numbers; every other number in a plan is text that looks like one. */
-export const NUMERIC_KEYS: ReadonlySet<string> = new Set(['version', 'offset', 'limit', 'expect_matches', 'min', 'max'])
+export const NUMERIC_KEYS: ReadonlySet<string> = new Set([
+  'version',
+  'offset',
+  'limit',
+  'timeout',
+  'expect_matches',
+  'min',
+  'max',
+])
 
 type PlainData =
   | {

@@ -3,7 +3,8 @@ import type { Step } from '../plan/schema.ts'
 import { filterEnvironment } from '../programs/environment.ts'
 import { runProgram } from '../programs/run-program.ts'
 import { listOf } from '../text/globs.ts'
-import type { Decision, Policy } from './policy.ts'
+import type { Decision } from './decision.ts'
+import type { Policy } from './policy.ts'
 import type { Host } from './run-verifications.ts'
 
 /** A step under one of its paths, and what the policy says about it. */

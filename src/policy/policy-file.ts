@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { compileGlob } from '../text/glob.ts'
+import { isCommandRule, readCommandRule } from './command-rules.ts'
 import { languageServers } from './language-servers.ts'
 import { argv, size } from './policy-fields.ts'
 import { parseRule } from './rules.ts'
@@ -59,9 +60,9 @@ export const policyFileSchema = () =>
 const ruleLists = () =>
   z
     .strictObject({
-      deny: rules('refused.'),
-      ask: rules('they require approval; in CI the run stops, or opens a draft.'),
-      allow: rules('they are allowed, on protected paths too.'),
+      deny: rules('refused.', rule()),
+      ask: rules('they require approval; in CI the run stops, or opens a draft.', permittingRule()),
+      allow: rules('they are allowed, on protected paths too.', permittingRule()),
     })
     .prefault({})
     .describe('Which steps may change which files: deny rules win over ask rules, ask rules over allow rules.')
@@ -93,11 +94,16 @@ const limits = () =>
 
 const rule = () =>
   z.string().superRefine((text, context) => {
-    const parsed = parseRule(text)
+    const parsed = isCommandRule(text) ? readCommandRule(text) : parseRule(text)
     if (typeof parsed === 'string') context.addIssue({ code: 'custom', message: parsed })
   })
 
-const rules = (what: string) => z.array(rule()).max(1000).default([]).describe(`Rules such as Edit(src/**): ${what}`)
+/** Every command at once can be denied, not permitted. */
+const permittingRule = () =>
+  rule().refine((text) => text.trim() !== 'Run', 'the rule Run names no command: write one, as in Run(npm run format)')
+
+const rules = (what: string, one: ReturnType<typeof rule>) =>
+  z.array(one).max(1000).default([]).describe(`Rules such as Edit(src/**) and Run(npm run format): ${what}`)
 
 const glob = () =>
   z.string().superRefine((text, context) => {
@@ -128,7 +134,12 @@ const verification = () =>
       .max(100)
       .default([])
       .describe('Names of environment variables to pass in addition to the usual ones.'),
-    'on-failure': z.enum(['stop', 'draft']).default('stop').describe('draft: open a draft pull request that says so.'),
+    'on-failure': z
+      .enum(['stop', 'draft', 'narrow'])
+      .default('stop')
+      .describe(
+        'draft: open a draft pull request that says so. narrow: leave out the steps that break it, open a pull request of the others, and list what is left out.',
+      ),
   })
 
 const worktree = () =>

@@ -1,7 +1,10 @@
 import type { Problem } from '../errors.ts'
 import type { StepTool } from '../plan/schema.ts'
 import { compileGlob } from '../text/glob.ts'
+import { type CommandDecision, createCommandRules } from './command-policy.ts'
+import { isCommandRule } from './command-rules.ts'
 import { refuseBroken } from './configuration.ts'
+import type { Decision } from './decision.ts'
 import type { PolicyFile } from './policy-file.ts'
 import { protectedAs } from './protected-paths.ts'
 import { parseRule, type Rule } from './rules.ts'
@@ -23,15 +26,6 @@ export interface PolicyChecks {
   path(path: string, tool: StepTool, step?: number): Problem | undefined
   /** CONFIG_BROKEN: the file parsed before and no longer would, or no longer satisfies the schema it is mapped to. */
   configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined
-}
-
-/** The policy's decision about a path and a tool, and the rule that decided. */
-export interface Decision {
-  readonly behavior: 'allow' | 'ask' | 'deny'
-  /** The rule's text, `protected: <kind>`, `mode: <mode>`, `granted` or `default`. */
-  readonly rule: string
-  /** A sentence for a person, without a full stop. */
-  readonly reason: string
 }
 
 /** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
@@ -71,6 +65,10 @@ export interface Policy extends PolicyChecks {
    * With the step's number, what was said about that step counts too.
    */
   decide(path: string, tool: StepTool, step?: number): Decision
+  /** Decides about a command by the rules alone: deny rules, then ask, then allow; what no rule permits is denied. */
+  command(argv: readonly string[]): CommandDecision
+  /** A decision about a command after the mode and the approvals: of the step, or of everything that its rule asks about. */
+  settle(decision: Decision, about: { readonly step?: number }): Decision
 }
 
 const SEVERITY: Readonly<Record<Decision['behavior'], number>> = { allow: 0, ask: 1, deny: 2 }
@@ -86,8 +84,10 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
   return {
     file,
     checkOnly: file.mode === 'plan',
-    deniesReads: file.rules.deny.some((text) => required(parseRule(text)).tools.includes('Read')),
+    deniesReads: pathRules(file.rules.deny).some((text) => required(parseRule(text)).tools.includes('Read')),
     decide,
+    command: createCommandRules(file.rules),
+    settle: (decision, { step }) => settled(decision, { step, file, grants: settings.grants ?? [] }),
     path: (path, tool, step) => problemOf(decide(path, tool, step), path, tool),
     secrets: async (path, text, part) => {
       if (!file.secrets.enabled || mayHoldSecrets.some((glob) => glob.matches(path))) return undefined
@@ -116,7 +116,7 @@ const DEFAULT_POLICY: PolicyFile = {
 
 const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] => {
   const rules = (texts: readonly string[], fold: boolean): readonly Rule[] =>
-    texts.map((text) => required(parseRule(text, { fold })))
+    pathRules(texts).map((text) => required(parseRule(text, { fold })))
   const deny = rules(file.rules.deny, true)
   const ask = rules(file.rules.ask, true)
   const allow = rules(file.rules.allow, false)
@@ -144,10 +144,30 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
         ? ({ behavior: 'allow', rule: allowed, reason: `The rule ${allowed} allows it` } as const)
         : undecided(path, tool, step)
     return decision.behavior === 'ask' && isGranted(settings.grants ?? [], decision, { path, step })
-      ? { behavior: 'allow', rule: 'granted', reason: `${decision.reason}; somebody approved it` }
+      ? approved(decision)
       : decision
   }
 }
+
+const pathRules = (texts: readonly string[]): readonly string[] => texts.filter((text) => !isCommandRule(text))
+
+interface Settling {
+  readonly step: number | undefined
+  readonly file: PolicyFile
+  readonly grants: readonly Grant[]
+}
+
+const settled = (decision: Decision, { step, file, grants }: Settling): Decision => {
+  if (decision.behavior !== 'ask') return decision
+  if (file.mode === 'bypassPermissions') return BYPASSED
+  return isGranted(grants, decision, { path: '', step }) ? approved(decision) : decision
+}
+
+const approved = ({ reason }: Decision): Decision => ({
+  behavior: 'allow',
+  rule: 'granted',
+  reason: `${reason}; somebody approved it`,
+})
 
 const BYPASSED: Decision = { behavior: 'allow', rule: 'mode: bypassPermissions', reason: 'This mode never asks' }
 

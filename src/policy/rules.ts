@@ -9,11 +9,11 @@ export interface Rule {
   readonly matches: (path: string, tool: StepTool) => boolean
 }
 
-/** Edit means every tool that changes files; every other name means that tool. */
+/** Edit means every tool that changes files, Run too; Write is also about what a command leaves; every other name means that tool. */
 const TOOLS: Readonly<Record<string, readonly StepTool[]>> = {
   Read: ['Read'],
-  Edit: ['Edit', 'Write', 'NotebookEdit', 'Delete', 'Move', 'Set', 'Unset'],
-  Write: ['Write'],
+  Edit: ['Edit', 'Write', 'NotebookEdit', 'Delete', 'Move', 'Set', 'Unset', 'Run'],
+  Write: ['Write', 'Run'],
   NotebookEdit: ['NotebookEdit'],
   Delete: ['Delete'],
   Move: ['Move'],
@@ -29,7 +29,7 @@ export const parseRule = (text: string, options: { readonly fold?: boolean } = {
   const [, name = '', pattern] = /^(\w+)(?:\((.+)\))?$/s.exec(text.trim()) ?? []
   if (name === '') return `${JSON.stringify(text)} is not a rule: write a tool and a glob, as in Edit(src/**)`
   const tools = TOOLS[name]
-  if (!tools) return `${JSON.stringify(name)} is not a tool: use ${Object.keys(TOOLS).join(', ')}`
+  if (!tools) return `${JSON.stringify(name)} is not a tool: use ${Object.keys(TOOLS).join(', ')}, Run`
   const glob: Glob | string = compileGlob(pattern ?? '**', options)
   if (typeof glob === 'string') return `the glob ${JSON.stringify(pattern)} ${glob}`
   return { text: text.trim(), tools, matches: (path, tool) => tools.includes(tool) && glob.matches(path) }

@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.ts'
 import { type Environment, filterEnvironment } from '../programs/environment.ts'
+import { endOf, tailOf } from '../programs/output-tail.ts'
 import { type ProgramResult, runProgram } from '../programs/run-program.ts'
 import type { Verification } from './policy-file.ts'
 
@@ -30,7 +31,7 @@ export interface VerificationResult {
 }
 
 /**
- * Runs the policy's verifications one after the other. A failure of one that is to stop publishing (`on-failure: stop`) ends them; the
+ * Runs the policy's verifications one after the other. A failure of one that is to stop publishing (any but `on-failure: draft`) ends them; the
  * caller decides what follows from the others, and commits what those with `formats` changed.
  */
 export async function* runVerifications(
@@ -40,13 +41,16 @@ export async function* runVerifications(
   for (const verification of verifications) {
     const result = await verify(verification, host)
     yield result
-    if (!result.ok && verification['on-failure'] === 'stop') return
+    if (!result.ok && verification['on-failure'] !== 'draft') return
   }
 }
 
+/** What reports call a verification. */
+export const verificationName = ({ name, run }: Verification): string =>
+  name ?? (typeof run === 'string' ? run : run.join(' '))
+
 const verify = async (verification: Verification, host: Host): Promise<VerificationResult> => {
-  const name =
-    verification.name ?? (typeof verification.run === 'string' ? verification.run : verification.run.join(' '))
+  const name = verificationName(verification)
   const outputs: Buffer[] = []
   let milliseconds = 0
   let problem: Problem | undefined
@@ -78,25 +82,6 @@ const programsOf = async ({ run }: Verification): Promise<readonly (readonly [st
 
 const failureOf = (name: string, result: ProgramResult): Problem | undefined => {
   if (result.ended === 'exit' && result.exitCode === 0) return undefined
-  const how = {
-    exit: `exited with ${result.exitCode}`,
-    timeout: 'was killed after its timeout',
-    output: 'was killed because it printed too much',
-    aborted: 'was stopped',
-    'not-started': `could not be started (${result.failure})`,
-  }[result.ended]
-  return { name: 'VERIFY_FAILED', message: `The verification ${JSON.stringify(name)} ${how}. See its output.` }
-}
-
-const TAIL_BYTES = 4096
-
-/** From the beginning of a line, or of a character where a single line is longer. */
-const tailOf = (output: Buffer): string => {
-  if (output.length <= TAIL_BYTES) return output.toString()
-  const end = output.subarray(-TAIL_BYTES)
-  const line = end.indexOf('\n')
-  return end
-    .subarray(line >= 0 && line < TAIL_BYTES - 1 ? line + 1 : 0)
-    .toString()
-    .replace(/^\ufffd+/, '')
+  const message = `The verification ${JSON.stringify(name)} ${endOf(result)}. See its output.`
+  return { name: 'VERIFY_FAILED', message }
 }

@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs'
-import { delimiter, isAbsolute, resolve } from 'node:path'
+import { delimiter, isAbsolute, relative, resolve } from 'node:path'
 import { env } from 'node:process'
 
 /** Variables that programs need to start, find their tools and print the right language. Usually none of them contains a credential. */
@@ -25,6 +25,21 @@ export const filterEnvironment = (
     if (isPassed(name, also) && value !== undefined) passed[name] = value
   }
   return passed
+}
+
+/**
+ * The environment of a command that a plan names: as `filterEnvironment` has it, without the folders of PATH that are relative or inside
+ * `root`, where a plan could put a program under the name of another.
+ */
+export const commandEnvironment = (root: string, environment: Environment = env): Record<string, string> => {
+  const passed = filterEnvironment(environment)
+  const folders = (passed.PATH ?? '').split(delimiter).filter((folder) => isAbsolute(folder) && isOutside(folder, root))
+  return { ...passed, ...(passed.PATH !== undefined && { PATH: folders.join(delimiter) }) }
+}
+
+const isOutside = (folder: string, root: string): boolean => {
+  const way = relative(root, folder)
+  return way.startsWith('..') || isAbsolute(way)
 }
 
 const isPassed = (name: string, also: readonly string[]): boolean =>

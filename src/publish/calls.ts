@@ -7,6 +7,8 @@ export interface ApiCall<Answer = unknown> {
   readonly path: string
   readonly body?: Readonly<Record<string, unknown>>
   readonly answer: z.ZodType<Answer>
+  /** Of GraphQL: an answer in part is taken, with its `errors`. */
+  readonly partial?: true
 }
 
 const named = z.array(z.object({ login: z.string() }))
@@ -285,9 +287,13 @@ const refPath = (ref: string): string => ref.split('/').map(encodeURIComponent).
 
 export const repoPath = (name: string): string => `/repos/${name.split('/').map(encodeURIComponent).join('/')}`
 
-const get = <Answer>(path: string, answer: z.ZodType<Answer>): ApiCall<Answer> => ({ method: 'GET', path, answer })
+export const get = <Answer>(path: string, answer: z.ZodType<Answer>): ApiCall<Answer> => ({
+  method: 'GET',
+  path,
+  answer,
+})
 
-function write<Answer = unknown>(
+export function write<Answer = unknown>(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: Readonly<Record<string, unknown>>,
@@ -296,7 +302,7 @@ function write<Answer = unknown>(
   return { method, path, answer, ...(body && { body }) }
 }
 
-function graphql<Answer>(
+export function graphql<Answer>(
   query: string,
   variables: Readonly<Record<string, unknown>>,
   data: z.ZodType<Answer>,

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { EditplanError } from '../errors.ts'
 import { type ApiCall, isWrite } from './calls.ts'
-import { type FailedCall, retryDelay } from './retry.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { createPace, type Pace } from './pace.ts'
+import { type FailedCall, isLimit, retryDelay } from './retry.ts'
 
 /** GitHub's API with a token: waits out its limits, paces writes, reads answers through the call's own shape. */
 export interface GitHub {
@@ -20,17 +22,8 @@ export interface Connection {
   /** Default: beside the API's address. */
   readonly graphqlUrl?: string | undefined
   readonly clock?: Clock | undefined
-}
-
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number
-  sleep(milliseconds: number): Promise<void>
-}
-
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  /** Shared with other connections whose calls count together; default: a pace of its own. */
+  readonly pace?: Pace | undefined
 }
 
 /** A refusal of GitHub, or a failure that outlasted the retries. */
@@ -69,41 +62,39 @@ function remedyOf({ path }: ApiCall, { status, headers }: FailedCall): string {
     : 'Correct what it names and run again.'
 }
 
-/** One write a second, as GitHub's best practices ask. */
-const WRITE_PAUSE = 1000
-
-export async function connect({ token, apiUrl, graphqlUrl, clock = systemClock }: Connection): Promise<GitHub> {
+export async function connect(connection: Connection): Promise<GitHub> {
+  const { token, apiUrl, graphqlUrl, clock = systemClock, pace = createPace({ clock }) } = connection
   const { getOctokit } = await import('@actions/github')
   const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), log: SILENT })
   const graphqlAddress = graphqlUrl ?? defaultGraphqlUrl(apiUrl)
-  let nextWrite = 0
   let scopes: readonly string[] | undefined
 
   async function request(call: ApiCall, url: string): Promise<{ data: unknown; link: string | undefined }> {
     for (let attempt = 1; ; attempt += 1) {
-      if (isWrite(call)) await takeTurn()
-      try {
-        const answer = await octokit.request({
+      await pace.turn(isWrite(call))
+      const answer = await octokit
+        .request({
           method: call.method,
           url: url === '/graphql' ? graphqlAddress : url,
           headers: { 'x-github-api-version': '2022-11-28' },
           ...(call.body && { data: call.body }),
         })
+        .catch((error: unknown) => failedCall(call, error, token))
+      const failure = 'data' in answer ? limitOfGraphql(call, answer) : answer
+      if (!failure && 'data' in answer) {
         scopes ??= scopesIn(answer.headers['x-oauth-scopes'])
         return { data: answer.data, link: answer.headers.link }
-      } catch (error) {
-        const failure = failedCall(call, error, token)
-        const delay = retryDelay(failure, attempt, clock.now())
-        if (delay === undefined) throw new ApiError(call, failure)
-        await clock.sleep(delay)
       }
+      await waitAfter(call, failure as FailedCall, attempt)
     }
   }
 
-  async function takeTurn(): Promise<void> {
-    const wait = nextWrite - clock.now()
-    if (wait > 0) await clock.sleep(wait)
-    nextWrite = clock.now() + WRITE_PAUSE
+  /** Throws where the call would fail again. A limit holds for every call, any other failure for this one. */
+  async function waitAfter(call: ApiCall, failure: FailedCall, attempt: number): Promise<void> {
+    const delay = retryDelay(failure, attempt, { now: clock.now(), patience: pace.patience })
+    if (delay === undefined) throw new ApiError(call, failure)
+    if (isLimit(failure)) pace.hold(delay)
+    else await clock.sleep(delay)
   }
 
   return {
@@ -123,6 +114,16 @@ export async function connect({ token, apiUrl, graphqlUrl, clock = systemClock }
   }
 }
 
+/** GraphQL tells of its limits with status 200. */
+function limitOfGraphql(
+  { method, path }: ApiCall,
+  { data, headers }: { readonly data: unknown; readonly headers: FailedCall['headers'] },
+): FailedCall | undefined {
+  if (path !== '/graphql') return undefined
+  const limit = graphqlFailure.safeParse(data).data?.errors.find(({ type }) => type === 'RATE_LIMITED')
+  return limit && { method, path, status: 403, headers, message: limit.message, errors: [] }
+}
+
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} }
 
 /** GitHub Enterprise has `/api/v3` and `/api/graphql`; github.com has `/` and `/graphql`. */
@@ -131,11 +132,13 @@ const defaultGraphqlUrl = (apiUrl: string): string => `${apiUrl.replace(/\/$/, '
 const scopesIn = (header: unknown): readonly string[] | undefined =>
   typeof header === 'string' ? header.split(/,\s*/).filter(Boolean) : undefined
 
-const graphqlFailure = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const graphqlFailure = z.object({
+  errors: z.array(z.object({ message: z.string(), type: z.string().optional() })).min(1),
+})
 
 function readAnswer<Answer>(call: ApiCall<Answer>, data: unknown): Answer {
   // GraphQL refuses with status 200.
-  const refused = call.path === '/graphql' ? graphqlFailure.safeParse(data).data : undefined
+  const refused = call.path === '/graphql' && !call.partial ? graphqlFailure.safeParse(data).data : undefined
   const result = refused ? undefined : call.answer.safeParse(data)
   if (result?.success) return result.data
   const message = refused

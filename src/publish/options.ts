@@ -1,5 +1,6 @@
 import type { MergeMethod } from './calls.ts'
-import type { Clock } from './github.ts'
+import type { Clock } from './clock.ts'
+import type { Pace } from './pace.ts'
 
 /** What somebody asks of publishing; everything has a default. */
 /** A step that somebody left out. */
@@ -77,7 +78,11 @@ export interface PublishOptions {
   readonly expires?: number | undefined
   /** Number of an open pull request: the edits are suggested there in a review, nothing is pushed. */
   readonly suggestOn?: number | undefined
+  /** Whom the token acts as, where that is known; default: GitHub is asked. */
+  readonly viewer?: string | undefined
   /** Nothing is sent; the result names the calls. */
   readonly dryRun?: boolean | undefined
   readonly clock?: Clock | undefined
+  /** Shared with other runs whose calls count together; default: one write a second, by this run alone. */
+  readonly pace?: Pace | undefined
 }

@@ -37,7 +37,7 @@ export async function survey(
   options: PublishOptions,
 ): Promise<Survey> {
   const repository = await github.send(getRepository(target.repository))
-  const viewer = (await unlessRefused(github.send(getViewer())))?.viewer.login
+  const viewer = options.viewer ?? (await unlessRefused(github.send(getViewer())))?.viewer.login
   const permissions =
     viewer === WORKFLOW_ACCOUNT
       ? await unlessRefused(github.send(getWorkflowPermissions(target.repository)))

@@ -4,7 +4,7 @@ import type { Git } from '../git/git.ts'
 import type { Run } from '../history/snapshot.ts'
 import { type BranchPlan, stepsDigest } from './branch.ts'
 import type { ApiCall } from './calls.ts'
-import { systemClock } from './github.ts'
+import { systemClock } from './clock.ts'
 import type { StoredManifest } from './manifest.ts'
 import { noSettings, type PublishedRecord, type Settings } from './marker.ts'
 import type { PublishOptions } from './options.ts'
@@ -41,6 +41,8 @@ export interface Publication {
     readonly each?: string | undefined
     /** Paths at which the base tracks the plan's files; empty where it lacks one of them. */
     readonly tracked?: readonly string[]
+    /** Where the plan is kept, if that is elsewhere: it decides in place of `tracked` which plans may update each other's branch. */
+    readonly source?: PublishedRecord['source']
   }
   /** Safe on GitHub already: no mention, reference or closing keyword works in it. */
   readonly title: string
@@ -90,11 +92,12 @@ export type ProposedCall = Pick<ApiCall, 'method' | 'path' | 'body'>
 /** As the commits' trailers write it, whether or not the kind of digest was named. */
 export const digestOf = ({ sha256 }: Publication['plan']): string => `sha256:${sha256.replace(/^sha256:/, '')}`
 
-/** Where the base tracks the plan; undefined where it does not. */
+/** Where the plan is kept: elsewhere, or in the base; undefined where neither is so. */
 export const sourceOf = ({ plan, target }: Pick<Publication, 'plan' | 'target'>): PublishedRecord['source'] =>
-  plan.tracked && plan.tracked.length > 0 && target.repository !== undefined
+  plan.source ??
+  (plan.tracked && plan.tracked.length > 0 && target.repository !== undefined
     ? { repository: target.repository, paths: [...plan.tracked] }
-    : undefined
+    : undefined)
 
 /** What the pull request has to say and be, once the run's place on the branch is known. */
 export function wantedPull(

@@ -2,8 +2,8 @@ import { EditplanError } from '../errors.ts'
 import { pushCommit } from '../git/commands/remote.ts'
 import type { Git } from '../git/git.ts'
 import type { BranchPlan } from './branch.ts'
+import { type Clock, systemClock } from './clock.ts'
 import { explained } from './git-refusal.ts'
-import { type Clock, systemClock } from './github.ts'
 import { BranchMoved, type Target, tipOf } from './target.ts'
 
 const ATTEMPTS = 3

@@ -11,19 +11,26 @@ export interface FailedCall {
 
 /**
  * How long to wait before the call is made again, in milliseconds; undefined when it would fail again or the wait is
- * unreasonable. Follows GitHub's "Rate limits for the REST API" and "Best practices for using the REST API".
+ * longer than the caller's patience. Follows GitHub's "Rate limits for the REST API" and "Best practices for using the REST API".
  * @param attempt how often it failed so far, from 1
  * @param now milliseconds since 1970
+ * @param patience milliseconds
  */
-export function retryDelay(failure: FailedCall, attempt: number, now: number): number | undefined {
+export function retryDelay(
+  failure: FailedCall,
+  attempt: number,
+  { now, patience }: { readonly now: number; readonly patience: number },
+): number | undefined {
   if (attempt >= MAX_ATTEMPTS) return undefined
   const delay = baseDelay(failure, attempt, now)
-  return delay === undefined || delay > MAX_DELAY ? undefined : delay
+  return delay === undefined || delay > patience ? undefined : delay
 }
 
 const MAX_ATTEMPTS = 5
-/** A quarter of an hour: longer than any secondary limit, shorter than paying for a runner that only waits. */
-const MAX_DELAY = 15 * 60_000
+
+/** Whether a call failed because too many were made: then others fail too. */
+export const isLimit = (failure: FailedCall): boolean =>
+  (failure.status === 403 || failure.status === 429) && limitDelay(failure, 1, 0) !== undefined
 
 function baseDelay(failure: FailedCall, attempt: number, now: number): number | undefined {
   const { status, headers } = failure

@@ -21,7 +21,13 @@ export interface Standing {
 export async function lookUp(target: Target, options: PublishOptions): Promise<Standing | undefined> {
   const { token, apiUrl } = target
   if (token === undefined || !isOpenTarget(target)) return undefined
-  const github = await connect({ token, apiUrl, graphqlUrl: options.graphqlUrl, clock: options.clock })
+  const github = await connect({
+    token,
+    apiUrl,
+    graphqlUrl: options.graphqlUrl,
+    clock: options.clock,
+    pace: options.pace,
+  })
   // A review is posted on a pull request that is known by its number.
   const pulls = options.suggestOn === undefined ? await pullsOf(github, target) : []
   return { github, target, pulls }

@@ -89,7 +89,7 @@ interface Place {
 }
 
 /** Reads `https://host/owner/name.git`, `ssh://git@host/owner/name`, `git@host:owner/name`; undefined for others. */
-function placeOf(url: string): Place | undefined {
+export function placeOf(url: string): Place | undefined {
   const http = /^(https?):\/\/(?:[^@/]+@)?([^/]+)\/([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(url)
   if (http) return { server: `${http[1]}://${http[2]}`, repository: http[3] ?? '', isHttp: true }
   const ssh = /^(?:ssh:\/\/)?(?:[^@/]+@)([^:/]+)(?::\d+\/|[:/])([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(url)

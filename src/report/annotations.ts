@@ -1,5 +1,6 @@
 import { ERRORS } from '../errors.ts'
 import { breakCommands, oneLine, showInvisible } from '../text/neutralise.ts'
+import { type ReportedServer, summaryOf } from './diagnostics.ts'
 import { failuresOf, warningsOf } from './outcome.ts'
 import { adviceOn, furtherSuggestions } from './remedy.ts'
 import type { ReportedProblem, RunReport } from './report.ts'
@@ -15,15 +16,19 @@ export interface Annotation {
 }
 
 /**
- * Annotations of a report at the plan's own lines: refusals as errors, details that GitHub refused as warnings, collapsed steps as notices. At most 10 of a kind
- * and 4,096 characters each, which is what GitHub shows; the last of a kind says how many were left out.
+ * Annotations of a report at the plan's own lines: refusals as errors, details that GitHub refused as warnings, collapsed steps as
+ * notices; and at the lines of the result what language servers find, as warnings. At most 10 of a kind and 4,096 characters each, which
+ * is what GitHub shows; the last of a kind says how many were left out.
  */
 export function annotationsOf(report: RunReport): readonly Annotation[] {
   const problems = [...failuresOf(report), ...report.steps.flatMap((step) => step.error ?? [])]
   const collapsed = report.steps.filter((step) => step.status === 'collapsed')
   return [
     ...firstOf(problems.map(errorAt)),
-    ...firstOf(warningsOf(report).map((problem) => ({ ...errorAt(problem), level: 'warning' as const }))),
+    ...firstOf([
+      ...warningsOf(report).map((problem) => ({ ...errorAt(problem), level: 'warning' as const })),
+      ...(report.diagnostics ?? []).flatMap(diagnosticsOf),
+    ]),
     ...firstOf(
       collapsed.map((step) => ({
         level: 'notice' as const,
@@ -52,6 +57,22 @@ function errorAt(problem: ReportedProblem): Annotation {
     ...(line !== undefined && { line }),
     ...(column !== undefined && { column }),
   }
+}
+
+/** What one server finds; that it is unknown comes first, so that it is not left out. */
+function diagnosticsOf(server: ReportedServer): readonly Annotation[] {
+  const level = 'warning' as const
+  const summary = neutraliseCommands(oneLine(summaryOf(server)))
+  const unknown = server.state === 'unknown' ? [{ level, title: 'Diagnostics are unknown', message: cut(summary) }] : []
+  const found = server.diagnostics.map(({ file_path, line, column, message, code, step }) => ({
+    level,
+    title: `New ${oneLine(server.server)} diagnostic${step === undefined ? '' : ` after step ${step}`}`,
+    message: cut(neutraliseCommands(code === undefined ? message : `${message} [${code}]`)),
+    file: file_path,
+    line,
+    column,
+  }))
+  return [...unknown, ...found]
 }
 
 const cut = (text: string): string => {

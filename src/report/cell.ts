@@ -1,5 +1,6 @@
 import type { StepResult } from '../engine/step-result.ts'
-import { findCell, isRecord, type NotebookCell, parseNotebook } from '../text/notebook.ts'
+import { findCell, type NotebookCell, parseNotebook } from '../text/notebook.ts'
+import { outputText } from './page/notebook.ts'
 import type { ReportedCell } from './report.ts'
 
 /** Bytes of a notebook, and characters of a cell's source, beyond which the patch alone tells the change. */
@@ -35,15 +36,3 @@ function reportCell({ type, source, outputs }: NotebookCell): NonNullable<Report
   const shown = output.length > MAX_OUTPUT ? `${output.slice(0, MAX_OUTPUT)}…` : output
   return { type, source, ...(shown !== '' && { output: shown }) }
 }
-
-/** The text of an output: its stream, plain text or error; an image as its type. */
-function outputText(output: unknown): string {
-  if (!isRecord(output)) return ''
-  if (output.output_type === 'stream') return linesOf(output.text)
-  if (output.output_type === 'error') return `${output.ename}: ${output.evalue}\n`
-  if (!isRecord(output.data)) return ''
-  const pictures = Object.keys(output.data).filter((type) => type.startsWith('image/'))
-  return [linesOf(output.data['text/plain']), ...pictures.map((type) => `[${type}]`)].filter(Boolean).join('\n')
-}
-
-const linesOf = (text: unknown): string => (Array.isArray(text) ? text.join('') : typeof text === 'string' ? text : '')

@@ -3,6 +3,7 @@ import { findings } from './body/findings.ts'
 import { fitting } from './body/fitting.ts'
 import { filePatches } from './body/patches.ts'
 import { stepList } from './body/step-list.ts'
+import { summaryOfDiagnostics } from './diagnostics.ts'
 import { isRehearsal } from './outcome.ts'
 import type { RunReport } from './report.ts'
 import { fencedBlock, inlineMarkdown, neutraliseMarkdown } from './safe-markdown.ts'
@@ -78,7 +79,7 @@ const elsewhere = ({ summaryUrl }: BodyLinks): string =>
 
 /** What became of the plan, in one line. */
 function verdict(report: RunReport): string {
-  const { totals, steps, verifications = [] } = report
+  const { totals, steps, verifications = [], diagnostics = [] } = report
   const changes = count(steps.filter(({ status }) => status !== 'read').length, 'change')
   const left = report.plan.without?.length ?? 0
   const parts = [
@@ -93,6 +94,7 @@ function verdict(report: RunReport): string {
     `${count(totals.files, 'file')} (+${totals.insertions} −${totals.deletions})`,
     verifications.length > 0 &&
       (verifications.every(({ ok }) => ok) ? 'verification passed' : '**verification failed**'),
+    diagnostics.length > 0 && inlineMarkdown(summaryOfDiagnostics(diagnostics)),
   ]
   return `### What changes\n\n${parts.filter(Boolean).join(' · ')}`
 }

@@ -2,11 +2,11 @@ import { exitCodeOf } from '../errors.ts'
 import type { ReportedProblem, RunReport } from './report.ts'
 
 /** Problems of the whole run that make its result invalid. */
-export const failuresOf = (report: RunReport): readonly ReportedProblem[] =>
+export const failuresOf = (report: Pick<RunReport, 'problems' | 'pull_request'>): readonly ReportedProblem[] =>
   isPublished(report) ? [] : problemsOf(report)
 
 /** Details that GitHub refused although the pull request exists: a reviewer, a label, a milestone. */
-export const warningsOf = (report: RunReport): readonly ReportedProblem[] =>
+export const warningsOf = (report: Pick<RunReport, 'problems' | 'pull_request'>): readonly ReportedProblem[] =>
   isPublished(report) ? problemsOf(report) : []
 
 /**
@@ -21,9 +21,10 @@ export function exitCodeFor(report: RunReport, continued: boolean): number {
   return continued ? 1 : exitCodeOf(refused.name)
 }
 
-const isPublished = ({ pull_request: pull }: RunReport): boolean => pull !== undefined && pull.failed !== true
+const isPublished = ({ pull_request: pull }: Pick<RunReport, 'pull_request'>): boolean =>
+  pull !== undefined && pull.failed !== true
 
-const problemsOf = ({ problems = [] }: RunReport): readonly ReportedProblem[] => problems
+const problemsOf = ({ problems = [] }: Pick<RunReport, 'problems'>): readonly ReportedProblem[] => problems
 
 /** Nothing was written, and what the report says of steps is what would become of them: a check, or a dry run of `apply`. */
 export const isRehearsal = ({ written, run, totals, pull_request: pull }: RunReport): boolean =>

@@ -11,6 +11,7 @@ const TOOLS = [
   'Move',
   'Set',
   'Unset',
+  'Run',
 ] as const satisfies readonly StepTool[]
 const NAMES = Object.keys(ERRORS).sort() as ErrorName[]
 

@@ -17,6 +17,7 @@ const TOOLS = [
   'Move',
   'Set',
   'Unset',
+  'Run',
 ] as const satisfies readonly StepTool[]
 const STATUSES = [
   'read',
@@ -92,6 +93,16 @@ const changedFile = z.strictObject({
   deletions,
 })
 
+const reportedCommand = z.strictObject({
+  exit_code: z.int().nullable().describe('Its exit code; null if it was killed, or not run.'),
+  milliseconds: count.describe('How long it ran.'),
+  tail: z.string().describe('The last lines of its output, at most 4 KiB; credentials masked.'),
+  output: z.exactOptional(z.string()).describe('File with its whole output.'),
+  recorded: z
+    .exactOptional(z.literal(true))
+    .describe('The command did not run: its recorded result was taken, and not derived again.'),
+})
+
 const reportedStep = z.strictObject({
   index: z.int().positive().describe('Number of the step, from 1.'),
   id: z.exactOptional(z.string()).describe('Its id in the plan.'),
@@ -99,7 +110,7 @@ const reportedStep = z.strictObject({
   file_path: z
     .string()
     .describe(
-      'Relative to the root, / separated, however the plan writes it; for a step about several files its globs.',
+      'Relative to the root, / separated, however the plan writes it; for a step about several files its globs, for a Run its command.',
     ),
   new_path: z.exactOptional(z.string()).describe('For a Move: the new path.'),
   status: z
@@ -127,6 +138,7 @@ const reportedStep = z.strictObject({
     .exactOptional(z.array(z.int().positive()).readonly())
     .describe('For a step that failed: the steps that were left out and without which it fails.'),
   duplicate_of: z.exactOptional(z.int().positive()).describe('Number of the step that this one repeats.'),
+  command: z.exactOptional(reportedCommand.readonly()).describe('For a Run: how its command ended.'),
   notes: z.exactOptional(z.array(z.string()).readonly()).describe('Remarks on the step, for people.'),
   policy: z
     .exactOptional(
@@ -151,6 +163,18 @@ const reportedFile = z.strictObject({
   binary: z.boolean().describe('Whether git treats it as binary.'),
   insertions,
   deletions,
+  old_blob: z.exactOptional(objectId).describe('Id of its content before; absent if there was no file.'),
+  new_blob: z.exactOptional(objectId).describe('Id of its content after; absent if the file is gone.'),
+  old_size: z.exactOptional(count).describe('Bytes before, of a binary file.'),
+  new_size: z.exactOptional(count).describe('Bytes after, of a binary file.'),
+  steps: z
+    .exactOptional(z.array(z.int().positive()).readonly())
+    .describe('Numbers of the steps that changed it, under this or an earlier path.'),
+  structuredPatch: z
+    .exactOptional(z.array(hunk).readonly())
+    .describe(
+      'The net change of its text, as git finds it. Absent where the file has no text or kept it, and where one step alone changed it: the patch of that step is the net change then.',
+    ),
 })
 
 const reportedVerification = z.strictObject({
@@ -293,6 +317,7 @@ export const reportSchema = z.strictObject({
 
 export type RunReport = z.output<typeof reportSchema>
 export type ReportedStep = z.output<typeof reportedStep>
+export type ReportedCommand = z.output<typeof reportedCommand>
 export type ReportedCell = z.output<typeof reportedCell>
 export type ReportedVerification = z.output<typeof reportedVerification>
 export type ReportedFile = z.output<typeof reportedFile>

@@ -12,15 +12,18 @@ import { isInterrupted } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
 import { type Audit, auditRun, NOTHING_CHANGED } from './audit.ts'
 import { bringOntoHead } from './bring-onto-head.ts'
+import { runCommands } from './commands/first-replay.ts'
+import type { CommandRunner } from './commands/runner.ts'
 import { askServers } from './diagnostics/ask-servers.ts'
+import { tellContents } from './file-contents.ts'
 import { replayToFit } from './fit-commits.ts'
 import { type Ground, openGround, openRepository, type WantedGround, workTreeReader } from './ground.ts'
 import { nameNeeds } from './needed-steps.ts'
 import { changingPaths, isStopped, nameCommits, type Replayed, skipAround } from './replayed.ts'
 import { reportRun } from './report-run.ts'
 import { continuing, type Request, withFiles } from './request.ts'
-import { draftNotes, type Review, reviewRun, withDecisions } from './review.ts'
-import { CHECK_ONLY, openPolicy, type RunPolicy, refuseSecretWords } from './run-policy.ts'
+import { draftNotes, NO_APPROVALS, type Review, reviewRun, withDecisions } from './review.ts'
+import { CHECK_ONLY, openPolicy, type RunPolicy, refusePrograms, refuseSecretWords } from './run-policy.ts'
 import type { AttemptOptions, Delivered, Place, Ready, Terms } from './terms.ts'
 import { verifyRun } from './verification.ts'
 
@@ -40,6 +43,7 @@ export async function attempt<Where extends Place>(
   const place = await terms.place(git, asked)
   await using ground = await openGround(git, wantedGround(asked, place, terms))
   const policy = await openPolicy(git, ground.head.commit, { given: options.policy, asks: terms.asks })
+  if (options.programs === 'refused') refusePrograms(policy)
   const request = await withFiles(ground, terms.allRefusals ? continuing(asked) : asked, policy)
   await refuseUnfit(ground, request, { policy, terms })
   const { onAsk } = terms
@@ -62,13 +66,16 @@ export async function attempt<Where extends Place>(
     terms,
     writes,
   }
-  const replayed = await replay(prepared)
+  const recorded = terms.commands?.({ git, place, ground, request })
+  await using commands = await runCommands({ ...options, ...prepared, onAsk, recorded })
+  const reviewed = commands ? { ...prepared, review: commands.review() } : prepared
+  const replayed = await replay(reviewed, commands)
   try {
-    const result = await resultOf(prepared, replayed)
-    if (result.problems.length > 0) return await reportRefusal(prepared, result)
-    const audit = await auditResult(prepared, result)
-    if (audit.problems.length > 0) return await reportRefusal(prepared, { ...result, problems: audit.problems })
-    return await deliverResult({ prepared, result, audit }, deliver)
+    const result = await resultOf(reviewed, replayed)
+    if (result.problems.length > 0) return await reportUnverified(reviewed, result)
+    const audit = await auditResult(reviewed, result)
+    if (audit.problems.length > 0) return await reportRefusal(reviewed, { ...result, problems: audit.problems })
+    return await deliverResult({ prepared: reviewed, result, audit }, deliver)
   } finally {
     if (writes && replayed.run) await dropUndelivered(git, replayed.run.id).catch(() => undefined)
   }
@@ -143,6 +150,7 @@ const passing = (policy: RunPolicy): Review => ({
   },
   decisions: new Map(),
   drafted: [],
+  approvals: NO_APPROVALS,
 })
 
 /** What the steps made, with the commits that were chosen for them. */
@@ -151,7 +159,7 @@ interface ReplayedRequest extends Replayed {
   readonly notes: readonly string[]
 }
 
-async function replay(prepared: Prepared<Place>): Promise<ReplayedRequest> {
+async function replay(prepared: Prepared<Place>, commands: CommandRunner | undefined): Promise<ReplayedRequest> {
   const { ground, request, asked, review, policy, store, options, terms, writes } = prepared
   const { replayed, notes, ...fitted } = await replayToFit(ground, request, {
     policy: review.policy,
@@ -159,13 +167,15 @@ async function replay(prepared: Prepared<Place>): Promise<ReplayedRequest> {
     room: policy.file.verify.some(({ formats }) => formats) ? 1 : 0,
     store,
     recorded: writes,
+    commands,
     signal: options.signal,
     onEvent: options.onEvent,
   })
   const stopped = isStopped(asked, replayed.steps)
   const refused = { steps: replayed.steps, policy: passing(policy).policy, signal: options.signal }
   const steps = await nameNeeds(ground, fitted.request, refused)
-  return { ...withDecisions({ ...replayed, steps, stopped }, review, request), request: fitted.request, notes }
+  const told = [...(options.notes ?? []), ...notes, ...((await commands?.notes()) ?? [])]
+  return { ...withDecisions({ ...replayed, steps, stopped }, review, request), request: fitted.request, notes: told }
 }
 
 /** A run on the head that it goes onto, verified. */
@@ -254,6 +264,23 @@ const reportRefusal = ({ ground, asked }: Prepared<Place>, result: Result): Prom
     problems: result.problems,
   })
 
+/** Nothing of it was written either; whoever looks for the cause needs what the steps would have done. */
+async function reportUnverified(prepared: Prepared<Place>, result: Result): Promise<RunReport> {
+  const { ground, asked, store, options } = prepared
+  // The failure that came first is the one that is told.
+  const { files } = await auditResult(prepared, result).catch(() => NOTHING_CHANGED)
+  if (options.onContents) await tellContents(store.git, files, options.onContents)
+  const { workspace, notes, verifications, diagnostics, problems, steps } = result
+  const told = { verifications, diagnostics, problems, notes }
+  return reportRun({ ground, request: asked, workspace, steps: steps.map(asNotWritten), files, ...told })
+}
+
+/** A step that took part in a result which was thrown away, with its patch. */
+const asNotWritten = (step: ReportedStep): ReportedStep => {
+  const { commit: _, ...rest } = step
+  return step.status === 'applied' ? { ...rest, status: 'skipped' } : rest
+}
+
 interface Delivering<Where extends Place> {
   readonly prepared: Prepared<Where>
   readonly result: Result
@@ -264,7 +291,7 @@ async function deliverResult<Where extends Place>(
   { prepared, result, audit }: Delivering<Where>,
   deliver: (ready: Ready<Where>) => Promise<Delivered>,
 ): Promise<RunReport> {
-  const { git, store, place, ground, review, policy, terms, writes } = prepared
+  const { git, store, place, ground, review, policy, terms, writes, options } = prepared
   const { run, request, workspace, stopped } = result
   const told = run && terms.tellsCommits && !policy.checkOnly ? run : undefined
   if (told) nameCommits(result.steps, told)
@@ -276,6 +303,7 @@ async function deliverResult<Where extends Place>(
   const { verifications, diagnostics } = result
   const parts = { ...known, run: told, ignored: run?.ignored, verifications, diagnostics, notes }
   const report = () => reportRun(parts)
+  if (options.onContents) await tellContents(store.git, audit.files, options.onContents)
   if (stopped || policy.checkOnly) return report()
   const draft = review.drafted.length > 0 || audit.asked.length > 0 || result.draft
   const { formatters } = result

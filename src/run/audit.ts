@@ -21,6 +21,7 @@ import { filesOf } from '../report/changed-files.ts'
 import type { ReportedFile, ReportedStep } from '../report/report.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { Ground } from './ground.ts'
+import { reportFile, reportFiles } from './net-files.ts'
 import type { Request } from './request.ts'
 
 /** What git says a run would change, and what the policy says of that. */
@@ -62,8 +63,9 @@ export async function auditRun(store: ObjectStore, audited: Audited): Promise<Au
   const named = new Set([...audited.workspace.touched(), ...carried.keys()])
   const unaccounted = entries.filter((entry) => !isAccounted(entry, named)).map(unaccountedFor)
   const judged = await judge(finals, audited, carried)
+  const net = { ...audited, before: treeBefore(run), carried }
   return {
-    files: [...entries, ...ignored].map(reportFile),
+    files: [...(await reportFiles(store.git, entries, net)), ...ignored.map(reportFile)],
     carried: new Map([...carried].map(([path, origin]) => [origin, path])),
     problems: [...unaccounted, ...judged.filter(({ name }) => name !== 'POLICY_ASK'), ...overLimits(finals, audited)],
     asked: judged.filter(({ name }) => name === 'POLICY_ASK'),
@@ -96,17 +98,6 @@ export interface AuditedBranch {
 /** The tree that the user has before the run: of the head it goes onto, with the uncommitted changes that it keeps. */
 const treeBefore = ({ base, merge, snapshots: [first] }: Run): string =>
   merge?.ontoTree ?? (first?.steps.length === 0 && first.parent === base.commit ? first.tree : base.tree)
-
-const reportFile = ({ path, from, status, oldMode, newMode, ...counts }: CountedChange): ReportedFile => ({
-  path,
-  ...(from !== undefined && { from }),
-  status,
-  old_mode: oldMode,
-  new_mode: newMode,
-  binary: counts.binary,
-  insertions: counts.insertions,
-  deletions: counts.deletions,
-})
 
 /** By a path that no step names: the path that a step names and that the head renamed to it. */
 type Carried = ReadonlyMap<string, string>

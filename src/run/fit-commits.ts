@@ -52,11 +52,11 @@ export async function replayToFit(ground: Ground, request: Request, options: Fit
 async function chooseCommits(
   ground: Ground,
   request: Request,
-  { room, most, policy, signal }: FitOptions & { readonly most: number },
+  { room, most, policy, signal, commands }: FitOptions & { readonly most: number },
 ): Promise<Request> {
   const left = most - room
   if (request.outline.changing <= left || !isOpen(request)) return request
-  const { steps } = await replayAndRecord(ground, request, { policy, signal, recorded: false })
+  const { steps } = await replayAndRecord(ground, request, { policy, signal, commands, recorded: false })
   const applied = steps.filter(({ status }) => status === 'applied')
   if (applied.length <= left) return request
   const files = new Set(applied.map(({ file_path }) => file_path))

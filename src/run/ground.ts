@@ -19,6 +19,8 @@ export interface GroundOptions {
   readonly root: string
   /** Replay without a work tree. */
   readonly bare?: boolean | undefined
+  /** What git gets in place of this process's environment. */
+  readonly environment?: Readonly<Record<string, string | undefined>> | undefined
 }
 
 /** What a run replays on: a checkout as it is, or the files of a commit. */
@@ -56,8 +58,8 @@ export interface WantedGround {
 }
 
 /** The repository that a run works in; with `bare` as if it had no work tree, should it have one. Throws NOT_A_REPOSITORY, BARE_REPOSITORY. */
-export async function openRepository({ root, bare = false }: GroundOptions): Promise<Git> {
-  const git = await openGit(root)
+export async function openRepository({ root, bare = false, environment }: GroundOptions): Promise<Git> {
+  const git = await openGit(root, environment && { env: environment })
   if (bare) return { ...git, bare }
   if (!git.bare) return git
   const message = `${JSON.stringify(root)} is a bare repository. Pass --bare with --base and --branch, or run in a checkout.`

@@ -57,7 +57,8 @@ async function wholeOf(ground: Ground, request: Request): Promise<Request> {
   return { ...whole, outline, paths: [...outline.paths] }
 }
 
-const leavingOut = (request: Request, some: readonly number[]): Request => {
+/** The request with these steps left out, and no others. */
+export const leavingOut = (request: Request, some: readonly number[]): Request => {
   const left = new Set(some)
   return { ...request, plans: request.plans.map((plan) => marked(plan, left)) }
 }

@@ -3,6 +3,7 @@ import { EditplanError } from '../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import { treeOf } from '../git/commands/commit.ts'
 import type { Git } from '../git/git.ts'
+import { prefetchBlobs } from '../git/prefetch.ts'
 import { lookUpPaths } from '../git/tree.ts'
 import { peopleNote } from '../history/identity.ts'
 import { type CommitWords, checkSubject } from '../history/message.ts'
@@ -12,6 +13,7 @@ import type { PlanOptions } from '../plan/schema.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
 import type { StepNames } from '../plan/without.ts'
 import { masked } from '../policy/mask.ts'
+import type { PublishedRecord } from '../publish/marker.ts'
 import type { PublishOptions } from '../publish/options.ts'
 import type { BodyContext, IdsOf, ProposedCall, PublishResult } from '../publish/publication.ts'
 import type { Standing } from '../publish/standing.ts'
@@ -37,12 +39,19 @@ export interface PullRequestOptions extends AttemptOptions {
   readonly without?: StepNames | undefined
   /** Steps that the policy asks about and nobody allowed: refused (default), or let through into a draft that lists them. */
   readonly onAsk?: 'stop' | 'draft' | undefined
-  /** A verification that fails: nothing is published, or a draft that says so. Default: what the policy says of each. */
-  readonly onFailure?: 'stop' | 'draft' | undefined
+  /**
+   * A verification that fails: nothing is published, or a draft that says so, or the steps without which it passes. Default: what the
+   * policy says of each.
+   */
+  readonly onFailure?: 'stop' | 'draft' | 'narrow' | undefined
   /** Who commits, and what the commits say; default: as the plan says. The log and the body name people that are not the default. */
   readonly commitWords?: CommitWords | undefined
   /** Absolute paths of the plan's files. Where the base tracks them, the plan may change and still update its own branch. */
   readonly planFiles?: readonly string[] | undefined
+  /** Where the plan is kept, if not in the base: its later versions may update the branch. */
+  readonly source?: PublishedRecord['source']
+  /** Asks the owners of the changed files for a review: those that the base's CODEOWNERS names, the viewer apart. */
+  readonly codeOwners?: boolean | undefined
   readonly publish: PublishOptions
 }
 
@@ -174,7 +183,7 @@ const termsOf = (options: PullRequestOptions, place: PullPlace): Terms<PullPlace
   onAsk: options.onAsk ?? 'stop',
   programs: 'all',
   diagnostics: 'always',
-  onFailure: options.onFailure ?? 'policy',
+  onFailure: options.onFailure === 'narrow' ? 'stop' : (options.onFailure ?? 'policy'),
   limits: true,
 })
 
@@ -203,6 +212,7 @@ async function publishRun(
     import('../report/markdown.ts'),
     import('../report/safe-markdown.ts'),
   ])
+  const owners = options.codeOwners ? await codeOwners(ready, options) : {}
   const publication = await publish({
     git: store.git,
     run,
@@ -213,6 +223,7 @@ async function publishRun(
       without,
       each: packFingerprints(each),
       tracked: await trackedPaths(git, target, options.planFiles ?? []),
+      ...(options.source && { source: options.source }),
     },
     title: safeTitle(wanted.title ?? title),
     body: (context) =>
@@ -228,7 +239,7 @@ async function publishRun(
         isVerifiable: !request.header.words,
       }),
     manifest,
-    options: draft ? { ...wanted, draft: wanted.draft || draft, autoMerge: undefined } : wanted,
+    options: { ...wanted, ...(draft && { draft: wanted.draft || draft, autoMerge: undefined }), ...owners },
     commitsOn: (commit, idsOf) => commitsOn(commit, { asked, options, place, idsOf }),
     audit: (branch) => auditBranch(store.git, { files: audit.files, ...branch }),
     onPushed: () => keep(target.branch),
@@ -237,6 +248,30 @@ async function publishRun(
   if (publication.failed !== true) await keep(publication.branch)
   const notes = [people, note].filter((one) => one !== undefined)
   return notes.length === 0 ? publication : { ...publication, notes: [...notes, ...publication.notes] }
+}
+
+/** Where GitHub looks for the file, in this order. */
+const CODEOWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
+
+/** The owners of the changed files, in the base, as reviewers. */
+async function codeOwners(
+  { git, place, audit }: Ready<PullPlace>,
+  { publish: { viewer } }: PullRequestOptions,
+): Promise<Pick<PublishOptions, 'reviewers' | 'teamReviewers'>> {
+  const { commit } = place.target.base
+  await prefetchBlobs(git, commit, CODEOWNERS)
+  await using reader = openObjectReader(git)
+  const { entries } = await lookUpPaths(reader, commit, { paths: CODEOWNERS })
+  const entry = CODEOWNERS.map((path) => entries.get(path)).find((one) => one?.mode.startsWith('100'))
+  const file = entry && (await reader.read(entry.oid))
+  if (!file) return {}
+  const { ownersOf } = await import('../policy/code-owners.ts')
+  const { people, teams } = ownersOf(
+    file.content.toString('utf8'),
+    audit.files.map(({ path }) => path),
+  )
+  const reviewers = people.filter((login) => login.toLowerCase() !== viewer?.toLowerCase())
+  return { reviewers, teamReviewers: teams }
 }
 
 const withNote = (report: RunReport, note: string | undefined): RunReport =>
@@ -261,7 +296,7 @@ interface Elsewhere {
 /** Ids of the commits that the plan gives on another commit than the base's tip; none where it does not apply there. */
 async function commitsOn(commit: string, { asked, options, place, idsOf }: Elsewhere): Promise<readonly string[]> {
   let ids: readonly string[] = []
-  const { onEvent: _, keepOutput: __, ask: ___, ...rest } = options
+  const { onEvent: _, onContents: __, keepOutput: ___, ask: ____, ...rest } = options
   const terms: Terms<PullPlace> = {
     ...termsOf(options, { ...place, head: commit }),
     writes: false,

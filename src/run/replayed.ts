@@ -14,6 +14,7 @@ import { reportProblem, reportStep } from '../report/build-report.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { createOverlay, type Overlay } from '../workspace/overlay.ts'
 import { pathOnceFree, type RepoPath, type Source } from '../workspace/workspace.ts'
+import { type Commands, commandPaths, recordedCommands, tellCommand } from './commands/results.ts'
 import type { Ground } from './ground.ts'
 import { pathsToChange, type Request } from './request.ts'
 
@@ -32,6 +33,8 @@ export interface ReplayOptions {
   readonly store?: ObjectStore | undefined
   /** Whether a ref and a record keep the commits. */
   readonly recorded: boolean
+  /** Runs the commands of steps. Commits are made only where all of them have run: another replay came first. */
+  readonly commands?: Commands | undefined
 }
 
 /** What a replay made of every step of a request, and the commits. */
@@ -89,14 +92,20 @@ async function replayOnce(ground: Ground, request: Request, options: ReplayOptio
   const modeBefore = modesBefore(ground.source)
   const abandon = new AbortController()
   async function* results(): AsyncGenerator<StepResult> {
-    const { policy, signal } = options
-    const context = { workspace, policy, tracked: request.found, ...(signal && { signal }) }
+    const { policy, signal, commands } = options
+    const context = {
+      workspace,
+      policy,
+      tracked: request.found,
+      ...(commands && { commands: commands.outcomeOf }),
+      ...(signal && { signal }),
+    }
     for await (const event of replay(request.plans, context)) {
       if (event.type === 'broken') broken.push(event)
       else if (event.type === 'progress') {
         options.onEvent?.(await masked({ type: 'progress', message: event.progress.message }))
       } else {
-        const step = await masked(withModes(event.result, modeBefore))
+        const step = tellCommand(await masked(withModes(event.result, modeBefore)), commands)
         steps.push(request.steps.length > PATCHED_STEPS ? withoutPatch(step) : step)
         const [change, ...others] = event.result.changes
         options.onEvent?.({
@@ -122,7 +131,7 @@ async function replayOnce(ground: Ground, request: Request, options: ReplayOptio
   return { steps, stopped: false, workspace, broken, ...(run && { run }) }
 }
 
-interface Recording extends Pick<ReplayOptions, 'recorded'> {
+interface Recording extends Pick<ReplayOptions, 'recorded' | 'commands'> {
   readonly store: ObjectStore
   readonly results: AsyncIterable<StepResult>
   readonly signal: AbortSignal
@@ -132,14 +141,15 @@ interface Recording extends Pick<ReplayOptions, 'recorded'> {
 async function recordOn(
   ground: Ground,
   request: Request,
-  { store, results, signal, recorded }: Recording,
+  { store, results, signal, recorded, commands }: Recording,
 ): Promise<Run | undefined> {
   try {
     return await record(ground.git, results, {
       plan: request.header,
       total: request.steps.length,
       base: ground.base.commit,
-      paths: changingPaths(ground, request),
+      paths: [...changingPaths(ground, request), ...commandPaths(commands)],
+      commands: recordedCommands(commands),
       signal,
       ...(ground.readFile && { readFile: ground.readFile }),
       ...(!recorded && { scratch: store.git }),

@@ -4,8 +4,9 @@ import { temporaryWorktree } from '../git/temporary-worktree.ts'
 import type { StepTool } from '../plan/inputs.ts'
 import type { Step } from '../plan/schema.ts'
 import { classifiedOf, type ReviewedStep, reviewSteps } from '../policy/classifier.ts'
+import type { Decision } from '../policy/decision.ts'
 import { masked } from '../policy/mask.ts'
-import { bySeverity, type Decision, type Grant, type Policy } from '../policy/policy.ts'
+import { bySeverity, type Grant, type Policy } from '../policy/policy.ts'
 import { reportProblem } from '../report/build-report.ts'
 import { oneLine } from '../report/plain-text.ts'
 import type { ReportedStep } from '../report/report.ts'
@@ -37,7 +38,16 @@ export interface Review {
   readonly decisions: ReadonlyMap<number, Decision>
   /** Steps that nobody approved and that a draft may hold. */
   readonly drafted: readonly ReviewedStep[]
+  /** What was approved, drafted steps among it, and what the classifier said. */
+  readonly approvals: Approvals
 }
+
+export interface Approvals {
+  readonly grants: readonly Grant[]
+  readonly classified: ReadonlyMap<number, Decision>
+}
+
+export const NO_APPROVALS: Approvals = { grants: [], classified: new Map() }
 
 /** Who is asked, and what happens without an answer. */
 export interface ReviewOptions {
@@ -56,7 +66,8 @@ export async function reviewRun(
   { ground, request }: { readonly ground: Ground; readonly request: Request },
   options: ReviewOptions,
 ): Promise<Review> {
-  if (policy.silent || allowsAll(policy, ground.source, request)) return { policy, decisions: new Map(), drafted: [] }
+  if (policy.silent || allowsAll(policy, ground.source, request))
+    return { policy, decisions: new Map(), drafted: [], approvals: NO_APPROVALS }
   const { ask, onAsk, commit, signal } = options
   const reviewed = await review(policy, locate(ground.source, request), { git: ground.git, commit, signal })
   const classified = classifiedOf(reviewed)
@@ -72,7 +83,7 @@ export async function reviewRun(
     .map((one) => [one.step.index, answered.has(one) ? decide(final, one) : one.decision] as const)
     .filter(([, { rule }]) => rule !== 'default')
     .sort(([, one], [, other]) => bySeverity(one, other))
-  return { policy: final, decisions: new Map(decisions), drafted }
+  return { policy: final, decisions: new Map(decisions), drafted, approvals: { grants: approvals, classified } }
 }
 
 /**

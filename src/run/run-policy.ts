@@ -119,6 +119,18 @@ function unportable(path: string): Problem | undefined {
   return spelled.ok ? undefined : spelled.problem
 }
 
+/** Throws POLICY_ASK where the policy names programs. */
+export function refusePrograms({ file: { verify, classifier, diagnostics } }: Policy): void {
+  const servers = diagnostics.map(({ server }) => server)
+  const programs = [...verify.map(({ run }) => run), ...(classifier ? [classifier] : []), ...servers]
+  if (programs.length === 0) return
+  const [first = ''] = programs.map((run) => (typeof run === 'string' ? run : run.join(' ')))
+  throw new EditplanError({
+    name: 'POLICY_ASK',
+    message: `The policy runs programs (${first}), and none may run here. Allow them with --programs where you trust the repository, or leave it out.`,
+  })
+}
+
 /** Throws SECRET_DETECTED for words of a plan that would appear in commit messages and in the pull request. */
 export async function refuseSecretWords(policy: Policy, { plans, outline }: Request): Promise<void> {
   const problems: Problem[] = []

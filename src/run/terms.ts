@@ -1,8 +1,10 @@
 import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'
+import type { RecordedCommand } from '../history/recorded-command.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { RunReport } from '../report/report.ts'
 import type { Audit } from './audit.ts'
+import type { OnContents } from './file-contents.ts'
 import type { Ground } from './ground.ts'
 import type { Replayed, RunEvent } from './replayed.ts'
 import type { RunParts } from './report-run.ts'
@@ -27,14 +29,22 @@ export interface AttemptOptions {
   readonly root: string
   /** Replay without a work tree. */
   readonly bare?: boolean | undefined
+  /** What git gets in place of this process's environment. */
+  readonly environment?: Readonly<Record<string, string | undefined>> | undefined
+  /** Programs that the policy names: run (default), or a reason to refuse the run, as where many people's policies are followed. */
+  readonly programs?: 'run' | 'refused' | undefined
   /** Default: `.github/editplan.yml` as it is on the head. */
   readonly policy?: PolicySource | undefined
   /** Somebody who may allow what the policy asks about; default nobody. */
   readonly ask?: Ask | undefined
   /** Keeps what the policy's verifications print; default all but its end is dropped. */
   readonly keepOutput?: KeepOutput | undefined
+  /** What the report and the body of a pull request say besides, in sentences. */
+  readonly notes?: readonly string[] | undefined
   readonly signal?: AbortSignal | undefined
   readonly onEvent?: ((event: RunEvent) => void) | undefined
+  /** Gets the contents that a page shows beside the report; without it none are read. */
+  readonly onContents?: OnContents | undefined
 }
 
 /** How one verb's run differs from another's, as data. */
@@ -67,8 +77,18 @@ export interface Terms<Where extends Place> {
   readonly diagnostics: 'always' | 'on-demand' | 'never'
   /** As in `VerificationOptions`. */
   readonly onFailure: 'stop' | 'draft' | 'policy'
+  /** Gives the results of commands of steps that were recorded, by the step's number; absent, or undefined: the commands run. */
+  commands?(found: FoundRun<Where>): ReadonlyMap<number, RecordedCommand> | undefined
   /** Whether the policy's limits count. */
   readonly limits: boolean
+}
+
+/** What a run is about, before its steps are replayed. */
+export interface FoundRun<Where extends Place> {
+  readonly git: Git
+  readonly place: Where
+  readonly ground: Ground
+  readonly request: Request
 }
 
 /** A result that passed every check, to be delivered. */

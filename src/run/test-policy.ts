@@ -1,6 +1,7 @@
 import { EditplanError } from '../errors.ts'
 import type { ToolName } from '../plan/schema.ts'
-import { bySeverity, type Decision } from '../policy/policy.ts'
+import type { Decision } from '../policy/decision.ts'
+import { bySeverity } from '../policy/policy.ts'
 import { namesOf, refuseByRule } from '../tools/permission.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { openRepository } from './ground.ts'
@@ -14,6 +15,12 @@ export interface PolicyQuestion {
   readonly tool: ToolName
   /** Default: `.github/editplan.yml` of the current commit. */
   readonly policy?: PolicySource
+}
+
+/** A command to ask the policy about. */
+export interface CommandPolicyQuestion extends Pick<PolicyQuestion, 'root' | 'policy'> {
+  /** As a plan would give it. */
+  readonly command: string | readonly string[]
 }
 
 interface PolicyAnswer extends Decision {
@@ -39,4 +46,15 @@ export async function testPolicy({ root, path, tool, policy: given }: PolicyQues
     decision.behavior === 'allow' ? refuseByRule(located.path, tool, { workspace: disk, policy }) : undefined
   if (refused) throw new EditplanError(refused)
   return { path: located.path, ...decision }
+}
+
+/** What the policy says of the command of a Run step, where no earlier step changed anything. Throws COMMAND_UNSAFE, POLICY_INVALID. */
+export async function testCommand({ root, command, policy: given }: CommandPolicyQuestion): Promise<Decision> {
+  const git = await openRepository({ root })
+  const policy = await openPolicy(git, 'HEAD', { given, asks: true })
+  const { judgeCommand } = await import('../policy/judge-command.ts')
+  const judged = judgeCommand(policy, { input: { command: typeof command === 'string' ? command : [...command] } })
+  if (judged.ok) return judged.decision
+  if (!judged.decision) throw new EditplanError(judged.problem)
+  return judged.decision
 }

@@ -4,22 +4,20 @@ import { refreshEntries } from '../git/commands/update-index.ts'
 import { readTree, restoreFiles, writeTree } from '../git/commands/worktree.ts'
 import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'
-import { storedCredentials } from '../git/stored-credentials.ts'
 import { commitAfterPlan } from '../history/after-plan.ts'
 import type { Run } from '../history/snapshot.ts'
 import { masked } from '../policy/mask.ts'
 import type { Verification, WorktreeSettings } from '../policy/policy-file.ts'
 import { runVerifications, type VerificationResult } from '../policy/run-verifications.ts'
-import { credentialVariables } from '../programs/environment.ts'
-import { findIsolation } from '../programs/isolation.ts'
 import type { ReportedVerification } from '../report/report.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
+import { exposedCredentials } from './exposed-credentials.ts'
 import { isolatedWorktree } from './isolated-worktree.ts'
 import type { Request } from './request.ts'
 
-/** Keeps the whole output of a verification beside the report; the path of the file. */
-export type KeepOutput = (output: Uint8Array, number: number) => Promise<string>
+/** Keeps the whole output of a verification, or of the command of a step, beside the report; the path of the file. */
+export type KeepOutput = (output: Uint8Array, number: number, of: 'verify' | 'run') => Promise<string>
 
 interface VerificationOptions {
   readonly request: Request
@@ -72,7 +70,7 @@ export async function verifyRun(
   for await (const result of runVerifications(verifications.map(withFailure(options.onFailure)), host)) {
     if (signal?.aborted) throw interrupted()
     reported.push(await reportVerification(result, reported.length + 1, options))
-    if (result.problem) failures.push({ stops: result.verification['on-failure'] === 'stop', problem: result.problem })
+    if (result.problem) failures.push({ stops: result.verification['on-failure'] !== 'draft', problem: result.problem })
     await formatting.settle(result)
   }
   const problems = failures.filter(({ stops }) => stops).map(({ problem }) => problem)
@@ -109,7 +107,7 @@ async function reportVerification(
   number: number,
   { keepOutput }: VerificationOptions,
 ): Promise<ReportedVerification> {
-  const file = await keepOutput?.(output, number)
+  const file = await keepOutput?.(output, number, 'verify')
   return {
     name,
     ok,
@@ -185,19 +183,3 @@ const interrupted = (): EditplanError =>
     name: 'INTERRUPTED',
     message: 'The run was stopped while it was verified. Nothing was changed. Start it again.',
   })
-
-/** Notes that name the credentials which programs can read although they are not given them; never the credentials. */
-async function exposedCredentials(git: Git): Promise<readonly string[]> {
-  const [stored, { hidesParents }] = await Promise.all([storedCredentials(git), findIsolation()])
-  const variables = hidesParents ? [] : credentialVariables()
-  return [
-    ...(stored.length > 0 ? [`${STORED}: ${stored.join(', ')}. ${STORED_REMEDY}`] : []),
-    ...(variables.length > 0 ? [`${VARIABLES}: ${variables.join(', ')}. ${VARIABLES_REMEDY}`] : []),
-  ]
-}
-
-const STORED = 'The programs that verify the result can read credentials in git’s configuration'
-const STORED_REMEDY = 'Check out with `persist-credentials: false`, or take them out.'
-const VARIABLES =
-  'The programs that verify the result can read the environment of this process, as namespaces are not permitted here'
-const VARIABLES_REMEDY = 'Verify in a job without a token; examples/workflows/verify-without-token.yml shows how.'

@@ -155,5 +155,9 @@ const withPaths = (call: ToolCall, path: string, newPath: string): ToolCall => {
       return { ...call, input: { ...call.input, file_path: path } }
     case 'Delete':
       return { ...call, input: { file_path: path } }
+    case 'Set':
+      return { ...call, input: { ...call.input, file_path: path } }
+    case 'Unset':
+      return { ...call, input: { ...call.input, file_path: path } }
   }
 }

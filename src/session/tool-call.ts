@@ -1,9 +1,13 @@
 import * as z from 'zod'
 import type { Problem } from '../errors.ts'
 import { calledInput } from '../plan/called-input.ts'
+import { documentInputs } from '../plan/document-inputs.ts'
 import { fieldFaults } from '../plan/field-faults.ts'
 import { filePath } from '../plan/fields.ts'
 import { type StepTool, toolInputs } from '../plan/schema.ts'
+
+const document = filePath.meta({ examples: ['package.json'] })
+const { path, value, create } = documentInputs.Set.shape
 
 /** What each tool takes of a call; a plan's steps may say more. */
 const callInputs = {
@@ -19,6 +23,12 @@ const callInputs = {
         .meta({ examples: ['src/people/user.ts'] }),
     })
     .describe('Move or rename a file that was read, its content and mode unchanged.'),
+  Set: z
+    .strictObject({ file_path: document, path, value, create })
+    .describe('Set one value of a JSON, YAML or TOML file that was read, in the style of the file.'),
+  Unset: z
+    .strictObject({ file_path: document, path })
+    .describe('Remove one key or element of a JSON, YAML or TOML file that was read.'),
 } satisfies Partial<Record<StepTool, z.ZodType>>
 
 const callSchema = z.discriminatedUnion('tool', [
@@ -28,6 +38,8 @@ const callSchema = z.discriminatedUnion('tool', [
   z.object({ tool: z.literal('NotebookEdit'), input: callInputs.NotebookEdit }),
   z.object({ tool: z.literal('Delete'), input: callInputs.Delete }),
   z.object({ tool: z.literal('Move'), input: callInputs.Move }),
+  z.object({ tool: z.literal('Set'), input: callInputs.Set }),
+  z.object({ tool: z.literal('Unset'), input: callInputs.Unset }),
 ])
 
 /** JSON Schema (draft 7) of what a tool takes. */
@@ -62,7 +74,7 @@ const describe = (
   issues: readonly z.core.$ZodIssue[],
 ): Pick<Problem, 'message' | 'suggestions'> => {
   if (!isToolName(tool))
-    return { message: `There is no tool ${JSON.stringify(tool)}. Use Read, Edit, Write, NotebookEdit, Delete or Move.` }
+    return { message: `There is no tool ${JSON.stringify(tool)}. Use ${Object.keys(callInputs).join(', ')}.` }
   if (typeof input !== 'object' || input === null) return { message: `The input of ${tool} is not a set of keys.` }
   const schema = callInputs[tool]
   const inside = issues.map((issue) => ({ ...issue, path: issue.path.slice(1) }))

@@ -1,5 +1,5 @@
 import * as glue from '@ast-grep/wasm/wasm_bg.js'
-import { Language as Grammar, Parser, type Tree } from 'web-tree-sitter'
+import { Language as Grammar, Parser } from 'web-tree-sitter'
 import { wasmBytes } from './grammar-bytes.ts'
 import type { Language } from './languages.ts'
 import { StructureLimit, work } from './work.ts'
@@ -18,7 +18,8 @@ let engine: Promise<WebAssembly.Module> | undefined
 let registered = new Set<string>()
 let running = false
 let memory: WebAssembly.Memory | undefined
-const trees: Tree[] = []
+/** What the search under way made of the parser's memory. */
+const made: Deletable[] = []
 /** The grammar that the engine is being given. */
 let registering: Grammar | undefined
 let loading: Promise<unknown> = Promise.resolve()
@@ -49,8 +50,19 @@ export const dropEngine = (): void => {
   registered = new Set()
 }
 
-/** The trees that were parsed since the last call: their memory is the parser's. */
-export const takeTrees = (): readonly Tree[] => trees.splice(0)
+interface Deletable {
+  delete(): void
+}
+
+/** Gives back the memory of the trees and cursors that were made since the last call: it is not JavaScript's. */
+export const freeParsed = (): void => {
+  for (const one of made.splice(0).reverse()) one.delete()
+}
+
+const keepMade = <Made>(one: Made): Made => {
+  made.push(one as Made & Deletable)
+  return one
+}
 
 const load = async (): Promise<WebAssembly.Module> => {
   await Parser.init({ wasmBinary: wasmBytes('web-tree-sitter') })
@@ -83,7 +95,7 @@ type Glue = Readonly<Record<string, (...parameters: unknown[]) => unknown>>
 
 /** Looks at nodes of the tree, through which all of a search goes. */
 const LOOKS =
-  /^__wbg_(?:child|childCount|childForFieldId|childForFieldName|children|namedChildCount|nextSibling|previousSibling|parent|walk|gotoFirstChild|gotoNextSibling|currentNode|typeId|type|text|startIndex|endIndex|id|isNamed|currentFieldId)_/
+  /^__wbg_(?:child|childCount|childForFieldId|childForFieldName|children|namedChildCount|nextSibling|previousSibling|parent|gotoFirstChild|gotoNextSibling|currentNode|typeId|type|text|startIndex|endIndex|id|isNamed|currentFieldId)_/
 
 /** The functions that the engine calls, with a step for each look at the tree, and grammars from memory rather than from files. */
 const counted = (functions: Glue): Glue =>
@@ -93,11 +105,15 @@ const counted = (functions: Glue): Glue =>
       .map(([name, call]) => [name, replaced(name, call)]),
   )
 
+/** Makes a cursor, or another one of a tree or cursor. Parsers are few, and kept. */
+const MAKES = /^__wbg_(?:walk|copy)_/
+
 const replaced = (name: string, call: Glue[string]): Glue[string] => {
   if (name.startsWith('__wbg_init_')) return () => Promise.resolve()
   if (name.startsWith('__wbg_load_')) return () => Promise.resolve(registering)
   if (name.startsWith('__wbg_parse_'))
     return (parser, text, old, options) => call({ parse: parseCounted(parser as Parser) }, text, old, options)
+  if (MAKES.test(name)) return (...parameters) => keepMade(call(...parameters))
   if (!LOOKS.test(name)) return call
   return (...parameters) => {
     work.spend(1)
@@ -109,10 +125,7 @@ const parseCounted =
   (parser: Parser): Parser['parse'] =>
   (text, old, options) => {
     const tree = parser.parse(text, old, { ...options, progressCallback: () => work.parserIsDone() })
-    if (tree) {
-      trees.push(tree)
-      return tree
-    }
+    if (tree) return keepMade(tree)
     parser.reset()
     throw new StructureLimit(work.budget)
   }

@@ -1,6 +1,6 @@
 import type { SgNode } from '@ast-grep/wasm'
 import { inContext } from './context.ts'
-import { dropEngine, loadEngine, type ParsedText, takeTrees } from './engine.ts'
+import { dropEngine, freeParsed, loadEngine, type ParsedText } from './engine.ts'
 import { createHeld, type Held } from './held.ts'
 import type { Language } from './languages.ts'
 import type { Matcher } from './rule.ts'
@@ -47,7 +47,7 @@ export const findStructure = async (
     return refusalOf(error, held)
   } finally {
     held.free()
-    for (const tree of takeTrees()) tree.delete()
+    freeParsed()
   }
 }
 

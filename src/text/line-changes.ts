@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff'
+import { anchorsOf } from './anchors.ts'
 import { sharedEnds } from './shared-ends.ts'
 
 /** Lines `at` … `at + removed` of a text give way to `added`. */
@@ -12,22 +13,60 @@ export interface Change {
 export const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 
 /**
- * The changes between two lists of lines, in order. The shortest there are up to 1,000 lines of difference; beyond, one change of
- * everything between the first and the last line that differ.
+ * The changes between two lists of lines, in order. The shortest there are up to 1,000 lines of difference; beyond, the lines that
+ * each list holds once are kept apart from the changes, and what is between two of them is compared by itself.
  */
 export function lineChanges(before: readonly string[], after: readonly string[]): readonly Change[] {
+  return changesBetween(
+    before,
+    after,
+    0,
+    (removed, added, offset) =>
+      shortest(removed, added, { offset, most: MAX_EDIT_LENGTH }) ?? byAnchors(removed, added, offset),
+  )
+}
+
+type Compare = (removed: string[], added: string[], offset: number) => readonly Change[]
+
+/** What `compare` says of the lines between those that both lists begin and end with. */
+function changesBetween(
+  before: readonly string[],
+  after: readonly string[],
+  offset: number,
+  compare: Compare,
+): readonly Change[] {
   const { head, tail } = sharedEnds(before, after)
   const removed = before.slice(head, before.length - tail)
   const added = after.slice(head, after.length - tail)
   if (removed.length === 0 && added.length === 0) return []
-  const whole: Change = { at: head, removed: removed.length, added }
-  return removed.length === 0 || added.length === 0 ? [whole] : (shortest(removed, added, head) ?? [whole])
+  if (removed.length === 0 || added.length === 0) return [{ at: offset + head, removed: removed.length, added }]
+  return compare(removed, added, offset + head)
 }
 
 const MAX_EDIT_LENGTH = 1000
+/** Between two anchors. */
+const MAX_GAP_LENGTH = 200
 
-function shortest(before: string[], after: string[], offset: number): readonly Change[] | undefined {
-  const parts = diffArrays(before, after, { maxEditLength: MAX_EDIT_LENGTH })
+function byAnchors(before: string[], after: string[], offset: number): readonly Change[] {
+  const changes: Change[] = []
+  let [start, startAfter] = [0, 0]
+  for (const anchor of [...anchorsOf(before, after), { before: before.length, after: after.length }]) {
+    const [gap, gapAfter] = [before.slice(start, anchor.before), after.slice(startAfter, anchor.after)]
+    for (const change of changesBetween(gap, gapAfter, offset + start, compareGap)) changes.push(change)
+    ;[start, startAfter] = [anchor.before + 1, anchor.after + 1]
+  }
+  return changes
+}
+
+const compareGap: Compare = (removed, added, offset) =>
+  shortest(removed, added, { offset, most: MAX_GAP_LENGTH }) ?? [{ at: offset, removed: removed.length, added }]
+
+function shortest(
+  before: string[],
+  after: string[],
+  { offset, most }: { readonly offset: number; readonly most: number },
+): readonly Change[] | undefined {
+  const parts = diffArrays(before, after, { maxEditLength: most })
   if (!parts) return undefined
   const changes: Change[] = []
   let change: { at: number; removed: number; added: string[] } | undefined

@@ -31,7 +31,7 @@ export function unseenDifferences(found: string, wanted: string): readonly strin
 }
 
 /** Control characters but tab and LF, format characters, white space other than a space, variation selectors, lone surrogates. */
-const UNSEEN =
+export const UNSEEN =
   /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u3164]|[\ufe00-\ufe0f]/gu
 
 /** Those of them that are never part of a text that people write. */

@@ -1,7 +1,9 @@
 import type { ErrorName, Problem } from '../errors.ts'
 import type { StepTool } from '../plan/schema.ts'
+import { linesOfSpans } from '../text/context.ts'
 import { isBinary, type OpenedText, openText, type TextFile } from '../text/encoding.ts'
 import { holdsRange, type LineRanges } from '../text/line-ranges.ts'
+import type { Span } from '../text/pattern.ts'
 import { visible } from '../text/visible.ts'
 import type { FileState } from '../workspace/file-state.ts'
 import type { FileStat, RepoPath } from '../workspace/workspace.ts'
@@ -133,6 +135,15 @@ export const wasShownWhole: Check = ({ path, state }) =>
         `Only ${namesOf(state.shown)} of ${path} were shown. Call Read for the other lines, then repeat this call; or change the shown lines by Edit.`,
       )
     : undefined
+
+/** The lines that splices touch. */
+export function linesTouched(file: TextFile, splices: readonly Span[]): LineRanges {
+  const ends = splices.flatMap(({ start, end }) =>
+    [start, Math.max(start, end - 1)].map((at) => ({ start: at, end: at })),
+  )
+  const lines = linesOfSpans(file, ends)
+  return splices.map((_, at) => ({ first: lines[2 * at] ?? 1, last: lines[2 * at + 1] ?? 1 }))
+}
 
 /** FILE_NOT_READ: an edit of lines that no Read showed. */
 export const wasShown = ({ path, state }: Target, lines: LineRanges): Problem | undefined => {

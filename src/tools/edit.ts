@@ -2,7 +2,6 @@ import type { Problem } from '../errors.ts'
 import type { ExpectedMatches } from '../plan/schema.ts'
 import { linesOfSpans } from '../text/context.ts'
 import { isBinary, type TextFile } from '../text/encoding.ts'
-import type { LineRanges } from '../text/line-ranges.ts'
 import { canHold, isBlank, type Match, matchEdit } from '../text/match.ts'
 import type { Span } from '../text/pattern.ts'
 import type { Edit } from '../text/reading.ts'
@@ -18,6 +17,7 @@ import {
   isRegularFile,
   isSupportedText,
   isWithinSize,
+  linesTouched,
   openTarget,
   readNotes,
   refusal,
@@ -166,7 +166,7 @@ async function replace(target: EditTarget): Promise<Outcome> {
   const matches = match.splices.length
   const unexpected = unexpectedMatches({ expected: target.expected, found: matches }, path)
   if (unexpected) return { ok: false, problem: unexpected }
-  const refused = wasShown(target, linesOf(file, match.splices)) ?? isNotLink(target)
+  const refused = wasShown(target, linesTouched(file, match.splices)) ?? isNotLink(target)
   if (refused) return { ok: false, problem: refused }
   const changed = changeFile(target, file, match.splices)
   if (!changed.ok) return changed
@@ -181,15 +181,6 @@ async function replace(target: EditTarget): Promise<Outcome> {
     state: { content: changed.change.after, timestamp: 0, offset: undefined, limit: undefined, isPartialView: false },
     ...(notes.length > 0 && { notes }),
   }
-}
-
-/** The lines that splices touch. */
-function linesOf(file: TextFile, splices: readonly Span[]): LineRanges {
-  const ends = splices.flatMap(({ start, end }) =>
-    [start, Math.max(start, end - 1)].map((at) => ({ start: at, end: at })),
-  )
-  const lines = linesOfSpans(file, ends)
-  return splices.map((_, at) => ({ first: lines[2 * at] ?? 1, last: lines[2 * at + 1] ?? 1 }))
 }
 
 type AnyMatch = Match | RegexMatch | StructureMatch

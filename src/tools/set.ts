@@ -18,12 +18,14 @@ import {
   isRegularFile,
   isSupportedText,
   isWithinSize,
+  linesTouched,
   openTarget,
   readNotes,
   refusal,
   type Target,
   textOf,
   wasRead,
+  wasShown,
 } from './checks.ts'
 import { changeFile } from './file-change.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
@@ -44,7 +46,7 @@ export interface FileSet extends FileUnset {
  * Sets one value of a JSON, YAML or TOML document in the file's own text. Refusals in this order: INVALID_INPUT for the path,
  * SECRET_DETECTED, those of `Workspace.locate` and the rules, FILE_NOT_FOUND, IS_DIRECTORY, DEVICE_FILE, FILE_TOO_LARGE,
  * UNSUPPORTED_ENCODING, FORMAT_UNKNOWN, FILE_NOT_READ, FILE_MODIFIED, DOCUMENT_INVALID, KEY_NOT_FOUND, KEY_ALIASED, INVALID_INPUT for a
- * value that the format cannot say, CHANGE_UNCERTAIN, SYMLINK, and those of `changeFile`. A value that is there already is no change.
+ * value that the format cannot say, CHANGE_UNCERTAIN, FILE_NOT_READ for lines that no Read showed, SYMLINK, and those of `changeFile`. A value that is there already is no change.
  */
 export const set: Tool<FileSet> = {
   name: 'Set',
@@ -142,8 +144,8 @@ function applied(target: Target, { splices, notes }: Extract<ChangedDocument, { 
   const said = [...readNotes(target), ...notes]
   const done = { ok: true, path, type: 'update', ...(said.length > 0 && { notes: said }) } as const
   if (splices.length === 0) return done
-  const link = isNotLink(target)
-  if (link) return { ok: false, problem: link }
+  const refused = wasShown(target, linesTouched(textOf(target), splices)) ?? isNotLink(target)
+  if (refused) return { ok: false, problem: refused }
   const changed = changeFile(target, textOf(target), splices)
   if (!changed.ok) return changed
   const state = {

@@ -52,7 +52,7 @@ async function writeText(input: FileWrite & { content: string }, context: ToolCo
   if (!opened.ok) return opened
   const target: WriteTarget = { ...opened.target, content, executable: input.executable }
   const problem = firstProblem(target, CHECKS)
-  return problem ? { ok: false, problem } : put(target, contentBytes(textOf(target), content))
+  return problem ? { ok: false, problem } : putBytes(target, contentBytes(textOf(target), content))
 }
 
 /** Bytes are searched for secrets where they are text. */
@@ -66,7 +66,7 @@ async function writeBytes(input: FileWrite, bytes: Buffer, context: ToolContext)
   if (!opened.ok) return opened
   const target: WriteTarget = { ...opened.target, content: '', executable: input.executable }
   const problem = firstProblem(target, CHECKS_OF_BYTES)
-  return problem ? { ok: false, problem } : put(target, bytes)
+  return problem ? { ok: false, problem } : putBytes(target, bytes)
 }
 
 interface WriteTarget extends Target {
@@ -91,7 +91,8 @@ const CHECKS: readonly Check<WriteTarget>[] = [
 
 const CHECKS_OF_BYTES: readonly Check<WriteTarget>[] = [isRegularFile, isWithinSize, wasRead, isNotModified, isNotLink]
 
-function put(target: WriteTarget, after: Buffer): Outcome {
+/** The target's file with other bytes, after every check. Refusals: those of `changeFile`, NO_CHANGE apart. */
+export function putBytes(target: Omit<WriteTarget, 'content'>, after: Buffer): Outcome {
   const { path, stat, executable } = target
   const notes = readNotes(target)
   const done = {

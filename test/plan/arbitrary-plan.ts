@@ -78,6 +78,11 @@ const inputs = {
       }),
     ),
   }),
+  Run: merged(
+    fc.record({ command: fc.oneof(word, fc.array(word, { minLength: 1, maxLength: 4 })) }),
+    optional('changes', fc.oneof(path, fc.array(path, { minLength: 1, maxLength: 3 }))),
+    optional('timeout', fc.integer({ min: 1, max: 86_400 })),
+  ),
 } satisfies Record<string, fc.Arbitrary<Record<string, unknown>>>
 
 export interface PlainStep {

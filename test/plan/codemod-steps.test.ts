@@ -27,6 +27,20 @@ describe('codemod steps', () => {
     ['{ tool: Write, file_path: a, content_base64: YQ= }', [['INVALID_VALUE', 50]]],
     ['{ tool: Delete, file_path: a, when: { file_path: b } }', [['MISSING_KEY', 41]]],
     ['{ tool: Move, file_path: a, newpath: b }', [['UNKNOWN_KEY', 33]]],
+    ['{ tool: Run, changes: a }', [['MISSING_KEY', 5]]],
+    ['{ tool: Run, command: " " }', [['INVALID_VALUE', 27]]],
+    ['{ tool: Run, command: [] }', [['INVALID_VALUE', 27]]],
+    ['{ tool: Run, command: ["", a] }', [['INVALID_VALUE', 28]]],
+    ['{ tool: Run, command: [a, [b]] }', [['INVALID_VALUE', 31]]],
+    ['{ tool: Run, command: "a\\nb" }', [['INVALID_VALUE', 27]]],
+    ['{ tool: Run, command: [a, "b\\0"] }', [['INVALID_VALUE', 31]]],
+    ['{ tool: Run, command: a, changes: [] }', [['INVALID_VALUE', 39]]],
+    ['{ tool: Run, command: a, timeout: 0 }', [['INVALID_VALUE', 39]]],
+    ['{ tool: Run, command: a, timeout: 25h }', [['INVALID_VALUE', 39]]],
+    ['{ tool: Run, command: a, timeout: soon }', [['INVALID_VALUE', 39]]],
+    ['{ tool: Run, command: a, background: yes please }', [['INVALID_VALUE', 42]]],
+    ['{ tool: Run, command: a, background: true, changes: b }', [['INVALID_VALUE', 57]]],
+    ['{ tool: Run, command: a, file_path: b }', [['UNKNOWN_KEY', 30]]],
   ])('%s is refused at its place', (step, faults) => {
     expect(faultsOf(step)).toEqual(faults)
   })
@@ -43,6 +57,8 @@ describe('codemod steps', () => {
           { type: 'tool_use', name: 'Move', input: { file_path: '/home/ada/shop/a', new_path: '/home/ada/shop/b' } },
           { tool: 'Delete', file_path: 'c', when: { file_path: '/home/ada/shop/d', exists: false, contains: 'x: y' } },
           { tool: 'Write', file_path: 'e', content_base64: 'YQ==', executable: true },
+          { tool: 'Run', command: ' npm run format ', changes: 'src/**', timeout: '2m' },
+          { type: 'tool_use', name: 'Run', input: { command: ['npm', 'run', 'a b'], timeout: 90 } },
         ],
       }),
     })
@@ -53,6 +69,8 @@ describe('codemod steps', () => {
       { file_path: 'a', new_path: 'b' },
       { when: { file_path: 'd' } },
       { executable: true },
+      { command: 'npm run format', changes: 'src/**', timeout: 120 },
+      { command: ['npm', 'run', 'a b'], timeout: 90 },
     ])
     for (const format of ['yaml', 'json', 'jsonl'] as const) {
       const again = parsePlan({ name: `plan.${format}`, text: printPlan(plan, format) })

@@ -100,7 +100,7 @@ export async function tell(row: Row, { dist, key }: { dist?: string | undefined;
     await rm(checkout, { recursive: true, force: true })
   }
   const theirs = await PEOPLE[row.person](garden)
-  await followRefs(new Map([[garden.repository.name, garden.repository]]))
+  await followRefs(new Map([[garden.repository.name, garden.repository]]), garden.repository.name)
   if (row.moved) await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
   await run({ 'foreign-commits': row.foreign, replace: String(row.replace) })
   await garden.commitElsewhere('main', { 'beds/fern.txt': 'fern\n' })

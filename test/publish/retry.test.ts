@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FailedCall, retryDelay } from '../../src/publish/retry.ts'
+import { type FailedCall, isLimit, retryDelay } from '../../src/publish/retry.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 const failed = (some: Partial<FailedCall>): FailedCall => ({
@@ -34,6 +34,19 @@ describe('retryDelay', () => {
     ['a refusal', { status: 403, message: 'Resource not accessible by integration' }, [undefined]],
     ['something missing', { status: 404 }, [undefined]],
   ])('waits after %s', (_name, failure, delays) => {
-    expect(delays.map((_, at) => retryDelay(failed(failure), at + 1, NOW))).toEqual(delays)
+    expect(delays.map((_, at) => retryDelay(failed(failure), at + 1, { now: NOW, patience: 900_000 }))).toEqual(delays)
+  })
+
+  it('waits longer where the caller has the patience', () => {
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${NOW / 1000 + 3600}` }
+    const delay = retryDelay(failed({ status: 403, headers }), 1, { now: NOW, patience: 2 * 3_600_000 })
+    expect(delay).toBe(3_601_000)
+  })
+
+  it('tells limits, which hold for every call, from other failures', () => {
+    const limits = [secondary, { status: 429 }, { status: 403, headers: { 'x-ratelimit-remaining': '0' } }]
+    expect(limits.map((failure) => isLimit(failed(failure)))).toEqual([true, true, true])
+    const others = [{}, { status: 502 }, { status: 404 }, { status: 403, message: 'Must have admin rights' }]
+    expect(others.map((failure) => isLimit(failed(failure)))).toEqual([false, false, false, false])
   })
 })

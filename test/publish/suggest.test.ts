@@ -37,6 +37,8 @@ async function withPull(): Promise<Garden> {
     milestone: null,
     maintainerCanModify: false,
     autoMerge: null,
+    createdAt: '2026-01-01T00:00:00Z',
+    checks: null,
     reviews: [],
   })
   return garden

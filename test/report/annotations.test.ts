@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { annotationsOf, neutraliseCommands } from '../../src/report/annotations.ts'
+import { diagnosed, silent } from './diagnosed.ts'
 import { sampleReport } from './sample.ts'
 
 describe('annotations', () => {
@@ -22,5 +23,24 @@ describe('annotations', () => {
   it('hold no workflow command', () => {
     const text = neutraliseCommands('::set-output name=a::b\n  ::error::x\nfine ##[group]x\r\n::warning::')
     expect(text).not.toMatch(/^\s*::|##\[/m)
+  })
+
+  it('are at the lines of the result for what language servers find, and say what is unknown', () => {
+    const found = annotationsOf({ ...sampleReport({}, 0), steps: [], diagnostics: [diagnosed(), silent()] })
+    expect(found).toMatchObject([
+      { level: 'warning', file: 'src/use.ts', line: 2, column: 10, title: expect.stringContaining('step 2') },
+      { level: 'warning', message: expect.stringContaining('python: unknown') },
+    ])
+    const many = Array.from({ length: 30 }, () => diagnosed().diagnostics).flat()
+    const hostile = diagnosed({
+      server: '::error::x',
+      message: '::error::x',
+      state: 'unknown',
+      added: 30,
+      diagnostics: many,
+    })
+    const cut = annotationsOf({ ...sampleReport({}, 0), steps: [], diagnostics: [hostile] })
+    expect(cut).toHaveLength(10)
+    for (const { title, message } of cut) expect(`${title}\n${message}`).not.toMatch(/^::/m)
   })
 })

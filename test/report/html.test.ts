@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { renderHtml } from '../../src/report/html.ts'
-import { reportSchema } from '../../src/report/report.ts'
+import { pageModel } from '../../src/report/page/model.ts'
+import { dataOf } from '../support/page-data.ts'
 import { sampleReport } from './sample.ts'
 
 const page = renderHtml(sampleReport())
@@ -24,15 +25,33 @@ describe('the HTML report', () => {
 })
 
 describe('the report inside the page', () => {
-  it('contains the JSON report, whatever its text, and the images', () => {
-    const hostile = '</script><script>alert(1)</script><!--<script>\u2028]]>&amp;"'
+  it('contains the model, patches and images, whatever their text', () => {
+    const hostile = '</script><script>alert(1)</script><!--<script>\u2028]]>&amp;"\ud800'
     const report = sampleReport({ path: hostile, notes: [hostile] })
     report.plan.title = hostile
-    const html = renderHtml(report, { 2: { after: { bytes: 3, url: 'data:image/png;base64,AAAA' } } })
-    expect(html).toContain('data:image/png;base64,AAAA')
+    const picture = { after: { bytes: 3, url: 'data:image/png;base64,AAAA' } }
+    const contents = { steps: { 2: picture }, files: {}, texts: { [hostile]: hostile } }
+    const html = renderHtml(report, contents)
     expect(scripts(html)).toHaveLength(1)
-    const [, json = ''] = /<script type="application\/json" id="report">([\s\S]*?)<\/script>/.exec(html) ?? []
-    expect(reportSchema.parse(JSON.parse(json))).toEqual(report)
+    const { model, patches } = pageModel(report)
+    expect(dataOf(html, 'model')).toEqual([JSON.parse(JSON.stringify(model))])
+    expect(dataOf(html, 'patches').flat()).toEqual(patches)
+    expect(dataOf(html, 'contents')).toEqual([contents])
     expect(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1]).not.toMatch(/[<>]/)
+  })
+
+  it('names no folder of the machine', () => {
+    const report = sampleReport()
+    report.plan.files = ['/home/me/plans/plan.yaml', 'C:\\plans\\b.yaml', 'plans/c.yaml']
+    const verification = { name: 'tests', ok: false, milliseconds: 1, tail: '', output: '/home/me/report.verify-1.txt' }
+    const { model } = pageModel({ ...report, verifications: [verification] })
+    expect(model.run.plan.files).toEqual(['plan.yaml', 'b.yaml', 'plans/c.yaml'])
+    expect(model.run.verifications?.[0]?.output).toBe('report.verify-1.txt')
+  })
+
+  it('carries the smallest texts that fit', () => {
+    const texts = Object.fromEntries([3, 1, 2].map((size) => [`${size}.txt`, 'x'.repeat(size * 300_000)]))
+    const html = renderHtml(sampleReport(), { steps: {}, files: {}, texts })
+    expect(dataOf(html, 'contents').map(({ texts }) => Object.keys(texts))).toEqual([['1.txt', '2.txt']])
   })
 })

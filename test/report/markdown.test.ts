@@ -5,6 +5,7 @@ import { itemsOf, readTicks } from '../../src/report/body/step-list.ts'
 import { buildReport } from '../../src/report/build-report.ts'
 import { renderBody } from '../../src/report/markdown.ts'
 import type { RunReport } from '../../src/report/report.ts'
+import { diagnosed, silent } from './diagnosed.ts'
 import { sampleReport } from './sample.ts'
 
 const BUDGET = 60_000
@@ -64,6 +65,13 @@ describe('the body of a pull request', () => {
     expect(html).toContain(`<a href="https://example.com/commit/${'1'.repeat(40)}">`)
     expect(html).toContain('<pre><code class="language-diff">@@ -1,2 +1,2 @@\n // user\n-getUser()\n+fetchUser()\n')
     expect(html).toContain('repeats step 2')
+  })
+
+  it('tells what language servers find with its place and step, and what is unknown, in the verdict too', () => {
+    const body = renderBody({ ...sampleReport(), diagnostics: [diagnosed(), silent()] })
+    expect(body).toMatch(/1 new error \(typescript\); python: unknown, the server timed out$/m)
+    expect(body).toMatch(/^- `src\/use\.ts:2`, after step 2: /m)
+    expect(body).toMatch(/^- ✗ python.?: unknown/mu)
   })
 
   it('keeps the lines of a long refusal', () => {

@@ -11,7 +11,7 @@ import { requestOf } from '../../src/run/request.ts'
 import { createOverlay } from '../../src/workspace/overlay.ts'
 import { openDisk } from '../../src/workspace/sources/disk.ts'
 import { repository, type TestRepository } from '../support/git.ts'
-import { gitFiles } from '../support/net-change.ts'
+import { asGit, gitFiles } from '../support/net-change.ts'
 import { edit, planOf, stateOf, type TestStep, write } from '../support/runs.ts'
 
 const GARDEN = { 'rose.txt': 'rose\nred\n', 'iris.txt': 'iris\n', 'beds/moss.txt': 'moss\n' }
@@ -127,7 +127,7 @@ describe('an edit that git carries along a rename', () => {
     const { repo, base } = renamed('ci/deploy.yml', 'deploy/main.yml')
     using _repo = repo
     const report = await applyPlan(planOf([edit('ci/deploy.yml', 'two: 2', 'two: 22')], { base }), { root: repo.root })
-    expect(report.files).toEqual(gitFiles(repo, 'HEAD', report.head?.commit ?? ''))
+    expect(asGit(report.files)).toEqual(gitFiles(repo, 'HEAD', report.head?.commit ?? ''))
     expect(report.steps[0]?.files?.map(({ file_path }) => file_path)).toEqual(['deploy/main.yml'])
     expect(repo.read('deploy/main.yml').toString()).toContain('two: 22')
   })
@@ -182,8 +182,8 @@ describe('the report', () => {
     const checked = await checkPlan(planOf(steps), options)
     const report = await applyPlan(planOf(steps), options)
     const expected = gitFiles(repo, 'HEAD', report.head?.commit ?? 'HEAD')
-    expect(report.files).toEqual(expected)
-    expect(checked.files).toEqual(expected)
+    expect(asGit(report.files)).toEqual(expected)
+    expect(asGit(checked.files)).toEqual(expected)
     expect(report.totals).toMatchObject({
       files: expected.length,
       insertions: expected.reduce((sum, { insertions }) => sum + insertions, 0),

@@ -5,7 +5,7 @@ import fc, { type GeneratorValue } from 'fast-check'
 import { expect, it } from 'vitest'
 import { applyPlan, checkPlan, type RunOptions, type RunReport, undoRun } from '../../src/index.ts'
 import { repository, type TestRepository, testEnvironment } from '../support/git.ts'
-import { gitFiles } from '../support/net-change.ts'
+import { asGit, gitFiles } from '../support/net-change.ts'
 import { edit, planOf, stateOf, type TestStep, write } from '../support/runs.ts'
 
 /** Cases in the suite; `npm run pipeline-test` tries 500. */
@@ -139,7 +139,7 @@ it('tells files as git does, leaves all else alone, checks as it applies, and is
       expect(checked.verdict).toBe(applied.verdict)
       const after = snapshot(repo)
       const told = applied.report?.files ?? []
-      expect(told).toEqual(gitFiles(repo, before, after))
+      expect(asGit(told)).toEqual(gitFiles(repo, before, after))
       if (!applied.report?.written) {
         expect(stateOf(repo)).toEqual(state)
         return

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openPassingPullRequest } from '../../src/run/passing-pull-request.ts'
 import { openPullRequest, type PullRequestOptions } from '../../src/run/pull-request.ts'
 import { repository, repositoryAt, type TestRepository, temporaryFolder } from '../support/git.ts'
 import { edit, planOf, write } from '../support/runs.ts'
@@ -117,5 +118,39 @@ describe('a pull request', () => {
     expect(report).toMatchObject({ run: null, totals: { applied: 1 } })
     expect(report.pull_request).toBeUndefined()
     expect(branches(at.remote)).toBe('main')
+  })
+})
+
+describe('a pull request of the part that passes', () => {
+  const LOOK = node(`const fs = require('fs')
+process.exit(['a.txt', 'b.txt', 'c.txt'].some((file) => fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes('bad')) ? 1 : 0)`)
+  const STEPS = planOf([
+    edit('a.txt', 'one', 'two', { id: 'fine' }),
+    write('b.txt', 'bad\n', { id: 'culprit' }),
+    edit('b.txt', 'bad', 'very bad', { id: 'dependant' }),
+    write('c.txt', 'fine\n'),
+  ])
+  const narrowing = (repo: TestRepository, more: Partial<PullRequestOptions> = {}) =>
+    openPassingPullRequest(STEPS, { root: repo.root, ...more, publish: { dryRun: true } })
+
+  it.each([
+    ['the policy', 'narrow', undefined],
+    ['the operator', 'stop', 'narrow'],
+  ] as const)('is opened where %s wants it, and lists what was left out', async (_, policy, operator) => {
+    using at = published({ verify: [{ name: 'look', run: LOOK, 'on-failure': policy }] })
+    const report = await narrowing(at.repo, { onFailure: operator })
+    expect(report.plan.without).toEqual([2, 3])
+    expect(report.problems).toBeUndefined()
+    expect(report.steps.map(({ status }) => status)).toEqual(['applied', 'skipped', 'skipped', 'applied'])
+    const [call] = report.pull_request?.proposed?.calls ?? []
+    expect(JSON.stringify(call)).toMatch(/Left out: step 2 \(culprit\).*Left out: step 3 \(dependant\)/)
+  })
+
+  it('is not opened where the operator wants to stop, nor where nothing passes', async () => {
+    using at = published({ verify: [{ name: 'look', run: LOOK, 'on-failure': 'narrow' }] })
+    expect((await narrowing(at.repo, { onFailure: 'stop' })).problems).toMatchObject([{ name: 'VERIFY_FAILED' }])
+    using never = published({ verify: [{ run: node('process.exit(1)'), 'on-failure': 'narrow' }] })
+    const report = await narrowing(never.repo)
+    expect([report.problems?.[0]?.name, report.notes?.length]).toEqual(['VERIFY_FAILED', 1])
   })
 })

@@ -21,14 +21,18 @@ export const linesOf = (script: string): readonly Line[] =>
       return { command, exitCode: Number(/exit code (\d)/.exec(comment)?.[1] ?? 0) }
     })
 
-/** Runs a line: `editplan` in this process, `git` as it is, nothing else. What the last program said. */
-export async function runLine(command: string, cwd: string): Promise<Finished> {
+/** Runs a line: `editplan` in this process, `git` as it is, nothing else. What the last program said. `env` is for `editplan`. */
+export async function runLine(
+  command: string,
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Finished> {
   let finished: Finished = { exitCode: 0, stdout: '', stderr: '' }
   for (const stage of command.split(' | ')) {
     const words = [...stage.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '')
     const [output, input] = [operand(words, '>'), operand(words, '<')]
     const piped = input === undefined ? finished.stdout : readFileSync(path.resolve(cwd, input), 'utf8')
-    finished = await runProgram(words, { cwd, input: piped })
+    finished = await runProgram(words, { cwd, input: piped, env })
     if (output !== undefined) writeFileSync(path.resolve(cwd, output), finished.stdout)
   }
   return finished
@@ -42,9 +46,9 @@ const operand = (words: string[], operator: string): string | undefined => {
 
 async function runProgram(
   [program = '', ...args]: readonly string[],
-  { cwd, input }: { readonly cwd: string; readonly input: string },
+  { cwd, input, env }: { readonly cwd: string; readonly input: string; readonly env: Readonly<Record<string, string>> },
 ): Promise<Finished> {
-  if (program === 'editplan') return editplan(args, { cwd, input })
+  if (program === 'editplan') return editplan(args, { cwd, input, env })
   if (program !== 'git') throw new Error(`no page may run ${program}`)
   return {
     exitCode: 0,

@@ -8,6 +8,8 @@ export interface GitRequest {
   readonly url: string
   /** Every Authorization header of the request, in order: one is right, two is a leak of the caller. */
   readonly authorization: readonly string[]
+  /** Of the answer's body. */
+  readonly bytes: number
 }
 
 export interface GitHttpOptions {
@@ -30,21 +32,32 @@ export function gitHttp(options: GitHttpOptions) {
       const [, repository] = /^\/([^/]+\/[^/]+)\.git\//.exec(url.pathname) ?? []
       if (!repository) return false
       const authorization = headersNamed(request, 'authorization')
-      requests.push({ method: request.method ?? '', url: request.url ?? '', authorization })
       const wants = `${url.pathname}${url.search}`.includes('git-receive-pack') ? 'write' : 'read'
       const access = options.access(tokenOf(authorization[0]), repository)
-      if (access === 'none') {
-        response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end('Authentication required')
-      } else if (wants === 'write' && access === 'read') {
-        response.writeHead(403).end(`Permission to ${repository}.git denied.`)
+      const note = (bytes: number) =>
+        requests.push({ method: request.method ?? '', url: request.url ?? '', authorization, bytes })
+      const refusal = refusalOf(access, wants, repository)
+      if (refusal) {
+        note(0)
+        response.writeHead(refusal.status, refusal.headers).end(refusal.body)
       } else {
         const answer = await answerOf(options.root, request)
+        note(answer.body.length)
         if (url.pathname.endsWith('/git-receive-pack')) await options.pushed(repository)
         response.writeHead(answer.status, answer.headers).end(answer.body)
       }
       return true
     },
   }
+}
+
+function refusalOf(access: 'none' | 'read' | 'write', wants: 'read' | 'write', repository: string) {
+  if (access === 'none') {
+    return { status: 401, headers: { 'www-authenticate': 'Basic realm="GitHub"' }, body: 'Authentication required' }
+  }
+  return wants === 'write' && access === 'read'
+    ? { status: 403, headers: {}, body: `Permission to ${repository}.git denied.` }
+    : undefined
 }
 
 /** From then on the server refuses pushes to the branch, as branch protection does. */
@@ -119,13 +132,17 @@ async function backend(root: string, request: IncomingMessage) {
       HOME: root,
       GIT_PROJECT_ROOT: root,
       GIT_HTTP_EXPORT_ALL: '1',
-      GIT_CONFIG_COUNT: '3',
+      GIT_CONFIG_COUNT: '5',
       GIT_CONFIG_KEY_0: 'http.receivepack',
       GIT_CONFIG_VALUE_0: 'true',
       GIT_CONFIG_KEY_1: 'safe.directory',
       GIT_CONFIG_VALUE_1: '*',
       GIT_CONFIG_KEY_2: 'receive.autogc',
       GIT_CONFIG_VALUE_2: 'false',
+      GIT_CONFIG_KEY_3: 'uploadpack.allowFilter',
+      GIT_CONFIG_VALUE_3: 'true',
+      GIT_CONFIG_KEY_4: 'uploadpack.allowAnySHA1InWant',
+      GIT_CONFIG_VALUE_4: 'true',
       PATH_INFO: decodeURIComponent(url.pathname),
       QUERY_STRING: url.search.slice(1),
       REQUEST_METHOD: request.method,

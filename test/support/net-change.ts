@@ -7,6 +7,14 @@ const STATUS: Readonly<Record<string, RunReport['files'][number]['status']>> = {
   R: 'renamed',
 }
 
+/** What git tells of the files of a report: not the steps, patches and contents that the report adds. */
+export const asGit = (files: RunReport['files']): RunReport['files'] =>
+  files.map(({ path, from, status, old_mode, new_mode, binary, insertions, deletions }) => ({
+    path,
+    ...(from !== undefined && { from }),
+    ...{ status, old_mode, new_mode, binary, insertions, deletions },
+  }))
+
 /** The net change between two trees as `git diff -M` tells it, in the report's words. */
 export function gitFiles(repo: TestRepository, from: string, to: string): RunReport['files'] {
   const counts = countsOf(repo.git('diff', '--numstat', '-M', '-z', from, to).split('\0'))

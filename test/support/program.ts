@@ -6,13 +6,14 @@ export interface ProgramOptions {
   readonly cwd: string
   readonly input?: string
   readonly signal?: AbortSignal
+  readonly env?: Readonly<Record<string, string>>
   /** Told everything that was said so far, whenever something is. */
   readonly onOutput?: (said: string) => void
 }
 
 /** Runs the command line in this process: what it would print, and its exit code. */
 export async function editplan(args: readonly string[], options: ProgramOptions): Promise<Finished> {
-  const { cwd, input = '', signal = new AbortController().signal, onOutput = () => undefined } = options
+  const { cwd, input = '', signal = new AbortController().signal, env = {}, onOutput = () => undefined } = options
   const said = { stdout: '', stderr: '' }
   const say = (stream: 'stdout' | 'stderr') => (text: string) => {
     said[stream] += text
@@ -28,7 +29,7 @@ export async function editplan(args: readonly string[], options: ProgramOptions)
     errorStyle: style,
     live: false,
     signal,
-    env: testEnvironment(),
+    env: { ...testEnvironment(), ...env },
   })
   return { exitCode, ...said }
 }

@@ -5,7 +5,8 @@ import type { Plan, PlanOptions } from '../../src/plan/schema.ts'
 import type { TestRepository } from './git.ts'
 
 /** A step of a test's plan: its tool's input, with the tool and the id. */
-export type TestStep = Readonly<Record<string, string | boolean | number | Readonly<Record<string, string | boolean>>>>
+type TestValue = string | boolean | number | readonly string[] | Readonly<Record<string, string | boolean>>
+export type TestStep = Readonly<Record<string, TestValue>>
 
 export const edit = (file_path: string, old_string: string, new_string: string, more: TestStep = {}): TestStep => ({
   tool: 'Edit',
@@ -56,3 +57,15 @@ export function stateOf(repo: TestRepository): Readonly<Record<string, string>> 
 /** Permission bits, in octal. */
 export const modeOf = (repo: TestRepository, path: string): string =>
   (statSync(join(repo.root, path)).mode & 0o7777).toString(8)
+
+/** A step that runs a command. */
+export const run = (
+  command: string | readonly string[],
+  changes?: string | readonly string[],
+  more: TestStep = {},
+): TestStep => ({
+  tool: 'Run',
+  command,
+  ...(changes !== undefined && { changes }),
+  ...more,
+})

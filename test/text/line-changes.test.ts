@@ -27,6 +27,17 @@ describe('lineChanges', () => {
     )
   })
 
+  it('finds the changes of a long text one by one, past what can be compared at once', () => {
+    const before = Array.from({ length: 6000 }, (_, at) => (at % 5 === 1 ? '}\n' : `line ${at}\n`))
+    const after = before.flatMap((line, at) => (at % 3 === 0 ? [`new ${at}\n`] : at % 7 === 0 ? [] : [line]))
+    const changes = lineChanges(before, after)
+    const result = [...before]
+    for (const { at, removed, added } of changes.toReversed()) result.splice(at, removed, ...added)
+    expect(result).toEqual(after)
+    const gone = before.filter((_, at) => at % 3 === 0 || at % 7 === 0).length
+    expect(changes.reduce((sum, { removed }) => sum + removed, 0)).toBeLessThan(gone * 1.05)
+  })
+
   it('is one change where the lists have little in common', () => {
     const many = (name: string) => Array.from({ length: 3000 }, (_, index) => (index % 3 ? `${name}${index}\n` : '}\n'))
     expect(lineChanges(['x\n', ...many('a')], ['x\n', ...many('b')])).toEqual([

@@ -5,8 +5,8 @@ import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
 import type { KeepOutput, RunEvent } from '../../index.ts'
 import { neutraliseCommands } from '../../report/annotations.ts'
 import { buildReport } from '../../report/build-report.ts'
+import { type ContentCollector, type Contents, collectContents } from '../../report/contents.ts'
 import { exitCodeFor } from '../../report/outcome.ts'
-import { collectPictures, type PictureCollector, type Pictures } from '../../report/pictures.ts'
 import type { RunReport } from '../../report/report.ts'
 import type { ActionContext } from './context.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
@@ -36,10 +36,10 @@ async function publishPlans(context: ActionContext): Promise<number> {
   try {
     const read = readInputs(context.getInput, { workspace, env })
     inputs = { ...read, publish: { ...read.publish, defaultBranch: await defaultBranch(env) } }
-    const { pictures, add } = collectPictures()
+    const { contents, addStep, addFile } = collectContents()
     const { report, repair } = await openPullRequest(
       inputs,
-      { folder, add, signal: context.signal },
+      { folder, addStep, addFile, signal: context.signal },
       {
         folders: [workspace, env.RUNNER_TEMP ?? tmpdir()],
         root: inputs.root,
@@ -52,7 +52,7 @@ async function publishPlans(context: ActionContext): Promise<number> {
           }),
       },
     )
-    await handOver(report, { inputs, folder, pictures, repair }, context)
+    await handOver(report, { inputs, folder, contents, repair }, context)
     return exitCodeFor(report, inputs.overrides.on_error === 'continue')
   } catch (error) {
     if (!(error instanceof EditplanError)) return unexpected(error, context)
@@ -64,17 +64,17 @@ async function publishPlans(context: ActionContext): Promise<number> {
 }
 
 /** Where the run leaves what its report does not hold. */
-interface Keeping extends Pick<PictureCollector, 'add'> {
+interface Keeping extends Omit<ContentCollector, 'contents'> {
   readonly folder: string
   readonly signal: AbortSignal | undefined
 }
 
 async function openPullRequest(
   inputs: ActionInputs,
-  { folder, add, signal }: Keeping,
+  { folder, addStep, addFile, signal }: Keeping,
   place: PlansPlace,
 ): Promise<{ readonly report: RunReport; readonly repair: string | undefined }> {
-  const { openPullRequest: run } = await import('../../index.ts')
+  const { openPassingPullRequest: run } = await import('../../index.ts')
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy)
   const names = await planNames(inputs.plans, place.folders[0] ?? '.')
   const plans = await readPlans(names, { ...place, ...(policy && { policy }) })
@@ -88,9 +88,10 @@ async function openPullRequest(
     return file
   }
   const onEvent = (event: RunEvent): void => {
-    if (inputs.htmlReport && event.type === 'step' && event.change) add(event.step.index, event.change)
+    if (inputs.htmlReport && event.type === 'step' && event.change) addStep(event.step.index, event.change)
   }
-  const given = { ...(policy && { policy }), ...(signal && { signal }) }
+  const onContents = inputs.htmlReport && { onContents: addFile }
+  const given = { ...(policy && { policy }), ...(signal && { signal }), ...onContents }
   const report = await run(plans, {
     ...{ root, overrides, onAsk, onFailure, commitWords, planFiles, keepOutput, publish, onEvent },
     ...given,
@@ -118,7 +119,7 @@ async function defaultBranch({ GITHUB_EVENT_PATH: file }: ActionContext['env']):
 interface Handing {
   readonly inputs: ActionInputs | undefined
   readonly folder: string
-  readonly pictures?: Pictures
+  readonly contents?: Contents
   /** File with the packet that tells what was refused. */
   readonly repair?: string | undefined
 }
@@ -126,7 +127,7 @@ interface Handing {
 /** The report's files go beside the runner's other temporary files, never into the checkout. */
 async function handOver(
   report: RunReport,
-  { inputs, folder, pictures, repair }: Handing,
+  { inputs, folder, contents, repair }: Handing,
   context: ActionContext,
 ): Promise<void> {
   const file = path.join(folder, 'report.json')
@@ -134,7 +135,7 @@ async function handOver(
   const html = inputs?.htmlReport ? path.join(folder, 'report.html') : undefined
   if (html !== undefined) {
     const { renderHtml } = await import('../../report/html.ts')
-    await writeFile(html, renderHtml(report, pictures))
+    await writeFile(html, renderHtml(report, contents))
   }
   await deliver(report, { report: file, html, repair }, context)
 }

@@ -12,7 +12,7 @@ export interface ActionInputs {
   readonly policy: string | undefined
   /** What is done about steps that a policy asks about, and when a verification fails (undefined: what the policy says of it). */
   readonly onAsk: 'stop' | 'draft'
-  readonly onFailure: 'stop' | 'draft' | undefined
+  readonly onFailure: 'stop' | 'draft' | 'narrow' | undefined
   readonly htmlReport: boolean
   readonly overrides: Partial<PlanOptions>
   /** Who commits, and what the commits say, where the workflow says so. */
@@ -48,7 +48,7 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
     root: path.resolve(workspace, text('repository-path') ?? '.'),
     policy: policy && path.resolve(workspace, policy),
     onAsk: oneOf('on-ask', ['stop', 'draft']) ?? 'stop',
-    onFailure: oneOf('on-failure', ['stop', 'draft']),
+    onFailure: oneOf('on-failure', ['stop', 'draft', 'narrow']),
     htmlReport: flag('html-report') ?? false,
     overrides: overrides(reader),
     commitWords: commitWords(reader),

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Command } from 'commander'
 import type { Problem } from '../../errors.ts'
 import { buildReport } from '../../report/build-report.ts'
-import type { Pictures } from '../../report/pictures.ts'
+import type { Contents } from '../../report/contents.ts'
 import type { RunReport } from '../../report/report.ts'
 import { renderProposal } from '../../report/terminal/proposal.ts'
 import { renderStepPatch } from '../../report/terminal/step-patch.ts'
@@ -33,8 +33,8 @@ export interface Delivery extends DeliveryOptions {
   readonly patches?: boolean
   /** A folder of the checkout, for hyperlinks to its files. */
   readonly root?: string
-  /** Images that steps changed, for the page. */
-  readonly pictures?: Pictures
+  /** What the page shows beside the report. */
+  readonly contents?: Contents
 }
 
 /** Writes the report to its files, and prints it. */
@@ -82,7 +82,7 @@ async function writeReports(report: RunReport, options: Delivery, { cwd }: Conte
   if (options.report !== undefined) await writeFile(path.resolve(cwd, options.report), jsonOf(report))
   if (options.html !== undefined) {
     const { renderHtml } = await import('../../report/html.ts')
-    await writeFile(path.resolve(cwd, options.html), renderHtml(report, options.pictures))
+    await writeFile(path.resolve(cwd, options.html), renderHtml(report, options.contents))
   }
 }
 

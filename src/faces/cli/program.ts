@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { applyCommand } from './commands/apply.ts'
+import { campaignCommand } from './commands/campaign.ts'
 import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
 import { composeCommand } from './commands/compose.ts'
@@ -11,6 +12,7 @@ import { importCommand } from './commands/import.ts'
 import { initCommand } from './commands/init.ts'
 import { lspCommand } from './commands/lsp.ts'
 import { mcpCommand } from './commands/mcp.ts'
+import { narrowCommand } from './commands/narrow.ts'
 import { planCommand } from './commands/plan.ts'
 import { policyCommand } from './commands/policy.ts'
 import { prCommand } from './commands/pr.ts'
@@ -34,8 +36,10 @@ const COMMANDS: readonly CommandFactory[] = [
   applyCommand,
   checkCommand,
   composeCommand,
+  narrowCommand,
   repairCommand,
   prCommand,
+  campaignCommand,
   historyCommand,
   showCommand,
   diffCommand,

@@ -1,6 +1,6 @@
 import type { RunEvent, RunOptions, SteppedPlan } from '../../index.ts'
+import { type Contents, collectContents, type FileContents } from '../../report/contents.ts'
 import { exitCodeFor } from '../../report/outcome.ts'
-import { collectPictures, type Pictures } from '../../report/pictures.ts'
 import type { RunReport } from '../../report/report.ts'
 import type { Context } from './context.ts'
 import { type DeliveryOptions, deliver, deliverProblems } from './deliver.ts'
@@ -20,8 +20,8 @@ export async function replay(
   try {
     const place = await runOptions(options, context)
     const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
-    const watched = await watch(options, context, (onEvent) => run(plans, { ...place, onEvent }))
-    await deliver(watched.report, { ...options, pictures: watched.pictures, root: place.root }, context)
+    const watched = await watch(options, context, (watching) => run(plans, { ...place, ...watching }))
+    await deliver(watched.report, { ...options, contents: watched.contents, root: place.root }, context)
     return exitCodeFor(watched.report, continuesOnError(options, plans))
   } catch (error) {
     const problems = await problemsOf(error)
@@ -32,23 +32,29 @@ export async function replay(
 
 interface Watched {
   readonly report: RunReport
-  readonly pictures: Pictures
+  readonly contents: Contents
 }
 
-/** Shows the progress of a run, and keeps the images that it changes where a page will show them. */
+interface Watching {
+  readonly onEvent: (event: RunEvent) => void
+  readonly onContents?: (file: FileContents) => void
+}
+
+/** Shows the progress of a run, and keeps the contents that a page will show. */
 async function watch(
   options: DeliveryOptions,
   context: Context,
-  run: (onEvent: (event: RunEvent) => void) => Promise<RunReport>,
+  run: (watching: Watching) => Promise<RunReport>,
 ): Promise<Watched> {
   const progress = options.quiet || options.json ? undefined : startProgress(context)
-  const { pictures, add } = collectPictures()
+  const { contents, addStep, addFile } = collectContents()
   try {
-    const report = await run((event) => {
+    const onEvent = (event: RunEvent): void => {
       progress?.onEvent(event)
-      if (options.html !== undefined && event.type === 'step' && event.change) add(event.step.index, event.change)
-    })
-    return { report, pictures }
+      if (options.html !== undefined && event.type === 'step' && event.change) addStep(event.step.index, event.change)
+    }
+    const report = await run({ onEvent, ...(options.html !== undefined && { onContents: addFile }) })
+    return { report, contents }
   } finally {
     progress?.stop()
   }

@@ -84,6 +84,22 @@ export function describeTools(options: { readonly readOnly: boolean; readonly dr
       annotations: changes(false),
     },
     {
+      name: 'Set',
+      title: 'Set a value',
+      description: `Sets one value of a JSON, YAML or TOML file by its path, in the style of the file; comments and all other lines stay. ${NEEDS_READ}`,
+      inputSchema: object(callJsonSchema('Set')),
+      outputSchema: jsonSchema(changeResult),
+      annotations: changes(true),
+    },
+    {
+      name: 'Unset',
+      title: 'Remove a key',
+      description: `Removes one key or element of a JSON, YAML or TOML file by its path. ${NEEDS_READ}`,
+      inputSchema: object(callJsonSchema('Unset')),
+      outputSchema: jsonSchema(changeResult),
+      annotations: changes(false),
+    },
+    {
       name: 'plan_show',
       title: 'Show the recorded plan',
       description: 'Lists the steps recorded so far and the calls that were refused; with a format, the whole plan.',

@@ -104,7 +104,16 @@ async function serve(request: Request, how: CallOptions, serving: Serving): Prom
   return readAnswer(result, { reminders: editing.advice.reminders(result.path), guidance })
 }
 
-const CHANGING: ReadonlySet<string> = new Set(['Edit', 'Write', 'NotebookEdit', 'Delete', 'Move', 'plan_undo'])
+const CHANGING: ReadonlySet<string> = new Set([
+  'Edit',
+  'Write',
+  'NotebookEdit',
+  'Delete',
+  'Move',
+  'Set',
+  'Unset',
+  'plan_undo',
+])
 
 function refuse({ tool, input }: Request, error: SessionFailure['error'] | Problem, recording: Recording): Answer {
   recording.refuse(refusalOf(tool, input, error))

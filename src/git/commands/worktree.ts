@@ -17,6 +17,13 @@ export const readTree = (tree: string): GitCommand<void> => ({
   parse: () => undefined,
 })
 
+/** Sets the index to a tree and brings the work tree to it; what git ignores stays. */
+export const checkOutTree = (tree: string): GitCommand<void> => ({
+  args: ['read-tree', '--reset', '-u', tree],
+  input: '',
+  parse: () => undefined,
+})
+
 /** Writes the index as a tree; its id. */
 export const writeTree = (): GitCommand<string> => ({
   args: ['write-tree'],
@@ -33,6 +40,20 @@ export const restoreFiles = (paths: Iterable<string>): GitCommand<void> => ({
 /** Sets the index and the work tree to a tree, whatever they hold. Files that git does not know stay. */
 export const showTree = (tree: string): GitCommand<void> => ({
   args: ['read-tree', '--reset', '-u', tree],
+  input: '',
+  parse: () => undefined,
+})
+
+/** Sets HEAD, index and work tree to a commit. Files that git does not track stay. */
+export const resetWorktree = (commit: string): GitCommand<void> => ({
+  args: ['reset', '--quiet', '--hard', commit],
+  input: '',
+  parse: () => undefined,
+})
+
+/** Removes what git neither tracks nor ignores, but for these paths. */
+export const cleanWorktree = (but: readonly string[]): GitCommand<void> => ({
+  args: ['clean', '-ffdq', ...but.flatMap((path) => ['-e', `/${path.replaceAll(/[\\*?[\]!#]/g, '\\$&')}`])],
   input: '',
   parse: () => undefined,
 })

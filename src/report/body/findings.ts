@@ -3,9 +3,13 @@ import { failuresOf } from '../outcome.ts'
 import { adviceOn } from '../remedy.ts'
 import type { ReportedProblem, ReportedStep, RunReport } from '../report.ts'
 import { codeSpan, fencedBlock, inlineMarkdown } from '../safe-markdown.ts'
+import { diagnosticItems } from './diagnostics.ts'
 import { fitting } from './fitting.ts'
 
-/** What a reviewer looks at first, within so many bytes: refusals, what waits for approval, inexact matches, verification, remarks. */
+/**
+ * What a reviewer looks at first, within so many bytes: refusals, what waits for approval, inexact matches, verification, diagnostics,
+ * remarks.
+ */
 export function findings(report: RunReport, budget: number): string {
   const { steps } = report
   const sections = [
@@ -22,6 +26,7 @@ export function findings(report: RunReport, budget: number): string {
       ),
     ),
     verifications(report),
+    section('Diagnostics', diagnosticItems(report)),
     section(
       'Remarks',
       items(steps, ({ notes, status, index }) => {

@@ -1,4 +1,5 @@
-import type { DeleteInput, EditStepInput, Step } from '../../plan/schema.ts'
+import type { DeleteInput, EditStepInput, RunInput, Step } from '../../plan/schema.ts'
+import { commandLineOf } from '../../text/command-text.ts'
 import { decodeText, isBinary, openText } from '../../text/encoding.ts'
 import { listOf } from '../../text/globs.ts'
 import { lineChanges } from '../../text/line-changes.ts'
@@ -96,10 +97,15 @@ function deedsOf({ tool, input }: Step): readonly string[] {
       return [`Sets the value at ${JSON.stringify(input.path)}`]
     case 'Unset':
       return [`Removes the value at ${JSON.stringify(input.path)}`]
+    case 'Run':
+      return [`Runs ${commandLineOf(input.command)}`, mayChange(input.changes)]
     case 'Read':
       return ['Reads the file']
   }
 }
+
+const mayChange = (changes: RunInput['changes']): string =>
+  changes === undefined ? 'It may change no file' : `It may change ${listOf(changes).join(', ')}`
 
 const editOf = ({ regex, pattern, rule, replace_all, match }: EditStepInput): readonly string[] => [
   ...(regex === undefined ? [] : ['Finds its text with a regular expression']),

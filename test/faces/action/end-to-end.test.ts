@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
 import { type Fault, primaryLimit } from '../../support/github/faults.ts'
 import { followRefs } from '../../support/github/state.ts'
+import { textOf } from '../../support/page-data.ts'
 import { startProxy } from '../../support/proxy.ts'
 import { buildInto, commandsIn, runJob } from '../../support/runner.ts'
 import { inputsOf } from '../../support/workflow.ts'
@@ -261,7 +262,7 @@ describe('what the built Action says of a failure', () => {
     await using garden = await withPlan(PLAN)
     await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
     await garden.commitElsewhere('editplan/plant-the-beds', { 'beds/ivy.txt': 'ivy\n' })
-    await followRefs(new Map([[garden.repository.name, garden.repository]]))
+    await followRefs(new Map([[garden.repository.name, garden.repository]]), garden.repository.name)
     const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
     expect(job).toMatchObject({
       exitCode: 5,
@@ -376,7 +377,7 @@ describe('the example workflows', () => {
       exitCode: 0,
       outputs: { 'pull-request-operation': 'created', 'pull-request-number': '1' },
     })
-    expect(await readFile(job.outputs['html-report-path'] ?? '', 'utf8')).toContain('beds/fern.txt')
+    expect(textOf(await readFile(job.outputs['html-report-path'] ?? '', 'utf8'))).toContain('beds/fern.txt')
     await rm(temp, { recursive: true })
   })
 })

@@ -9,6 +9,7 @@ import { runProgram } from '../../../src/faces/cli/program.ts'
 import { reportSchema } from '../../../src/report/report.ts'
 import { type BuiltCli, buildCli, type Finished } from '../../support/cli.ts'
 import { repository, type TestRepository, temporaryFolder } from '../../support/git.ts'
+import { textOf } from '../../support/page-data.ts'
 
 const FILES = { 'src/user.js': 'export const getUser = (id) => id\n', 'README.md': 'Call getUser.\n' }
 const PLAN = `version: 1
@@ -120,7 +121,7 @@ describe('editplan apply', () => {
     expect(report.totals.applied).toBe(3)
     const page = repo.read('r.html').toString()
     expect(page).toMatch(/^<!doctype html>/)
-    expect(page).toContain(`data:image/svg+xml;base64,${Buffer.from('<svg/>\n').toString('base64')}`)
+    expect(textOf(page)).toContain(`data:image/svg+xml;base64,${Buffer.from('<svg/>\n').toString('base64')}`)
   })
 })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runProgram } from '../../../src/faces/cli/program.ts'
 import { showRun } from '../../../src/index.ts'
 import { type Files, repository, type TestRepository } from '../../support/git.ts'
+import { textOf } from '../../support/page-data.ts'
 import { edit, planText, type TestStep, write } from '../../support/runs.ts'
 
 const TOKEN = `ghp_${'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'}`
@@ -26,7 +27,7 @@ async function told(repo: TestRepository, args: readonly string[], plan: string)
   const [report, page] = ['../report.json', '../page.html'].map((name) => join(repo.root, name)) as [string, string]
   await run([...args, '--report', report, '--html', page])
   await run(['report', report, '--markdown', '-'])
-  return [...said, ...[report, page].filter(existsSync).map((file) => readFileSync(file, 'utf8'))].join('\n')
+  return [...said, ...[report, page].filter(existsSync).map((file) => textOf(readFileSync(file, 'utf8')))].join('\n')
 }
 
 const FILES: Files = { 'a.txt': 'one\n', '.github/a': '' }

@@ -63,6 +63,8 @@ describe('editplan mcp', () => {
       'NotebookEdit',
       'Delete',
       'Move',
+      'Set',
+      'Unset',
       'plan_show',
       'plan_save',
       'plan_undo',
@@ -495,6 +497,44 @@ describe('a recording', () => {
         .steps.map(({ tool }) => tool)
         .join(' '),
     ).toBe('Read Read Read Delete Move Edit Move')
+    expect(replayed(repo)).toEqual(filesOf(repo.root))
+  })
+
+  it('holds values that were set and removed, in a second session too, takes them back, and replays to the same files', async () => {
+    const PACKAGE = '{\n  // kept\n  "name": "shop",\n  "private": true\n}\n'
+    using repo = repository({ ...FILES, 'a.jsonc': PACKAGE, 'ci.yml': 'jobs: # all\n  test: {}\n' })
+    {
+      await using client = await connect(cli, { cwd: repo.root, args })
+      const version = { file_path: 'a.jsonc', path: ['version'], value: '1.0.0' }
+      expect(await client.outcome('Set', version)).toBe('FILE_NOT_READ')
+      for (const file_path of ['a.jsonc', 'ci.yml']) await client.call('Read', { file_path })
+      const set = await client.call('Set', version)
+      expect(set.structuredContent).toMatchObject({ path: 'a.jsonc', type: 'update', insertions: 2, deletions: 1 })
+      expect(await client.outcome('Set', { file_path: 'src/a.txt', path: ['a'], value: 1 })).toBe('FORMAT_UNKNOWN')
+      expect(await client.outcome('Set', { file_path: 'a.jsonc', path: ['name', 'of'], value: 1 })).toBe(
+        'KEY_NOT_FOUND',
+      )
+      expect(await client.outcome('Set', { file_path: 'a.jsonc', path: ['x'] })).toBe('INVALID_INPUT')
+      await client.kill()
+    }
+    await using client = await connect(cli, { cwd: repo.root, args })
+    for (const file_path of ['a.jsonc', 'ci.yml']) await client.call('Read', { file_path })
+    const node = { file_path: 'ci.yml', path: '$.jobs.test.node', value: 20 }
+    for (const [tool, input] of [
+      ['Set', node],
+      ['Unset', { file_path: 'a.jsonc', path: ['private'] }],
+      ['Unset', { file_path: 'ci.yml', path: ['jobs'] }],
+    ] as const)
+      expect({ tool, is: await client.outcome(tool, input) }).toEqual({ tool, is: 'ok' })
+    expect(await client.outcome('plan_undo', {})).toBe('ok')
+    expect(repo.read('ci.yml').toString()).toMatch(/^jobs: # all\n {2}test:.*node: 20/s)
+    expect(repo.read('a.jsonc').toString()).toBe('{\n  // kept\n  "name": "shop",\n  "version": "1.0.0"\n}\n')
+    await client.call('plan_save', {})
+    expect(
+      planOf(repo)
+        .steps.map(({ tool }) => tool)
+        .filter((tool) => tool !== 'Read'),
+    ).toEqual(['Set', 'Set', 'Unset'])
     expect(replayed(repo)).toEqual(filesOf(repo.root))
   })
 

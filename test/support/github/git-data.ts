@@ -53,6 +53,26 @@ export const gitData: Record<string, Handler> = {
     await moved()
     return { status: 201, body: refAnswer(ref, String(body.sha)) }
   },
+
+  'git/update-ref': async ({ repository, path, body, moved }) => {
+    const ref = `refs/${path.ref}`
+    await existing(repository.folder, ref)
+    await git(repository.folder, ['update-ref', ref, String(body.sha)])
+    await moved()
+    return { status: 200, body: refAnswer(ref, String(body.sha)) }
+  },
+
+  'git/delete-ref': async ({ repository, path, moved }) => {
+    await existing(repository.folder, `refs/${path.ref}`)
+    await git(repository.folder, ['update-ref', '-d', `refs/${path.ref}`])
+    await moved()
+    return { status: 204 }
+  },
+}
+
+async function existing(folder: string, ref: string): Promise<void> {
+  const found = await git(folder, ['rev-parse', '--quiet', '--verify', ref]).catch(() => undefined)
+  if (!found) throw new Refusal(422, 'Reference does not exist')
 }
 
 /** Who made the commit, where the caller says so. */

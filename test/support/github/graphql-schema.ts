@@ -9,15 +9,16 @@ import {
   type TypeNode,
 } from 'graphql'
 
-/** Names of the fields that the cut schema has at its roots. */
+/** Names of the fields that the cut schema has at its roots, and in other types of which more than the scalars is kept. */
 export interface Roots {
   readonly Query: readonly string[]
   readonly Mutation: readonly string[]
+  readonly [type: string]: readonly string[]
 }
 
 /**
  * GitHub's published schema, cut to some root fields: with all of their inputs, and of the objects that they answer the
- * scalars and enums. The whole of it takes half a second to read.
+ * scalars and enums, or the fields that are named. An interface is taken for an object. The whole of it takes half a second to read.
  */
 export function cutSchema(roots: Roots): GraphQLSchema {
   const source = readFileSync(new URL('schema.graphql', import.meta.resolve('@octokit/graphql-schema')), 'utf8')
@@ -40,7 +41,7 @@ const BUILT_IN = new Set(specifiedScalarTypes.map(({ name }) => name))
 function definitionOf(source: string, name: string): DefinitionNode | undefined {
   if (BUILT_IN.has(name)) return undefined
   const [text] =
-    new RegExp(`^(?:type|input|enum|scalar) ${name}\\b[^{\\n]*(?:\\{\\n[^]*?^\\})?`, 'm').exec(source) ?? []
+    new RegExp(`^(?:type|interface|input|enum|scalar) ${name}\\b[^{\\n]*(?:\\{\\n[^]*?^\\})?`, 'm').exec(source) ?? []
   return text === undefined ? undefined : parse(text, { noLocation: true }).definitions[0]
 }
 
@@ -50,6 +51,9 @@ function reduce(
   { source, roots }: { source: string; roots: Roots },
 ): { node: DefinitionNode; names: readonly string[] } {
   if (node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) return { node, names: (node.fields ?? []).map(typeOf) }
+  if (node.kind === Kind.INTERFACE_TYPE_DEFINITION) {
+    return reduce({ ...node, kind: Kind.OBJECT_TYPE_DEFINITION }, { source, roots })
+  }
   if (node.kind !== Kind.OBJECT_TYPE_DEFINITION) return { node, names: [] }
   const wanted = new Map<string, readonly string[]>(Object.entries(roots)).get(node.name.value)
   const fields = (node.fields ?? []).filter((field) =>

@@ -1,5 +1,6 @@
 import { type GraphQLSchema, graphql } from 'graphql'
 import { repositoryId } from './answers.ts'
+import { type Named, REPOSITORY_FIELDS, repositoryField } from './graphql-repository.ts'
 import { cutSchema } from './graphql-schema.ts'
 import { followRefs, git, type PullRequest, type Repository, type Viewer } from './state.ts'
 
@@ -27,9 +28,13 @@ interface Input {
 /** Runs a GraphQL document against GitHub's own schema over the stand-in's state. */
 export async function runGraphql(
   { query, variables }: { query: string; variables?: Record<string, unknown> },
-  context: { readonly viewer: Viewer; readonly repositories: ReadonlyMap<string, Repository> },
+  context: {
+    readonly viewer: Viewer
+    readonly repositories: ReadonlyMap<string, Repository>
+    readonly renamed?: ReadonlyMap<string, string>
+  },
 ) {
-  schema ??= cutSchema({ Query: ['viewer'], Mutation: MUTATIONS })
+  schema ??= cutSchema({ Query: ['viewer', 'repository'], Mutation: MUTATIONS, ...REPOSITORY_FIELDS })
   const repositories = [...context.repositories.values()]
   const find = (id: string): { pull: PullRequest; repository: Repository } => {
     const repository = repositories.find((one) => one.pulls.some((pull) => nodeId(one, pull) === id))
@@ -48,6 +53,7 @@ export async function runGraphql(
     variableValues: variables ?? {},
     rootValue: {
       viewer: { login: context.viewer.login },
+      repository: (asked: Named) => repositoryField(asked, context),
       async updateRefs({ input }: RefUpdates) {
         const repository = repositories.find((one) => repositoryId(one) === input.repositoryId)
         if (!repository || context.viewer.contents !== 'write')
@@ -56,7 +62,7 @@ export async function runGraphql(
           // Git takes the old value as a condition, as GitHub does.
           await git(repository.folder, ['update-ref', name, afterOid, ...(beforeOid ? [beforeOid] : [])])
         }
-        await followRefs(context.repositories)
+        await followRefs(context.repositories, repository.name)
         return { clientMutationId: null }
       },
       convertPullRequestToDraft: ({ input }: Input) => change(input.pullRequestId, ({ pull }) => (pull.draft = true)),

@@ -66,6 +66,8 @@ export const pulls: Record<string, Handler> = {
       milestone: null,
       maintainerCanModify: body.maintainer_can_modify === true && head.repository !== repository,
       autoMerge: null,
+      createdAt: new Date().toISOString(),
+      checks: null,
       reviews: [],
     }
     repository.pulls.push(pull)

@@ -1,11 +1,12 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type GitRequest, gitHttp } from '../git-http.ts'
-import { type Answer, answerApi } from './api.ts'
+import { type Answer, type App, answerApi, viewerOf } from './api.ts'
 import type { Fault } from './faults.ts'
+import { createRateLimits, type RateLimits } from './rate-limits.ts'
 import { followRefs, git, type Repository, type Viewer } from './state.ts'
 
 export interface ApiRequest {
@@ -29,6 +30,11 @@ export interface GitHubStandIn {
   /** Served in order, each once, to the first request that it matches. */
   readonly faults: Fault[]
   readonly tokens: Map<string, Viewer>
+  readonly repositories: ReadonlyMap<string, Repository>
+  readonly apps: App[]
+  readonly limits: RateLimits
+  /** Former names of repositories. */
+  readonly renamed: Map<string, string>
   addRepository(name: string, options?: RepositoryOrigin): Promise<Repository>
   /** Forgets the requests so far. */
   clear(): void
@@ -40,6 +46,8 @@ interface RepositoryOrigin {
   readonly template?: string
   /** The repository that it is a fork of. */
   readonly parent?: string
+  /** A bare repository whose objects it borrows; its branches are copied. */
+  readonly borrowed?: string
 }
 
 /** A stateful stand-in for GitHub on loopback: REST, GraphQL and git over HTTP, on one port. */
@@ -51,11 +59,19 @@ export async function startGitHub(): Promise<GitHubStandIn> {
   const requests: ApiRequest[] = []
   const traffic: string[] = []
   const violations: string[] = []
-  const world = { repositories, tokens, violations, serverUrl: () => serverUrl }
+  const apps: App[] = []
+  const renamed = new Map<string, string>()
+  const limits = createRateLimits()
+  const world = { repositories, tokens, violations, apps, renamed, limits, serverUrl: () => serverUrl }
   const gitServer = gitHttp({
     root,
-    access: (token) => (token === undefined ? 'none' : (tokens.get(token)?.contents ?? 'none')),
-    pushed: () => followRefs(repositories),
+    access(token, repository) {
+      const viewer = token === undefined ? undefined : viewerOf(token, world)
+      const isHidden = viewer?.owner !== undefined && viewer.owner !== repository.split('/')[0]
+      if (!viewer || isHidden || !repositories.has(repository)) return 'none'
+      return repositories.get(repository)?.archived ? 'read' : viewer.contents
+    },
+    pushed: (repository) => followRefs(repositories, repository),
   })
   const server = createServer(async (request, response) => {
     try {
@@ -105,11 +121,16 @@ export async function startGitHub(): Promise<GitHubStandIn> {
     violations,
     faults,
     tokens,
-    async addRepository(name, { template, parent } = {}) {
+    repositories,
+    apps,
+    limits,
+    renamed,
+    async addRepository(name, { template, parent, borrowed } = {}) {
       const folder = join(root, `${name}.git`)
       const from = template ?? repositories.get(parent ?? '')?.folder
       await mkdir(folder, { recursive: true })
-      if (from) await cp(from, folder, { recursive: true })
+      if (borrowed !== undefined) await borrow(borrowed, folder)
+      else if (from) await cp(from, folder, { recursive: true })
       else await git(folder, ['init', '--quiet', '--bare', '--initial-branch=main'])
       const repository = { ...newRepository(), name, folder, ...(parent !== undefined && { parent }) }
       repositories.set(name, repository)
@@ -126,6 +147,13 @@ export async function startGitHub(): Promise<GitHubStandIn> {
       await rm(root, { recursive: true, force: true })
     },
   }
+}
+
+/** A repository of half a dozen files, however large the one is whose objects it reads. */
+async function borrow(from: string, folder: string): Promise<void> {
+  await mkdir(join(folder, 'objects', 'info'), { recursive: true })
+  await writeFile(join(folder, 'objects', 'info', 'alternates'), `${join(from, 'objects')}\n`)
+  for (const name of ['HEAD', 'config', 'refs']) await cp(join(from, name), join(folder, name), { recursive: true })
 }
 
 const newRepository = () => ({
@@ -145,6 +173,8 @@ const newRepository = () => ({
   ruledChecks: [],
   protectedChecks: [],
   started: [],
+  topics: new Set<string>(),
+  disabled: false,
 })
 
 function takeFault(faults: Fault[], request: string): Fault | undefined {

@@ -20,6 +20,10 @@ export interface PullRequest {
   milestone: number | null
   maintainerCanModify: boolean
   autoMerge: 'merge' | 'squash' | 'rebase' | null
+  /** ISO time. */
+  createdAt: string
+  /** What the checks of its head say together; null where there are none. */
+  checks: 'SUCCESS' | 'FAILURE' | 'PENDING' | null
   readonly reviews: { readonly user: string; readonly body: string; readonly comments: readonly ReviewComment[] }[]
 }
 
@@ -65,6 +69,9 @@ export interface Repository {
   readonly comments: Comment[]
   /** Reactions to issues and pull requests themselves, as `number reaction`. */
   readonly reactions: string[]
+  readonly topics: Set<string>
+  /** Switched off by GitHub. */
+  disabled: boolean
   /** Checks that a ruleset, and the protection of the branch, require of the default branch. */
   ruledChecks: readonly string[]
   protectedChecks: readonly string[]
@@ -75,6 +82,10 @@ export interface Repository {
 export interface Viewer {
   readonly login: string
   readonly contents: 'read' | 'write'
+  /** Whose repositories it sees; default everybody's. */
+  readonly owner?: string
+  /** Of an installation's token, in milliseconds since 1970. */
+  readonly expires?: number
   readonly pullRequests: 'none' | 'write'
   /** Of a classic token, sent back as X-OAuth-Scopes. */
   readonly scopes?: string
@@ -130,11 +141,13 @@ export async function tipOf(repository: Repository, branch: string): Promise<str
 }
 
 /**
- * What GitHub does when refs moved: an open pull request follows its head; it closes when its branch is gone, or when
+ * What GitHub does when refs of a repository moved: an open pull request follows its head; it closes when its branch is gone, or when
  * the branch holds nothing that the base has not.
  */
-export async function followRefs(repositories: ReadonlyMap<string, Repository>): Promise<void> {
-  const open = [...repositories.values()].flatMap((one) => one.pulls).filter((pull) => pull.state === 'open')
+export async function followRefs(repositories: ReadonlyMap<string, Repository>, moved: string): Promise<void> {
+  const open = [...repositories.values()]
+    .flatMap((one) => one.pulls)
+    .filter(({ state, head, base }) => state === 'open' && [head.repository, base.repository].includes(moved))
   for (const pull of open) {
     const head = repositories.get(pull.head.repository) as Repository
     const base = repositories.get(pull.base.repository) as Repository

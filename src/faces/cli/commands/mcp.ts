@@ -19,7 +19,7 @@ export const mcpCommand: CommandFactory = (context, finish) =>
   new Command('mcp')
     .summary('serve the tools to an MCP client, and record a plan')
     .description(
-      'Serves Read, Edit, Write, NotebookEdit, Delete and Move to one Model Context Protocol client over standard input and output, and records every accepted call as a step of a plan.',
+      'Serves Read, Edit, Write, NotebookEdit, Delete, Move, Set and Unset to one Model Context Protocol client over standard input and output, and records every accepted call as a step of a plan.',
     )
     .addOption(
       new Option('--repo <dir>', 'the checkout').default(undefined, 'the client’s first root, else the current folder'),

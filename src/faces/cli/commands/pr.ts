@@ -29,7 +29,7 @@ interface PrOptions extends Omit<ReplayOptions, 'base'>, DeliveryOptions {
   readonly replace?: boolean
   readonly fallback?: NonNullable<PublishOptions['fallback']>
   readonly onAsk?: 'stop' | 'draft'
-  readonly onFailure?: 'stop' | 'draft'
+  readonly onFailure?: 'stop' | 'draft' | 'narrow'
   readonly dryRun?: boolean
 }
 
@@ -93,6 +93,7 @@ export const prCommand: CommandFactory = (context, finish) =>
       new Option('--on-failure <what>', 'how to handle failed verifications; the policy decides by default').choices([
         'stop',
         'draft',
+        'narrow',
       ]),
     )
     .option('--dry-run', 'print the title, the body and the API calls, and send nothing')
@@ -101,8 +102,8 @@ export const prCommand: CommandFactory = (context, finish) =>
 
 const openPr = (names: readonly string[], { base, ...options }: PrOptions, context: Context): Promise<number> =>
   replay(names, options, context, async (plans, run) => {
-    const { openPullRequest } = await import('../../../index.ts')
-    return openPullRequest(plans, {
+    const { openPassingPullRequest } = await import('../../../index.ts')
+    return openPassingPullRequest(plans, {
       ...run,
       ask: askAtTerminal(names, context),
       keepOutput: keepBeside(options, context),

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import { EditplanError } from '../../../errors.ts'
+import type { Contents } from '../../../report/contents.ts'
 import { oneLine } from '../../../report/plain-text.ts'
 import type { RunReport } from '../../../report/report.ts'
 import { renderSummary } from '../../../report/terminal/summary.ts'
@@ -55,7 +56,7 @@ async function show(report: RunReport, options: ReportOptions, context: Context)
     file === '-' ? context.stdout(text) : writeFile(path.resolve(context.cwd, file), text)
   if (options.html !== undefined) {
     const { renderHtml } = await import('../../../report/html.ts')
-    await write(options.html, renderHtml(report))
+    await write(options.html, renderHtml(report, await contentsOf(report, context)))
   }
   if (options.markdown !== undefined) {
     const { renderBody } = await import('../../../report/markdown.ts')
@@ -64,6 +65,15 @@ async function show(report: RunReport, options: ReportOptions, context: Context)
   if (options.json) context.stdout(`${JSON.stringify(report, null, 2)}\n`)
   if (options.html !== undefined || options.markdown !== undefined || options.json) return
   context.stdout(renderSummary(report, context.style))
+}
+
+/** Images and texts from the repository of the current folder, where it has them. */
+async function contentsOf(report: RunReport, { cwd }: Context): Promise<Contents> {
+  const { collectContents } = await import('../../../report/contents.ts')
+  const { readContents } = await import('../../../run/file-contents.ts')
+  const { contents, addFile } = collectContents()
+  await readContents(report, cwd, addFile)
+  return contents
 }
 
 async function readReport(name: string, context: Context): Promise<RunReport> {

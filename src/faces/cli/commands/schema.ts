@@ -6,8 +6,11 @@ import { examples } from '../options.ts'
 export const schemaCommand: CommandFactory = (context, finish) =>
   new Command('schema')
     .summary('print the JSON Schema of a plan')
-    .description('Prints the JSON Schema (draft 7) of a plan, of the policy, of the report or of the repair packet.')
+    .description(
+      'Prints the JSON Schema (draft 7) of a plan, of the policy, of a campaign, of the report or of the repair packet.',
+    )
     .option('--policy', 'print that of the policy')
+    .option('--campaign', 'print that of a campaign')
     .option('--report', 'print that of the report')
     .option('--repair', 'print that of the repair packet')
     .addHelpText('after', examples('editplan schema > plan.schema.json'))
@@ -18,13 +21,15 @@ export const schemaCommand: CommandFactory = (context, finish) =>
 
 interface SchemaOptions {
   readonly policy?: boolean
+  readonly campaign?: boolean
   readonly report?: boolean
   readonly repair?: boolean
 }
 
-async function schemaOf({ policy, report, repair }: SchemaOptions): Promise<object> {
+async function schemaOf({ policy, campaign, report, repair }: SchemaOptions): Promise<object> {
   if (repair) return (await import('../../../report/repair-packet.ts')).repairJsonSchema()
   if (report) return (await import('../../../report/report.ts')).reportJsonSchema()
-  const { planJsonSchema, policyJsonSchema } = await import('../../../index.ts')
+  const { campaignJsonSchema, planJsonSchema, policyJsonSchema } = await import('../../../index.ts')
+  if (campaign) return campaignJsonSchema()
   return policy ? policyJsonSchema() : planJsonSchema()
 }

@@ -1,0 +1,137 @@
+// The page of a report in a browser, beside the page that diff2html makes of the same patches.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { deflateRawSync } from 'node:zlib'
+import { html } from 'diff2html'
+import { type Browser, chromium } from 'playwright-core'
+import { renderHtml } from '../src/report/html.ts'
+import { patchLines } from '../src/report/patch-lines.ts'
+import type { RunReport } from '../src/report/report.ts'
+
+const SIZES = (process.env.REPORT_STEPS ?? '100,1000,10000').split(',').map(Number)
+const RUNS = 3
+
+/** Prints for each number of steps: size, first paint, first patch, the slowest of ten key presses. */
+export async function run(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'editplan-report-'))
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+  try {
+    for (const steps of SIZES) {
+      const report = reportOf(steps)
+      const patches = deflateRawSync(patchesOf(report)).length
+      for (const [name, page] of [
+        ['editplan', renderHtml(report)],
+        ['diff2html', diff2htmlPage(report)],
+      ] as const) {
+        const file = join(folder, `${name}-${steps}.html`)
+        writeFileSync(file, page)
+        const all: Measured[] = []
+        for (let at = 0; at < RUNS; at += 1) all.push(await measure(browser, file))
+        const middle = (key: keyof Measured) => Math.round(all.map((one) => one[key]).sort((a, b) => a - b)[1] ?? 0)
+        const size = `${(page.length / 1024).toFixed(0)} KiB (${(page.length / patches).toFixed(2)}x the compressed patches)`
+        const times = `first paint ${middle('paint')} ms, first patch ${middle('patch')} ms, key ${middle('key')} ms`
+        console.log(`${name.padEnd(9)} ${String(steps).padStart(6)} steps  ${size}, ${times}`)
+      }
+    }
+  } finally {
+    await browser.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+interface Measured {
+  readonly paint: number
+  /** Until changed lines are there. */
+  readonly patch: number
+  /** From a press of j to the next frame. */
+  readonly key: number
+}
+
+async function measure(browser: Browser, file: string): Promise<Measured> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  page.setDefaultTimeout(240_000)
+  await page.goto(pathToFileURL(file).href, { waitUntil: 'commit' })
+  await page.waitForSelector('td.new, .d2h-ins', { timeout: 120_000 })
+  const patch = await page.evaluate(() => performance.now())
+  await page.waitForLoadState('load')
+  await page.waitForTimeout(500)
+  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
+  const keys: number[] = []
+  for (let at = 0; at < 10; at += 1) keys.push(await page.evaluate(pressKey))
+  await page.close()
+  return { paint, patch, key: Math.max(...keys) }
+}
+
+const pressKey = (): Promise<number> =>
+  new Promise((done) => {
+    const start = performance.now()
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'j' }))
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)))
+  })
+
+/** Ten steps a file, each with a hunk of real-looking code. */
+function reportOf(count: number): RunReport {
+  const steps = Array.from({ length: count }, (_, at): RunReport['steps'][number] => ({
+    index: at + 1,
+    id: `rename-${at}`,
+    tool: 'Edit',
+    file_path: `src/part-${Math.floor(at / 100)}/file-${Math.floor(at / 10)}.ts`,
+    status: 'applied',
+    why: `the name of getUser${at} hides that it asks the network`,
+    matched_by: 'exact',
+    structuredPatch: [hunkOf(at)],
+    insertions: 2,
+    deletions: 2,
+    commit: deflateRawSync(`${at}`).toString('hex').padEnd(40, '0').slice(0, 40),
+  }))
+  const files = Array.from({ length: Math.ceil(count / 10) }, (_, at): RunReport['files'][number] => ({
+    path: `src/part-${Math.floor(at / 10)}/file-${at}.ts`,
+    status: 'modified',
+    ...{ old_mode: '100644', new_mode: '100644', binary: false, insertions: 20, deletions: 20 },
+    steps: steps.slice(at * 10, at * 10 + 10).map(({ index }) => index),
+    structuredPatch: steps.slice(at * 10, at * 10 + 10).flatMap(({ structuredPatch = [] }) => structuredPatch),
+  }))
+  const commit = { commit: '1'.repeat(40), tree: '2'.repeat(40) }
+  const none = { unchanged: 0, collapsed: 0, failed: 0, skipped: 0 }
+  const totals = { applied: count, ...none, files: files.length, insertions: 2 * count, deletions: 2 * count }
+  const plan = { title: 'Rename', sha256: 'f'.repeat(64), files: ['plan.yaml'] }
+  return { version: 1, plan, base: commit, head: commit, run: { id: 'r1' }, steps, written: true, files, totals }
+}
+
+function hunkOf(at: number) {
+  const start = (at % 10) * 40 + 1
+  const word = (salt: number): string => ((at * 2_654_435_761 + salt * 40_503) >>> 0).toString(36)
+  const before = [
+    `  const ${word(1)} = await getUser${at}(${word(2)})`,
+    `  return ${word(3)}.map((one) => one.${word(4)})`,
+  ]
+  const after = before.map((line) => line.replace('getUser', 'fetchUser').replace('.map', '.flatMap'))
+  const context = (salt: number): string[] =>
+    [salt, salt + 1, salt + 2].map((one) => `  ${word(one)}.push({ ${word(one + 20)}: ${one * at} })`)
+  const lines = [
+    ...context(10).map((line) => ` ${line}`),
+    ...before.map((line) => `-${line}`),
+    ...after.map((line) => `+${line}`),
+    ...context(13).map((line) => ` ${line}`),
+  ]
+  return { oldStart: start, oldLines: 8, newStart: start, newLines: 8, lines }
+}
+
+const patchesOf = ({ steps }: RunReport): string =>
+  steps
+    .map(({ file_path: path, structuredPatch = [] }) =>
+      [`diff --git a/${path} b/${path}`, `--- a/${path}`, `+++ b/${path}`, ...patchLines(structuredPatch), ''].join(
+        '\n',
+      ),
+    )
+    .join('')
+
+/** What `diff2html -o stdout` would write: its markup and its style sheet. */
+function diff2htmlPage(report: RunReport): string {
+  const style = readFileSync(createRequire(join(process.cwd(), 'x')).resolve('diff2html/bundles/css/diff2html.min.css'))
+  const body = html(patchesOf(report), { drawFileList: true, matching: 'lines', outputFormat: 'line-by-line' })
+  return `<!doctype html><meta charset="utf-8"><style>${style}</style>${body}`
+}

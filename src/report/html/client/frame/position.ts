@@ -1,0 +1,17 @@
+/** The card that the reader looks at: the one gone to last while it is to be seen, else the one under the bar; undefined above the first. */
+export function currentCard(bar: HTMLElement, cards: HTMLElement): HTMLElement | undefined {
+  const last = document.activeElement?.closest<HTMLElement>('article')
+  const top = last?.getBoundingClientRect().top ?? -1
+  return last && top >= 0 && top < innerHeight ? last : cardAtTop(bar, cards)
+}
+
+/** The card under the bar. */
+export function cardAtTop(bar: HTMLElement, cards: HTMLElement): HTMLElement | undefined {
+  const { bottom } = bar.getBoundingClientRect()
+  const { left, width } = cards.getBoundingClientRect()
+  for (const below of [12, 30]) {
+    const found = document.elementFromPoint(left + width / 2, bottom + below)?.closest<HTMLElement>('article')
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,142 @@
+import { EditplanError } from '../../errors.ts'
+import { openObjectReader } from '../../git/cat-file.ts'
+import { NOTHING, type TreeChange, treeChanges } from '../../git/commands/tree-changes.ts'
+import { checkOutTree } from '../../git/commands/worktree.ts'
+import { startFastImport } from '../../git/fast-import.ts'
+import type { Git } from '../../git/git.ts'
+import type { ObjectStore } from '../../git/object-store.ts'
+import { workTreeForms } from '../../git/work-tree-form.ts'
+import { snapshotWorkTree } from '../../git/work-tree-snapshot.ts'
+import type { WorktreeSettings } from '../../policy/policy-file.ts'
+import { checkOut } from '../../workspace/checkout.ts'
+import type { FileReplacement, Overlay } from '../../workspace/overlay.ts'
+import { openDisk } from '../../workspace/sources/disk.ts'
+import type { Ground } from '../ground.ts'
+import { isolatedWorktree } from '../isolated-worktree.ts'
+
+/** A change that a command made, with the bytes of both sides as git stores them. */
+export interface CommandChange extends TreeChange {
+  readonly before: Buffer | undefined
+  readonly after: Buffer | undefined
+}
+
+/** A worktree of the run's own in which commands find the files as the steps before them left them. */
+export interface CommandPlace extends AsyncDisposable {
+  /** Runs git in the worktree, whatever a command makes of the file that leads git there. */
+  readonly git: Git
+  readonly notes: readonly string[]
+  /** Brings the files of the workspace into the worktree; the tree that it holds then. */
+  prepare(workspace: Overlay): Promise<string>
+  /** What the worktree holds beside that tree: everything that git does not ignore, in order of path. */
+  changesSince(tree: string): Promise<readonly CommandChange[]>
+  /** A file as the worktree holds it. */
+  read(path: string): Buffer
+  /** Blobs as the worktree had them before a command changed them. */
+  formsBefore(changes: readonly TreeChange[]): Promise<ReadonlyMap<string, Buffer>>
+}
+
+export interface PlaceOptions {
+  readonly ground: Ground
+  readonly store: ObjectStore
+  readonly settings: WorktreeSettings
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Opens a worktree of the run's base. Throws what `isolatedWorktree` throws. */
+export async function openPlace({ ground, store, settings, signal }: PlaceOptions): Promise<CommandPlace> {
+  const place = await isolatedWorktree(store.git, ground.base.commit, { settings, env: store.env, signal })
+  const git = pinned(store.through(place.git))
+  const provided = [...settings.copy, ...settings.link].map((path) => path.replace(/\/+$/, ''))
+  const isOwn = ({ path }: TreeChange) => !provided.some((one) => path === one || path.startsWith(`${one}/`))
+  const put = ground.committed ? putTree(ground, store, git) : putFiles(git)
+  return {
+    git,
+    notes: place.notes,
+    async prepare(workspace) {
+      await put(workspace)
+      return snapshotWorkTree(git)
+    },
+    async changesSince(tree) {
+      const changes = await git.run(treeChanges(tree, await snapshotWorkTree(git), { renames: false }))
+      return withBlobs(git, changes.filter(isOwn))
+    },
+    read: (path) => openDisk(git.root).read(path),
+    formsBefore: (changes) =>
+      workTreeForms(
+        git,
+        new Map(
+          changes.flatMap(({ path, oldMode, oldBlob }) =>
+            oldMode === NOTHING ? [] : [[path, { mode: oldMode, oid: oldBlob }] as const],
+          ),
+        ),
+      ),
+    [Symbol.asyncDispose]: () => place[Symbol.asyncDispose](),
+  }
+}
+
+/** A command may replace the file `.git` of its worktree: git is told where its directory is. */
+function pinned(git: Git): Git {
+  const env = { GIT_DIR: git.gitDir, GIT_WORK_TREE: git.root }
+  return {
+    ...git,
+    run: (command) => git.run({ ...command, env: { ...env, ...command.env } }),
+    start: (args, more) => git.start(args, { ...env, ...more }),
+  }
+}
+
+type Put = (workspace: Overlay) => Promise<void>
+
+/** The files of a workspace over a checkout are as they are on a disk. */
+const putFiles =
+  ({ root }: Git): Put =>
+  async (workspace) => {
+    const disk = openDisk(root)
+    const changes = [...workspace.touched()].flatMap((path): readonly FileReplacement[] => {
+      const stat = workspace.stat(path)
+      const after = stat?.kind === 'file' ? workspace.read(path) : undefined
+      const standing = disk.stat(path)
+      const before = standing?.kind === 'file' ? disk.read(path) : undefined
+      const mode = stat?.mode ?? 0o644
+      const isThere = after && before ? after.equals(before) && isSameMode(mode, standing?.mode) : after === before
+      return isThere ? [] : [{ path, before, after, mode }]
+    })
+    if (changes.length === 0) return
+    const placed = checkOut(changes, { root })
+    if (!placed.ok) throw new EditplanError(placed.problems)
+    const problem = placed.keep()
+    if (problem) throw new EditplanError(problem)
+  }
+
+const isSameMode = (mode: number, other = 0): boolean => ((mode ^ other) & 0o100) === 0
+
+/** Those over a commit are blobs, of which git makes files. */
+const putTree =
+  ({ base }: Ground, store: ObjectStore, git: Git): Put =>
+  async (workspace) => {
+    const files = [...workspace.touched()].map((path) => {
+      const stat = workspace.stat(path)
+      if (stat?.kind !== 'file') return { path, mode: 'deleted' } as const
+      return { path, mode: stat.mode & 0o100 ? '100755' : '100644', content: workspace.read(path) } as const
+    })
+    if (files.length === 0) return
+    const importing = startFastImport(store.git, { ref: 'refs/editplan/command', parent: base.commit })
+    await importing.commit({ author: NOBODY, committer: NOBODY, message: 'before a command', files })
+    const [written] = await importing.finish({ named: false })
+    if (written) await git.run(checkOutTree(written.tree))
+  }
+
+const NOBODY = { name: 'editplan', email: 'editplan@localhost', date: '0 +0000' }
+
+async function withBlobs(git: Git, changes: readonly TreeChange[]): Promise<readonly CommandChange[]> {
+  await using reader = openObjectReader(git)
+  const bytesOf = async (mode: string, blob: string) =>
+    mode.startsWith('100') ? (await reader.read(blob))?.content : undefined
+  const read: CommandChange[] = []
+  for (const change of changes)
+    read.push({
+      ...change,
+      before: await bytesOf(change.oldMode, change.oldBlob),
+      after: await bytesOf(change.newMode, change.newBlob),
+    })
+  return read
+}

@@ -1,0 +1,126 @@
+import { blobSizes } from '../git/commands/blob-sizes.ts'
+import { type CountedChange, NOTHING } from '../git/commands/tree-changes.ts'
+import { blobPair, type GitHunk, treePatches } from '../git/commands/tree-patches.ts'
+import type { Git } from '../git/git.ts'
+import type { Run } from '../history/snapshot.ts'
+import { filesOf } from '../report/changed-files.ts'
+import type { ChangedFile, ReportedFile, ReportedStep } from '../report/report.ts'
+import { decodeText } from '../text/encoding.ts'
+import type { StructuredPatchHunk } from '../text/patch.ts'
+import { PATCHED_STEPS } from './replayed.ts'
+
+export interface NetChange {
+  /** The tree that the user has before the run. */
+  readonly before: string
+  readonly run: Run
+  readonly steps: readonly ReportedStep[]
+  /** By a path of the result: the path that the steps name. */
+  readonly carried: ReadonlyMap<string, string>
+  /** Nothing was merged or formatted after the replay. */
+  readonly asReplayed: boolean
+}
+
+/** Changes more lines than this, and the report has no net patches: it could be neither held nor shown. */
+const MAX_LINES = 500_000
+
+/** The net change in the report's words: with the steps that made it, sizes of binary files, and patches that no single step gives. */
+export async function reportFiles(
+  git: Git,
+  entries: readonly CountedChange[],
+  net: NetChange,
+): Promise<readonly ReportedFile[]> {
+  const stepsOf = stepsByPath(net.steps)
+  const known = entries.map((entry) => {
+    const indices = [entry.path, entry.from, net.carried.get(entry.path)].flatMap(
+      (path) => stepsOf.get(path ?? '') ?? [],
+    )
+    const steps = [...new Set(indices)].sort((one, other) => one - other)
+    return { entry, steps, isStepsPatch: isNetPatch(entry, partsAt(entry.path, steps, net), net) }
+  })
+  const sizes = await sizesOf(git, entries)
+  const patches = await patchesOf(git, known, net)
+  return known.map(({ entry, steps, isStepsPatch }) => {
+    const patch = isStepsPatch ? undefined : patches.get(blobPair(entry.oldBlob, entry.newBlob))
+    const [before, after] = entry.binary ? [sizes.get(entry.oldBlob), sizes.get(entry.newBlob)] : []
+    return {
+      ...reportFile(entry),
+      ...(before !== undefined && { old_size: before }),
+      ...(after !== undefined && { new_size: after }),
+      ...(steps.length > 0 && { steps }),
+      ...(patch && { structuredPatch: patch.map(decodeHunk) }),
+    }
+  })
+}
+
+/** What git says of a path, in the report's words. */
+export const reportFile = (change: CountedChange): ReportedFile => ({
+  path: change.path,
+  ...(change.from !== undefined && { from: change.from }),
+  status: change.status,
+  old_mode: change.oldMode,
+  new_mode: change.newMode,
+  binary: change.binary,
+  insertions: change.insertions,
+  deletions: change.deletions,
+  ...(change.oldMode !== NOTHING && { old_blob: change.oldBlob }),
+  ...(change.newMode !== NOTHING && { new_blob: change.newBlob }),
+})
+
+/** The numbers of the applied steps that changed each path; a moved file takes its steps along. */
+function stepsByPath(steps: readonly ReportedStep[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, readonly number[]>()
+  for (const step of steps) {
+    if (step.status !== 'applied') continue
+    const parts = filesOf(step)
+    for (const [at, { file_path: path }] of parts.entries()) {
+      const from = step.tool === 'Move' && at % 2 === 1 ? parts[at - 1]?.file_path : undefined
+      found.set(path, [...(found.get(from ?? path) ?? []), ...(from === undefined ? [step.index] : [])])
+    }
+  }
+  return found
+}
+
+const partsAt = (path: string, indices: readonly number[], { steps }: NetChange): readonly ChangedFile[] =>
+  indices.flatMap((index) => filesOf(steps[index - 1]!).filter(({ file_path }) => file_path === path))
+
+/** Whether the patch of one step is the net one: it alone changed the file, and git counts its lines alike. */
+const isNetPatch = (entry: CountedChange, parts: readonly ChangedFile[], { asReplayed }: NetChange): boolean => {
+  const [part, ...others] = parts
+  if (!asReplayed || !part || others.length > 0 || entry.status === 'renamed') return false
+  return part.insertions === entry.insertions && part.deletions === entry.deletions
+}
+
+interface KnownFile {
+  readonly entry: CountedChange
+  readonly isStepsPatch: boolean
+}
+
+/** Git is asked only where some patch is not known. */
+async function patchesOf(
+  git: Git,
+  files: readonly KnownFile[],
+  { before, run, steps }: NetChange,
+): Promise<ReadonlyMap<string, readonly GitHunk[]>> {
+  const lines = files.reduce((sum, { entry }) => sum + entry.insertions + entry.deletions, 0)
+  const isWanted = files.some(({ entry, isStepsPatch }) => !isStepsPatch && entry.insertions + entry.deletions > 0)
+  if (!isWanted || lines > MAX_LINES || steps.length > PATCHED_STEPS) return new Map()
+  return git.run(treePatches(before, run.head.tree))
+}
+
+async function sizesOf(git: Git, entries: readonly CountedChange[]): Promise<ReadonlyMap<string, number>> {
+  const binary = entries.filter((entry) => entry.binary)
+  const blobs = binary.flatMap(({ oldMode, oldBlob, newMode, newBlob }) => [
+    ...(oldMode === NOTHING ? [] : [oldBlob]),
+    ...(newMode === NOTHING ? [] : [newBlob]),
+  ])
+  return blobs.length === 0 ? new Map() : git.run(blobSizes(blobs))
+}
+
+/** Git names the line before a side without lines; a structured patch the next one. */
+const decodeHunk = ({ oldStart, oldLines, newStart, newLines, lines }: GitHunk): StructuredPatchHunk => ({
+  oldStart: oldLines === 0 ? oldStart + 1 : oldStart,
+  oldLines,
+  newStart: newLines === 0 ? newStart + 1 : newStart,
+  newLines,
+  lines: lines.map((bytes) => decodeText({ bytes, encoding: 'utf8', bom: 0, valid: false }, 0, bytes.length)),
+})

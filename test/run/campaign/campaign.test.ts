@@ -1,0 +1,267 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { dropped, secondaryLimit } from '../../support/github/faults.ts'
+import { git } from '../../support/github/state.ts'
+import { type Orchard, plantOrchard, TOKEN } from '../../support/orchard.ts'
+import { editplan } from '../../support/program.ts'
+
+const PLAN = `version: 1
+title: Move to checkout v5
+options: { reads: auto }
+vars: { node: "20" }
+steps:
+  - { tool: Edit, glob: .github/workflows/*.yml, old_string: actions/checkout@v4, new_string: actions/checkout@v5, replace_all: true, expect_matches: { min: 0 } }
+`
+const OWN = 'version: 1\nrules: { allow: ["Edit(.github/**)"] }\n'
+const BRANCH = 'editplan/move-to-checkout-v5'
+const MINE = { '.github/editplan.yml': OWN }
+
+let orchard: Orchard
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'editplan-campaign-'))
+  await writeFile(join(folder, 'plan.yaml'), PLAN)
+})
+afterEach(async () => {
+  await orchard[Symbol.asyncDispose]()
+  expect((await readdir(folder)).filter((name) => name.startsWith('editplan-clone-'))).toEqual([])
+  await rm(folder, { recursive: true, force: true })
+})
+
+const campaign = async (names: readonly string[], more = ''): Promise<void> =>
+  writeFile(
+    join(folder, 'campaign.yaml'),
+    `version: 1\ntitle: Move to checkout v5\nplans: [plan.yaml]\nrepositories: { list: [${names}] }\n${more || 'pace: { writes_per_minute: 60000 }\n'}`,
+  )
+
+const call = (command: string, ...args: readonly string[]) =>
+  editplan(['campaign', command, 'campaign.yaml', ...args], {
+    cwd: folder,
+    env: {
+      GITHUB_TOKEN: TOKEN,
+      GITHUB_SERVER_URL: orchard.github.serverUrl,
+      GITHUB_API_URL: orchard.github.apiUrl,
+      RUNNER_TEMP: folder,
+    },
+  })
+
+const json = async (command: string, ...args: readonly string[]) => {
+  const { stdout } = await call(command, '--json', ...args)
+  return JSON.parse(stdout)
+}
+
+const repository = (name: string) => {
+  const found = orchard.github.repositories.get(name)
+  if (!found) throw new Error(name)
+  return found
+}
+
+const outcomes = (result: { results: { repository: string; outcome: string }[] }) =>
+  Object.fromEntries(result.results.map((one) => [one.repository, one.outcome]))
+
+const states = async () => {
+  const { repositories } = await json('status')
+  return Object.fromEntries(
+    repositories.map((one: { repository: string; state: string }) => [one.repository, one.state]),
+  )
+}
+
+const writes = () => orchard.github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
+
+describe('a campaign', () => {
+  it('opens a pull request in each repository, and a rerun sends nothing', async () => {
+    orchard = await plantOrchard({ 'acme/app': MINE, 'acme/web': MINE })
+    await campaign(
+      ['acme/app', 'acme/web'],
+      'pace: { writes_per_minute: 60000 }\npull_requests: { labels: [campaign] }\n',
+    )
+    const result = await json('run', '--jobs', '2')
+    expect(outcomes(result)).toEqual({ 'acme/app': 'opened', 'acme/web': 'opened' })
+    for (const name of ['acme/app', 'acme/web']) {
+      expect(repository(name).pulls).toMatchObject([{ state: 'open', labels: ['campaign'], head: { ref: BRANCH } }])
+      const changed = await git(repository(name).folder, ['diff', '--name-only', 'main', BRANCH])
+      expect(changed).toBe('.github/workflows/ci.yml')
+      expect(await git(repository(name).folder, ['show', `${BRANCH}:.github/workflows/ci.yml`])).toContain(
+        'checkout@v5',
+      )
+    }
+    orchard.github.clear()
+    expect(outcomes(await json('run'))).toEqual({})
+    expect(writes()).toEqual([])
+    expect(orchard.github.gitRequests).toEqual([])
+    expect(await states()).toEqual({ 'acme/app': 'open', 'acme/web': 'open' })
+  })
+
+  it('fetches what the plan names and nothing of the rest, with at most 12 calls of the API', async () => {
+    orchard = await plantOrchard({ 'acme/app': MINE })
+    await campaign(
+      ['acme/app'],
+      'pace: { writes_per_minute: 60000 }\npull_requests: { labels: [campaign], sign_commits: api }\n',
+    )
+    expect(outcomes(await json('run'))).toEqual({ 'acme/app': 'opened' })
+    const bytes = orchard.github.gitRequests.reduce((sum, request) => sum + request.bytes, 0)
+    expect(bytes).toBeLessThan(20_000)
+    expect(orchard.github.requests.length).toBeLessThanOrEqual(12)
+    const packed = await git(repository('acme/app').folder, ['cat-file', '-s', 'main:assets/large.txt'])
+    expect(Number(packed)).toBeGreaterThan(500_000)
+  })
+
+  it('goes on after a crash between push and pull request, without a duplicate', async () => {
+    orchard = await plantOrchard({ 'acme/app': MINE })
+    await campaign(['acme/app'])
+    orchard.github.faults.push({
+      on: 'POST /repos/acme/app/pulls',
+      status: 404,
+      body: { message: 'gone', documentation_url: 'https://docs.github.com' },
+    })
+    expect(outcomes(await json('run'))).toEqual({ 'acme/app': 'failed' })
+    expect(repository('acme/app').pulls).toEqual([])
+    expect(outcomes(await json('run'))).toEqual({ 'acme/app': 'opened' })
+    expect(outcomes(await json('run'))).toEqual({})
+    expect(repository('acme/app').pulls).toHaveLength(1)
+  })
+
+  it('makes no duplicate where the answer to the creating call was lost', async () => {
+    orchard = await plantOrchard({ 'acme/app': MINE })
+    await campaign(['acme/app'])
+    orchard.github.faults.push(dropped('POST /repos/acme/app/pulls', 'after'), secondaryLimit('GET /repos/acme/app', 0))
+    expect(outcomes(await json('run'))).toMatchObject({ 'acme/app': expect.stringMatching(/opened|updated/) })
+    expect(repository('acme/app').pulls).toHaveLength(1)
+    expect(await states()).toEqual({ 'acme/app': 'open' })
+  })
+
+  it('notes what needs nothing, fails or conflicts, and takes it up again once the base moved', async () => {
+    orchard = await plantOrchard({
+      'acme/done': { ...MINE, '.github/workflows/ci.yml': 'on: push\n' },
+      'acme/asks': {},
+      'acme/taken': MINE,
+    })
+    const taken = repository('acme/taken')
+    await orchard.commit('acme/taken', { 'README.md': 'x' })
+    await git(taken.folder, ['update-ref', `refs/heads/${BRANCH}`, 'refs/heads/main'])
+    taken.defaultBranch = BRANCH
+    await orchard.commit('acme/taken', { 'by-people.md': 'work\n' })
+    taken.defaultBranch = 'main'
+    await campaign(['acme/done', 'acme/asks', 'acme/taken'])
+    const expected = { 'acme/done': 'not-needed', 'acme/asks': 'failed', 'acme/taken': 'conflict' }
+    expect(outcomes(await json('run'))).toEqual(expected)
+    expect(await states()).toEqual(expected)
+    expect(outcomes(await json('run'))).toEqual({})
+    expect(outcomes(await json('retry'))).toEqual(expected)
+    await orchard.commit('acme/done', { '.github/workflows/ci.yml': 'uses: actions/checkout@v4\n' })
+    await orchard.commit('acme/asks', MINE)
+    expect(outcomes(await json('run'))).toEqual({ 'acme/done': 'opened', 'acme/asks': 'opened' })
+    expect(await states()).toEqual({ 'acme/done': 'open', 'acme/asks': 'open', 'acme/taken': 'conflict' })
+  })
+
+  it('keeps to its pace, and gives the room of a repository that needs nothing to the next', async () => {
+    const names = ['a', 'b', 'c', 'd'].map((name) => `acme/${name}`)
+    orchard = await plantOrchard(Object.fromEntries(names.map((name) => [name, MINE])))
+    await orchard.commit('acme/a', { '.github/workflows/ci.yml': 'on: push\n' })
+    await campaign(names, 'pace: { open_at_most: 2, per_hour: 3, writes_per_minute: 60000 }\n')
+    const planned = await json('plan', '--max-parallel', '8')
+    expect(planned).toMatchObject({
+      chunks: [{ include: [{ repository: 'acme/a', writes_per_minute: 30_000 }, { repository: 'acme/b' }] }],
+      max_parallel: 2,
+      room: 2,
+      left: 2,
+    })
+    expect(outcomes(await json('run'))).toEqual({ 'acme/a': 'not-needed', 'acme/b': 'opened', 'acme/c': 'opened' })
+    expect(await json('plan')).toMatchObject({ chunks: [], room: 0, left: 1 })
+    for (const pull of repository('acme/b').pulls) [pull.merged, pull.state] = [true, 'closed']
+    expect(outcomes(await json('run'))).toEqual({ 'acme/d': 'opened' })
+    expect(await states()).toEqual({ 'acme/a': 'not-needed', 'acme/b': 'merged', 'acme/c': 'open', 'acme/d': 'open' })
+  })
+
+  it('updates its pull requests when the plan changed, and opens none where one was closed', async () => {
+    orchard = await plantOrchard({ 'acme/app': MINE, 'acme/web': MINE })
+    await campaign(['acme/app', 'acme/web'])
+    await json('run')
+    for (const pull of repository('acme/web').pulls) pull.state = 'closed'
+    await writeFile(join(folder, 'plan.yaml'), PLAN.replace('checkout@v5,', 'checkout@v6,'))
+    expect(outcomes(await json('run'))).toEqual({ 'acme/app': 'updated' })
+    expect(await git(repository('acme/app').folder, ['show', `${BRANCH}:.github/workflows/ci.yml`])).toContain('@v6')
+    expect(await states()).toEqual({ 'acme/app': 'open', 'acme/web': 'closed' })
+    expect(outcomes(await json('retry'))).toEqual({ 'acme/web': 'opened' })
+    expect(repository('acme/web').pulls.map(({ state }) => state)).toEqual(['closed', 'open'])
+  })
+
+  it('brings pull requests onto a base that moved only where that is asked for', async () => {
+    orchard = await plantOrchard({ 'acme/app': MINE })
+    await campaign(['acme/app'])
+    await json('run')
+    const tip = await orchard.commit('acme/app', { 'README.md': 'moved\n' })
+    expect(outcomes(await json('run'))).toEqual({})
+    expect(outcomes(await json('update'))).toEqual({ 'acme/app': 'updated' })
+    expect(await git(repository('acme/app').folder, ['merge-base', 'main', BRANCH])).toBe(tip)
+    expect(outcomes(await json('update'))).toEqual({})
+  })
+
+  it('gives a repository its own variables, the code owners as reviewers, and leaves the others alone', async () => {
+    const owners = { '.github/CODEOWNERS': '* @fern\n.github/workflows/ @ivy @acme/keepers\n' }
+    orchard = await plantOrchard({ 'acme/app': { ...MINE, ...owners }, 'acme/web': MINE })
+    const app = repository('acme/app')
+    for (const login of ['fern', 'ivy']) app.collaborators.add(login)
+    app.teams.add('keepers')
+    await writeFile(
+      join(folder, 'plan.yaml'),
+      PLAN.replace('actions/checkout@v5,', `"actions/checkout@v\${{ vars.node }}",`),
+    )
+    await campaign(
+      ['acme/app', 'acme/web'],
+      'vars: { acme/app: { node: "22" } }\npace: { writes_per_minute: 60000 }\npull_requests: { reviewers: codeowners, draft: true }\n',
+    )
+    expect(outcomes(await json('run'))).toEqual({ 'acme/app': 'opened', 'acme/web': 'opened' })
+    const ci = (name: string) => git(repository(name).folder, ['show', `${BRANCH}:.github/workflows/ci.yml`])
+    expect(await ci('acme/app')).toContain('@v22')
+    expect(await ci('acme/web')).toContain('@v20')
+    expect(app.pulls).toMatchObject([{ reviewers: ['ivy'], teams: ['keepers'], draft: true }])
+  })
+
+  it('runs in no repository that it does not name, and tells values that no repository gets', async () => {
+    orchard = await plantOrchard({ 'acme/app': MINE, 'acme/web': MINE })
+    await campaign(['acme/app'], 'vars: { acme/wbe: { node: "22" } }\n')
+    expect(await call('run', '--repository', 'acme/web')).toMatchObject({ exitCode: 2 })
+    expect(await call('run', '--repository', '../x')).toMatchObject({ exitCode: 2 })
+    expect(orchard.github.requests).toEqual([])
+    const { problems } = await json('plan')
+    expect(problems).toMatchObject([{ name: 'CAMPAIGN_INVALID' }])
+  })
+
+  it('does not run programs that a repository names, unless it is told to', async () => {
+    orchard = await plantOrchard({ 'acme/app': { '.github/editplan.yml': `${OWN}verify: [{ run: ["true"] }]\n` } })
+    await campaign(['acme/app'])
+    const { results } = await json('run')
+    expect(results).toMatchObject([{ outcome: 'failed', problems: [{ name: 'POLICY_ASK' }] }])
+    expect(outcomes(await json('retry', '--programs'))).toEqual({ 'acme/app': 'opened' })
+  })
+
+  it('closes what is open, and deletes the branches that are its own', async () => {
+    orchard = await plantOrchard({ 'acme/app': MINE, 'acme/web': MINE })
+    await campaign(['acme/app', 'acme/web'])
+    await json('run')
+    for (const pull of repository('acme/web').pulls) [pull.merged, pull.state] = [true, 'closed']
+    expect(await json('close', '--delete-branches')).toMatchObject({ closed: [{ repository: 'acme/app' }] })
+    expect(await states()).toEqual({ 'acme/app': 'closed', 'acme/web': 'merged' })
+    await expect(git(repository('acme/app').folder, ['rev-parse', '--verify', BRANCH])).rejects.toThrow()
+  })
+
+  it('is shown as a table, a page, Markdown and one issue that is kept up to date', async () => {
+    orchard = await plantOrchard({ 'acme/app': MINE, 'acme/ops': {} })
+    repository('acme/ops').archived = true
+    await campaign(['acme/app', 'acme/ops', 'acme/nowhere'])
+    await json('run')
+    for (const pull of repository('acme/app').pulls) pull.checks = 'FAILURE'
+    const args = ['--html', 'page.html', '--markdown', 'summary.md', '--issue', 'acme/app']
+    const { stdout, exitCode } = await call('status', ...args)
+    expect(exitCode).toBe(0)
+    expect(stdout).toMatch(/acme\/app +open +#1 +failing/)
+    expect(stdout).toMatch(/acme\/ops +unreachable/)
+    await call('status', ...args)
+    expect(repository('acme/app').issues).toHaveLength(1)
+    const { totals } = await json('status')
+    expect(totals).toMatchObject({ repositories: 3, open: 1, unreachable: 2, failing: 1 })
+  })
+})

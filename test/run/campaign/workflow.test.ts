@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import * as z from 'zod'
+import { type BuiltCli, buildCli } from '../../support/cli.ts'
+import { testEnvironment } from '../../support/git.ts'
+import { type Orchard, plantOrchard } from '../../support/orchard.ts'
+import { exampleWorkflow } from '../../support/workflow.ts'
+
+const PLAN = `version: 1
+title: Answer
+steps:
+  - { tool: Read, file_path: src/index.ts }
+  - { tool: Edit, file_path: src/index.ts, old_string: "42", new_string: "43" }
+`
+const CAMPAIGN = `version: 1
+title: Answer
+plans: [plan.yaml]
+repositories: { search: "org:acme path:src" }
+pace: { open_at_most: 2, writes_per_minute: 60000 }
+`
+const { publicKey, privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+})
+
+const workflow = z.object({
+  jobs: z.record(
+    z.string(),
+    z.object({
+      steps: z.array(z.object({ run: z.string().optional(), env: z.record(z.string(), z.string()).default({}) })),
+    }),
+  ),
+})
+
+let orchard: Orchard
+let cli: BuiltCli
+let folder: string
+beforeAll(async () => {
+  cli = await buildCli()
+  orchard = await plantOrchard({ 'acme/a': {}, 'acme/b': {}, 'acme/c': {}, 'ops/control': {} })
+  const permissions = { contents: 'write', pull_requests: 'write', metadata: 'read' }
+  orchard.github.apps.push({ id: '9', publicKey, installations: [{ id: 1, owner: 'acme', permissions }] })
+  orchard.github.tokens.set('workflow', { login: 'github-actions[bot]', contents: 'read', pullRequests: 'none' })
+  folder = await mkdtemp(join(tmpdir(), 'editplan-workflow-'))
+  await writeFile(join(folder, 'plan.yaml'), PLAN)
+  await writeFile(join(folder, 'campaign.yaml'), CAMPAIGN)
+  // In place of the package of that name.
+  await writeFile(join(folder, 'npx'), `#!/bin/sh\nshift\nexec "${process.execPath}" "${cli.file}" "$@"\n`, {
+    mode: 0o755,
+  })
+})
+afterAll(async () => {
+  cli?.[Symbol.dispose]()
+  await rm(folder, { recursive: true, force: true })
+  await orchard?.[Symbol.asyncDispose]()
+})
+
+/** Runs a job's own steps as the runner would; answers what they put out. */
+async function runJob(name: string, values: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+  const steps = workflow.parse(parse(exampleWorkflow('campaign.yml'))).jobs[name]?.steps ?? []
+  const output = join(folder, 'output')
+  await writeFile(output, '')
+  for (const { run, env } of steps) {
+    if (run === undefined) continue
+    const given = Object.entries(env).map(([key, value]) => [key, evaluate(value, values)])
+    expect(await bash(run, { ...Object.fromEntries(given), GITHUB_OUTPUT: output })).toBe(0)
+  }
+  const lines = (await readFile(output, 'utf8')).split('\n').filter(Boolean)
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
+}
+
+const evaluate = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\$\{\{ (.*?) \}\}/g, (_, expression: string) => {
+    const known = {
+      'inputs.campaign': 'campaign.yaml',
+      'secrets.app-id': '9',
+      'secrets.private-key': privateKey,
+      ...values,
+    }[expression]
+    if (known === undefined) throw new Error(`the test gives no value to ${expression}`)
+    return known
+  })
+
+/** Never synchronous: this process serves GitHub. */
+function bash(script: string, env: Readonly<Record<string, string>>): Promise<number | null> {
+  const child = spawn('bash', ['-eo', 'pipefail', '-c', script], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...testEnvironment(),
+      PATH: `${folder}:${process.env.PATH}`,
+      RUNNER_TEMP: folder,
+      GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
+      GITHUB_REPOSITORY: 'ops/control',
+      GITHUB_SERVER_URL: orchard.github.serverUrl,
+      GITHUB_API_URL: orchard.github.apiUrl,
+      ...env,
+    },
+  })
+  return new Promise((resolve) => child.on('close', resolve))
+}
+
+const matrix = z.object({ include: z.array(z.object({ repository: z.string(), writes_per_minute: z.number() })) })
+
+describe('the workflow of a campaign', () => {
+  it('plans, runs a matrix, and keeps its status on the summary and in one issue', async () => {
+    for (const expected of [['acme/a', 'acme/b'], []]) {
+      const { matrix: text = '', jobs, 'max-parallel': parallel } = await runJob('plan', {})
+      const { include } = matrix.parse(JSON.parse(text))
+      expect(include.map(({ repository }) => repository)).toEqual(expected)
+      expect([jobs, parallel]).toEqual(expected.length > 0 ? ['2', '2'] : ['0', '1'])
+      for (const { repository, writes_per_minute: writes } of include) {
+        await runJob('run', { 'matrix.repository': repository, 'matrix.writes_per_minute': String(writes) })
+      }
+      await runJob('status', { 'github.token': 'workflow' })
+    }
+    const pulls = (name: string) => orchard.github.repositories.get(name)?.pulls.length
+    expect(['acme/a', 'acme/b', 'acme/c'].map(pulls)).toEqual([1, 1, 0])
+    expect(orchard.github.repositories.get('ops/control')?.issues).toHaveLength(1)
+    expect(await readFile(join(folder, 'summary.md'), 'utf8')).toContain('| acme/a |')
+  })
+})

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { GraphQLError } from 'graphql'
+import { git, type PullRequest, type Repository, tipOf, type Viewer } from './state.ts'
+
+/** What the cut schema keeps of a repository and of what is asked in it. */
+export const REPOSITORY_FIELDS = {
+  Repository: [
+    ...['nameWithOwner', 'isArchived', 'isDisabled', 'isEmpty', 'viewerPermission'],
+    ...['defaultBranchRef', 'pullRequests', 'refs'],
+  ],
+  Ref: ['name', 'prefix', 'target'],
+  GitObject: ['oid'],
+  RefConnection: ['nodes'],
+  PullRequestConnection: ['nodes', 'totalCount'],
+  PullRequest: [
+    ...['number', 'url', 'state', 'isDraft', 'body', 'createdAt', 'baseRefName', 'mergeable', 'isCrossRepository'],
+    ...['headRefName', 'headRefOid', 'commits'],
+  ],
+  PullRequestCommitConnection: ['nodes'],
+  PullRequestCommit: ['commit'],
+  Commit: ['oid', 'statusCheckRollup'],
+  StatusCheckRollup: ['state'],
+} as const
+
+export interface Named {
+  readonly owner: string
+  readonly name: string
+}
+
+interface Context {
+  readonly viewer: Viewer
+  readonly repositories: ReadonlyMap<string, Repository>
+  readonly renamed?: ReadonlyMap<string, string>
+}
+
+/** `Query.repository`: follows renames; what the viewer cannot see is not found. */
+export async function repositoryField({ owner, name }: Named, { viewer, repositories, renamed }: Context) {
+  const asked = `${owner}/${name}`
+  const repository = repositories.get(renamed?.get(asked) ?? asked)
+  if (!repository || (viewer.owner !== undefined && viewer.owner !== repository.name.split('/')[0])) {
+    throw new GraphQLError(`Could not resolve to a Repository with the name '${asked}'.`, {
+      extensions: { type: 'NOT_FOUND' },
+    })
+  }
+  const tip = await tipOf(repository, repository.defaultBranch)
+  return {
+    nameWithOwner: repository.name,
+    isArchived: repository.archived,
+    isDisabled: repository.disabled,
+    isEmpty: tip === undefined,
+    viewerPermission: viewer.contents === 'write' ? 'WRITE' : 'READ',
+    defaultBranchRef: tip === undefined ? null : { name: repository.defaultBranch, target: { oid: tip } },
+    pullRequests: ({ headRefName, first }: { headRefName: string; first: number }) => ({
+      nodes: repository.pulls
+        .filter(({ head }) => head.ref === headRefName)
+        .toSorted((one, other) => other.number - one.number)
+        .slice(0, first)
+        .map((pull) => pullField(pull, repository)),
+    }),
+    refs: async ({ refPrefix, first }: { refPrefix: string; first: number }) => ({
+      nodes: (await refsIn(repository, refPrefix)).slice(0, first),
+    }),
+  }
+}
+
+const pullField = (pull: PullRequest, repository: Repository) => ({
+  ...pull,
+  url: `https://github.com/${repository.name}/pull/${pull.number}`,
+  state: pull.merged ? 'MERGED' : pull.state.toUpperCase(),
+  isDraft: pull.draft,
+  baseRefName: pull.base.ref,
+  headRefOid: pull.head.sha,
+  isCrossRepository: pull.head.repository !== pull.base.repository,
+  mergeable: () => mergeableField(pull, repository),
+  commits: { nodes: [{ commit: { oid: pull.head.sha, statusCheckRollup: pull.checks && { state: pull.checks } } }] },
+})
+
+async function mergeableField(pull: PullRequest, repository: Repository): Promise<string> {
+  if (pull.state !== 'open') return 'UNKNOWN'
+  const base = await git(repository.folder, ['merge-base', `refs/heads/${pull.base.ref}`, pull.head.sha])
+  if (base === (await tipOf(repository, pull.base.ref))) return 'MERGEABLE'
+  const merged = git(repository.folder, ['merge-tree', '--write-tree', `refs/heads/${pull.base.ref}`, pull.head.sha])
+  return merged.then(
+    () => 'MERGEABLE',
+    () => 'CONFLICTING',
+  )
+}
+
+/** Names come after the prefix, as GitHub gives them. */
+async function refsIn({ folder }: Repository, prefix: string) {
+  if (!existsSync(join(folder, prefix))) return []
+  const listed = await git(folder, ['for-each-ref', '--format=%(refname) %(objectname)', prefix])
+  return listed
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(' '))
+    .map(([name = '', oid]) => ({ name: name.slice(prefix.length), prefix, target: { oid } }))
+}
