@@ -74,7 +74,8 @@ const stateOf = async (garden: Garden) => ({
   reactions: garden.repository.reactions.length,
 })
 
-describe('the built Action, mode: review', () => {
+// Each starts the Action several times.
+describe('the built Action, mode: review', { timeout: 120_000 }, () => {
   it('drops steps and takes them back on comments, and says so', async () => {
     await using garden = await proposed()
     const whole = await garden.remote('rev-parse', BRANCH)
