@@ -63,6 +63,7 @@ export { type Reviewed, type ReviewPullOptions, reviewPull } from './run/review-
 export type { PolicySource } from './run/run-policy.ts'
 export { listRuns, type RunSummary, showRun } from './run/show-runs.ts'
 export { testCommand, testPolicy } from './run/test-policy.ts'
+export { listWorktrees, removeWorktrees, type TryOptions, tryPlans } from './run/try.ts'
 export { undoRun } from './run/undo.ts'
 export type { KeepOutput } from './run/verification.ts'
 export { type VerifyOptions, verifyPlan } from './run/verify.ts'

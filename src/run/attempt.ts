@@ -52,7 +52,7 @@ export async function attempt<Where extends Place>(
       ? passing(policy)
       : await reviewRun(policy, { ground, request }, { ...options, commit: ground.head.commit, onAsk })
   const writes = terms.writes && !policy.checkOnly
-  using store = writes ? ownObjects(git) : scratchObjects(git)
+  using store = writes || options.onWorktree ? ownObjects(git) : scratchObjects(git)
   const prepared: Prepared<Where> = {
     git,
     store,
@@ -211,6 +211,7 @@ async function resultOf(prepared: Prepared<Place>, replayed: ReplayedRequest): P
       onFailure: terms.onFailure,
       scratch: !writes,
       keepOutput: options.keepOutput,
+      onWorktree: options.onWorktree,
       signal: options.signal,
     },
   )

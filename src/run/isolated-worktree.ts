@@ -18,6 +18,8 @@ export interface IsolatedOptions {
 export interface IsolatedWorktree extends TemporaryWorktree {
   /** What the policy names and the checkout does not have, in sentences. */
   readonly notes: readonly string[]
+  /** Whether the policy's `worktree` put a path there. */
+  provides(path: string): boolean
 }
 
 /**
@@ -31,7 +33,9 @@ export async function isolatedWorktree(git: Git, commit: string, options: Isolat
   try {
     const notes = await equip(git, place.git, options)
     if (options.signal?.aborted) throw interrupted()
-    return { ...place, notes }
+    const provided = [...options.settings.copy, ...options.settings.link].map((path) => path.replace(/\/+$/, ''))
+    const provides = (path: string) => provided.some((one) => path === one || path.startsWith(`${one}/`))
+    return { ...place, notes, provides }
   } catch (error) {
     await place[Symbol.asyncDispose]()
     throw error

@@ -6,6 +6,7 @@ import type { RunReport } from '../report/report.ts'
 import type { Audit } from './audit.ts'
 import type { OnContents } from './file-contents.ts'
 import type { Ground } from './ground.ts'
+import type { IsolatedWorktree } from './isolated-worktree.ts'
 import type { Replayed, RunEvent } from './replayed.ts'
 import type { RunParts } from './report-run.ts'
 import type { Request } from './request.ts'
@@ -39,6 +40,8 @@ export interface AttemptOptions {
   readonly ask?: Ask | undefined
   /** Keeps what the policy's verifications print; default all but its end is dropped. */
   readonly keepOutput?: KeepOutput | undefined
+  /** Told the worktree in which the policy's verifications ran, before it is removed; it may keep it. The objects then stay as well. */
+  readonly onWorktree?: ((place: IsolatedWorktree) => Promise<void>) | undefined
   /** What the report and the body of a pull request say besides, in sentences. */
   readonly notes?: readonly string[] | undefined
   readonly signal?: AbortSignal | undefined

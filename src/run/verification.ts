@@ -13,7 +13,7 @@ import type { ReportedVerification } from '../report/report.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { exposedCredentials } from './exposed-credentials.ts'
-import { isolatedWorktree } from './isolated-worktree.ts'
+import { type IsolatedWorktree, isolatedWorktree } from './isolated-worktree.ts'
 import type { Request } from './request.ts'
 
 /** Keeps the whole output of a verification, or of the command of a step, beside the report; the path of the file. */
@@ -26,6 +26,8 @@ interface VerificationOptions {
   /** The run is not recorded. */
   readonly scratch?: boolean | undefined
   readonly keepOutput?: KeepOutput | undefined
+  /** As in `AttemptOptions`. */
+  readonly onWorktree?: ((place: IsolatedWorktree) => Promise<void>) | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -73,6 +75,7 @@ export async function verifyRun(
     if (result.problem) failures.push({ stops: result.verification['on-failure'] !== 'draft', problem: result.problem })
     await formatting.settle(result)
   }
+  await options.onWorktree?.(place)
   const problems = failures.filter(({ stops }) => stops).map(({ problem }) => problem)
   const tolerated = failures.filter(({ stops }) => !stops).map(({ problem }) => problem.message)
   const formatted = problems.length === 0 ? await formatting.finish() : undefined

@@ -23,6 +23,7 @@ import { reportCommand } from './commands/report.ts'
 import { resumeCommand } from './commands/resume.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { showCommand } from './commands/show.ts'
+import { tryCommand } from './commands/try.ts'
 import { undoCommand } from './commands/undo.ts'
 import { verifyCommand } from './commands/verify.ts'
 import type { CommandFactory, Context } from './context.ts'
@@ -37,6 +38,7 @@ const COMMANDS: readonly CommandFactory[] = [
   checkCommand,
   composeCommand,
   narrowCommand,
+  tryCommand,
   repairCommand,
   prCommand,
   campaignCommand,

@@ -57,3 +57,14 @@ export const cleanWorktree = (but: readonly string[]): GitCommand<void> => ({
   input: '',
   parse: () => undefined,
 })
+
+/** Files that git neither tracks nor ignores. */
+export const untrackedFiles = (): GitCommand<readonly string[]> => ({
+  args: ['ls-files', '-z', '--others', '--exclude-standard'],
+  input: '',
+  parse: (stdout) =>
+    stdout
+      .toString()
+      .split('\0')
+      .filter((path) => path !== ''),
+})

@@ -2,11 +2,12 @@ import { element } from './element.ts'
 
 /** A button that copies a text and says so. */
 export function copyButton(text: string, what: string): HTMLElement {
-  const button = element(
-    'button',
-    { type: 'button', class: 'copy', title: `Copy ${what}`, 'aria-label': `Copy ${what}` },
-    '⧉',
-  )
+  const button = element('button', {
+    type: 'button',
+    class: 'copy',
+    title: `Copy ${what}`,
+    'aria-label': `Copy ${what}`,
+  })
   button.addEventListener('click', async (event) => {
     event.stopPropagation()
     button.dataset.done = (await copied(text)) ? '✓' : '✗'

@@ -11,7 +11,7 @@ export interface PageData {
   patch(at: number): Promise<Hunks>
   /** The same where they are loaded already. */
   loadedPatch(at: number): Hunks | undefined
-  /** Loads all patches, for a search. */
+  /** Loads all patches, for a search and for the printer. */
   loadAll(): Promise<void>
   readonly contents: () => Promise<Contents>
 }
@@ -32,7 +32,9 @@ export async function loadData(): Promise<PageData> {
     model: (await decoded(document.querySelector<HTMLElement>('script[data-name="model"]')!)) as PageModel,
     patch: async (at) => (await portion(Math.floor(at / PORTION)))[at % PORTION] ?? [],
     loadedPatch: (at) => loaded.get(Math.floor(at / PORTION))?.[at % PORTION],
-    loadAll: async () => void (await Promise.all(blocks.map((_, at) => portion(at)))),
+    async loadAll() {
+      for (const at of blocks.keys()) await portion(at)
+    },
     contents: () => readContents(0),
   }
 }

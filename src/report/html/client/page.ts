@@ -137,6 +137,8 @@ export function startPage(data: PageData): void {
     }, 200)
   })
   void goToAddress()
+  // A page that is printed is drawn at once, from what is loaded then.
+  setTimeout(() => void data.contents().then(data.loadAll), 1000)
 }
 
 const firstState = (files: number): State => {
