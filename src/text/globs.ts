@@ -25,7 +25,7 @@ export const listOf = (patterns: string | readonly string[]): readonly string[] 
 
 const compile = (pattern: string): NamedGlob | string => {
   if (/(?:^|\/)\.\.(?:\/|$)/.test(pattern))
-    return 'leads out of the checkout; write it relative to the root, without ..'
+    return 'leads out of the checkout; write it relative to the root, without `..`'
   const expanded = expandBraces(pattern)
   if (!expanded) return 'has braces that stand for more than 1000 patterns'
   const globs: Glob[] = []

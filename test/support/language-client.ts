@@ -31,7 +31,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { testEnvironment } from './git.ts'
 
-/** An editor with one plan open in a folder. `|` in a text that is asked about is the cursor. */
+/** An editor with one plan open in a folder; the server is editplan's or another one for Node. `|` in a text that is asked about is the cursor. */
 export class LanguageClient {
   readonly #child: ChildProcess
   readonly #connection: ProtocolConnection
@@ -74,6 +74,7 @@ export class LanguageClient {
     const uri = pathToFileURL(path.join(this.#folder, name)).href
     const languageId = name.endsWith('.json') ? 'json' : 'yaml'
     const version = this.#nextVersion()
+    this.#published.length = 0
     this.#document = TextDocument.create(uri, languageId, version, text)
     await this.#connection.sendNotification(DidOpenTextDocumentNotification.type, {
       textDocument: { uri, languageId, version, text },
@@ -111,7 +112,7 @@ export class LanguageClient {
   /** The problems of the current version, once they are told. */
   async diagnostics(): Promise<readonly Diagnostic[]> {
     for (;;) {
-      const found = this.#published.findLast(({ version }) => version === this.document.version)
+      const found = this.#published.findLast(({ version = this.document.version }) => version === this.document.version)
       if (found) return found.diagnostics
       await new Promise<void>((resolve) => {
         this.#arrived = resolve
