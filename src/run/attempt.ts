@@ -13,6 +13,7 @@ import { acquireLock } from '../workspace/lock.ts'
 import { type Audit, auditRun, NOTHING_CHANGED } from './audit.ts'
 import { bringOntoHead } from './bring-onto-head.ts'
 import { runCommands } from './commands/first-replay.ts'
+import { recordedCommands } from './commands/results.ts'
 import type { CommandRunner } from './commands/runner.ts'
 import { askServers } from './diagnostics/ask-servers.ts'
 import { tellContents } from './file-contents.ts'
@@ -43,7 +44,7 @@ export async function attempt<Where extends Place>(
   const place = await terms.place(git, asked)
   await using ground = await openGround(git, wantedGround(asked, place, terms))
   const policy = await openPolicy(git, ground.head.commit, { given: options.policy, asks: terms.asks })
-  if (options.programs === 'refused') refusePrograms(policy)
+  if (options.programs === 'refused') refusePrograms(policy, asked)
   const request = await withFiles(ground, terms.allRefusals ? continuing(asked) : asked, policy)
   await refuseUnfit(ground, request, { policy, terms })
   const { onAsk } = terms
@@ -66,7 +67,7 @@ export async function attempt<Where extends Place>(
     terms,
     writes,
   }
-  const recorded = terms.commands?.({ git, place, ground, request })
+  const recorded = await terms.commands?.({ git, place, ground, request })
   await using commands = await runCommands({ ...options, ...prepared, onAsk, recorded })
   const reviewed = commands ? { ...prepared, review: commands.review() } : prepared
   const replayed = await replay(reviewed, commands)
@@ -157,6 +158,7 @@ const passing = (policy: RunPolicy): Review => ({
 interface ReplayedRequest extends Replayed {
   readonly request: Request
   readonly notes: readonly string[]
+  readonly commands: Ready<Place>['commands']
 }
 
 async function replay(prepared: Prepared<Place>, commands: CommandRunner | undefined): Promise<ReplayedRequest> {
@@ -175,7 +177,12 @@ async function replay(prepared: Prepared<Place>, commands: CommandRunner | undef
   const refused = { steps: replayed.steps, policy: passing(policy).policy, signal: options.signal }
   const steps = await nameNeeds(ground, fitted.request, refused)
   const told = [...(options.notes ?? []), ...notes, ...((await commands?.notes()) ?? [])]
-  return { ...withDecisions({ ...replayed, steps, stopped }, review, request), request: fitted.request, notes: told }
+  return {
+    ...withDecisions({ ...replayed, steps, stopped }, review, request),
+    request: fitted.request,
+    notes: told,
+    commands: recordedCommands(commands),
+  }
 }
 
 /** A run on the head that it goes onto, verified. */
@@ -307,8 +314,8 @@ async function deliverResult<Where extends Place>(
   if (options.onContents) await tellContents(store.git, audit.files, options.onContents)
   if (stopped || policy.checkOnly) return report()
   const draft = review.drafted.length > 0 || audit.asked.length > 0 || result.draft
-  const { formatters } = result
-  const made = { request, workspace, run, formatters, audit, draft, report }
+  const { formatters, commands } = result
+  const made = { request, workspace, run, formatters, commands, audit, draft, report }
   const delivered = await deliver({ git, store, place, ground, policy, ...made })
   if (delivered.refused) return reportRefusal(prepared, result)
   return reportRun({ ...parts, ...delivered, notes: [...notes, ...(delivered.notes ?? [])] })

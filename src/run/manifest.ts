@@ -3,6 +3,7 @@ import editplan from '../../package.json' with { type: 'json' }
 import { commitPatch } from '../git/commands/diff.ts'
 import type { Git } from '../git/git.ts'
 import type { CommitWords } from '../history/message.ts'
+import { bytesOfPatch, textOfPatch } from '../history/recorded-command.ts'
 import { planLines } from '../plan/print.ts'
 import { outlineOf, type SteppedPlan } from '../plan/steps.ts'
 import { masked, maskedLines } from '../policy/mask.ts'
@@ -16,7 +17,8 @@ export type WrittenManifest =
   | { readonly manifest?: undefined; readonly note: string }
 
 /** What of a run decides its commits. */
-export interface Decided extends Pick<Ready<Place>, 'ground' | 'request' | 'policy' | 'run' | 'formatters'> {
+export interface Decided
+  extends Pick<Ready<Place>, 'ground' | 'request' | 'policy' | 'run' | 'formatters' | 'commands'> {
   /** Where the run's objects are. */
   readonly git: Git
   /** The plans as they were given, without the options that replace theirs. */
@@ -57,7 +59,7 @@ type Unfit = 'size' | 'credential'
 
 const REASONS: Readonly<Record<Unfit, string>> = {
   size: `it would be larger than ${MANIFEST_BYTES / 1024 / 1024} MiB`,
-  credential: 'the plan or what a formatter changed holds a credential, which it would repeat',
+  credential: 'the plan or what a program changed holds a credential, which it would repeat',
 }
 
 const noteOf = (found: readonly unknown[]): string =>
@@ -83,17 +85,23 @@ async function textsOf(plans: readonly SteppedPlan[]): Promise<Manifest['plans']
 
 const holdsCredential = async (value: unknown): Promise<boolean> => (await masked(value)) !== value
 
-async function resultsOf({ git, run, formatters }: Decided): Promise<Manifest['results'] | Unfit> {
-  if (!run || formatters.length === 0) return []
-  const bytes = await git.run(commitPatch(run.head.commit))
-  const text = bytes.toString('utf8')
-  const lines = text.split('\n')
-  const shown = await maskedLines(lines)
-  if (shown.some((line, at) => line !== lines[at])) return 'credential'
-  const patch = Buffer.from(text).equals(bytes)
-    ? { patch: text }
-    : { patch: bytes.toString('base64'), encoding: 'base64' as const }
-  return [{ programs: [...formatters], ...patch }]
+/** What commands made of files, in order of their steps, then what formatters made of them. */
+async function resultsOf({ git, run, formatters, commands }: Decided): Promise<Manifest['results'] | Unfit> {
+  if (!run) return []
+  const formatted =
+    formatters.length === 0
+      ? []
+      : [{ programs: [...formatters], ...textOfPatch(await git.run(commitPatch(run.head.commit))) }]
+  const results = [
+    ...commands.map(({ step, command, files: _, ...patch }) => ({ step, programs: [command], ...patch })),
+    ...formatted,
+  ]
+  for (const result of results) {
+    const lines = [...result.programs, ...bytesOfPatch(result).toString('utf8').split('\n')]
+    const shown = await maskedLines(lines)
+    if (shown.some((line, at) => line !== lines[at])) return 'credential'
+  }
+  return results
 }
 
 /** Whoever was asked may answer otherwise the next time. */

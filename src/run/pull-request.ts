@@ -240,7 +240,7 @@ async function publishRun(
       }),
     manifest,
     options: { ...wanted, ...(draft && { draft: wanted.draft || draft, autoMerge: undefined }), ...owners },
-    commitsOn: (commit, idsOf) => commitsOn(commit, { asked, options, place, idsOf }),
+    commitsOn: (commit, idsOf) => commitsOn(commit, { asked, options, place, idsOf, commands: ready.commands }),
     audit: (branch) => auditBranch(store.git, { files: audit.files, ...branch }),
     onPushed: () => keep(target.branch),
   })
@@ -291,14 +291,20 @@ interface Elsewhere {
   readonly options: PullRequestOptions
   readonly place: PullPlace
   readonly idsOf: IdsOf
+  /** Results of the commands of steps: nothing runs twice. */
+  readonly commands: Ready<PullPlace>['commands']
 }
 
 /** Ids of the commits that the plan gives on another commit than the base's tip; none where it does not apply there. */
-async function commitsOn(commit: string, { asked, options, place, idsOf }: Elsewhere): Promise<readonly string[]> {
+async function commitsOn(
+  commit: string,
+  { asked, options, place, idsOf, commands }: Elsewhere,
+): Promise<readonly string[]> {
   let ids: readonly string[] = []
   const { onEvent: _, onContents: __, keepOutput: ___, ask: ____, ...rest } = options
   const terms: Terms<PullPlace> = {
     ...termsOf(options, { ...place, head: commit }),
+    commands: () => new Map(commands.map((kept) => [kept.step, kept])),
     writes: false,
     dirty: 'ignored',
     onAsk: 'pass',

@@ -120,9 +120,10 @@ function unportable(path: string): Problem | undefined {
 }
 
 /** Throws POLICY_ASK where the policy names programs. */
-export function refusePrograms({ file: { verify, classifier, diagnostics } }: Policy): void {
+export function refusePrograms({ file: { verify, classifier, diagnostics } }: Policy, { outline }: Request): void {
   const servers = diagnostics.map(({ server }) => server)
-  const programs = [...verify.map(({ run }) => run), ...(classifier ? [classifier] : []), ...servers]
+  const commands = outline.touched.has('Run') ? ['the commands of the plan, which its rules allow'] : []
+  const programs = [...verify.map(({ run }) => run), ...(classifier ? [classifier] : []), ...servers, ...commands]
   if (programs.length === 0) return
   const [first = ''] = programs.map((run) => (typeof run === 'string' ? run : run.join(' ')))
   throw new EditplanError({

@@ -4,6 +4,7 @@ import type { RecordedCommand } from '../history/recorded-command.ts'
 import type { Run } from '../history/snapshot.ts'
 import type { RunReport } from '../report/report.ts'
 import type { Audit } from './audit.ts'
+import type { KeptResult } from './commands/take-recorded.ts'
 import type { OnContents } from './file-contents.ts'
 import type { Ground } from './ground.ts'
 import type { IsolatedWorktree } from './isolated-worktree.ts'
@@ -81,7 +82,9 @@ export interface Terms<Where extends Place> {
   /** As in `VerificationOptions`. */
   readonly onFailure: 'stop' | 'draft' | 'policy'
   /** Gives the results of commands of steps that were recorded, by the step's number; absent, or undefined: the commands run. */
-  commands?(found: FoundRun<Where>): ReadonlyMap<number, RecordedCommand> | undefined
+  commands?(
+    found: FoundRun<Where>,
+  ): ReadonlyMap<number, KeptResult> | undefined | Promise<ReadonlyMap<number, KeptResult> | undefined>
   /** Whether the policy's limits count. */
   readonly limits: boolean
 }
@@ -107,6 +110,8 @@ export interface Ready<Where extends Place> {
   readonly run: Run | undefined
   /** Names of the formatters whose changes the run's last commit holds. */
   readonly formatters: readonly string[]
+  /** Results of the commands of steps, in order of the steps. */
+  readonly commands: readonly RecordedCommand[]
   readonly audit: Audit
   /** What waits for approval, or failed a verification that may fail, makes a pull request a draft. */
   readonly draft: boolean

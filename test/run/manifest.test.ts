@@ -6,7 +6,7 @@ import { requestOfManifest } from '../../src/run/from-manifest.ts'
 import { openPullRequest, type PullRequestOptions } from '../../src/run/pull-request.ts'
 import { verifyPlan } from '../../src/run/verify.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
-import { edit, planOf } from '../support/runs.ts'
+import { edit, planOf, run } from '../support/runs.ts'
 
 const PLAN = planOf([edit('beds/rose.txt', 'rose', 'rose: red'), edit('beds/iris.txt', 'iris', 'iris: blue')])
 
@@ -79,6 +79,18 @@ describe('the manifest of a pull request', () => {
     expect(results).toMatchObject([{ programs: ['gardener'] }])
     expect(results[0]?.patch).toContain('+formatted')
     expect(told).toMatchObject({ name: 'policy.yml' })
+  })
+
+  it('holds the results of commands as patches of their steps', async () => {
+    await using garden = await plantGarden()
+    const command = 'cp beds/rose.txt beds/copy.txt'
+    const policy = { name: 'policy.yml', text: JSON.stringify({ version: 1, rules: { allow: [`Run(${command})`] } }) }
+    const plan = planOf([edit('beds/rose.txt', 'rose', 'rose: red'), run(command, 'beds/')])
+    const { digest, report } = await open(garden, { plan, policy })
+    expect(report.totals).toMatchObject({ applied: 2, files: 2 })
+    const { results } = await read(garden, digest)
+    expect(results).toMatchObject([{ step: 2, programs: [command] }])
+    expect(results[0]?.patch).toContain('+rose: red')
   })
 
   it('says which steps were allowed and which were not', async () => {

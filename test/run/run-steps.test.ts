@@ -1,7 +1,7 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyPlan, checkPlan, type RunOptions, undoRun } from '../../src/index.ts'
+import { applyPlan, checkPlan, type RunOptions, undoRun, verifyPlan } from '../../src/index.ts'
 import { repository, type TestRepository } from '../support/git.ts'
 import { edit, planOf, run, stateOf, type TestStep, write } from '../support/runs.ts'
 
@@ -279,10 +279,12 @@ describe('a Run step', () => {
   it('keeps its result in the record of the run', async () => {
     using repo = garden()
     const report = await apply(repo, [gen('make x.txt', '**')])
-    const record = JSON.parse(readFileSync(join(repo.root, '.git/editplan/runs', `${report.run?.id}.json`), 'utf8'))
-    expect(record.commands).toMatchObject([
-      { step: 1, command: 'node gen.mjs make x.txt', files: [{ path: 'x.txt', before: null }] },
-    ])
+    const [kept, ...others] = recordIn(repo).commands
+    expect(others).toEqual([])
+    expect(kept).toMatchObject({ step: 1, command: 'node gen.mjs make x.txt' })
+    expect(`${kept?.patch}`).toBe(
+      `${repo.git('diff-tree', '-p', '--binary', '--full-index', '--no-commit-id', report.head?.commit ?? '')}\n`,
+    )
   })
 
   it('cannot lead git elsewhere by another .git in its worktree', async () => {
@@ -323,3 +325,69 @@ describe('a Run step', () => {
     expect(repo.read('crlf.txt').toString()).toBe('ONE\r\nTHREE\r\n')
   })
 })
+
+describe('verify of a Run step', () => {
+  const STEPS = [
+    gen('make x.txt', '*.txt'),
+    edit('x.txt', 'made', 'kept'),
+    gen('mode x.txt', 'x.txt'),
+    gen('remove b.txt', '*.txt'),
+  ]
+  const PLAN = planOf(STEPS, { created: '2026-05-01' })
+  const branch = async (repo: TestRepository) => {
+    const report = await applyPlan(PLAN, { root: repo.root, branch: 'made' })
+    return { root: repo.root, base: 'main', head: report.head?.commit ?? '' }
+  }
+
+  it('takes its recorded result and says so, or runs the command again', async () => {
+    using repo = garden()
+    const place = await branch(repo)
+    expect(await verifyPlan(PLAN, place)).toEqual({ ok: true, by: 'commits', recorded: [1, 3, 4] })
+    expect(await verifyPlan(PLAN, { ...place, commands: 'run' })).toEqual({ ok: true, by: 'commits' })
+  })
+
+  it('runs nothing without --run', async () => {
+    using repo = garden()
+    const place = await branch(repo)
+    const denying = { name: 'policy.yml', text: JSON.stringify({ version: 1 }) }
+    expect(await verifyPlan(PLAN, { ...place, policy: denying })).toMatchObject({ ok: true })
+    const run = verifyPlan(PLAN, { ...place, policy: denying, commands: 'run' })
+    await expect(run).rejects.toMatchObject({ name: 'COMMAND_DENIED' })
+  })
+
+  it('is refused where the result is not recorded, was changed, or strays', async () => {
+    using repo = garden()
+    const place = await branch(repo)
+    const record = recordIn(repo)
+    const taking = (change: (kept: Kept) => Kept) =>
+      verifyPlan(PLAN, { ...place, commands: new Map(record.commands.map((kept) => [kept.step, change(kept)])) })
+    await expect(verifyPlan(PLAN, { ...place, commands: new Map() })).rejects.toMatchObject({
+      name: 'COMMAND_NOT_RECORDED',
+    })
+    await expect(taking((kept) => ({ ...kept, command: 'true' }))).rejects.toMatchObject({
+      name: 'COMMAND_NOT_RECORDED',
+    })
+    const patched = (from: string | RegExp, to: string) => (kept: Kept) => ({
+      ...kept,
+      patch: kept.patch.replaceAll(from, to),
+    })
+    expect(await taking(patched('+made', '+made!'))).toMatchObject({ ok: false })
+    await expect(taking(patched('x.txt', 'x.md'))).rejects.toMatchObject({ name: 'COMMAND_STRAYED' })
+    await expect(taking(patched('x.txt', '../x.txt'))).rejects.toMatchObject({ name: 'VERIFY_MISMATCH' })
+    await expect(taking(patched('x.txt', '.git/x.txt'))).rejects.toMatchObject({ name: 'VERIFY_MISMATCH' })
+    await expect(taking(patched('@@', '@!'))).rejects.toThrow()
+    await expect(taking(patched('100755', '100644'))).rejects.toMatchObject({ name: 'VERIFY_MISMATCH' })
+  })
+})
+
+interface Kept {
+  readonly step: number
+  readonly command: string
+  readonly patch: string
+}
+
+const recordIn = (repo: TestRepository): { readonly commands: readonly Kept[] } => {
+  const folder = join(repo.root, '.git/editplan/runs')
+  const [name = ''] = readdirSync(folder).filter((one) => one.endsWith('.json'))
+  return JSON.parse(readFileSync(join(folder, name), 'utf8'))
+}

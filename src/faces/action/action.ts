@@ -82,8 +82,8 @@ async function openPullRequest(
   const body = inputs.bodyPath === undefined ? inputs.publish.body : await readWords(inputs.bodyPath, place.folders)
   const publish = { ...inputs.publish, body }
   const planFiles = await Promise.all(names.map((name) => realpath(path.resolve(place.folders[0] ?? '.', name))))
-  const keepOutput: KeepOutput = async (output, number) => {
-    const file = path.join(folder, `verify-${number}.txt`)
+  const keepOutput: KeepOutput = async (output, number, of) => {
+    const file = path.join(folder, `${of}-${number}.txt`)
     await writeFile(file, output)
     return file
   }

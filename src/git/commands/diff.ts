@@ -41,6 +41,13 @@ export const commitPatch = (commit: string): GitCommand<Buffer> => ({
   parse: (stdout) => stdout,
 })
 
+/** The patch between two trees at these paths, at least one; the same way. */
+export const treePatch = (from: string, to: string, paths: readonly string[]): GitCommand<Buffer> => ({
+  args: ['diff-tree', '-p', '-r', ...PLAIN, '--end-of-options', from, to, '--', ...paths],
+  input: '',
+  parse: (stdout) => stdout,
+})
+
 /** The same for people: renames are found, and of a binary file there is a line that says so. */
 export const readablePatch = (commit: string): GitCommand<Buffer> => ({
   args: [

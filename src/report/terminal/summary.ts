@@ -144,12 +144,19 @@ function remark(step: ReportedStep, style: TerminalStyle): string {
   return `${signed(step, style)}${commit}`
 }
 
+/** One line about the command of a Run; what it says last is in the refusal. */
+function howItRan({ command }: ReportedStep): readonly string[] {
+  if (!command || command.recorded) return []
+  const seconds = `ran ${(command.milliseconds / 1000).toFixed(1)} s`
+  return [command.output === undefined ? seconds : `${seconds}; whole output: ${oneLine(command.output)}`]
+}
+
 function details(
   step: ReportedStep,
   style: TerminalStyle,
   { indent, lines: most }: { readonly indent: string; readonly lines: number },
 ): readonly string[] {
-  const remarks = [...(step.notes ?? []).map(oneLine)]
+  const remarks = [...howItRan(step), ...(step.notes ?? []).map(oneLine)]
   if (isLoose(step) && step.matched_by) remarks.unshift(`matched: ${MATCHED[step.matched_by]}`)
   const lines = remarks.flatMap((text) => wrap(text, style.width - indent.length))
   const shown = lines.map((line) => indent + paint(style, 'yellow', line))

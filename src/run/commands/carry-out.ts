@@ -1,7 +1,6 @@
 import type { CommandFile, RunStep } from '../../engine/command-step.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
-import { NOTHING, type TreeChange } from '../../git/commands/tree-changes.ts'
-import { recordFile } from '../../history/recorded-command.ts'
+import { NOTHING } from '../../git/commands/tree-changes.ts'
 import { nameOf } from '../../plan/steps.ts'
 import { masked } from '../../policy/mask.ts'
 import { commandEnvironment } from '../../programs/environment.ts'
@@ -13,8 +12,9 @@ import { visible } from '../../text/visible.ts'
 import type { Overlay } from '../../workspace/overlay.ts'
 import type { Ground } from '../ground.ts'
 import type { KeepOutput } from '../verification.ts'
-import type { CommandChange, CommandPlace } from './place.ts'
+import type { CommandPlace } from './place.ts'
 import type { CarriedOut } from './results.ts'
+import { type CommandChange, isRegular, recordChanges } from './trees.ts'
 
 export interface CarryingOut {
   readonly argv: readonly [string, ...string[]]
@@ -52,12 +52,15 @@ export async function carryOut(step: RunStep, workspace: Overlay, options: Carry
   const reported = await reportedOf(step, result, options)
   if (result.ended !== 'exit' || result.exitCode !== 0)
     return refused('COMMAND_FAILED', `${quoted(step)} ${endOf(result)}. ${lastWords(reported)}`, reported)
-  const changes = await place.changesSince(tree)
+  const { changes, tree: after } = await place.changesSince(tree)
   const strays = changes.filter((change) => !isRegular(change) || !allowed.some(({ matches }) => matches(change.path)))
   if (strays.length > 0) return refused('COMMAND_STRAYED', strayed(step, strays), reported)
   const unseen = await unseenFiles(changes, { workspace, ground, place })
   if (unseen.length > 0) return refused('DIRTY_FILES', dirty(step, unseen), reported)
-  return taken(step, changes, { reported, place, ground })
+  const names = { step: step.index, command: nameOf(step) }
+  const recorded = await recordChanges(place.git, names, { from: tree, to: after, changes })
+  await ground.committed?.load(changes.map(({ path }) => path))
+  return { outcome: { ok: true, files: filesOf(changes, ground.committed ? undefined : place) }, reported, recorded }
 }
 
 const NOT_RUN: ReportedCommand = { exit_code: null, milliseconds: 0, tail: '' }
@@ -90,10 +93,6 @@ const lastWords = ({ tail }: ReportedCommand): string => {
 }
 
 const LAST_LINES = 5
-
-/** Steps make, change and remove regular files; no plan can give a name that is not UTF-8. */
-const isRegular = ({ oldMode, newMode, isUtf8 }: TreeChange): boolean =>
-  isUtf8 && [oldMode, newMode].every((mode) => mode === NOTHING || mode.startsWith('100'))
 
 const LISTED = 20
 
@@ -132,24 +131,16 @@ async function unseenFiles(
     .map(({ path }) => path)
 }
 
-async function taken(
-  step: RunStep,
+/** Files as git stores them, or as a worktree holds them. */
+export const filesOf = (
   changes: readonly CommandChange[],
-  { reported, place, ground }: { readonly reported: ReportedCommand } & Pick<CarryingOut, 'place' | 'ground'>,
-): Promise<CarriedOut> {
-  await ground.committed?.load(changes.map(({ path }) => path))
-  const isExecutable = ({ newMode, oldMode }: TreeChange) => (newMode === NOTHING ? oldMode : newMode) === '100755'
-  const files = changes.map((change): CommandFile => {
-    const after = change.after && (ground.committed ? change.after : place.read(change.path))
-    return { path: change.path, after, executable: isExecutable(change) }
-  })
-  const recorded = changes.map((change) => recordFile({ ...change, executable: isExecutable(change) }))
-  return {
-    outcome: { ok: true, files },
-    reported,
-    recorded: { step: step.index, command: nameOf(step), files: recorded },
-  }
-}
+  place?: Pick<CommandPlace, 'read'>,
+): readonly CommandFile[] =>
+  changes.map(({ path, after, newMode, oldMode }) => ({
+    path,
+    after: after && (place ? place.read(path) : after),
+    executable: (newMode === NOTHING ? oldMode : newMode) === '100755',
+  }))
 
 const interrupted = (): EditplanError =>
   new EditplanError({

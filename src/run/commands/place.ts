@@ -1,8 +1,6 @@
 import { EditplanError } from '../../errors.ts'
-import { openObjectReader } from '../../git/cat-file.ts'
-import { NOTHING, type TreeChange, treeChanges } from '../../git/commands/tree-changes.ts'
+import { NOTHING, type TreeChange } from '../../git/commands/tree-changes.ts'
 import { checkOutTree } from '../../git/commands/worktree.ts'
-import { startFastImport } from '../../git/fast-import.ts'
 import type { Git } from '../../git/git.ts'
 import type { ObjectStore } from '../../git/object-store.ts'
 import { workTreeForms } from '../../git/work-tree-form.ts'
@@ -13,12 +11,7 @@ import type { FileReplacement, Overlay } from '../../workspace/overlay.ts'
 import { openDisk } from '../../workspace/sources/disk.ts'
 import type { Ground } from '../ground.ts'
 import { isolatedWorktree } from '../isolated-worktree.ts'
-
-/** A change that a command made, with the bytes of both sides as git stores them. */
-export interface CommandChange extends TreeChange {
-  readonly before: Buffer | undefined
-  readonly after: Buffer | undefined
-}
+import { type CommandChange, changesBetween, treeOf } from './trees.ts'
 
 /** A worktree of the run's own in which commands find the files as the steps before them left them. */
 export interface CommandPlace extends AsyncDisposable {
@@ -28,11 +21,17 @@ export interface CommandPlace extends AsyncDisposable {
   /** Brings the files of the workspace into the worktree; the tree that it holds then. */
   prepare(workspace: Overlay): Promise<string>
   /** What the worktree holds beside that tree: everything that git does not ignore, in order of path. */
-  changesSince(tree: string): Promise<readonly CommandChange[]>
+  changesSince(tree: string): Promise<Changed>
   /** A file as the worktree holds it. */
   read(path: string): Buffer
   /** Blobs as the worktree had them before a command changed them. */
   formsBefore(changes: readonly TreeChange[]): Promise<ReadonlyMap<string, Buffer>>
+}
+
+/** What a worktree holds, and how that differs from what it held. */
+interface Changed {
+  readonly tree: string
+  readonly changes: readonly CommandChange[]
 }
 
 export interface PlaceOptions {
@@ -57,8 +56,8 @@ export async function openPlace({ ground, store, settings, signal }: PlaceOption
       return snapshotWorkTree(git)
     },
     async changesSince(tree) {
-      const changes = await git.run(treeChanges(tree, await snapshotWorkTree(git), { renames: false }))
-      return withBlobs(git, changes.filter(isOwn))
+      const now = await snapshotWorkTree(git)
+      return { tree: now, changes: (await changesBetween(git, tree, now)).filter(isOwn) }
     },
     read: (path) => openDisk(git.root).read(path),
     formsBefore: (changes) =>
@@ -111,32 +110,6 @@ const isSameMode = (mode: number, other = 0): boolean => ((mode ^ other) & 0o100
 
 /** Those over a commit are blobs, of which git makes files. */
 const putTree =
-  ({ base }: Ground, store: ObjectStore, git: Git): Put =>
-  async (workspace) => {
-    const files = [...workspace.touched()].map((path) => {
-      const stat = workspace.stat(path)
-      if (stat?.kind !== 'file') return { path, mode: 'deleted' } as const
-      return { path, mode: stat.mode & 0o100 ? '100755' : '100644', content: workspace.read(path) } as const
-    })
-    if (files.length === 0) return
-    const importing = startFastImport(store.git, { ref: 'refs/editplan/command', parent: base.commit })
-    await importing.commit({ author: NOBODY, committer: NOBODY, message: 'before a command', files })
-    const [written] = await importing.finish({ named: false })
-    if (written) await git.run(checkOutTree(written.tree))
-  }
-
-const NOBODY = { name: 'editplan', email: 'editplan@localhost', date: '0 +0000' }
-
-async function withBlobs(git: Git, changes: readonly TreeChange[]): Promise<readonly CommandChange[]> {
-  await using reader = openObjectReader(git)
-  const bytesOf = async (mode: string, blob: string) =>
-    mode.startsWith('100') ? (await reader.read(blob))?.content : undefined
-  const read: CommandChange[] = []
-  for (const change of changes)
-    read.push({
-      ...change,
-      before: await bytesOf(change.oldMode, change.oldBlob),
-      after: await bytesOf(change.newMode, change.newBlob),
-    })
-  return read
-}
+  (ground: Ground, store: ObjectStore, git: Git): Put =>
+  async (workspace) =>
+    git.run(checkOutTree(await treeOf(workspace, ground, store)))

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { CommandOutcome, RunStep } from '../../engine/command-step.ts'
-import type { RecordedCommand } from '../../history/recorded-command.ts'
 import type { Policy } from '../../policy/policy.ts'
 import type { Overlay } from '../../workspace/overlay.ts'
 import { exposedCredentials } from '../exposed-credentials.ts'
@@ -8,7 +7,7 @@ import type { Review } from '../review.ts'
 import { type ApprovalOptions, openApproval } from './approval.ts'
 import type { CommandResult, Commands } from './results.ts'
 import { openRunning, type RunningOptions } from './running.ts'
-import { takeRecorded } from './take-recorded.ts'
+import { type KeptResult, takeRecorded } from './take-recorded.ts'
 
 /**
  * The commands of a run's steps. Each runs once for the files that it finds: a replay that comes to it again with the same files is given
@@ -27,7 +26,7 @@ export interface CommandRunner extends Commands, AsyncDisposable {
 
 export interface RunnerOptions extends Omit<RunningOptions, 'approval'>, ApprovalOptions {
   /** Results to take in place of running anything, by the step's number; a step without one is refused. */
-  readonly recorded?: ReadonlyMap<number, RecordedCommand> | undefined
+  readonly recorded?: ReadonlyMap<number, KeptResult> | undefined
 }
 
 export function openRunner(options: RunnerOptions): CommandRunner {
@@ -41,7 +40,7 @@ export function openRunner(options: RunnerOptions): CommandRunner {
   const background = createBackground()
   /** Undefined where the result is to be waited for. */
   const begin = async (step: RunStep, workspace: Overlay, key: string): Promise<CommandOutcome | undefined> => {
-    if (recorded) known.set(key, takeRecorded(step, { recorded: recorded.get(step.index), workspace, ground }))
+    if (recorded) known.set(key, takeRecorded(step, { kept: recorded.get(step.index), workspace, ground, store }))
     else if (!step.input.background)
       known.set(
         key,

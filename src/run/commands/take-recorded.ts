@@ -1,57 +1,57 @@
-import type { CommandFile, RunStep } from '../../engine/command-step.ts'
-import { type RecordedCommand, replayFile } from '../../history/recorded-command.ts'
+import type { RunStep } from '../../engine/command-step.ts'
+import type { ErrorName } from '../../errors.ts'
+import type { ObjectStore } from '../../git/object-store.ts'
+import { patchedTree } from '../../git/patched-tree.ts'
+import { bytesOfPatch, type RecordedCommand } from '../../history/recorded-command.ts'
 import { nameOf } from '../../plan/steps.ts'
 import { compileGlobs } from '../../text/globs.ts'
 import { visible } from '../../text/visible.ts'
 import type { Overlay } from '../../workspace/overlay.ts'
-import { pathOnceFree } from '../../workspace/workspace.ts'
 import type { Ground } from '../ground.ts'
+import { filesOf } from './carry-out.ts'
 import type { CommandResult } from './results.ts'
+import { changesBetween, isRegular, recordChanges, treeOf } from './trees.ts'
 
-/**
- * What a command did when it ran, without running it: its patch on the files as the steps before left them. Refusals:
- * COMMAND_NOT_RECORDED; COMMAND_STRAYED for a file that the step does not name; VERIFY_MISMATCH where it was made from other files.
- */
-export async function takeRecorded(
-  step: RunStep,
-  options: {
-    readonly recorded: RecordedCommand | undefined
-    readonly workspace: Overlay
-    readonly ground: Ground
-  },
-): Promise<CommandResult> {
-  const { recorded, workspace, ground } = options
-  const line = visible(JSON.stringify(nameOf(step)))
-  if (recorded?.command !== nameOf(step))
-    return refused('COMMAND_NOT_RECORDED', `The result of ${line} is not recorded here. Pass --run to run it again.`)
-  const allowed = compileGlobs(step.input.changes ?? [])
-  const stray = recorded.files.find(
-    ({ path }) => typeof allowed === 'string' || !allowed.some(({ matches }) => matches(path)),
-  )
-  if (stray)
-    return refused(
-      'COMMAND_STRAYED',
-      `The recorded result of ${line} changes ${visible(stray.path)}, which \`changes\` does not name.`,
-    )
-  await ground.committed?.load(recorded.files.map(({ path }) => path))
-  const files: CommandFile[] = []
-  for (const file of recorded.files) {
-    const path = pathOnceFree(workspace.locate(file.path))
-    const stat = path === file.path ? workspace.stat(path) : undefined
-    const before = stat?.kind === 'file' && !stat.link ? workspace.read(file.path) : undefined
-    const after = replayFile(file, before)
-    if (after === false)
-      return refused(
-        'VERIFY_MISMATCH',
-        `The recorded result of ${line} was made from another ${visible(file.path)}. Pass --run to run it again.`,
-      )
-    files.push({ path: file.path, after, executable: file.executable })
-  }
-  const reported = { exit_code: 0, milliseconds: 0, tail: '', recorded: true } as const
-  return { outcome: { ok: true, files }, reported, recorded }
+/** What is kept of the result of a command. */
+export type KeptResult = Pick<RecordedCommand, 'command' | 'patch' | 'encoding'>
+
+interface Taking {
+  readonly kept: KeptResult | undefined
+  readonly workspace: Overlay
+  readonly ground: Ground
+  readonly store: ObjectStore
 }
 
-const refused = (
-  name: 'COMMAND_NOT_RECORDED' | 'COMMAND_STRAYED' | 'VERIFY_MISMATCH',
-  message: string,
-): CommandResult => ({ outcome: { ok: false, problem: { name, message } } })
+/**
+ * What a command did when it ran, without running it: its patch on the files as the steps before left them, in a run that replays a
+ * commit. Refusals: COMMAND_NOT_RECORDED; COMMAND_STRAYED for a file that the step does not name; VERIFY_MISMATCH where the patch was
+ * made from other files.
+ */
+export async function takeRecorded(step: RunStep, { kept, workspace, ground, store }: Taking): Promise<CommandResult> {
+  const line = visible(JSON.stringify(nameOf(step)))
+  if (kept?.command !== nameOf(step) || !ground.committed)
+    return refused('COMMAND_NOT_RECORDED', `The result of ${line} is not recorded here. ${AGAIN}`)
+  const from = await treeOf(workspace, ground, store)
+  const to = await patchedTree(store.git, from, bytesOfPatch(kept))
+  if (to === undefined)
+    return refused('VERIFY_MISMATCH', `The recorded result of ${line} was made from other files. ${AGAIN}`)
+  const changes = await changesBetween(store.git, from, to)
+  const allowed = compileGlobs(step.input.changes ?? [])
+  const isNamed = (path: string) => typeof allowed !== 'string' && allowed.some(({ matches }) => matches(path))
+  const stray = changes.find((change) => !isRegular(change) || !isNamed(change.path))
+  if (stray) {
+    const what = `changes ${visible(stray.path)}, which \`changes\` does not name`
+    return refused('COMMAND_STRAYED', `The recorded result of ${line} ${what}. ${AGAIN}`)
+  }
+  await ground.committed.load(changes.map(({ path }) => path))
+  const recorded = await recordChanges(store.git, { step: step.index, command: kept.command }, { from, to, changes })
+  return { outcome: { ok: true, files: filesOf(changes) }, reported: TAKEN, recorded }
+}
+
+const TAKEN = { exit_code: 0, milliseconds: 0, tail: '', recorded: true } as const
+
+const AGAIN = 'Pass --run to run it again.'
+
+const refused = (name: ErrorName, message: string): CommandResult => ({
+  outcome: { ok: false, problem: { name, message } },
+})

@@ -40,6 +40,16 @@ describe('the summary of a run', () => {
     }
   })
 
+  it('says how long a command ran and where its output is, unless its result was recorded', () => {
+    const report = sampleReport({}, 1)
+    const [step] = report.steps
+    if (!step) throw new Error('the sample has no step')
+    step.command = { exit_code: 0, milliseconds: 1234, tail: '', output: 'report.run-1.txt' }
+    expect(renderSummary(report, plain)).toContain('report.run-1.txt')
+    step.command = { ...step.command, recorded: true }
+    expect(renderSummary(report, plain)).not.toContain('report.run-1.txt')
+  })
+
   it('says of a check what would be applied', () => {
     const report = sampleReport()
     expect(renderSummary(report, plain)).toContain('1 applied')

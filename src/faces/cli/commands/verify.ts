@@ -10,6 +10,7 @@ import { readVariables } from '../variables.ts'
 interface VerifyOptions extends ReplayOptions {
   readonly base: string
   readonly head: string
+  readonly run?: boolean
 }
 
 /** `editplan verify`: proves that a commit is the result of plans. */
@@ -21,6 +22,7 @@ export const verifyCommand: CommandFactory = (context, finish) =>
     )
     .addOption(new Option('--base <rev>', 'the commit the plans were replayed on').makeOptionMandatory())
     .addOption(new Option('--head <rev>', 'the commit that should be their result').makeOptionMandatory())
+    .option('--run', 'run the commands of Run steps again instead of taking their recorded results')
     .addHelpText('after', examples('editplan verify plan.yaml --base main --head editplan/rename'))
     .action(async (names: string[], options: VerifyOptions) => finish(await verify(names, options, context)))
 
@@ -35,14 +37,18 @@ async function verify(names: readonly string[], options: VerifyOptions, context:
   const place = await runOptions(options, context)
   const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
   const { verifyPlan } = await import('../../../index.ts')
-  const { base, head } = options
-  const compared = await verifyPlan(plans, { ...place, base, head })
+  const { base, head, run } = options
+  const compared = await verifyPlan(plans, { ...place, base, head, ...(run && { commands: 'run' }) })
   if (compared.ok) {
-    const { without = [] } = compared
-    const less = without.length === 0 ? '' : ` without ${without.length === 1 ? 'step' : 'steps'} ${without.join(', ')}`
+    const { without = [], recorded = [] } = compared
+    const less = without.length === 0 ? '' : ` without ${stepsIn(without)}`
     context.stdout(`Verified${less}: ${VERIFIED[compared.by]}.\n`)
+    if (recorded.length > 0)
+      context.stdout(`Recorded, not derived again: ${stepsIn(recorded)}. --run runs the commands.\n`)
     return 0
   }
   context.stderr(`${renderProblems([reportProblem(compared.problem)], context.errorStyle).join('\n')}\n`)
   return exitCodeOf(compared.problem.name)
 }
+
+const stepsIn = (steps: readonly number[]): string => `${steps.length === 1 ? 'step' : 'steps'} ${steps.join(', ')}`
