@@ -17,7 +17,7 @@ export { type ImportedPlan, type ImportOptions, importPlan } from './import/impo
 export type { NotImported } from './import/recording.ts'
 export type { ImportSource } from './import/source.ts'
 export { type FormattedPlan, formatPlan } from './plan/format.ts'
-
+export {
   openStreamedPlan,
   type PlanPart,
   type PlanPieces,
@@ -25,7 +25,6 @@ export { type FormattedPlan, formatPlan } from './plan/format.ts'
   type StreamedPlan,
   streamPlan,
 } from './plan/json-lines.ts'
-
 export { type ParsedPlan, type PlanSource, parsePlan } from './plan/parse.ts'
 export { planText, printPlan } from './plan/print.ts'
 export { type Plan, type PlanOptions, planJsonSchema, planSchema, type Step, type ToolName } from './plan/schema.ts'
@@ -46,9 +45,8 @@ export { type CampaignResult, runCampaign } from './run/campaign/run-campaign.ts
 export { campaignSource } from './run/campaign/source.ts'
 export { trackInIssue } from './run/campaign/track-in-issue.ts'
 export type { CarriedFile } from './run/carry-out.ts'
-export { type Composed, type Composed, type ComposeOptions, composePlans, composePlans } from './run/compose.ts'
+export { type Composed, composePlans } from './run/compose.ts'
 export type { ComposeOptions } from './run/compose-ground.ts'
-export type { Decision } from './run/decide.ts'
 export { type DiffOptions, diffRun } from './run/diff-run.ts'
 export { type DiffPlan, type DiffRequest, planFromDiff } from './run/from-diff.ts'
 export { type Generalised, type GeneraliseOptions, generalisePlan } from './run/generalise/generalise.ts'
@@ -62,7 +60,6 @@ export { type Repair, type RepairOptions, repairPlan } from './run/repair.ts'
 export type { RunEvent } from './run/replayed.ts'
 export { resumeRun } from './run/resume.ts'
 export type { Ask, Question } from './run/review.ts'
-export { type Reviewed, type ReviewPullOptions, reviewPull } from './run/review-pull.ts'
 export type { PolicySource } from './run/run-policy.ts'
 export { listRuns, type RunSummary, showRun } from './run/show-runs.ts'
 export { type SplitOptions, splitPlan } from './run/split.ts'
