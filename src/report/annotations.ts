@@ -1,6 +1,7 @@
 import { ERRORS } from '../errors.ts'
 import { breakCommands, oneLine, showInvisible } from '../text/neutralise.ts'
-import { type ReportedServer, summaryOf } from './diagnostics.ts'
+import type { ReportedServer } from './diagnostics.ts'
+import { summaryOf } from './diagnostics-summary.ts'
 import { failuresOf, warningsOf } from './outcome.ts'
 import { adviceOn, furtherSuggestions } from './remedy.ts'
 import type { ReportedProblem, RunReport } from './report.ts'

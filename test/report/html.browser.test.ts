@@ -3,8 +3,18 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collectContents } from '../../src/report/contents.ts'
 import { CHROMIUM, type Pages, startBrowser } from '../support/page.ts'
+import { diagnosed, silent } from './diagnosed.ts'
 import { judgedReport } from './judged-report.ts'
 import { sampleReport } from './sample.ts'
+
+const addedFile = {
+  status: 'modified',
+  old_mode: '100644',
+  new_mode: '100644',
+  binary: false,
+  insertions: 1,
+  deletions: 1,
+} as const
 
 describe.skipIf(!CHROMIUM)('the HTML report in a browser', () => {
   let pages: Pages
@@ -50,6 +60,29 @@ describe.skipIf(!CHROMIUM)('the HTML report in a browser', () => {
     expect(await page.locator('img:not([src^=data]), [onerror], article script').count()).toBe(0)
     expect(await page.locator('a[href^=javascript]').count()).toBe(0)
     expect(await page.title()).not.toBe('1')
+    expect(complaints).toEqual([])
+  })
+
+  it('shows what language servers find at its line, with its step, and what is unknown, and runs none of it', async () => {
+    const attack = '<img src=x onerror="document.title=1">'
+    const [one] = diagnosed().diagnostics
+    if (!one) throw new Error('the sample has a diagnostic')
+    const hostile = { ...one, file_path: 'src/user.ts', line: 1, message: attack, text: attack, code: attack }
+    const report = sampleReport()
+    report.files = [{ ...addedFile, path: 'src/user.ts' }]
+    report.diagnostics = [
+      diagnosed({ added: 2, diagnostics: [one, hostile] }),
+      silent({ server: attack, message: attack }),
+    ]
+    const opened = await pages.open(report)
+    await using _ = opened
+    const { page, complaints } = opened
+    const section = page.getByLabel('Diagnostics')
+    expect(await section.locator('.status').allTextContents()).toEqual(['✗', '?'])
+    expect(await section.locator('pre').first().textContent()).toBe(one.text)
+    expect(await section.locator('a[href="#step-2"]').count()).toBe(2)
+    expect(await section.locator('a.path').count()).toBe(1)
+    expect(await page.locator('img:not([src^=data]), [onerror]').count()).toBe(0)
     expect(complaints).toEqual([])
   })
 

@@ -23,6 +23,7 @@ import { reportCommand } from './commands/report.ts'
 import { resumeCommand } from './commands/resume.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { showCommand } from './commands/show.ts'
+import { splitCommand } from './commands/split.ts'
 import { tryCommand } from './commands/try.ts'
 import { undoCommand } from './commands/undo.ts'
 import { verifyCommand } from './commands/verify.ts'
@@ -37,6 +38,7 @@ const COMMANDS: readonly CommandFactory[] = [
   applyCommand,
   checkCommand,
   composeCommand,
+  splitCommand,
   narrowCommand,
   tryCommand,
   repairCommand,

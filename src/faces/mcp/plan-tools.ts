@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
-import { type Editing, pathOf } from '../../session/editing.ts'
+import { pathOf } from '../../session/editing.ts'
 import { type Answer, plainAnswer, refusalAnswer } from './answer.ts'
-import type { Recording } from './recording/recording.ts'
+import type { PlanTool, PlanToolContext } from './plan-tool.ts'
 import type { RecordedStep } from './recording/state.ts'
 
 export const showInput = z.strictObject({
@@ -28,13 +28,7 @@ export const saveInput = z.strictObject({
 })
 
 export const undoInput = z.strictObject({})
-
-export interface PlanToolContext {
-  readonly recording: Recording
-  readonly editing: Pick<Editing, 'base' | 'dryRun' | 'secrets'>
-}
-
-type PlanTool = (input: unknown, context: PlanToolContext) => Promise<Answer>
+export const diagnosticsInput = z.strictObject({})
 
 /** The tools on the recorded plan, by name. */
 export const PLAN_TOOLS: Readonly<Record<string, PlanTool>> = {
@@ -49,6 +43,13 @@ export const PLAN_TOOLS: Readonly<Record<string, PlanTool>> = {
   plan_undo: async (input, context) => {
     const parsed = undoInput.safeParse(input)
     return parsed.success ? undo(context) : refusalAnswer(invalid(parsed.error))
+  },
+  plan_diagnostics: async (input, context, how) => {
+    const parsed = diagnosticsInput.safeParse(input)
+    if (!parsed.success) return refusalAnswer(invalid(parsed.error))
+    // What speaks to language servers is loaded when it is needed.
+    const { planDiagnostics } = await import('./plan-diagnostics.ts')
+    return planDiagnostics(context, how)
   },
 }
 

@@ -85,3 +85,34 @@ export const undoResult = z.object({
   undone: step.omit({ step: true }).optional(),
   remaining: z.int().optional().describe('Steps that are left.'),
 })
+
+const diagnostic = z.object({
+  file_path: z.string(),
+  line: z.int(),
+  column: z.int(),
+  severity: z.string(),
+  code: z.string().optional(),
+  message: z.string(),
+  text: z.string().describe('The line.'),
+  step: z.int().optional().describe('Step of the plan after which it appeared.'),
+})
+
+export const diagnosticsResult = z.object({
+  ok: z.boolean(),
+  error,
+  summary: z.string().optional().describe('All servers in one line.'),
+  servers: z
+    .array(
+      z.object({
+        server: z.string(),
+        state: z.enum(['known', 'unknown']).describe('unknown: there may be new ones that nobody knows of.'),
+        reason: z.string().optional(),
+        message: z.string().optional().describe('Why it is unknown.'),
+        added: z.int().describe('New ones; the first 20 are listed.'),
+        fixed: z.int(),
+        files: z.int().describe('Files it was asked about.'),
+        diagnostics: z.array(diagnostic),
+      }),
+    )
+    .optional(),
+})

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { callJsonSchema } from '../../session/editing.ts'
-import { saveInput, showInput, undoInput } from './plan-tools.ts'
-import { changeResult, saveResult, showResult, undoResult } from './results.ts'
+import { diagnosticsInput, saveInput, showInput, undoInput } from './plan-tools.ts'
+import { changeResult, diagnosticsResult, saveResult, showResult, undoResult } from './results.ts'
 
 interface Schema {
   readonly [key: string]: unknown
@@ -114,6 +114,15 @@ export function describeTools(options: { readonly readOnly: boolean; readonly dr
       inputSchema: jsonSchema(saveInput),
       outputSchema: jsonSchema(saveResult),
       annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    },
+    {
+      name: 'plan_diagnostics',
+      title: 'Ask what the recorded plan breaks',
+      description:
+        'Asks the language servers that the policy names which errors the recorded plan adds, in files it does not touch as well, and which it fixes.',
+      inputSchema: jsonSchema(diagnosticsInput),
+      outputSchema: jsonSchema(diagnosticsResult),
+      annotations: LOOKS,
     },
     {
       name: 'plan_undo',

@@ -58,7 +58,7 @@ export async function openWorkbench(given: WorkbenchOptions): Promise<Workbench>
   root = editing.root
   const opened = await openRecording(claimed?.plan, editing)
   recording = opened.recording
-  const serving = { editing, recording, readOnly }
+  const serving = { editing, recording, readOnly, policy: options.policy }
   const queue = createQueue()
   return {
     dryRun: editing.dryRun,
@@ -84,6 +84,7 @@ interface Serving {
   readonly editing: Editing
   readonly recording: Recording
   readonly readOnly: boolean
+  readonly policy: PolicySource | undefined
 }
 
 interface Request {
@@ -96,7 +97,7 @@ async function serve(request: Request, how: CallOptions, serving: Serving): Prom
   const { tool, input } = request
   if (readOnly && CHANGING.has(tool)) return refuse(request, readOnlyProblem(tool), recording)
   const planTool = Object.hasOwn(PLAN_TOOLS, tool) ? PLAN_TOOLS[tool] : undefined
-  if (planTool) return planTool(input, serving)
+  if (planTool) return planTool(input, serving, how)
   const result = await editing.call(tool, input, how)
   if (!result.ok) return refuse(request, result.error, recording)
   const guidance = editing.advice.guidance(result.path)

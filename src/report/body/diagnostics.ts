@@ -1,4 +1,4 @@
-import { summaryOf } from '../diagnostics.ts'
+import { summaryOf } from '../diagnostics-summary.ts'
 import type { RunReport } from '../report.ts'
 import { codeSpan, inlineMarkdown } from '../safe-markdown.ts'
 

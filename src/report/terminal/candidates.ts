@@ -1,5 +1,5 @@
 import type { Candidate, CandidatesReport } from '../candidates.ts'
-import { summaryOfDiagnostics } from '../diagnostics.ts'
+import { summaryOfDiagnostics } from '../diagnostics-summary.ts'
 import { oneLine, showInvisible } from '../plain-text.ts'
 import { paint, type TerminalStyle } from './style.ts'
 

@@ -1,4 +1,5 @@
-import { type ReportedDiagnostic, type ReportedServer, summaryOf } from '../diagnostics.ts'
+import type { ReportedDiagnostic, ReportedServer } from '../diagnostics.ts'
+import { summaryOf } from '../diagnostics-summary.ts'
 import { oneLine, showInvisible } from '../plain-text.ts'
 import type { RunReport } from '../report.ts'
 import { paint, type TerminalStyle, wrap } from './style.ts'

@@ -67,6 +67,7 @@ describe('editplan mcp', () => {
       'Unset',
       'plan_show',
       'plan_save',
+      'plan_diagnostics',
       'plan_undo',
     ])
     expect(hints.Read).toMatchObject({ readOnlyHint: true, idempotentHint: true })
@@ -217,7 +218,7 @@ describe('editplan mcp', () => {
     using repo = repository(FILES)
     await using client = await connectHere(repo.root, { readOnly: true })
     const { tools } = await client.client.listTools()
-    expect(tools.map(({ name }) => name)).toEqual(['Read', 'plan_show', 'plan_save'])
+    expect(tools.map(({ name }) => name)).toEqual(['Read', 'plan_show', 'plan_save', 'plan_diagnostics'])
     expect(await client.outcome('Read', { file_path: 'src/a.txt' })).toBe('ok')
     expect(await client.outcome('Write', { file_path: 'x', content: 'x' })).toBe('PATH_DENIED')
     expect(await client.outcome('plan_undo', {})).toBe('PATH_DENIED')

@@ -3,6 +3,7 @@ import { pageTitle } from '../../../page/outcome.ts'
 import { showInvisible } from '../../../plain-text.ts'
 import { element } from '../element.ts'
 import { renderMarkdown } from '../markdown.ts'
+import { diagnosticList } from './diagnostics.ts'
 import { facts } from './facts.ts'
 import { problems } from './problems.ts'
 import { refusedSteps } from './refused.ts'
@@ -14,6 +15,7 @@ const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
   verdict,
   problems,
   verificationList,
+  diagnosticList,
   refusedSteps,
   facts,
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { summaryOfDiagnostics } from '../../src/report/diagnostics.ts'
+import { summaryOfDiagnostics } from '../../src/report/diagnostics-summary.ts'
 import { diagnosed, silent } from './diagnosed.ts'
 
 describe('the summary of diagnostics', () => {

@@ -1,0 +1,63 @@
+import type { ComposeGround } from '../compose/replaying.ts'
+import { EditplanError } from '../errors.ts'
+import type { Git } from '../git/git.ts'
+import type { SteppedPlan } from '../plan/steps.ts'
+import { createOverlay } from '../workspace/overlay.ts'
+import { openGround, openRepository } from './ground.ts'
+import { requestOf, withFiles } from './request.ts'
+import { openPolicy, type PolicySource, withoutQuestions } from './run-policy.ts'
+
+export interface ComposeOptions {
+  /** A folder of the checkout, or the bare repository. */
+  readonly root: string
+  /** Replay without a work tree. */
+  readonly bare?: boolean | undefined
+  /** Revision to replay on; default: the plans' `base`, else the checkout as it is. */
+  readonly base?: string | undefined
+  readonly policy?: PolicySource | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What plans are replayed on again and again, and the commit whose settings hold. */
+export interface OpenedGround extends ComposeGround {
+  readonly git: Git
+  readonly head: string
+}
+
+/**
+ * Opens the checkout for replays of which nothing is written; what the policy asks about is let through. Throws USAGE for plans with
+ * different bases, and what opening the checkout throws.
+ */
+export async function onComposeGround<Result>(
+  plans: readonly SteppedPlan[],
+  options: ComposeOptions,
+  work: (ground: OpenedGround) => Promise<Result>,
+): Promise<Result> {
+  const { signal } = options
+  const git = await openRepository(options)
+  const request = requestOf(plans)
+  await using ground = await openGround(git, {
+    replays: 'work-tree',
+    base: options.base ?? sharedBase(plans),
+    baseBy: options.base === undefined ? 'plan' : 'operator',
+    paths: request.paths,
+  })
+  const policy = await openPolicy(git, ground.head.commit, { given: options.policy, asks: false })
+  const { found } = await withFiles(ground, request, policy)
+  return await work({
+    git,
+    head: ground.head.commit,
+    overlay: () => createOverlay(ground.source),
+    policy: withoutQuestions(policy),
+    tracked: found,
+    signal,
+  })
+}
+
+/** The base that plans name; a plan may name none. */
+function sharedBase(plans: readonly SteppedPlan[]): string | undefined {
+  const bases = [...new Set(plans.flatMap(({ base }) => base ?? []))]
+  if (bases.length < 2) return bases[0]
+  const message = `The plans were made on different commits: ${bases.join(', ')}. Name the one to replay all of them on with --base.`
+  throw new EditplanError({ name: 'USAGE', message })
+}
