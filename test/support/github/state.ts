@@ -36,6 +36,15 @@ export interface ReviewComment {
   readonly start_side?: string
 }
 
+export interface Comment {
+  readonly id: number
+  /** Of the issue or pull request. */
+  readonly issue: number
+  readonly user: string
+  readonly body: string
+  readonly reactions: string[]
+}
+
 export interface Repository {
   /** `owner/name` */
   readonly name: string
@@ -54,6 +63,12 @@ export interface Repository {
   readonly pulls: PullRequest[]
   /** Issues that are no pull requests; they share their numbers. */
   readonly issues: { readonly number: number; readonly title: string; body: string; readonly user: string }[]
+  /** What each person may do; somebody else may read. */
+  readonly permissions: Map<string, 'admin' | 'write' | 'read'>
+  /** Comments on issues and pull requests, with the reactions to them. */
+  readonly comments: Comment[]
+  /** Reactions to issues and pull requests themselves, as `number reaction`. */
+  readonly reactions: string[]
   readonly topics: Set<string>
   /** Switched off by GitHub. */
   disabled: boolean
