@@ -241,10 +241,6 @@ export const createCheckRun = (
   },
 ) => write('POST', `${repoPath(name)}/check-runs`, check)
 
-/** Pull requests that a commit of the repository came with, the merged ones too. */
-export const listPullsOfCommit = (name: string, sha: string) =>
-  get(`${repoPath(name)}/commits/${sha}/pulls?per_page=100`, z.array(listedPull))
-
 /** @param ref its full name */
 export const createRef = (name: string, ref: string, sha: string) =>
   write('POST', `${repoPath(name)}/git/refs`, { ref, sha })
