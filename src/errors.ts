@@ -320,6 +320,7 @@ export const ERRORS = {
     'Nothing differs from the base',
     'Change the plan, or leave `if-no-changes: error` out.',
   ),
+  BRANCH_OVERTAKEN: row(null, 4, 'The branch moved meanwhile', 'Look at what is there now, and try again.'),
   BRANCH_NOT_OURS: row(
     null,
     5,

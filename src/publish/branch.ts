@@ -36,6 +36,8 @@ export interface BranchWishes {
   /** Where the base tracks the plan. */
   readonly source: PublishedRecord['source']
   readonly signed: PublishOptions['signCommits']
+  /** The commit that the branch still has to be at. */
+  readonly leaseOn?: string | undefined
   /** Numbers of the plan's steps that the run left out; default none. */
   readonly without?: readonly number[] | undefined
 }
@@ -59,6 +61,7 @@ export async function planBranch(git: Git, target: Target, planning: Planning): 
   const { run, recorded, wishes } = planning
   if (recorded) refuseOtherPlan(target, recorded, wishes)
   const tip = await tipOf(git, target.push, target.branch)
+  if (wishes.leaseOn !== undefined && tip !== wishes.leaseOn) throw overtaken(target.branch)
   const fresh = { ...wholly(run), tip, snapshots: run.snapshots }
   if (tip === undefined) return fresh
   const kept = { ...wholly(run), tip, snapshots: [], head: { commit: tip, tree: run.head.tree } }
@@ -76,6 +79,12 @@ export async function planBranch(git: Git, target: Target, planning: Planning): 
   if (own.length === 0 || !(await isSameBranch(git, sorted, { run, wishes, tip }))) return fresh
   return { ...kept, own: idsOf(own), start: own.at(-1)?.parents[0] ?? run.base.commit }
 }
+
+const overtaken = (branch: string): EditplanError =>
+  new EditplanError({
+    name: 'BRANCH_OVERTAKEN',
+    message: `The branch "${branch}" moved since its pull request was read. Nothing was pushed. Try again.`,
+  })
 
 /** The run's commits on the base's tip, and nothing else. */
 const wholly = ({ head, base }: Run) => ({ head, start: base.commit, own: [], foreign: [], leaves: base.tree })

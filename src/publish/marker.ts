@@ -39,6 +39,8 @@ const record = z.object({
   kept: names,
   /** Where the plan is tracked in the base: the same file, changed, may update its own branch. */
   source: z.object({ repository: z.string(), paths: names }).optional(),
+  /** Which of them reviewers left out, and who: a later run of the same plan leaves them out too. */
+  decided: z.array(z.object({ step: z.int().positive(), by: z.string() })).optional(),
   /** What the run's steps were, as `packFingerprints` writes it: a later run says what changed. */
   each: z.string().optional(),
   /** Digest of the manifest that the branch's commits come from; absent where there is none. */
@@ -61,6 +63,9 @@ export function readRecord(body: string): PublishedRecord | undefined {
   return part && record.safeParse(parseJson(part.json)).data
 }
 
+/** Whether a body has marks of ours, be they whole or not. */
+export const isMarked = (body: string): boolean => /<!--\s*editplan:(?:begin|end)\b/.test(body)
+
 /**
  * The body with our part put in place of the earlier one; what people wrote around it stays. A body without our part
  * gets it at its end.
@@ -74,6 +79,18 @@ export function writeRecord(body: string, content: string, state: PublishedRecor
   const part = findPart(body)
   if (part) return body.slice(0, part.start) + ours + body.slice(part.end)
   return body.trim() === '' ? ours : `${body.trimEnd()}\n\n${ours}`
+}
+
+/** The text between our marks; undefined without them. */
+export function partOf(body: string): string | undefined {
+  const part = findPart(body)
+  return (
+    part &&
+    body
+      .slice(part.start, part.end)
+      .replace(/^.*\n/, '')
+      .replace(/<!--.*?-->$/, '')
+  )
 }
 
 /** Bytes that the marks take beside the content. */

@@ -3,6 +3,13 @@ import type { Clock } from './clock.ts'
 import type { Pace } from './pace.ts'
 
 /** What somebody asks of publishing; everything has a default. */
+/** A step that somebody left out. */
+export interface Decided {
+  readonly step: number
+  /** Login. */
+  readonly by: string
+}
+
 export interface PublishOptions {
   /** Title of the pull request; default: the plan's. */
   readonly title?: string | undefined
@@ -23,6 +30,12 @@ export interface PublishOptions {
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined
   /** Default: `editplan/<slug of the title>`. */
   readonly branch?: string | undefined
+  /** Commit that the branch still has to be at: another run or a person that moved it is never overwritten. */
+  readonly leaseOn?: string | undefined
+  /** Write the body again where somebody changed our part of it, although nothing is new. */
+  readonly restoresBody?: boolean | undefined
+  /** Steps that reviewers left out, and who; the run leaves them out. */
+  readonly decided?: readonly Decided[] | undefined
   /** Page with the summary of the workflow's run, which the body names where it leaves something out. */
   readonly summaryUrl?: string | undefined
   /** `digest`: the plan's digest, eight characters of it, follows the branch's name, so that each plan has a branch of its own. Default none. */

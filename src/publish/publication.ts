@@ -123,9 +123,11 @@ export function wantedPull(
     body: (budget) => publication.body({ budget, commits }),
     settings: wantedSettings(options, known.milestone),
     alwaysDraft: options.draft === 'always',
+    restoresBody: options.restoresBody ?? false,
     state: {
       plan: digestOf(plan),
       ...(plan.without && plan.without.length > 0 && { without: [...plan.without] }),
+      ...(options.decided && options.decided.length > 0 && { decided: options.decided.map((one) => ({ ...one })) }),
       ...(plan.each !== undefined && { each: plan.each }),
       head: there(branch.head.commit),
       tree: run.head.tree,

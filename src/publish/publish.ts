@@ -211,6 +211,7 @@ function planFor(publication: Publication, standing: Standing | undefined): Prom
       source: sourceOf(publication),
       signed: options.signCommits,
       without: plan.without,
+      leaseOn: options.leaseOn,
     },
     given: (leftAt) => givenIds(publication, leftAt),
   })

@@ -1,7 +1,15 @@
 import { EditplanError, type Problem } from '../errors.ts'
 import { type ApiCall, createPull, getPull, type PullNumber, type PullRequest, updatePull } from './calls.ts'
 import { ApiError, type GitHub } from './github.ts'
-import { markerBytes, noSettings, type PublishedRecord, readRecord, type Settings, writeRecord } from './marker.ts'
+import {
+  markerBytes,
+  noSettings,
+  type PublishedRecord,
+  partOf,
+  readRecord,
+  type Settings,
+  writeRecord,
+} from './marker.ts'
 import { type CurrentSettings, settingChanges } from './settings.ts'
 import { lookAgain, type OpenTarget, openPullOf } from './standing.ts'
 
@@ -16,6 +24,8 @@ export interface WantedPull {
   readonly settings: Settings
   /** A draft again at each run, whatever people made of it. */
   readonly alwaysDraft: boolean
+  /** Our part of the body is put back where somebody changed it. */
+  readonly restoresBody: boolean
   /** The record without what is set. */
   readonly state: Omit<PublishedRecord, 'set'>
 }
@@ -90,11 +100,15 @@ async function settle(
     if (problem) problems.push(problem)
     else set = withoutUndefined({ ...set, ...taken })
   }
-  const isSame = record && sameState(record, { ...wanted.state, set })
+  const isSame = record && sameState(record, { ...wanted.state, set }) && !isChanged(pull.body ?? '', wanted, set)
   if (!isSame) await github.send(recordCall(target, wanted, { pull, set }))
   const isWritten = !isSame || changes.some(({ calls }) => calls.length > 0)
   return { operation: isNew ? 'created' : isWritten ? 'updated' : 'none', pull, problems }
 }
+
+/** Whether our part of a body is not as it would be written, where that counts. */
+const isChanged = (body: string, wanted: WantedPull, set: Settings): boolean =>
+  wanted.restoresBody && partOf(bodyOf(body, wanted, set)) !== partOf(body)
 
 /** Writes the body again, and the title unless it is the one we set last: what people changed since is kept. */
 export function recordCall(

@@ -13,6 +13,8 @@ export interface BodyLinks {
   readonly commitUrl?: ((commit: string) => string) | undefined
   /** Address of the whole report (the job's summary), named where the body leaves something out. */
   readonly summaryUrl?: string | undefined
+  /** Who left a step out, by its number. */
+  readonly leftOutBy?: ReadonlyMap<number, string> | undefined
   /** Whether `editplan verify` gives the same commits from the plan alone. Default true. */
   readonly isVerifiable?: boolean
   /** Bytes of UTF-8; default 60,000. */
@@ -32,7 +34,7 @@ export function renderBody(report: RunReport, links: BodyLinks = {}): string {
   let left = budget - bytes(head) - bytes(foot) - bytes(description) - 16
   const found = findings(report, Math.max(0, left / 3))
   left -= bytes(found)
-  const steps = `### Steps\n\n${stepList(report, { budget: Math.max(0, left - LEFT_OUT), commitUrl: links.commitUrl })}`
+  const steps = `### Steps\n\n${stepList(report, { budget: Math.max(0, left - LEFT_OUT), ...links })}`
   left -= bytes(steps) + LEFT_OUT
   const patches = filePatches(report, { budget: left, elsewhere: elsewhere(links) })
   const isLess = patches === '' && report.steps.some(({ structuredPatch, files }) => structuredPatch || files)

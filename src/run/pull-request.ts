@@ -27,9 +27,9 @@ import { auditBranch } from './audit.ts'
 import { requestPull } from './fit-commits.ts'
 import { type Ground, openRepository } from './ground.ts'
 import { manifestOf } from './manifest.ts'
+import { openPullIn, sinceRecorded, withDecisions } from './recorded-pull.ts'
 import { skipAround } from './replayed.ts'
 import type { Request } from './request.ts'
-import { openPullIn, sinceRecorded } from './since-recorded.ts'
 import { tellingSystemFailures } from './system-failure.ts'
 import type { AttemptOptions, Place, Ready, Terms } from './terms.ts'
 
@@ -62,16 +62,18 @@ export interface PullRequestOptions extends AttemptOptions {
  */
 export const openPullRequest = (
   plans: SteppedPlan | readonly SteppedPlan[],
-  options: PullRequestOptions,
+  given: PullRequestOptions,
 ): Promise<RunReport> =>
   tellingSystemFailures(async () => {
-    const { overrides, without, publish, commitWords: words } = options
-    if (words?.subject !== undefined) checkSubject(words.subject)
-    const asked = requestPull(plans, { overrides, without, signedByApi: publish.signCommits === 'api', words })
-    const git = await openRepository(options)
-    const { title, digest: sha256 } = asked.header
-    const target = await resolveTarget(git, { title, sha256 }, publish)
-    const { standing, settled } = await lookBefore(git, target, { asked, publish })
+    if (given.commitWords?.subject !== undefined) checkSubject(given.commitWords.subject)
+    const git = await openRepository(given)
+    const { header, steps } = requestOfPull(plans, given)
+    const { title, digest: sha256 } = header
+    const target = await resolveTarget(git, { title, sha256 }, given.publish)
+    const standing = await lookFor(target, given.publish)
+    const options = withDecisions(given, standing, { plan: `sha256:${sha256}`, total: steps.length })
+    const asked = requestOfPull(plans, options)
+    const settled = standing && (await settledBefore(git, standing, { asked, publish: options.publish }))
     if (settled) return reportSettled(git, { asked, target, settled })
     const place = { target, standing, head: target.base.commit }
     let published: PublishResult | undefined
@@ -88,30 +90,33 @@ export const openPullRequest = (
     return published ? masked(withPublication(report, published)) : report
   })
 
-interface Before {
-  readonly standing: Standing | undefined
-  /** Nothing is left to replay. */
-  readonly settled: PublishResult | undefined
-}
+const requestOfPull = (
+  plans: SteppedPlan | readonly SteppedPlan[],
+  { overrides, without, publish, commitWords: words }: PullRequestOptions,
+): Request => requestPull(plans, { overrides, without, signedByApi: publish.signCommits === 'api', words })
 
-/** Asks GitHub what it knows of the branch, before anything is replayed: the steps of a plan that was merged no longer apply. */
-async function lookBefore(
-  git: Git,
-  target: Target,
-  { asked, publish }: { readonly asked: Request; readonly publish: PublishOptions },
-): Promise<Before> {
-  if (publish.dryRun) return { standing: undefined, settled: undefined }
+/** Asks GitHub what it knows of the branch, before anything is replayed. */
+async function lookFor(target: Target, publish: PublishOptions): Promise<Standing | undefined> {
+  if (publish.dryRun) return undefined
   // What speaks to GitHub is loaded when it is needed.
   const { lookUp } = await import('../publish/standing.ts')
-  const standing = await lookUp(target, publish)
-  if (!standing || publish.suggestOn !== undefined) return { standing, settled: undefined }
+  return lookUp(target, publish)
+}
+
+/** What became of the plan already: the steps of one that was merged no longer apply. */
+async function settledBefore(
+  git: Git,
+  standing: Standing,
+  { asked, publish }: { readonly asked: Request; readonly publish: PublishOptions },
+): Promise<PublishResult | undefined> {
+  if (publish.suggestOn !== undefined) return undefined
   const [{ settleBefore }, { safeTitle }] = await Promise.all([
     import('../publish/settled.ts'),
     import('../report/safe-markdown.ts'),
   ])
   const { title, digest, without } = asked.header
   const named = { plan: { sha256: digest, without }, title: safeTitle(publish.title ?? title), options: publish }
-  return { standing, settled: await settleBefore(git, standing, named) }
+  return settleBefore(git, standing, named)
 }
 
 interface Settled {
@@ -223,7 +228,14 @@ async function publishRun(
     title: safeTitle(wanted.title ?? title),
     body: (context) =>
       bodyOf(report, {
-        ...{ target, context, before: wanted.body, render: renderBody, summaryUrl: wanted.summaryUrl },
+        ...{
+          target,
+          context,
+          before: wanted.body,
+          render: renderBody,
+          summaryUrl: wanted.summaryUrl,
+          decided: wanted.decided,
+        },
         isVerifiable: !request.header.words,
       }),
     manifest,
@@ -323,10 +335,14 @@ interface BodyWanted {
   readonly isVerifiable: boolean
   readonly render: typeof renderBody
   readonly summaryUrl: string | undefined
+  readonly decided: PublishOptions['decided']
 }
 
 /** The body as GitHub shows it: the caller's own words, then the report with the ids that the commits have there. */
-function bodyOf(report: RunReport, { target, before, context, isVerifiable, render, summaryUrl }: BodyWanted): string {
+function bodyOf(
+  report: RunReport,
+  { target, before, context, isVerifiable, render, summaryUrl, decided = [] }: BodyWanted,
+): string {
   const { serverUrl, repository } = target
   const { budget, commits } = context
   const there = (commit: string) => commits.get(commit) ?? commit
@@ -335,7 +351,13 @@ function bodyOf(report: RunReport, { target, before, context, isVerifiable, rend
   const head = before === undefined ? '' : `${before.trim()}\n\n`
   return (
     head +
-    render({ ...report, steps }, { budget: budget - Buffer.byteLength(head), commitUrl, isVerifiable, summaryUrl })
+    render(
+      { ...report, steps },
+      {
+        ...{ budget: budget - Buffer.byteLength(head), commitUrl, isVerifiable, summaryUrl },
+        leftOutBy: new Map(decided.map(({ step, by }) => [step, by])),
+      },
+    )
   )
 }
 

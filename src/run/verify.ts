@@ -1,6 +1,7 @@
 import { EditplanError } from '../errors.ts'
 import { resolveCommit } from '../git/commands/rev-parse.ts'
 import { deepenTo } from '../git/deepen.ts'
+import type { CommitWords } from '../history/message.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import { runOfCommit } from '../history/runs.ts'
 import { type Comparison, compareWithRun } from '../history/verify.ts'
@@ -19,6 +20,8 @@ export interface VerifyOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'p
   /** What is said to be the plan's result. */
   readonly head: string
   readonly overrides?: Partial<PlanOptions> | undefined
+  /** Who commits, and what the commits say; default: as the plan says. */
+  readonly commitWords?: CommitWords | undefined
   /** Steps that were left out: numbers, or ids. Default: those that the record of the head's run names, where it is here. */
   readonly without?: StepNames | undefined
   /**
@@ -43,8 +46,8 @@ export async function verifyPlan(
 ): Promise<Verified> {
   let compared: Comparison | undefined
   let recorded: readonly number[] = []
-  const { overrides } = options
-  const request = requestOf(plans, { overrides, without: options.without ?? (await recordedWithout(options)) })
+  const { overrides, commitWords: words } = options
+  const request = requestOf(plans, { overrides, words, without: options.without ?? (await recordedWithout(options)) })
   const report = await attempt(request, options, termsOf(options), async (ready) => {
     const { store, ground, place } = ready
     recorded = options.commands === 'run' ? [] : ready.commands.map(({ step }) => step)

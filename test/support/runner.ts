@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { build } from 'esbuild'
+import { reportClient } from '../../scripts/build/report-client.mjs'
 import { type Garden, REPOSITORY, TOKEN } from './garden.ts'
 
 export interface Job {
@@ -18,6 +20,8 @@ export interface JobRequest {
   readonly inputs: Readonly<Record<string, string>>
   /** Beside those that the runner always sets. */
   readonly variables?: Readonly<Record<string, string>>
+  /** The event that starts the workflow, and its name. */
+  readonly event?: { readonly name: string; readonly payload: object }
   /** The workflow is cancelled once this file is there. */
   readonly cancelOn?: string
 }
@@ -31,11 +35,34 @@ export async function buildInto(folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, [script, '--out', folder])
 }
 
+/** Bundles the Action alone into a folder: what tests of one of its modes need, in a tenth of the time. */
+export async function buildAction(folder: string): Promise<void> {
+  const root = resolve(import.meta.dirname, '../..')
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
+  await build({
+    absWorkingDir: root,
+    entryPoints: { action: 'src/faces/action/main.ts' },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    external: ['sharp', 'unpdf'],
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    plugins: [reportClient(root, () => undefined)],
+    logLevel: 'error',
+  })
+}
+
 /** Starts the built Action as the runner does: inputs and context in variables, answers in files. */
 export async function runJob(
   dist: string,
   garden: Garden,
-  { inputs, variables = {}, cancelOn }: JobRequest,
+  { inputs, variables = {}, event, cancelOn }: JobRequest,
 ): Promise<Job> {
   const folder = await mkdtemp(join(tmpdir(), 'editplan-runner-'))
   const files = {
@@ -46,7 +73,7 @@ export async function runJob(
   await Promise.all([
     writeFile(files.GITHUB_OUTPUT, ''),
     writeFile(files.GITHUB_STEP_SUMMARY, ''),
-    writeFile(files.GITHUB_EVENT_PATH, '{}'),
+    writeFile(files.GITHUB_EVENT_PATH, JSON.stringify(event?.payload ?? {})),
   ])
   const { serverUrl, apiUrl } = garden.github
   const env = {
@@ -60,6 +87,7 @@ export async function runJob(
     GITHUB_API_URL: apiUrl,
     GITHUB_GRAPHQL_URL: `${serverUrl}/api/graphql`,
     RUNNER_TEMP: folder,
+    ...(event && { GITHUB_EVENT_NAME: event.name }),
     ...files,
     ...variables,
     ...Object.fromEntries(

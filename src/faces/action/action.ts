@@ -2,36 +2,35 @@ import { mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
-import type { KeepOutput, PolicySource, RunEvent } from '../../index.ts'
+import type { KeepOutput, RunEvent } from '../../index.ts'
 import { neutraliseCommands } from '../../report/annotations.ts'
 import { buildReport } from '../../report/build-report.ts'
 import { type ContentCollector, type Contents, collectContents } from '../../report/contents.ts'
 import { exitCodeFor } from '../../report/outcome.ts'
 import type { RunReport } from '../../report/report.ts'
+import type { ActionContext } from './context.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
-import { deliver, type Runner } from './outputs.ts'
+import { modeOf } from './modes.ts'
+import { deliver } from './outputs.ts'
 import { type PlansPlace, planNames, readPlans, readWords } from './read-plans.ts'
-
-/** What the Action sees of the process and of the runner. */
-export interface ActionContext extends Runner {
-  readonly env: Readonly<Record<string, string | undefined>>
-  getInput(name: string): string
-  /** From then on the runner masks the value in the log. */
-  setSecret(value: string): void
-  /** Aborted when the workflow is cancelled. */
-  readonly signal?: AbortSignal
-}
+import { readPolicy } from './read-policy.ts'
 
 const OUTSIDE_WORLD_FAILED = 5
 
-/** Reads the inputs, publishes the plans, hands the report over; answers the exit code. */
+/** Does what the input `mode` says, by default publishes the plans; answers the exit code. */
 export async function runAction(context: ActionContext): Promise<number> {
-  const { env } = context
-  const workspace = env.GITHUB_WORKSPACE ?? '.'
   for (const name of ['token', 'branch-token']) {
     const secret = context.getInput(name)
     if (secret) context.setSecret(secret)
   }
+  const mode = modeOf(context.getInput('mode').trim())
+  return mode ? (await mode())(context) : publishPlans(context)
+}
+
+/** Reads the inputs, publishes the plans, hands the report over; answers the exit code. */
+async function publishPlans(context: ActionContext): Promise<number> {
+  const { env } = context
+  const workspace = env.GITHUB_WORKSPACE ?? '.'
   const folder = await mkdtemp(path.join(env.RUNNER_TEMP ?? tmpdir(), 'editplan-'))
   let inputs: ActionInputs | undefined
   try {
@@ -114,18 +113,6 @@ async function defaultBranch({ GITHUB_EVENT_PATH: file }: ActionContext['env']):
     return typeof repository?.default_branch === 'string' ? repository.default_branch : undefined
   } catch {
     return undefined // no event, as in a run by hand
-  }
-}
-
-async function readPolicy(file: string): Promise<PolicySource> {
-  try {
-    return { name: path.basename(file), text: await readFile(file, 'utf8') }
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new EditplanError({
-      name: 'POLICY_INVALID',
-      message: `The policy ${file} cannot be read: ${reason}. Check its path.`,
-    })
   }
 }
 

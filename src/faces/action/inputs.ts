@@ -129,7 +129,7 @@ function suggestOn(
   { oneOf, flag, refuse }: InputReader,
   { GITHUB_REF: ref = '' }: ActionPlace['env'],
 ): number | undefined {
-  if (oneOf('mode', ['pull-request', 'suggest']) !== 'suggest') return undefined
+  if (oneOf('mode', ['pull-request', 'suggest', 'review', 'verify']) !== 'suggest') return undefined
   if (flag('dry-run')) return refuse('`mode: suggest` has no `dry-run`. Leave one of them out.')
   const number = /^refs\/pull\/(\d+)\//.exec(ref)?.[1]
   return number
@@ -152,7 +152,8 @@ function overrides({ oneOf }: InputReader): Partial<PlanOptions> {
 
 type InputReader = ReturnType<typeof inputReader>
 
-function inputReader(get: (name: string) => string) {
+/** Reads inputs one by one, and notes what is wrong with them. */
+export function inputReader(get: (name: string) => string) {
   const problems: Problem[] = []
   const refuse = (message: string): undefined => {
     problems.push({ name: 'USAGE', message })

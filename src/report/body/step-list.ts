@@ -35,13 +35,15 @@ export interface ListOptions {
   /** Bytes of UTF-8 that the list may have. */
   readonly budget: number
   readonly commitUrl?: ((commit: string) => string) | undefined
+  /** Who left a step out, by its number. */
+  readonly leftOutBy?: ReadonlyMap<number, string> | undefined
 }
 
 /** The steps but Reads as a task list between marks of ours, as full as fits; with the number of steps alone where nothing else does. */
-export function stepList(report: RunReport, { budget, commitUrl }: ListOptions): string {
+export function stepList(report: RunReport, { budget, commitUrl, leftOutBy }: ListOptions): string {
   for (const form of FORMS) {
     if ((report.steps.length / form.grain) * SHORTEST > budget) continue
-    const list = render(form.grain, itemsIn(report, { ...form, commitUrl }))
+    const list = render(form.grain, itemsIn(report, { ...form, commitUrl, leftOutBy }))
     if (Buffer.byteLength(list) <= budget) return list
   }
   return render(Number.MAX_SAFE_INTEGER, [
@@ -77,7 +79,7 @@ const render = (grain: number, items: readonly Item[]): string =>
     '<!-- editplan:steps end -->',
   ].join('\n')
 
-interface Wanted extends Form, Pick<ListOptions, 'commitUrl'> {}
+interface Wanted extends Form, Pick<ListOptions, 'commitUrl' | 'leftOutBy'> {}
 
 function itemsIn(report: RunReport, wanted: Wanted): readonly Item[] {
   const left = new Set(report.plan.without ?? [])
@@ -137,7 +139,7 @@ function oneStep(step: ReportedStep, line: Line): string {
   const marked = marks.map((mark) => ` **${mark}**`).join('')
   return [
     `${step.index}${id} ${step.tool} ${names}${marked}${counts}`,
-    statusOf(step, isLeft),
+    isLeft ? leftOut(line.leftOutBy?.get(step.index)) : statusOf(step),
     reasonOf(step, reasons),
     commits ? commitOf(step, commitUrl) : '',
   ]
@@ -145,8 +147,9 @@ function oneStep(step: ReportedStep, line: Line): string {
     .join(' · ')
 }
 
-function statusOf(step: ReportedStep, isLeft: boolean): string {
-  if (isLeft) return '*left out*'
+const leftOut = (by: string | undefined): string => (by === undefined ? '*left out*' : `*left out by* ${codeSpan(by)}`)
+
+function statusOf(step: ReportedStep): string {
   if (step.status === 'failed') return `**refused**${step.error ? ` \`${step.error.name}\`` : ''}`
   if (step.status === 'collapsed') return `repeats step ${step.duplicate_of}`
   return step.status === 'applied' ? '' : step.status

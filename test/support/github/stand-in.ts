@@ -167,9 +167,13 @@ const newRepository = () => ({
   teams: new Set<string>(),
   pulls: [],
   issues: [],
+  permissions: new Map<string, 'admin' | 'write' | 'read'>(),
+  comments: [],
+  reactions: [],
   ruledChecks: [],
   protectedChecks: [],
   started: [],
+  checkRuns: [],
   topics: new Set<string>(),
   disabled: false,
 })

@@ -1,0 +1,12 @@
+import type { ActionContext } from './context.ts'
+
+type Mode = (context: ActionContext) => Promise<number>
+
+/** What the Action does in place of publishing plans, by the input `mode`; loaded when it is asked for. */
+const MODES: Readonly<Record<string, () => Promise<Mode>>> = {
+  review: async () => (await import('./review.ts')).runReview,
+  verify: async () => (await import('./verify.ts')).runVerify,
+}
+
+export const modeOf = (name: string): (() => Promise<Mode>) | undefined =>
+  Object.hasOwn(MODES, name) ? MODES[name] : undefined

@@ -1,0 +1,254 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askedIn } from '../../../src/faces/action/review.ts'
+import { readRecord } from '../../../src/publish/marker.ts'
+import { readTicks } from '../../../src/report/body/step-list.ts'
+import { type Garden, plantGarden, REPOSITORY } from '../../support/garden.ts'
+import { buildAction, runJob } from '../../support/runner.ts'
+
+const PLAN = `version: 1
+title: Plant the beds
+options: { reads: auto }
+steps:
+  - { tool: Edit, id: colour, file_path: beds/rose.txt, old_string: rose, new_string: 'rose: red' }
+  - { tool: Edit, file_path: beds/iris.txt, old_string: iris, new_string: 'iris: blue' }
+  - { tool: Edit, file_path: beds/rose.txt, old_string: 'rose: red', new_string: 'rose: crimson' }
+  - { tool: Write, file_path: beds/fern.txt, content: "fern\\n" }
+`
+const BRANCH = 'editplan/plant-the-beds'
+
+let dist: string
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'editplan-dist-'))
+  await buildAction(dist)
+})
+afterAll(() => rm(dist, { recursive: true, force: true }))
+
+/** A garden whose plan has its pull request; `fern` may push, `moss` may not. */
+async function proposed(inputs: Readonly<Record<string, string>> = {}): Promise<Garden> {
+  const garden = await plantGarden()
+  garden.repository.permissions.set('fern', 'write').set('ivy', 'admin').set('moss', 'read')
+  await writeFile(join(garden.checkout, 'plan.yaml'), PLAN)
+  const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', labels: 'bloom', ...inputs } })
+  expect(job).toMatchObject({ exitCode: 0, stderr: '' })
+  await rm(join(garden.checkout, 'plan.yaml'))
+  garden.github.clear()
+  return garden
+}
+
+const person = (login: string) => ({ login, type: login.endsWith('[bot]') ? 'Bot' : 'User' })
+
+/** Somebody comments on the pull request, and the workflow runs. */
+async function say(garden: Garden, body: string, login = 'fern') {
+  const { comments } = garden.repository
+  const comment = { id: comments.length + 1, issue: 1, user: login, body, reactions: [] as string[] }
+  comments.push(comment)
+  const payload = { action: 'created', sender: person(login), issue: { number: 1, pull_request: {} }, comment }
+  const job = await runJob(dist, garden, { inputs: { mode: 'review' }, event: { name: 'issue_comment', payload } })
+  return { job, reactions: comment.reactions }
+}
+
+/** Somebody changes the body, and the workflow runs. */
+async function change(garden: Garden, to: (body: string) => string, login = 'fern') {
+  const [pull] = garden.repository.pulls
+  const from = pull?.body ?? ''
+  if (pull) pull.body = to(from)
+  const payload = { action: 'edited', sender: person(login), pull_request: { number: 1 }, changes: { body: { from } } }
+  return runJob(dist, garden, { inputs: { mode: 'review' }, event: { name: 'pull_request_target', payload } })
+}
+
+const bodyOf = ({ repository }: Garden): string => repository.pulls[0]?.body ?? ''
+const ticksOf = (garden: Garden) => readTicks(bodyOf(garden))?.ticked
+const untick = (step: number) => (body: string) =>
+  body.replace(new RegExp(`^- \\[x\\] ${step} `, 'm'), `- [ ] ${step} `)
+const answersIn = ({ repository }: Garden) => repository.comments.filter(({ user }) => user === 'gardener[bot]')
+
+/** What would tell that anything was done. */
+const stateOf = async (garden: Garden) => ({
+  body: bodyOf(garden).replace(/<!-- editplan:(begin|end) .*-->/g, ''),
+  record: readRecord(bodyOf(garden)),
+  refs: await garden.remote('for-each-ref', '--format=%(refname) %(objectname)', 'refs/heads'),
+  answers: answersIn(garden).length,
+  reactions: garden.repository.reactions.length,
+})
+
+// Each starts the Action several times.
+describe('the built Action, mode: review', { timeout: 120_000 }, () => {
+  it('drops steps and takes them back on comments, and says so', async () => {
+    await using garden = await proposed()
+    const whole = await garden.remote('rev-parse', BRANCH)
+    const dropped = await say(garden, '/editplan drop 2, 4\nbecause')
+    expect(dropped).toMatchObject({ job: { exitCode: 0 }, reactions: ['+1'] })
+    expect(ticksOf(garden)).toEqual([true, false, true, false])
+    expect(bodyOf(garden)).toContain('*left out by* `fern`')
+    expect(readRecord(bodyOf(garden))).toMatchObject({
+      without: [2, 4],
+      decided: [
+        { step: 2, by: 'fern' },
+        { step: 4, by: 'fern' },
+      ],
+    })
+    expect(await garden.remote('diff', '--name-only', 'main', BRANCH)).toBe('beds/rose.txt')
+    expect(garden.repository.pulls[0]?.labels).toEqual(['bloom'])
+    expect(answersIn(garden)).toHaveLength(1)
+    const restored = await say(garden, '/editplan restore 4', 'ivy')
+    expect(restored.reactions).toEqual(['+1'])
+    expect(readRecord(bodyOf(garden))?.without).toEqual([2])
+    await say(garden, '/editplan restore 2')
+    expect(readRecord(bodyOf(garden))).not.toHaveProperty('decided')
+    expect(await garden.remote('rev-parse', BRANCH)).toBe(whole)
+  })
+
+  it('names what a step needs that would be left out, and leaves the branch as it is', async () => {
+    await using garden = await proposed()
+    const before = await stateOf(garden)
+    const { job, reactions } = await say(garden, '/editplan drop colour')
+    expect([job.exitCode, reactions]).toEqual([0, ['confused']])
+    expect(answersIn(garden).at(-1)?.body).toMatch(/Step 3 needs 1/)
+    expect(await stateOf(garden)).toEqual({ ...before, answers: 1 })
+    expect((await say(garden, '/editplan drop 99')).reactions).toEqual(['confused'])
+    expect((await say(garden, '/editplan drop 1,2,3,4')).reactions).toEqual(['confused'])
+    expect(await stateOf(garden)).toEqual({ ...before, answers: 3 })
+  })
+
+  it('leaves out a step whose box was unticked, by position, from any editor', async () => {
+    await using garden = await proposed()
+    const job = await change(garden, (body) => untick(2)(body).replaceAll('\n', '\r\n'))
+    expect(job.exitCode).toBe(0)
+    expect(readRecord(bodyOf(garden))).toMatchObject({ without: [2], decided: [{ step: 2, by: 'fern' }] })
+    expect(await garden.remote('show', `${BRANCH}:beds/iris.txt`)).toBe('iris')
+    await change(garden, (body) => body.replace(/^- \[ \] 2 /m, '- [x] 2 '))
+    expect(readRecord(bodyOf(garden))?.without).toBeUndefined()
+    expect(await garden.remote('show', `${BRANCH}:beds/iris.txt`)).toBe('iris: blue')
+  })
+
+  it('changes nothing on any other edit of its part, and puts it back', async () => {
+    await using garden = await proposed({ body: 'Words of the workflow.' })
+    const before = await stateOf(garden)
+    for (const to of [
+      (body: string) => body.replace('- [x] 2 Edit `beds/iris.txt`', '- [x] 2 Edit `beds/moss.txt`'),
+      (body: string) => body.replace('- [x] 2 ', '- [ ] 0 Injected\n- [ ] 2 '),
+      (body: string) => body.replace(/- \[x\] 2 .*\n/, ''),
+      (body: string) => body.replace('<!-- editplan:steps 1 -->', '<!-- editplan:steps 1000 -->'),
+      (body: string) => body.replace('applied', 'praised'),
+    ]) {
+      expect((await change(garden, to)).exitCode).toBe(0)
+      expect(await stateOf(garden)).toEqual(before)
+    }
+    await change(garden, (body) => `- [ ] 1 mine\n\n${body}\n\n- [ ] 2 mine too`)
+    expect(bodyOf(garden)).toMatch(/^- \[ \] 1 mine\n\n<!-- editplan:begin[\s\S]*- \[ \] 2 mine too$/)
+    expect(readRecord(bodyOf(garden))?.without).toBeUndefined()
+  })
+
+  it('does nothing for people without permission, bots, forks, and pull requests of others', async () => {
+    await using garden = await proposed()
+    const before = await stateOf(garden)
+    for (const [body, login] of [
+      ['/editplan drop 2', 'moss'],
+      ['/editplan help', 'stranger'],
+      ['/editplan drop 2', 'gardener[bot]'],
+      ['please /editplan drop 2', 'fern'],
+    ] as const) {
+      const { job, reactions } = await say(garden, body, login)
+      expect([job.exitCode, reactions]).toEqual([0, []])
+    }
+    garden.repository.comments.length = 0
+    expect(await stateOf(garden)).toEqual(before)
+    const raw = bodyOf(garden)
+    await change(garden, untick(2), 'moss')
+    expect(bodyOf(garden)).toBe(untick(2)(raw))
+    const [pull] = garden.repository.pulls
+    if (!pull) throw new Error('there is a pull request')
+    pull.body = 'Nothing of editplan.'
+    expect((await say(garden, '/editplan drop 2')).reactions).toEqual([])
+    pull.body = raw
+    await garden.github.addRepository('stranger/garden', { parent: REPOSITORY })
+    Object.assign(pull.head, { repository: 'stranger/garden' })
+    expect((await say(garden, '/editplan drop 2')).reactions).toEqual([])
+    expect(await garden.remote('for-each-ref', '--format=%(refname) %(objectname)', 'refs/heads')).toBe(before.refs)
+  })
+
+  it('believes no manifest but the one of its digest, and no branch that moved', async () => {
+    await using garden = await proposed()
+    const raw = bodyOf(garden)
+    const [pull] = garden.repository.pulls
+    if (!pull) throw new Error('there is a pull request')
+    pull.body = raw.replace(/"manifest":"([0-9a-f]{64})"/, `"manifest":"${'0'.repeat(64)}"`)
+    expect((await say(garden, '/editplan drop 2')).reactions).toEqual(['confused'])
+    pull.body = raw
+    await garden.commitElsewhere(BRANCH, { 'beds/iris.txt': 'mine\n' })
+    pull.head.sha = await garden.remote('rev-parse', BRANCH)
+    expect((await say(garden, '/editplan drop 2')).reactions).toEqual(['confused'])
+    expect(await garden.remote('show', `${BRANCH}:beds/iris.txt`)).toBe('mine')
+  })
+
+  it('loses neither of two decisions that come at once', async () => {
+    await using garden = await proposed()
+    const said = await Promise.all([say(garden, '/editplan drop 2'), say(garden, '/editplan drop 4', 'ivy')])
+    expect(said.map(({ reactions }) => reactions)).toEqual([['+1'], ['+1']])
+    expect(readRecord(bodyOf(garden))?.without).toEqual([2, 4])
+    expect(await garden.remote('diff', '--name-only', 'main', BRANCH)).toBe('beds/rose.txt')
+  })
+
+  it('keeps what reviewers decided when the plan is run again', async () => {
+    await using garden = await proposed()
+    await say(garden, '/editplan drop 2')
+    const before = await stateOf(garden)
+    await writeFile(join(garden.checkout, 'plan.yaml'), PLAN)
+    await runJob(dist, garden, { inputs: { plan: 'plan.yaml', labels: 'bloom' } })
+    expect(await stateOf(garden)).toEqual(before)
+  })
+
+  it('verifies, runs again, and helps', async () => {
+    await using garden = await proposed()
+    await say(garden, '/editplan drop 2')
+    expect((await say(garden, '/editplan verify')).reactions).toEqual(['+1'])
+    await garden.commitElsewhere('main', { 'new.txt': 'new\n' })
+    expect((await say(garden, '/editplan rerun')).reactions).toEqual(['+1'])
+    expect(await garden.remote('show', `${BRANCH}:new.txt`)).toBe('new')
+    expect(readRecord(bodyOf(garden))?.without).toEqual([2])
+    expect((await say(garden, '/editplan verify')).reactions).toEqual(['+1'])
+    expect((await say(garden, '/editplan what')).reactions).toEqual(['+1'])
+  })
+})
+
+describe('askedIn', () => {
+  const sender = { login: 'fern', type: 'User' }
+  const issue = { number: 3, pull_request: {} }
+  const comment = (body: string) =>
+    askedIn({ action: 'created', sender, issue, comment: { id: 9, body } }, 'issue_comment')
+
+  it.each([
+    ['/editplan drop 7', { type: 'drop', steps: ['7'] }],
+    ['/editplan restore 7, rename-0 9', { type: 'restore', steps: ['7', 'rename-0', '9'] }],
+    ['/editplan rerun', { type: 'rerun' }],
+    ['/editplan verify\r\nplease', { type: 'verify' }],
+    ['/editplan', { type: 'help' }],
+    ['/editplan drop', { type: 'help' }],
+    ['/editplan drop\n7', { type: 'help' }],
+  ])('reads %j', (body, decision) => {
+    expect(comment(body)).toEqual({ number: 3, sender: 'fern', comment: 9, decision })
+  })
+
+  it.each(['/editplans drop 7', ' /editplan drop 7', 'x\n/editplan drop 7', '> /editplan drop 7', ''])(
+    'reads nothing in %j',
+    (body) => {
+      expect(comment(body)).toEqual(expect.any(String))
+    },
+  )
+
+  it.each([
+    [{ action: 'edited', sender, issue, comment: { id: 9, body: '/editplan drop 7' } }, 'issue_comment'],
+    [
+      { action: 'created', sender, issue: { number: 3 }, comment: { id: 9, body: '/editplan drop 7' } },
+      'issue_comment',
+    ],
+    [{ action: 'edited', sender, pull_request: { number: 3 }, changes: {} }, 'pull_request_target'],
+    [{ action: 'opened', sender, pull_request: { number: 3 } }, 'pull_request'],
+    [{}, 'push'],
+  ])('ignores %j on %s', (event, name) => {
+    expect(askedIn(event, name)).toEqual(expect.any(String))
+  })
+})
