@@ -54,6 +54,7 @@ export { type Generalised, type GeneraliseOptions, generalisePlan } from './run/
 export { type ImportRequest, importSources } from './run/import.ts'
 export { type Narrowed, type NarrowOptions, narrowPlan } from './run/narrow.ts'
 export { openPassingPullRequest } from './run/passing-pull-request.ts'
+export { type PickAnswer, type PickOptions, type PickQuestion, pickSteps } from './run/pick.ts'
 export { openPullRequest, type PullRequestOptions } from './run/pull-request.ts'
 export { type HookCall, type RecordedCommand, type RecordOptions, recordCommand, recordHook } from './run/record.ts'
 export { redoRun } from './run/redo.ts'
