@@ -1,9 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import type { PickAnswer, PickOptions, PickQuestion, Plan, SteppedPlan } from '../../index.ts'
-import { runAttached } from '../../programs/run-attached.ts'
 import { oneLine } from '../../report/plain-text.ts'
 import { renderPatch } from '../../report/terminal/patch.ts'
 import { paint, type TerminalStyle, wrap } from '../../report/terminal/style.ts'
@@ -112,21 +108,10 @@ function patchOf(change: PickQuestion['changes'][number], style: TerminalStyle):
   return `${[paint(style, 'bold', oneLine(change.path)), ...lines].join('\n')}\n`
 }
 
-/** The person's own editor, as git names it. */
+/** The person's own editor. */
 const inEditor =
   ({ env, signal }: Context): EditText =>
   async (text, name) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'editplan-pick-'))
-    try {
-      const file = path.join(folder, name)
-      await writeFile(file, text, { mode: 0o600 })
-      const words = (env.VISUAL || env.EDITOR || 'vi').split(/\s+/).filter((word) => word !== '')
-      const [program = 'vi', ...args] = words
-      const ended = await runAttached({ argv: [program, ...args, file], cwd: folder, stdout: 'stderr', signal })
-      if (ended === 0) return await readFile(file, 'utf8')
-      const why = typeof ended === 'number' ? `ended with ${ended}` : ended.message
-      throw new EditplanError({ name: 'USAGE', message: `The editor ${JSON.stringify(program)} ${why}. Set EDITOR.` })
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
+    const { editText } = await import('../../index.ts')
+    return editText(text, { name, editor: env.VISUAL || env.EDITOR || 'vi', signal })
   }
