@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import type { PickAnswer, PickOptions, PickQuestion, Plan, SteppedPlan } from '../../index.ts'
 import { oneLine } from '../../report/plain-text.ts'
@@ -108,10 +111,18 @@ function patchOf(change: PickQuestion['changes'][number], style: TerminalStyle):
   return `${[paint(style, 'bold', oneLine(change.path)), ...lines].join('\n')}\n`
 }
 
-/** The person's own editor. */
+/** The person's own editor, on a file that is gone afterwards. */
 const inEditor =
   ({ env, signal }: Context): EditText =>
   async (text, name) => {
-    const { editText } = await import('../../index.ts')
-    return editText(text, { name, editor: env.VISUAL || env.EDITOR || 'vi', signal })
+    const { openEditor } = await import('../../index.ts')
+    const folder = await mkdtemp(path.join(tmpdir(), 'editplan-edit-'))
+    try {
+      const file = path.join(folder, name)
+      await writeFile(file, text, { mode: 0o600 })
+      await openEditor(file, { editor: env.VISUAL || env.EDITOR || 'vi', signal })
+      return await readFile(file, 'utf8')
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
   }
