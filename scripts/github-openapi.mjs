@@ -12,6 +12,7 @@ const OPERATIONS = [
   'actions/get-github-actions-default-workflow-permissions-repository',
   'apps/create-installation-access-token',
   'apps/list-installations',
+  'checks/create',
   'git/create-blob',
   'git/create-commit',
   'git/create-ref',
@@ -44,6 +45,7 @@ const OPERATIONS = [
   'repos/get-branch',
   'repos/get-branch-rules',
   'repos/get-collaborator-permission-level',
+  'repos/list-pull-requests-associated-with-commit',
   'search/code',
   'search/repos',
 ]
@@ -52,6 +54,7 @@ const OPERATIONS = [
 const EXAMPLES = [
   'base-installation',
   'branch-get',
+  'check-run',
   'code-search-result-item-paginated',
   'full-repository',
   'installation-token',

@@ -94,6 +94,11 @@ const SETUPS: Readonly<Record<string, Setup>> = {
   },
   'docs/importing.md': {},
   'docs/plan.md': { files: { 'src/user.ts': USER } },
+  'docs/provenance.md': {
+    before: () => [],
+    // Nothing is asked of GitHub here: test/faces/cli/verify-pull.test.ts does that.
+    typed: (command) => `${command} --help`,
+  },
   'docs/several-plans.md': { files: { 'src/user.ts': USER } },
   'docs/policy.md': {
     files: { 'package.json': '{}\n' },

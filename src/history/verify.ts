@@ -12,25 +12,48 @@ import type { Run, Snapshot } from './snapshot.ts'
  */
 export type Comparison =
   | { readonly ok: true; readonly by: 'commits' | 'signed' | 'unchecked' }
-  | { readonly ok: false; readonly problem: Problem }
+  | { readonly ok: false; readonly problem: Problem; readonly differs: Differing }
+
+/** The first commit that differs. */
+export interface Differing {
+  /** Its number among the commits after the base, from 1. */
+  readonly number: number
+  /** Its tree, and the one that it should have; absent where there is no such commit. */
+  readonly found?: string
+  readonly expected?: string
+}
+
+/** Asks somebody else, such as the host, about a signature that git here cannot check. */
+export type AskSignature = (commit: string) => Promise<'signed' | 'unchecked' | 'bad'>
 
 /** Compares the commits after the run's base up to `head` with the run; the first that differs is named, with what differs. */
-export async function compareWithRun(git: Git, run: Run, head: string): Promise<Comparison> {
+export async function compareWithRun(
+  git: Git,
+  run: Pick<Run, 'base' | 'snapshots'>,
+  head: string,
+  ask: AskSignature = async () => 'unchecked',
+): Promise<Comparison> {
   await using reader = openObjectReader(git)
   const actual = await git.run(listChain(run.base.commit, head))
   let by: (Comparison & { ok: true })['by'] = 'commits'
   for (const [at, expected] of run.snapshots.entries()) {
     const found = actual[at]
-    if (!found) return mismatch(`the head ends before commit ${at + 1}, ${expected.commit} (${subject(expected)})`)
+    const differs = { number: at + 1, ...(found && { found: found.tree }), expected: expected.tree }
+    if (!found)
+      return mismatch(`the head ends before commit ${at + 1}, ${expected.commit} (${subject(expected)})`, differs)
     if (found.commit === expected.commit) continue
     const parent = actual[at - 1]?.commit ?? run.base.commit
-    const compared = await compareCommit(git, reader, { found, expected, parent })
-    if (compared.difference !== undefined)
-      return mismatch(`commit ${at + 1}, ${named(found)}, should be ${named(expected)}, but ${compared.difference}`)
+    const compared = await compareCommit(git, reader, { found, expected, parent, ask })
+    if (compared.difference !== undefined) {
+      const what = `commit ${at + 1}, ${named(found)}, should be ${named(expected)}, but ${compared.difference}`
+      return mismatch(what, differs)
+    }
     if (by !== 'unchecked') by = compared.by
   }
   const extra = actual[run.snapshots.length]
-  return extra ? mismatch(`commit ${named(extra)} does not come from the plan`) : { ok: true, by }
+  if (!extra) return { ok: true, by }
+  const differs = { number: run.snapshots.length + 1, found: extra.tree }
+  return mismatch(`commit ${named(extra)} does not come from the plan`, differs)
 }
 
 type Compared =
@@ -42,15 +65,18 @@ interface Pair {
   readonly expected: Snapshot
   /** The parent that the commit must have, and no other. */
   readonly parent: string
+  readonly ask: AskSignature
 }
 
-async function compareCommit(git: Git, reader: ObjectReader, { found, expected, parent }: Pair): Promise<Compared> {
+async function compareCommit(git: Git, reader: ObjectReader, pair: Pair): Promise<Compared> {
+  const { found, expected, parent, ask } = pair
   if (found.tree !== expected.tree) return { difference: 'has different content' }
   if (found.parents.length !== 1 || found.parents[0] !== parent) return { difference: 'has different parents' }
   const text = await readCommitText(reader, found.commit)
   const wanted = await readCommitText(reader, expected.commit)
   if (!text.isSigned) return { difference: `${differenceOf(text, wanted, EVERY_PART)}, and it is not signed` }
-  const by = await checkSignature(git, found.commit)
+  const here = await checkSignature(git, found.commit)
+  const by = here === 'unchecked' ? await ask(found.commit) : here
   if (by === 'bad') return { difference: 'its signature is not valid for this commit' }
   if (by === 'signed' && isMadeByHost(text, wanted)) return { by }
   const difference = differenceOf(text, wanted, PARTS_KEPT[by])
@@ -143,8 +169,9 @@ const subject = ({ message }: Pick<Named, 'message'>): string => message.split('
 
 const named = (one: Named): string => `${one.commit.slice(0, 12)} (${subject(one)})`
 
-const mismatch = (difference: string): Comparison => ({
+const mismatch = (difference: string, differs: Differing): Comparison => ({
   ok: false,
+  differs,
   problem: { name: 'VERIFY_MISMATCH', message: `The head is not the result of the plan: ${difference}. ${REMEDY}` },
 })
 

@@ -45,8 +45,8 @@ export async function* runVerifications(
   }
 }
 
-/** What reports call a verification. */
-export const verificationName = ({ name, run }: Verification): string =>
+/** What a verification is called in reports. */
+export const verificationName = ({ name, run }: Pick<Verification, 'name' | 'run'>): string =>
   name ?? (typeof run === 'string' ? run : run.join(' '))
 
 const verify = async (verification: Verification, host: Host): Promise<VerificationResult> => {

@@ -31,7 +31,8 @@ const pullRequest = z.object({
     .transform((list) => list ?? []),
   milestone: z.object({ number: z.number(), title: z.string() }).nullable(),
   auto_merge: z.object({ merge_method: z.string() }).nullable(),
-  head: z.object({ sha: z.string(), ref: z.string() }),
+  head: z.object({ sha: z.string(), ref: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
+  base: z.object({ sha: z.string(), ref: z.string() }),
 })
 
 /** An open pull request as GitHub knows it, reduced to what is decided on. */
@@ -221,9 +222,24 @@ export const createCommit = (
     }),
   )
 
-/** Whether GitHub verified the signature of a commit. */
+/** Whether GitHub verified the signature of a commit, and why not. */
 export const getVerification = (name: string, sha: string) =>
-  get(`${repoPath(name)}/git/commits/${sha}`, z.object({ verification: z.object({ verified: z.boolean() }) }))
+  get(
+    `${repoPath(name)}/git/commits/${sha}`,
+    z.object({ verification: z.object({ verified: z.boolean(), reason: z.string() }) }),
+  )
+
+/** Adds a check to a commit, done with its conclusion. Needs `checks: write`, which apps and workflows alone can have. */
+export const createCheckRun = (
+  name: string,
+  check: {
+    readonly name: string
+    readonly head_sha: string
+    readonly status: 'completed'
+    readonly conclusion: 'success' | 'failure' | 'neutral'
+    readonly output: { readonly title: string; readonly summary: string }
+  },
+) => write('POST', `${repoPath(name)}/check-runs`, check)
 
 /** @param ref its full name */
 export const createRef = (name: string, ref: string, sha: string) =>

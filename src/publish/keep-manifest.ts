@@ -1,7 +1,8 @@
 import { EditplanError } from '../errors.ts'
 import type { BranchPlan } from './branch.ts'
 import { pushManifest, sendManifest } from './manifest-ref.ts'
-import type { Publication } from './publication.ts'
+import type { PublishedRecord } from './marker.ts'
+import { digestOf, type Publication } from './publication.ts'
 import { recordsOf, type Standing } from './standing.ts'
 
 /** The manifest of a branch once it is at the remote. */
@@ -22,8 +23,7 @@ export async function keepManifest(
   standing: Standing | undefined,
 ): Promise<KeptManifest> {
   const { git, target, manifest, options } = publication
-  if (snapshots.length === 0)
-    return { manifest: recordsOf(standing).find(({ head }) => head === tip)?.manifest, notes: [] }
+  if (snapshots.length === 0) return { manifest: recordedManifest(publication, recordsOf(standing), tip), notes: [] }
   if (!manifest) return { manifest: undefined, notes: [] }
   try {
     if (options.signCommits === 'api' && standing) {
@@ -39,3 +39,11 @@ export async function keepManifest(
     }
   }
 }
+
+/** Of the record of the branch as it is, else of the latest run of the plan: others may have added commits since. */
+const recordedManifest = (
+  { plan }: Pick<Publication, 'plan'>,
+  records: readonly PublishedRecord[],
+  tip: string | undefined,
+): string | undefined =>
+  (records.find(({ head }) => head === tip) ?? records.find((record) => record.plan === digestOf(plan)))?.manifest

@@ -63,6 +63,9 @@ export function readRecord(body: string): PublishedRecord | undefined {
   return part && record.safeParse(parseJson(part.json)).data
 }
 
+/** Whether a body has marks of ours, be they whole or not. */
+export const isMarked = (body: string): boolean => /<!--\s*editplan:(?:begin|end)\b/.test(body)
+
 /**
  * The body with our part put in place of the earlier one; what people wrote around it stays. A body without our part
  * gets it at its end.

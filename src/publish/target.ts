@@ -48,6 +48,36 @@ export async function resolveTarget(
   const name = options.branch ?? branchName(plan.title, plan.sha256)
   const branch = options.branchSuffix === 'digest' ? withDigest(name, plan.sha256) : name
   await checkBranchName(git, branch)
+  const { reach, own, ...place } = await resolvePlace(git, options)
+  const { repository, upstream } = place
+  const headRepository = options.pushToFork ?? repository
+  const target = {
+    ...place,
+    headRepository,
+    branch,
+    push: options.pushToFork ? reach(options.pushToFork) : upstream,
+  }
+  if (options.suggestOn !== undefined) return { ...target, base: await pullHead(git, upstream, options.suggestOn) }
+  const base = options.dryRun ? await localBase(git, options, own) : await remoteBase(git, upstream, options.base)
+  if (base.branch === branch && options.pushToFork === undefined) {
+    throw new EditplanError({
+      name: 'BRANCH_INVALID',
+      message: `The branch "${branch}" is the base of the pull request as well. Give another \`branch\` or \`base\`.`,
+    })
+  }
+  return { ...target, base }
+}
+
+/** A repository of a server, and how to get there. */
+export interface RepositoryPlace extends Pick<Target, 'serverUrl' | 'apiUrl' | 'token' | 'repository' | 'upstream'> {
+  /** Name of its remote; undefined where the checkout has none. */
+  readonly own: string | undefined
+  /** The way to another repository of the server. */
+  reach(repository: string | undefined, fallback?: string): Transport
+}
+
+/** Finds out which repository is meant: the one named, else that of `origin` or of the first remote. Asks no server. */
+export async function resolvePlace(git: Git, options: PublishOptions): Promise<RepositoryPlace> {
   const list = await git.run(remotes())
   const places = list.map((remote) => ({ ...remote, place: placeOf(remote.url) }))
   const own =
@@ -59,27 +89,15 @@ export async function resolveTarget(
   const token = tokenFor(serverUrl, options)
   const pushToken = tokenFor(serverUrl, { ...options, token: options.branchToken ?? options.token })
   const reach = transports({ token: pushToken, environment: options.environment }, serverUrl, places)
-  const upstream = reach(repository, own?.name)
-  const headRepository = options.pushToFork ?? repository
-  const target = {
+  return {
     serverUrl,
     apiUrl: options.apiUrl ?? defaultApiUrl(serverUrl),
     token,
     repository,
-    headRepository,
-    branch,
-    upstream,
-    push: options.pushToFork ? reach(options.pushToFork, undefined) : upstream,
+    upstream: reach(repository, own?.name),
+    own: own?.name,
+    reach,
   }
-  if (options.suggestOn !== undefined) return { ...target, base: await pullHead(git, upstream, options.suggestOn) }
-  const base = options.dryRun ? await localBase(git, options, own?.name) : await remoteBase(git, upstream, options.base)
-  if (base.branch === branch && options.pushToFork === undefined) {
-    throw new EditplanError({
-      name: 'BRANCH_INVALID',
-      message: `The branch "${branch}" is the base of the pull request as well. Give another \`branch\` or \`base\`.`,
-    })
-  }
-  return { ...target, base }
 }
 
 interface Place {
@@ -119,7 +137,7 @@ function transports(
   serverUrl: string,
   places: readonly { readonly name: string; readonly place: Place | undefined }[],
 ) {
-  return (repository: string | undefined, fallback: string | undefined): Transport => {
+  return (repository: string | undefined, fallback?: string): Transport => {
     const known = places.find(({ place }) => repository !== undefined && isSame(place?.repository, repository))
     if (repository && token !== undefined && known?.place?.isHttp !== false) {
       const url = `${serverUrl}/${repository}.git`
@@ -136,7 +154,8 @@ function transports(
   }
 }
 
-async function remoteBase(git: Git, upstream: Transport, wanted: string | undefined): Promise<Target['base']> {
+/** The tip of a branch (default: the one checked out, else the remote's default), fetched where it is not here. */
+export async function remoteBase(git: Git, upstream: Transport, wanted: string | undefined): Promise<Target['base']> {
   const current = wanted ?? (await currentBranchName(git))
   const refs = await remoteRefs(git, upstream, current === undefined ? [] : [current])
   const branch = wanted ?? (current !== undefined && refs.tips.has(current) ? current : refs.defaultBranch)

@@ -20,6 +20,7 @@ import { tellContents } from './file-contents.ts'
 import { replayToFit } from './fit-commits.ts'
 import { type Ground, openGround, openRepository, type WantedGround, workTreeReader } from './ground.ts'
 import { nameNeeds } from './needed-steps.ts'
+import { type Recorded, withRecordedResults } from './recorded-results.ts'
 import { changingPaths, isStopped, nameCommits, type Replayed, skipAround } from './replayed.ts'
 import { reportRun } from './report-run.ts'
 import { continuing, type Request, withFiles } from './request.ts'
@@ -50,7 +51,7 @@ export async function attempt<Where extends Place>(
   const { onAsk } = terms
   const review =
     onAsk === 'pass'
-      ? passing(policy)
+      ? passing(policy, terms.recorded)
       : await reviewRun(policy, { ground, request }, { ...options, commit: ground.head.commit, onAsk })
   const writes = terms.writes && !policy.checkOnly
   using store = writes || options.onWorktree ? ownObjects(git) : scratchObjects(git)
@@ -144,15 +145,16 @@ async function refuseDirty({ git, readFile }: Ground, paths: readonly string[]):
 }
 
 /** What somebody allowed when the plan was applied is not known now: what would be asked is let through. */
-const passing = (policy: RunPolicy): Review => ({
-  policy: {
-    ...policy,
-    path: (path, tool) => (policy.decide(path, tool).behavior === 'ask' ? undefined : policy.path(path, tool)),
-  },
-  decisions: new Map(),
-  drafted: [],
-  approvals: NO_APPROVALS,
-})
+function passing(policy: RunPolicy, recorded?: Recorded): Review {
+  const refused = new Set(recorded?.answers.filter(({ allowed }) => !allowed).map(({ step }) => step))
+  const path: Policy['path'] = (path, tool, step) => {
+    if (step !== undefined && refused.has(step)) return REFUSED
+    return policy.decide(path, tool).behavior === 'ask' ? undefined : policy.path(path, tool)
+  }
+  return { policy: { ...policy, path }, decisions: new Map(), drafted: [], approvals: NO_APPROVALS }
+}
+
+const REFUSED: Problem = { name: 'POLICY_ASK', message: 'Nobody allowed this step when the plan was applied.' }
 
 /** What the steps made, with the commits that were chosen for them. */
 interface ReplayedRequest extends Replayed {
@@ -208,6 +210,11 @@ async function resultOf(prepared: Prepared<Place>, replayed: ReplayedRequest): P
   const brought = await bringOntoHead(store, { ground, request, steps, run }, { onto, recorded: writes })
   const soFar = [...notes, ...brought.notes]
   if (brought.unchanged) return { ...withoutRun(replayed), steps: asUnchanged(steps), ...none, notes: soFar }
+  if (terms.recorded) {
+    const given = { recorded: terms.recorded, policy: prepared.policy, request }
+    const made = await withRecordedResults(store, brought.run, given)
+    return { ...replayed, ...none, run: made, notes: soFar, asReplayed: made === run }
+  }
   const verified = await verifyRun(
     store,
     { run: brought.run, workspace: replayed.workspace },

@@ -29,7 +29,7 @@ export async function bringOntoHead(
   { onto, recorded }: BringOptions,
 ): Promise<Brought> {
   const { base, head } = ground
-  if (base.commit === head.commit || ground.git.bare) return { run, unchanged: false, notes: [] }
+  if (base.commit === head.commit || (ground.git.bare && onto === 'merge')) return { run, unchanged: false, notes: [] }
   if (onto === 'rebase') return rebaseOntoHead(store, run, { onto: head.commit, recorded })
   const changing = steps.filter(({ status }) => status === 'applied')
   const merged = await mergeOnto(store.git, run, {

@@ -8,6 +8,7 @@ import type { KeptResult } from './commands/take-recorded.ts'
 import type { OnContents } from './file-contents.ts'
 import type { Ground } from './ground.ts'
 import type { IsolatedWorktree } from './isolated-worktree.ts'
+import type { Recorded } from './recorded-results.ts'
 import type { Replayed, RunEvent } from './replayed.ts'
 import type { RunParts } from './report-run.ts'
 import type { Request } from './request.ts'
@@ -77,6 +78,8 @@ export interface Terms<Where extends Place> {
   readonly onAsk: 'stop' | 'draft' | 'pass'
   /** Which programs of the policy run on the result. */
   readonly programs: 'all' | 'formatters'
+  /** Takes the place of asking and of programs. */
+  readonly recorded?: Recorded | undefined
   /** Whether the policy's language servers are asked about the result; on demand: nobody demanded it. */
   readonly diagnostics: 'always' | 'on-demand' | 'never'
   /** As in `VerificationOptions`. */

@@ -5,6 +5,7 @@ type Mode = (context: ActionContext) => Promise<number>
 /** What the Action does in place of publishing plans, by the input `mode`; loaded when it is asked for. */
 const MODES: Readonly<Record<string, () => Promise<Mode>>> = {
   review: async () => (await import('./review.ts')).runReview,
+  verify: async () => (await import('./verify.ts')).runVerify,
 }
 
 export const modeOf = (name: string): (() => Promise<Mode>) | undefined =>

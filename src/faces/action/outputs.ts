@@ -57,6 +57,7 @@ export function outputsOf(report: RunReport, files: ReportFiles): Record<string,
     'report-path': files.report,
     'html-report-path': files.html ?? '',
     'repair-path': files.repair ?? '',
+    verdict: '',
   }
 }
 

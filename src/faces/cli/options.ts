@@ -47,9 +47,13 @@ export const splitByOption = (flags: string): Option =>
   ).argParser((value: string, previous: readonly string[] = []) => [...previous, value])
 
 /** Adds the options of every command that replays plans. */
-export const withReplayOptions = (command: Command, repository: Option = repositoryOption()): Command =>
+export const withReplayOptions = (
+  command: Command,
+  repository: Option = repositoryOption(),
+  plans: '<plan...>' | '[plan...]' = '<plan...>',
+): Command =>
   withVariables(command)
-    .argument('<plan...>', 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
+    .argument(plans, 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
     .addOption(repository)
     .option('--bare <dir>', 'replay in this bare repository, without a work tree')
     .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base commit')

@@ -41,8 +41,8 @@ export const commitPatch = (commit: string): GitCommand<Buffer> => ({
   parse: (stdout) => stdout,
 })
 
-/** The patch between two trees at these paths, at least one; the same way. */
-export const treePatch = (from: string, to: string, paths: readonly string[]): GitCommand<Buffer> => ({
+/** The patch between two trees, at these paths (default: all); the same way. */
+export const treePatch = (from: string, to: string, paths: readonly string[] = []): GitCommand<Buffer> => ({
   args: ['diff-tree', '-p', '-r', ...PLAIN, '--end-of-options', from, to, '--', ...paths],
   input: '',
   parse: (stdout) => stdout,

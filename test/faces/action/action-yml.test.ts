@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readInputs } from '../../../src/faces/action/inputs.ts'
 import { outputsOf } from '../../../src/faces/action/outputs.ts'
+import { readVerifyInputs } from '../../../src/faces/action/verify.ts'
 import { buildReport } from '../../../src/report/build-report.ts'
 
 interface ActionFile {
@@ -27,15 +28,14 @@ describe('action.yml', () => {
     expect(await diagnose(text.replace('using: node24', 'using: [node24]'))).not.toEqual([])
   })
 
-  it('declares exactly the inputs that are read', () => {
+  it('declares exactly the inputs that are read', async () => {
     const read = new Set<string>()
-    readInputs(
-      (name) => {
-        read.add(name)
-        return name === 'plan' ? 'plan.yaml' : ''
-      },
-      { workspace: '/home/runner/garden', env: {} },
-    )
+    const get = (name: string) => {
+      read.add(name)
+      return name === 'plan' ? 'plan.yaml' : ''
+    }
+    readInputs(get, { workspace: '/home/runner/garden', env: {} })
+    await expect(readVerifyInputs(get, {})).rejects.toMatchObject({ name: 'USAGE' })
     expect(Object.keys(action.inputs).sort()).toEqual([...read].sort())
   })
 

@@ -33,8 +33,10 @@ export const gitData: Record<string, Handler> = {
   'git/create-commit': async ({ repository, body, viewer }) => {
     const parents = ((body.parents ?? []) as string[]).flatMap((parent) => ['-p', parent])
     const args = ['commit-tree', String(body.tree), ...parents, '-F', '-']
-    const sha = await git(repository.folder, args, String(body.message), peopleOf(body))
-    return { status: 201, body: commitAnswer(sha, body, isSigned(viewer, body)) }
+    const made = await git(repository.folder, args, String(body.message), peopleOf(body))
+    const signs = isSigned(viewer, body)
+    const sha = signs ? await signed(repository.folder, made) : made
+    return { status: 201, body: commitAnswer(sha, body, signs ? 'valid' : 'unsigned') }
   },
 
   'git/get-commit': async ({ repository, path }) => {
@@ -42,7 +44,7 @@ export const gitData: Record<string, Handler> = {
     const text = await git(repository.folder, ['cat-file', 'commit', sha])
     const [tree = '', message = ''] = [/^tree (.+)$/m.exec(text)?.[1], text.slice(text.indexOf('\n\n') + 2)]
     const parents = [...text.matchAll(/^parent (.+)$/gm)].map(([, parent]) => parent)
-    return { status: 200, body: commitAnswer(sha, { tree, message, parents }, text.includes('\ngpgsig')) }
+    return { status: 200, body: commitAnswer(sha, { tree, message, parents }, reasonOf(text)) }
   },
 
   'git/create-ref': async ({ repository, body, moved }) => {
@@ -91,6 +93,21 @@ function isSigned(viewer: Viewer, body: Record<string, unknown>): boolean {
   return viewer.signs === true && body.author === undefined && body.committer === undefined
 }
 
+/** The commit with a signature, which only the stand-in takes for one. */
+async function signed(folder: string, commit: string): Promise<string> {
+  const text = await git(folder, ['cat-file', 'commit', commit])
+  const end = text.indexOf('\n\n')
+  const signature = 'gpgsig -----BEGIN PGP SIGNATURE-----\n \n rig\n -----END PGP SIGNATURE-----'
+  const bytes = `${text.slice(0, end)}\n${signature}${text.slice(end)}\n`
+  return git(folder, ['hash-object', '-t', 'commit', '-w', '--stdin'], bytes)
+}
+
+/** The stand-in takes every signature for valid but one that says that it is forged. */
+function reasonOf(text: string): 'valid' | 'invalid' | 'unsigned' {
+  if (!text.includes('\ngpgsig')) return 'unsigned'
+  return text.split('\n\n', 1)[0]?.includes('forged') ? 'invalid' : 'valid'
+}
+
 /** The tree with the entries put over it, made by git in one stream. */
 async function treeOver(folder: string, base: string | undefined, entries: readonly TreeEntry[]): Promise<string> {
   const ref = `refs/rig/tree-${process.hrtime.bigint()}`
@@ -111,7 +128,7 @@ function entryAnswer(line: string) {
   return { path, mode, type, sha, url }
 }
 
-function commitAnswer(sha: string, body: Record<string, unknown>, verified: boolean) {
+function commitAnswer(sha: string, body: Record<string, unknown>, reason: 'valid' | 'invalid' | 'unsigned') {
   const who = { name: 'GitHub', email: 'noreply@github.com', date: '2026-01-01T00:00:00Z' }
   return {
     sha,
@@ -123,9 +140,10 @@ function commitAnswer(sha: string, body: Record<string, unknown>, verified: bool
     message: body.message,
     tree: { sha: body.tree, url },
     parents: ((body.parents ?? []) as string[]).map((parent) => ({ sha: parent, url, html_url: url })),
-    verification: verified
-      ? { verified, reason: 'valid', signature: 'sig', payload: 'payload', verified_at: '2026-01-01T00:00:00Z' }
-      : { verified, reason: 'unsigned', signature: null, payload: null, verified_at: null },
+    verification:
+      reason === 'valid'
+        ? { verified: true, reason, signature: 'sig', payload: 'payload', verified_at: '2026-01-01T00:00:00Z' }
+        : { verified: false, reason, signature: null, payload: null, verified_at: null },
   }
 }
 

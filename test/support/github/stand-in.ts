@@ -173,6 +173,7 @@ const newRepository = () => ({
   ruledChecks: [],
   protectedChecks: [],
   started: [],
+  checkRuns: [],
   topics: new Set<string>(),
   disabled: false,
 })

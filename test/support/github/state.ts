@@ -3,6 +3,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
+/** A check run as it was sent. */
+export interface CheckRun {
+  readonly name: string
+  readonly head_sha: string
+  readonly status: string
+  readonly conclusion: string
+  readonly output: { readonly title: string; readonly summary: string }
+}
+
 export interface PullRequest {
   readonly number: number
   title: string
@@ -25,6 +34,8 @@ export interface PullRequest {
   /** What the checks of its head say together; null where there are none. */
   checks: 'SUCCESS' | 'FAILURE' | 'PENDING' | null
   readonly reviews: { readonly user: string; readonly body: string; readonly comments: readonly ReviewComment[] }[]
+  /** Commits of the repository that GitHub knows to come from it: those of its branch, and what a merge made of them. */
+  commits?: readonly string[]
 }
 
 export interface ReviewComment {
@@ -75,6 +86,8 @@ export interface Repository {
   /** Checks that a ruleset, and the protection of the branch, require of the default branch. */
   ruledChecks: readonly string[]
   protectedChecks: readonly string[]
+  /** Check runs that were added to commits. */
+  readonly checkRuns: CheckRun[]
   /** Workflows that were started by hand, as `file ref`. */
   readonly started: string[]
 }
@@ -94,6 +107,8 @@ export interface Viewer {
   /** Default write. */
   readonly issues?: 'none' | 'write'
   readonly actions?: 'none' | 'write'
+  /** Default none: only apps and workflows can have it. */
+  readonly checks?: 'none' | 'write'
 }
 
 /** A refusal of the API, thrown by handlers. */

@@ -1,29 +1,37 @@
 import { Command, Option } from 'commander'
-import { exitCodeOf } from '../../../errors.ts'
+import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import { reportProblem } from '../../../report/build-report.ts'
 import { renderProblems } from '../../../report/terminal/problems.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples, type ReplayOptions, runOptions, withReplayOptions } from '../options.ts'
 import { readPlans } from '../read-plans.ts'
 import { readVariables } from '../variables.ts'
+import { type PullOptions, verifyPullRequest } from '../verify-pull.ts'
 
-interface VerifyOptions extends ReplayOptions {
-  readonly base: string
-  readonly head: string
+interface VerifyOptions extends ReplayOptions, PullOptions {
+  readonly head?: string
+  readonly pr?: number
   readonly run?: boolean
 }
 
-/** `editplan verify`: proves that a commit is the result of plans. */
+/** `editplan verify`: proves that a commit is the result of plans, or a pull request that of its manifest. */
 export const verifyCommand: CommandFactory = (context, finish) =>
-  withReplayOptions(new Command('verify'))
+  withReplayOptions(new Command('verify'), undefined, '[plan...]')
     .summary('prove that a commit is the result of plans')
     .description(
-      'Replays plans and compares the commit ids with those of a head. For signed commits it compares contents, parents, authors and messages, and git checks the signatures.',
+      'Replays plans and compares the commit ids with those of a head. For signed commits it compares contents, parents, authors and messages, and git checks the signatures. With --pr it needs no plan: the manifest that the pull request names says what to replay, and GitHub is asked about signatures. The token comes from GITHUB_TOKEN or GH_TOKEN.',
     )
-    .addOption(new Option('--base <rev>', 'the commit the plans were replayed on').makeOptionMandatory())
-    .addOption(new Option('--head <rev>', 'the commit that should be their result').makeOptionMandatory())
+    .option('--base <rev>', 'the commit the plans were replayed on')
+    .option('--head <rev>', 'the commit that should be their result')
+    .addOption(new Option('--pr <number>', 'verify this pull request by its manifest').argParser(pullNumber))
+    .option('--require <pattern...>', 'with --pr: branches that have to be made by editplan')
+    .addOption(new Option('--allow <commits>', 'with --pr: commits of others').choices(['none', 'listed']))
+    .option('--json', 'with --pr: print the verdict as JSON')
+    .addHelpText(
+      'after',
+      examples('editplan verify plan.yaml --base main --head editplan/rename', 'editplan verify --pr 12'),
+    )
     .option('--run', 'run the commands of Run steps again instead of taking their recorded results')
-    .addHelpText('after', examples('editplan verify plan.yaml --base main --head editplan/rename'))
     .action(async (names: string[], options: VerifyOptions) => finish(await verify(names, options, context)))
 
 const VERIFIED = {
@@ -34,11 +42,18 @@ const VERIFIED = {
 } as const
 
 async function verify(names: readonly string[], options: VerifyOptions, context: Context): Promise<number> {
+  const { pr, base, head } = options
+  if (pr !== undefined) {
+    if (names.length > 0 || base !== undefined || head !== undefined)
+      throw usage('--pr takes no plan, --base or --head')
+    return verifyPullRequest(pr, options, context)
+  }
+  if (names.length === 0 || base === undefined || head === undefined)
+    throw usage('Name the plans with --base and --head, or a pull request with --pr')
   const place = await runOptions(options, context)
   const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
   const { verifyPlan } = await import('../../../index.ts')
-  const { base, head, run } = options
-  const compared = await verifyPlan(plans, { ...place, base, head, ...(run && { commands: 'run' }) })
+  const compared = await verifyPlan(plans, { ...place, base, head, ...(options.run && { commands: 'run' }) })
   if (compared.ok) {
     const { without = [], recorded = [] } = compared
     const less = without.length === 0 ? '' : ` without ${stepsIn(without)}`
@@ -49,6 +64,13 @@ async function verify(names: readonly string[], options: VerifyOptions, context:
   }
   context.stderr(`${renderProblems([reportProblem(compared.problem)], context.errorStyle).join('\n')}\n`)
   return exitCodeOf(compared.problem.name)
+}
+
+const usage = (message: string): EditplanError => new EditplanError({ name: 'USAGE', message: `${message}.` })
+
+function pullNumber(value: string): number {
+  if (/^#?[1-9]\d{0,9}$/.test(value)) return Number(value.replace('#', ''))
+  throw usage(`--pr takes the number of a pull request, not "${value}"`)
 }
 
 const stepsIn = (steps: readonly number[]): string => `${steps.length === 1 ? 'step' : 'steps'} ${steps.join(', ')}`

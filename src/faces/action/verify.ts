@@ -1,0 +1,110 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { EditplanError, exitCodeOf } from '../../errors.ts'
+import type { VerifyRemotePullOptions } from '../../index.ts'
+import { neutraliseCommands } from '../../report/annotations.ts'
+import { type Verdict, verdictLines, verdictMarkdown, verdictTitle } from '../../report/verdict.ts'
+import type { ActionContext } from './context.ts'
+import { inputReader } from './inputs.ts'
+import { readPolicy } from './read-policy.ts'
+
+const OUTSIDE_WORLD_FAILED = 5
+
+/** `mode: verify`: proves the pull request of the event from its manifest; the job's result is the verdict. No checkout is needed. */
+export async function runVerify(context: ActionContext): Promise<number> {
+  try {
+    const parent = await mkdtemp(path.join(context.env.RUNNER_TEMP ?? tmpdir(), 'editplan-'))
+    const options = await readVerifyInputs(context.getInput, context.env)
+    const { verifyRemotePull } = await import('../../index.ts')
+    const { signal } = context
+    const verdict = await verifyRemotePull({ ...options, parent, checkRun: true, ...(signal && { signal }) })
+    const file = path.join(parent, 'verdict.json')
+    await writeFile(file, `${JSON.stringify(verdict, null, 2)}\n`)
+    await deliver(verdict, file, context)
+    return verdict.problem ? exitCodeOf(verdict.problem.name) : 0
+  } catch (error) {
+    const isKnown = error instanceof EditplanError
+    for (const message of isKnown ? error.problems.map((problem) => problem.message) : [String(error)])
+      context.error(neutraliseCommands(message), isKnown ? { title: error.name } : {})
+    return isKnown ? exitCodeOf(error.name) : OUTSIDE_WORLD_FAILED
+  }
+}
+
+async function deliver(verdict: Verdict, file: string, context: ActionContext): Promise<void> {
+  const { outcome, problem, patch } = verdict
+  context.setOutput('verdict', outcome)
+  context.setOutput('pull-request-number', String(verdict.number))
+  context.setOutput('report-path', file)
+  const title = verdictTitle(verdict)
+  if (problem) context.error(neutraliseCommands(problem.message), { title: neutraliseCommands(title) })
+  const { problem: _, ...rest } = verdict
+  for (const line of [title, ...verdictLines(rest), ...(patch?.split('\n') ?? [])])
+    context.info(neutraliseCommands(line))
+  await context.writeSummary(verdictMarkdown(verdict))
+}
+
+type Environment = ActionContext['env']
+
+/** Reads the inputs and the event. Throws USAGE with all that is wrong. */
+export async function readVerifyInputs(
+  get: (name: string) => string,
+  env: Environment,
+): Promise<Omit<VerifyRemotePullOptions, 'parent'>> {
+  const { text, list, oneOf, problems, refuse } = inputReader(get)
+  const token = text('token')
+  const require = list('require')
+  const allow = oneOf('allow', ['none', 'listed'])
+  const file = text('policy')
+  for (const name of ['plan', 'dry-run'])
+    if (text(name) !== undefined) refuse(`\`mode: verify\` has no \`${name}\`. Leave it out.`)
+  const event = await eventOf(env)
+  if (!event)
+    refuse('`mode: verify` judges the pull request of an event. Run the workflow on `pull_request` or `merge_group`.')
+  if (problems.length > 0 || !event) throw new EditplanError(problems)
+  const { GITHUB_SERVER_URL: serverUrl = 'https://github.com', GITHUB_REPOSITORY: repository = '' } = env
+  return {
+    ...event,
+    url: `${serverUrl.replace(/\/$/, '')}/${repository}.git`,
+    require,
+    allow,
+    ...(file !== undefined && { policy: await readPolicy(path.resolve(env.GITHUB_WORKSPACE ?? '.', file)) }),
+    publish: {
+      token,
+      repository,
+      serverUrl,
+      apiUrl: env.GITHUB_API_URL,
+      graphqlUrl: env.GITHUB_GRAPHQL_URL,
+      environment: env,
+    },
+  }
+}
+
+type Event = Pick<VerifyRemotePullOptions, 'number' | 'head' | 'base' | 'group'>
+
+/** What the runner's event says of the pull request; undefined where it is about none. */
+async function eventOf({ GITHUB_EVENT_PATH: file }: Environment): Promise<Event | undefined> {
+  const { pull_request: pull, merge_group: group } = await readEvent(file)
+  if (pull) return { number: Number(pull.number), head: String(pull.head?.sha), base: String(pull.base?.ref) }
+  const [, base, number] = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-(\d+)-[^/]*$/.exec(String(group?.head_ref)) ?? []
+  if (!group || base === undefined) return undefined
+  return { number: Number(number), base, group: { base: String(group.base_sha), head: String(group.head_sha) } }
+}
+
+/** The parts of the runner's event that are read; GitHub writes it. */
+interface RunnerEvent {
+  readonly pull_request?: {
+    readonly number?: unknown
+    readonly head?: { readonly sha?: unknown }
+    readonly base?: { readonly ref?: unknown }
+  }
+  readonly merge_group?: { readonly head_ref?: unknown; readonly head_sha?: unknown; readonly base_sha?: unknown }
+}
+
+async function readEvent(file: string | undefined): Promise<RunnerEvent> {
+  try {
+    return JSON.parse(await readFile(file ?? '', 'utf8'))
+  } catch {
+    return {} // no event, as in a run by hand
+  }
+}

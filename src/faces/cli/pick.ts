@@ -1,0 +1,128 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { EditplanError } from '../../errors.ts'
+import type { PickAnswer, PickOptions, PickQuestion, Plan, SteppedPlan } from '../../index.ts'
+import { oneLine } from '../../report/plain-text.ts'
+import { renderPatch } from '../../report/terminal/patch.ts'
+import { paint, type TerminalStyle, wrap } from '../../report/terminal/style.ts'
+import type { Terminal } from './ask.ts'
+import type { Context } from './context.ts'
+
+/** Opens a text in an editor and gives what the person made of it. */
+export type EditText = (text: string, name: string) => Promise<string>
+
+/**
+ * Asks the person at the terminal about each step of a plan, as `git add -p` does, and gives the plan of what was taken; undefined where
+ * that is nothing. Throws USAGE where nobody can be asked.
+ */
+export async function pickAtTerminal(
+  plan: SteppedPlan,
+  place: Pick<PickOptions, 'root' | 'base' | 'policy'>,
+  { context, terminal = { input: process.stdin, output: process.stderr }, edit = inEditor(context) }: Picking,
+): Promise<Plan | undefined> {
+  if (!context.live || !terminal.input.isTTY)
+    throw new EditplanError({ name: 'USAGE', message: '--pick asks at a terminal, and there is none. Use --without.' })
+  const { pickSteps } = await import('../../index.ts')
+  return pickSteps(plan, { ...place, pick: (question) => decide(question, { context, terminal, edit }) })
+}
+
+interface Picking {
+  readonly context: Context
+  readonly terminal?: Terminal
+  readonly edit?: EditText
+}
+
+type Key = 'y' | 'n' | 'a' | 'd' | 's' | 'e' | '?'
+
+async function decide(question: PickQuestion, picking: Required<Picking>): Promise<PickAnswer> {
+  const { context, edit } = picking
+  const { step, at, total, changes, hunks, newText, refused } = question
+  const style = context.errorStyle
+  context.stderr(`\n${heading(question, style)}${changes.map((change) => patchOf(change, style)).join('')}`)
+  const key = await press(`Apply step ${at} of ${total}?`, keysFor(question), picking)
+  if (key === 's') return { places: await choosePlaces(hunks, picking) }
+  if (key === 'e') return { newText: await edit(newText ?? '', `step-${step.index}.txt`) }
+  if (key === 'a') return 'take-rest'
+  if (key === 'd') return 'leave-rest'
+  return key === 'y' && !refused ? 'take' : 'leave'
+}
+
+const WORDS: Readonly<Record<Exclude<Key, '?'>, string>> = {
+  y: 'apply this step',
+  n: 'leave this step out',
+  a: 'apply this step and all that come after it',
+  d: 'leave out this step and all that come after it',
+  s: 'decide about each of its places',
+  e: 'edit the new text, then decide',
+}
+
+const keysFor = ({ hunks, newText, refused }: PickQuestion): readonly Exclude<Key, '?'>[] => [
+  ...(refused ? [] : (['y'] as const)),
+  'n',
+  ...(refused ? [] : (['a'] as const)),
+  'd',
+  ...(hunks.length > 0 ? (['s'] as const) : []),
+  ...(newText === undefined ? [] : (['e'] as const)),
+]
+
+async function press<Word extends Exclude<Key, '?'>>(
+  message: string,
+  keys: readonly Word[],
+  { context, terminal }: Required<Picking>,
+): Promise<Word> {
+  const { isCancel, selectKey } = await import('@clack/prompts')
+  const answer = await selectKey<Word>({
+    ...terminal,
+    signal: context.signal,
+    message,
+    options: keys.map((value) => ({ value, label: WORDS[value] }) as never),
+  })
+  if (!isCancel(answer)) return answer
+  throw new EditplanError({ name: 'INTERRUPTED', message: 'Nothing was applied: the question was cancelled.' })
+}
+
+async function choosePlaces(hunks: PickQuestion['hunks'], picking: Required<Picking>): Promise<readonly number[]> {
+  const taken: number[] = []
+  for (const [index, hunk] of hunks.entries()) {
+    picking.context.stderr(`\n${renderPatch([hunk], picking.context.errorStyle).join('\n')}\n`)
+    const key = await press(`Apply place ${index + 1} of ${hunks.length}?`, ['y', 'n', 'a', 'd'], picking)
+    if (key === 'a') return [...taken, ...hunks.keys()].filter((one) => taken.includes(one) || one >= index)
+    if (key === 'd') return taken
+    if (key === 'y') taken.push(index)
+  }
+  return taken
+}
+
+function heading({ step, refused }: PickQuestion, style: TerminalStyle): string {
+  const name = step.id === undefined ? '' : ` ${oneLine(step.id)}`
+  const lines = [
+    paint(style, 'bold', `step ${step.index}${name}  ${step.tool}`),
+    ...(step.why === undefined ? [] : wrap(oneLine(step.why), style.width)),
+    ...(refused
+      ? wrap(`${refused.name}: ${oneLine(refused.message)} It may need a step that you left out.`, style.width)
+      : []),
+  ]
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+function patchOf(change: PickQuestion['changes'][number], style: TerminalStyle): string {
+  const lines = renderPatch(change.structuredPatch, style)
+  return `${[paint(style, 'bold', oneLine(change.path)), ...lines].join('\n')}\n`
+}
+
+/** The person's own editor, on a file that is gone afterwards. */
+const inEditor =
+  ({ env, signal }: Context): EditText =>
+  async (text, name) => {
+    const { openEditor } = await import('../../index.ts')
+    const folder = await mkdtemp(path.join(tmpdir(), 'editplan-edit-'))
+    try {
+      const file = path.join(folder, name)
+      await writeFile(file, text, { mode: 0o600 })
+      await openEditor(file, { editor: env.VISUAL || env.EDITOR || 'vi', signal })
+      return await readFile(file, 'utf8')
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }

@@ -1,0 +1,75 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openObjectReader } from './cat-file.ts'
+import type { GitCommand } from './command.ts'
+import { setEntries } from './commands/update-index.ts'
+import { type FileOperation, startFastImport } from './fast-import.ts'
+import type { Git } from './git.ts'
+import { lookUpPaths, type TreeEntry } from './tree.ts'
+
+/**
+ * Applies a patch of git to files of a commit: the tree that it gives. There is no work tree, and no filter or hook runs. Only the paths
+ * given are there to be changed. Throws GIT_FAILED where the patch does not fit them or changes another.
+ */
+export async function applyPatch(
+  git: Git,
+  commit: string,
+  { paths, patch }: { readonly paths: readonly string[]; readonly patch: Uint8Array },
+): Promise<string> {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'editplan-index-'))
+  const env = { GIT_INDEX_FILE: join(folder, 'index') }
+  try {
+    await using reader = openObjectReader(git)
+    const { entries } = await lookUpPaths(reader, commit, { paths })
+    await git.run({ ...setEntries(entries), env })
+    await git.run({ ...applyToIndex(patch), env })
+    const files = operations(entries, await git.run({ ...indexEntries(), env }))
+    const importing = startFastImport(git, { ref: 'refs/editplan/patched', parent: commit })
+    await importing.commit({ author: NOBODY, committer: NOBODY, message: 'patched', files })
+    const [made] = await importing.finish({ named: false })
+    return made?.tree ?? ''
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The files that are another after the patch; a new one is among them. */
+function operations(
+  before: ReadonlyMap<string, TreeEntry>,
+  after: ReadonlyMap<string, TreeEntry>,
+): readonly FileOperation[] {
+  const gone = [...before.keys()].filter((path) => !after.has(path))
+  const changed = [...after].filter(([path, { mode, oid }]) => {
+    const entry = before.get(path)
+    return entry?.oid !== oid || entry.mode !== mode
+  })
+  return [
+    ...gone.map((path) => ({ path, mode: 'deleted' as const })),
+    ...changed.map(([path, { mode, oid }]) => ({ path, mode: mode as '100644', oid })),
+  ]
+}
+
+const applyToIndex = (patch: Uint8Array): GitCommand<void> => ({
+  args: ['apply', '--cached', '--whitespace=nowarn', '-'],
+  input: patch,
+  parse: () => undefined,
+})
+
+const indexEntries = (): GitCommand<ReadonlyMap<string, TreeEntry>> => ({
+  args: ['ls-files', '--stage', '-z'],
+  input: '',
+  parse: (stdout) =>
+    new Map(
+      stdout
+        .toString('utf8')
+        .split('\0')
+        .filter(Boolean)
+        .map((line) => {
+          const [mode = '', oid = ''] = line.split(' ')
+          return [line.slice(line.indexOf('\t') + 1), { mode, oid }]
+        }),
+    ),
+})
+
+const NOBODY = { name: 'editplan', email: 'editplan@localhost', date: '0 +0000' }

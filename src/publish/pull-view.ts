@@ -1,0 +1,57 @@
+import { EditplanError } from '../errors.ts'
+import type { Transport } from '../git/commands/remote.ts'
+import type { Git } from '../git/git.ts'
+import { getPull, getVerification, type PullRequest } from './calls.ts'
+import { ApiError, connect, type GitHub } from './github.ts'
+import { isMarked, type PublishedRecord, readRecord } from './marker.ts'
+import type { PublishOptions } from './options.ts'
+import { resolvePlace } from './target.ts'
+
+/** A pull request as it is now, and how to reach what it is made of. */
+export interface PullView {
+  readonly github: GitHub
+  /** `owner/name` */
+  readonly repository: string
+  readonly pull: PullRequest
+  /** Undefined where its body has no marker that can be read. */
+  readonly record: PublishedRecord | undefined
+  /** The body has marks of editplan, be they whole or not. */
+  readonly isMarked: boolean
+  readonly upstream: Transport
+  /** Repositories that may hold its manifest, the base's first. */
+  readonly places: readonly Transport[]
+}
+
+/** Looks at a pull request. Throws GITHUB_FAILED without a token for the server, and where GitHub refuses. */
+export async function viewPull(git: Git, number: number, options: PublishOptions): Promise<PullView> {
+  const { token, apiUrl, repository, upstream, reach } = await resolvePlace(git, options)
+  if (token === undefined || repository === undefined) {
+    const what = repository === undefined ? 'a repository of GitHub' : 'a token for its server'
+    throw new EditplanError({
+      name: 'GITHUB_FAILED',
+      message: `Reading pull request #${number} needs ${what}. Give one.`,
+    })
+  }
+  const github = await connect({ token, apiUrl, graphqlUrl: options.graphqlUrl, clock: options.clock })
+  const pull = await github.send(getPull(repository, number))
+  const body = pull.body ?? ''
+  const fork = pull.head.repo?.full_name
+  const places = fork === undefined || fork === repository ? [upstream] : [upstream, reach(fork)]
+  return { github, repository, pull, record: readRecord(body), isMarked: isMarked(body), upstream, places }
+}
+
+/** What GitHub says of a commit's signature. */
+export async function askGitHub(
+  { github, repository }: Pick<PullView, 'github' | 'repository'>,
+  commit: string,
+): Promise<'signed' | 'unchecked' | 'bad'> {
+  try {
+    const { verified, reason } = (await github.send(getVerification(repository, commit))).verification
+    if (verified) return 'signed'
+    return reason === 'invalid' || reason === 'bad_cert' ? 'bad' : 'unchecked'
+  } catch (error) {
+    // A token that may not read it leaves the question open.
+    if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return 'unchecked'
+    throw error
+  }
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import editplan from '../../package.json' with { type: 'json' }
+import { EditplanError } from '../errors.ts'
+import type { Git } from '../git/git.ts'
+import type { Run } from '../history/snapshot.ts'
+import type { Manifest } from '../publish/manifest.ts'
+import type { ReportedStep } from '../report/report.ts'
+import { attempt } from './attempt.ts'
+import type { KeptResult } from './commands/take-recorded.ts'
+import { requestOfManifest } from './from-manifest.ts'
+import type { AttemptOptions, Place, Terms } from './terms.ts'
+
+export interface DeriveOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
+  readonly manifest: Manifest
+  /** Of the manifest. */
+  readonly digest: string
+}
+
+/** The run that a manifest gives, while its objects are there. */
+export interface Derived {
+  /** Has the run's objects. */
+  readonly git: Git
+  readonly run: Run
+  readonly steps: readonly ReportedStep[]
+  /** What may make it another run than the one that was recorded, in sentences. */
+  readonly notes: readonly string[]
+}
+
+/**
+ * Makes a run again from its manifest, on the base that this names. Nobody is asked, no program runs and nothing is written: `use` gets
+ * what the run would be. Throws MANIFEST_INVALID, what the plans are refused for, and VERIFY_MISMATCH where nothing changes.
+ */
+export async function deriveRun<Result>(
+  { manifest, digest, ...options }: DeriveOptions,
+  use: (derived: Derived) => Promise<Result>,
+): Promise<Result> {
+  const { request } = requestOfManifest(manifest, digest)
+  const result: Result[] = []
+  const report = await attempt(
+    request,
+    options,
+    termsOf(manifest, digest),
+    async ({ store, run, policy, ...ready }) => {
+      if (!run) return { written: false }
+      const { steps } = await ready.report()
+      result.push(await use({ git: store.git, run, steps, notes: notesOf(manifest, policy.source?.text) }))
+      return { written: false }
+    },
+  )
+  if (result.length > 0) return result[0] as Result
+  const [refusal] = [...(report.problems ?? []), ...report.steps.flatMap(({ error }) => error ?? [])]
+  throw new EditplanError(refusal ?? { name: 'VERIFY_MISMATCH', message: NOTHING })
+}
+
+const NOTHING = 'What the manifest records changes nothing on its base. Run editplan again for this branch.'
+
+const termsOf = (manifest: Manifest, digest: string): Terms<Place> => ({
+  place: () => ({ head: manifest.base, base: manifest.replayed_on ?? manifest.base }),
+  replays: 'commit',
+  onto: 'rebase',
+  writes: false,
+  dirty: 'ignored',
+  allRefusals: false,
+  tellsCommits: true,
+  asks: true,
+  onAsk: 'pass',
+  programs: 'formatters',
+  // Always given, so that no command runs: one without a result is refused.
+  commands: async () => resultsOfCommands(manifest),
+  recorded: { digest, answers: manifest.answers, results: manifest.results },
+  onFailure: 'stop',
+  diagnostics: 'never',
+  limits: false,
+})
+
+const resultsOfCommands = ({ results }: Manifest): ReadonlyMap<number, KeptResult> =>
+  new Map(
+    results.flatMap(({ step, programs: [command = ''], patch, encoding }) =>
+      step === undefined ? [] : [[step, { command, patch, ...(encoding && { encoding }) }]],
+    ),
+  )
+
+const notesOf = ({ engine, policy }: Manifest, text: string | undefined): readonly string[] => {
+  const sha256 = text === undefined ? undefined : createHash('sha256').update(text).digest('hex')
+  return [
+    ...(engine === editplan.version ? [] : [`The run was made by editplan ${engine}; this is ${editplan.version}.`]),
+    ...(policy?.sha256 === sha256
+      ? []
+      : [`The run followed another policy (${policy?.name ?? 'none'}) than this one.`]),
+  ]
+}

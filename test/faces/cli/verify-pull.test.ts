@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { processContext } from '../../../src/faces/cli/context.ts'
+import { runProgram } from '../../../src/faces/cli/program.ts'
+import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
+import { BRANCH, moveBranch, openPull } from '../../support/provenance.ts'
+
+const CONTEXT = processContext([])
+
+/** Runs the command line in the garden's checkout; what it printed. */
+async function run(garden: Garden, ...args: readonly string[]) {
+  const [out, err] = [[] as string[], [] as string[]]
+  const { github, checkout } = garden
+  const exitCode = await runProgram([...args], {
+    ...CONTEXT,
+    cwd: checkout,
+    env: { GITHUB_TOKEN: TOKEN, GITHUB_SERVER_URL: github.serverUrl, GITHUB_API_URL: github.apiUrl },
+    stdout: (text) => void out.push(text),
+    stderr: (text) => void err.push(text),
+  })
+  return { exitCode, out: out.join(''), err: err.join('') }
+}
+
+describe('editplan verify --pr', () => {
+  it('prints the verdict, as JSON where that is wished', async () => {
+    await using garden = await plantGarden()
+    await openPull(garden)
+    const told = await run(garden, 'verify', '--pr', '1')
+    expect([told.exitCode, told.err]).toEqual([0, ''])
+    expect(told.out).toContain('#1')
+    const { exitCode, out } = await run(garden, 'verify', '--pr', '#1', '--json')
+    expect([exitCode, JSON.parse(out)]).toMatchObject([0, { outcome: 'proved', by: 'commits', branch: BRANCH }])
+  })
+
+  it('ends with the exit code of the refusal, and lets no text of a commit reach the terminal as it is', async () => {
+    await using garden = await plantGarden()
+    await openPull(garden)
+    const theirs = await garden.commitElsewhere(
+      BRANCH,
+      { 'beds/rose.txt': '\u001b]0;x\u0007\n' },
+      { message: '\u001b[2J' },
+    )
+    await moveBranch(garden, theirs)
+    const { exitCode, out, err } = await run(garden, 'verify', '--pr', '1')
+    expect(exitCode).toBe(4)
+    expect(out + err).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
+  })
+
+  it.each([
+    [['verify', '--pr', '1', '--base', 'main']],
+    [['verify', 'plan.yaml', '--pr', '1']],
+    [['verify', '--pr', 'main']],
+    [['verify', 'plan.yaml', '--base', 'main']],
+    [['verify']],
+  ])('is wrong usage: %j', async (args) => {
+    await using garden = await plantGarden()
+    expect(await run(garden, ...args)).toMatchObject({ exitCode: 2 })
+  })
+})
