@@ -1,26 +1,46 @@
-import { Readable, Writable } from 'node:stream';
 import * as z from 'zod';
-
-/** One edit of a text, as a step gives it. */
-interface Edit {
-    /** The text to replace; an empty one fills a blank file. */
-    readonly old_string: string;
-    readonly new_string: string;
-    /** Replace every place instead of exactly one. Default false. */
-    readonly replace_all?: boolean | undefined;
-    /**
-     * `whitespace` accepts, after everything else, a place that differs in white space alone; `literal` accepts the text as it is
-     * written alone, under no tolerance. Default `exact`: under every tolerance but white space.
-     */
-    readonly match?: 'exact' | 'whitespace' | 'literal' | undefined;
-}
+import { Readable, Writable } from 'node:stream';
+import { ChildProcessWithoutNullStreams } from 'node:child_process';
 
 /**
- * True when two lists of edits of one file are equal field by field, or when applying each in turn to `originalContent` gives the
- * same content. A list that cannot be applied is equivalent to nothing but an equal list. Single edits are compared on the bytes
- * that they replace alone.
+ * The campaign file, version 1: which repositories get the pull requests of which plans, and how fast. The source of its type and of its
+ * JSON Schema.
  */
-declare function areFileEditsEquivalent(edits1: readonly Edit[], edits2: readonly Edit[], originalContent: string | Buffer): boolean;
+declare const campaignSchema: () => z.ZodObject<{
+    version: z.ZodLiteral<1>;
+    title: z.ZodString;
+    plans: z.ZodArray<z.ZodString>;
+    repositories: z.ZodObject<{
+        list: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        file: z.ZodOptional<z.ZodString>;
+        search: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
+            code: z.ZodString;
+        }, z.core.$strict>, z.ZodObject<{
+            repositories: z.ZodString;
+        }, z.core.$strict>]>>;
+        topics: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        owners: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        exclude: z.ZodDefault<z.ZodArray<z.ZodString>>;
+    }, z.core.$strict>;
+    vars: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodRecord<z.ZodString, z.ZodString>>>;
+    pull_requests: z.ZodPrefault<z.ZodObject<{
+        branch: z.ZodOptional<z.ZodString>;
+        draft: z.ZodDefault<z.ZodBoolean>;
+        labels: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        reviewers: z.ZodDefault<z.ZodUnion<readonly [z.ZodLiteral<"codeowners">, z.ZodArray<z.ZodString>]>>;
+        split: z.ZodDefault<z.ZodLiteral<"none">>;
+        sign_commits: z.ZodOptional<z.ZodLiteral<"api">>;
+    }, z.core.$strict>>;
+    pace: z.ZodPrefault<z.ZodObject<{
+        open_at_most: z.ZodDefault<z.ZodInt>;
+        per_hour: z.ZodDefault<z.ZodInt>;
+        writes_per_minute: z.ZodDefault<z.ZodNumber>;
+    }, z.core.$strict>>;
+}, z.core.$strict>;
+/** A campaign file that passed the schema, defaults filled in. */
+type Campaign = z.output<ReturnType<typeof campaignSchema>>;
+/** The campaign file's JSON Schema, draft 7, for editors: what `schema/campaign.schema.json` holds. */
+declare const campaignJsonSchema: () => object;
 
 /** What one row of the error table says; the docs page and the exit codes are derived from it. */
 interface ErrorRow {
@@ -109,12 +129,23 @@ declare const ERRORS: {
     readonly RUN_APPLIED: ErrorRow;
     readonly POLICY_ASK: ErrorRow;
     readonly POLICY_INVALID: ErrorRow;
+    readonly COMMAND_UNSAFE: ErrorRow;
+    readonly COMMAND_DENIED: ErrorRow;
+    readonly COMMAND_FAILED: ErrorRow;
+    readonly COMMAND_STRAYED: ErrorRow;
+    readonly COMMAND_NOT_RECORDED: ErrorRow;
+    readonly CAMPAIGN_INVALID: ErrorRow;
+    readonly SEARCH_INCOMPLETE: ErrorRow;
     readonly VERIFY_FAILED: ErrorRow;
+    readonly NEW_DIAGNOSTICS: ErrorRow;
     readonly DIRTY_FILES: ErrorRow;
     readonly MERGE_CONFLICT: ErrorRow;
     readonly BASE_NOT_ANCESTOR: ErrorRow;
     readonly UNACCOUNTED_CHANGE: ErrorRow;
+    readonly PLANS_CONFLICT: ErrorRow;
     readonly VERIFY_MISMATCH: ErrorRow;
+    readonly MANIFEST_MISSING: ErrorRow;
+    readonly MANIFEST_INVALID: ErrorRow;
     readonly GIT_FAILED: ErrorRow;
     readonly READ_FAILED: ErrorRow;
     readonly WRITE_FAILED: ErrorRow;
@@ -123,6 +154,7 @@ declare const ERRORS: {
     readonly BRANCH_HAS_FOREIGN_COMMITS: ErrorRow;
     readonly CHECKS_NOT_STARTED: ErrorRow;
     readonly NOTHING_TO_PUBLISH: ErrorRow;
+    readonly BRANCH_OVERTAKEN: ErrorRow;
     readonly BRANCH_NOT_OURS: ErrorRow;
     readonly OTHER_PLAN: ErrorRow;
     readonly LOCKED: ErrorRow;
@@ -158,6 +190,169 @@ declare class EditplanError extends Error {
 }
 /** Exit code of a run whose first failure has this name. */
 declare const exitCodeOf: (name: ErrorName) => number;
+
+/** A campaign, or everything that is wrong with its text. */
+type ParsedCampaign = {
+    readonly ok: true;
+    readonly campaign: Campaign;
+} | {
+    readonly ok: false;
+    readonly problems: readonly Problem[];
+};
+/**
+ * Reads a campaign file's text, YAML 1.2 (of which JSON is a part). `name` is what its positions are said to be in.
+ * Refusals: CAMPAIGN_INVALID, all of them at once, each with line and column.
+ */
+declare function parseCampaign(text: string, name: string): ParsedCampaign;
+
+declare const record: z.ZodObject<{
+    plan: z.ZodString;
+    without: z.ZodOptional<z.ZodArray<z.ZodInt>>;
+    head: z.ZodString;
+    tree: z.ZodString;
+    steps: z.ZodString;
+    base: z.ZodDefault<z.ZodString>;
+    own: z.ZodDefault<z.ZodArray<z.ZodString>>;
+    kept: z.ZodDefault<z.ZodArray<z.ZodString>>;
+    source: z.ZodOptional<z.ZodObject<{
+        repository: z.ZodString;
+        paths: z.ZodDefault<z.ZodArray<z.ZodString>>;
+    }, z.core.$strip>>;
+    decided: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        step: z.ZodInt;
+        by: z.ZodString;
+    }, z.core.$strip>>>;
+    each: z.ZodOptional<z.ZodString>;
+    manifest: z.ZodOptional<z.ZodString>;
+    words: z.ZodOptional<z.ZodString>;
+    expires: z.ZodOptional<z.ZodString>;
+    set: z.ZodObject<{
+        title: z.ZodOptional<z.ZodString>;
+        draft: z.ZodOptional<z.ZodBoolean>;
+        labels: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        assignees: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        reviewers: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        teams: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        milestone: z.ZodOptional<z.ZodUnion<readonly [z.ZodNumber, z.ZodString]>>;
+        autoMerge: z.ZodOptional<z.ZodEnum<{
+            merge: "merge";
+            rebase: "rebase";
+            squash: "squash";
+        }>>;
+        maintainerCanModify: z.ZodOptional<z.ZodBoolean>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/** What a pull request's body remembers of the last run. */
+type PublishedRecord = z.infer<typeof record>;
+
+/** Where a campaign is kept: what makes a later run of the file the same campaign, however its words change. */
+type CampaignSource = NonNullable<PublishedRecord['source']>;
+/** What is noted in a repository that got no pull request: why. */
+declare const OUTCOMES: readonly ['not-needed', 'failed', 'conflict'];
+type Outcome = (typeof OUTCOMES)[number];
+
+interface Clock {
+    /** Milliseconds since 1970. */
+    now(): number;
+    sleep(milliseconds: number): Promise<void>;
+}
+
+/** One call of GitHub's API as data: what is sent, and the part of the answer that is read. */
+interface ApiCall<Answer = unknown> {
+    readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+    /** Below the API's address, with its query; `/graphql` for GraphQL. */
+    readonly path: string;
+    readonly body?: Readonly<Record<string, unknown>>;
+    readonly answer: z.ZodType<Answer>;
+    /** Of GraphQL: an answer in part is taken, with its `errors`. */
+    readonly partial?: true;
+}
+type MergeMethod = 'merge' | 'squash' | 'rebase';
+
+/** When calls may be made: shared by all connections that count together. */
+interface Pace {
+    /** Waits until a call may be made; one that writes waits for its turn among all writes. */
+    turn(isWrite: boolean): Promise<void>;
+    /** No call is made for so many milliseconds: GitHub said so to one, and means all. */
+    hold(milliseconds: number): void;
+    /** The longest that a call waits before it is given up, in milliseconds. */
+    readonly patience: number;
+}
+
+/** An app's number or client id, and its private key as GitHub gives it (PEM). */
+interface AppKey {
+    readonly id: string;
+    readonly privateKey: string;
+}
+
+/** A pull request that the campaign opened. */
+interface CampaignPull {
+    readonly number: number;
+    readonly url: string;
+    readonly state: 'open' | 'merged' | 'closed';
+    readonly draft: boolean;
+    /** ISO time. */
+    readonly createdAt: string;
+    readonly base: string;
+    /** The commit of its branch. */
+    readonly head: string;
+    /** GitHub cannot merge it. */
+    readonly conflicting: boolean;
+    readonly checks: Checks;
+    readonly record: PublishedRecord;
+}
+/** What the checks of a pull request's head say. */
+type Checks = 'passing' | 'failing' | 'pending' | 'none';
+interface Obstacle {
+    readonly kind: 'missing' | 'moved' | 'archived' | 'disabled' | 'empty' | 'no-permission';
+    readonly message: string;
+}
+
+/** Where a campaign is in a repository. */
+type RowState = 'open' | 'merged' | 'closed' | 'conflict' | 'failed' | 'not-needed' | 'waiting' | 'unreachable';
+/** One repository of a campaign. */
+interface Row {
+    /** As GitHub names it. */
+    readonly repository: string;
+    /** As the campaign names it, where that differs. */
+    readonly asked?: string;
+    readonly state: RowState;
+    /** What a run has to do there; `again`: the base moved since the last try. */
+    readonly todo: 'open' | 'again' | 'update' | 'nothing';
+    readonly pull?: Pick<CampaignPull, 'number' | 'url' | 'draft' | 'createdAt'>;
+    readonly checks?: Checks;
+    /** Why it is so and what to do, in sentences. */
+    readonly reason?: string;
+    readonly obstacle?: Obstacle['kind'];
+}
+/** Which repositories a run takes up besides those that are new to it. */
+interface Wish {
+    /** Those that were tried on this very base, and those whose pull request was closed. */
+    readonly retry?: boolean;
+    /** Open pull requests, although only the base moved. */
+    readonly update?: boolean;
+}
+
+/** Where a campaign is. */
+interface CampaignStatus {
+    readonly version: 1;
+    readonly title: string;
+    /** Of its pull requests. */
+    readonly branch: string;
+    /** ISO time at which GitHub was asked. */
+    readonly at: string;
+    readonly totals: Readonly<Record<RowState, number>> & {
+        readonly repositories: number;
+        /** Open pull requests whose checks fail. */
+        readonly failing: number;
+    };
+    readonly repositories: readonly StatusRow[];
+    readonly problems?: readonly Pick<Problem, 'name' | 'message'>[];
+}
+interface StatusRow extends Omit<Row, 'todo'> {
+    /** Days since the pull request was opened. */
+    readonly age_days?: number;
+}
 
 /** The inputs of the two tools that change documents by path. */
 declare const documentInputs: {
@@ -258,7 +453,7 @@ declare const toolInputs: {
 /** A tool that agents call. */
 type ToolName = keyof typeof toolInputs;
 type ReadInput = z.output<typeof toolInputs.Read>;
-/** The inputs of a plan's steps: those of the four tools, with what only a plan can ask for, and two tools more. */
+/** The inputs of a plan's steps: those of the four tools, with what only a plan can ask for, and those of a plan's own tools. */
 declare const stepInputs: {
     readonly Set: z.ZodObject<{
         file_path: z.ZodOptional<z.ZodString>;
@@ -419,6 +614,12 @@ declare const stepInputs: {
             max: z.ZodExactOptional<z.ZodInt>;
         }, z.core.$strict>]>>;
     }, z.core.$strict>;
+    readonly Run: z.ZodObject<{
+        command: z.ZodUnion<readonly [z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>, z.ZodArray<z.ZodString>]>;
+        changes: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        timeout: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>]>>;
+        background: z.ZodOptional<z.ZodBoolean>;
+    }, z.core.$strict>;
 };
 /** A tool that a plan's steps use. */
 type StepTool = keyof typeof stepInputs;
@@ -427,6 +628,15 @@ type WriteStepInput = z.output<typeof stepInputs.Write>;
 type NotebookStepInput = z.output<typeof stepInputs.NotebookEdit>;
 type DeleteInput = z.output<typeof stepInputs.Delete>;
 type MoveInput = z.output<typeof stepInputs.Move>;
+
+/** The input of a step that runs a command. */
+declare const runInput: z.ZodObject<{
+    command: z.ZodUnion<readonly [z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>, z.ZodArray<z.ZodString>]>;
+    changes: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+    timeout: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>]>>;
+    background: z.ZodOptional<z.ZodBoolean>;
+}, z.core.$strict>;
+type RunInput = z.output<typeof runInput>;
 
 /** A plan's variables with their values. */
 type VariableValues = Readonly<Record<string, string>>;
@@ -438,7 +648,8 @@ interface VariableOptions {
     readonly openVars?: boolean;
 }
 
-declare const options: z.ZodObject<{
+/** How a plan is replayed, with the defaults. */
+declare const planOptions: z.ZodObject<{
     reads: z.ZodDefault<z.ZodEnum<{
         auto: "auto";
         strict: "strict";
@@ -751,6 +962,23 @@ declare const planSchema: z.ZodObject<{
             exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Read">;
+    } | {
+        command: z.ZodUnion<readonly [z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>, z.ZodArray<z.ZodString>]>;
+        changes: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        timeout: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>]>>;
+        background: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Read">;
     }, z.core.$strict>, z.ZodObject<{
         file_path: z.ZodString;
         offset: z.ZodOptional<z.ZodInt>;
@@ -998,6 +1226,23 @@ declare const planSchema: z.ZodObject<{
             exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Edit">;
+    } | {
+        command: z.ZodUnion<readonly [z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>, z.ZodArray<z.ZodString>]>;
+        changes: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        timeout: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>]>>;
+        background: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Edit">;
     }, z.core.$strict>, z.ZodObject<{
         file_path: z.ZodString;
         offset: z.ZodOptional<z.ZodInt>;
@@ -1245,6 +1490,23 @@ declare const planSchema: z.ZodObject<{
             exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Write">;
+    } | {
+        command: z.ZodUnion<readonly [z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>, z.ZodArray<z.ZodString>]>;
+        changes: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        timeout: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>]>>;
+        background: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Write">;
     }, z.core.$strict>, z.ZodObject<{
         file_path: z.ZodString;
         offset: z.ZodOptional<z.ZodInt>;
@@ -1492,6 +1754,23 @@ declare const planSchema: z.ZodObject<{
             exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"NotebookEdit">;
+    } | {
+        command: z.ZodUnion<readonly [z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>, z.ZodArray<z.ZodString>]>;
+        changes: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        timeout: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>]>>;
+        background: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"NotebookEdit">;
     }, z.core.$strict>, z.ZodObject<{
         file_path: z.ZodString;
         offset: z.ZodOptional<z.ZodInt>;
@@ -1739,6 +2018,23 @@ declare const planSchema: z.ZodObject<{
             exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Delete">;
+    } | {
+        command: z.ZodUnion<readonly [z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>, z.ZodArray<z.ZodString>]>;
+        changes: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        timeout: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>]>>;
+        background: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Delete">;
     }, z.core.$strict>, z.ZodObject<{
         file_path: z.ZodString;
         offset: z.ZodOptional<z.ZodInt>;
@@ -1986,6 +2282,23 @@ declare const planSchema: z.ZodObject<{
             exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Move">;
+    } | {
+        command: z.ZodUnion<readonly [z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>, z.ZodArray<z.ZodString>]>;
+        changes: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        timeout: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>]>>;
+        background: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Move">;
     }, z.core.$strict>, z.ZodObject<{
         file_path: z.ZodString;
         offset: z.ZodOptional<z.ZodInt>;
@@ -2233,6 +2546,23 @@ declare const planSchema: z.ZodObject<{
             exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Set">;
+    } | {
+        command: z.ZodUnion<readonly [z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>, z.ZodArray<z.ZodString>]>;
+        changes: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        timeout: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>]>>;
+        background: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Set">;
     }, z.core.$strict>, z.ZodObject<{
         file_path: z.ZodString;
         offset: z.ZodOptional<z.ZodInt>;
@@ -2480,6 +2810,287 @@ declare const planSchema: z.ZodObject<{
             exists: z.ZodExactOptional<z.ZodBoolean>;
         }, z.core.$strict>>;
         tool: z.ZodLiteral<"Unset">;
+    } | {
+        command: z.ZodUnion<readonly [z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>, z.ZodArray<z.ZodString>]>;
+        changes: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        timeout: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>]>>;
+        background: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Unset">;
+    }, z.core.$strict>, z.ZodObject<{
+        file_path: z.ZodString;
+        offset: z.ZodOptional<z.ZodInt>;
+        limit: z.ZodOptional<z.ZodInt>;
+        pages: z.ZodOptional<z.ZodString>;
+        sha256: z.ZodOptional<z.ZodString>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Run">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        old_string: z.ZodOptional<z.ZodString>;
+        regex: z.ZodOptional<z.ZodString>;
+        pattern: z.ZodOptional<z.ZodString>;
+        rule: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        language: z.ZodOptional<z.ZodEnum<{
+            bash: "bash";
+            cpp: "cpp";
+            csharp: "csharp";
+            css: "css";
+            go: "go";
+            java: "java";
+            javascript: "javascript";
+            php: "php";
+            python: "python";
+            ruby: "ruby";
+            rust: "rust";
+            tsx: "tsx";
+            typescript: "typescript";
+        }>>;
+        new_string: z.ZodOptional<z.ZodString>;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        match: z.ZodOptional<z.ZodEnum<{
+            exact: "exact";
+            whitespace: "whitespace";
+        }>>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Run">;
+    } | {
+        file_path: z.ZodString;
+        content: z.ZodOptional<z.ZodString>;
+        content_base64: z.ZodOptional<z.ZodString>;
+        executable: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Run">;
+    } | {
+        notebook_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        cell_id: z.ZodOptional<z.ZodString>;
+        cell: z.ZodOptional<z.ZodLiteral<"*">>;
+        new_source: z.ZodOptional<z.ZodString>;
+        old_string: z.ZodOptional<z.ZodString>;
+        new_string: z.ZodOptional<z.ZodString>;
+        replace_all: z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, z.ZodPipe<z.ZodEnum<{
+            false: "false";
+            true: "true";
+        }>, z.ZodTransform<boolean, "false" | "true">>]>>;
+        cell_type: z.ZodOptional<z.ZodEnum<{
+            code: "code";
+            markdown: "markdown";
+        }>>;
+        edit_mode: z.ZodOptional<z.ZodEnum<{
+            delete: "delete";
+            insert: "insert";
+            replace: "replace";
+        }>>;
+        clear_outputs: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Run">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Run">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        new_path: z.ZodString;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Run">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        value: z.ZodUnknown & z.ZodType<{} | null, unknown, z.core.$ZodTypeInternals<{} | null, unknown>>;
+        create: z.ZodOptional<z.ZodBoolean>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Run">;
+    } | {
+        file_path: z.ZodOptional<z.ZodString>;
+        glob: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        exclude: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        only_if: z.ZodOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>;
+        path: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodInt]>>]>;
+        expect_matches: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodObject<{
+            min: z.ZodExactOptional<z.ZodInt>;
+            max: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>]>>;
+        skip_unsupported: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Run">;
+    } | {
+        command: z.ZodUnion<readonly [z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>, z.ZodArray<z.ZodString>]>;
+        changes: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+        timeout: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>]>>;
+        background: z.ZodOptional<z.ZodBoolean>;
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        tool: z.ZodLiteral<"Run">;
     }, z.core.$strict>], "tool">, z.ZodDiscriminatedUnion<[z.ZodObject<{
         id: z.ZodExactOptional<z.ZodString>;
         why: z.ZodExactOptional<z.ZodString>;
@@ -2751,10 +3362,30 @@ declare const planSchema: z.ZodObject<{
             }, z.core.$strict>]>>;
             skip_unsupported: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$strict>;
+    }, z.core.$strict>, z.ZodObject<{
+        id: z.ZodExactOptional<z.ZodString>;
+        why: z.ZodExactOptional<z.ZodString>;
+        when: z.ZodExactOptional<z.ZodObject<{
+            contains: z.ZodExactOptional<z.ZodString>;
+            not_contains: z.ZodExactOptional<z.ZodString>;
+            matches: z.ZodExactOptional<z.ZodString>;
+            not_matches: z.ZodExactOptional<z.ZodString>;
+            file_path: z.ZodExactOptional<z.ZodString>;
+            glob: z.ZodExactOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            exists: z.ZodExactOptional<z.ZodBoolean>;
+        }, z.core.$strict>>;
+        type: z.ZodLiteral<"tool_use">;
+        name: z.ZodLiteral<"Run">;
+        input: z.ZodObject<{
+            command: z.ZodUnion<readonly [z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>, z.ZodArray<z.ZodString>]>;
+            changes: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+            timeout: z.ZodOptional<z.ZodUnion<readonly [z.ZodInt, z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>]>>;
+            background: z.ZodOptional<z.ZodBoolean>;
+        }, z.core.$strict>;
     }, z.core.$strict>], "name">]>>;
 }, z.core.$strict>;
 /** Effective options of a plan; the command line overrides each. */
-type PlanOptions = Readonly<z.output<typeof options>>;
+type PlanOptions = Readonly<z.output<typeof planOptions>>;
 interface Author {
     readonly name: string;
     readonly email: string;
@@ -2770,6 +3401,8 @@ interface StepOf<Tool extends StepTool, Input> {
     readonly why?: string;
     /** The step is skipped where this does not hold. */
     readonly when?: Condition;
+    /** Whoever runs the plan leaves the step out. */
+    readonly leftOut?: true;
     /** The step's place in the plan's text, counted from 1. */
     readonly at: {
         readonly file?: string;
@@ -2777,7 +3410,7 @@ interface StepOf<Tool extends StepTool, Input> {
         readonly column: number;
     };
 }
-type Step = StepOf<'Read', ReadInput> | StepOf<'Edit', EditStepInput> | StepOf<'Write', WriteStepInput> | StepOf<'NotebookEdit', NotebookStepInput> | StepOf<'Delete', DeleteInput> | StepOf<'Move', MoveInput> | StepOf<'Set', SetInput> | StepOf<'Unset', UnsetInput>;
+type Step = StepOf<'Read', ReadInput> | StepOf<'Edit', EditStepInput> | StepOf<'Write', WriteStepInput> | StepOf<'NotebookEdit', NotebookStepInput> | StepOf<'Delete', DeleteInput> | StepOf<'Move', MoveInput> | StepOf<'Set', SetInput> | StepOf<'Unset', UnsetInput> | StepOf<'Run', RunInput>;
 /** A parsed plan: plain data, all defaults filled in, paths as the plan wrote them less its `cwd`. */
 interface Plan {
     readonly version: 1;
@@ -2801,6 +3434,48 @@ interface Plan {
 type PlanHeader = Omit<Plan, 'steps' | 'digest'>;
 /** The plan's schema as JSON Schema (draft-7) for editors: what `schema/plan.schema.json` and `editplan schema` hold. */
 declare const planJsonSchema: () => Record<string, unknown>;
+
+/** Steps that can be iterated again and again; an array of them is one. */
+interface StepSequence extends Iterable<Step> {
+    readonly length: number;
+    /** Present where another pass over the steps means reading their text again. */
+    readonly outline?: Outline;
+}
+/** A plan whose steps need not be held at once. Every {@link Plan} is one. */
+interface SteppedPlan extends Omit<Plan, 'steps'> {
+    readonly steps: StepSequence;
+}
+/** What a step looks for by globs: the parts of it that decide which files those are. */
+type GlobbedStep = Pick<Step, 'tool' | 'input' | 'when'>;
+/** What a run needs to know of its steps before it replays them, but those left out. Its size follows their paths and words, not their texts. */
+interface Outline {
+    /** How many of the steps are not Reads. */
+    readonly changing: number;
+    /** Names of the plan files, in order. */
+    readonly files: ReadonlySet<string>;
+    /** Paths as the steps give them, including those that their conditions look at. */
+    readonly paths: ReadonlySet<string>;
+    /** The same without those of conditions, by tool. */
+    readonly touched: ReadonlyMap<Step['tool'], ReadonlySet<string>>;
+    /** The steps that look for files by globs, by their numbers. */
+    readonly globs: ReadonlyMap<number, GlobbedStep>;
+    /** Of the steps that have an id or a reason. */
+    readonly words: readonly StepWords[];
+}
+/** What a step says to people, and where. */
+type StepWords = Pick<Step, 'index' | 'id' | 'why' | 'at'>;
+
+/** A path inside the checkout: relative to its root, `/` separated, no `.`, `..` or empty parts. */
+type RepoPath = string;
+
+/** The policy's decision about a path and a tool, or about a command, and the rule that decided. */
+interface Decision$1 {
+    readonly behavior: 'allow' | 'ask' | 'deny';
+    /** The rule's text, `protected: <kind>`, `changed: <kind>`, `mode: <mode>`, `granted` or `default`. */
+    readonly rule: string;
+    /** A sentence for a person, without a full stop. */
+    readonly reason: string;
+}
 
 /** The policy file's JSON Schema, draft 7, for editors: what `schema/policy.schema.json` holds. */
 declare const policyJsonSchema: () => object;
@@ -2828,14 +3503,6 @@ interface PolicyChecks {
     path(path: string, tool: StepTool, step?: number): Problem | undefined;
     /** CONFIG_BROKEN: the file parsed before and no longer would, or no longer satisfies the schema it is mapped to. */
     configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined;
-}
-/** The policy's decision about a path and a tool, and the rule that decided. */
-interface Decision {
-    readonly behavior: 'allow' | 'ask' | 'deny';
-    /** The rule's text, `protected: <kind>`, `mode: <mode>`, `granted` or `default`. */
-    readonly rule: string;
-    /** A sentence for a person, without a full stop. */
-    readonly reason: string;
 }
 /** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
 type Grant = {
@@ -2868,9 +3535,6 @@ interface FileStateLimits {
     /** Bytes of content remembered, all files together; default 25 MiB. */
     readonly bytes?: number;
 }
-
-/** A path inside the checkout: relative to its root, `/` separated, no `.`, `..` or empty parts. */
-type RepoPath = string;
 
 /** Budgets of what a Read shows. */
 interface ReadBudgets {
@@ -2934,56 +3598,8 @@ interface Progress {
     readonly message: string;
 }
 
-/** What whoever runs a plan asks of its commits. */
-interface CommitWords {
-    /** In place of the plan's author. */
-    readonly author?: Author | undefined;
-    /** Default: the author. */
-    readonly committer?: Author | undefined;
-    /** Each message ends in the author's `Signed-off-by`. */
-    readonly signoff?: boolean | undefined;
-    /** The subject of a step's commit: `{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and `{total}` are filled in. */
-    readonly subject?: string | undefined;
-}
-
-/** Steps that can be iterated again and again; an array of them is one. */
-interface StepSequence extends Iterable<Step> {
-    readonly length: number;
-    /** Present where another pass over the steps means reading their text again. */
-    readonly outline?: Outline;
-}
-/** A plan whose steps need not be held at once. Every {@link Plan} is one. */
-interface SteppedPlan extends Omit<Plan, 'steps'> {
-    readonly steps: StepSequence;
-}
-/** What a step looks for by globs: the parts of it that decide which files those are. */
-type GlobbedStep = Pick<Step, 'tool' | 'input' | 'when'>;
-/** What a run needs to know of its steps before it replays them. Its size follows their paths and words, not their texts. */
-interface Outline {
-    /** How many of the steps are not Reads. */
-    readonly changing: number;
-    /** Names of the plan files, in order. */
-    readonly files: ReadonlySet<string>;
-    /** Paths as the steps give them, including those that their conditions look at. */
-    readonly paths: ReadonlySet<string>;
-    /** The same without those of conditions, by tool. */
-    readonly touched: ReadonlyMap<Step['tool'], ReadonlySet<string>>;
-    /** The steps that look for files by globs, by their numbers. */
-    readonly globs: ReadonlyMap<number, GlobbedStep>;
-    /** Of the steps that have an id or a reason. */
-    readonly words: readonly StepWords[];
-}
-/** What a step says to people, and where. */
-type StepWords = Pick<Step, 'index' | 'id' | 'why' | 'at'>;
-
 /** One file from before a step to after it. */
 type Change = FileChange | FileRemoval;
-
-/** A policy's text, and what messages call it. */
-interface PolicySource {
-    readonly name: string;
-    readonly text: string;
-}
 
 interface Owner {
     readonly uid: number;
@@ -2996,6 +3612,133 @@ interface Attributes extends Owner {
 /** Files and folders that have the same attributes. */
 interface AttributedPaths extends Attributes {
     readonly paths: readonly RepoPath[];
+}
+
+/** A part of a plan that is applied on its own. */
+interface SplitPart {
+    /** Its group; of steps that span groups, and of groups that need each other, all their names. */
+    readonly name: string;
+    /** The name in letters, digits and hyphens; no other part has it, and it stays while the name does. */
+    readonly slug: string;
+    readonly groups: readonly string[];
+    readonly plan: Plan;
+    /** Files that it changes, in the order in which it comes to them. */
+    readonly files: readonly RepoPath[];
+    /** Parts that it builds on, as places in the list of parts. */
+    readonly needs: readonly number[];
+}
+/** A plan in parts which together are the plan. */
+interface PlanSplit {
+    /** In an order in which all can be applied. */
+    readonly parts: readonly SplitPart[];
+    /** Parts that are applied one on the other, as places in the list; stacks touch nothing of each other. */
+    readonly stacks: readonly (readonly number[])[];
+}
+
+/** One edit of a text, as a step gives it. */
+interface Edit {
+    /** The text to replace; an empty one fills a blank file. */
+    readonly old_string: string;
+    readonly new_string: string;
+    /** Replace every place instead of exactly one. Default false. */
+    readonly replace_all?: boolean | undefined;
+    /**
+     * `whitespace` accepts, after everything else, a place that differs in white space alone; `literal` accepts the text as it is
+     * written alone, under no tolerance. Default `exact`: under every tolerance but white space.
+     */
+    readonly match?: 'exact' | 'whitespace' | 'literal' | undefined;
+}
+
+/**
+ * True when two lists of edits of one file are equal field by field, or when applying each in turn to `originalContent` gives the
+ * same content. A list that cannot be applied is equivalent to nothing but an equal list. Single edits are compared on the bytes
+ * that they replace alone.
+ */
+declare function areFileEditsEquivalent(edits1: readonly Edit[], edits2: readonly Edit[], originalContent: string | Buffer): boolean;
+
+interface LanguageStreams {
+    readonly input: Readable;
+    readonly output: Writable;
+    /** Ends the server. */
+    readonly signal?: AbortSignal;
+}
+
+interface LanguageServerOptions {
+    /** A folder of the checkout that plans are checked against; default: the client's folder that a plan is in, else its first. */
+    readonly root?: string;
+    /** The program's version, for clients that show it. */
+    readonly version?: string;
+    /** Milliseconds without a change after which a plan is checked; default 250. */
+    readonly delay?: number;
+}
+interface LanguageServer {
+    /**
+     * Serves one client of the Language Server Protocol over streams, until it says `exit` or the input ends. Resolves to the exit code:
+     * 0 after `shutdown`, else 1. Nothing else is written to the output, and nothing to the checkout.
+     */
+    serve(streams: LanguageStreams): Promise<number>;
+}
+/** A language server for plans in YAML and JSON. The packages of the protocol are loaded when it serves. */
+declare const createLanguageServer: (options?: LanguageServerOptions) => LanguageServer;
+
+/** One git call as data: its arguments and how its output is read. Both are tested without running it. */
+interface GitCommand<Result> {
+    readonly args: readonly string[];
+    /** Standard input of git. */
+    readonly input?: string | Uint8Array;
+    /** Added to the filtered environment of this one process, for example credentials as GIT_CONFIG_*. */
+    readonly env?: Readonly<Record<string, string>>;
+    /** The user's own hooks run; default none does. */
+    readonly hooks?: boolean;
+    /** Exit codes that do not count as failures; default [0]. */
+    readonly accept?: readonly number[];
+    parse(stdout: Buffer, exitCode: number): Result;
+}
+
+/** Git's configuration: section and variable in lower case, the subsection between them as written; the last value of each. */
+type Configuration = ReadonlyMap<string, string>;
+
+/** A repository to run git in. Failures throw GIT_FAILED with what git said, credentials masked. */
+interface Git {
+    /** Top of the work tree, or the bare repository. */
+    readonly root: string;
+    /** This worktree's git directory, absolute. */
+    readonly gitDir: string;
+    /** The repository's common git directory, absolute. */
+    readonly commonDir: string;
+    readonly bare: boolean;
+    readonly objectFormat: 'sha1' | 'sha256';
+    /** The configuration, read at the first call. */
+    config(): Promise<Configuration>;
+    /**
+     * A command without `input` goes through simple-git, which is loaded for the first of them. A command with `input`, even an empty
+     * one, goes through a process of our own. Give an empty `input` to what every run calls, and to commands that may print nothing:
+     * simple-git waits 50 ms for those.
+     */
+    run<Result>(command: GitCommand<Result>): Promise<Result>;
+    /** Starts a git process that reads while it runs (fast-import, cat-file --batch). The caller ends it. `env` is added to its environment. */
+    start(args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcessWithoutNullStreams;
+}
+
+/** What whoever runs a plan asks of its commits. */
+interface CommitWords {
+    /** In place of the plan's author. */
+    readonly author?: Author | undefined;
+    /** Default: the author. */
+    readonly committer?: Author | undefined;
+    /** Each message ends in the author's `Signed-off-by`. */
+    readonly signoff?: boolean | undefined;
+    /** The subject of a step's commit: `{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and `{total}` are filled in. */
+    readonly subject?: string | undefined;
+}
+
+/** Steps as people name them: a number from 1 counts through all plans of a run; a text is an id, else a number. */
+type StepNames = readonly (string | number)[];
+
+/** A policy's text, and what messages call it. */
+interface PolicySource {
+    readonly name: string;
+    readonly text: string;
 }
 
 interface SessionOptions {
@@ -3090,7 +3833,7 @@ interface McpServer {
     serve(streams: ServeStreams): Promise<void>;
 }
 /**
- * An MCP server with the tools Read, Edit, Write, NotebookEdit, Delete and Move on a checkout, which records every accepted call as a
+ * An MCP server with the tools Read, Edit, Write, NotebookEdit, Delete, Move, Set and Unset on a checkout, which records every accepted call as a
  * step of a plan, and plan_show, plan_save and plan_undo on that plan. It speaks both generations of the protocol. Throws USAGE for a
  * plan's file whose folder is missing and, where `root` is given, what opening it does: POLICY_INVALID, INTERRUPTED …
  */
@@ -3327,23 +4070,13 @@ declare const planText: (plan: Plan, name: string) => Iterable<string>;
  */
 declare const masked: <Value>(value: Value) => Promise<Value>;
 
-/** One call of GitHub's API as data: what is sent, and the part of the answer that is read. */
-interface ApiCall<Answer = unknown> {
-    readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-    /** Below the API's address, with its query; `/graphql` for GraphQL. */
-    readonly path: string;
-    readonly body?: Readonly<Record<string, unknown>>;
-    readonly answer: z.ZodType<Answer>;
-}
-type MergeMethod = 'merge' | 'squash' | 'rebase';
-
-interface Clock {
-    /** Milliseconds since 1970. */
-    now(): number;
-    sleep(milliseconds: number): Promise<void>;
-}
-
 /** What somebody asks of publishing; everything has a default. */
+/** A step that somebody left out. */
+interface Decided {
+    readonly step: number;
+    /** Login. */
+    readonly by: string;
+}
 interface PublishOptions {
     /** Title of the pull request; default: the plan's. */
     readonly title?: string | undefined;
@@ -3364,6 +4097,14 @@ interface PublishOptions {
     readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
     /** Default: `editplan/<slug of the title>`. */
     readonly branch?: string | undefined;
+    /** Commit that the branch still has to be at: another run or a person that moved it is never overwritten. */
+    readonly leaseOn?: string | undefined;
+    /** Write the body again where somebody changed our part of it, although nothing is new. */
+    readonly restoresBody?: boolean | undefined;
+    /** Steps that reviewers left out, and who; the run leaves them out. */
+    readonly decided?: readonly Decided[] | undefined;
+    /** Page with the summary of the workflow's run, which the body names where it leaves something out. */
+    readonly summaryUrl?: string | undefined;
     /** `digest`: the plan's digest, eight characters of it, follows the branch's name, so that each plan has a branch of its own. Default none. */
     readonly branchSuffix?: 'none' | 'digest' | undefined;
     /** The pull request's base; default: the branch checked out where the remote has it, else the remote's default. */
@@ -3404,9 +4145,13 @@ interface PublishOptions {
     readonly expires?: number | undefined;
     /** Number of an open pull request: the edits are suggested there in a review, nothing is pushed. */
     readonly suggestOn?: number | undefined;
+    /** Whom the token acts as, where that is known; default: GitHub is asked. */
+    readonly viewer?: string | undefined;
     /** Nothing is sent; the result names the calls. */
     readonly dryRun?: boolean | undefined;
     readonly clock?: Clock | undefined;
+    /** Shared with other runs whose calls count together; default: one write a second, by this run alone. */
+    readonly pace?: Pace | undefined;
 }
 
 declare const refusedStep: z.ZodObject<{
@@ -3418,6 +4163,7 @@ declare const refusedStep: z.ZodObject<{
         Move: "Move";
         NotebookEdit: "NotebookEdit";
         Read: "Read";
+        Run: "Run";
         Set: "Set";
         Unset: "Unset";
         Write: "Write";
@@ -3433,11 +4179,18 @@ declare const refusedStep: z.ZodObject<{
             BRANCH_INVALID: "BRANCH_INVALID";
             BRANCH_IN_USE: "BRANCH_IN_USE";
             BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+            BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+            CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
             CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
             CELL_NOT_FOUND: "CELL_NOT_FOUND";
             CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
             CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
             CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+            COMMAND_DENIED: "COMMAND_DENIED";
+            COMMAND_FAILED: "COMMAND_FAILED";
+            COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+            COMMAND_STRAYED: "COMMAND_STRAYED";
+            COMMAND_UNSAFE: "COMMAND_UNSAFE";
             CONFIG_BROKEN: "CONFIG_BROKEN";
             DEVICE_FILE: "DEVICE_FILE";
             DIRTY_FILES: "DIRTY_FILES";
@@ -3465,9 +4218,12 @@ declare const refusedStep: z.ZodObject<{
             LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
             LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
             LOCKED: "LOCKED";
+            MANIFEST_INVALID: "MANIFEST_INVALID";
+            MANIFEST_MISSING: "MANIFEST_MISSING";
             MERGE_CONFLICT: "MERGE_CONFLICT";
             MISSING_KEY: "MISSING_KEY";
             MISSING_VARIABLE: "MISSING_VARIABLE";
+            NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
             NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
             NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
             NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
@@ -3488,6 +4244,7 @@ declare const refusedStep: z.ZodObject<{
             PDF_ENCRYPTED: "PDF_ENCRYPTED";
             PDF_INVALID: "PDF_INVALID";
             PDF_PAGES: "PDF_PAGES";
+            PLANS_CONFLICT: "PLANS_CONFLICT";
             PLAN_EMPTY: "PLAN_EMPTY";
             PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
             PLAN_SYNTAX: "PLAN_SYNTAX";
@@ -3498,6 +4255,7 @@ declare const refusedStep: z.ZodObject<{
             READ_TOO_LARGE: "READ_TOO_LARGE";
             RUN_APPLIED: "RUN_APPLIED";
             RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+            SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
             SECRET_DETECTED: "SECRET_DETECTED";
             STRING_NOT_FOUND: "STRING_NOT_FOUND";
             STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
@@ -3552,6 +4310,7 @@ declare const repairPacket: z.ZodObject<{
             Move: "Move";
             NotebookEdit: "NotebookEdit";
             Read: "Read";
+            Run: "Run";
             Set: "Set";
             Unset: "Unset";
             Write: "Write";
@@ -3567,11 +4326,18 @@ declare const repairPacket: z.ZodObject<{
                 BRANCH_INVALID: "BRANCH_INVALID";
                 BRANCH_IN_USE: "BRANCH_IN_USE";
                 BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+                BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+                CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
                 CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
                 CELL_NOT_FOUND: "CELL_NOT_FOUND";
                 CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
                 CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
                 CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+                COMMAND_DENIED: "COMMAND_DENIED";
+                COMMAND_FAILED: "COMMAND_FAILED";
+                COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+                COMMAND_STRAYED: "COMMAND_STRAYED";
+                COMMAND_UNSAFE: "COMMAND_UNSAFE";
                 CONFIG_BROKEN: "CONFIG_BROKEN";
                 DEVICE_FILE: "DEVICE_FILE";
                 DIRTY_FILES: "DIRTY_FILES";
@@ -3599,9 +4365,12 @@ declare const repairPacket: z.ZodObject<{
                 LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
                 LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
                 LOCKED: "LOCKED";
+                MANIFEST_INVALID: "MANIFEST_INVALID";
+                MANIFEST_MISSING: "MANIFEST_MISSING";
                 MERGE_CONFLICT: "MERGE_CONFLICT";
                 MISSING_KEY: "MISSING_KEY";
                 MISSING_VARIABLE: "MISSING_VARIABLE";
+                NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
                 NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
                 NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
                 NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
@@ -3622,6 +4391,7 @@ declare const repairPacket: z.ZodObject<{
                 PDF_ENCRYPTED: "PDF_ENCRYPTED";
                 PDF_INVALID: "PDF_INVALID";
                 PDF_PAGES: "PDF_PAGES";
+                PLANS_CONFLICT: "PLANS_CONFLICT";
                 PLAN_EMPTY: "PLAN_EMPTY";
                 PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
                 PLAN_SYNTAX: "PLAN_SYNTAX";
@@ -3632,6 +4402,7 @@ declare const repairPacket: z.ZodObject<{
                 READ_TOO_LARGE: "READ_TOO_LARGE";
                 RUN_APPLIED: "RUN_APPLIED";
                 RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+                SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
                 SECRET_DETECTED: "SECRET_DETECTED";
                 STRING_NOT_FOUND: "STRING_NOT_FOUND";
                 STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
@@ -3681,6 +4452,7 @@ declare const answer: z.ZodUnion<readonly [z.ZodObject<{
         Move: "Move";
         NotebookEdit: "NotebookEdit";
         Read: "Read";
+        Run: "Run";
         Set: "Set";
         Unset: "Unset";
         Write: "Write";
@@ -3692,6 +4464,117 @@ declare const answer: z.ZodUnion<readonly [z.ZodObject<{
 }, z.core.$strict>]>;
 type RepairAnswer = z.output<typeof answer>;
 
+declare const reportedProblem: z.ZodObject<{
+    name: z.ZodEnum<{
+        BARE_REPOSITORY: "BARE_REPOSITORY";
+        BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+        BRANCH_EXISTS: "BRANCH_EXISTS";
+        BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+        BRANCH_INVALID: "BRANCH_INVALID";
+        BRANCH_IN_USE: "BRANCH_IN_USE";
+        BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+        BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+        CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
+        CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+        CELL_NOT_FOUND: "CELL_NOT_FOUND";
+        CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+        CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
+        CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+        COMMAND_DENIED: "COMMAND_DENIED";
+        COMMAND_FAILED: "COMMAND_FAILED";
+        COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+        COMMAND_STRAYED: "COMMAND_STRAYED";
+        COMMAND_UNSAFE: "COMMAND_UNSAFE";
+        CONFIG_BROKEN: "CONFIG_BROKEN";
+        DEVICE_FILE: "DEVICE_FILE";
+        DIRTY_FILES: "DIRTY_FILES";
+        DOCUMENT_INVALID: "DOCUMENT_INVALID";
+        DUPLICATE_ID: "DUPLICATE_ID";
+        DUPLICATE_KEY: "DUPLICATE_KEY";
+        DUPLICATE_STEP: "DUPLICATE_STEP";
+        FILE_EXISTS: "FILE_EXISTS";
+        FILE_MODIFIED: "FILE_MODIFIED";
+        FILE_NOT_FOUND: "FILE_NOT_FOUND";
+        FILE_NOT_READ: "FILE_NOT_READ";
+        FILE_TOO_LARGE: "FILE_TOO_LARGE";
+        FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
+        GITHUB_FAILED: "GITHUB_FAILED";
+        GIT_FAILED: "GIT_FAILED";
+        IMAGE_INVALID: "IMAGE_INVALID";
+        INTERRUPTED: "INTERRUPTED";
+        INVALID_INPUT: "INVALID_INPUT";
+        INVALID_VALUE: "INVALID_VALUE";
+        IS_BINARY: "IS_BINARY";
+        IS_DIRECTORY: "IS_DIRECTORY";
+        IS_NOTEBOOK: "IS_NOTEBOOK";
+        KEY_ALIASED: "KEY_ALIASED";
+        KEY_NOT_FOUND: "KEY_NOT_FOUND";
+        LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
+        LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+        LOCKED: "LOCKED";
+        MANIFEST_INVALID: "MANIFEST_INVALID";
+        MANIFEST_MISSING: "MANIFEST_MISSING";
+        MERGE_CONFLICT: "MERGE_CONFLICT";
+        MISSING_KEY: "MISSING_KEY";
+        MISSING_VARIABLE: "MISSING_VARIABLE";
+        NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
+        NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+        NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
+        NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+        NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+        NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+        NO_CHANGE: "NO_CHANGE";
+        NO_COMMIT: "NO_COMMIT";
+        NO_FILES: "NO_FILES";
+        OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+        OTHER_PLAN: "OTHER_PLAN";
+        OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
+        PACKAGE_MISSING: "PACKAGE_MISSING";
+        PATH_DENIED: "PATH_DENIED";
+        PATH_IGNORED: "PATH_IGNORED";
+        PATH_INVALID: "PATH_INVALID";
+        PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+        PATH_PROTECTED: "PATH_PROTECTED";
+        PDF_ENCRYPTED: "PDF_ENCRYPTED";
+        PDF_INVALID: "PDF_INVALID";
+        PDF_PAGES: "PDF_PAGES";
+        PLANS_CONFLICT: "PLANS_CONFLICT";
+        PLAN_EMPTY: "PLAN_EMPTY";
+        PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+        PLAN_SYNTAX: "PLAN_SYNTAX";
+        PLAN_VERSION: "PLAN_VERSION";
+        POLICY_ASK: "POLICY_ASK";
+        POLICY_INVALID: "POLICY_INVALID";
+        READ_FAILED: "READ_FAILED";
+        READ_TOO_LARGE: "READ_TOO_LARGE";
+        RUN_APPLIED: "RUN_APPLIED";
+        RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+        SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
+        SECRET_DETECTED: "SECRET_DETECTED";
+        STRING_NOT_FOUND: "STRING_NOT_FOUND";
+        STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+        SYMLINK: "SYMLINK";
+        UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+        UNENCODABLE: "UNENCODABLE";
+        UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+        UNKNOWN_KEY: "UNKNOWN_KEY";
+        UNKNOWN_REVISION: "UNKNOWN_REVISION";
+        UNKNOWN_RUN: "UNKNOWN_RUN";
+        UNKNOWN_TOOL: "UNKNOWN_TOOL";
+        UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
+        UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+        USAGE: "USAGE";
+        VERIFY_FAILED: "VERIFY_FAILED";
+        VERIFY_MISMATCH: "VERIFY_MISMATCH";
+        WRITE_FAILED: "WRITE_FAILED";
+    }>;
+    code: z.ZodNullable<z.ZodInt>;
+    message: z.ZodString;
+    file: z.ZodExactOptional<z.ZodString>;
+    line: z.ZodExactOptional<z.ZodInt>;
+    column: z.ZodExactOptional<z.ZodInt>;
+    suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+}, z.core.$strict>;
 declare const reportedStep: z.ZodObject<{
     index: z.ZodInt;
     id: z.ZodExactOptional<z.ZodString>;
@@ -3701,6 +4584,7 @@ declare const reportedStep: z.ZodObject<{
         Move: "Move";
         NotebookEdit: "NotebookEdit";
         Read: "Read";
+        Run: "Run";
         Set: "Set";
         Unset: "Unset";
         Write: "Write";
@@ -3768,7 +4652,15 @@ declare const reportedStep: z.ZodObject<{
         deletions: z.ZodInt;
     }, z.core.$strict>>>>;
     commit: z.ZodExactOptional<z.ZodString>;
+    needs: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodInt>>>;
     duplicate_of: z.ZodExactOptional<z.ZodInt>;
+    command: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+        exit_code: z.ZodNullable<z.ZodInt>;
+        milliseconds: z.ZodInt;
+        tail: z.ZodString;
+        output: z.ZodExactOptional<z.ZodString>;
+        recorded: z.ZodExactOptional<z.ZodLiteral<true>>;
+    }, z.core.$strict>>>;
     notes: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
     policy: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
         behavior: z.ZodEnum<{
@@ -3788,11 +4680,18 @@ declare const reportedStep: z.ZodObject<{
             BRANCH_INVALID: "BRANCH_INVALID";
             BRANCH_IN_USE: "BRANCH_IN_USE";
             BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+            BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+            CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
             CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
             CELL_NOT_FOUND: "CELL_NOT_FOUND";
             CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
             CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
             CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+            COMMAND_DENIED: "COMMAND_DENIED";
+            COMMAND_FAILED: "COMMAND_FAILED";
+            COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+            COMMAND_STRAYED: "COMMAND_STRAYED";
+            COMMAND_UNSAFE: "COMMAND_UNSAFE";
             CONFIG_BROKEN: "CONFIG_BROKEN";
             DEVICE_FILE: "DEVICE_FILE";
             DIRTY_FILES: "DIRTY_FILES";
@@ -3820,9 +4719,12 @@ declare const reportedStep: z.ZodObject<{
             LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
             LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
             LOCKED: "LOCKED";
+            MANIFEST_INVALID: "MANIFEST_INVALID";
+            MANIFEST_MISSING: "MANIFEST_MISSING";
             MERGE_CONFLICT: "MERGE_CONFLICT";
             MISSING_KEY: "MISSING_KEY";
             MISSING_VARIABLE: "MISSING_VARIABLE";
+            NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
             NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
             NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
             NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
@@ -3843,6 +4745,7 @@ declare const reportedStep: z.ZodObject<{
             PDF_ENCRYPTED: "PDF_ENCRYPTED";
             PDF_INVALID: "PDF_INVALID";
             PDF_PAGES: "PDF_PAGES";
+            PLANS_CONFLICT: "PLANS_CONFLICT";
             PLAN_EMPTY: "PLAN_EMPTY";
             PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
             PLAN_SYNTAX: "PLAN_SYNTAX";
@@ -3853,6 +4756,7 @@ declare const reportedStep: z.ZodObject<{
             READ_TOO_LARGE: "READ_TOO_LARGE";
             RUN_APPLIED: "RUN_APPLIED";
             RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+            SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
             SECRET_DETECTED: "SECRET_DETECTED";
             STRING_NOT_FOUND: "STRING_NOT_FOUND";
             STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
@@ -3911,6 +4815,7 @@ declare const reportSchema: z.ZodObject<{
                 strip: "strip";
             }>>;
         }, z.core.$strict>>;
+        without: z.ZodExactOptional<z.ZodArray<z.ZodInt>>;
     }, z.core.$strict>;
     base: z.ZodNullable<z.ZodObject<{
         commit: z.ZodString;
@@ -3933,6 +4838,7 @@ declare const reportSchema: z.ZodObject<{
             Move: "Move";
             NotebookEdit: "NotebookEdit";
             Read: "Read";
+            Run: "Run";
             Set: "Set";
             Unset: "Unset";
             Write: "Write";
@@ -4000,7 +4906,15 @@ declare const reportSchema: z.ZodObject<{
             deletions: z.ZodInt;
         }, z.core.$strict>>>>;
         commit: z.ZodExactOptional<z.ZodString>;
+        needs: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodInt>>>;
         duplicate_of: z.ZodExactOptional<z.ZodInt>;
+        command: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+            exit_code: z.ZodNullable<z.ZodInt>;
+            milliseconds: z.ZodInt;
+            tail: z.ZodString;
+            output: z.ZodExactOptional<z.ZodString>;
+            recorded: z.ZodExactOptional<z.ZodLiteral<true>>;
+        }, z.core.$strict>>>;
         notes: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
         policy: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
             behavior: z.ZodEnum<{
@@ -4020,11 +4934,18 @@ declare const reportSchema: z.ZodObject<{
                 BRANCH_INVALID: "BRANCH_INVALID";
                 BRANCH_IN_USE: "BRANCH_IN_USE";
                 BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+                BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+                CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
                 CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
                 CELL_NOT_FOUND: "CELL_NOT_FOUND";
                 CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
                 CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
                 CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+                COMMAND_DENIED: "COMMAND_DENIED";
+                COMMAND_FAILED: "COMMAND_FAILED";
+                COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+                COMMAND_STRAYED: "COMMAND_STRAYED";
+                COMMAND_UNSAFE: "COMMAND_UNSAFE";
                 CONFIG_BROKEN: "CONFIG_BROKEN";
                 DEVICE_FILE: "DEVICE_FILE";
                 DIRTY_FILES: "DIRTY_FILES";
@@ -4052,9 +4973,12 @@ declare const reportSchema: z.ZodObject<{
                 LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
                 LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
                 LOCKED: "LOCKED";
+                MANIFEST_INVALID: "MANIFEST_INVALID";
+                MANIFEST_MISSING: "MANIFEST_MISSING";
                 MERGE_CONFLICT: "MERGE_CONFLICT";
                 MISSING_KEY: "MISSING_KEY";
                 MISSING_VARIABLE: "MISSING_VARIABLE";
+                NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
                 NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
                 NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
                 NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
@@ -4075,6 +4999,7 @@ declare const reportSchema: z.ZodObject<{
                 PDF_ENCRYPTED: "PDF_ENCRYPTED";
                 PDF_INVALID: "PDF_INVALID";
                 PDF_PAGES: "PDF_PAGES";
+                PLANS_CONFLICT: "PLANS_CONFLICT";
                 PLAN_EMPTY: "PLAN_EMPTY";
                 PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
                 PLAN_SYNTAX: "PLAN_SYNTAX";
@@ -4085,6 +5010,7 @@ declare const reportSchema: z.ZodObject<{
                 READ_TOO_LARGE: "READ_TOO_LARGE";
                 RUN_APPLIED: "RUN_APPLIED";
                 RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+                SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
                 SECRET_DETECTED: "SECRET_DETECTED";
                 STRING_NOT_FOUND: "STRING_NOT_FOUND";
                 STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
@@ -4126,6 +5052,18 @@ declare const reportSchema: z.ZodObject<{
         binary: z.ZodBoolean;
         insertions: z.ZodInt;
         deletions: z.ZodInt;
+        old_blob: z.ZodExactOptional<z.ZodString>;
+        new_blob: z.ZodExactOptional<z.ZodString>;
+        old_size: z.ZodExactOptional<z.ZodInt>;
+        new_size: z.ZodExactOptional<z.ZodInt>;
+        steps: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodInt>>>;
+        structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            oldStart: z.ZodInt;
+            oldLines: z.ZodInt;
+            newStart: z.ZodInt;
+            newLines: z.ZodInt;
+            lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+        }, z.core.$strict>>>>;
     }, z.core.$strict>>>;
     totals: z.ZodObject<{
         applied: z.ZodInt;
@@ -4138,12 +5076,48 @@ declare const reportSchema: z.ZodObject<{
         deletions: z.ZodInt;
     }, z.core.$strict>;
     notes: z.ZodExactOptional<z.ZodArray<z.ZodString>>;
+    since: z.ZodExactOptional<z.ZodObject<{
+        commit: z.ZodNullable<z.ZodString>;
+        new: z.ZodArray<z.ZodInt>;
+        changed: z.ZodArray<z.ZodInt>;
+        dropped: z.ZodArray<z.ZodInt>;
+        same: z.ZodInt;
+    }, z.core.$strict>>;
     verifications: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
         name: z.ZodString;
         ok: z.ZodBoolean;
         milliseconds: z.ZodInt;
         tail: z.ZodString;
         output: z.ZodExactOptional<z.ZodString>;
+    }, z.core.$strict>>>>;
+    diagnostics: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        server: z.ZodString;
+        state: z.ZodEnum<{
+            known: "known";
+            unknown: "unknown";
+        }>;
+        reason: z.ZodExactOptional<z.ZodString>;
+        message: z.ZodExactOptional<z.ZodString>;
+        unknown_files: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+        added: z.ZodInt;
+        fixed: z.ZodInt;
+        files: z.ZodInt;
+        diagnostics: z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            file_path: z.ZodString;
+            line: z.ZodInt;
+            column: z.ZodInt;
+            severity: z.ZodEnum<{
+                error: "error";
+                hint: "hint";
+                information: "information";
+                warning: "warning";
+            }>;
+            code: z.ZodExactOptional<z.ZodString>;
+            message: z.ZodString;
+            text: z.ZodString;
+            step: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>>>;
+        milliseconds: z.ZodInt;
     }, z.core.$strict>>>>;
     problems: z.ZodExactOptional<z.ZodArray<z.ZodObject<{
         name: z.ZodEnum<{
@@ -4154,11 +5128,18 @@ declare const reportSchema: z.ZodObject<{
             BRANCH_INVALID: "BRANCH_INVALID";
             BRANCH_IN_USE: "BRANCH_IN_USE";
             BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+            BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+            CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
             CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
             CELL_NOT_FOUND: "CELL_NOT_FOUND";
             CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
             CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
             CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+            COMMAND_DENIED: "COMMAND_DENIED";
+            COMMAND_FAILED: "COMMAND_FAILED";
+            COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+            COMMAND_STRAYED: "COMMAND_STRAYED";
+            COMMAND_UNSAFE: "COMMAND_UNSAFE";
             CONFIG_BROKEN: "CONFIG_BROKEN";
             DEVICE_FILE: "DEVICE_FILE";
             DIRTY_FILES: "DIRTY_FILES";
@@ -4186,9 +5167,12 @@ declare const reportSchema: z.ZodObject<{
             LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
             LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
             LOCKED: "LOCKED";
+            MANIFEST_INVALID: "MANIFEST_INVALID";
+            MANIFEST_MISSING: "MANIFEST_MISSING";
             MERGE_CONFLICT: "MERGE_CONFLICT";
             MISSING_KEY: "MISSING_KEY";
             MISSING_VARIABLE: "MISSING_VARIABLE";
+            NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
             NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
             NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
             NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
@@ -4209,6 +5193,7 @@ declare const reportSchema: z.ZodObject<{
             PDF_ENCRYPTED: "PDF_ENCRYPTED";
             PDF_INVALID: "PDF_INVALID";
             PDF_PAGES: "PDF_PAGES";
+            PLANS_CONFLICT: "PLANS_CONFLICT";
             PLAN_EMPTY: "PLAN_EMPTY";
             PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
             PLAN_SYNTAX: "PLAN_SYNTAX";
@@ -4219,6 +5204,7 @@ declare const reportSchema: z.ZodObject<{
             READ_TOO_LARGE: "READ_TOO_LARGE";
             RUN_APPLIED: "RUN_APPLIED";
             RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+            SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
             SECRET_DETECTED: "SECRET_DETECTED";
             STRING_NOT_FOUND: "STRING_NOT_FOUND";
             STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
@@ -4276,6 +5262,64 @@ declare const reportSchema: z.ZodObject<{
 }, z.core.$strict>;
 type RunReport = z.output<typeof reportSchema>;
 type ReportedStep = z.output<typeof reportedStep>;
+type ReportedProblem = z.output<typeof reportedProblem>;
+
+/** What a verification found out about a pull request. */
+interface Verdict {
+    /** `proved`: the head is what the manifest gives. `not-ours`: no run of editplan made it, and nobody requires one. */
+    readonly outcome: 'proved' | 'not-ours' | 'refused';
+    readonly number: number;
+    readonly branch: string;
+    /** The commit that was verified. */
+    readonly head: string;
+    /** Digest of the manifest. */
+    readonly manifest?: string;
+    /** The commit that the run's commits are on. */
+    readonly base?: string;
+    /** As in the comparison of commits; absent where nothing was compared. */
+    readonly by?: 'commits' | 'signed' | 'unchecked';
+    /** How many commits the manifest gives. */
+    readonly commits?: number;
+    /** Clean merges of the base at the branch's end. */
+    readonly merges?: number;
+    /** The commit of a merge queue whose tree was compared as well. */
+    readonly merged?: string;
+    /** Commits that the manifest does not give and that were allowed. */
+    readonly foreign: readonly {
+        readonly commit: string;
+        readonly subject: string;
+        readonly author: string;
+    }[];
+    /** What programs made of files, taken from the manifest and not derived. */
+    readonly results: readonly {
+        readonly programs: readonly string[];
+        readonly files: readonly string[];
+    }[];
+    /** Why it is refused. */
+    readonly problem?: Problem;
+    /** The first difference, as a patch from what it should be to what it is. */
+    readonly patch?: string;
+    /** What a person should know, in sentences. */
+    readonly notes: readonly string[];
+}
+
+/** The result of a Run step that was carried out. */
+interface RecordedCommand$1 {
+    /** Number of the step. */
+    readonly step: number;
+    /** As one line. */
+    readonly command: string;
+    /** What it changed, as git prints it with binary files: in the bytes that git stores. Empty where it changed nothing. */
+    readonly patch: string;
+    /** Of the patch, where it is not UTF-8. */
+    readonly encoding?: 'base64';
+    /** Files after it, in order of path, as git writes modes and names blobs; null where a file is gone. */
+    readonly files: readonly {
+        readonly path: string;
+        readonly mode: string;
+        readonly blob: string | null;
+    }[];
+}
 
 /** The commit that brings a chain onto a head that moved on from its base, or the one "after the plan" on that. */
 interface Merge {
@@ -4284,6 +5328,41 @@ interface Merge {
     /** The head it was merged onto, and that head's tree. */
     readonly onto: string;
     readonly ontoTree: string;
+}
+
+/** What is kept of the result of a command. */
+type KeptResult = Pick<RecordedCommand$1, 'command' | 'patch' | 'encoding'>;
+
+/** A file of the net change: its bytes, which may be an image, or its text before. */
+interface FileContents {
+    readonly path: string;
+    readonly before?: Buffer;
+    readonly after?: Buffer;
+    readonly text?: string;
+}
+
+type OnContents = (contents: FileContents) => void;
+
+/** A checkout of one commit beside the user's own, with an index of its own; both are removed when its scope ends. */
+interface TemporaryWorktree extends AsyncDisposable {
+    /** Runs git in the worktree. */
+    readonly git: Git;
+    /** The end of the scope leaves the worktree, unlocked; `removeTemporaryWorktrees` removes it. */
+    keep(): void;
+}
+/** A worktree that this machine's processes made, as `git worktree list` names it. */
+interface ListedWorktree {
+    readonly path: string;
+    /** `running`: its process lives. `left`: its process was killed. `kept`: `keep` was called. */
+    readonly state: 'running' | 'left' | 'kept';
+}
+
+/** A temporary worktree in which programs find what git ignores. */
+interface IsolatedWorktree extends TemporaryWorktree {
+    /** What the policy names and the checkout does not have, in sentences. */
+    readonly notes: readonly string[];
+    /** Whether the policy's `worktree` put a path there. */
+    provides(path: string): boolean;
 }
 
 interface PublishResult {
@@ -4351,8 +5430,8 @@ interface Question {
 /** Answers a question: approves this step, its file, or everything its rule asks about; undefined refuses. */
 type Ask = (question: Question) => Promise<Grant | undefined>;
 
-/** Keeps the whole output of a verification beside the report; the path of the file. */
-type KeepOutput = (output: Uint8Array, number: number) => Promise<string>;
+/** Keeps the whole output of a verification, or of the command of a step, beside the report; the path of the file. */
+type KeepOutput = (output: Uint8Array, number: number, of: 'verify' | 'run') => Promise<string>;
 
 /** What every verb takes. */
 interface AttemptOptions {
@@ -4360,14 +5439,24 @@ interface AttemptOptions {
     readonly root: string;
     /** Replay without a work tree. */
     readonly bare?: boolean | undefined;
+    /** What git gets in place of this process's environment. */
+    readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
+    /** Programs that the policy names: run (default), or a reason to refuse the run, as where many people's policies are followed. */
+    readonly programs?: 'run' | 'refused' | undefined;
     /** Default: `.github/editplan.yml` as it is on the head. */
     readonly policy?: PolicySource | undefined;
     /** Somebody who may allow what the policy asks about; default nobody. */
     readonly ask?: Ask | undefined;
     /** Keeps what the policy's verifications print; default all but its end is dropped. */
     readonly keepOutput?: KeepOutput | undefined;
+    /** Told the worktree in which the policy's verifications ran, before it is removed; it may keep it. The objects then stay as well. */
+    readonly onWorktree?: ((place: IsolatedWorktree) => Promise<void>) | undefined;
+    /** What the report and the body of a pull request say besides, in sentences. */
+    readonly notes?: readonly string[] | undefined;
     readonly signal?: AbortSignal | undefined;
     readonly onEvent?: ((event: RunEvent) => void) | undefined;
+    /** Gets the contents that a page shows beside the report; without it none are read. */
+    readonly onContents?: OnContents | undefined;
 }
 
 interface RunOptions extends AttemptOptions {
@@ -4381,6 +5470,8 @@ interface RunOptions extends AttemptOptions {
     readonly force?: boolean | undefined;
     /** Override the plans' own options. */
     readonly overrides?: Partial<PlanOptions> | undefined;
+    /** Steps to leave out: numbers, or ids. Steps that need one of them are refused. */
+    readonly without?: StepNames | undefined;
     /** Nothing is written. */
     readonly dryRun?: boolean | undefined;
 }
@@ -4390,8 +5481,153 @@ interface RunOptions extends AttemptOptions {
  * untouched. Throws an {@link EditplanError} where no step can carry the refusal.
  */
 declare const applyPlan: (plans: SteppedPlan | readonly SteppedPlan[], options: RunOptions) => Promise<RunReport>;
+interface CheckOptions extends RunOptions {
+    /** Ask the policy's language servers what the plan breaks; default false. */
+    readonly diagnostics?: boolean | undefined;
+}
 /** Everything that `applyPlan` would do and refuse, with all refusals at once; nothing is written. */
-declare const checkPlan: (plans: SteppedPlan | readonly SteppedPlan[], options: RunOptions) => Promise<RunReport>;
+declare const checkPlan: (plans: SteppedPlan | readonly SteppedPlan[], options: CheckOptions) => Promise<RunReport>;
+
+/** A campaign and where it runs. */
+interface CampaignOptions {
+    readonly campaign: Campaign;
+    /** Where the campaign file is kept: its repository as `owner/name`, and its path there. */
+    readonly source: CampaignSource;
+    /** The text of `repositories.file`, and what messages call it. */
+    readonly file?: {
+        readonly name: string;
+        readonly text: string;
+    } | undefined;
+    /** The plans with these values for their variables. */
+    plansFor(vars: Readonly<Record<string, string>>): Promise<readonly SteppedPlan[]>;
+    /** Reaches everything; in its place `app` gets a token for each owner. */
+    readonly token?: string | undefined;
+    readonly app?: AppKey | undefined;
+    /** Default: `https://github.com`. */
+    readonly serverUrl?: string | undefined;
+    /** Default: `https://api.github.com`. */
+    readonly apiUrl?: string | undefined;
+    readonly graphqlUrl?: string | undefined;
+    /** In place of the campaign's own pace: a job's share of it. */
+    readonly writesPerMinute?: number | undefined;
+    /** Milliseconds that a call waits for a limit of GitHub before it is given up; default a quarter of an hour. */
+    readonly patience?: number | undefined;
+    /** The environment of git; what a run needs to reach a repository is added. */
+    readonly environment: Readonly<Record<string, string | undefined>>;
+    /** A folder for clones, which are removed; default: the system's own. */
+    readonly scratch?: string | undefined;
+    /** Programs that policies of the repositories name; default refused. */
+    readonly programs?: 'run' | 'refused' | undefined;
+    readonly clock?: Clock | undefined;
+    readonly signal?: AbortSignal | undefined;
+}
+
+/** Asks GitHub where the campaign is. Nothing is written. */
+declare function campaignStatus(options: CampaignOptions): Promise<CampaignStatus>;
+
+interface CloseCampaignOptions extends CampaignOptions {
+    /** `owner/name`: this one alone; default all. */
+    readonly repository?: string | undefined;
+    /** Deletes the branches too; default they stay. */
+    readonly deleteBranches?: boolean | undefined;
+}
+/** A pull request that was closed, or why it was not. */
+interface ClosedPull {
+    readonly repository: string;
+    readonly number: number;
+    readonly url: string;
+    readonly problem?: string;
+}
+/** Closes the open pull requests of the campaign. Merged ones stay merged; a branch that others committed to is not deleted. */
+declare function closeCampaign(options: CloseCampaignOptions): Promise<readonly ClosedPull[]>;
+
+/** What a run did in one repository. */
+interface RepositoryResult {
+    readonly repository: string;
+    /** `unchanged`: the pull request was as it should be. */
+    readonly outcome: 'opened' | 'updated' | 'unchanged' | 'merged' | Outcome;
+    readonly number?: number;
+    readonly url?: string;
+    /** Why, where no pull request is as it should be; what GitHub refused of one that is. */
+    readonly problems: readonly {
+        readonly name: ErrorName;
+        readonly message: string;
+    }[];
+}
+
+/** One job of a workflow's matrix. */
+interface Job {
+    readonly repository: string;
+    /** The job's share of the calls that change something. */
+    readonly writes_per_minute: number;
+}
+/** What a run of the campaign does, and what it leaves to the next. */
+interface RunPlan {
+    /** For `strategy.matrix`, at most 256 jobs each. */
+    readonly chunks: readonly {
+        readonly include: readonly Job[];
+    }[];
+    /** For `strategy.max-parallel`. */
+    readonly max_parallel: number;
+    /** How many pull requests may still be opened now. */
+    readonly room: number;
+    /** How many repositories wait for a later run. */
+    readonly left: number;
+}
+
+interface PlanCampaignOptions extends CampaignOptions {
+    /** Jobs at the same time; default 4. */
+    readonly parallel?: number | undefined;
+    readonly wish?: Wish | undefined;
+}
+interface PlannedCampaign {
+    readonly plan: RunPlan;
+    readonly rows: readonly Row[];
+    readonly problems: readonly Problem[];
+}
+/** Says which repositories the next run takes up, as the matrix of a workflow. Nothing is written. */
+declare function planCampaign(options: PlanCampaignOptions): Promise<PlannedCampaign>;
+
+interface RunCampaignOptions extends CampaignOptions {
+    /** `owner/name`: this one alone, whatever the pace says. Default: all that the pace allows. */
+    readonly repository?: string | undefined;
+    /** Repositories at the same time; default 2. */
+    readonly jobs?: number | undefined;
+    readonly wish?: Wish | undefined;
+    /** Told of each repository when it is done. */
+    readonly onResult?: ((result: RepositoryResult) => void) | undefined;
+}
+interface CampaignResult {
+    /** What was done, in the order in which it was done. */
+    readonly results: readonly RepositoryResult[];
+    /** Every repository as it was before, and why nothing was done where nothing was. */
+    readonly rows: readonly Row[];
+    /** Repositories that a later run takes up. */
+    readonly left: number;
+    readonly problems: readonly Problem[];
+}
+/**
+ * Opens and updates pull requests until the campaign's pace says stop. A rerun takes up what the last one did not finish. Throws USAGE
+ * without credentials, GITHUB_FAILED where the survey fails, and the problems of the plans.
+ */
+declare function runCampaign(options: RunCampaignOptions): Promise<CampaignResult>;
+
+/**
+ * Where a campaign file is kept: its path in the repository that its checkout came from. Outside a checkout, and in one without a remote,
+ * nothing but the title tells campaigns apart.
+ * @param file its real path
+ */
+declare function campaignSource(file: string, title: string): Promise<CampaignSource>;
+
+/**
+ * Keeps the status in one open issue of a repository, which is found by a mark: made once, then brought up to date in place. Nothing is
+ * sent where it says the same. A token is used before an app. Throws USAGE, GITHUB_FAILED.
+ * @param repository `owner/name`
+ */
+declare function trackInIssue(options: CampaignOptions, status: CampaignStatus, repository: string): Promise<{
+    readonly number: number;
+    readonly url: string;
+}>;
 
 /**
  * A version of a file that git's objects do not hold as it was in the work tree: an ignored file, which must never become an
@@ -4426,6 +5662,8 @@ interface RunRecord {
     readonly time: string;
     readonly title: string;
     readonly digest: string;
+    /** Numbers of the plan's steps that were left out; absent where none was. */
+    readonly without?: readonly number[];
     /** `recorded`: commits exist, the checkout does not have them yet. `published`: they went to a remote, no checkout has them. */
     readonly status: 'recorded' | 'applied' | 'published' | 'undone';
     readonly base: {
@@ -4452,6 +5690,8 @@ interface RunRecord {
     readonly removed?: readonly AttributedPaths[];
     /** Folders that were empty before the run put files into them. */
     readonly emptyFolders?: readonly string[];
+    /** Results of the commands of its steps. */
+    readonly commands?: readonly RecordedCommand$1[];
     /** While `recorded`: the finished run that this one repeats, and the commit at which its chain ends. */
     readonly earlier?: {
         readonly record: RunRecord;
@@ -4467,6 +5707,178 @@ interface CarriedFile {
     readonly before?: number | undefined;
     readonly after?: number | undefined;
 }
+
+/** The files that steps look at and those that they may change. */
+interface Footprint {
+    /** A step looks for files by globs: any file may be among them. */
+    readonly any: boolean;
+    readonly seen: ReadonlySet<RepoPath>;
+    readonly changed: ReadonlySet<RepoPath>;
+}
+
+/** A plan among those that are composed. */
+interface Member {
+    /** Which one it is, from 0. */
+    readonly index: number;
+    /** What its steps' ids begin with; no other plan has it. */
+    readonly name: string;
+    readonly plan: SteppedPlan;
+    /** Reads that compare a shared file with what the author saw. They hold before any plan changes it, so they go first. */
+    readonly checks: readonly Step[];
+    /** All other steps. */
+    readonly steps: readonly Step[];
+    readonly footprint: Footprint;
+}
+
+/** A step of one of the plans. */
+interface StepPlace {
+    readonly member: number;
+    readonly step: Step;
+    /** What it is about: its path, or its globs. */
+    readonly path: string;
+    /** Lines of the file, from and to, that it replaces when its plan is replayed alone; absent for a new file. */
+    readonly lines?: readonly [number, number];
+}
+/** Why plans do not fit, in one order. */
+interface Clash {
+    /** The order that was tried, as members. */
+    readonly order: readonly number[];
+    /** The refused step, or a step whose effect the order decides. */
+    readonly step: StepPlace;
+    /** The other plan's step that causes it; absent where none does. */
+    readonly cause?: StepPlace;
+    /** Why the step is refused; absent where both orders work, with different results. */
+    readonly problem?: Problem;
+}
+/** How two plans relate. `order`: the first of `order` must come before the second. */
+type Relation = {
+    readonly kind: 'same' | 'disjoint' | 'commutes';
+} | {
+    readonly kind: 'order';
+    readonly order: readonly [number, number];
+    readonly clashes: readonly [Clash];
+    /** Files in which the second plan leaves nothing of what the first one changes. */
+    readonly overwritten: readonly RepoPath[];
+} | {
+    readonly kind: 'conflicts';
+    readonly clashes: readonly [Clash, ...Clash[]];
+};
+
+/** How two of the plans relate, as their places in the list. */
+interface PairRelation {
+    readonly members: readonly [number, number];
+    readonly relation: Relation;
+}
+/** Several plans, judged together. */
+interface Composition {
+    readonly members: readonly Member[];
+    /** What refuses a plan whatever comes before it. Such a plan is in no pair. */
+    readonly refusals: readonly Clash[];
+    readonly pairs: readonly PairRelation[];
+    /** What refuses plans of which each pair fits: an order that ends where it began, or more than two plans that do not fit. */
+    readonly clashes: readonly Clash[];
+    /** An order in which all work, without those that repeat an earlier one; absent where there is none. */
+    readonly order?: readonly number[];
+    /** One plan with the effect of all in that order. */
+    readonly plan?: Plan;
+}
+
+/** A step of one of several plans. */
+interface ReportedPlace {
+    /** The plan's name, without folder and extension. */
+    readonly plan: string;
+    /** Its number in that plan, from 1. */
+    readonly index: number;
+    readonly id?: string;
+    readonly tool: string;
+    readonly file_path: string;
+    /** The lines of the file that it replaces, first and last, when its plan is replayed alone. */
+    readonly lines?: readonly [number, number];
+    /** Its place in the plan's text. */
+    readonly at: {
+        readonly file?: string;
+        readonly line: number;
+        readonly column: number;
+    };
+}
+/** Why plans do not fit in one order. */
+interface ReportedClash {
+    readonly order: readonly string[];
+    readonly step: ReportedPlace;
+    /** The other plan's step that causes it. */
+    readonly cause?: ReportedPlace;
+    /** Why the step is refused; absent where both orders work and give different files. */
+    readonly error?: ReportedProblem;
+}
+/** How several plans fit together: what `editplan compose --json` prints, less the plan. */
+interface CompositionReport {
+    readonly version: 1;
+    readonly plans: readonly {
+        readonly name: string;
+        readonly title: string;
+        readonly steps: number;
+        /** Why the plan is refused whatever comes before it. */
+        readonly refused?: ReportedClash;
+    }[];
+    readonly pairs: readonly {
+        readonly plans: readonly [string, string];
+        readonly relation: 'same' | 'disjoint' | 'commutes' | 'order' | 'conflicts';
+        /** The plan that must come first, and the other one. */
+        readonly order?: readonly [string, string];
+        readonly clashes?: readonly ReportedClash[];
+        /** Files in which the second plan of `order` leaves nothing of what the first one changes. */
+        readonly overwritten?: readonly string[];
+    }[];
+    /** Why plans of which each pair fits do not fit together. */
+    readonly clashes: readonly ReportedClash[];
+    /** An order in which all work, without plans that repeat another; absent where there is none. */
+    readonly order?: readonly string[];
+}
+
+interface ComposeOptions {
+    /** A folder of the checkout, or the bare repository. */
+    readonly root: string;
+    /** Replay without a work tree. */
+    readonly bare?: boolean | undefined;
+    /** Revision to replay on; default: the plans' `base`, else the checkout as it is. */
+    readonly base?: string | undefined;
+    readonly policy?: PolicySource | undefined;
+    readonly signal?: AbortSignal | undefined;
+}
+
+/** How plans fit together, and the one plan that they make, in `plan`, where they do. */
+type Composed = Pick<Composition, 'plan'> & {
+    readonly report: CompositionReport;
+};
+/**
+ * Replays plans alone and in the orders that may differ, and puts them together to one plan in an order that works. Nothing is written;
+ * what the policy asks about is let through. Throws USAGE for plans with different bases, and what opening the checkout throws.
+ */
+declare const composePlans: (plans: readonly SteppedPlan[], options: ComposeOptions) => Promise<Composed>;
+
+/** What somebody asks of a pull request: in a comment, or by the boxes of its body. */
+type Decision = {
+    readonly type: 'drop' | 'restore';
+    readonly steps: StepNames;
+} | {
+    readonly type: 'ticks' | 'rerun' | 'verify' | 'help';
+};
+
+interface DiffOptions {
+    readonly root: string;
+    /** Id of the run, or its first four characters or more; default: the latest that is applied here. */
+    readonly run?: string | undefined;
+    /** Number or id of a step; default: the whole run. */
+    readonly step?: string | undefined;
+    /** Name of a tool that git knows, or `code`; default: git's configuration. */
+    readonly tool?: string | undefined;
+    readonly signal?: AbortSignal | undefined;
+}
+/**
+ * Opens git's difftool on what a run or a step changed, file by file, and waits for it. Answers how many files differ. Throws
+ * UNKNOWN_RUN, USAGE for a step that the run does not have, GIT_FAILED where the tool cannot be opened.
+ */
+declare function diffRun({ root, run: wanted, step, tool, signal }: DiffOptions): Promise<number>;
 
 interface DiffRequest {
     /** A folder of the checkout. */
@@ -4501,6 +5913,36 @@ interface LeftOut {
     readonly reason: string;
 }
 
+interface GeneraliseOptions {
+    /** A folder of the checkout. */
+    readonly root: string;
+    /** Revision to replay on; default: the plan's `base`, else the checkout as it is. */
+    readonly base?: string | undefined;
+    /** Default: the repository's own. */
+    readonly policy?: PolicySource | undefined;
+}
+interface Generalised {
+    /** The same plan where nothing was merged. */
+    readonly plan: Plan;
+    /** The glob steps, by their numbers in that plan, and how many steps each replaces. */
+    readonly merged: readonly {
+        readonly step: number;
+        readonly replaces: number;
+        readonly files: number;
+    }[];
+    /** Steps, by their numbers in the plan that was given, that make the same replacement and were left alone. */
+    readonly leftAlone: readonly {
+        readonly steps: readonly number[];
+        readonly reason: string;
+    }[];
+}
+/**
+ * Makes one glob step with its count of steps that make the same replacement in several files, at the place of the first of them. Reads
+ * that such a step makes superfluous go. Every glob is proved: the plan that results gives the very same files as the one that was
+ * given. Nothing is written. Throws the refusals of a plan that does not apply, and what opening the checkout throws.
+ */
+declare const generalisePlan: (plan: SteppedPlan, options: GeneraliseOptions) => Promise<Generalised>;
+
 interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow'> {
     /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
     readonly root?: string;
@@ -4516,16 +5958,109 @@ interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'fil
  */
 declare function importSources(sources: readonly ImportSource[], request: ImportRequest): Promise<ImportedPlan>;
 
+/** A step, as people find it in its plan. */
+interface NamedStep {
+    readonly index: number;
+    readonly id?: string;
+    readonly tool: string;
+    readonly file_path: string;
+    readonly why?: string;
+}
+/** A step that breaks the verification, with the end of what the program printed. */
+interface ReportedCulprit extends NamedStep {
+    readonly verification?: string;
+    readonly output?: string;
+}
+/** Which steps break a plan's verification: what `editplan narrow --json` prints. */
+interface NarrowingReport {
+    readonly version: 1;
+    readonly plan: {
+        readonly title: string;
+        readonly sha256: string;
+        readonly steps: number;
+    };
+    /**
+     * `all-pass`: nothing breaks it. `narrowed`: without the culprits it passes. `never`: it fails without any step too. `unknown`: the
+     * budget was spent before anything passed.
+     */
+    readonly result: 'all-pass' | 'narrowed' | 'never' | 'unknown';
+    /** No culprit can be put back alone; false where the budget was spent before that was known. */
+    readonly complete: boolean;
+    /** The same files once passed and once failed. */
+    readonly flaky: boolean;
+    readonly runs: number;
+    readonly budget: number;
+    readonly culprits: readonly ReportedCulprit[];
+    /** Steps that need a culprit, with the steps that they need. */
+    readonly dependants: readonly (NamedStep & {
+        readonly needs: readonly number[];
+    })[];
+    /** Number of changing steps that remain. */
+    readonly kept: number;
+    readonly notes: readonly string[];
+}
+
+interface NarrowOptions {
+    /** A folder of the checkout, or the bare repository. */
+    readonly root: string;
+    /** Replay without a work tree. */
+    readonly bare?: boolean | undefined;
+    /** Revision to replay on; default: the plan's `base`, else the checkout as it is. */
+    readonly base?: string | undefined;
+    readonly policy?: PolicySource | undefined;
+    /** Replace the plan's own options. */
+    readonly overrides?: Partial<PlanOptions> | undefined;
+    /** The program that must end with 0, and its arguments; default: the policy's verifications. */
+    readonly command?: readonly [string, ...string[]] | undefined;
+    /** Most runs of it; default 50. */
+    readonly budget?: number | undefined;
+    readonly signal?: AbortSignal | undefined;
+    /** Told each run: its number, how many steps were kept, whether it passed. */
+    readonly onRun?: ((run: {
+        readonly number: number;
+        readonly kept: number;
+        readonly ok: boolean;
+    }) => void) | undefined;
+}
+/** What breaks a plan's verification, and the part of the plan that passes; absent where no step remains. */
+interface Narrowed {
+    readonly report: NarrowingReport;
+    readonly plan?: Plan;
+}
+/**
+ * Looks for a smallest set of steps to leave out so that a program, or the policy's verifications, pass on the result. Steps that need
+ * one of them go as well. Runs in one isolated worktree; the checkout stays as it is. Throws USAGE where there is nothing to run, the
+ * refusal of a step that the whole plan has, VERIFY_FAILED when the worktree cannot be set up, and INTERRUPTED.
+ */
+declare const narrowPlan: (given: SteppedPlan, options: NarrowOptions) => Promise<Narrowed>;
+
+interface EditorOptions {
+    /** A program and its options, with blanks between them; no shell reads it. */
+    readonly editor: string;
+    readonly signal?: AbortSignal;
+}
+/** Opens a file in an editor at this process's terminal, until it ends. Throws USAGE where it fails or cannot be started. */
+declare function openEditor(file: string, { editor, signal }: EditorOptions): Promise<void>;
+
 interface PullRequestOptions extends AttemptOptions {
     readonly overrides?: Partial<PlanOptions> | undefined;
+    /** Steps to leave out: numbers, or ids. */
+    readonly without?: StepNames | undefined;
     /** Steps that the policy asks about and nobody allowed: refused (default), or let through into a draft that lists them. */
     readonly onAsk?: 'stop' | 'draft' | undefined;
-    /** A verification that fails: nothing is published, or a draft that says so. Default: what the policy says of each. */
-    readonly onFailure?: 'stop' | 'draft' | undefined;
+    /**
+     * A verification that fails: nothing is published, or a draft that says so, or the steps without which it passes. Default: what the
+     * policy says of each.
+     */
+    readonly onFailure?: 'stop' | 'draft' | 'narrow' | undefined;
     /** Who commits, and what the commits say; default: as the plan says. The log and the body name people that are not the default. */
     readonly commitWords?: CommitWords | undefined;
     /** Absolute paths of the plan's files. Where the base tracks them, the plan may change and still update its own branch. */
     readonly planFiles?: readonly string[] | undefined;
+    /** Where the plan is kept, if not in the base: its later versions may update the branch. */
+    readonly source?: PublishedRecord['source'];
+    /** Asks the owners of the changed files for a review: those that the base's CODEOWNERS names, the viewer apart. */
+    readonly codeOwners?: boolean | undefined;
     readonly publish: PublishOptions;
 }
 /**
@@ -4533,7 +6068,45 @@ interface PullRequestOptions extends AttemptOptions {
  * A plan that was merged already is not replayed. Resolves to the report; when steps failed under `on_error: stop`, or the branch or
  * GitHub refused, its `problems` say so and what was pushed. A run that was not pushed leaves no trace.
  */
-declare const openPullRequest: (plans: SteppedPlan | readonly SteppedPlan[], options: PullRequestOptions) => Promise<RunReport>;
+declare const openPullRequest: (plans: SteppedPlan | readonly SteppedPlan[], given: PullRequestOptions) => Promise<RunReport>;
+
+/**
+ * As `openPullRequest`. Where a verification fails and `onFailure` or the policy says `narrow`, a smallest set of steps is left out so
+ * that it passes, with the steps that need them; the pull request has the others, and its body lists what was left out and why. Where
+ * nothing passes, nothing is published.
+ */
+declare function openPassingPullRequest(plans: SteppedPlan | readonly SteppedPlan[], options: PullRequestOptions): Promise<RunReport>;
+
+/** A step that somebody decides about, after the steps that were taken before it. */
+interface PickQuestion {
+    readonly step: Step;
+    /** How many steps come to be decided, this one among them, and how many there are. */
+    readonly at: number;
+    readonly total: number;
+    /** What it does; empty where it is refused. */
+    readonly changes: readonly Change[];
+    /** The places of the only file, when they can be taken one by one; else empty. */
+    readonly hunks: readonly StructuredPatchHunk[];
+    /** The text that can be edited; absent where the step has none. */
+    readonly newText?: string;
+    /** Why it is refused after the steps taken so far. */
+    readonly refused?: Problem;
+}
+/** Take or leave the step, or it and all after it; take some places, by their numbers from 0; or look at it again with another text. */
+type PickAnswer = 'take' | 'leave' | 'take-rest' | 'leave-rest' | {
+    readonly places: readonly number[];
+} | {
+    readonly newText: string;
+};
+interface PickOptions extends ComposeOptions {
+    readonly pick: (question: PickQuestion) => Promise<PickAnswer>;
+}
+/**
+ * Asks about each step that changes something, and gives the plan of what was taken; undefined where that is nothing. Reads and steps
+ * without effect are kept. Of places that are taken one by one the steps are made anew, proved by a replay. Nothing is written. Throws
+ * what opening the checkout throws, and what `pick` throws.
+ */
+declare const pickSteps: (plan: SteppedPlan, options: PickOptions) => Promise<Plan | undefined>;
 
 interface RecordOptions {
     /** A folder of the checkout. */
@@ -4611,6 +6184,8 @@ interface RepairOptions {
     readonly overrides?: Partial<PlanOptions> | undefined;
     /** Inputs that somebody gives instead of the plan's, and steps to leave out. */
     readonly answers?: readonly RepairAnswer[];
+    /** Ends the replay between two steps: INTERRUPTED. */
+    readonly signal?: AbortSignal | undefined;
 }
 /** A plan after its repair. */
 interface Repair {
@@ -4648,6 +6223,43 @@ interface Resumed {
 declare const resumeRun: ({ root }: {
     readonly root: string;
 }) => Promise<Resumed>;
+
+/** What somebody said that is answered: a comment by its id, or the body of the pull request. */
+interface Said {
+    readonly repository: string;
+    /** Number of the pull request. */
+    readonly number: number;
+    readonly comment?: number | undefined;
+}
+
+interface ReviewPullOptions extends Pick<PullRequestOptions, 'root' | 'policy' | 'onAsk' | 'onFailure' | 'signal'> {
+    /** What is answered. */
+    readonly said: Said;
+    /** Login of whoever said it. */
+    readonly sender: string;
+    readonly decision: Decision;
+    /** The settings of the pull request are those that its mark records. */
+    readonly publish: PublishOptions & {
+        readonly token: string;
+        readonly apiUrl: string;
+        readonly repository: string;
+    };
+}
+/** What became of a decision. */
+interface Reviewed {
+    /** `ignored`: nothing was done or said. `refused`: it was answered, and nothing changed. */
+    readonly outcome: 'ignored' | 'refused' | 'done';
+    /** Why, or what was done, in a sentence. */
+    readonly note: string;
+    /** Of the run that updated the branch. */
+    readonly report?: RunReport;
+}
+/**
+ * Carries out what a reviewer decides about the steps of a pull request that editplan made. Only people who may push to the repository
+ * decide, as GitHub says now; the plan is the one that the pull request's manifest holds, the policy that of the base. Nothing of the
+ * head is checked out or run. Throws what GitHub or git refuses.
+ */
+declare function reviewPull(options: ReviewPullOptions): Promise<Reviewed>;
 
 /**
  * The state of a run. `partly-undone`: only its first steps are applied. `worktree-gone`: it was applied in a worktree that is not
@@ -4694,6 +6306,17 @@ declare function showRun(options: {
     step?: string;
 }): Promise<ShownRun>;
 
+interface SplitOptions extends ComposeOptions {
+    /** `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. */
+    readonly by: readonly string[];
+}
+/**
+ * Splits a plan into parts that together are the plan, proven by a replay. Nothing is written. Owners are those that the commit names
+ * which the plan is applied on. Throws USAGE for a `by` that cannot be read, FILE_NOT_FOUND for owners where there are none, what refuses
+ * a step of the plan, and what opening the checkout throws.
+ */
+declare const splitPlan: (plan: SteppedPlan, options: SplitOptions) => Promise<PlanSplit>;
+
 /** A path and a tool to ask the policy about. */
 interface PolicyQuestion {
     readonly root: string;
@@ -4703,7 +6326,12 @@ interface PolicyQuestion {
     /** Default: `.github/editplan.yml` of the current commit. */
     readonly policy?: PolicySource;
 }
-interface PolicyAnswer extends Decision {
+/** A command to ask the policy about. */
+interface CommandPolicyQuestion extends Pick<PolicyQuestion, 'root' | 'policy'> {
+    /** As a plan would give it. */
+    readonly command: string | readonly string[];
+}
+interface PolicyAnswer extends Decision$1 {
     /** Relative to the root, links of folders resolved. */
     readonly path: string;
 }
@@ -4712,6 +6340,64 @@ interface PolicyAnswer extends Decision {
  * PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID …; POLICY_INVALID.
  */
 declare function testPolicy({ root, path, tool, policy: given }: PolicyQuestion): Promise<PolicyAnswer>;
+/** What the policy says of the command of a Run step, where no earlier step changed anything. Throws COMMAND_UNSAFE, POLICY_INVALID. */
+declare function testCommand({ root, command, policy: given }: CommandPolicyQuestion): Promise<Decision$1>;
+
+/** One of several plans for the same task, as it was tried. */
+interface Candidate {
+    /** The plan's file, as it was named. */
+    readonly plan: string;
+    readonly title: string;
+    /** `refused`: a step, the policy or the audit refuses it. `fails`: a verification or a language server stops it. */
+    readonly verdict: 'passes' | 'fails' | 'refused' | 'unchanged';
+    /** Verifications of the policy. */
+    readonly tests: {
+        readonly passed: number;
+        readonly failed: number;
+    };
+    readonly verifications?: RunReport['verifications'];
+    readonly diagnostics?: RunReport['diagnostics'];
+    readonly files: number;
+    readonly insertions: number;
+    readonly deletions: number;
+    readonly milliseconds: number;
+    /** The commit of its result, where there is one. */
+    readonly commit?: string;
+    /** The worktree in which the programs ran, where it is kept. */
+    readonly worktree?: string;
+    readonly problems?: readonly ReportedProblem[];
+}
+/** Several plans tried side by side: what `editplan try --json` prints. */
+interface CandidatesReport {
+    readonly version: 1;
+    readonly candidates: readonly Candidate[];
+    /** The plan with the smallest change of those that pass; absent where none does. */
+    readonly best?: string;
+    /** Present when the best was applied: its run. */
+    readonly applied?: {
+        readonly run: string | null;
+        readonly written: boolean;
+    };
+}
+
+interface TryOptions extends RunOptions {
+    /** How many plans are tried at once; default 2. */
+    readonly jobs?: number | undefined;
+    /** Keep the worktrees in which programs ran; default only those in which they left untracked files. */
+    readonly keep?: boolean | undefined;
+    /** Apply the smallest change among the plans that pass. */
+    readonly best?: boolean | undefined;
+}
+/**
+ * Tries plans for the same task side by side on the same base: each is checked as `checkPlan` does, with the policy's verifications and
+ * language servers, in an isolated worktree of its own. The checkout changes only with `best`. A plan that is refused does not stop the
+ * others. Throws INTERRUPTED when the signal aborts.
+ */
+declare function tryPlans(plans: readonly SteppedPlan[], options: TryOptions): Promise<CandidatesReport>;
+/** Worktrees that `tryPlans` and verifications of killed runs left, and those that were kept: what `removeWorktrees` removes. */
+declare function listWorktrees(options: Pick<RunOptions, 'root' | 'bare'>): Promise<readonly ListedWorktree[]>;
+/** Removes kept and left worktrees by their names; never that of a process that lives. Their paths. */
+declare function removeWorktrees(options: Pick<RunOptions, 'root' | 'bare'>): Promise<readonly string[]>;
 
 interface UndoOptions {
     readonly root: string;
@@ -4750,7 +6436,16 @@ type Comparison = {
 } | {
     readonly ok: false;
     readonly problem: Problem;
+    readonly differs: Differing;
 };
+/** The first commit that differs. */
+interface Differing {
+    /** Its number among the commits after the base, from 1. */
+    readonly number: number;
+    /** Its tree, and the one that it should have; absent where there is no such commit. */
+    readonly found?: string;
+    readonly expected?: string;
+}
 
 interface VerifyOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'policy' | 'signal'> {
     /** Commit that the plan's result goes onto. */
@@ -4758,12 +6453,63 @@ interface VerifyOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'policy' 
     /** What is said to be the plan's result. */
     readonly head: string;
     readonly overrides?: Partial<PlanOptions> | undefined;
+    /** Who commits, and what the commits say; default: as the plan says. */
+    readonly commitWords?: CommitWords | undefined;
+    /** Steps that were left out: numbers, or ids. Default: those that the record of the head's run names, where it is here. */
+    readonly without?: StepNames | undefined;
+    /**
+     * Results of commands of steps, by the step's number; default: those of the record of the head's run. `run`: the commands run again.
+     */
+    readonly commands?: ReadonlyMap<number, KeptResult> | 'run' | undefined;
 }
+/**
+ * How a head compares with plans. `without`: numbers of the steps that were left out of them, where any was; `recorded`: of those whose
+ * commands did not run, because their recorded results were taken.
+ */
+type Verified = Comparison & {
+    readonly without?: readonly number[];
+    readonly recorded?: readonly number[];
+};
 /**
  * Replays plans on a base, formatters of the policy after it, and compares the result with a head, commit by commit. The checkout
  * and its runs stay as they are. Throws the refusals of a plan that does not apply to the base.
  */
-declare function verifyPlan(plans: SteppedPlan | readonly SteppedPlan[], options: VerifyOptions): Promise<Comparison>;
+declare function verifyPlan(plans: SteppedPlan | readonly SteppedPlan[], options: VerifyOptions): Promise<Verified>;
+
+interface VerifyPullOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
+    readonly number: number;
+    /** The head that was asked about; the pull request may have moved on. Default: its head now. */
+    readonly head?: string | undefined;
+    /** What a merge queue made of it: the commit before, and the one with it. */
+    readonly group?: {
+        readonly base: string;
+        readonly head: string;
+    } | undefined;
+    /** Patterns of branches whose pull requests have to have a manifest. */
+    readonly require?: readonly string[] | undefined;
+    /** Commits of others: none (default), or those that the pull request's marker lists. */
+    readonly allow?: 'none' | 'listed' | undefined;
+    /** Adds the verdict to the head, or to the queue's commit, as a check run where the token may. Default false. */
+    readonly checkRun?: boolean | undefined;
+    /** How GitHub is reached. */
+    readonly publish: PublishOptions;
+}
+/**
+ * Makes a pull request's commits again, from its base and its manifest alone, and compares. Checks nothing out, runs no program, and
+ * writes nothing. What speaks against the pull request is in the verdict; throws what keeps it from being judged.
+ */
+declare function verifyPull(options: VerifyPullOptions): Promise<Verdict>;
+
+interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare' | 'environment'> {
+    /** Address of the repository, without credentials. */
+    readonly url: string;
+    /** Base branch of the pull request. */
+    readonly base: string;
+    /** The folder that a repository of its own is made in, which is removed afterwards. */
+    readonly parent: string;
+}
+/** The same as {@link verifyPull} without a checkout: fetches the commits, their folders and the files that the plan names. */
+declare function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict>;
 
 /** The paths that a pattern matches. Throws USAGE for one that cannot be compiled. */
 declare const matchGlob: (pattern: string, paths: readonly string[]) => readonly string[];
@@ -4804,5 +6550,5 @@ declare function getPatchForEdit(input: PatchForEditInput): PatchForEdit;
  */
 declare function preserveQuoteStyle(oldString: string, actualOldString: string, newString: string): string;
 
-export { ERRORS, EditplanError, IMPORT_FORMATS, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, detectImportFormat, exitCodeOf, findActualString, formatPlan, getPatchForEdit, importPlan, importSources, listRuns, masked, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, recordCommand, recordHook, redoRun, repairPlan, resumeRun, showRun, streamPlan, testPolicy, undoRun, verifyPlan, whyUnknown };
-export type { Ask, CarriedFile, CommitWords, DiffPlan, DiffRequest, ErrorName, FormattedPlan, HookCall, ImportFormat, ImportOptions, ImportRequest, ImportSource, ImportedPlan, KeepOutput, McpServer, McpServerOptions, NotImported, ParsedPlan, Plan, PlanOptions, PlanPart, PlanPieces, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullRequestOptions, Question, RecordOptions, RecordedCommand, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, Step, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, VerifyOptions };
+export { ERRORS, EditplanError, IMPORT_FORMATS, applyPlan, areFileEditsEquivalent, campaignJsonSchema, campaignSource, campaignStatus, checkPlan, closeCampaign, composePlans, createLanguageServer, createMcpServer, createSession, detectImportFormat, diffRun, exitCodeOf, findActualString, formatPlan, generalisePlan, getPatchForEdit, importPlan, importSources, listRuns, listWorktrees, masked, matchGlob, narrowPlan, openEditor, openPassingPullRequest, openPullRequest, openStreamedPlan, parseCampaign, parsePlan, pickSteps, planCampaign, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, recordCommand, recordHook, redoRun, removeWorktrees, repairPlan, resumeRun, reviewPull, runCampaign, showRun, splitPlan, streamPlan, testCommand, testPolicy, trackInIssue, tryPlans, undoRun, verifyPlan, verifyPull, verifyRemotePull, whyUnknown };
+export type { Ask, Campaign, CampaignOptions, CampaignResult, CampaignStatus, CarriedFile, CheckOptions, CommitWords, ComposeOptions, Composed, Decision, DiffOptions, DiffPlan, DiffRequest, EditorOptions, ErrorName, FormattedPlan, GeneraliseOptions, Generalised, HookCall, ImportFormat, ImportOptions, ImportRequest, ImportSource, ImportedPlan, KeepOutput, LanguageServer, LanguageServerOptions, LanguageStreams, McpServer, McpServerOptions, NarrowOptions, Narrowed, NotImported, ParsedPlan, PickAnswer, PickOptions, PickQuestion, Plan, PlanOptions, PlanPart, PlanPieces, PlanSource, PlanSplit, PlanStream, PolicySource, Problem, PublishOptions, PullRequestOptions, Question, RecordOptions, RecordedCommand, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepositoryResult, ReviewPullOptions, Reviewed, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, SplitOptions, SplitPart, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, TryOptions, Verdict, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };

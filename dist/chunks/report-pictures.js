@@ -1,4 +1,0 @@
-import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
-import{c as f}from"./errors.js";var p=e=>c(e)?[]:l(e),m=e=>c(e)?l(e):[];function R(e,n){let[t]=p(e);if(t)return f(t.name);let r=e.steps.find(o=>o.error)?.error;return r?n?1:f(r.name):0}var c=({pull_request:e})=>e!==void 0&&e.failed!==!0,l=({problems:e=[]})=>e;function x(){let e={},n=0,t=(r,o)=>r.length>1048576||n+r.length>16777216?{bytes:r.length}:(n+=r.length,{bytes:r.length,url:`data:${o};base64,${r.toString("base64")}`});return{pictures:e,add(r,{path:o,before:i,after:u}){let[s,a]=[i&&d(i,o),u&&d(u,o)];!s&&!a||(e[r]={...i&&s&&{before:t(i,s)},...u&&a&&{after:t(u,a)}})}}}function d(e,n){let t=e.toString("latin1",0,12);return t.startsWith(`\x89PNG\r
-
-`)?"image/png":t.startsWith("\xFF\xD8\xFF")?"image/jpeg":/^GIF8[79]a/.test(t)?"image/gif":/^RIFF[\s\S]{4}WEBP/.test(t)?"image/webp":/\.svg$/i.test(n)?"image/svg+xml":void 0}export{p as a,m as b,R as c,x as d};
