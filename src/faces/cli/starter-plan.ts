@@ -110,6 +110,15 @@ steps:
   #   expect_matches:
   #     min: 0
 
+  # Runs a command that a rule of the policy allows, and takes what it changed in these files as the step's commit.
+  # - tool: Run
+  #   command: npm install --package-lock-only
+  #   changes: package-lock.json
+  #   timeout: 120
+  # - tool: Run
+  #   command: git grep -c fetchUser
+  #   background: true # later steps go on; it may change nothing
+
   # A step is skipped if its condition does not hold, so that one plan fits many repositories.
   # - tool: Read
   #   when:

@@ -22,6 +22,7 @@ export const campaignCommand: CommandFactory = (context, finish) =>
     .addCommand(againCommand('update', context, finish))
     .addCommand(againCommand('retry', context, finish))
     .addCommand(closeCommand(context, finish))
+    .addHelpText('after', examples('editplan campaign plan campaign.yaml', 'editplan campaign status campaign.yaml'))
 
 type Finish = Parameters<CommandFactory>[1]
 

@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import type { CommandFactory } from '../context.ts'
+import { examples } from '../options.ts'
 import { fromDiffCommand } from './plan/from-diff.ts'
 import { generaliseCommand } from './plan/generalise.ts'
 
@@ -10,3 +11,4 @@ export const planCommand: CommandFactory = (context, finish) =>
     .description('Makes plans: of the changes in the work tree or in commits, or a plan of few steps from one of many.')
     .addCommand(fromDiffCommand(context, finish))
     .addCommand(generaliseCommand(context, finish))
+    .addHelpText('after', examples('editplan plan from-diff -o plan.yaml', 'editplan plan generalise plan.yaml'))
