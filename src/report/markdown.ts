@@ -39,7 +39,12 @@ export function renderBody(report: RunReport, links: BodyLinks = {}): string {
   const patches = filePatches(report, { budget: left, elsewhere: elsewhere(links) })
   const isLess = patches === '' && report.steps.some(({ structuredPatch, files }) => structuredPatch || files)
   const less = isLess ? `The patches do not fit here; they are in ${elsewhere(links)}.` : ''
-  return join([description, head, found, steps, patches || less, foot])
+  const wholes = [
+    join([description, head, found, steps, patches || less, foot]),
+    join([description, head, found, steps, less, foot]),
+    join([head, found, steps, less]),
+  ]
+  return wholes.find((body) => bytes(body) <= budget) ?? join([head, steps])
 }
 
 const DEFAULT_BUDGET = 60_000
