@@ -30,12 +30,13 @@ export async function reportFiles(
   net: NetChange,
 ): Promise<readonly ReportedFile[]> {
   const stepsOf = stepsByPath(net.steps)
+  const byNumber = new Map(net.steps.map((step) => [step.index, step]))
   const known = entries.map((entry) => {
     const indices = [entry.path, entry.from, net.carried.get(entry.path)].flatMap(
       (path) => stepsOf.get(path ?? '') ?? [],
     )
     const steps = [...new Set(indices)].sort((one, other) => one - other)
-    return { entry, steps, isStepsPatch: isNetPatch(entry, partsAt(entry.path, steps, net), net) }
+    return { entry, steps, isStepsPatch: isNetPatch(entry, partsAt(entry.path, steps, byNumber), net) }
   })
   const sizes = await sizesOf(git, entries)
   const patches = await patchesOf(git, known, net)
@@ -80,8 +81,15 @@ function stepsByPath(steps: readonly ReportedStep[]): ReadonlyMap<string, readon
   return found
 }
 
-const partsAt = (path: string, indices: readonly number[], { steps }: NetChange): readonly ChangedFile[] =>
-  indices.flatMap((index) => filesOf(steps[index - 1]!).filter(({ file_path }) => file_path === path))
+const partsAt = (
+  path: string,
+  numbers: readonly number[],
+  steps: ReadonlyMap<number, ReportedStep>,
+): readonly ChangedFile[] =>
+  numbers.flatMap((number) => {
+    const step = steps.get(number)
+    return step ? filesOf(step).filter(({ file_path }) => file_path === path) : []
+  })
 
 /** Whether the patch of one step is the net one: it alone changed the file, and git counts its lines alike. */
 const isNetPatch = (entry: CountedChange, parts: readonly ChangedFile[], { asReplayed }: NetChange): boolean => {
