@@ -219,7 +219,8 @@ export const skipAround = (steps: readonly ReportedStep[], request: Request): re
 export function nameCommits(steps: readonly ReportedStep[], { snapshots }: Pick<Run, 'snapshots'>): void {
   for (const { commit, steps: held } of snapshots) {
     for (const index of held) {
-      const step = steps[index - 1]
+      // A plan that is data may have gaps in its numbers.
+      const step = steps[index - 1]?.index === index ? steps[index - 1] : steps.find((one) => one.index === index)
       if (step?.status === 'applied') step.commit = commit
     }
   }
