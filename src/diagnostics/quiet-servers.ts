@@ -44,7 +44,8 @@ const QUIET: readonly Quieting[] = [
     // It starts the interpreter to ask for its folders: nothing of the project is to be loaded in that.
     environment: { PYTHONSAFEPATH: '1' },
   },
-  { isMeant: runs('clangd'), args: ['--background-index=false'] },
+  // Otherwise it first tells what it finds with the headers as they were, under the same version.
+  { isMeant: runs('clangd'), args: ['--background-index=false', '--sync'] },
 ]
 
 /** A server's arguments, with those that quiet it. */

@@ -35,6 +35,8 @@ async function proposed({ steps, parts, more = {}, verifies = false }: Request) 
   }
 }
 
+const CREATED = ['git/trees', 'git/commits', 'git/refs'] as const
+
 describe('the commits of a pull request that nobody chose', () => {
   it('are one a step while a pull request lists them all', async () => {
     const result = await proposed({ steps: [...inOneFile.slice(0, 249), edit('roses.txt', 'rose', 'iris')] })
@@ -67,7 +69,8 @@ describe('the commits of a pull request that nobody chose', () => {
     const publish = { signCommits: 'api' } as const
     expect(await proposed({ steps, more: { publish } })).toMatchObject({
       commits: 1,
-      calls: ['git/trees', 'git/commits', 'git/refs', 'pulls'],
+      // The manifest first, then the branch.
+      calls: [...CREATED, ...CREATED, 'pulls'],
     })
     const overrides = { commits: 'per-step' } as const
     expect(await proposed({ steps, more: { publish, overrides } })).toMatchObject({ commits: 2 })
