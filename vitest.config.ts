@@ -7,8 +7,6 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // Left to itself, it keeps a core free; most tests wait for git.
     maxWorkers: '100%',
-    // Modules are loaded once a worker, not once a file: a fifth of the suite's time. Tests hold no state in modules.
-    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     server: { deps: { inline: ['@actions/languageservice', '@actions/workflow-parser', '@actions/expressions'] } },
