@@ -3793,7 +3793,7 @@ interface Session {
     /** Waits for the calls under way; later ones throw USAGE. */
     close(): Promise<void>;
 }
-/** The tools call by call against a live work tree. Throws USAGE when the root is no folder. */
+/** The tools call by call against a live work tree. Throws USAGE when the root is not a folder. */
 declare const createSession: ({ root, ...options }: SessionOptions) => Promise<Session>;
 
 interface WorkbenchOptions {

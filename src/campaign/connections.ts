@@ -130,7 +130,7 @@ export function appToken({ id, privateKey }: AppKey, now: number): string {
     const key = privateKey.replaceAll('\\n', '\n')
     return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`
   } catch {
-    const message = 'EDITPLAN_APP_PRIVATE_KEY is no private key. Give the whole text of the .pem file.'
+    const message = 'EDITPLAN_APP_PRIVATE_KEY is not a private key. Give the whole text of the .pem file.'
     throw new EditplanError({ name: 'USAGE', message })
   }
 }

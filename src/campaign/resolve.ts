@@ -49,7 +49,7 @@ export function refuseStranger(name: string, { campaign, file }: Omit<Resolving,
   const isNamed = search !== undefined || topics.length > 0 || listed.includes(name.toLowerCase())
   if (isRepositoryName(name) && isNamed && !isExcluded) return
   const why = isExcluded ? 'excludes it' : 'does not name it'
-  const message = `${JSON.stringify(name)} is no repository of the campaign, which ${why}. \`editplan campaign plan\` lists those of the next run.`
+  const message = `${JSON.stringify(name)} is not a repository of the campaign, which ${why}. \`editplan campaign plan\` lists those of the next run.`
   throw new EditplanError({ name: 'USAGE', message })
 }
 

@@ -20,7 +20,7 @@ export interface Labelled {
 /**
  * Steps with one label are a bundle, and so are labels of which each needs the other: a step needs an earlier one that changes what it
  * looks at, or looks at what it changes. The bundles are in an order that respects what they need, else in the plan's.
- * @param groupsOf the groups that a label stands for
+ * @param groupsOf the groups of a label
  * @param existing all files of the ground; asked for where steps both remove and create files
  */
 export async function bundlesOf(

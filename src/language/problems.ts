@@ -37,7 +37,7 @@ export interface Fix {
 export const readPlan = (name: string, { text }: PlanText): ParsedPlan =>
   parsePlan({ name, text }, { openVars: true, limits: { problems: 200 } })
 
-/** The problems of a text that is no plan, each at its key or value. */
+/** The problems of a text that is not a plan, each at its key or value. */
 export const parseProblems = (plan: PlanText, problems: readonly Problem[]): readonly PlacedProblem[] =>
   problems.map(({ name, message, at = { line: 1, column: 1 }, suggestions = [] }) => {
     const range = rangeAt(plan, at)

@@ -23,7 +23,7 @@ export async function standIn(
 ): Promise<PublishResult> {
   const { target, options } = publication
   const address = compareAddress(target, { wanted, options })
-  const how = address ? `Open it by hand: ${shortAddress(address)}` : 'The remote is no repository of GitHub'
+  const how = address ? `Open it by hand: ${shortAddress(address)}` : 'The remote is not a GitHub repository'
   const message = `No pull request was opened: ${reason}. The branch "${result.branch}" is at ${result.headSha}. ${how}.`
   const problem: Problem = { name: 'GITHUB_FAILED', message }
   const base = { ...result, operation: 'none' as const, compareUrl: address }
@@ -45,7 +45,7 @@ const NO_ISSUE: Problem = {
   message: '`fallback: issue` needs a token with `issues: write` for a repository of GitHub. Give one.',
 }
 
-/** The page on which a person opens the pull request; empty where the remote is no repository of GitHub. */
+/** The page on which a person opens the pull request; empty where the remote is not a GitHub repository. */
 export function compareAddress(
   { serverUrl, repository, headRepository, base, branch }: Target,
   { wanted, options }: { readonly wanted: WantedPull; readonly options: PublishOptions },

@@ -62,7 +62,7 @@ export const manifestCalls = (repository: string, manifest: StoredManifest): rea
  * only a file of a bounded size is read. Throws MANIFEST_MISSING, MANIFEST_INVALID, and what git refuses.
  */
 export async function readManifest(git: Git, from: readonly Transport[], digest: string): Promise<Manifest> {
-  if (!isManifestDigest(digest)) throw invalid(digest, 'has a name that is no SHA-256')
+  if (!isManifestDigest(digest)) throw invalid(digest, 'has a name that is not a SHA-256')
   const ref = `${MANIFEST_REFS}${digest}`
   for (const transport of from) {
     const commit = await git.run(listRemoteRef(transport, ref))

@@ -17,7 +17,7 @@ export interface Standing {
   readonly pulls: readonly KnownPull[]
 }
 
-/** Asks for the pull requests of the branch; undefined where there is no token for this server, or no repository of GitHub. */
+/** Asks for the pull requests of the branch; undefined where there is no token for this server, or the remote is not a GitHub repository. */
 export async function lookUp(target: Target, options: PublishOptions): Promise<Standing | undefined> {
   const { token, apiUrl } = target
   if (token === undefined || !isOpenTarget(target)) return undefined

@@ -56,13 +56,13 @@ function recordsById(
   return found
 }
 
-/** The commits that an entry of `own` stands for, by its ends: without `from`, one commit. */
+/** The commits of an entry of `own`, by its ends: without `from`, one commit. */
 export function endsOf(entry: string): { readonly from: string | undefined; readonly last: string } {
   const [one = '', other] = entry.split('..')
   return other === undefined ? { from: undefined, last: one } : { from: one, last: other }
 }
 
-/** The ids that an entry stands for: itself, or the chain after `<parent>` up to `<last>`. */
+/** The ids of an entry: itself, or the chain after `<parent>` up to `<last>`. */
 function chainOf(entry: string, parents: ReadonlyMap<string, string>): readonly string[] {
   const { from, last } = endsOf(entry)
   if (from === undefined) return [last]

@@ -35,7 +35,7 @@ export interface CorrectionContext {
 
 /**
  * What a refused step surely meant: nothing is guessed. A file is found under another name where git tells of the rename, or where it
- * alone holds the text; a text that is no longer there where history tells what became of its lines, or where it differs in blanks
+ * alone holds the text; a text that is no longer there where the history shows how its lines changed, or where it differs in blanks
  * and signs alone. Undefined where that is not certain.
  */
 export async function correctionOf(

@@ -35,7 +35,7 @@ export async function diffRun({ root, run: wanted, step, tool, signal }: DiffOpt
   throw new EditplanError({ name: 'GIT_FAILED', message })
 }
 
-/** VS Code compares two files; it is no tool of git's by that name. */
+/** VS Code compares two files; git has no tool of that name. */
 const toolOption = (tool: string | undefined): readonly string[] => {
   if (tool === undefined) return []
   return tool === 'code' ? ['--extcmd=code --wait --diff'] : [`--tool=${tool}`]

@@ -28,7 +28,7 @@ export function requestOfManifest(manifest: Manifest, digest: string): Replay {
 function optionsIn({ options }: Manifest, digest: string): Partial<PlanOptions> {
   for (const [name, value] of Object.entries(options)) {
     const option = Object.hasOwn(planOptions.shape, name) ? planOptions.shape[name as keyof PlanOptions] : undefined
-    if (!option?.safeParse(value).success) throw invalid(digest, `holds ${name}: ${value}, which is no option`)
+    if (!option?.safeParse(value).success) throw invalid(digest, `holds ${name}: ${value}, which is not an option`)
   }
   return options
 }

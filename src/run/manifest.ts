@@ -27,7 +27,7 @@ export interface Decided
 }
 
 /**
- * Writes down what decides a run's commits. There is no manifest of a run whose plan holds a credential, e.g. to remove it, and of
+ * Writes down what decides a run's commits. A run whose plan contains a credential has no manifest, even if the plan removes it; nor has
  * one that is too large.
  */
 export async function manifestOf(decided: Decided): Promise<WrittenManifest> {

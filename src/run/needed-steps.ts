@@ -13,7 +13,7 @@ export interface Refused {
   readonly signal?: AbortSignal | undefined
 }
 
-/** More steps are not left out one by one to see what becomes of the others. */
+/** More steps are not left out one by one to see whether the others still apply. */
 const MOST = 24
 
 /**

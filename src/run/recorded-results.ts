@@ -42,7 +42,7 @@ function checkResult({ programs }: Manifest['results'][number], { file }: Policy
   const formatters = file.verify.filter(({ formats }) => formats).map(verificationName)
   const unknown = programs.find((program) => !formatters.includes(program))
   if (unknown !== undefined)
-    throw invalid(digest, `names "${unknown}", which is no formatter of the policy of the base`)
+    throw invalid(digest, `names "${unknown}", which is not a formatter in the policy of the base`)
 }
 
 async function patched(apply: () => Promise<string>, { digest }: Recorded): Promise<string> {

@@ -81,7 +81,7 @@ async function settingsCheck(
   return compiled.check
 }
 
-/** The policy less its questions: what it asks about is no fault of a plan that is only looked at. */
+/** The policy less its questions: a plan that is only looked at is not refused for what the policy asks about. */
 export const withoutQuestions = (policy: RunPolicy): PolicyChecks => ({
   ...policy,
   path: (path, tool) => (policy.decide(path, tool).behavior === 'ask' ? undefined : policy.path(path, tool)),

@@ -86,7 +86,7 @@ export interface Session {
   close(): Promise<void>
 }
 
-/** The tools call by call against a live work tree. Throws USAGE when the root is no folder. */
+/** The tools call by call against a live work tree. Throws USAGE when the root is not a folder. */
 export const createSession = async ({ root, ...options }: SessionOptions): Promise<Session> =>
   openSession({ ...options, files: filesOnDisk(root) })
 

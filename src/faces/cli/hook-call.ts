@@ -20,7 +20,7 @@ const ENDS = new Set(['stop', 'sessionend', 'afteragent', 'subagentstop', 'agent
 
 /**
  * Reads what an agent gives its hook on standard input. `event` is the name of the hook where the agent does not give it. Undefined
- * for what is no object.
+ * for anything but an object.
  */
 export function parseHook(text: string, event: string | undefined): ParsedHook | undefined {
   const payload = objectOf(parsed(text))

@@ -38,7 +38,7 @@ export function findings(report: RunReport, budget: number): string {
   return withinBudget(sections, budget)
 }
 
-/** What the author of the step asked for, which is no guess. */
+/** What the author of the step asked for, which is not a guess. */
 const CHOSEN: ReadonlySet<string> = new Set(['regex', 'structure'])
 
 interface Section {

@@ -7,7 +7,7 @@ import { type Mark, marksIn } from './marks.ts'
 export interface Item {
   /** Numbers of the steps that it is about. */
   readonly steps: readonly number[]
-  /** Ticked where the steps are applied, not where they were left out; undefined: there is no box. */
+  /** Ticked where the steps are applied, not where they were left out; undefined for a line without a box. */
   readonly ticked: boolean | undefined
   readonly text: string
 }
