@@ -1,15 +1,26 @@
 import { defineConfig } from 'vitest/config'
 import { reportClientInTests } from './scripts/build/report-client.mjs'
 
+/** Tests of an engine in WebAssembly, whose memory lasts as long as the process. */
+const ALONE = ['test/structure/**/*.test.ts']
+
 export default defineConfig({
   plugins: [reportClientInTests(import.meta.dirname)],
   test: {
-    include: ['test/**/*.test.ts'],
     // Left to itself, it keeps a core free; most tests wait for git.
     maxWorkers: '100%',
+    globalSetup: 'test/support/scratch.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     server: { deps: { inline: ['@actions/languageservice', '@actions/workflow-parser', '@actions/expressions'] } },
     coverage: { provider: 'v8', include: ['src/**'] },
+    projects: [
+      {
+        extends: true,
+        // Modules are loaded once a worker, not once a file: almost half of the processor time. Tests hold no state in modules.
+        test: { name: 'shared', isolate: false, include: ['test/**/*.test.ts'], exclude: ALONE },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+    ],
   },
 })

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { reportSchema } from '../src/report/report.ts'
-import { type BuiltCli, buildCli } from './support/cli.ts'
+import { type BuiltCli, builtCli } from './support/cli.ts'
 import { repository } from './support/git.ts'
 import { exampleWorkflow, faultsOf } from './support/workflow.ts'
 
@@ -31,9 +31,8 @@ const filesOf = (folder: string): Record<string, string> =>
 describe('the examples', () => {
   let cli: BuiltCli
   beforeAll(async () => {
-    cli = await buildCli()
+    cli = await builtCli()
   })
-  afterAll(() => cli?.[Symbol.dispose]())
 
   it.each(plans)('%s does what it says, and undo gives the first state back', (name) => {
     const folder = path.join(examples, name)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { parsePlan } from '../src/plan/parse.ts'
-import { type BuiltCli, buildCli } from './support/cli.ts'
+import { type BuiltCli, builtCli } from './support/cli.ts'
 import { type Garden, plantGarden } from './support/garden.ts'
 import { repository, temporaryFolder, testEnvironment } from './support/git.ts'
 import { blocksOf } from './support/markdown.ts'
@@ -27,9 +27,8 @@ const commands = blocks('')
 describe('the README', () => {
   let cli: BuiltCli
   beforeAll(async () => {
-    cli = await buildCli()
+    cli = await builtCli()
   })
-  afterAll(() => cli?.[Symbol.dispose]())
 
   it('names on its first screen a demo that runs from dist alone, without an install', () => {
     expect(firstScreen).toContain('node dist/cli.js demo')

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { buildCli } from '../support/cli.ts'
+import { builtCli } from '../support/cli.ts'
 import { repository, temporaryFolder, testEnvironment } from '../support/git.ts'
 import { edit, planText, write } from '../support/runs.ts'
 
@@ -64,7 +64,7 @@ const MACHINES: readonly Machine[] = [
 ]
 
 it('gives the same commits on any machine: Node, time zone, locale, umask, folder and configuration of the user', async () => {
-  using cli = await buildCli()
+  const cli = await builtCli()
   using repo = repository({ 'beds/rose.txt': 'rose\nred\n', 'run.sh': 'echo hi\n' })
   repo.chmod('run.sh', 0o755)
   repo.commit()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { applyPlan, tryPlans } from '../../src/index.ts'
-import { buildCli } from '../support/cli.ts'
+import { builtCli } from '../support/cli.ts'
 import { repository, type TestRepository, testEnvironment } from '../support/git.ts'
 import { editplan } from '../support/program.ts'
 import { edit, planOf, planText, stateOf, write } from '../support/runs.ts'
@@ -102,7 +102,7 @@ describe('candidates side by side', () => {
 })
 
 it('a kill at any point leaves only what --clean lists and removes, and harms no linked dependency', async () => {
-  using cli = await buildCli()
+  const cli = await builtCli()
   using repo = checkout([{ run: node('setTimeout(() => {}, 400)') }], { link: ['deps'] })
   repo.write({ 'x.json': planText(SMALL), 'y.json': planText(LARGE) })
   for (const delay of KILLS) {

@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { openGit } from '../../src/git/git.ts'
 import type { Run, Snapshot } from '../../src/history/snapshot.ts'
 import type { Clock } from '../../src/publish/clock.ts'
@@ -145,8 +145,7 @@ function seedsOf(objectFormat: string): Promise<Seeds> {
 }
 
 async function plantSeeds(objectFormat: string): Promise<Seeds> {
-  const folder = await mkdtemp(join(tmpdir(), 'editplan-seeds-'))
-  afterAll(() => rm(folder, { recursive: true, force: true }))
+  const folder = await mkdtemp(join(inject('scratch'), 'seeds-'))
   const [bare, checkout] = [join(folder, 'bare.git'), join(folder, 'checkout')]
   const init = ['init', '--quiet', '--template=', '--initial-branch=main', `--object-format=${objectFormat}`]
   await runGit(folder, [...init, '--bare', bare])

@@ -1,12 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { askedIn } from '../../../src/faces/action/review.ts'
 import { readRecord } from '../../../src/publish/marker.ts'
 import { readTicks } from '../../../src/report/body/step-list.ts'
+import { bundles } from '../../support/bundles.ts'
 import { type Garden, plantGarden, REPOSITORY } from '../../support/garden.ts'
-import { buildAction, runJob } from '../../support/runner.ts'
+import { type JobRequest, runHere, runJob } from '../../support/runner.ts'
 
 const PLAN = `version: 1
 title: Plant the beds
@@ -19,20 +19,20 @@ steps:
 `
 const BRANCH = 'editplan/plant-the-beds'
 
-let dist: string
-beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'editplan-dist-'))
-  await buildAction(dist)
-})
-afterAll(() => rm(dist, { recursive: true, force: true }))
+/** Runs the bundled Action, as the runner does. */
+const runBundled = async (garden: Garden, request: JobRequest) => {
+  const job = await runJob(await bundles(), garden, request)
+  expect(job.stderr).toBe('')
+  return job
+}
 
 /** A garden whose plan has its pull request; `fern` may push, `moss` may not. */
 async function proposed(inputs: Readonly<Record<string, string>> = {}): Promise<Garden> {
   const garden = await plantGarden()
   garden.repository.permissions.set('fern', 'write').set('ivy', 'admin').set('moss', 'read')
   await writeFile(join(garden.checkout, 'plan.yaml'), PLAN)
-  const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', labels: 'bloom', ...inputs } })
-  expect(job).toMatchObject({ exitCode: 0, stderr: '' })
+  const job = await runHere(garden, { inputs: { plan: 'plan.yaml', labels: 'bloom', ...inputs } })
+  expect(job.exitCode).toBe(0)
   await rm(join(garden.checkout, 'plan.yaml'))
   garden.github.clear()
   return garden
@@ -41,12 +41,12 @@ async function proposed(inputs: Readonly<Record<string, string>> = {}): Promise<
 const person = (login: string) => ({ login, type: login.endsWith('[bot]') ? 'Bot' : 'User' })
 
 /** Somebody comments on the pull request, and the workflow runs. */
-async function say(garden: Garden, body: string, login = 'fern') {
+async function say(garden: Garden, body: string, login = 'fern', run: typeof runBundled | typeof runHere = runHere) {
   const { comments } = garden.repository
   const comment = { id: comments.length + 1, issue: 1, user: login, body, reactions: [] as string[] }
   comments.push(comment)
   const payload = { action: 'created', sender: person(login), issue: { number: 1, pull_request: {} }, comment }
-  const job = await runJob(dist, garden, { inputs: { mode: 'review' }, event: { name: 'issue_comment', payload } })
+  const job = await run(garden, { inputs: { mode: 'review' }, event: { name: 'issue_comment', payload } })
   return { job, reactions: comment.reactions }
 }
 
@@ -56,7 +56,7 @@ async function change(garden: Garden, to: (body: string) => string, login = 'fer
   const from = pull?.body ?? ''
   if (pull) pull.body = to(from)
   const payload = { action: 'edited', sender: person(login), pull_request: { number: 1 }, changes: { body: { from } } }
-  return runJob(dist, garden, { inputs: { mode: 'review' }, event: { name: 'pull_request_target', payload } })
+  return runHere(garden, { inputs: { mode: 'review' }, event: { name: 'pull_request_target', payload } })
 }
 
 const bodyOf = ({ repository }: Garden): string => repository.pulls[0]?.body ?? ''
@@ -74,12 +74,11 @@ const stateOf = async (garden: Garden) => ({
   reactions: garden.repository.reactions.length,
 })
 
-// Each starts the Action several times.
-describe('the built Action, mode: review', { timeout: 120_000 }, () => {
+describe('the Action, mode: review', { timeout: 60_000 }, () => {
   it('drops steps and takes them back on comments, and says so', async () => {
     await using garden = await proposed()
     const whole = await garden.remote('rev-parse', BRANCH)
-    const dropped = await say(garden, '/editplan drop 2, 4\nbecause')
+    const dropped = await say(garden, '/editplan drop 2, 4\nbecause', 'fern', runBundled)
     expect(dropped).toMatchObject({ job: { exitCode: 0 }, reactions: ['+1'] })
     expect(ticksOf(garden)).toEqual([true, false, true, false])
     expect(bodyOf(garden)).toContain('*left out by* `fern`')
@@ -186,7 +185,10 @@ describe('the built Action, mode: review', { timeout: 120_000 }, () => {
 
   it('loses neither of two decisions that come at once', async () => {
     await using garden = await proposed()
-    const said = await Promise.all([say(garden, '/editplan drop 2'), say(garden, '/editplan drop 4', 'ivy')])
+    const said = await Promise.all([
+      say(garden, '/editplan drop 2', 'fern', runBundled),
+      say(garden, '/editplan drop 4', 'ivy', runBundled),
+    ])
     expect(said.map(({ reactions }) => reactions)).toEqual([['+1'], ['+1']])
     expect(readRecord(bodyOf(garden))?.without).toEqual([2, 4])
     expect(await garden.remote('diff', '--name-only', 'main', BRANCH)).toBe('beds/rose.txt')
@@ -197,7 +199,7 @@ describe('the built Action, mode: review', { timeout: 120_000 }, () => {
     await say(garden, '/editplan drop 2')
     const before = await stateOf(garden)
     await writeFile(join(garden.checkout, 'plan.yaml'), PLAN)
-    await runJob(dist, garden, { inputs: { plan: 'plan.yaml', labels: 'bloom' } })
+    await runHere(garden, { inputs: { plan: 'plan.yaml', labels: 'bloom' } })
     expect(await stateOf(garden)).toEqual(before)
   })
 

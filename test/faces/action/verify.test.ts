@@ -1,43 +1,15 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runAction } from '../../../src/faces/action/action.ts'
-import { type Garden, plantGarden, REPOSITORY, TOKEN } from '../../support/garden.ts'
+import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
+import { temporaryFolder } from '../../support/git.ts'
 import { BRANCH, moveBranch, openPull, pullOf } from '../../support/provenance.ts'
+import { runHere } from '../../support/runner.ts'
 
 /** Runs the Action with an event, in an empty workspace; what it told the runner. */
-async function run(garden: Garden, event: object, inputs: Readonly<Record<string, string>> = {}) {
-  const temp = await mkdtemp(join(tmpdir(), 'editplan-verify-'))
-  const told = { outputs: new Map<string, string>(), errors: [] as string[], log: [] as string[], summary: '' }
-  const file = join(temp, 'event.json')
-  await writeFile(file, JSON.stringify(event))
-  const { github } = garden
-  const given: Record<string, string> = { mode: 'verify', token: TOKEN, ...inputs }
-  const exitCode = await runAction({
-    env: {
-      PATH: process.env.PATH,
-      RUNNER_TEMP: temp,
-      GITHUB_WORKSPACE: temp,
-      GITHUB_EVENT_PATH: file,
-      GITHUB_REPOSITORY: REPOSITORY,
-      GITHUB_SERVER_URL: github.serverUrl,
-      GITHUB_API_URL: github.apiUrl,
-    },
-    getInput: (name) => given[name] ?? '',
-    setSecret() {},
-    setOutput: (name, value) => void told.outputs.set(name, value),
-    info: (text) => void told.log.push(text),
-    error: (text) => void told.errors.push(text),
-    warning() {},
-    notice() {},
-    async writeSummary(markdown) {
-      told.summary = markdown
-    },
-  })
-  const left = (await readdir(temp, { recursive: true })).filter((name) => /clone|objects/.test(name))
-  await rm(temp, { recursive: true })
-  return { exitCode, ...told, left }
+async function run(garden: Garden, payload: object, inputs: Readonly<Record<string, string>> = {}) {
+  using empty = temporaryFolder()
+  const event = { name: 'pull_request_target', payload }
+  const variables = { GITHUB_WORKSPACE: empty.path }
+  return runHere(garden, { inputs: { mode: 'verify', ...inputs }, variables, event })
 }
 
 const pullEvent = async (garden: Garden) => ({
@@ -64,7 +36,7 @@ describe('mode: verify', () => {
     readOnly(garden)
     garden.github.clear()
     const job = await run(garden, await pullEvent(garden))
-    expect([job.exitCode, job.outputs.get('verdict'), job.errors, job.left]).toEqual([0, 'proved', [], []])
+    expect([job.exitCode, job.outputs.verdict, job.errors, job.left]).toEqual([0, 'proved', [], []])
     expect(garden.repository.checkRuns).toEqual([])
     expect(garden.github.gitRequests.filter(({ url }) => url.includes('receive-pack'))).toEqual([])
   })
@@ -81,7 +53,7 @@ describe('mode: verify', () => {
     )
     await moveBranch(garden, theirs)
     const job = await run(garden, await pullEvent(garden))
-    expect([job.exitCode, job.outputs.get('verdict'), job.errors.length]).toEqual([4, 'refused', 1])
+    expect([job.exitCode, job.outputs.verdict, job.errors.length]).toEqual([4, 'refused', 1])
     expect(garden.repository.checkRuns).toMatchObject([
       { name: 'editplan/verify', conclusion: 'success' },
       { name: 'editplan/verify', conclusion: 'failure', head_sha: theirs },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { processContext } from '../../../src/faces/cli/context.ts'
 import { runProgram } from '../../../src/faces/cli/program.ts'
 import { reportSchema } from '../../../src/report/report.ts'
-import { type BuiltCli, buildCli, type Finished } from '../../support/cli.ts'
+import { type BuiltCli, builtCli, type Finished } from '../../support/cli.ts'
 import { repository, type TestRepository, temporaryFolder } from '../../support/git.ts'
 import { textOf } from '../../support/page-data.ts'
 
@@ -25,9 +25,8 @@ const REFUSED = `${PLAN}  - { tool: Read, file_path: README.md }
 
 let cli: BuiltCli
 beforeAll(async () => {
-  cli = await buildCli()
+  cli = await builtCli()
 })
-afterAll(() => cli?.[Symbol.dispose]())
 
 /** Runs in the repository with the plan on standard input, unless `input` is another. */
 const run = (repo: Pick<TestRepository, 'root'>, args: readonly string[], input = PLAN): Finished =>

@@ -1,15 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { parsePlan } from '../../../src/plan/parse.ts'
-import { type BuiltCli, buildCli } from '../../support/cli.ts'
+import { type BuiltCli, builtCli } from '../../support/cli.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 
 let cli: BuiltCli
 beforeAll(async () => {
-  cli = await buildCli()
+  cli = await builtCli()
 })
-afterAll(() => cli?.[Symbol.dispose]())
 
 const planIn = (repo: TestRepository, name: string) => {
   const parsed = parsePlan({ name, text: repo.read(name).toString() })

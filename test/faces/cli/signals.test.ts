@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { findIsolation } from '../../../src/programs/isolation.ts'
-import { type BuiltCli, buildCli } from '../../support/cli.ts'
+import { type BuiltCli, builtCli } from '../../support/cli.ts'
 import { repository, type TestRepository, temporaryFolder, testEnvironment } from '../../support/git.ts'
 import { edit, planText } from '../../support/runs.ts'
 
@@ -13,9 +13,8 @@ const { endsAll, hidesParents } = await findIsolation()
 
 let cli: BuiltCli
 beforeAll(async () => {
-  cli = await buildCli()
+  cli = await builtCli()
 })
-afterAll(() => cli[Symbol.dispose]())
 
 /** Goes on for ever, beside itself in a session of its own. */
 const ENDLESS = 'beat() { while :; do echo x >> "$1"; sleep 0.02; done; }; (beat "$BEATS") & beat "$BEATS"'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import vm from 'node:vm'
 import { parse } from 'smol-toml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BuiltCli, buildCli } from '../../support/cli.ts'
+import { type BuiltCli, builtCli } from '../../support/cli.ts'
 import { repository, type TestRepository, testEnvironment } from '../../support/git.ts'
 import { LanguageClient } from '../../support/language-client.ts'
 import { blocksOf } from '../../support/markdown.ts'
@@ -43,12 +43,11 @@ let cli: BuiltCli
 let repo: TestRepository
 
 beforeAll(async () => {
-  cli = await buildCli()
+  cli = await builtCli()
   repo = repository({ 'src/user.ts': 'export const getUser = (id) => {\n  return id\n}\n' })
 })
 
 afterAll(() => {
-  cli[Symbol.dispose]()
   repo[Symbol.dispose]()
 })
 

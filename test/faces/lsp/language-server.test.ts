@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BuiltCli, buildCli } from '../../support/cli.ts'
+import { type BuiltCli, builtCli } from '../../support/cli.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { LanguageClient } from '../../support/language-client.ts'
 
@@ -21,7 +21,7 @@ let client: LanguageClient
 let status: string
 
 beforeAll(async () => {
-  cli = await buildCli()
+  cli = await builtCli()
   repo = repository(FILES)
   status = repo.git('status', '--porcelain')
   client = await new LanguageClient(cli.file, repo.root).initialize()
@@ -32,7 +32,6 @@ afterAll(async () => {
   expect(repo.git('status', '--porcelain')).toBe(status)
   expect(repo.git('for-each-ref', 'refs/editplan')).toBe('')
   repo[Symbol.dispose]()
-  cli[Symbol.dispose]()
 })
 
 /** Each problem as its code and the text that it is at. */

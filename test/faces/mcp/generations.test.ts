@@ -2,17 +2,16 @@ import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createMcpServer } from '../../../src/faces/mcp/server.ts'
-import { type BuiltCli, buildCli } from '../../support/cli.ts'
+import { type BuiltCli, builtCli } from '../../support/cli.ts'
 import { repository, type TestRepository, testEnvironment } from '../../support/git.ts'
 import { outcomeOf } from './client.ts'
 
 let cli: BuiltCli
 beforeAll(async () => {
-  cli = await buildCli()
+  cli = await builtCli()
 })
-afterAll(() => cli?.[Symbol.dispose]())
 
 const FILES = { 'a.txt': 'one\ntwo\n', 'sub/b.txt': 'b\n' }
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, chmodSync, existsSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { parsePlan } from '../../../src/plan/parse.ts'
-import { type BuiltCli, buildCli } from '../../support/cli.ts'
+import { type BuiltCli, builtCli } from '../../support/cli.ts'
 import { repository, repositoryAt, type TestRepository, temporaryFolder, testEnvironment } from '../../support/git.ts'
 import { treeOf } from '../../workspace/tree-of.ts'
 import { connect, connectHere, outcomeOf, type TestClient, textOf } from './client.ts'
@@ -24,9 +24,8 @@ const FILES = {
 
 let cli: BuiltCli
 beforeAll(async () => {
-  cli = await buildCli()
+  cli = await builtCli()
 })
-afterAll(() => cli?.[Symbol.dispose]())
 
 /** Files of a checkout without what git and a recording keep there. */
 const filesOf = (root: string) =>

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BuiltCli, buildCli } from '../../support/cli.ts'
+import { type BuiltCli, builtCli } from '../../support/cli.ts'
 import { testEnvironment } from '../../support/git.ts'
 import { secondaryLimit } from '../../support/github/faults.ts'
 import { git } from '../../support/github/state.ts'
@@ -36,7 +36,7 @@ let orchard: Orchard
 let cli: BuiltCli
 let folder: string
 beforeAll(async () => {
-  cli = await buildCli()
+  cli = await builtCli()
   folder = await mkdtemp(join(tmpdir(), 'editplan-simulation-'))
   orchard = await plantOrchard(Object.fromEntries(NAMES.map((name) => [name, {}])))
   for (const name of notNeeded) await orchard.commit(name, { 'src/index.ts': 'export const answer = 43\n' })
@@ -50,7 +50,6 @@ beforeAll(async () => {
   )
 }, 1_200_000)
 afterAll(async () => {
-  cli?.[Symbol.dispose]()
   await rm(folder, { recursive: true, force: true })
   await orchard?.[Symbol.asyncDispose]()
 })

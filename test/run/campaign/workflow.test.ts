@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { type BuiltCli, buildCli } from '../../support/cli.ts'
+import { type BuiltCli, builtCli } from '../../support/cli.ts'
 import { testEnvironment } from '../../support/git.ts'
 import { type Orchard, plantOrchard } from '../../support/orchard.ts'
 import { exampleWorkflow } from '../../support/workflow.ts'
@@ -42,7 +42,7 @@ let orchard: Orchard
 let cli: BuiltCli
 let folder: string
 beforeAll(async () => {
-  cli = await buildCli()
+  cli = await builtCli()
   orchard = await plantOrchard({ 'acme/a': {}, 'acme/b': {}, 'acme/c': {}, 'ops/control': {} })
   const permissions = { contents: 'write', pull_requests: 'write', metadata: 'read' }
   orchard.github.apps.push({ id: '9', publicKey, installations: [{ id: 1, owner: 'acme', permissions }] })
@@ -56,7 +56,6 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  cli?.[Symbol.dispose]()
   await rm(folder, { recursive: true, force: true })
   await orchard?.[Symbol.asyncDispose]()
 })

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A folder for what workers make once and keep: it is gone when the last test has ended. */
+    readonly scratch: string
+  }
+}
+
+/** Vitest calls it before the first test; what it gives back, after the last. */
+export default function makeScratch({ provide }: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'editplan-scratch-'))
+  provide('scratch', folder)
+  return () => rmSync(folder, { recursive: true, force: true })
+}
