@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { reportSchema } from '../src/report/report.ts'
-import { type BuiltCli, builtCli } from './support/cli.ts'
 import { repository } from './support/git.ts'
+import { editplan } from './support/program.ts'
 import { exampleWorkflow, faultsOf } from './support/workflow.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -29,23 +29,18 @@ const filesOf = (folder: string): Record<string, string> =>
   )
 
 describe('the examples', () => {
-  let cli: BuiltCli
-  beforeAll(async () => {
-    cli = await builtCli()
-  })
-
-  it.each(plans)('%s does what it says, and undo gives the first state back', (name) => {
+  it.each(plans)('%s does what it says, and undo gives the first state back', async (name) => {
     const folder = path.join(examples, name)
     const before = filesOf(path.join(folder, 'before'))
     const expected = expectation.parse(JSON.parse(readFileSync(path.join(folder, 'expect.json'), 'utf8')))
     using repo = repository(before)
-    const applied = cli.run(['apply', path.join(folder, 'plan.yaml'), '--json'], { cwd: repo.root })
+    const applied = await editplan(['apply', path.join(folder, 'plan.yaml'), '--json'], { cwd: repo.root })
     const report = reportSchema.parse(JSON.parse(applied.stdout))
     expect(report.steps.map((step) => step.status)).toEqual(expected.statuses)
     expect(report.steps.flatMap((step) => step.error?.name ?? [])).toEqual(expected.errors)
     expect(applied.exitCode).toBe(expected.exit)
     expect(filesOf(repo.root)).toEqual(filesOf(path.join(folder, 'after')))
-    expect(cli.run(['undo'], { cwd: repo.root }).exitCode).toBe(0)
+    expect((await editplan(['undo'], { cwd: repo.root })).exitCode).toBe(0)
     expect(filesOf(repo.root)).toEqual(before)
   })
 

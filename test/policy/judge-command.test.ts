@@ -159,7 +159,7 @@ describe('a command', () => {
   })
 
   it.each([
-    ['grep -rn TODO src', true],
+    ['grep -rn user src', true],
     ['ls -la', true],
     ['cat a.txt', true],
     ['git diff HEAD', true],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Garden, plantGarden } from '../support/garden.ts'
+import { newPull } from '../support/github/state.ts'
 
 const LINES = Array.from({ length: 60 }, (_, at) => `bed ${at + 1}`)
 const text = (edit: (lines: string[]) => void): string => {
@@ -20,27 +21,16 @@ async function withPull(): Promise<Garden> {
     }),
   })
   await garden.remote('update-ref', 'refs/pull/5/head', sha)
-  garden.repository.pulls.push({
-    number: 5,
-    title: 'Name the beds',
-    body: '',
-    state: 'open',
-    draft: false,
-    merged: false,
-    head: { repository: garden.repository.name, ref: 'topic', sha },
-    base: { repository: garden.repository.name, ref: 'main' },
-    user: 'moss',
-    labels: [],
-    assignees: [],
-    reviewers: [],
-    teams: [],
-    milestone: null,
-    maintainerCanModify: false,
-    autoMerge: null,
-    createdAt: '2026-01-01T00:00:00Z',
-    checks: null,
-    reviews: [],
-  })
+  const { name: repository, pulls } = garden.repository
+  pulls.push(
+    newPull({
+      number: 5,
+      title: 'Name the beds',
+      head: { repository, ref: 'topic', sha },
+      base: { repository, ref: 'main' },
+      user: 'moss',
+    }),
+  )
   return garden
 }
 

@@ -47,11 +47,11 @@ export const SAMPLES: readonly Sample[] = [
   {
     language: 'typescript',
     file: 'a.ts',
-    text: `interface User { name: string }\nfunction get(id: number): User {\n  return api.get<User>(id as any)\n}\nconst x: any = get(1)\n`,
+    text: `interface User { name: string }\nfunction get(id: number): User {\n  return api.get<User>(id as object)\n}\nconst x: object = get(1)\n`,
     rules: [
-      ['$A as any', '$A as unknown'],
+      ['$A as object', '$A as unknown'],
       ['api.get<$T>($A)', 'api.fetch<$T>($A)'],
-      ['const $N: any = $V', 'const $N: unknown = $V'],
+      ['const $N: object = $V', 'const $N: unknown = $V'],
       [{ rule: { kind: 'predefined_type', regex: '^string$' } }, 'Name'],
       ['function $F($$$P): $R { $$$B }', 'const $F = ($$$P): $R => { $$$B }'],
     ],

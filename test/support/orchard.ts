@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { type Change, importCommits } from './commits.ts'
 import { type GitHubStandIn, startGitHub } from './github/stand-in.ts'
-import { git, type PullRequest } from './github/state.ts'
+import { git, newPull, type PullRequest } from './github/state.ts'
 
 export const TOKEN = 'ghs_orchardOrchardOrchardOrchardOrchard1'
 
@@ -48,27 +48,13 @@ export async function plantOrchard(repositories: Readonly<Record<string, Change>
       await git(bare, ['update-ref', `refs/heads/${defaultBranch}`, tip])
       return tip
     },
-    pull: (name, branch) => ({
-      number: 1,
-      title: '',
-      body: '',
-      state: 'open',
-      draft: false,
-      merged: false,
-      head: { repository: name, ref: branch, sha: first },
-      base: { repository: name, ref: 'main' },
-      user: 'fern',
-      labels: [],
-      assignees: [],
-      reviewers: [],
-      teams: [],
-      milestone: null,
-      maintainerCanModify: false,
-      autoMerge: null,
-      createdAt: new Date().toISOString(),
-      checks: null,
-      reviews: [],
-    }),
+    pull: (name, branch) =>
+      newPull({
+        number: 1,
+        head: { repository: name, ref: branch, sha: first },
+        base: { repository: name, ref: 'main' },
+        user: 'fern',
+      }),
     async [Symbol.asyncDispose]() {
       await github[Symbol.asyncDispose]()
       await rm(folder, { recursive: true, force: true })

@@ -4,6 +4,7 @@ import {
   commitsBetween,
   git,
   keepHead,
+  newPull,
   nextNumber,
   type PullRequest,
   Refusal,
@@ -49,27 +50,16 @@ export const pulls: Record<string, Handler> = {
         one.head.repository === head.repository.name,
     )
     if (twin) throw invalid(`A pull request already exists for ${twin.head.repository.split('/')[0]}:${head.ref}.`)
-    const pull: PullRequest = {
+    const pull = newPull({
       number: nextNumber(repository),
       title: String(body.title),
       body: String(body.body ?? ''),
-      state: 'open',
       draft: body.draft === true,
-      merged: false,
       head: { repository: head.repository.name, ref: head.ref, sha: tip },
       base: { repository: repository.name, ref: String(body.base) },
       user: viewer.login,
-      labels: [],
-      assignees: [],
-      reviewers: [],
-      teams: [],
-      milestone: null,
       maintainerCanModify: body.maintainer_can_modify === true && head.repository !== repository,
-      autoMerge: null,
-      createdAt: new Date().toISOString(),
-      checks: null,
-      reviews: [],
-    }
+    })
     repository.pulls.push(pull)
     await keepHead(repository, pull)
     return { status: 201, body: await answers.pull(pull) }

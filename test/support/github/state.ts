@@ -38,6 +38,28 @@ export interface PullRequest {
   commits?: readonly string[]
 }
 
+/** An open pull request to which nothing was done yet, with these fields. */
+export const newPull = (
+  fields: Pick<PullRequest, 'number' | 'head' | 'base' | 'user'> & Partial<PullRequest>,
+): PullRequest => ({
+  title: '',
+  body: '',
+  state: 'open',
+  draft: false,
+  merged: false,
+  labels: [],
+  assignees: [],
+  reviewers: [],
+  teams: [],
+  milestone: null,
+  maintainerCanModify: false,
+  autoMerge: null,
+  createdAt: new Date().toISOString(),
+  checks: null,
+  reviews: [],
+  ...fields,
+})
+
 export interface ReviewComment {
   readonly path: string
   readonly body: string
