@@ -1,8 +1,13 @@
+import { tmpdir } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { reportClientInTests } from './scripts/build/report-client.mjs'
+import { memoryFolder } from './test/support/memory-folder.ts'
 
 /** Tests of an engine in WebAssembly, whose memory lasts as long as the process. */
 const ALONE = ['test/structure/**/*.test.ts']
+
+// The workers start with it, and so does all that they start.
+process.env.TMPDIR ??= memoryFolder() ?? tmpdir()
 
 export default defineConfig({
   plugins: [reportClientInTests(import.meta.dirname)],

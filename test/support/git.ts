@@ -1,7 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { inject } from 'vitest'
 
 /** A folder that is gone when its scope ends: `using folder = temporaryFolder()`. */
 export interface TemporaryFolder extends Disposable {
@@ -37,20 +48,42 @@ export interface RepositoryOptions {
 export function repository(files: Files = {}, options: RepositoryOptions = {}): TestRepository {
   const folder = temporaryFolder()
   const repo = repositoryAt(join(folder.path, 'checkout'), () => folder[Symbol.dispose]())
-  mkdirSync(repo.root)
-  repo.git('init', '-q', '-b', 'main', ...(options.init ?? []))
+  cpSync(begun(options.init ?? []), repo.root, { recursive: true })
   for (const [key, value] of Object.entries(options.config ?? {})) repo.git('config', key, value)
   if (Object.keys(files).length > 0) {
     repo.write(files)
-    repo.commit('first')
+    commitAll(repo, 'first')
   }
   return repo
+}
+
+const templates = new Map<string, string>()
+
+/** What `git init` makes, without its samples of hooks: made once and copied. */
+function begun(init: readonly string[]): string {
+  const key = init.join(' ')
+  const known = templates.get(key)
+  if (known !== undefined) return known
+  const folder = mkdtempSync(join(inject('scratch'), 'template-'))
+  const made = repositoryAt(folder)
+  made.git('init', '-q', '-b', 'main', ...init)
+  for (const hooks of ['hooks', '.git/hooks']) {
+    if (existsSync(join(folder, hooks)))
+      for (const name of readdirSync(join(folder, hooks))) rmSync(join(folder, hooks, name))
+  }
+  templates.set(key, folder)
+  return folder
+}
+
+function commitAll({ git }: Pick<TestRepository, 'git'>, message: string): void {
+  git('add', '-A')
+  git('commit', '-q', '--allow-empty', '-m', message)
 }
 
 /** The same helper for a checkout elsewhere: a clone, a linked worktree. */
 export function repositoryAt(root: string, dispose: () => void = () => undefined): TestRepository {
   const gitBytes = (args: readonly string[], input?: string | Uint8Array): Buffer =>
-    execFileSync('git', args, {
+    execFileSync('git', [...QUICK, ...args], {
       cwd: root,
       env: testEnvironment(),
       input: input ?? '',
@@ -71,17 +104,20 @@ export function repositoryAt(root: string, dispose: () => void = () => undefined
     read: (path) => readFileSync(join(root, path)),
     chmod: (path, mode) => chmodSync(join(root, path), mode),
     commit(message = 'commit') {
-      git('add', '-A')
-      git('commit', '-q', '--allow-empty', '-m', message)
+      commitAll({ git }, message)
       return git('rev-parse', 'HEAD')
     },
     [Symbol.dispose]: dispose,
   }
 }
 
+/** Nothing is tidied up behind a commit, and nothing waits for the disk. */
+const QUICK = ['-c', 'maintenance.auto=false', '-c', 'core.fsync=none']
+
 /** An environment in which git reads no configuration but the repository's. */
 export const testEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
+  TMPDIR: process.env.TMPDIR,
   HOME: '/nonexistent',
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_AUTHOR_NAME: 'Ada',
