@@ -96,7 +96,7 @@ const listedPull = z.object({
   state: z.enum(['open', 'closed']),
   merged_at: z.string().nullish(),
   body: z.string().nullable(),
-  head: z.object({ sha: z.string() }),
+  head: z.object({ sha: z.string(), ref: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
   base: z.object({ ref: z.string() }),
 })
 
@@ -107,6 +107,13 @@ export type ListedPull = z.infer<typeof listedPull>
 export const listPulls = (name: string, head: string) =>
   get(
     `${repoPath(name)}/pulls?${new URLSearchParams({ state: 'all', head, sort: 'created', direction: 'desc', per_page: '100' })}`,
+    z.array(listedPull),
+  )
+
+/** The hundred pull requests, open and closed, in which something happened last. */
+export const listRecentPulls = (name: string) =>
+  get(
+    `${repoPath(name)}/pulls?${new URLSearchParams({ state: 'all', sort: 'updated', direction: 'desc', per_page: '100' })}`,
     z.array(listedPull),
   )
 

@@ -18,10 +18,19 @@ export interface ComposeOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+export interface ComposeGroundOptions extends ComposeOptions {
+  /** The commit that the result goes onto, instead of the checkout as it is. */
+  readonly head?: string | undefined
+  /** What git gets in place of this process's environment. */
+  readonly environment?: Readonly<Record<string, string | undefined>> | undefined
+}
+
 /** What plans are replayed on again and again, and the commit whose settings hold. */
 export interface OpenedGround extends ComposeGround {
   readonly git: Git
   readonly head: string
+  /** The commit whose files are replayed on. */
+  readonly base: string
 }
 
 /**
@@ -30,14 +39,15 @@ export interface OpenedGround extends ComposeGround {
  */
 export async function onComposeGround<Result>(
   plans: readonly SteppedPlan[],
-  options: ComposeOptions,
+  options: ComposeGroundOptions,
   work: (ground: OpenedGround) => Promise<Result>,
 ): Promise<Result> {
-  const { signal } = options
+  const { signal, head } = options
   const git = await openRepository(options)
   const request = requestOf(plans)
   await using ground = await openGround(git, {
-    replays: 'work-tree',
+    replays: head === undefined ? 'work-tree' : 'commit',
+    head,
     base: options.base ?? sharedBase(plans),
     baseBy: options.base === undefined ? 'plan' : 'operator',
     paths: request.paths,
@@ -47,6 +57,7 @@ export async function onComposeGround<Result>(
   return await work({
     git,
     head: ground.head.commit,
+    base: ground.base.commit,
     overlay: () => createOverlay(ground.source),
     policy: withoutQuestions(policy),
     tracked: found,

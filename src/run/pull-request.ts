@@ -278,7 +278,7 @@ const withNote = (report: RunReport, note: string | undefined): RunReport =>
   note === undefined ? report : { ...report, notes: [...(report.notes ?? []), note] }
 
 /** Paths of the plan's files in the base; empty where it lacks one of them, or there are none. */
-async function trackedPaths(git: Git, target: Target, files: readonly string[]): Promise<readonly string[]> {
+export async function trackedPaths(git: Git, target: Target, files: readonly string[]): Promise<readonly string[]> {
   const paths = files.map((file) => path.relative(git.root, file).split(path.sep).join('/'))
   if (paths.some((one) => one === '' || one.startsWith('../') || path.isAbsolute(one))) return []
   await using reader = openObjectReader(git)
@@ -362,7 +362,7 @@ function bodyOf(
 }
 
 function withPublication(report: RunReport, publication: PublishResult): RunReport {
-  const { operation, number, url, compareUrl, issue, branch, headSha, verified, failed } = publication
+  const { operation, number, url, compareUrl, issue, branch, headSha, verified, failed, settled } = publication
   const { problems, proposed, title, body } = publication
   return {
     ...report,
@@ -373,6 +373,7 @@ function withPublication(report: RunReport, publication: PublishResult): RunRepo
       ...(compareUrl !== '' && { compare_url: compareUrl }),
       ...(issue && { issue }),
       operation,
+      ...(settled && { settled }),
       branch,
       head_sha: headSha,
       ...(verified !== undefined && { verified }),

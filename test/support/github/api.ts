@@ -9,6 +9,7 @@ import { pulls } from './pulls.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { repositories } from './repositories.ts'
 import { search } from './search.ts'
+import { stacks } from './stacks.ts'
 import { followRefs, type PullRequest, Refusal, type Repository, type Viewer } from './state.ts'
 import { thread } from './thread.ts'
 
@@ -74,7 +75,15 @@ export interface World {
 
 const globalHandlers: Record<string, GlobalHandler> = { ...apps, ...search }
 
-const handlers: Record<string, Handler> = { ...repositories, ...pulls, ...issues, ...gitData, ...checks, ...thread }
+const handlers: Record<string, Handler> = {
+  ...repositories,
+  ...pulls,
+  ...issues,
+  ...gitData,
+  ...checks,
+  ...thread,
+  ...stacks,
+}
 
 /** Ids of the operations that can be served. */
 export const served: readonly string[] = [...Object.keys(handlers), ...Object.keys(globalHandlers)]
