@@ -1,8 +1,9 @@
 import type { PlanSplit } from '../compose/split.ts'
 import { exitCodeOf } from '../errors.ts'
+import { buildReport } from './build-report.ts'
 import { exitCodeFor } from './outcome.ts'
 import type { ReportedProblem, RunReport } from './report.ts'
-import { inlineMarkdown } from './safe-markdown.ts'
+import { codeSpan, inlineMarkdown } from './safe-markdown.ts'
 
 /** A part of a plan, and its pull request. */
 export interface PartPullRequest {
@@ -39,6 +40,19 @@ function exitCodeOfPart({ problems = [], report }: PartPullRequest, continued: b
   const [problem] = problems
   if (problem) return exitCodeOf(problem.name)
   return report ? exitCodeFor(report, continued) : 0
+}
+
+/** The report of a part; of one that was not replayed what kept it from that. */
+export const reportOfPart = ({ name, report, problems }: PartPullRequest): RunReport | undefined =>
+  report ?? (problems && buildReport({ plan: { title: name, digest: '', files: [] }, steps: [], problems }))
+
+/** The parts and their pull requests as a table, in Markdown that is safe on GitHub. */
+export function tableOfParts(parts: readonly PartPullRequest[]): string {
+  const rows = parts.map(({ name, number, url, outcome, base }) => {
+    const link = number === undefined ? '' : `[#${number}](${url})`
+    return `| ${inlineMarkdown(name)} | ${link} | ${outcome} | ${codeSpan(base)} |`
+  })
+  return ['| part | pull request | outcome | goes to |', '| --- | --- | --- | --- |', ...rows].join('\n')
 }
 
 export interface PartList extends PlanSplit {

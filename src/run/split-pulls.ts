@@ -42,13 +42,20 @@ export const openPullRequests = (
   tellingSystemFailures(async () => {
     const by = splitBy(given.by)
     refuseForkAndSuggestions(given.publish)
+    if (!given.publish.dryRun && !given.publish.token) throw noToken()
     const { clock = systemClock, pace = createPace({ clock }) } = given.publish
     const options = { ...given, without: undefined, publish: { ...given.publish, pace } }
     const git = await openRepository(options)
     const target = await resolveTarget(git, { title: plan.title, sha256: plan.digest }, options.publish)
     const there = options.publish.dryRun ? undefined : await lookUp(git, target, options.publish)
     const kept = withoutSteps(plan, numbersOf([plan], given.without ?? []))
-    const split = await splitForPulls(replayable(kept, given), { ...options, by, git, target, known: there?.pulls ?? [] })
+    const split = await splitForPulls(replayable(kept, given), {
+      ...options,
+      by,
+      git,
+      target,
+      known: there?.pulls ?? [],
+    })
     const run: Run = { git, plan, target, split, options, there }
     const published = await publishParts(run)
     return masked([...published, ...(await settleOthers(run, published))])
@@ -87,12 +94,16 @@ async function lookUp(git: Git, target: Target, options: PublishOptions): Promis
     import('../publish/parts.ts'),
   ])
   const connected = await connectTo(target, options)
-  if (!connected) {
-    const message = 'Pull requests of parts need a token, and a repository of GitHub. Give one, or split without `pr`.'
-    throw new EditplanError({ name: 'GITHUB_FAILED', message })
-  }
+  if (!connected) throw noToken()
   return { ...connected, pulls: await lookUpParts(git, connected.github, connected.target) }
 }
+
+const noToken = (): EditplanError =>
+  new EditplanError({
+    name: 'GITHUB_FAILED',
+    message:
+      'Pull requests of parts need a token for the server of the repository. Give one, or split the plan with `editplan split`.',
+  })
 
 /** How steps become commits says nothing of what they do: the parts stay the same plans. */
 function replayable(plan: SteppedPlan, { overrides = {} }: PullRequestOptions): SteppedPlan {

@@ -13,6 +13,8 @@ export interface ActionInputs {
   /** What is done about steps that a policy asks about, and when a verification fails (undefined: what the policy says of it). */
   readonly onAsk: 'stop' | 'draft'
   readonly onFailure: 'stop' | 'draft' | 'narrow' | undefined
+  /** What the plan is split by, for a pull request of each part; empty: it is not split. */
+  readonly split: readonly string[]
   readonly htmlReport: boolean
   readonly overrides: Partial<PlanOptions>
   /** Who commits, and what the commits say, where the workflow says so. */
@@ -49,6 +51,7 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
     policy: policy && path.resolve(workspace, policy),
     onAsk: oneOf('on-ask', ['stop', 'draft']) ?? 'stop',
     onFailure: oneOf('on-failure', ['stop', 'draft', 'narrow']),
+    split: split(reader),
     htmlReport: flag('html-report') ?? false,
     overrides: overrides(reader),
     commitWords: commitWords(reader),
@@ -69,6 +72,16 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
   }
   if (reader.problems.length > 0) throw new EditplanError(reader.problems)
   return inputs
+}
+
+/** One word a line: a pattern may hold commas. */
+function split({ text, flag, refuse }: InputReader): readonly string[] {
+  const words = (text('split') ?? '')
+    .split('\n')
+    .map((word) => word.trim())
+    .filter(Boolean)
+  if (words.length > 0 && flag('html-report')) refuse('`split` has no `html-report`. Leave one of them out.')
+  return words
 }
 
 function pullRequest({ text, list, flag, oneOf }: InputReader): PublishOptions {
