@@ -1,6 +1,6 @@
 import { EditplanError } from '../errors.ts'
 import type { Author, Step } from '../plan/schema.ts'
-import { inertLine, inertLines } from '../text/neutralise.ts'
+import { inertLine, inertLines, oneLine } from '../text/neutralise.ts'
 
 /** What a commit message says about a step. */
 export interface CommittedStep {
@@ -127,10 +127,15 @@ export function readRunMessage(message: string): RunMessage | 'several' | undefi
   const [subject = '', ...rest] = message.slice(0, block.index).split('\n')
   const body = rest.join('\n').trim()
   if (blocks.length > 1 || message.match(/^Editplan-(?:Step|Run): /gm)?.length !== (block[1] ? 2 : 1)) return 'several'
-  if (body.startsWith('* ')) return 'several'
+  if (body.startsWith('* ') && !isBegun(subject, body)) return 'several'
   const [, steps = '', total = '0', id, plan = '', run = ''] = block
   return { reason: body || subject, steps, total: Number(total), ...(id && { id }), plan, run }
 }
+
+/** Whether the subject begins what the body says in full, as that of a step does whose reason is long. */
+const isBegun = (subject: string, body: string): boolean => subject.includes(`: ${oneLine(body).slice(0, BEGINNING)}`)
+
+const BEGINNING = 16
 
 const TRAILERS =
   /^(?:Editplan-Step: ([\d,-]+)\/(\d+)(?: (.*))?\n)?Editplan-Plan: sha256:([0-9a-f]{64})\nEditplan-Run: (\S+)$/gm
