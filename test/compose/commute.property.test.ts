@@ -114,6 +114,9 @@ const EXPLAINED: Readonly<Record<string, string>> = {
     'git sees one region with two versions; each step names text that the other plan leaves alone',
   'commutes; git: modify/delete':
     'one plan deletes the file, and a glob of the other one finds it or does without: git asks whether the change is still wanted',
+  'commutes, in lines that touch; git: content, modify/delete': 'both of these',
+  'commutes; git: add/add, file location':
+    'one plan moves the only file of a folder: git takes that for a new name of the folder, and moves along what the other plan puts there',
   'one order works; git merges cleanly':
     'a step of one plan needs text or a file that the other one takes away or makes: git compares results and does not know what a step needs',
   'both orders work and differ; git merges cleanly':
@@ -158,21 +161,25 @@ function disagreement({ commutes, orders, alone }: Pair, merged: Merged | undefi
 
 /** Whether both change one file in lines between which no line stays as it was. */
 const touch = (one: Outcome, other: Outcome): boolean =>
-  [...one.files.keys()].some((file) =>
-    changedIn(file, one).some(({ from, to }) =>
-      changedIn(file, other).some((second) => from <= second.to && second.from <= to),
-    ),
+  changedLines(one).some((here) =>
+    changedLines(other).some(({ file, from, to }) => file === here.file && here.from <= to && from <= here.to),
   )
 
-/** The lines of the base, from 0, that an outcome replaces. */
-function changedIn(file: string, { files }: Outcome): readonly { readonly from: number; readonly to: number }[] {
-  const after = files.get(file)?.after
-  if (!after) return []
-  let line = 0
-  return diffLines(BASE[file] ?? '', after.toString()).flatMap(({ added, removed, count }) => {
-    const from = line
-    if (!added) line += count
-    return added || removed ? [{ from, to: line }] : []
+/** The lines of the base, from 0, that an outcome replaces; also in a file that it moves. */
+function changedLines({
+  files,
+}: Outcome): readonly { readonly file: string; readonly from: number; readonly to: number }[] {
+  const gone = [...files].flatMap(([file, { after }]) => (after ? [] : [file]))
+  return [...files].flatMap(([path, { after }]) => {
+    if (!after) return []
+    return (path in BASE ? [path] : gone).flatMap((file) => {
+      let line = 0
+      return diffLines(BASE[file] ?? '', after.toString()).flatMap(({ added, removed, count }) => {
+        const from = line
+        if (!added) line += count
+        return added || removed ? [{ file, from, to: line }] : []
+      })
+    })
   })
 }
 

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { groupingOf, splitBy } from '../../src/compose/grouping.ts'
 import { type Outcome, replayParts } from '../../src/compose/replaying.ts'
 import { type PlanSplit, splitPlan } from '../../src/compose/split.ts'
+import { parseCodeOwners } from '../../src/text/codeowners.ts'
 import { repository, type TestRepository, testEnvironment } from '../support/git.ts'
 import { edit, planOf, type TestStep, write } from '../support/runs.ts'
 import { groundOf } from './ground-of.ts'
@@ -35,7 +36,38 @@ const step: fc.Arbitrary<TestStep> = fc.oneof(
     })),
   },
 )
-const by = fc.constantFrom(['folder'], ['folder:2'], ['size:1'], ['size:2'], ['glob:a=web/**', 'glob:b=**/deep/**'])
+/** Lines of CODEOWNERS; the last one that matches decides, and one without owners takes them away. */
+const owners = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(
+        '*',
+        '*.txt',
+        '/web/',
+        'api/',
+        '/api/deep/',
+        'deep/',
+        '/web/a.txt',
+        '**/b.txt',
+        '/top.txt',
+        'lib/**',
+      ),
+      fc.constantFrom('@acme/web', '@acme/api', '@fern', '@fern @ivy', ''),
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((lines) => lines.map((line) => `${line.join(' ')}\n`).join(''))
+const byWords = fc.constantFrom(
+  ['folder'],
+  ['folder:2'],
+  ['size:1'],
+  ['size:2'],
+  ['glob:a=web/**', 'glob:b=**/deep/**'],
+)
+const grouping = fc.oneof(
+  { weight: 3, arbitrary: owners.map((text) => groupingOf({ kind: 'codeowners' }, parseCodeOwners(text))) },
+  { weight: 5, arbitrary: byWords.map((words) => groupingOf(splitBy(words), undefined)) },
+)
 
 /** Parts of which each comes after those that it needs, in every order or in some of very many. */
 function* ordersOf({ parts }: PlanSplit, most: number): Generator<readonly number[]> {
@@ -107,11 +139,11 @@ it('merged by git in every order that their dependencies allow, the parts of a p
   using repo = repository(FILES)
   let [split, several] = [0, 0]
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), by, async (steps, words) => {
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), grouping, async (steps, groups) => {
       const plan = planOf(steps)
       const whole = await replayParts([{ member: 0, options: plan.options, steps: plan.steps }], groundOf(FILES))
       if (whole.refusal) return
-      const parted = await splitPlan(plan, groupingOf(splitBy(words), undefined), groundOf(FILES))
+      const parted = await splitPlan(plan, groups, groundOf(FILES))
       split += 1
       if (parted.parts.length > 1) several += 1
       const [wanted, branches] = [treeOf(repo, whole), await branchesOf(repo, parted)]

@@ -134,7 +134,10 @@ async function prove(proof: Proof, point: number): Promise<CandidatesVerdict> {
   if (running.length > 0) failures.push(`says that ${running} are in use`)
   await expectState('after --clean')
   const again = names.filter((_, at) => at === 0 || at === point % names.length || point % ALL_AGAIN === 0)
-  const tried = await tryAll(proof, again)
+  const tried = await tryAll(proof, again).catch((error: Error) => {
+    failures.push(error.message)
+    return []
+  })
   for (const [at, name] of again.entries()) {
     const wanted = JSON.stringify(expected[names.indexOf(name)])
     const found = JSON.stringify(tried[at])
