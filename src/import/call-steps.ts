@@ -126,7 +126,7 @@ const addRead = (
   } else recording.add({ ...step, tool: 'Read', input: { ...input, file_path: path, sha256: result.sha256 } })
 }
 
-/** What a Read showed; a last line of which nothing says whether it is ended is as it is known to be. */
+/** What a Read showed; where nothing says whether the last line is ended, it is as the file is known to have it. */
 const shownOf = (path: string, { shown }: CallResult, recording: Recording): FileState | undefined => {
   if (!shown) return undefined
   if (!shown.openEnd) return stateOf(shown.text, shown.exact)

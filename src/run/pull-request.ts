@@ -105,7 +105,7 @@ async function lookFor(target: Target, publish: PublishOptions): Promise<Standin
   return lookUp(target, publish)
 }
 
-/** What became of the plan already: the steps of one that was merged no longer apply. */
+/** The outcome of an earlier run: the steps of one that was merged no longer apply. */
 async function settledBefore(
   git: Git,
   standing: Standing,
