@@ -117,6 +117,10 @@ export const listRecentPulls = (name: string) =>
     z.array(listedPull),
   )
 
+/** The pull requests that a commit comes from: what was merged, be it squashed or rebased, else those that are open with it. */
+export const listPullsOfCommit = (name: string, sha: string) =>
+  get(`${repoPath(name)}/commits/${sha}/pulls?per_page=100`, z.array(listedPull))
+
 export const getPull = (name: string, number: number) => get(`${repoPath(name)}/pulls/${number}`, pullRequest)
 
 export const createPull = (name: string, body: Readonly<Record<string, unknown>>) =>

@@ -47,7 +47,7 @@ export interface CompositionReport {
     /** Files in which the second plan of `order` leaves nothing of what the first one changes. */
     readonly overwritten?: readonly string[]
   }[]
-  /** Why plans of which each pair fits do not fit together. */
+  /** Why plans that fit in pairs do not fit together. */
   readonly clashes: readonly ReportedClash[]
   /** An order in which all work, without plans that repeat another; absent where there is none. */
   readonly order?: readonly string[]

@@ -1,24 +1,13 @@
 import * as z from 'zod'
 import type { StepStatus } from '../engine/step-result.ts'
 import { ERRORS, type ErrorName } from '../errors.ts'
-import type { StepTool } from '../plan/schema.ts'
 import type { MatchedBy } from '../tools/tool.ts'
 import { reportedServer } from './diagnostics.ts'
+import { stepTool } from './step-tool.ts'
 
 const count = z.int().min(0)
 const objectId = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/)
 
-const TOOLS = [
-  'Read',
-  'Edit',
-  'Write',
-  'NotebookEdit',
-  'Delete',
-  'Move',
-  'Set',
-  'Unset',
-  'Run',
-] as const satisfies readonly StepTool[]
 const STATUSES = [
   'read',
   'applied',
@@ -106,7 +95,7 @@ const reportedCommand = z.strictObject({
 const reportedStep = z.strictObject({
   index: z.int().positive().describe('Number of the step, from 1.'),
   id: z.exactOptional(z.string()).describe('Its id in the plan.'),
-  tool: z.enum(TOOLS).describe('The tool that the step uses.'),
+  tool: stepTool.describe('The tool that the step uses.'),
   file_path: z
     .string()
     .describe(

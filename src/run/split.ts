@@ -1,13 +1,12 @@
 import { groupingOf, type SplitBy, splitBy } from '../compose/grouping.ts'
 import { type PlanSplit, splitPlan as split } from '../compose/split.ts'
 import { EditplanError } from '../errors.ts'
-import { openObjectReader } from '../git/cat-file.ts'
 import type { Git } from '../git/git.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
 import { fetchHistoryTo } from '../publish/commits-since.ts'
 import type { PartPull } from '../publish/parts.ts'
 import type { Target } from '../publish/target.ts'
-import { CODEOWNERS_PATHS, type CodeOwners, parseCodeOwners } from '../text/codeowners.ts'
+import { codeOwnersAt } from './code-owners.ts'
 import { type ComposeGroundOptions, type ComposeOptions, type OpenedGround, onComposeGround } from './compose-ground.ts'
 import { tellingSystemFailures } from './system-failure.ts'
 
@@ -76,16 +75,6 @@ async function splitOn(
   plan: SteppedPlan,
   { by, ownersOf }: { readonly by: SplitBy; readonly ownersOf: string },
 ): Promise<PlanSplit> {
-  const owners = by.kind === 'codeowners' ? await codeOwnersIn(ground.git, ownersOf) : undefined
+  const owners = by.kind === 'codeowners' ? await codeOwnersAt(ground.git, ownersOf) : undefined
   return split(plan, groupingOf(by, owners), ground)
-}
-
-/** Undefined where the commit has no such file. */
-async function codeOwnersIn(git: Git, commit: string): Promise<CodeOwners | undefined> {
-  await using reader = openObjectReader(git)
-  for (const path of CODEOWNERS_PATHS) {
-    const blob = await reader.read(`${commit}:${path}`)
-    if (blob?.type === 'blob') return parseCodeOwners(blob.content.toString('utf8'))
-  }
-  return undefined
 }
