@@ -72,7 +72,7 @@ export const reportedComposition = z
       .readonly()
       .describe('The plans.'),
     pairs: z.array(reportedPair).readonly().describe('How the plans relate, two by two.'),
-    clashes: z.array(reportedClash).readonly().describe('Why plans of which each pair fits do not fit together.'),
+    clashes: z.array(reportedClash).readonly().describe('Why plans that fit in pairs do not fit together.'),
     order: z
       .exactOptional(z.array(z.string()).readonly())
       .describe('An order in which all work, without plans that repeat another; absent where there is none.'),

@@ -85,7 +85,7 @@ function cutLines(text: string, budget: number): string {
 const elsewhere = ({ summaryUrl }: BodyLinks): string =>
   summaryUrl ? `[the summary of the run](${summaryUrl}) and its report` : 'the report of the run'
 
-/** What became of the plan, in one line. */
+/** The outcome of the plan, in one line. */
 function verdict(report: RunReport): string {
   const { totals, steps, verifications = [], diagnostics = [] } = report
   const changes = count(steps.filter(({ status }) => status !== 'read').length, 'change')

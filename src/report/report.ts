@@ -1,28 +1,17 @@
 import * as z from 'zod'
 import type { StepStatus } from '../engine/step-result.ts'
-import type { StepTool } from '../plan/schema.ts'
 import type { MatchedBy } from '../tools/tool.ts'
 import { reportedCandidate } from './candidates.ts'
 import { reportedComposition } from './composition.ts'
 import { reportedServer } from './diagnostics.ts'
 import { reportedNarrowing } from './narrowing.ts'
 import { reportedProblem } from './problem.ts'
+import { stepTool } from './step-tool.ts'
 import { reportedVerification } from './verification.ts'
 
 const count = z.int().min(0)
 const objectId = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/)
 
-const TOOLS = [
-  'Read',
-  'Edit',
-  'Write',
-  'NotebookEdit',
-  'Delete',
-  'Move',
-  'Set',
-  'Unset',
-  'Run',
-] as const satisfies readonly StepTool[]
 const STATUSES = [
   'read',
   'applied',
@@ -102,7 +91,7 @@ const reportedStep = z.strictObject({
   plan: z
     .exactOptional(z.string())
     .describe('The plan file that it is of, as passed; absent where the run has a single one.'),
-  tool: z.enum(TOOLS).describe('The tool that the step uses.'),
+  tool: stepTool.describe('The tool that the step uses.'),
   file_path: z
     .string()
     .describe(

@@ -27,7 +27,7 @@ export interface OpenedGround extends ComposeGround {
 }
 
 /**
- * Opens the checkout for replays of which nothing is written; what the policy asks about is let through. Throws USAGE for plans with
+ * Opens the checkout for replays that write nothing; what the policy asks about is let through. Throws USAGE for plans with
  * different bases, and what opening the checkout throws.
  */
 export async function onComposeGround<Result>(

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { EditplanError } from '../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import type { Git } from '../git/git.ts'
-import { prefetchBlobs } from '../git/prefetch.ts'
 import { lookUpPaths } from '../git/tree.ts'
 import { peopleNote } from '../history/identity.ts'
 import { type CommitWords, checkSubject } from '../history/message.ts'
@@ -14,20 +13,22 @@ import type { StepNames } from '../plan/without.ts'
 import { masked } from '../policy/mask.ts'
 import type { PublishedRecord } from '../publish/marker.ts'
 import type { PublishOptions } from '../publish/options.ts'
-import type { BodyContext, IdsOf, PublishResult } from '../publish/publication.ts'
+import type { IdsOf, PublishResult } from '../publish/publication.ts'
 import type { Standing } from '../publish/standing.ts'
 import { resolveTarget, type Target } from '../publish/target.ts'
 import type { Combination } from '../report/build-report.ts'
-import type { renderBody } from '../report/markdown.ts'
 import type { RunReport } from '../report/report.ts'
 import { fingerprintsOf, packFingerprints } from '../report/since.ts'
+import { accountOf } from '../text/codeowners.ts'
 import { attempt } from './attempt.ts'
 import { auditBranch } from './audit.ts'
+import { codeOwnersAt } from './code-owners.ts'
 import { requestPull } from './fit-commits.ts'
 import { type Ground, openRepository } from './ground.ts'
 import { manifestOf } from './manifest.ts'
-import { withPublication } from './published-report.ts'
+import { bodyOf } from './pull-body.ts'
 import { openPullIn, sinceRecorded, withDecisions } from './recorded-pull.ts'
+import { withPublication } from './report-publication.ts'
 import type { Request } from './request.ts'
 import { lookFor, type SettledRequest, settledReport } from './settled-pull.ts'
 import { tellingSystemFailures } from './system-failure.ts'
@@ -197,7 +198,7 @@ async function publishRun(
     import('../report/markdown.ts'),
     import('../report/safe-markdown.ts'),
   ])
-  const owners = options.codeOwners ? await codeOwners(ready, options) : {}
+  const owners = options.codeOwners ? await ownersAsReviewers(ready, options) : {}
   const publication = await publish({
     git: store.git,
     run,
@@ -235,28 +236,17 @@ async function publishRun(
   return notes.length === 0 ? publication : { ...publication, notes: [...notes, ...publication.notes] }
 }
 
-/** Where GitHub looks for the file, in this order. */
-const CODEOWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
-
 /** The owners of the changed files, in the base, as reviewers. */
-async function codeOwners(
+async function ownersAsReviewers(
   { git, place, audit }: Ready<PullPlace>,
   { publish: { viewer } }: PullRequestOptions,
 ): Promise<Pick<PublishOptions, 'reviewers' | 'teamReviewers'>> {
-  const { commit } = place.target.base
-  await prefetchBlobs(git, commit, CODEOWNERS)
-  await using reader = openObjectReader(git)
-  const { entries } = await lookUpPaths(reader, commit, { paths: CODEOWNERS })
-  const entry = CODEOWNERS.map((path) => entries.get(path)).find((one) => one?.mode.startsWith('100'))
-  const file = entry && (await reader.read(entry.oid))
-  if (!file) return {}
-  const { ownersOf } = await import('../policy/code-owners.ts')
-  const { people, teams } = ownersOf(
-    file.content.toString('utf8'),
-    audit.files.map(({ path }) => path),
-  )
-  const reviewers = people.filter((login) => login.toLowerCase() !== viewer?.toLowerCase())
-  return { reviewers, teamReviewers: teams }
+  const owners = await codeOwnersAt(git, place.target.base.commit)
+  if (!owners) return {}
+  const named = new Set(audit.files.flatMap(({ path }) => owners.ownersOf(path)))
+  const names = Array.from(named, accountOf).filter((name) => name !== undefined)
+  const reviewers = names.filter((name) => !name.includes('/') && name.toLowerCase() !== viewer?.toLowerCase())
+  return { reviewers, teamReviewers: names.filter((name) => name.includes('/')) }
 }
 
 const withNote = (report: RunReport, note: string | undefined): RunReport =>
@@ -310,38 +300,3 @@ async function commitsOn(
 
 /** Publishing a run without commits settles what an earlier one opened. */
 const unchangedRun = ({ head }: Ground): Run => ({ id: '', ref: '', base: head, head, snapshots: [] })
-
-interface BodyWanted {
-  readonly target: Target
-  /** The caller's own words, which come first. */
-  readonly before: string | undefined
-  readonly context: BodyContext
-  /** Whether the plan alone gives the commits. */
-  readonly isVerifiable: boolean
-  readonly render: typeof renderBody
-  readonly summaryUrl: string | undefined
-  readonly decided: PublishOptions['decided']
-}
-
-/** The body as GitHub shows it: the caller's own words, then the report with the ids that the commits have there. */
-function bodyOf(
-  report: RunReport,
-  { target, before, context, isVerifiable, render, summaryUrl, decided = [] }: BodyWanted,
-): string {
-  const { serverUrl, repository } = target
-  const { budget, commits } = context
-  const there = (commit: string) => commits.get(commit) ?? commit
-  const steps = report.steps.map((step) => (step.commit ? { ...step, commit: there(step.commit) } : step))
-  const commitUrl = repository ? (commit: string) => `${serverUrl}/${repository}/commit/${commit}` : undefined
-  const head = before === undefined ? '' : `${before.trim()}\n\n`
-  return (
-    head +
-    render(
-      { ...report, steps },
-      {
-        ...{ budget: budget - Buffer.byteLength(head), commitUrl, isVerifiable, summaryUrl },
-        leftOutBy: new Map(decided.map(({ step, by }) => [step, by])),
-      },
-    )
-  )
-}

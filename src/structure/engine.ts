@@ -20,18 +20,31 @@ let running = false
 let memory: WebAssembly.Memory | undefined
 /** What the search under way made of the parser's memory. */
 const made: Deletable[] = []
+/** One for each language of the engine. */
+const parsers: Deletable[] = []
+/**
+ * The functions that an engine gave to JavaScript, kept for ever. Were one of an engine that was dropped collected, the memory at its
+ * place would be freed in the engine after it.
+ */
+const callbacks: unknown[] = []
 /** The grammar that the engine is being given. */
 let registering: Grammar | undefined
-let loading: Promise<unknown> = Promise.resolve()
+/** Ends with the last search that was asked for, however that went. */
+let before: Promise<unknown> = Promise.resolve()
 
-/** Loads the engine and the grammar of a language, each when it is first asked for. */
-export const loadEngine = async (language: Language): Promise<Engine> => {
-  loading = loading.then(() => ready(language))
-  await loading
-  return { parse: (one, text) => glue.parse(one.name, text) }
+/**
+ * Searches with the engine and the grammar of a language, each loaded when it is first asked for. One search at a time: between a
+ * search's loading and its work, another could drop the engine.
+ */
+export const withEngine = <Result>(language: Language, search: (engine: Engine) => Result): Promise<Result> => {
+  const result = before.then(async () => {
+    await ready(language)
+    return search({ parse: (one, text) => glue.parse(one.name, text) })
+  })
+  before = result.catch(() => undefined)
+  return result
 }
 
-/** One after the other: the engine takes one grammar at a time. */
 const ready = async (language: Language): Promise<void> => {
   engine ??= load()
   const module = await engine
@@ -48,6 +61,7 @@ export const dropEngine = (): void => {
   memory = undefined
   running = false
   registered = new Set()
+  for (const parser of parsers.splice(0)) parser.delete()
 }
 
 interface Deletable {
@@ -59,10 +73,12 @@ export const freeParsed = (): void => {
   for (const one of made.splice(0).reverse()) one.delete()
 }
 
-const keepMade = <Made>(one: Made): Made => {
-  made.push(one as Made & Deletable)
-  return one
-}
+const keepIn =
+  <Kept>(list: Kept[]) =>
+  <Made>(one: Made): Made => {
+    list.push(one as Made & Kept)
+    return one
+  }
 
 const load = async (): Promise<WebAssembly.Module> => {
   await Parser.init({ wasmBinary: wasmBytes('web-tree-sitter') })
@@ -105,15 +121,20 @@ const counted = (functions: Glue): Glue =>
       .map(([name, call]) => [name, replaced(name, call)]),
   )
 
-/** Makes a cursor, or another one of a tree or cursor. Parsers are few, and kept. */
-const MAKES = /^__wbg_(?:walk|copy)_/
+/** What makes things that are freed or kept: cursors and copies of trees, parsers, functions of the engine. */
+const MAKES: readonly (readonly [name: RegExp, keep: <Made>(one: Made) => Made])[] = [
+  [/^__wbg_(?:walk|copy)_/, keepIn(made)],
+  [/^__wbg___new_/, keepIn(parsers)],
+  [/^__wbindgen_cast_0+1$/, keepIn(callbacks)],
+]
 
 const replaced = (name: string, call: Glue[string]): Glue[string] => {
   if (name.startsWith('__wbg_init_')) return () => Promise.resolve()
   if (name.startsWith('__wbg_load_')) return () => Promise.resolve(registering)
   if (name.startsWith('__wbg_parse_'))
     return (parser, text, old, options) => call({ parse: parseCounted(parser as Parser) }, text, old, options)
-  if (MAKES.test(name)) return (...parameters) => keepMade(call(...parameters))
+  const keep = MAKES.find(([makes]) => makes.test(name))?.[1]
+  if (keep) return (...parameters) => keep(call(...parameters))
   if (!LOOKS.test(name)) return call
   return (...parameters) => {
     work.spend(1)
@@ -125,7 +146,7 @@ const parseCounted =
   (parser: Parser): Parser['parse'] =>
   (text, old, options) => {
     const tree = parser.parse(text, old, { ...options, progressCallback: () => work.parserIsDone() })
-    if (tree) return keepMade(tree)
+    if (tree) return keepIn(made)(tree)
     parser.reset()
     throw new StructureLimit(work.budget)
   }

@@ -1,6 +1,6 @@
 import type { SgNode } from '@ast-grep/wasm'
 import { inContext } from './context.ts'
-import { dropEngine, freeParsed, loadEngine, type ParsedText } from './engine.ts'
+import { dropEngine, type Engine, freeParsed, type ParsedText, withEngine } from './engine.ts'
 import { createHeld, type Held } from './held.ts'
 import type { Language } from './languages.ts'
 import type { Matcher } from './rule.ts'
@@ -26,17 +26,19 @@ export type StructuralResult =
 /** Characters of a text that is searched for structure. */
 export const MAX_TEXT = 8 * 2 ** 20
 
+interface Sought {
+  readonly language: Language
+  readonly matcher: Matcher
+  readonly fix: readonly FixPart[]
+}
+
 /** Finds every place of a text that a matcher takes, in order, with its replacement. */
-export const findStructure = async (
-  text: string,
-  {
-    language,
-    matcher,
-    fix,
-  }: { readonly language: Language; readonly matcher: Matcher; readonly fix: readonly FixPart[] },
-): Promise<StructuralResult> => {
-  if (text.length > MAX_TEXT) return { ok: false, reason: 'limit', steps: MAX_TEXT }
-  const engine = await loadEngine(language)
+export const findStructure = async (text: string, sought: Sought): Promise<StructuralResult> =>
+  text.length > MAX_TEXT
+    ? { ok: false, reason: 'limit', steps: MAX_TEXT }
+    : withEngine(sought.language, (engine) => search(engine, text, sought))
+
+const search = (engine: Engine, text: string, { language, matcher, fix }: Sought): StructuralResult => {
   work.begin(text.length)
   const held = createHeld()
   try {
@@ -57,8 +59,9 @@ const refusalOf = (error: unknown, held: Held): Extract<StructuralResult, { ok: 
   if (error instanceof StructureLimit || isDeep) {
     held.free()
     dropEngine()
-    return { ok: false, reason: 'limit', steps: error instanceof StructureLimit ? error.steps : undefined }
   }
+  if (isDeep) return { ok: false, reason: 'limit', steps: undefined }
+  if (work.isDone()) return { ok: false, reason: 'limit', steps: work.budget }
   return {
     ok: false,
     reason: 'invalid',

@@ -90,7 +90,7 @@ function linkTo({ pull_request: pull }: RunReport): string {
 
 const OPERATIONS = { created: 'created', updated: 'updated', closed: 'closed', none: 'nothing to write' } as const
 
-/** What the log says: the totals, what became of branch and pull request, remarks, what failed, and a dry run's calls. */
+/** What the log says: the totals, the outcome for branch and pull request, remarks, what failed, and a dry run's calls. */
 function logOf(report: RunReport): readonly string[] {
   const { totals, pull_request: pull, notes = [], verifications = [], written } = report
   const proposed = pull?.proposed

@@ -51,7 +51,7 @@ export function stepList(report: RunReport, { budget, commitUrl, leftOutBy }: Li
   ])
 }
 
-/** The lines of a list of which each is about at most so many steps. */
+/** The lines of a list, each about at most so many steps. */
 export const itemsOf = (report: RunReport, grain: number): readonly Item[] =>
   itemsIn(report, { grain, reasons: 0, commits: false, commitUrl: undefined })
 

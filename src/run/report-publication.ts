@@ -2,7 +2,7 @@ import type { ProposedCall, PublishResult } from '../publish/publication.ts'
 import { reportProblem } from '../report/build-report.ts'
 import type { RunReport } from '../report/report.ts'
 
-/** The report of a run, with what came of publishing it. */
+/** A run's report with what was published of it. */
 export function withPublication(report: RunReport, publication: PublishResult): RunReport {
   const { operation, number, url, compareUrl, issue, branch, headSha, verified, failed } = publication
   const { problems, proposed, title, body } = publication
