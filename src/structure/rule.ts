@@ -40,7 +40,7 @@ export const readRule = (given: Readonly<Record<string, unknown>>): TakenRule | 
   const known = [...CONFIGURATION, ...WORDS, ...(inner === undefined ? RULES : [])]
   const unknown = Object.keys(others).find((key) => !known.includes(key))
   if (unknown !== undefined) return `rule has the key ${JSON.stringify(unknown)}, which no rule of ast-grep has here.`
-  if (fix !== undefined && typeof fix !== 'string') return 'fix in rule is no text; only a text is taken.'
+  if (fix !== undefined && typeof fix !== 'string') return 'fix in rule is not a text; only a text is taken.'
   const rule = inner ?? pick(others, RULES)
   if (typeof rule !== 'object' || rule === null || Object.keys(rule).length === 0)
     return 'rule says nothing to look for.'
