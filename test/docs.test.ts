@@ -95,9 +95,10 @@ const SETUPS: Readonly<Record<string, Setup>> = {
   'docs/importing.md': {},
   'docs/plan.md': { files: { 'src/user.ts': USER } },
   'docs/provenance.md': {
+    files: { 'src/user.ts': USER },
     before: () => [],
     // Nothing is asked of GitHub here: test/faces/cli/verify-pull.test.ts does that.
-    typed: (command) => `${command} --help`,
+    typed: (command) => (command.startsWith('editplan verify') ? `${command} --help` : command),
   },
   'docs/several-plans.md': { files: { 'src/user.ts': USER } },
   'docs/policy.md': {
