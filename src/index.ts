@@ -49,6 +49,7 @@ export { type CampaignResult, runCampaign } from './run/campaign/run-campaign.ts
 export { campaignSource } from './run/campaign/source.ts'
 export { trackInIssue } from './run/campaign/track-in-issue.ts'
 export type { CarriedFile } from './run/carry-out.ts'
+export { type Combine, openCombinedPullRequest } from './run/combined-pull-request.ts'
 export { type Composed, composePlans } from './run/compose.ts'
 export type { ComposeOptions } from './run/compose-ground.ts'
 export type { Decision } from './run/decide.ts'

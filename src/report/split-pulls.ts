@@ -2,7 +2,8 @@ import type { PlanSplit } from '../compose/split.ts'
 import { exitCodeOf } from '../errors.ts'
 import { buildReport } from './build-report.ts'
 import { exitCodeFor } from './outcome.ts'
-import type { ReportedProblem, RunReport } from './report.ts'
+import type { ReportedProblem } from './problem.ts'
+import type { RunReport } from './report.ts'
 import { codeSpan, inlineMarkdown } from './safe-markdown.ts'
 
 /** A part of a plan, and its pull request. */

@@ -14,15 +14,12 @@ export interface ComposeOptions {
   readonly bare?: boolean | undefined
   /** Revision to replay on; default: the plans' `base`, else the checkout as it is. */
   readonly base?: string | undefined
-  readonly policy?: PolicySource | undefined
-  readonly signal?: AbortSignal | undefined
-}
-
-export interface ComposeGroundOptions extends ComposeOptions {
   /** The commit that the result goes onto, instead of the checkout as it is. */
   readonly head?: string | undefined
   /** What git gets in place of this process's environment. */
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined
+  readonly policy?: PolicySource | undefined
+  readonly signal?: AbortSignal | undefined
 }
 
 /** What plans are replayed on again and again, and the commit whose settings hold. */
@@ -39,7 +36,7 @@ export interface OpenedGround extends ComposeGround {
  */
 export async function onComposeGround<Result>(
   plans: readonly SteppedPlan[],
-  options: ComposeGroundOptions,
+  options: ComposeOptions,
   work: (ground: OpenedGround) => Promise<Result>,
 ): Promise<Result> {
   const { signal, head } = options

@@ -7,7 +7,7 @@ import { fetchHistoryTo } from '../publish/commits-since.ts'
 import type { PartPull } from '../publish/parts.ts'
 import type { Target } from '../publish/target.ts'
 import { codeOwnersAt } from './code-owners.ts'
-import { type ComposeGroundOptions, type ComposeOptions, type OpenedGround, onComposeGround } from './compose-ground.ts'
+import { type ComposeOptions, type OpenedGround, onComposeGround } from './compose-ground.ts'
 import { tellingSystemFailures } from './system-failure.ts'
 
 export interface SplitOptions extends ComposeOptions {
@@ -31,7 +31,7 @@ export interface PullSplit extends PlanSplit {
   readonly base: string
 }
 
-interface PullSplitOptions extends Omit<ComposeGroundOptions, 'base' | 'head'> {
+interface PullSplitOptions extends Omit<ComposeOptions, 'base' | 'head'> {
   readonly by: SplitBy
   readonly git: Git
   /** Of the whole plan. */

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
-import type { KeepOutput, PullRequestOptions, RunEvent, SteppedPlan } from '../../index.ts'
+import type { Combine, KeepOutput, PullRequestOptions, RunEvent, SteppedPlan } from '../../index.ts'
 import { neutraliseCommands } from '../../report/annotations.ts'
 import { buildReport } from '../../report/build-report.ts'
 import { type ContentCollector, type Contents, collectContents } from '../../report/contents.ts'
@@ -73,7 +73,7 @@ interface Keeping extends Omit<ContentCollector, 'contents'> {
 
 interface Asked {
   readonly plans: readonly SteppedPlan[]
-  readonly asked: PullRequestOptions
+  readonly asked: PullRequestOptions & { readonly combine: Combine }
 }
 
 /** Reads the files that the inputs name. */
@@ -85,7 +85,7 @@ async function readAsked(
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy)
   const names = await planNames(inputs.plans, place.folders[0] ?? '.')
   const plans = await readPlans(names, { ...place, ...(policy && { policy }) })
-  const { root, overrides, onAsk, onFailure, commitWords } = inputs
+  const { root, combine, overrides, onAsk, onFailure, commitWords } = inputs
   const body = inputs.bodyPath === undefined ? inputs.publish.body : await readWords(inputs.bodyPath, place.folders)
   const publish = { ...inputs.publish, body }
   const planFiles = await Promise.all(names.map((name) => realpath(path.resolve(place.folders[0] ?? '.', name))))
@@ -100,7 +100,7 @@ async function readAsked(
   const onContents = inputs.htmlReport && { onContents: addFile }
   const given = { ...(policy && { policy }), ...(signal && { signal }), ...onContents }
   const asked = {
-    ...{ root, overrides, onAsk, onFailure, commitWords, planFiles, keepOutput, publish, onEvent },
+    ...{ root, combine, overrides, onAsk, onFailure, commitWords, planFiles, keepOutput, publish, onEvent },
     ...given,
   }
   return { plans, asked }
@@ -110,8 +110,8 @@ async function openPullRequest(
   { plans, asked }: Asked,
   folder: string,
 ): Promise<{ readonly report: RunReport; readonly repair: string | undefined }> {
-  const { openPassingPullRequest: run } = await import('../../index.ts')
-  const report = await run(plans, asked)
+  const { openCombinedPullRequest } = await import('../../index.ts')
+  const report = await openCombinedPullRequest(plans, asked)
   const [plan, ...others] = plans
   if (!plan || others.length > 0 || report.totals.failed === 0) return { report, repair: undefined }
   const { repairPlan } = await import('../../index.ts')

@@ -1,4 +1,7 @@
 import { type Annotation, annotationsOf, neutraliseCommands } from '../../report/annotations.ts'
+import type { Candidate } from '../../report/candidates.ts'
+import type { ReportedClash } from '../../report/composition.ts'
+import { clashesOf } from '../../report/composition-words.ts'
 import { renderBody } from '../../report/markdown.ts'
 import type { RunReport } from '../../report/report.ts'
 
@@ -45,7 +48,7 @@ export function tell(annotations: readonly Annotation[], runner: Runner): void {
 
 /** Every output of action.yml; what is not known is empty. */
 export function outputsOf(report: RunReport, files: ReportFiles): Record<string, string> {
-  const { pull_request: pull, totals, run } = report
+  const { pull_request: pull, totals, run, composition, candidates } = report
   return {
     'pull-request-number': String(pull?.number ?? ''),
     'pull-request-url': pull?.url ?? '',
@@ -63,9 +66,24 @@ export function outputsOf(report: RunReport, files: ReportFiles): Record<string,
     'report-path': files.report,
     'html-report-path': files.html ?? '',
     'repair-path': files.repair ?? '',
+    conflicts: composition ? JSON.stringify(conflictsOf(composition)) : '',
+    candidates: candidates ? JSON.stringify(candidates.map(rowOf)) : '',
+    best: candidates?.find(({ best }) => best)?.plan ?? '',
     verdict: '',
   }
 }
+
+/** A job's outputs have one MiB together; the report has all. */
+const MOST_CONFLICTS = 50
+
+const conflictsOf = (composition: NonNullable<RunReport['composition']>): readonly ReportedClash[] =>
+  clashesOf(composition).slice(0, MOST_CONFLICTS)
+
+/** A row of the table, without what programs printed. */
+const rowOf = ({ verifications: _, diagnostics: __, problems = [], worktree: ___, ...row }: Candidate) => ({
+  ...row,
+  problems: problems.map(({ name }) => name),
+})
 
 /** The pull request, or what there is in its place, at the head of the summary. */
 function linkTo({ pull_request: pull }: RunReport): string {
