@@ -278,6 +278,12 @@ export const ERRORS = {
     'The plans do not fit together',
     'Change or leave out one of the two steps that `editplan compose` names.',
   ),
+  NO_PLAN_PASSES: row(
+    null,
+    3,
+    'None of the candidates passes',
+    'See what the table of candidates says of each, and correct one of the plans.',
+  ),
   VERIFY_MISMATCH: row(null, 4, 'The head is not the result of the plan', 'See the first commit that differs.'),
   MANIFEST_MISSING: row(
     null,

@@ -14,7 +14,7 @@ const TABLE: Record<string, Row> = {
   git: { values: ['errors'] },
   programs: { values: ['errors'] },
   plan: { values: ['errors', 'text'] },
-  import: { values: ['errors', 'text', 'plan'] },
+  import: { values: ['errors', 'text', 'programs', 'plan'] },
   workspace: { values: ['errors', 'text', 'git'] },
   policy: { values: ['errors', 'text', 'programs'], types: ['plan'] },
   structure: { values: ['errors', 'text'], types: ['plan'] },

@@ -100,7 +100,7 @@ const single = ({ holds, needle }: Holder): Question => ({
   needles: needle === undefined ? undefined : [needle],
 })
 
-/** Files of which one of the questions is true, its negation apart. */
+/** Files for which one of the questions is true; negations are looked at apart. */
 const anyOf = async (condition: Extract<Holding, { any: unknown }>['any']): Promise<Question | string> => {
   const tests = await compileTests(condition)
   if (typeof tests === 'string') return tests

@@ -110,6 +110,17 @@ export const listPulls = (name: string, head: string) =>
     z.array(listedPull),
   )
 
+const pullOfCommit = listedPull.extend({
+  head: z.object({ sha: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
+})
+
+/** A pull request that a commit comes from. */
+export type PullOfCommit = z.infer<typeof pullOfCommit>
+
+/** The pull requests that a commit comes from: what was merged, be it squashed or rebased, else those that are open with it. */
+export const listPullsOfCommit = (name: string, sha: string) =>
+  get(`${repoPath(name)}/commits/${sha}/pulls?per_page=100`, z.array(pullOfCommit))
+
 export const getPull = (name: string, number: number) => get(`${repoPath(name)}/pulls/${number}`, pullRequest)
 
 export const createPull = (name: string, body: Readonly<Record<string, unknown>>) =>

@@ -62,7 +62,7 @@ export interface PublishOptions {
    * key, and of the person, that git's own configuration names. Default: as they were recorded.
    */
   readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined
-  /** What becomes of branch and pull request once nothing differs from the base; default keep. */
+  /** What happens to branch and pull request once nothing differs from the base; default keep. */
   readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined
   /** What it means that nothing differs from the base: nothing (default), a warning, or NOTHING_TO_PUBLISH. */
   readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined

@@ -54,7 +54,7 @@ export interface Publication {
   readonly commitsOn?: ((commit: string, idsOf: IdsOf) => Promise<readonly string[]>) | undefined
   /** Looks at what the branch will hold before it is pushed; throws what nothing accounts for. */
   readonly audit?: (branch: Pick<BranchPlan, 'head' | 'foreign' | 'own' | 'leaves'>) => Promise<void>
-  /** Told once the branch holds what is to be published, whatever becomes of the pull request then. */
+  /** Told once the branch holds what is to be published, whether or not the pull request can be opened then. */
   readonly onPushed?: () => Promise<void>
 }
 

@@ -14,7 +14,7 @@ import { settleUnchanged } from './unchanged.ts'
 import { endsOf } from './whose.ts'
 
 /**
- * What became of the plan already, so that nothing is left to replay: its pull request was merged, or the base holds what it proposes,
+ * How an earlier run ended, if nothing is left to replay: its pull request was merged, or the base holds what it proposes,
  * or it expired. Undefined where the plan is to be replayed.
  */
 export async function settleBefore(

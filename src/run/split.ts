@@ -1,9 +1,8 @@
 import { groupingOf, splitBy } from '../compose/grouping.ts'
 import { type PlanSplit, splitPlan as split } from '../compose/split.ts'
-import { openObjectReader } from '../git/cat-file.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
-import { CODEOWNERS_PATHS, type CodeOwners, parseCodeOwners } from '../text/codeowners.ts'
-import { type ComposeOptions, type OpenedGround, onComposeGround } from './compose-ground.ts'
+import { codeOwnersAt } from './code-owners.ts'
+import { type ComposeOptions, onComposeGround } from './compose-ground.ts'
 import { tellingSystemFailures } from './system-failure.ts'
 
 export interface SplitOptions extends ComposeOptions {
@@ -20,17 +19,7 @@ export const splitPlan = (plan: SteppedPlan, options: SplitOptions): Promise<Pla
   tellingSystemFailures(async () => {
     const by = splitBy(options.by)
     return onComposeGround([plan], options, async (ground) => {
-      const owners = by.kind === 'codeowners' ? await codeOwnersOf(ground) : undefined
+      const owners = by.kind === 'codeowners' ? await codeOwnersAt(ground.git, ground.head) : undefined
       return split(plan, groupingOf(by, owners), ground)
     })
   })
-
-/** Undefined where the commit has no such file. */
-async function codeOwnersOf({ git, head }: OpenedGround): Promise<CodeOwners | undefined> {
-  await using reader = openObjectReader(git)
-  for (const path of CODEOWNERS_PATHS) {
-    const blob = await reader.read(`${head}:${path}`)
-    if (blob?.type === 'blob') return parseCodeOwners(blob.content.toString('utf8'))
-  }
-  return undefined
-}

@@ -100,7 +100,7 @@ export const remedyFor = (
 ): string => (show ? call : plan)
 
 /**
- * FILE_NOT_READ: an existing file that no earlier step read or wrote, or of which only a cut view was shown. With `reads: auto`
+ * FILE_NOT_READ: an existing file that no earlier step read or wrote, or whose view was cut. With `reads: auto`
  * the tool's own reading counts, as `readNotes` tells; so does a glob's.
  */
 export const wasRead: Check = (target) => {

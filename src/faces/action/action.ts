@@ -80,11 +80,11 @@ async function openPullRequest(
   readonly repair: string | undefined
   readonly plans: readonly PlanDigest[]
 }> {
-  const { openPassingPullRequest: run } = await import('../../index.ts')
+  const { openCombinedPullRequest: run } = await import('../../index.ts')
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy)
   const names = await planNames(inputs.plans, place.folders[0] ?? '.')
   const plans = await readPlans(names, { ...place, ...(policy && { policy }) })
-  const { root, overrides, onAsk, onFailure, commitWords } = inputs
+  const { root, combine, overrides, onAsk, onFailure, commitWords } = inputs
   const body = inputs.bodyPath === undefined ? inputs.publish.body : await readWords(inputs.bodyPath, place.folders)
   const publish = { ...inputs.publish, body }
   const planFiles = await Promise.all(names.map((name) => realpath(path.resolve(place.folders[0] ?? '.', name))))
@@ -100,7 +100,7 @@ async function openPullRequest(
   const onContents = inputs.htmlReport && { onContents: addFile }
   const given = { ...(policy && { policy }), ...(signal && { signal }), ...onContents }
   const report = await run(plans, {
-    ...{ root, overrides, onAsk, onFailure, commitWords, planFiles, keepOutput, publish, onEvent },
+    ...{ root, combine, overrides, onAsk, onFailure, commitWords, planFiles, keepOutput, publish, onEvent },
     ...given,
   })
   const [plan, ...others] = plans

@@ -18,7 +18,18 @@ export interface PlanDigest {
 /** The only inputs that an attestation repeats: they decide what is committed, and none holds a token. */
 const ATTESTED_INPUTS = [
   ...['plan', 'branch', 'branch-suffix', 'base', 'sign-commits', 'author', 'committer', 'signoff', 'commit-message'],
-  ...['commits', 'foreign-commits', 'replace', 'policy', 'on-ask', 'on-failure', 'reads', 'duplicates', 'on-error'],
+  ...[
+    'commits',
+    'combine',
+    'foreign-commits',
+    'replace',
+    'policy',
+    'on-ask',
+    'on-failure',
+    'reads',
+    'duplicates',
+    'on-error',
+  ],
 ]
 
 /** @param files absolute paths of the named plans */
@@ -49,8 +60,10 @@ export async function attestReport(
     await writeFile(bundle, text)
   }
   const { root, publish } = inputs
+  const best = report.candidates?.find((candidate) => candidate.best)?.plan
+  const published = best === undefined ? plans : plans.filter(({ name }) => name === best)
   try {
-    const asked = { inputs: Object.fromEntries(given), plans, root, publish, keep }
+    const asked = { inputs: Object.fromEntries(given), plans: published, root, publish, keep }
     const attested = await attestPull({ report, ...asked })
     const told = attested ? { ...report, notes: [...(report.notes ?? []), `attested: ${attested.url}`] } : report
     return { report: told, attestation: { ...attested, ...(bundle !== undefined && { bundle }) } }

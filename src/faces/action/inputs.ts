@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { CommitWords, PlanOptions, PublishOptions } from '../../index.ts'
+import type { Combine, CommitWords, PlanOptions, PublishOptions } from '../../index.ts'
 
 /** What the workflow asked for, in the words of `run`. */
 export interface ActionInputs {
   /** Plan files, and globs of them, as the workflow names them. */
   readonly plans: readonly string[]
+  /** What several plans are to each other. */
+  readonly combine: Combine
   /** Absolute path of the checkout. */
   readonly root: string
   /** Absolute path of a policy file; undefined: the repository's own, of the base. */
@@ -47,6 +49,7 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
   const policy = text('policy')
   const inputs: ActionInputs = {
     plans,
+    combine: oneOf('combine', ['sequence', 'compose', 'try']) ?? 'sequence',
     root: path.resolve(workspace, text('repository-path') ?? '.'),
     policy: policy && path.resolve(workspace, policy),
     onAsk: oneOf('on-ask', ['stop', 'draft']) ?? 'stop',

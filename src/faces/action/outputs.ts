@@ -1,4 +1,7 @@
 import { annotationsOf, neutraliseCommands } from '../../report/annotations.ts'
+import type { Candidate } from '../../report/candidates.ts'
+import type { ReportedClash } from '../../report/composition.ts'
+import { clashesOf } from '../../report/composition-words.ts'
 import { renderBody } from '../../report/markdown.ts'
 import type { RunReport } from '../../report/report.ts'
 
@@ -49,7 +52,7 @@ export async function deliver(report: RunReport, files: ReportFiles, runner: Run
 
 /** Every output of action.yml; what is not known is empty. */
 export function outputsOf(report: RunReport, files: ReportFiles): Record<string, string> {
-  const { pull_request: pull, totals, run } = report
+  const { pull_request: pull, totals, run, composition, candidates } = report
   return {
     'pull-request-number': String(pull?.number ?? ''),
     'pull-request-url': pull?.url ?? '',
@@ -69,9 +72,24 @@ export function outputsOf(report: RunReport, files: ReportFiles): Record<string,
     'attestation-id': String(files.attestation?.id ?? ''),
     'attestation-url': files.attestation?.url ?? '',
     'attestation-path': files.attestation?.bundle ?? '',
+    conflicts: composition ? JSON.stringify(conflictsOf(composition)) : '',
+    candidates: candidates ? JSON.stringify(candidates.map(rowOf)) : '',
+    best: candidates?.find(({ best }) => best)?.plan ?? '',
     verdict: '',
   }
 }
+
+/** A job's outputs have one MiB together; the report has all. */
+const MOST_CONFLICTS = 50
+
+const conflictsOf = (composition: NonNullable<RunReport['composition']>): readonly ReportedClash[] =>
+  clashesOf(composition).slice(0, MOST_CONFLICTS)
+
+/** A row of the table, without what programs printed. */
+const rowOf = ({ verifications: _, diagnostics: __, problems = [], worktree: ___, ...row }: Candidate) => ({
+  ...row,
+  problems: problems.map(({ name }) => name),
+})
 
 /** The pull request, or what there is in its place, at the head of the summary. */
 function linkTo({ pull_request: pull }: RunReport): string {
@@ -84,7 +102,7 @@ function linkTo({ pull_request: pull }: RunReport): string {
 
 const OPERATIONS = { created: 'created', updated: 'updated', closed: 'closed', none: 'nothing to write' } as const
 
-/** What the log says: the totals, what became of branch and pull request, remarks, what failed, and a dry run's calls. */
+/** What the log says: the totals, the outcome for branch and pull request, remarks, what failed, and a dry run's calls. */
 function logOf(report: RunReport): readonly string[] {
   const { totals, pull_request: pull, notes = [], verifications = [], written } = report
   const proposed = pull?.proposed

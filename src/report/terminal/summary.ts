@@ -3,7 +3,8 @@ import { namesOf } from '../changed-files.ts'
 import { MATCHED } from '../matched.ts'
 import { failuresOf, isRehearsal, warningsOf } from '../outcome.ts'
 import { oneLine } from '../plain-text.ts'
-import type { ReportedProblem, ReportedStep, RunReport } from '../report.ts'
+import type { ReportedProblem } from '../problem.ts'
+import type { ReportedStep, RunReport } from '../report.ts'
 import { renderDiagnostics } from './diagnostics.ts'
 import { foldSteps, isLoose, type Row } from './fold-steps.ts'
 import { fileLink, webLink } from './link.ts'
@@ -20,8 +21,10 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
   const columns = columnsFor(rows, style)
   const lines = [
     paint(style, 'bold', fitStart(oneLine(report.plan.title), style.width)),
-    ...rows.flatMap((row) =>
-      'steps' in row ? paint(style, 'dim', `  ⋮ ${row.steps} steps`) : stepLines(row, columns, style),
+    ...rows.flatMap((row, at) =>
+      'steps' in row
+        ? paint(style, 'dim', `  ⋮ ${row.steps} steps`)
+        : [...planLine(row, rows.slice(0, at), style), ...stepLines(row, columns, style)],
     ),
     ...hiddenRefusals(report, rows, style),
     ...renderVerifications(report, style),
@@ -34,6 +37,12 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
     ...outcome(report, style),
   ]
   return `${lines.filter((line) => line !== '').join('\n')}\n`
+}
+
+/** The file of the plan that begins with a step, in a run of several. */
+function planLine({ plan }: ReportedStep, before: readonly Row[], style: TerminalStyle): readonly string[] {
+  const last = before.findLast((row) => 'index' in row)
+  return plan === undefined || last?.plan === plan ? [] : [paint(style, 'dim', fitEnd(oneLine(plan), style.width))]
 }
 
 const warning = (text: string, style: TerminalStyle): readonly string[] =>

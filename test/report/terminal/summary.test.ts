@@ -21,6 +21,16 @@ describe('the summary of a run', () => {
       expect(text).toContain(part)
   })
 
+  it('names each plan before the first of its steps, on one line', () => {
+    const report = sampleReport({}, 2)
+    for (const step of report.steps) step.plan = step.index < 3 ? 'a\n\u001b[31m.yaml' : 'b.yaml'
+    const lines = renderSummary(report, plain).split('\n')
+    const at = (text: RegExp) => lines.findIndex((line) => text.test(line))
+    expect([at(/^a.*\.yaml$/), at(/^b\.yaml$/)]).toEqual([1, at(/^ {2}. 3 /) - 1])
+    expect(lines.filter((line) => line === 'b.yaml')).toHaveLength(1)
+    expect(lines.join('')).not.toContain('\u001b')
+  })
+
   it.each([40, 80, 200])('fits %d columns, whatever the script of its paths', (width) => {
     const report = sampleReport({ path: `src/${'語'.repeat(50)}/👩‍👩‍👧/${'x'.repeat(300)}.ts` }, 3)
     for (const line of renderSummary(report, { width, colour: false }).split('\n'))
