@@ -100,6 +100,17 @@ describe('attest: true', () => {
     expect(garden.repository.attestations).toHaveLength(1)
   })
 
+  it('names the plan alone that was published, of several candidates', async () => {
+    await using garden = await withPlan()
+    await using services = await startSigstore(sigstore)
+    await writeFile(join(garden.checkout, 'other.yaml'), PLAN.replace('old_string: rose', 'old_string: tulip'))
+    allowAttestations(garden)
+    const job = await attestJob(garden, services.variables, { plan: 'other.yaml, plan.yaml', combine: 'try' })
+    expect(job).toMatchObject({ exitCode: 0, outputs: { best: 'plan.yaml', 'attestation-id': '1' } })
+    const { statement } = await openBundle(JSON.stringify(garden.repository.attestations[0]), sigstore.trustedRoot)
+    expect(statement.subject.map(({ name }) => name.split('/')[0])).toEqual(['plan.yaml', 'refs', 'refs'])
+  })
+
   it('is refused before anything is published where the job may not say who it is', async () => {
     await using garden = await withPlan()
     await using services = await startSigstore(sigstore)
