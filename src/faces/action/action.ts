@@ -8,10 +8,11 @@ import { buildReport } from '../../report/build-report.ts'
 import { type ContentCollector, type Contents, collectContents } from '../../report/contents.ts'
 import { exitCodeFor } from '../../report/outcome.ts'
 import type { RunReport } from '../../report/report.ts'
+import { attestReport, digestsOf, type PlanDigest } from './attest.ts'
 import type { ActionContext } from './context.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
 import { modeOf } from './modes.ts'
-import { deliver } from './outputs.ts'
+import { type AttestationFiles, deliver } from './outputs.ts'
 import { type PlansPlace, planNames, readPlans, readWords } from './read-plans.ts'
 import { readPolicy } from './read-policy.ts'
 
@@ -53,8 +54,9 @@ async function publishPlans(context: ActionContext): Promise<number> {
       const { publishParts } = await import('./split.ts')
       return await publishParts({ ...asked, by: inputs.split, folder }, context)
     }
-    const { report, repair } = await openPullRequest(asked, folder)
-    await handOver(report, { inputs, folder, contents, repair }, context)
+    const made = await openPullRequest(asked, folder)
+    const { report, attestation } = await attestReport(made.report, { inputs, plans: asked.digests, folder }, context)
+    await handOver(report, { inputs, folder, contents, repair: made.repair, attestation }, context)
     return exitCodeFor(report, inputs.overrides.on_error === 'continue')
   } catch (error) {
     if (!(error instanceof EditplanError)) return unexpected(error, context)
@@ -73,6 +75,8 @@ interface Keeping extends Omit<ContentCollector, 'contents'> {
 
 interface Asked {
   readonly plans: readonly SteppedPlan[]
+  /** Of their files, where the run is to be attested. */
+  readonly digests: readonly PlanDigest[]
   readonly asked: PullRequestOptions & { readonly combine: Combine }
 }
 
@@ -89,6 +93,7 @@ async function readAsked(
   const body = inputs.bodyPath === undefined ? inputs.publish.body : await readWords(inputs.bodyPath, place.folders)
   const publish = { ...inputs.publish, body }
   const planFiles = await Promise.all(names.map((name) => realpath(path.resolve(place.folders[0] ?? '.', name))))
+  const digests = inputs.attest ? await digestsOf(names, planFiles) : []
   const keepOutput: KeepOutput = async (output, number, of) => {
     const file = path.join(folder, `${of}-${number}.txt`)
     await writeFile(file, output)
@@ -103,7 +108,7 @@ async function readAsked(
     ...{ root, combine, overrides, onAsk, onFailure, commitWords, planFiles, keepOutput, publish, onEvent },
     ...given,
   }
-  return { plans, asked }
+  return { plans, asked, digests }
 }
 
 async function openPullRequest(
@@ -139,12 +144,13 @@ interface Handing {
   readonly contents?: Contents
   /** File with the packet that tells what was refused. */
   readonly repair?: string | undefined
+  readonly attestation?: AttestationFiles | undefined
 }
 
 /** The report's files go beside the runner's other temporary files, never into the checkout. */
 async function handOver(
   report: RunReport,
-  { inputs, folder, contents, repair }: Handing,
+  { inputs, folder, contents, repair, attestation }: Handing,
   context: ActionContext,
 ): Promise<void> {
   const file = path.join(folder, 'report.json')
@@ -154,7 +160,7 @@ async function handOver(
     const { renderHtml } = await import('../../report/html.ts')
     await writeFile(html, renderHtml(report, contents))
   }
-  await deliver(report, { report: file, html, repair }, context)
+  await deliver(report, { report: file, html, repair, attestation }, context)
 }
 
 /** The report of a run that never began. */

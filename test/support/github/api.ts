@@ -1,5 +1,6 @@
 import { type Answers, answersOf } from './answers.ts'
 import { apps } from './apps.ts'
+import { attestations } from './attestations.ts'
 import { checks } from './checks.ts'
 import { operationFor } from './description.ts'
 import { gitData } from './git-data.ts'
@@ -83,6 +84,7 @@ const handlers: Record<string, Handler> = {
   ...checks,
   ...thread,
   ...stacks,
+  ...attestations,
 }
 
 /** Ids of the operations that can be served. */
