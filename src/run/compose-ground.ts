@@ -14,6 +14,8 @@ export interface ComposeOptions {
   readonly bare?: boolean | undefined
   /** Revision to replay on; default: the plans' `base`, else the checkout as it is. */
   readonly base?: string | undefined
+  /** The commit that the result goes onto, instead of the checkout as it is. */
+  readonly head?: string | undefined
   readonly policy?: PolicySource | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -33,11 +35,12 @@ export async function onComposeGround<Result>(
   options: ComposeOptions,
   work: (ground: OpenedGround) => Promise<Result>,
 ): Promise<Result> {
-  const { signal } = options
+  const { signal, head } = options
   const git = await openRepository(options)
   const request = requestOf(plans)
   await using ground = await openGround(git, {
-    replays: 'work-tree',
+    replays: head === undefined ? 'work-tree' : 'commit',
+    head,
     base: options.base ?? sharedBase(plans),
     baseBy: options.base === undefined ? 'plan' : 'operator',
     paths: request.paths,

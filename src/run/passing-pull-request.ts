@@ -24,7 +24,10 @@ export async function openPassingPullRequest(
   if (narrowing.result !== 'narrowed' || narrowing.kept === 0) return withReason(report, narrowing)
   const out = [...narrowing.culprits, ...narrowing.dependants].map(({ index }) => index)
   const without = [...(options.without ?? []), ...out]
-  return openPullRequest(plans, { ...options, without, notes: [...(options.notes ?? []), ...notesOf(narrowing)] })
+  const { complete, flaky, runs, culprits, dependants } = narrowing
+  const combination = { ...options.combination, narrowing: { complete, flaky, runs, culprits, dependants } }
+  const notes = [...(options.notes ?? []), ...notesOf(narrowing)]
+  return openPullRequest(plans, { ...options, without, notes, combination })
 }
 
 /** Whether a verification failed for which the operator, else the policy of the base, wants the part that passes. */

@@ -1,7 +1,8 @@
 import * as glue from '@ast-grep/wasm/wasm_bg.js'
-import { Language as Grammar, Parser } from 'web-tree-sitter'
+import { Language as Grammar, type Node, Parser } from 'web-tree-sitter'
 import { wasmBytes } from './grammar-bytes.ts'
 import type { Language } from './languages.ts'
+import { walk } from './walk.ts'
 import { StructureLimit, work } from './work.ts'
 
 /** A parsed text; to be freed, since its memory is not JavaScript's. */
@@ -11,6 +12,17 @@ export type ParsedText = glue.SgRoot
 export interface Engine {
   /** Throws StructureLimit. */
   parse(language: Language, text: string): ParsedText
+  /** Takes a pattern apart. Throws StructureLimit, or an error of the engine's for what is not a pattern. */
+  readPattern(language: Language, pattern: { readonly context: string; readonly selector?: string }): PatternPart
+}
+
+/** A part of a pattern, as the engine reads it. */
+export interface PatternPart {
+  readonly kind: string
+  readonly isNamed: boolean
+  readonly children: readonly PatternPart[]
+  readonly text?: string
+  readonly pattern?: 'terminal' | 'metaVar' | 'internal'
 }
 
 const grammars = new Map<string, Grammar>()
@@ -39,10 +51,15 @@ let before: Promise<unknown> = Promise.resolve()
 export const withEngine = <Result>(language: Language, search: (engine: Engine) => Result): Promise<Result> => {
   const result = before.then(async () => {
     await ready(language)
-    return search({ parse: (one, text) => glue.parse(one.name, text) })
+    return search(given)
   })
   before = result.catch(() => undefined)
   return result
+}
+
+const given: Engine = {
+  parse: ({ name }, text) => glue.parse(name, text),
+  readPattern: ({ name }, { context, selector }) => glue.dumpPattern(name, context, selector),
 }
 
 const ready = async (language: Language): Promise<void> => {
@@ -111,7 +128,7 @@ type Glue = Readonly<Record<string, (...parameters: unknown[]) => unknown>>
 
 /** Looks at nodes of the tree, through which all of a search goes. */
 const LOOKS =
-  /^__wbg_(?:child|childCount|childForFieldId|childForFieldName|children|namedChildCount|nextSibling|previousSibling|parent|gotoFirstChild|gotoNextSibling|currentNode|typeId|type|text|startIndex|endIndex|id|isNamed|currentFieldId)_/
+  /^__wbg_(?:child|childCount|childForFieldId|childForFieldName|namedChildCount|nextSibling|previousSibling|parent|gotoFirstChild|gotoNextSibling|currentNode|typeId|type|text|startIndex|endIndex|id|isNamed|currentFieldId)_/
 
 /** The functions that the engine calls, with a step for each look at the tree, and grammars from memory rather than from files. */
 const counted = (functions: Glue): Glue =>
@@ -133,6 +150,12 @@ const replaced = (name: string, call: Glue[string]): Glue[string] => {
   if (name.startsWith('__wbg_load_')) return () => Promise.resolve(registering)
   if (name.startsWith('__wbg_parse_'))
     return (parser, text, old, options) => call({ parse: parseCounted(parser as Parser) }, text, old, options)
+  if (name.startsWith('__wbg_rootNode_')) return (tree) => walk.root(call(tree) as Node)
+  if (name.startsWith('__wbg_children_'))
+    return (to, node) => {
+      work.spend(1)
+      return call(to, { children: walk.childrenOf(node as Node) })
+    }
   const keep = MAKES.find(([makes]) => makes.test(name))?.[1]
   if (keep) return (...parameters) => keep(call(...parameters))
   if (!LOOKS.test(name)) return call

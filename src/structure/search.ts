@@ -3,8 +3,10 @@ import { inContext } from './context.ts'
 import { dropEngine, type Engine, freeParsed, type ParsedText, withEngine } from './engine.ts'
 import { createHeld, type Held } from './held.ts'
 import type { Language } from './languages.ts'
+import { neededText, placesOf } from './needed.ts'
 import type { Matcher } from './rule.ts'
 import { type FixPart, indentBefore, reindent } from './template.ts'
+import { walk } from './walk.ts'
 import { StructureLimit, work } from './work.ts'
 
 /** A place that matches, in characters of the text, and what is to stand there. */
@@ -43,14 +45,34 @@ const search = (engine: Engine, text: string, { language, matcher, fix }: Sought
   const held = createHeld()
   try {
     const root = held.keep(engine.parse(language, text))
-    const framed = inContext(engine, language, { matcher, held })
-    return { ok: true, matches: matchesIn(root, text, { matcher: framed, fix, held }) }
+    const { framed, needed } = prepared(engine, language, { matcher, held })
+    const places = needed === undefined ? undefined : placesOf(text, needed)
+    return { ok: true, matches: matchesIn(root, text, { matcher: framed, places, fix, held }) }
   } catch (error) {
     return refusalOf(error, held)
   } finally {
     held.free()
     freeParsed()
   }
+}
+
+interface Prepared {
+  readonly framed: Matcher
+  readonly needed: string | undefined
+}
+
+/** What the last search looked for: the next one looks for the same in another text. */
+let last: (Prepared & { readonly language: Language; readonly matcher: Matcher }) | undefined
+
+const prepared = (
+  engine: Engine,
+  language: Language,
+  { matcher, held }: { readonly matcher: Matcher; readonly held: Held },
+): Prepared => {
+  if (last?.language === language && last.matcher === matcher) return last
+  const framed = inContext(engine, language, { matcher, held })
+  last = { language, matcher, framed, needed: neededText(engine, language, framed) }
+  return last
 }
 
 /** An exception of the engine's own leaves it half done; what it says of a rule does not. */
@@ -83,10 +105,21 @@ interface InnerNode {
 const matchesIn = (
   root: ParsedText,
   text: string,
-  { matcher, fix, held }: { readonly matcher: Matcher; readonly fix: readonly FixPart[]; readonly held: Held },
+  {
+    matcher,
+    places,
+    fix,
+    held,
+  }: {
+    readonly matcher: Matcher
+    readonly places: readonly number[] | undefined
+    readonly fix: readonly FixPart[]
+    readonly held: Held
+  },
 ): readonly StructuralMatch[] => {
   const inner = (root.getInnerTree() as Inner).rootNode
   const hasError = inner.hasError
+  walk.lead(places, text.length)
   const nodes = held
     .keep(root.root())
     .findAll(typeof matcher === 'string' ? matcher : { ...matcher })

@@ -1,4 +1,7 @@
 import { annotationsOf, neutraliseCommands } from '../../report/annotations.ts'
+import type { Candidate } from '../../report/candidates.ts'
+import type { ReportedClash } from '../../report/composition.ts'
+import { clashesOf } from '../../report/composition-words.ts'
 import { renderBody } from '../../report/markdown.ts'
 import type { RunReport } from '../../report/report.ts'
 
@@ -17,10 +20,19 @@ export interface Runner {
 
 type Annotate = (text: string, at: { title?: string; file?: string; startLine?: number; startColumn?: number }) => void
 
+/** What the outputs say of the attestation. */
+export interface AttestationFiles {
+  readonly id?: number
+  readonly url?: string
+  /** The signed bundle. */
+  readonly bundle?: string
+}
+
 export interface ReportFiles {
   readonly report: string
   readonly html?: string | undefined
   readonly repair?: string | undefined
+  readonly attestation?: AttestationFiles | undefined
 }
 
 /** Hands the report to the runner: outputs, annotations at the plan's own lines, the step's summary, the log. */
@@ -40,7 +52,7 @@ export async function deliver(report: RunReport, files: ReportFiles, runner: Run
 
 /** Every output of action.yml; what is not known is empty. */
 export function outputsOf(report: RunReport, files: ReportFiles): Record<string, string> {
-  const { pull_request: pull, totals, run } = report
+  const { pull_request: pull, totals, run, composition, candidates } = report
   return {
     'pull-request-number': String(pull?.number ?? ''),
     'pull-request-url': pull?.url ?? '',
@@ -57,9 +69,27 @@ export function outputsOf(report: RunReport, files: ReportFiles): Record<string,
     'report-path': files.report,
     'html-report-path': files.html ?? '',
     'repair-path': files.repair ?? '',
+    'attestation-id': String(files.attestation?.id ?? ''),
+    'attestation-url': files.attestation?.url ?? '',
+    'attestation-path': files.attestation?.bundle ?? '',
+    conflicts: composition ? JSON.stringify(conflictsOf(composition)) : '',
+    candidates: candidates ? JSON.stringify(candidates.map(rowOf)) : '',
+    best: candidates?.find(({ best }) => best)?.plan ?? '',
     verdict: '',
   }
 }
+
+/** A job's outputs have one MiB together; the report has all. */
+const MOST_CONFLICTS = 50
+
+const conflictsOf = (composition: NonNullable<RunReport['composition']>): readonly ReportedClash[] =>
+  clashesOf(composition).slice(0, MOST_CONFLICTS)
+
+/** A row of the table, without what programs printed. */
+const rowOf = ({ verifications: _, diagnostics: __, problems = [], worktree: ___, ...row }: Candidate) => ({
+  ...row,
+  problems: problems.map(({ name }) => name),
+})
 
 /** The pull request, or what there is in its place, at the head of the summary. */
 function linkTo({ pull_request: pull }: RunReport): string {
