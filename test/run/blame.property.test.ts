@@ -8,7 +8,7 @@ import { BRANCH, moveBranch, openPull, pullOf, reachOf } from '../support/proven
 import { edit, planOf, type TestStep, write } from '../support/runs.ts'
 
 /** Cases in the suite; `npm run blame-test` tries more. */
-const RUNS = Number(process.env.BLAME_RUNS ?? 3)
+const RUNS = Number(process.env.BLAME_RUNS ?? 2)
 
 type Files = Map<string, readonly string[]>
 
