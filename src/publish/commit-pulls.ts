@@ -1,4 +1,4 @@
-import type { Transport } from '../git/commands/remote.ts'
+import { remotes, type Transport } from '../git/commands/remote.ts'
 import type { Git } from '../git/git.ts'
 import { type ListedPull, listPullsOfCommit } from './calls.ts'
 import { ApiError, connect } from './github.ts'
@@ -32,8 +32,10 @@ export interface CommitPulls {
   manifestOf(pull: OriginPull, digest: string): Promise<Manifest>
 }
 
-/** Undefined without a token for the repository's server, or without a repository: nobody can be asked then. */
+/** Undefined without a token for the repository's server, or without a remote: nobody can be asked then. */
 export async function openCommitPulls(git: Git, options: PublishOptions): Promise<CommitPulls | undefined> {
+  const isSomewhere = options.repository !== undefined || (await git.run(remotes())).length > 0
+  if (options.token === undefined || !isSomewhere) return undefined
   const { token, apiUrl, repository, upstream, reach } = await resolvePlace(git, options)
   if (token === undefined || repository === undefined) return undefined
   const github = await connect({ token, apiUrl, graphqlUrl: options.graphqlUrl, clock: options.clock })
