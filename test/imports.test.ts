@@ -23,6 +23,7 @@ const BELOW_RUN = [
   'diagnostics',
   'history',
   'publish',
+  'attestation',
   'campaign',
   'report',
 ]
@@ -32,7 +33,7 @@ const TABLE: Record<string, Row> = {
   git: { values: ['errors'] },
   programs: { values: ['errors'] },
   plan: { values: ['errors', 'text'] },
-  import: { values: ['errors', 'text', 'plan'] },
+  import: { values: ['errors', 'text', 'programs', 'plan'] },
   workspace: { values: ['errors', 'text', 'git'] },
   policy: { values: ['errors', 'text', 'programs'], types: ['plan'] },
   structure: { values: ['errors', 'text'], types: ['plan'] },
@@ -42,6 +43,7 @@ const TABLE: Record<string, Row> = {
   diagnostics: { values: ['errors', 'programs'], types: ['workspace'] },
   history: { values: ['errors', 'text', 'git'], types: ['plan', 'engine', 'workspace'] },
   publish: { values: ['errors', 'git'], types: ['history'] },
+  attestation: { values: ['errors'] },
   campaign: { values: ['errors', 'text', 'publish'] },
   report: {
     values: ['errors', 'text'],
@@ -78,6 +80,7 @@ const RESERVED: readonly { readonly module: RegExp; readonly rooms: readonly (st
   { module: /^node:child_process$/, rooms: ['git', 'programs', /^src\/faces\/cli\/demo\/repository\.ts$/] },
   { module: /^simple-git$/, rooms: ['git'] },
   { module: /^(@actions\/github|@octokit\/.*)$/, rooms: [/^src\/publish\/github\.ts$/] },
+  { module: /^(@actions\/attest|@sigstore\/.*)$/, rooms: ['attestation'] },
   { module: /^@actions\/core$/, rooms: ['faces/action'] },
   { module: /^@modelcontextprotocol\//, rooms: ['faces/mcp'] },
   { module: /^vscode-(?:jsonrpc|languageserver)/, rooms: ['diagnostics', 'faces/lsp'] },

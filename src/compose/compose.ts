@@ -18,7 +18,7 @@ export interface Composition {
   /** What refuses a plan whatever comes before it. Such a plan is in no pair. */
   readonly refusals: readonly Clash[]
   readonly pairs: readonly PairRelation[]
-  /** What refuses plans of which each pair fits: an order that ends where it began, or more than two plans that do not fit. */
+  /** What refuses plans that fit in pairs: an order that ends where it began, or more than two plans that do not fit. */
   readonly clashes: readonly Clash[]
   /** An order in which all work, without those that repeat an earlier one; absent where there is none. */
   readonly order?: readonly number[]

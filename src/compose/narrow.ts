@@ -69,7 +69,7 @@ async function shortestFailing(steps: readonly number[], passes: Ask): Promise<n
   return high
 }
 
-/** Delta debugging (ddmin): a part of the steps that still does, of which no step can be spared. */
+/** Delta debugging (ddmin): a part of the steps that still does, without a step that can be spared. */
 async function smallest(out: readonly number[], suffices: Ask): Promise<readonly number[]> {
   for (let parts = 2; out.length > 1; ) {
     const chunks = split(out, parts)

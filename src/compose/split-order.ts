@@ -18,7 +18,7 @@ export interface Labelled {
 }
 
 /**
- * Steps with one label are a bundle, and so are labels of which each needs the other: a step needs an earlier one that changes what it
+ * Steps with one label are a bundle, and so are labels that need each other: a step needs an earlier one that changes what it
  * looks at, or looks at what it changes. The bundles are in an order that respects what they need, else in the plan's.
  * @param groupsOf the groups of a label
  * @param existing all files of the ground; asked for where steps both remove and create files
@@ -101,7 +101,7 @@ const foldersOf = (path: RepoPath): readonly RepoPath[] =>
   Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index))
 
 /**
- * Pairs of labels in the plan's order of which one empties a folder and makes files, and the other makes files in that folder: git takes
+ * Pairs of labels in the plan's order where one empties a folder and makes files, and the other makes files in that folder: git takes
  * the folder for renamed when the two are merged, and moves the new files.
  */
 async function renamedFolders(

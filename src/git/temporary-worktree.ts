@@ -13,6 +13,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve, sep } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { EditplanError } from '../errors.ts'
 import { addWorktree } from './commands/worktree.ts'
 import { type Git, openGit } from './git.ts'
 import { type Holder, isGone, ownHolder } from './holder.ts'
@@ -45,8 +47,7 @@ export async function temporaryWorktree(git: Git, commit: string): Promise<Tempo
   let kept = false
   const remove = async () => void (kept || removeWorktree(git, { name, folder }))
   try {
-    mkdirSync(folder, { mode: 0o700 })
-    await git.run(addWorktree(folder, { commit, lock: 'editplan is at work' }))
+    await add(git, folder, commit)
     const keep = () => {
       unlock(git, name, folder)
       writeFileSync(keptMark(git, name), '')
@@ -58,6 +59,31 @@ export async function temporaryWorktree(git: Git, commit: string): Promise<Tempo
     throw error
   }
 }
+
+/**
+ * Git looks at every worktree when it adds one, and fails where another one is half made or just removed at that moment: then it is
+ * asked again.
+ */
+async function add(git: Git, folder: string, commit: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    // A git that fails takes the folder with it.
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    try {
+      return await git.run(addWorktree(folder, { commit, lock: 'editplan is at work' }))
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isAboutWorktrees(error)) throw error
+      await sleep(attempt * PAUSE)
+    }
+  }
+}
+
+const ATTEMPTS = 5
+/** Milliseconds; git makes those files in a small part of it. */
+const PAUSE = 20
+
+/** Git names a file of its own directory. */
+const isAboutWorktrees = (error: unknown): boolean =>
+  error instanceof EditplanError && error.name === 'GIT_FAILED' && error.message.includes('worktrees/')
 
 /** The worktrees that processes of this machine made through this checkout, in order of their names. */
 export function listTemporaryWorktrees(git: Git): readonly ListedWorktree[] {

@@ -1,6 +1,7 @@
 import type { FileOutcome } from './after-edits.ts'
 import { applyPatchText } from './apply-patch.ts'
 import type { CallResult, EndedCall, LoggedCall } from './call.ts'
+import type { RefuseCommand } from './command-steps.ts'
 import { addFileOutcomes } from './file-outcomes.ts'
 import type { FileState } from './file-states.ts'
 import type { WritingHabits } from './line-ends.ts'
@@ -16,6 +17,8 @@ export { isObject } from './operations.ts'
 
 export interface CallOptions {
   readonly keepFailed: boolean
+  /** See `ImporterOptions`. */
+  readonly refuseCommand?: RefuseCommand | undefined
   readonly habits: WritingHabits
 }
 
@@ -25,6 +28,7 @@ interface Ended {
   readonly step: StepSource
   readonly reconstruction: Reconstruction
   readonly habits: WritingHabits
+  readonly refuseCommand: RefuseCommand | undefined
 }
 
 /** Turns a call into steps; one that failed, or was never carried out, is listed. */
@@ -36,7 +40,8 @@ export const addCall = ({ call, result }: EndedCall, reconstruction: Reconstruct
     recording.leaveOut(call.name, { reason: 'It failed when it was made.', ...listed })
   else if (!result.told) {
     const step: StepSource = { id: call.id, why: call.why, at: call.at }
-    addOperation(operationOf(call.name, call.input), { call, result, step, reconstruction, habits: options.habits })
+    const { habits, refuseCommand } = options
+    addOperation(operationOf(call.name, call.input), { call, result, step, reconstruction, habits, refuseCommand })
   }
 }
 
@@ -121,7 +126,7 @@ const addRead = (
   } else recording.add({ ...step, tool: 'Read', input: { ...input, file_path: path, sha256: result.sha256 } })
 }
 
-/** What a Read showed; a last line of which nothing says whether it is ended is as it is known to be. */
+/** What a Read showed; where nothing says whether the last line is ended, it is as the file is known to have it. */
 const shownOf = (path: string, { shown }: CallResult, recording: Recording): FileState | undefined => {
   if (!shown) return undefined
   if (!shown.openEnd) return stateOf(shown.text, shown.exact)
@@ -157,15 +162,16 @@ const addNotebook = (operation: Operation & { kind: 'notebook' }, ended: Ended):
 const addCommand = (
   line: string,
   { folder }: Operation & { kind: 'shell' },
-  { call, result, step, reconstruction }: Ended,
+  { call, result, step, reconstruction, refuseCommand }: Ended,
 ): void => {
   const { recording } = reconstruction
   const where = folder === undefined ? call.folder : inFolder(folder, call.folder)
   const exitCode = result.proposed && !/\bapply_patch\b/.test(line) ? null : result.exitCode
   const run = { line, folder: where, exitCode, output: result.output }
-  const answer = addShell(run, { reconstruction, step: { ...step, why: step.why ?? `Ran: ${shortened(line)}` } })
-  if (answer === 'carried') return
-  if (answer === 'harmless') {
+  const why = step.why ?? `Ran: ${shortened(line)}`
+  const { kind, reason: against } = addShell(run, { reconstruction, step: { ...step, why }, refuseCommand })
+  if (kind === 'carried') return
+  if (kind === 'harmless') {
     recording.leaveOut(call.name, {
       reason: `It changes no file: ${shortened(line)}`,
       at: call.at,
@@ -173,7 +179,9 @@ const addCommand = (
     })
     return
   }
-  const reason = `No step does what this command does; if it changed files, the plan lacks that: ${shortened(line)}`
+  const problem =
+    refuseCommand && against ? `No Run step carries it (${against})` : 'No step does what this command does'
+  const reason = `${problem}; if it changed files, the plan lacks that: ${shortened(line)}`
   recording.leaveOut(call.name, { reason, at: call.at })
 }
 

@@ -15,6 +15,10 @@ export class Checkpoints {
   readonly #points: Checkpoint[] = []
   #size = 0
 
+  get count(): number {
+    return this.#points.length
+  }
+
   /** Begins a checkpoint after so many steps; gives its number. */
   open(steps: number): number {
     return this.#points.push({ steps, states: new Map() }) - 1

@@ -8,6 +8,7 @@ import { importAstGrep } from './ast-grep.ts'
 import { importClaudeCode } from './claude-code.ts'
 import { importCline } from './cline.ts'
 import { importCodex } from './codex.ts'
+import type { RefuseCommand } from './command-steps.ts'
 import { importCopilot } from './copilot.ts'
 import { importCursor } from './cursor.ts'
 import { detectImportFormat, IMPORT_FORMATS, type ImportFormat } from './detect.ts'
@@ -35,6 +36,13 @@ export interface ImportOptions {
   readonly title?: string
   /** Import calls that failed when they were made, too; default false. */
   readonly keepFailed?: boolean
+  /**
+   * What becomes of shell commands that no other step says: `list` (default) lists them, `run` carries those that are plain and
+   * succeeded as Run steps.
+   */
+  readonly shell?: 'list' | 'run'
+  /** With `shell: run`: why a command is listed all the same, given its words. Default: none is. */
+  readonly refuseCommand?: RefuseCommand
   /** Text of a file of the checkout (path relative to its root), for changes that a source gives by their place. */
   readonly readFile?: (path: string) => string | undefined
   /** What is at a path of the checkout; needed only where commands move, copy or remove what no step names. */
@@ -99,7 +107,8 @@ export const importPlan = (
       [],
     )
   const recording = new Recording(options)
-  const found = IMPORTERS[format](list, recording, { keepFailed: options.keepFailed ?? false, cwd: options.cwd })
+  const { keepFailed = false, cwd, shell, refuseCommand = () => undefined } = options
+  const found = IMPORTERS[format](list, recording, { keepFailed, cwd, ...(shell === 'run' && { refuseCommand }) })
   const { steps, notImported } = recording
   if (steps.length === 0)
     return refused(first.name, 'PLAN_EMPTY', `Nothing in it (read as ${format}) can become a step.`, notImported)

@@ -144,7 +144,7 @@ const shellOf = (name: string, input: Input): Operation => {
   }
 }
 
-/** A command line; words of a program are one, of which a shell's last is a command line of its own. */
+/** A command line; words of a program are one; the last word of a shell is a command line of its own. */
 const commandsOf = (given: unknown, several: boolean): string[] => {
   if (typeof given === 'string') return [given]
   if (!Array.isArray(given)) return []

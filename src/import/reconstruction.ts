@@ -8,6 +8,8 @@ import type { StepInput, Way } from './ways-to-write.ts'
 /** A command that ran and may have changed files. */
 interface Disturbance {
   readonly what: string
+  /** A step of the plan runs it again. */
+  readonly isStep: boolean
 }
 
 /** How a new state of a file is said. */
@@ -40,7 +42,17 @@ export class Reconstruction {
 
   /** Says that something ran that may have changed any file. */
   disturb(what: string): void {
-    this.#disturbances.push({ what: what.replaceAll(/\s+/g, ' ').trim() })
+    this.#disturbances.push({ what: what.replaceAll(/\s+/g, ' ').trim(), isStep: false })
+  }
+
+  /**
+   * Adds a step that runs a command. It does again what the command did, so nothing is known of any file until the source shows it
+   * again, and what it shows then is no step. Gives the reason where the step cannot be.
+   */
+  run(argv: readonly string[], step: StepSource): string | undefined {
+    const reason = this.recording.run(argv, step)
+    if (reason === undefined) this.#disturbances.push({ what: argv.join(' '), isStep: true })
+    return reason
   }
 
   /** Says that a file was changed from outside; listed, unless the source shows the file again. */
@@ -48,6 +60,7 @@ export class Reconstruction {
     path: string,
     listed: { readonly construct: string; readonly reason: string; readonly at: SourcePlace },
   ): void {
+    if (this.#since(path).some(({ isStep }) => isStep)) return
     this.disturb('a change from outside')
     this.#loose.add(this.recording.relative(path))
     this.#unseen.set(this.recording.relative(path), listed)
@@ -74,9 +87,9 @@ export class Reconstruction {
     return this.#loose.has(this.recording.relative(path))
   }
 
-  /** Whether something ran that may have changed the file since it was last seen. */
+  /** Whether something that is not in the plan ran and may have changed the file since it was last seen. */
   isDisturbed(path: string): boolean {
-    return this.#disturbances.length > (this.#seen.get(this.recording.relative(path)) ?? 0)
+    return this.#since(path).some(({ isStep }) => !isStep)
   }
 
   /** Takes what the source shows of a file. Where it is not as the steps so far leave it, something else changed it: a step of its own. */
@@ -136,10 +149,15 @@ export class Reconstruction {
 
   /** Why a file changed: what ran since it was last seen. */
   #causeOf(path: string): string {
-    const ran = this.#disturbances.slice(this.#seen.get(this.recording.relative(path)) ?? 0).map(({ what }) => what)
+    const ran = this.#since(path).map(({ what }) => what)
     if (ran.length === 0) return 'Changed from outside.'
     const named = ran.slice(-3).join('; ')
     return `Changed by: ${named.length > 400 ? `${named.slice(0, 400)}…` : named}`
+  }
+
+  /** What ran since a file was last seen. */
+  #since(path: string): readonly Disturbance[] {
+    return this.#disturbances.slice(this.#seen.get(this.recording.relative(path)) ?? 0)
   }
 
   #see(path: string): void {

@@ -68,9 +68,11 @@ export class Recording {
   readonly notImported: NotImported[] = []
   /** Whether a step of the plan needs a file that no step has read, though the agent could change it. */
   unread = false
-  readonly checkout: Checkout
   readonly #steps: MadeStep[] = []
-  readonly #states: FileStates
+  #checkout: Checkout
+  #states: FileStates
+  /** Number of the first checkpoint at which what is known now was known. */
+  #known = 0
   readonly #checkpoints = new Checkpoints()
   readonly #ids = new Set<string>()
   readonly #licensed = new Set<string>()
@@ -84,8 +86,13 @@ export class Recording {
   constructor({ cwd, ...checkout }: RecordingOptions) {
     this.#cwd = cwd
     this.#strip = cwdStripper(cwd)
-    this.checkout = checkout
+    this.#checkout = checkout
     this.#states = new FileStates((path) => checkoutFile(checkout, path))
+  }
+
+  /** The checkout, as far as it says what the steps so far leave: nothing after a command ran. */
+  get checkout(): Checkout {
+    return this.#checkout
   }
 
   /** Sets the root that is taken off the paths of the steps that follow. */
@@ -124,8 +131,8 @@ export class Recording {
     const known = Object.entries(draft.input).filter(([key, value]) => key in schema.shape && value !== undefined)
     const parsed = schema.safeParse(Object.fromEntries(known))
     if (!parsed.success) {
-      const fields = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
-      return this.leaveOut(draft.tool, { reason: `Its input does not fit the tool (${fields}).`, at: draft.at })
+      const reason = `Its input does not fit the tool (${faultsIn(parsed.error.issues)}).`
+      return this.leaveOut(draft.tool, { reason, at: draft.at })
     }
     const input = this.#withRelativePath(parsed.data)
     const path = String('notebook_path' in input ? input.notebook_path : input.file_path)
@@ -139,6 +146,17 @@ export class Recording {
     this.#follow(path, { ...draft, input }, after ?? undefined)
     this.#push({ ...draft, input }, path, options.undoable ? { state: before } : undefined)
     return true
+  }
+
+  /** Adds a step that runs a command, after which nothing is known of any file. Gives the reason where its tool would not take it. */
+  run(argv: readonly string[], step: StepSource): string | undefined {
+    const parsed = stepInputs.Run.safeParse({ command: argv, changes: ['**'] })
+    if (!parsed.success) return faultsIn(parsed.error.issues)
+    // The command may change a file that a step has read.
+    this.unread = true
+    this.#push({ ...step, tool: 'Run', input: parsed.data }, '', undefined)
+    this.#forget()
+    return undefined
   }
 
   /** Lists what is not a step. Always false, so that it can be returned for a step that was not added. */
@@ -211,7 +229,7 @@ export class Recording {
     const name = this.relative(path)
     const index = this.#steps.findLastIndex((entry) => entry.path === name && entry.step.tool !== 'Read')
     const last = this.#steps[index]
-    if (!last) return false
+    if (!last || this.#steps.slice(index).some(({ step }) => step.tool === 'Run')) return false
     const first = this.#steps.findIndex(({ step, path }) => path === name && step.at === last.step.at)
     const [undone] = this.#steps.splice(first, index + 1 - first)
     this.set(name, undone?.before?.state)
@@ -227,6 +245,10 @@ export class Recording {
   rewind(checkpoint: number): void {
     const { steps, states } = this.#checkpoints.rewind(checkpoint)
     this.#steps.length = Math.min(steps, this.#steps.length)
+    if (checkpoint < this.#known) {
+      this.#forget()
+      return
+    }
     for (const [path, state] of states) this.#states.set(path, state)
   }
 
@@ -242,6 +264,12 @@ export class Recording {
   isOutside(path: string): boolean {
     const absolute = /^(\/|\\\\|[A-Za-z]:[\\/])/.test(path)
     return absolute ? this.#cwd !== undefined : path === '..' || path.startsWith('../')
+  }
+
+  #forget(): void {
+    this.#checkout = {}
+    this.#states = new FileStates(() => undefined)
+    this.#known = this.#checkpoints.count
   }
 
   #push(draft: StepDraft, path: string, before: MadeStep['before']): void {
@@ -279,6 +307,9 @@ export interface AddOptions {
   /** The source may take the step back: what was known of the file before is kept. */
   readonly undoable?: boolean
 }
+
+const faultsIn = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): string =>
+  issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
 
 /** Without doubled slashes and detours. */
 const tidied = (path: string): string => (/\/(\.{0,2}\/|\.{1,2}$)/.test(path) ? posix.normalize(path) : path)

@@ -1,5 +1,6 @@
 import type { CallResult, LoggedCall } from './call.ts'
 import { addCall } from './call-steps.ts'
+import type { RefuseCommand } from './command-steps.ts'
 import { documentsOf, type JsonNode } from './json-nodes.ts'
 import type { WritingHabits } from './line-ends.ts'
 import { Reconstruction } from './reconstruction.ts'
@@ -16,7 +17,10 @@ export interface SessionReader {
  * made each of them, unless its calls are only proposals.
  */
 export const sessionImporter =
-  (how: Omit<SessionOptions, 'keepFailed'>, open: (recording: Recording, log: SessionLog) => SessionReader): Importer =>
+  (
+    how: Omit<SessionOptions, 'keepFailed' | 'refuseCommand'>,
+    open: (recording: Recording, log: SessionLog) => SessionReader,
+  ): Importer =>
   (sources, recording, options) => {
     const logs = sources.map((source) => {
       const log = new SessionLog(recording, { ...options, ...how })
@@ -34,6 +38,7 @@ export const sessionImporter =
 
 interface SessionOptions {
   readonly keepFailed: boolean
+  readonly refuseCommand?: RefuseCommand | undefined
   readonly habits: WritingHabits
   /** Whether calls after the last answer, which nothing has answered yet, count as carried out; default false. */
   readonly proposals?: boolean

@@ -37,7 +37,7 @@ export interface Substitution {
 
 /** Programs that change no file, whatever their words. */
 const HARMLESS = new Set(
-  'ls cat head tail wc grep egrep fgrep rg ag pwd echo printf true false : test [ which type command whoami id date uname hostname env printenv file stat du df tree basename dirname realpath readlink cmp diff md5sum sha1sum sha256sum shasum cut tr uniq nl od xxd hexdump column less more sleep exit return set export unset alias ulimit umask jq yq ps kill mkdir rmdir seq expr nproc free uptime man strings comm paste fold rev tac history jobs wait hash locale read'.split(
+  'ls cat head tail wc grep egrep fgrep rg ag pwd echo printf true false : test [ which type command whoami id date uname hostname env printenv file stat du df tree basename dirname realpath readlink cmp diff md5sum sha1sum sha256sum sha512sum cksum shasum ack locate whereis dir cut tr uniq nl od xxd hexdump column less more sleep exit return set export unset alias ulimit umask jq yq ps kill mkdir rmdir seq expr nproc free uptime man strings comm paste fold rev tac history jobs wait hash locale read'.split(
     ' ',
   ),
 )
@@ -101,6 +101,7 @@ const ownEffect = (name: string, words: readonly string[], source: Source): Effe
 const isHarmless = (name: string, words: readonly string[]): boolean => {
   if (name === 'git') return HARMLESS_GIT.has(subcommandOf(words).name) && !words.includes('--output')
   if (name === 'find') return !words.some((word) => /^-(delete|exec|execdir|ok|okdir|fprint|fprintf|fls)/.test(word))
+  if (/^fd(find)?$/.test(name)) return !words.some((word) => /^(-[a-zA-Z]*[xX]|--exec)/.test(word))
   if (name === 'curl')
     return !words.some((word) => /^-\w*[oOJ]|^--(output|remote|create-dirs|cookie-jar|dump)/.test(word))
   if (name === 'sort') return !words.some((word) => /^-o|^--output/.test(word))

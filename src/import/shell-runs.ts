@@ -77,9 +77,8 @@ export const isChange = (effect: Effect): boolean =>
   effect.kind !== 'none' && effect.kind !== 'folder' && effect.kind !== 'exists'
 
 /** Whether it touches one file only, so that it did all or nothing. */
-const isSingle = (effect: Effect): boolean => {
-  if (effect.kind === 'remove' || effect.kind === 'write' || effect.kind === 'substitute')
-    return effect.paths.length === 1
+export const isSingle = (effect: Effect): boolean => {
+  if ('paths' in effect) return effect.paths.length === 1
   return effect.kind === 'move' || effect.kind === 'copy' ? effect.from.length === 1 : false
 }
 

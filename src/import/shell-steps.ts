@@ -1,42 +1,80 @@
 import { posix } from 'node:path'
 import { linesOf } from '../text/line-changes.ts'
 import { applyPatchText } from './apply-patch.ts'
+import { addCommandStep, type CarriedCommands, carriedCommands, type RefuseCommand } from './command-steps.ts'
 import { type FileState, hasMark, plainText } from './file-states.ts'
 import { asPattern } from './outcome.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { FileKind, StepSource } from './recording.ts'
 import type { Effect, LineDeletion, LineScript, Substitution } from './shell-effects.ts'
-import { inFolder, isChange, type ShellCall, type Status, type Test, whatRan } from './shell-runs.ts'
+import { inFolder, isChange, isSingle, type ShellCall, type Status, type Test, whatRan } from './shell-runs.ts'
 import { commandsOf } from './shell-words.ts'
 
 interface Running {
   readonly reconstruction: Reconstruction
   readonly step: StepSource
+  /** What else no step says becomes Run steps, unless this has a reason against it; without it nothing does. */
+  readonly refuseCommand?: RefuseCommand | undefined
 }
 
-/** What was made of a command line: it changed nothing, all that it changed is in the plan, or it may have changed something else. */
-export type ShellAnswer = 'harmless' | 'carried' | 'open'
+/**
+ * What was made of a command line: it changed nothing, all that it changed is in the plan, or it may have changed something else;
+ * then why no Run step carries it, if one was to.
+ */
+export interface ShellAnswer {
+  readonly kind: 'harmless' | 'carried' | 'open'
+  readonly reason?: string | undefined
+}
 
 /** Adds what a command line did to files, where its commands are plain ones with literal words. */
 export const addShell = (call: ShellCall, running: Running): ShellAnswer => {
   const commands = commandsOf(call.line)
   const answer = (test: Test, folder: string | undefined) => answerTo(test, { ...running, folder })
   const ran = commands && whatRan(commands, call, answer)
+  const carried: CarriedCommands = running.refuseCommand ? carriedCommands(call) : { ok: false, reason: '' }
   if (!ran) {
     running.reconstruction.disturb(call.line)
-    return 'open'
+    return { kind: 'open', reason: carried.ok ? undefined : carried.reason }
   }
+  const reasons = addRan(ran, call, { ...running, carried })
+  if (reasons.length > 0) return { kind: 'open', reason: reasons[0] }
+  return { kind: ran.some(isChange) ? 'carried' : 'harmless' }
+}
+
+/** Adds what ran; why not, where the plan lacks some of it. */
+const addRan = (
+  ran: readonly Effect[],
+  call: ShellCall,
+  { carried, ...running }: Running & { readonly carried: CarriedCommands },
+): readonly string[] => {
   let folder = call.folder
-  let isAll = true
-  for (const effect of ran) {
+  const reasons: string[] = []
+  for (const [index, effect] of ran.entries()) {
+    const argv = carried.ok ? carried.commands[index] : undefined
     if (effect.kind === 'folder') folder = inFolder(effect.path, folder)
-    else if (!addEffect(effect, { ...running, folder })) {
+    else if (isForNext(argv, ran.slice(index)) || !addEffect(effect, { ...running, folder })) {
+      const reason = carried.ok ? runInstead(effect, argv, { ...running, folder }) : carried.reason
+      if (reason === undefined) continue
       running.reconstruction.disturb(call.line)
-      isAll = false
+      reasons.push(reason)
     }
   }
-  if (!isAll) return 'open'
-  return ran.some(isChange) ? 'carried' : 'harmless'
+  return reasons
+}
+
+/** Whether it makes a folder, which git does not record, for a command that may need it. */
+const isForNext = (argv: readonly string[] | undefined, rest: readonly Effect[]): boolean =>
+  argv?.[0] === 'mkdir' && rest.some(({ kind }) => kind === 'unknown' || kind === 'copy')
+
+/** Adds a Run step for a command that no other step says. Gives the reason where that cannot be. */
+const runInstead = (
+  effect: Effect,
+  argv: readonly [string, ...string[]] | undefined,
+  place: Place,
+): string | undefined => {
+  if (!argv || !place.refuseCommand || !(effect.kind === 'unknown' || effect.kind === 'none' || isSingle(effect)))
+    return 'it is about several files, of which steps may say some'
+  return addCommandStep(argv, { ...place, refuseCommand: place.refuseCommand })
 }
 
 interface Place extends Running {

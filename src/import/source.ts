@@ -1,5 +1,6 @@
 import { EditplanError } from '../errors.ts'
 import type { PlanHeader } from '../plan/schema.ts'
+import type { RefuseCommand } from './command-steps.ts'
 import type { Recording } from './recording.ts'
 
 /** What to import, e.g. a transcript; `name` is what places in it are called by. */
@@ -46,6 +47,8 @@ const upTo = (limit: number, pieces: Iterable<string>): { readonly text: string;
 export interface ImporterOptions {
   /** Import calls that failed, too. */
   readonly keepFailed: boolean
+  /** Commands become Run steps, unless this has a reason against it; without it they are listed. */
+  readonly refuseCommand?: RefuseCommand | undefined
   /** The root that is given, which wins over what a source says. */
   readonly cwd?: string | undefined
 }

@@ -8,7 +8,7 @@ const keyPath = z
   .union(
     [
       text().min(1, 'is empty'),
-      z.array(z.union([text(), z.int().min(0, 'is below 0')], 'is no key or index')).min(1, 'is an empty list'),
+      z.array(z.union([text(), z.int().min(0, 'is below 0')], 'is not a key or index')).min(1, 'is an empty list'),
     ],
     'is not a list of keys, nor a path such as $.scripts.test',
   )

@@ -111,7 +111,7 @@ export const choiceKeys = {
     .meta({ examples: ['**/*.min.js', ['vendor/**', 'dist/**']] }),
   only_if: onlyIf
     .optional()
-    .describe('With glob: only files of which all of this is true.')
+    .describe('With glob: only files for which all of this is true.')
     .meta({ examples: [{ contains: 'react' }, { not_contains: 'SPDX-License-Identifier' }] }),
   expect_matches: expectMatches
     .optional()

@@ -1,6 +1,6 @@
 import { whenObject } from './fields.ts'
 
-/** Keys of which a step has exactly one: what the parser says of several or none, and what editors are told. */
+/** Keys that exclude each other; a step has exactly one: what the parser says of several or none, and what editors are told. */
 export const oneOf = (first: string, ...others: readonly string[]) => {
   const keys = [first, ...others]
   const given = (input: Record<string, unknown>) => keys.filter((key) => input[key] !== undefined)

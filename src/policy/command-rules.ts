@@ -3,7 +3,7 @@ export interface CommandRule {
   /** As the policy wrote it. */
   readonly text: string
   /**
-   * Whether it permits exactly this command: word by word, a last `*` for any further words of which none begins with `-`. How many words
+   * Whether it permits exactly this command: word by word, a last `*` for any further words, except those that begin with `-`. How many words
    * the rule itself names; undefined where it does not match.
    */
   permits(argv: readonly string[]): number | undefined

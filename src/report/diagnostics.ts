@@ -27,7 +27,7 @@ export const reportedServer = z.strictObject({
   message: z.exactOptional(z.string()).describe('The same in words.'),
   unknown_files: z
     .exactOptional(z.array(z.string()).readonly())
-    .describe('Files of which nothing is known, at most 100; absent where the whole server is unknown.'),
+    .describe('Files about which nothing is known, at most 100; absent where the whole server is unknown.'),
   added: count.describe('New diagnostics: not at the base, by file, code, message and the text of the line.'),
   fixed: count.describe('Diagnostics of the base that are gone.'),
   files: count.describe('Files it was asked about: those that the run changes, and those that import them.'),

@@ -1,18 +1,7 @@
 import * as z from 'zod'
 import { ERRORS, type ErrorName } from '../errors.ts'
-import type { StepTool } from '../plan/schema.ts'
+import { stepTool } from './step-tool.ts'
 
-const TOOLS = [
-  'Read',
-  'Edit',
-  'Write',
-  'NotebookEdit',
-  'Delete',
-  'Move',
-  'Set',
-  'Unset',
-  'Run',
-] as const satisfies readonly StepTool[]
 const NAMES = Object.keys(ERRORS).sort() as ErrorName[]
 
 const line = z.int().positive()
@@ -36,7 +25,7 @@ const excerpt = z.strictObject({
 const refusedStep = z.strictObject({
   step: line.describe('Number of the step in the plan, from 1.'),
   id: z.exactOptional(z.string()).describe('What the plan calls it.'),
-  tool: z.enum(TOOLS).describe('The tool that the step uses.'),
+  tool: stepTool.describe('The tool that the step uses.'),
   why: z.exactOptional(z.string()).describe('The reason that the plan gives.'),
   input: input.describe('The input of the step, as the plan gives it.'),
   error: z
@@ -74,7 +63,7 @@ export type RefusedStep = z.output<typeof refusedStep>
 const answer = z.union([
   z.strictObject({
     step: line.describe('Number of the step in the plan, from 1.'),
-    tool: z.exactOptional(z.enum(TOOLS)).describe('Another tool than before.'),
+    tool: z.exactOptional(stepTool).describe('Another tool than before.'),
     input: input.describe('The whole input of the step instead of the one before.'),
   }),
   z.strictObject({

@@ -7,7 +7,7 @@ export interface Fingerprint {
   readonly index: number
   /** Of what it is about: tool, id, paths. */
   readonly subject: string
-  /** Of what became of it: status and changed lines, wherever in the file they are. */
+  /** Of its outcome: status and changed lines, wherever in the file they are. */
   readonly content: string
 }
 

@@ -1,15 +1,14 @@
-import { EditplanError, type Problem } from '../errors.ts'
+import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
-import { type ObjectStore, ownObjects, scratchObjects } from '../git/object-store.ts'
-import { checkBranch, checkClean } from '../history/branch.ts'
+import { ownObjects, scratchObjects } from '../git/object-store.ts'
 import { noteTotals, takeBackRun } from '../history/runs.ts'
-import { exceededLimits } from '../policy/limits.ts'
 import type { Policy } from '../policy/policy.ts'
 import { sizeOf } from '../report/build-report.ts'
 import { filesOf } from '../report/changed-files.ts'
 import type { ReportedStep, RunReport } from '../report/report.ts'
 import { isInterrupted } from '../workspace/journal.ts'
 import { acquireLock } from '../workspace/lock.ts'
+import { type ReplayedRequest, type Result, reportRefusal, reportUnverified } from './attempt-result.ts'
 import { type Audit, auditRun, NOTHING_CHANGED } from './audit.ts'
 import { bringOntoHead } from './bring-onto-head.ts'
 import { runCommands } from './commands/first-replay.ts'
@@ -18,14 +17,15 @@ import type { CommandRunner } from './commands/runner.ts'
 import { askServers } from './diagnostics/ask-servers.ts'
 import { tellContents } from './file-contents.ts'
 import { replayToFit } from './fit-commits.ts'
-import { type Ground, openGround, openRepository, type WantedGround, workTreeReader } from './ground.ts'
+import { openGround, openRepository } from './ground.ts'
 import { nameNeeds } from './needed-steps.ts'
-import { type Recorded, withRecordedResults } from './recorded-results.ts'
-import { changingPaths, isStopped, nameCommits, type Replayed, skipAround } from './replayed.ts'
+import { type Prepared, passing, refuseDirty, refuseUnfit, wantedGround } from './prepare.ts'
+import { withRecordedResults } from './recorded-results.ts'
+import { changingPaths, isStopped, nameCommits } from './replayed.ts'
 import { reportRun } from './report-run.ts'
 import { continuing, type Request, withFiles } from './request.ts'
-import { draftNotes, NO_APPROVALS, type Review, reviewRun, withDecisions } from './review.ts'
-import { CHECK_ONLY, openPolicy, type RunPolicy, refusePrograms, refuseSecretWords } from './run-policy.ts'
+import { draftNotes, reviewRun, withDecisions } from './review.ts'
+import { CHECK_ONLY, openPolicy, refusePrograms } from './run-policy.ts'
 import type { AttemptOptions, Delivered, Place, Ready, Terms } from './terms.ts'
 import { verifyRun } from './verification.ts'
 
@@ -44,7 +44,10 @@ export async function attempt<Where extends Place>(
   using _lock = terms.writes ? await acquireLock(git.gitDir, { ...(signal && { signal }) }) : undefined
   const place = await terms.place(git, asked)
   await using ground = await openGround(git, wantedGround(asked, place, terms))
-  const policy = await openPolicy(git, ground.head.commit, { given: options.policy, asks: terms.asks })
+  const policy = await openPolicy(git, options.policyOf ?? ground.head.commit, {
+    given: options.policy,
+    asks: terms.asks,
+  })
   if (options.programs === 'refused') refusePrograms(policy, asked)
   const request = await withFiles(ground, terms.allRefusals ? continuing(asked) : asked, policy)
   await refuseUnfit(ground, request, { policy, terms })
@@ -74,7 +77,11 @@ export async function attempt<Where extends Place>(
   const replayed = await replay(reviewed, commands)
   try {
     const result = await resultOf(reviewed, replayed)
-    if (result.problems.length > 0) return await reportUnverified(reviewed, result)
+    if (result.problems.length > 0) {
+      // The failure that came first is the one that is told.
+      const { files } = await auditResult(reviewed, result).catch(() => NOTHING_CHANGED)
+      return await reportUnverified(reviewed, result, files)
+    }
     const audit = await auditResult(reviewed, result)
     if (audit.problems.length > 0) return await reportRefusal(reviewed, { ...result, problems: audit.problems })
     return await deliverResult({ prepared: reviewed, result, audit }, deliver)
@@ -89,78 +96,6 @@ export async function attempt<Where extends Place>(
  */
 async function dropUndelivered(git: Git, id: string): Promise<void> {
   if (!isInterrupted(git.gitDir)) await takeBackRun(git, id)
-}
-
-interface Prepared<Where extends Place> {
-  readonly git: Git
-  readonly store: ObjectStore
-  readonly place: Where
-  readonly ground: Ground
-  /** As the user asked for it. */
-  readonly asked: Request
-  /** As it is replayed. */
-  readonly request: Request
-  readonly policy: RunPolicy
-  readonly review: Review
-  readonly options: AttemptOptions
-  readonly terms: Terms<Where>
-  readonly writes: boolean
-}
-
-const wantedGround = (
-  { header, paths }: Request,
-  place: Place,
-  { replays }: Pick<Terms<Place>, 'replays'>,
-): WantedGround => ({
-  replays,
-  head: place.head,
-  base: place.base ?? header.base,
-  baseBy: place.base === undefined ? 'plan' : 'operator',
-  unrelatedBase: place.unrelatedBase,
-  paths,
-})
-
-/** Throws what forbids the run before any step is replayed. */
-async function refuseUnfit(
-  ground: Ground,
-  request: Request,
-  { policy, terms }: { readonly policy: Policy; readonly terms: Omit<Terms<Place>, 'place'> },
-): Promise<void> {
-  const { branch } = terms
-  const problem = branch && (await checkBranch(ground.git, branch.name, { force: branch.force }))
-  if (problem) throw new EditplanError(problem)
-  const isKept = terms.dirty === 'kept' && ground.readFile !== undefined
-  if (terms.dirty !== 'ignored' && !isKept) await refuseDirty(ground, changingPaths(ground, request))
-  await refuseSecretWords(policy, request)
-  const usage = { steps: request.steps.length - request.header.without.length, files: 0, bytes: 0, file_bytes: 0 }
-  const problems = terms.limits ? exceededLimits(policy.file.limits, usage) : []
-  if (problems.length > 0) throw new EditplanError(problems)
-}
-
-/** Throws DIRTY_FILES and PATH_IGNORED for files that hold what no commit has. */
-async function refuseDirty({ git, readFile }: Ground, paths: readonly string[]): Promise<void> {
-  if (git.bare || paths.length === 0) return
-  const problems = await checkClean(git, { base: 'HEAD', paths, readFile: readFile ?? workTreeReader(git) })
-  if (problems.length > 0) throw new EditplanError(problems)
-}
-
-/** What somebody allowed when the plan was applied is not known now: what would be asked is let through. */
-function passing(policy: RunPolicy, recorded?: Recorded): Review {
-  const refused = new Set(recorded?.answers.filter(({ allowed }) => !allowed).map(({ step }) => step))
-  const path: Policy['path'] = (path, tool, step) => {
-    if (step !== undefined && refused.has(step)) return REFUSED
-    return policy.decide(path, tool).behavior === 'ask' ? undefined : policy.path(path, tool)
-  }
-  return { policy: { ...policy, path }, decisions: new Map(), drafted: [], approvals: NO_APPROVALS }
-}
-
-const REFUSED: Problem = { name: 'POLICY_ASK', message: 'Nobody allowed this step when the plan was applied.' }
-
-/** What the steps made, with the commits that were chosen for them. */
-interface ReplayedRequest extends Replayed {
-  readonly request: Request
-  readonly notes: readonly string[]
-  readonly commands: Ready<Place>['commands']
 }
 
 async function replay(prepared: Prepared<Place>, commands: CommandRunner | undefined): Promise<ReplayedRequest> {
@@ -185,20 +120,6 @@ async function replay(prepared: Prepared<Place>, commands: CommandRunner | undef
     notes: told,
     commands: recordedCommands(commands),
   }
-}
-
-/** A run on the head that it goes onto, verified. */
-interface Result extends ReplayedRequest {
-  readonly verifications: NonNullable<RunReport['verifications']>
-  readonly diagnostics: NonNullable<RunReport['diagnostics']>
-  /** Why it may not be delivered. */
-  readonly problems: readonly Problem[]
-  /** A verification failed that may fail. */
-  readonly draft: boolean
-  /** The files are as the replay left them. */
-  readonly asReplayed: boolean
-  /** As in `VerifiedRun`. */
-  readonly formatters: readonly string[]
 }
 
 async function resultOf(prepared: Prepared<Place>, replayed: ReplayedRequest): Promise<Result> {
@@ -265,36 +186,6 @@ async function auditResult(prepared: Prepared<Place>, result: Result): Promise<A
 }
 
 const withoutLimits = (policy: Policy): Policy => ({ ...policy, file: { ...policy.file, limits: {} } })
-
-/** Nothing of it was written. */
-const reportRefusal = ({ ground, asked }: Prepared<Place>, result: Result): Promise<RunReport> =>
-  reportRun({
-    ground,
-    request: asked,
-    workspace: result.workspace,
-    steps: skipAround(result.steps, asked),
-    notes: result.notes,
-    verifications: result.verifications,
-    diagnostics: result.diagnostics,
-    problems: result.problems,
-  })
-
-/** Nothing of it was written either; whoever looks for the cause needs what the steps would have done. */
-async function reportUnverified(prepared: Prepared<Place>, result: Result): Promise<RunReport> {
-  const { ground, asked, store, options } = prepared
-  // The failure that came first is the one that is told.
-  const { files } = await auditResult(prepared, result).catch(() => NOTHING_CHANGED)
-  if (options.onContents) await tellContents(store.git, files, options.onContents)
-  const { workspace, notes, verifications, diagnostics, problems, steps } = result
-  const told = { verifications, diagnostics, problems, notes }
-  return reportRun({ ground, request: asked, workspace, steps: steps.map(asNotWritten), files, ...told })
-}
-
-/** A step that took part in a result which was thrown away, with its patch. */
-const asNotWritten = (step: ReportedStep): ReportedStep => {
-  const { commit: _, ...rest } = step
-  return step.status === 'applied' ? { ...rest, status: 'skipped' } : rest
-}
 
 interface Delivering<Where extends Place> {
   readonly prepared: Prepared<Where>

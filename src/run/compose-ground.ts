@@ -14,6 +14,10 @@ export interface ComposeOptions {
   readonly bare?: boolean | undefined
   /** Revision to replay on; default: the plans' `base`, else the checkout as it is. */
   readonly base?: string | undefined
+  /** The commit that the result goes onto, instead of the checkout as it is. */
+  readonly head?: string | undefined
+  /** What git gets in place of this process's environment. */
+  readonly environment?: Readonly<Record<string, string | undefined>> | undefined
   readonly policy?: PolicySource | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -22,10 +26,12 @@ export interface ComposeOptions {
 export interface OpenedGround extends ComposeGround {
   readonly git: Git
   readonly head: string
+  /** The commit whose files are replayed on. */
+  readonly base: string
 }
 
 /**
- * Opens the checkout for replays of which nothing is written; what the policy asks about is let through. Throws USAGE for plans with
+ * Opens the checkout for replays that write nothing; what the policy asks about is let through. Throws USAGE for plans with
  * different bases, and what opening the checkout throws.
  */
 export async function onComposeGround<Result>(
@@ -33,11 +39,12 @@ export async function onComposeGround<Result>(
   options: ComposeOptions,
   work: (ground: OpenedGround) => Promise<Result>,
 ): Promise<Result> {
-  const { signal } = options
+  const { signal, head } = options
   const git = await openRepository(options)
   const request = requestOf(plans)
   await using ground = await openGround(git, {
-    replays: 'work-tree',
+    replays: head === undefined ? 'work-tree' : 'commit',
+    head,
     base: options.base ?? sharedBase(plans),
     baseBy: options.base === undefined ? 'plan' : 'operator',
     paths: request.paths,
@@ -47,6 +54,7 @@ export async function onComposeGround<Result>(
   return await work({
     git,
     head: ground.head.commit,
+    base: ground.base.commit,
     overlay: () => createOverlay(ground.source),
     policy: withoutQuestions(policy),
     tracked: found,

@@ -133,7 +133,7 @@ interface TextPart {
   readonly replacement: string
 }
 
-/** What became of the lines that the old text was in, by the newest version of the file that had it once. */
+/** How the lines that the old text was in look now, by the newest version of the file that had it once. */
 async function byHistory(text: string, edit: PlainEdit, context: CorrectionContext): Promise<TextPart | undefined> {
   for await (const version of versionsOf(edit.file_path, context)) {
     if (countOf(version, edit.old_string) !== 1) continue

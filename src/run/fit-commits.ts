@@ -68,4 +68,4 @@ const isOpen = ({ overrides, header }: Request): boolean =>
   overrides.commits === undefined && header.options.commits === DEFAULT
 
 const coarserNote = (commits: PlanOptions['commits'], most: number): string =>
-  `One commit per step would be more than the ${most} that a pull request lists, so there is ${commits === 'squash' ? 'one for all of them' : 'one for each file'}. Set \`commits\` to per-step to have one per step all the same.`
+  `One commit per step would be more than the ${most} that a pull request lists, so there is ${commits === 'squash' ? 'one for all of them' : 'one for each file'}. Set \`commits\` to per-step to have one per step nevertheless.`

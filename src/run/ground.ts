@@ -35,7 +35,7 @@ export interface Ground extends AsyncDisposable {
   readonly source: Source
   /** Reads the work tree for the survey, and holds what it read for the replay; absent when the run replays a commit. */
   readonly readFile?: ReadFile
-  /** Present when the run replays a commit: its files, of which `source` has those that were loaded. */
+  /** Present when the run replays a commit: its files; `source` has those that were loaded. */
   readonly committed?: {
     content(path: RepoPath): Promise<Buffer | undefined>
     load(paths: readonly RepoPath[]): Promise<void>

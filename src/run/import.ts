@@ -3,8 +3,11 @@ import { headCommit, resolveRevision } from '../git/commands/rev-parse.ts'
 import { openGit } from '../git/git.ts'
 import { type ImportedPlan, type ImportOptions, importPlan } from '../import/import-plan.ts'
 import type { ImportSource } from '../import/source.ts'
+import { whyDangerous } from '../policy/dangerous-commands.ts'
 import { masked } from '../policy/mask.ts'
 import type { Policy } from '../policy/policy.ts'
+import { findSecrets, isSuspicious } from '../policy/secrets.ts'
+import { commandLineOf } from '../text/command-text.ts'
 import { decodeText, openText } from '../text/encoding.ts'
 import { isUnreadable } from '../tools/permission.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
@@ -13,7 +16,7 @@ import type { RepoPath, Source, Workspace } from '../workspace/workspace.ts'
 
 import { openPolicy, type PolicySource, policyFrom } from './run-policy.ts'
 
-export interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow'> {
+export interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'refuseCommand'> {
   /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
   readonly root?: string
   /** Revision whose files are looked up; default: the work tree's. */
@@ -23,22 +26,39 @@ export interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf'
 }
 
 /**
- * Makes a plan of what an agent, an editor or git wrote, with the files of a checkout at hand. See `importPlan`.
- * Credentials in what is told of
- * the rest are masked. Throws NOT_A_REPOSITORY, UNKNOWN_REVISION, POLICY_INVALID, and LIMIT_EXCEEDED for a source that is too large.
+ * Makes a plan of what an agent, an editor or git wrote, with the files of a checkout at hand. See `importPlan`. With `shell: run`,
+ * commands that no policy can permit and those that contain a credential are listed. Credentials in what is told of the rest are
+ * masked. Throws NOT_A_REPOSITORY, UNKNOWN_REVISION, POLICY_INVALID, and LIMIT_EXCEEDED for a source that is too large.
  */
 export async function importSources(sources: readonly ImportSource[], request: ImportRequest): Promise<ImportedPlan> {
-  const imported = await importFrom(sources, request)
+  const imported = await importWithout(sources, request)
   const notImported = await masked(imported.notImported)
   return imported.ok
     ? { ...imported, notImported }
     : { ...imported, notImported, problems: await masked(imported.problems) }
 }
 
+/** Which commands a source has is known once it is read: it is read again when they are searched for credentials. */
+async function importWithout(sources: readonly ImportSource[], request: ImportRequest): Promise<ImportedPlan> {
+  const secret = new Map<string, boolean>()
+  for (;;) {
+    const unsure = new Set<string>()
+    const imported = await importFrom(sources, request, (argv) => {
+      const line = commandLineOf(argv)
+      if (isSuspicious(line) && !secret.has(line)) unsure.add(line)
+      return secret.get(line) ? 'it contains a credential' : whyDangerous({ argv, named: argv.length })
+    })
+    if (unsure.size === 0) return imported
+    for (const line of unsure) secret.set(line, (await findSecrets('', line)).length > 0)
+  }
+}
+
 async function importFrom(
   sources: readonly ImportSource[],
-  { root, base, policy: given, ...options }: ImportRequest,
+  { root, base, policy: given, ...request }: ImportRequest,
+  refuseCommand: NonNullable<ImportOptions['refuseCommand']>,
 ): Promise<ImportedPlan> {
+  const options = { ...request, refuseCommand }
   if (root === undefined) return importPlan(sources, options)
   const git = await openGit(root)
   const head = await git.run(headCommit())

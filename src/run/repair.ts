@@ -120,7 +120,7 @@ interface Outcome {
   readonly correction?: Correction
 }
 
-/** Each step with what became of it, a refused one with its correction where that succeeds. */
+/** Each step with its outcome, a refused one with its correction where that succeeds. */
 async function replayCorrecting(plan: SteppedPlan, options: RepairOptions): Promise<readonly Outcome[]> {
   const git = await openRepository(options)
   const request = requestOf(plan)

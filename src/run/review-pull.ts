@@ -31,7 +31,7 @@ export interface ReviewPullOptions
   readonly publish: PublishOptions & { readonly token: string; readonly apiUrl: string; readonly repository: string }
 }
 
-/** What became of a decision. */
+/** The outcome of a decision. */
 export interface Reviewed {
   /** `ignored`: nothing was done or said. `refused`: it was answered, and nothing changed. */
   readonly outcome: 'ignored' | 'refused' | 'done'

@@ -1,12 +1,9 @@
-/** Thrown where a search for structure takes more steps than it may, or more of the stack than there is. */
+/** Thrown where a search for structure takes more steps than it may. The engine may turn it into an error of its own. */
 export class StructureLimit extends Error {
   override readonly name = 'StructureLimit'
-  /** The number of steps; absent where the text nests too deep. */
-  readonly steps: number | undefined
 
-  constructor(steps?: number) {
-    super(steps === undefined ? 'nests too deep' : `more than ${steps} steps`)
-    this.steps = steps
+  constructor(steps: number) {
+    super(`more than ${steps} steps`)
   }
 }
 
@@ -33,6 +30,10 @@ export const work = {
   /** Whether the parser is to stop. */
   parserIsDone(): boolean {
     this.left -= PARSER_STEPS
+    return this.isDone()
+  },
+  /** Whether the search takes more steps than it may. */
+  isDone(): boolean {
     return this.left < 0
   },
 }

@@ -11,14 +11,17 @@ export const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEO
 
 /**
  * Reads a CODEOWNERS file as GitHub does: the last line that matches decides, also one without owners; what follows `#` is a comment;
- * `\ ` is a blank in a path. Patterns are those of gitignore but for three: `docs/*` names no file further down, and lines with `!` or
- * `[ ]` have no effect.
+ * `\ ` is a blank in a path. Patterns are those of gitignore but for three: `docs/*` names no file further down, and lines that
+ * begin with `!` or `\\#`, or hold `[ ]`, have no effect.
  * Source: https://docs.github.com/en/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-code-owners
  */
 export function parseCodeOwners(text: string): CodeOwners {
   const rules = text.split(/\r?\n/).flatMap((line) => ruleOf(line) ?? [])
   return { ownersOf: (path) => rules.findLast(({ matches }) => matches(path))?.owners ?? [] }
 }
+
+/** The login, or `organisation/team`, of an owner; undefined for an address of mail, which names no account. */
+export const accountOf = (owner: string): string | undefined => /^@([\w-]+(?:\/[\w.-]+)?)$/.exec(owner)?.[1]
 
 interface Rule {
   readonly owners: readonly string[]
@@ -27,7 +30,7 @@ interface Rule {
 
 function ruleOf(line: string): Rule | undefined {
   const [pattern, ...owners] = wordsOf(line)
-  if (pattern === undefined || /[![\]]/.test(pattern)) return undefined
+  if (pattern === undefined || /^!|^\\#|[[\]]/.test(pattern)) return undefined
   const matches = matcherOf(pattern)
   return matches && { owners, matches }
 }

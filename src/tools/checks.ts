@@ -100,12 +100,12 @@ export const remedyFor = (
 ): string => (show ? call : plan)
 
 /**
- * FILE_NOT_READ: an existing file that no earlier step read or wrote, or of which only a cut view was shown. With `reads: auto`
+ * FILE_NOT_READ: an existing file that no earlier step read or wrote, or whose view was cut. With `reads: auto`
  * the tool's own reading counts, as `readNotes` tells; so does a glob's.
  */
 export const wasRead: Check = (target) => {
   const { path, stat, state, context } = target
-  if (!stat || stat.broken || isLicensed(state) || context.options.reads === 'auto' || context.licensed)
+  if (!stat || stat.broken || isLicensed(state) || context.options.reads === 'auto' || context.needsNoRead)
     return undefined
   if (state) {
     const remedy = remedyFor(context, {
@@ -198,7 +198,7 @@ export const isNotLink: Check = ({ path, stat }) => (stat?.link ? symlink(path) 
 
 /** The note of a report where `reads: auto` replaced a Read. */
 export const readNotes = ({ path, stat, state, context }: Target): readonly string[] =>
-  stat && !stat.broken && !isLicensed(state) && context.options.reads === 'auto' && !context.licensed
+  stat && !stat.broken && !isLicensed(state) && context.options.reads === 'auto' && !context.needsNoRead
     ? [`${path} was read in full here (reads: auto).`]
     : []
 

@@ -65,7 +65,7 @@ async function makeParents(path: string, root: string): Promise<void> {
   for (const folder of foldersOf(path)) {
     const stat = await statOf(join(root, folder))
     if (!stat) await mkdir(join(root, folder))
-    else if (!stat.isDirectory()) throw refused(path, `leads through ${folder}, which is no folder in the result`)
+    else if (!stat.isDirectory()) throw refused(path, `leads through ${folder}, which is not a folder in the result`)
   }
 }
 

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { groupingOf, splitBy } from '../../src/compose/grouping.ts'
 import { type Outcome, replayParts } from '../../src/compose/replaying.ts'
 import { type PlanSplit, splitPlan } from '../../src/compose/split.ts'
+import { parseCodeOwners } from '../../src/text/codeowners.ts'
 import { repository, type TestRepository, testEnvironment } from '../support/git.ts'
 import { edit, planOf, type TestStep, write } from '../support/runs.ts'
 import { groundOf } from './ground-of.ts'
@@ -35,7 +36,41 @@ const step: fc.Arbitrary<TestStep> = fc.oneof(
     })),
   },
 )
-const by = fc.constantFrom(['folder'], ['folder:2'], ['size:1'], ['size:2'], ['glob:a=web/**', 'glob:b=**/deep/**'])
+/** Lines of CODEOWNERS; the last one that matches decides, and one without owners takes them away. */
+const owners = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(
+        '*',
+        '*.txt',
+        '/web/',
+        'api/',
+        '/api/deep/',
+        'deep/',
+        '/web/a.txt',
+        '**/b.txt',
+        '/top.txt',
+        'lib/**',
+      ),
+      fc.constantFrom('@acme/web', '@acme/api', '@fern', '@fern @ivy', ''),
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((lines) => lines.map((line) => `${line.join(' ')}\n`).join(''))
+const byWords = fc.constantFrom(
+  ['folder'],
+  ['folder:2'],
+  ['size:1'],
+  ['size:2'],
+  ['glob:a=web/**', 'glob:b=**/deep/**'],
+)
+const grouping = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: owners.map((text) => ({ by: 'owners', is: groupingOf({ kind: 'codeowners' }, parseCodeOwners(text)) })),
+  },
+  { weight: 5, arbitrary: byWords.map((words) => ({ by: words.join(), is: groupingOf(splitBy(words), undefined) })) },
+)
 
 /** Parts of which each comes after those that it needs, in every order or in some of very many. */
 function* ordersOf({ parts }: PlanSplit, most: number): Generator<readonly number[]> {
@@ -105,17 +140,17 @@ const runs = Number(process.env.SPLIT_RUNS ?? 8)
 
 it('merged by git in every order that their dependencies allow, the parts of a plan give what the plan gives', async () => {
   using repo = repository(FILES)
-  let [split, several] = [0, 0]
+  const split: { readonly by: string; readonly parts: number; readonly orders: number }[] = []
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), by, async (steps, words) => {
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), grouping, async (steps, groups) => {
       const plan = planOf(steps)
       const whole = await replayParts([{ member: 0, options: plan.options, steps: plan.steps }], groundOf(FILES))
       if (whole.refusal) return
-      const parted = await splitPlan(plan, groupingOf(splitBy(words), undefined), groundOf(FILES))
-      split += 1
-      if (parted.parts.length > 1) several += 1
+      const parted = await splitPlan(plan, groups.is, groundOf(FILES))
+      const orders = [...ordersOf(parted, process.env.SPLIT_RUNS ? 1000 : 12)]
+      split.push({ by: groups.by, parts: parted.parts.length, orders: orders.length })
       const [wanted, branches] = [treeOf(repo, whole), await branchesOf(repo, parted)]
-      for (const order of ordersOf(parted, 12)) {
+      for (const order of orders) {
         let merged = git(repo, ['rev-parse', 'HEAD'])
         for (const part of order) {
           const branch = branches[part] ?? ''
@@ -126,6 +161,13 @@ it('merged by git in every order that their dependencies allow, the parts of a p
     }),
     { numRuns: runs * 8, ...(process.env.SPLIT_SEED && { seed: Number(process.env.SPLIT_SEED) }) },
   )
-  expect(several).toBeGreaterThan(0)
-  if (process.env.SPLIT_RUNS) process.stdout.write(`${split} plans split, ${several} into several parts\n`)
+  const several = split.filter(({ parts }) => parts > 1)
+  expect(several.length).toBeGreaterThan(0)
+  if (process.env.SPLIT_RUNS) {
+    const byOwners = several.filter(({ by }) => by === 'owners').length
+    const merged = several.reduce((sum, { orders }) => sum + orders, 0)
+    console.log(
+      `${split.length} plans split, ${several.length} into several parts, ${byOwners} of these by generated CODEOWNERS; merged in ${merged} orders`,
+    )
+  }
 }, 3_600_000)

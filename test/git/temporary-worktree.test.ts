@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openGit } from '../../src/git/git.ts'
+import { type Git, openGit } from '../../src/git/git.ts'
 import {
   dropTemporaryWorktrees,
   listTemporaryWorktrees,
@@ -29,6 +29,30 @@ describe('a temporary worktree', () => {
     expect([existsSync(root), existsSync(join(repo.root, '.git/worktrees'))]).toEqual([false, false])
     expect(readdirSync(join(repo.root, '.git/editplan'))).toEqual([])
     expect(repo.git('worktree', 'list').split('\n')).toHaveLength(1)
+  })
+
+  it('is made beside one that another process has half made, once that is whole or gone', async () => {
+    using repo = repository({ 'a.txt': 'a\n' })
+    const git = await openGit(repo.root)
+    const half = join(repo.root, '.git/worktrees/half')
+    mkdirSync(half, { recursive: true })
+    const [to, head] = [join(repo.root, '../half/.git'), repo.git('rev-parse', 'HEAD')]
+    for (const [name, text] of Object.entries({ gitdir: to, HEAD: head, commondir: '' }))
+      writeFileSync(join(half, name), text)
+    let asked = 0
+    const late: Git = {
+      ...git,
+      run: (command) => {
+        if (command.args.includes('worktree') && ++asked === 2) rmSync(half, { recursive: true })
+        return git.run(command)
+      },
+    }
+    await using place = await temporaryWorktree(late, head)
+    expect([asked, readdirSync(place.git.root).includes('a.txt'), statSync(place.git.root).mode & 0o777]).toEqual([
+      2,
+      true,
+      0o700,
+    ])
   })
 
   it('of a dead process is cleared up, and no other folder', async () => {

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { applyPlan, tryPlans } from '../../src/index.ts'
-import { builtCli } from '../support/cli.ts'
-import { repository, type TestRepository, testEnvironment } from '../support/git.ts'
+import { repository, type TestRepository } from '../support/git.ts'
 import { editplan } from '../support/program.ts'
 import { edit, planOf, planText, stateOf, write } from '../support/runs.ts'
 
@@ -27,10 +24,6 @@ const SMALL = [edit('a.txt', 'one', 'two')]
 const LARGE = [edit('a.txt', 'one', 'two'), write('c.txt', 'c\nc\n')]
 const BAD = [edit('a.txt', 'one', 'bad')]
 const REFUSED = [edit('a.txt', 'nothing', 'x')]
-
-/** Milliseconds after which a run is killed; TRY_KILLS sets their number. */
-const KILL_COUNT = Number(process.env.TRY_KILLS ?? 4)
-const KILLS = Array.from({ length: KILL_COUNT }, (_, at) => 300 + (at * 2400) / KILL_COUNT)
 
 const left = (repo: TestRepository): readonly unknown[] => [
   repo.git('worktree', 'list').split('\n').length,
@@ -100,25 +93,3 @@ describe('candidates side by side', () => {
     expect(left(repo)).toEqual([1, []])
   })
 })
-
-it('a kill at any point leaves only what --clean lists and removes, and harms no linked dependency', async () => {
-  const cli = await builtCli()
-  using repo = checkout([{ run: node('setTimeout(() => {}, 400)') }], { link: ['deps'] })
-  repo.write({ 'x.json': planText(SMALL), 'y.json': planText(LARGE) })
-  for (const delay of KILLS) {
-    const child = spawn(process.execPath, [cli.file, 'try', 'x.json', 'y.json', '--keep'], {
-      cwd: repo.root,
-      env: testEnvironment(),
-      stdio: 'ignore',
-    })
-    const ended = new Promise((resolve) => child.on('exit', resolve))
-    await sleep(delay)
-    child.kill('SIGKILL')
-    await ended
-    // A git process that was at work ends by itself.
-    await sleep(300)
-    await editplan(['try', '--clean'], { cwd: repo.root })
-    expect(left(repo)).toEqual([1, []])
-    expect([repo.read('deps/kept.txt').toString(), repo.git('status', '--porcelain')]).toEqual(['dependency\n', ''])
-  }
-}, 600_000)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCodeOwners } from '../../src/text/codeowners.ts'
+import { accountOf, parseCodeOwners } from '../../src/text/codeowners.ts'
 
 const ownersOf = (file: string, path: string) => parseCodeOwners(file).ownersOf(path).join(' ')
 
@@ -25,9 +25,23 @@ describe('the owners of a file', () => {
     ['follow a path with a blank', 'my\\ docs/ @docs\n', 'my docs/a.md', '@docs'],
     ['are not told by a line that takes back', '* @all\n!*.ts @web\n', 'a.ts', '@all'],
     ['are not told by a line with a range', '* @all\n[a-z].ts @web\n', 'a.ts', '@all'],
+    ['are not told by a line that escapes a comment', '* @all\n\\#*.ts @web\n', '#a.ts', '@all'],
+    ['follow an exclamation mark within a name', '* @all\n/a!.ts @web\n', 'a!.ts', '@web'],
     ['are told apart by case', '*.TS @web\n', 'a.ts', ''],
     ['are read with any line end', '* @all\r\n*.ts @web\r\n', 'a.ts', '@web'],
   ])('%s', (_title, file, path, owners) => {
     expect(ownersOf(file, path)).toBe(owners)
+  })
+})
+
+describe('the account of an owner', () => {
+  it.each([
+    ['@fern', 'fern'],
+    ['@acme/web.team', 'acme/web.team'],
+    ['docs@acme.example', undefined],
+    ['fern', undefined],
+    ['@fern/../ivy', undefined],
+  ])('is the name after the sign: %s', (owner, account) => {
+    expect(accountOf(owner)).toBe(account)
   })
 })

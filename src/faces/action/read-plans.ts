@@ -18,7 +18,7 @@ export interface PlansPlace {
 }
 
 /**
- * Reads and parses the plan files; one that is no plan, and certainly in a format that can be imported, is imported. A file has to lie, links resolved, in one of the folders: what a pull request
+ * Reads and parses the plan files; one that is not a plan, and certainly in a format that can be imported, is imported. A file has to lie, links resolved, in one of the folders: what a pull request
  * commits as a plan cannot make the runner's own files be read, and quoted in an error.
  * Throws an EditplanError with every problem of every plan.
  */

@@ -21,7 +21,7 @@ export async function problemsOf(error: unknown): Promise<readonly Problem[] | u
   return masked(error.problems)
 }
 
-/** For errors that are no refusals, such as a bug. EDITPLAN_DEBUG shows the stack. */
+/** For errors that are not refusals, such as a bug. EDITPLAN_DEBUG shows the stack. */
 function tellInternal(error: unknown, { env, stderr }: Context): number {
   const message = error instanceof Error ? error.message : String(error)
   stderr(`editplan failed unexpectedly: ${showInvisible(message)}\n`)

@@ -54,7 +54,7 @@ async function readText(file: string, cwd: string): Promise<string> {
   }
 }
 
-/** Every scalar is the text that is written: 1.10 is no number. */
+/** Every scalar is the text that is written: 1.10 is not a number. */
 function parseValues(file: string, text: string): unknown {
   try {
     return parse(text, { schema: 'failsafe', version: '1.2' })

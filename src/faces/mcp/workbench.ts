@@ -32,7 +32,7 @@ export interface Workbench extends Pick<OpenedRecording, 'continued' | 'setAside
   readonly numbered?: string
   /** Answers a call. Calls are served one after the other, in the order they were made. */
   call(tool: string, input: unknown, options: CallOptions): Promise<Answer>
-  /** The folders outside of which files are refused from now on. */
+  /** From now on, files outside these folders are refused. */
   stayInside(roots: Roots): void
   /** Waits for the calls under way and writes the plan. */
   close(): Promise<Saved | undefined>

@@ -1,7 +1,7 @@
 import { failuresOf } from '../outcome.ts'
 import type { RunReport } from '../report.ts'
 
-/** What became of a run: it was written; it was only tried; it was refused; it had nothing to do. */
+/** The outcome of a run: it was written; it was only tried; it was refused; it had nothing to do. */
 export type Outcome = 'written' | 'tried' | 'refused' | 'unchanged'
 
 type Facts = Pick<RunReport, 'written' | 'totals' | 'problems' | 'pull_request' | 'verifications' | 'plan'>

@@ -33,7 +33,7 @@ function sameRow({ old }: Row, { fresh, text, open }: Row): RowPair {
   return { left: shown, right: shown }
 }
 
-/** The pairs of which a part is left, in their order. */
+/** The pairs that are not gone whole, in their order. */
 function stillPaired(pairs: readonly RowPair[], gone: readonly Row[], fresh: readonly Row[]): readonly RowPair[] {
   const [lefts, rights] = [new Set(gone), new Set(fresh)]
   return pairs.flatMap(({ left, right }) => {

@@ -22,7 +22,7 @@ export interface RepositoryResult {
 }
 
 /**
- * Opens or updates the pull request of one repository, from a clone without history and without contents, of which it fetches what the
+ * Opens or updates the pull request of one repository, from a clone without history and without contents, into which it fetches what the
  * plans name. Where that opens none, a note in the repository says so. Throws only what is the matter with the campaign itself.
  */
 export async function runInRepository(open: OpenCampaign, station: Station): Promise<RepositoryResult> {

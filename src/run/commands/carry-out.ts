@@ -32,7 +32,7 @@ const TIMEOUT = 600
 
 /**
  * Runs the command of a step on the files as the steps before left them. Refusals: COMMAND_FAILED; COMMAND_STRAYED for a change outside
- * `changes`, or to something other than a regular file; DIRTY_FILES for a file of which the checkout holds something that the command
+ * `changes`, or to something other than a regular file; DIRTY_FILES for a file with uncommitted changes in the checkout that the command
  * did not see. Throws INTERRUPTED when the signal aborts.
  */
 export async function carryOut(step: RunStep, workspace: Overlay, options: CarryingOut): Promise<CarriedOut> {

@@ -108,7 +108,7 @@ const putFiles =
 
 const isSameMode = (mode: number, other = 0): boolean => ((mode ^ other) & 0o100) === 0
 
-/** Those over a commit are blobs, of which git makes files. */
+/** Those over a commit are blobs, from which git makes files. */
 const putTree =
   (ground: Ground, store: ObjectStore, git: Git): Put =>
   async (workspace) =>

@@ -12,7 +12,7 @@ export interface CarriedOut {
   readonly recorded?: RecordedCommand
 }
 
-/** What became of the command of a step. */
+/** The outcome of a step's command. */
 export interface CommandResult extends Partial<Omit<CarriedOut, 'outcome'>> {
   readonly outcome: CommandOutcome
   /** What the policy says of it; absent where it was not asked. */

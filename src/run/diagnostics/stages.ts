@@ -36,7 +36,7 @@ const LARGEST = 4 * 2 ** 20
 export interface StageOptions {
   /** A worktree of its own, which shows one stage after the other. */
   readonly git: Git
-  /** Files of which nothing may be shown. */
+  /** Files that must not be shown. */
   isHidden(path: string): boolean
 }
 

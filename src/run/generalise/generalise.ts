@@ -148,7 +148,7 @@ const firstLine = (message: string): string => message.split('\n', 1)[0]?.replac
 const isSame = (proof: Trial, wanted: Trial): boolean =>
   proof.steps.every(({ error }) => !error) && differences(proof, wanted).length === 0
 
-/** What became of the families, in the numbers that people know. */
+/** The outcome of the families, in the numbers that people know. */
 function told({ merged, leftAlone }: State, final: readonly Step[]): Omit<Generalised, 'plan'> {
   const at = new Map(final.map(({ index }, place) => [index, place + 1]))
   const replacing = new Set(merged.map(({ members }) => members[0]?.index))

@@ -79,7 +79,7 @@ const setValue = (
   if (key === undefined) return replaceValue(document, node, value)
   const at = pathText(path.slice(0, path.length - rest.length))
   if (deeper.length > 0 && !create) return refuse('missing', `${at} has no ${pathText([key])}, and create is false`)
-  if (node.type !== 'object' && node.type !== 'array') return refuse('missing', `${at} is no object or array`)
+  if (node.type !== 'object' && node.type !== 'array') return refuse('missing', `${at} is not an object or array`)
   const nested = nest(deeper, value)
   if (nested === undefined) return refuse('missing', `${pathText(path)} would leave a gap in a new array`)
   if (node.type === 'array' && key !== (node.children?.length ?? 0))
@@ -289,7 +289,7 @@ const removal = (
   return { start, end: next, text: '' }
 }
 
-/** A collection of which nothing remains but its comments. */
+/** A collection that holds nothing but comments. */
 const emptied = (text: string, { offset, length, children = [] }: Node): readonly TextEdit[] => {
   const [start, end] = [offset + 1, offset + length - 1]
   const [first, last] = [children[0], children.at(-1)]

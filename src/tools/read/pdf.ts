@@ -90,7 +90,7 @@ async function viewPages(document: PdfDocument, { first, last, total }: PageRang
   return { ok: true, view: { type: 'pdf', content: parts.join('\n\n'), ...cut } }
 }
 
-/** At most `most` characters. The stream is drained all the same: pdf.js does not survive being left by its reader. */
+/** At most `most` characters. The stream is drained anyway: pdf.js does not survive being left by its reader. */
 async function pageText(page: Awaited<ReturnType<PdfDocument['getPage']>>, most: number): Promise<string> {
   let text = ''
   for await (const { items } of page.streamTextContent()) {

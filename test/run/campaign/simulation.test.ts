@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -31,6 +32,10 @@ const special = (from: number, count: number) => NAMES.slice(SIZE - from - count
 const notNeeded = special(0, NOT_NEEDED)
 const conflicts = special(NOT_NEEDED, CONFLICTS)
 const archived = special(NOT_NEEDED + CONFLICTS, ARCHIVED)
+/** The plan names more in these, each more than the one before: what they cost beyond the others follows what it names. */
+// Those beside the killed one are fetched twice.
+const rich = NAMES.slice(KILLED + JOBS + 1).slice(0, Math.min(5, 2 * share(20)))
+const moreOf = (name: string): string => `// 42 ${randomBytes(6000 * (rich.indexOf(name) + 1)).toString('hex')}\n`
 
 let orchard: Orchard
 let cli: BuiltCli
@@ -42,6 +47,7 @@ beforeAll(async () => {
   for (const name of notNeeded) await orchard.commit(name, { 'src/index.ts': 'export const answer = 43\n' })
   for (const name of conflicts) await takeBranch(name)
   for (const name of archived) repository(name).archived = true
+  for (const name of rich) await orchard.commit(name, { 'src/more.ts': moreOf(name) })
   await writeFile(join(folder, 'plan.yaml'), PLAN)
   await writeFile(join(folder, 'repositories.txt'), NAMES.join('\n'))
   await writeFile(
@@ -175,10 +181,13 @@ describe('a campaign over many repositories', () => {
     expect(calls.most).toBeLessThanOrEqual(12)
     const large = String(SEED['assets/large.txt']).length
     expect(fetched.most).toBeLessThan(large / 20)
+    expect(fetched.perNamedByte).toBeLessThan(1)
+    // The garbage collector moves single figures: many are compared.
+    if (SIZE >= 100) expect(memoryOver(second, 0.8, 1)).toBeLessThan(1.5 * memoryOver(second, 0.1, 0.3))
     const cpu = (first.cpu + second.cpu) / SIZE
     // A few repositories pay for the program's start.
     if (SIZE >= 100) expect(cpu).toBeLessThanOrEqual(2)
-    tell({ totals, first, second, third, calls, fetched, cpu, large })
+    tell({ totals, openedFirst: openedFirst.length, first, second, third, calls, fetched, cpu, large })
   }, 7_200_000)
 })
 
@@ -195,28 +204,47 @@ function perRepository(): { readonly mean: number; readonly most: number } {
   return { mean: orchard.github.requests.length / SIZE, most: Math.max(...counts.values()) + Math.ceil(shared) }
 }
 
-function bytesPerRepository(): { readonly mean: number; readonly most: number } {
+interface Fetched {
+  readonly mean: number
+  /** Of those that are not rich. */
+  readonly most: number
+  /** What the rich ones cost beyond the mean of the others, for each byte that the plan names there beyond. */
+  readonly perNamedByte: number
+}
+
+function bytesPerRepository(): Fetched {
   const bytes = new Map<string, number>()
   for (const { url, bytes: more } of orchard.github.gitRequests) {
     const [, name = ''] = /^\/([^/]+\/[^/]+)\.git/.exec(url) ?? []
     bytes.set(name, (bytes.get(name) ?? 0) + more)
   }
-  const all = [...bytes.values()]
-  return { mean: all.reduce((sum, one) => sum + one, 0) / all.length, most: Math.max(...all) }
+  const all = [...bytes].filter(([name]) => !rich.includes(name)).map(([, count]) => count)
+  const mean = all.reduce((sum, one) => sum + one, 0) / all.length
+  const perNamedByte = Math.max(...rich.map((name) => ((bytes.get(name) ?? 0) - mean) / moreOf(name).length))
+  return { mean, most: Math.max(...all), perNamedByte }
+}
+
+/** The mean of the resident memory, in MiB, over a part of the repositories of a run. */
+function memoryOver({ memory }: Ended, from: number, to: number): number {
+  const resident = memory.filter((one) => one > 0)
+  const part = resident.slice(Math.floor(from * resident.length), Math.ceil(to * resident.length))
+  return part.reduce((sum, one) => sum + one, 0) / part.length
 }
 
 interface Told {
+  /** By the run that was killed. */
+  readonly openedFirst: number
   readonly totals: Readonly<Record<string, number>>
   readonly first: Ended
   readonly second: Ended
   readonly third: Ended
   readonly calls: { readonly mean: number; readonly most: number }
-  readonly fetched: { readonly mean: number; readonly most: number }
+  readonly fetched: Fetched
   readonly cpu: number
   readonly large: number
 }
 
-function tell({ totals, first, second, third, calls, fetched, cpu, large }: Told): void {
+function tell({ totals, openedFirst, first, second, third, calls, fetched, cpu, large }: Told): void {
   const resident = second.memory.filter((one) => one > 0)
   const at = (part: number): string => (resident[Math.floor(part * (resident.length - 1))] ?? 0).toFixed(0)
   const rows = [
@@ -226,15 +254,19 @@ function tell({ totals, first, second, third, calls, fetched, cpu, large }: Told
         .map(([state, count]) => `${count} ${state}`)
         .join(', '),
     ],
-    ['run until the kill', `${first.seconds.toFixed(0)} s`],
+    ['run until the kill', `${first.seconds.toFixed(0)} s, ${openedFirst} opened`],
     ['rerun', `${second.seconds.toFixed(0)} s`],
     ['rerun with nothing to do', `${third.seconds.toFixed(1)} s, ${third.cpu.toFixed(1)} s of CPU`],
     ['calls of the API per repository', `${calls.mean.toFixed(2)} on average, ${calls.most} at most`],
     [
       'bytes fetched per repository',
-      `${fetched.mean.toFixed(0)} on average, ${fetched.most} at most (a file that is not named has ${large})`,
+      `${fetched.mean.toFixed(0)} on average, ${fetched.most} at most (a file that is not named has ${large}); ${fetched.perNamedByte.toFixed(2)} more for each further byte of the files named`,
     ],
     ['memory of the rerun at 10, 50, 100 %', `${at(0.1)}, ${at(0.5)}, ${at(1)} MiB`],
+    [
+      'its mean over 10 to 30 %, and over 80 to 100 %',
+      `${memoryOver(second, 0.1, 0.3).toFixed(0)}, ${memoryOver(second, 0.8, 1).toFixed(0)} MiB`,
+    ],
     ['CPU per repository, with git', `${cpu.toFixed(2)} s`],
   ]
   console.log(

@@ -16,8 +16,8 @@ export interface Place {
 
 /** The program, every call of it in a process of its own. */
 export interface Program extends Disposable {
-  /** A command, to its end; throws when it fails. */
-  run(args: readonly string[], place: Place): Promise<void>
+  /** A command, to its end; what it printed. Throws when it fails. */
+  run(args: readonly string[], place: Place): Promise<string>
   /** The same; the number of points at which it can be killed. */
   countPoints(args: readonly string[], place: Place): Promise<number>
   /** A command that is killed at a point, once the git processes that it left have ended too. False: it came to its end. */
@@ -40,7 +40,7 @@ export async function buildProgram(project: string): Promise<Program> {
     return stdout
   }
   return {
-    run: async (args, place) => void (await toItsEnd(['run', ...args], place)),
+    run: (args, place) => toItsEnd(['run', ...args], place),
     async countPoints(args, place) {
       const counted = join(folder.path, `points-${process.hrtime.bigint()}`)
       await toItsEnd(['run', ...args], place, { KILL_AT: '0', KILL_COUNT: counted })

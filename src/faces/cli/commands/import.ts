@@ -43,6 +43,7 @@ interface ImportCommandOptions {
   readonly base?: string
   readonly title?: string
   readonly keepFailed?: boolean
+  readonly shell: 'list' | 'run'
   readonly latest?: boolean
   readonly agent?: (typeof AGENTS)[number]
   readonly strict?: boolean
@@ -66,6 +67,14 @@ export const importCommand: CommandFactory = (context, finish) =>
     .option('--latest', 'import the newest session that worked in this checkout, with its sub-agents')
     .addOption(new Option('--agent <name>', 'with --latest: only sessions of this agent').choices([...AGENTS]))
     .option('--keep-failed', 'import calls that failed, too')
+    .addOption(
+      new Option(
+        '--shell <what>',
+        'what becomes of shell commands that no edit says: list them, or run them as Run steps of the plan, which the policy then has to allow',
+      )
+        .choices(['list', 'run'])
+        .default('list'),
+    )
     .option('--strict', 'exit with 1 if something that may have changed files is not in the plan')
     .option('--verbose', 'also list what changed no file: reads, searches, and calls that failed or were denied')
     .option('-o, --output <file>', 'where to write the plan; its name decides between YAML, JSON and JSON Lines', '-')
@@ -74,6 +83,7 @@ export const importCommand: CommandFactory = (context, finish) =>
       examples(
         'editplan import session.jsonl -o plan.yaml',
         'editplan import --latest --strict -o plan.yaml',
+        'editplan import --latest --shell run -o plan.yaml',
         'git diff main | editplan import - --repo . --base main -o plan.yaml',
       ),
     )
@@ -82,7 +92,7 @@ export const importCommand: CommandFactory = (context, finish) =>
     )
 
 async function importFiles(given: readonly string[], options: ImportCommandOptions, context: Context): Promise<number> {
-  const { from, repo, base, cwd, title, keepFailed, strict, verbose, output } = options
+  const { from, repo, base, cwd, title, keepFailed, shell, strict, verbose, output } = options
   refuseMisuse(given, options)
   const { importSources } = await import('../../../index.ts')
   const names = options.latest ? await latestFiles(options, context) : given
@@ -94,6 +104,7 @@ async function importFiles(given: readonly string[], options: ImportCommandOptio
     ...(base !== undefined && { base }),
     ...(title !== undefined && { title }),
     ...(keepFailed && { keepFailed }),
+    shell,
   })
   context.stderr(renderNotImported(imported.notImported, context.errorStyle, { verbose }))
   if (!imported.ok) throw new EditplanError(imported.problems)

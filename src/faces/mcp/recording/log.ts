@@ -42,7 +42,7 @@ export interface FoundLog {
   readonly length: number
 }
 
-/** The entries of a file, of which a last line that a kill cut off is cut away; none where there is no file. */
+/** The entries of a file, without a last line that a kill cut off; none where there is no file. */
 export function readLog(file: string): FoundLog {
   const bytes = readIfThere(file)
   const length = bytes.lastIndexOf('\n') + 1

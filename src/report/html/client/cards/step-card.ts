@@ -50,15 +50,15 @@ export function riskOf(step: PageStep): Risk {
 }
 
 const textOf = (step: PageStep): string => {
-  const { index, id, tool, why, error, policy, notes = [], parts } = step
+  const { index, id, plan, tool, why, error, policy, notes = [], parts } = step
   const paths = [...namesOf(step), ...parts.map(({ path }) => path)]
-  return [index, id, tool, ...paths, why, policy?.rule, policy?.reason, error?.name, error?.message, ...notes]
+  return [index, id, plan, tool, ...paths, why, policy?.rule, policy?.reason, error?.name, error?.message, ...notes]
     .join('\n')
     .toLowerCase()
 }
 
 function heading(step: PageStep, { links }: Drawn): HTMLElement {
-  const { index, id, tool, status, commit } = step
+  const { index, id, plan, tool, status, commit } = step
   const names = namesOf(step).flatMap((path, at): (Node | string)[] => [...(at > 0 ? [' → '] : []), ...pathOf(path)])
   const changed = step.parts.length > 0
   return element(
@@ -70,6 +70,9 @@ function heading(step: PageStep, { links }: Drawn): HTMLElement {
     copyButton(namesOf(step).at(-1) ?? '', 'path'),
     ...(step.parts.length === 1 ? badgesOf({ ...step, ...step.parts[0]! }) : []),
     id === undefined ? undefined : element('span', { class: 'id' }, showInvisible(id)),
+    plan === undefined
+      ? undefined
+      : element('span', { class: 'plan', title: 'The plan of the step' }, showInvisible(plan)),
     element(
       'span',
       { class: 'outcome' },

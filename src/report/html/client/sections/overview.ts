@@ -3,6 +3,8 @@ import { pageTitle } from '../../../page/outcome.ts'
 import { showInvisible } from '../../../plain-text.ts'
 import { element } from '../element.ts'
 import { renderMarkdown } from '../markdown.ts'
+import { candidateTable } from './candidates.ts'
+import { compositionList } from './composition.ts'
 import { diagnosticList } from './diagnostics.ts'
 import { facts } from './facts.ts'
 import { problems } from './problems.ts'
@@ -14,6 +16,8 @@ import { verificationList } from './verifications.ts'
 const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
   verdict,
   problems,
+  candidateTable,
+  compositionList,
   verificationList,
   diagnosticList,
   refusedSteps,

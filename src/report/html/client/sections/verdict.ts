@@ -2,7 +2,7 @@ import type { PageModel } from '../../../page/model.ts'
 import { outcomeOf, verdictOf } from '../../../page/outcome.ts'
 import { element } from '../element.ts'
 
-/** What became of the run, in a sentence, and how much it changes. */
+/** The outcome of the run in a sentence, and how much it changes. */
 export function verdict({ run, steps }: PageModel): HTMLElement {
   const { totals } = run
   const outcome = outcomeOf(run)

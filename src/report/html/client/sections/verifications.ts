@@ -1,6 +1,6 @@
 import type { PageModel } from '../../../page/model.ts'
 import { showInvisible } from '../../../plain-text.ts'
-import type { ReportedVerification } from '../../../report.ts'
+import type { ReportedVerification } from '../../../verification.ts'
 import { withoutEscapes } from '../cell.ts'
 import { element } from '../element.ts'
 
