@@ -252,6 +252,19 @@ export const createCheckRun = (
   },
 ) => write('POST', `${repoPath(name)}/check-runs`, check)
 
+const attestationBundle = z.looseObject({ dsseEnvelope: z.looseObject({ payload: z.string() }) })
+
+/** Attestations of one type that name a file, the bundles that GitHub gives at once. */
+export const listAttestations = (name: string, sha256: string, predicateType: string) =>
+  get(
+    `${repoPath(name)}/attestations/sha256:${sha256}?${new URLSearchParams({ predicate_type: predicateType, per_page: '100' })}`,
+    z.object({ attestations: z.array(z.object({ bundle: attestationBundle.nullish() })) }),
+  )
+
+/** Stores an attestation. Needs `attestations: write`. @param bundle a Sigstore bundle as JSON */
+export const createAttestation = (name: string, bundle: object) =>
+  write('POST', `${repoPath(name)}/attestations`, { bundle }, z.object({ id: z.number() }))
+
 /** @param ref its full name */
 export const createRef = (name: string, ref: string, sha: string) =>
   write('POST', `${repoPath(name)}/git/refs`, { ref, sha })

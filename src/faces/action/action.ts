@@ -8,10 +8,11 @@ import { buildReport } from '../../report/build-report.ts'
 import { type ContentCollector, type Contents, collectContents } from '../../report/contents.ts'
 import { exitCodeFor } from '../../report/outcome.ts'
 import type { RunReport } from '../../report/report.ts'
+import { attestReport, digestsOf, type PlanDigest } from './attest.ts'
 import type { ActionContext } from './context.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
 import { modeOf } from './modes.ts'
-import { deliver } from './outputs.ts'
+import { type AttestationFiles, deliver } from './outputs.ts'
 import { type PlansPlace, planNames, readPlans, readWords } from './read-plans.ts'
 import { readPolicy } from './read-policy.ts'
 
@@ -37,7 +38,7 @@ async function publishPlans(context: ActionContext): Promise<number> {
     const read = readInputs(context.getInput, { workspace, env })
     inputs = { ...read, publish: { ...read.publish, defaultBranch: await defaultBranch(env) } }
     const { contents, addStep, addFile } = collectContents()
-    const { report, repair } = await openPullRequest(
+    const { plans, repair, ...made } = await openPullRequest(
       inputs,
       { folder, addStep, addFile, signal: context.signal },
       {
@@ -52,7 +53,8 @@ async function publishPlans(context: ActionContext): Promise<number> {
           }),
       },
     )
-    await handOver(report, { inputs, folder, contents, repair }, context)
+    const { report, attestation } = await attestReport(made.report, { inputs, plans, folder }, context)
+    await handOver(report, { inputs, folder, contents, repair, attestation }, context)
     return exitCodeFor(report, inputs.overrides.on_error === 'continue')
   } catch (error) {
     if (!(error instanceof EditplanError)) return unexpected(error, context)
@@ -73,7 +75,11 @@ async function openPullRequest(
   inputs: ActionInputs,
   { folder, addStep, addFile, signal }: Keeping,
   place: PlansPlace,
-): Promise<{ readonly report: RunReport; readonly repair: string | undefined }> {
+): Promise<{
+  readonly report: RunReport
+  readonly repair: string | undefined
+  readonly plans: readonly PlanDigest[]
+}> {
   const { openCombinedPullRequest: run } = await import('../../index.ts')
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy)
   const names = await planNames(inputs.plans, place.folders[0] ?? '.')
@@ -82,6 +88,7 @@ async function openPullRequest(
   const body = inputs.bodyPath === undefined ? inputs.publish.body : await readWords(inputs.bodyPath, place.folders)
   const publish = { ...inputs.publish, body }
   const planFiles = await Promise.all(names.map((name) => realpath(path.resolve(place.folders[0] ?? '.', name))))
+  const digests = inputs.attest ? await digestsOf(names, planFiles) : []
   const keepOutput: KeepOutput = async (output, number, of) => {
     const file = path.join(folder, `${of}-${number}.txt`)
     await writeFile(file, output)
@@ -97,12 +104,12 @@ async function openPullRequest(
     ...given,
   })
   const [plan, ...others] = plans
-  if (!plan || others.length > 0 || report.totals.failed === 0) return { report, repair: undefined }
+  if (!plan || others.length > 0 || report.totals.failed === 0) return { report, repair: undefined, plans: digests }
   const { repairPlan } = await import('../../index.ts')
   const { packet } = await repairPlan(plan, { root, overrides, ...(policy && { policy }) })
   const repair = path.join(folder, 'repair.json')
   await writeFile(repair, `${JSON.stringify(packet, null, 2)}\n`)
-  return { report, repair }
+  return { report, repair, plans: digests }
 }
 
 /** The default branch of the repository, as the event that started the workflow tells it. */
@@ -122,12 +129,13 @@ interface Handing {
   readonly contents?: Contents
   /** File with the packet that tells what was refused. */
   readonly repair?: string | undefined
+  readonly attestation?: AttestationFiles | undefined
 }
 
 /** The report's files go beside the runner's other temporary files, never into the checkout. */
 async function handOver(
   report: RunReport,
-  { inputs, folder, contents, repair }: Handing,
+  { inputs, folder, contents, repair, attestation }: Handing,
   context: ActionContext,
 ): Promise<void> {
   const file = path.join(folder, 'report.json')
@@ -137,7 +145,7 @@ async function handOver(
     const { renderHtml } = await import('../../report/html.ts')
     await writeFile(html, renderHtml(report, contents))
   }
-  await deliver(report, { report: file, html, repair }, context)
+  await deliver(report, { report: file, html, repair, attestation }, context)
 }
 
 /** The report of a run that never began. */

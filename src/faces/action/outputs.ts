@@ -20,10 +20,19 @@ export interface Runner {
 
 type Annotate = (text: string, at: { title?: string; file?: string; startLine?: number; startColumn?: number }) => void
 
+/** What the outputs say of the attestation. */
+export interface AttestationFiles {
+  readonly id?: number
+  readonly url?: string
+  /** The signed bundle. */
+  readonly bundle?: string
+}
+
 export interface ReportFiles {
   readonly report: string
   readonly html?: string | undefined
   readonly repair?: string | undefined
+  readonly attestation?: AttestationFiles | undefined
 }
 
 /** Hands the report to the runner: outputs, annotations at the plan's own lines, the step's summary, the log. */
@@ -60,6 +69,9 @@ export function outputsOf(report: RunReport, files: ReportFiles): Record<string,
     'report-path': files.report,
     'html-report-path': files.html ?? '',
     'repair-path': files.repair ?? '',
+    'attestation-id': String(files.attestation?.id ?? ''),
+    'attestation-url': files.attestation?.url ?? '',
+    'attestation-path': files.attestation?.bundle ?? '',
     conflicts: composition ? JSON.stringify(conflictsOf(composition)) : '',
     candidates: candidates ? JSON.stringify(candidates.map(rowOf)) : '',
     best: candidates?.find(({ best }) => best)?.plan ?? '',

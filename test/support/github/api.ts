@@ -1,5 +1,6 @@
 import { type Answers, answersOf } from './answers.ts'
 import { apps } from './apps.ts'
+import { attestations } from './attestations.ts'
 import { checks } from './checks.ts'
 import { operationFor } from './description.ts'
 import { gitData } from './git-data.ts'
@@ -74,7 +75,15 @@ export interface World {
 
 const globalHandlers: Record<string, GlobalHandler> = { ...apps, ...search }
 
-const handlers: Record<string, Handler> = { ...repositories, ...pulls, ...issues, ...gitData, ...checks, ...thread }
+const handlers: Record<string, Handler> = {
+  ...repositories,
+  ...pulls,
+  ...issues,
+  ...gitData,
+  ...checks,
+  ...thread,
+  ...attestations,
+}
 
 /** Ids of the operations that can be served. */
 export const served: readonly string[] = [...Object.keys(handlers), ...Object.keys(globalHandlers)]

@@ -174,6 +174,7 @@ const newRepository = () => ({
   protectedChecks: [],
   started: [],
   checkRuns: [],
+  attestations: [],
   topics: new Set<string>(),
   disabled: false,
 })

@@ -88,6 +88,8 @@ export interface Repository {
   protectedChecks: readonly string[]
   /** Check runs that were added to commits. */
   readonly checkRuns: CheckRun[]
+  /** Sigstore bundles, their ids being their places from 1. */
+  readonly attestations: object[]
   /** Workflows that were started by hand, as `file ref`. */
   readonly started: string[]
 }
@@ -109,6 +111,7 @@ export interface Viewer {
   readonly actions?: 'none' | 'write'
   /** Default none: only apps and workflows can have it. */
   readonly checks?: 'none' | 'write'
+  readonly attestations?: 'write'
 }
 
 /** A refusal of the API, thrown by handlers. */
