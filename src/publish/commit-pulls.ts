@@ -1,6 +1,6 @@
 import { remotes, type Transport } from '../git/commands/remote.ts'
 import type { Git } from '../git/git.ts'
-import { listPullsOfCommit, type PullOfCommit } from './calls.ts'
+import { type ListedPull, listPullsOfCommit } from './calls.ts'
 import { ApiError, connect } from './github.ts'
 import type { Manifest } from './manifest.ts'
 import { readManifest } from './manifest-ref.ts'
@@ -39,7 +39,7 @@ export async function openCommitPulls(git: Git, options: PublishOptions): Promis
   const { token, apiUrl, repository, upstream, reach } = await resolvePlace(git, options)
   if (token === undefined || repository === undefined) return undefined
   const github = await connect({ token, apiUrl, graphqlUrl: options.graphqlUrl, clock: options.clock })
-  const viewed = ({ number, html_url: url, merged_at, head, body }: PullOfCommit): OriginPull => {
+  const viewed = ({ number, html_url: url, merged_at, head, body }: ListedPull): OriginPull => {
     const text = body ?? ''
     const fork = head.repo?.full_name
     const places = fork === undefined || fork === repository ? [upstream] : [upstream, reach(fork)]
