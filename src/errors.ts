@@ -297,6 +297,30 @@ export const ERRORS = {
     'The manifest is not what its name says, or cannot be used',
     'Do not trust the branch. Run editplan again for it, with the version that will verify it.',
   ),
+  ATTESTATION_INVALID: row(
+    null,
+    4,
+    'The file is not an attestation of a run',
+    'Use the bundle as the Action wrote it, or as `gh attestation download` gives it.',
+  ),
+  ATTESTATION_UNTRUSTED: row(
+    null,
+    4,
+    'The attestation’s signature, certificate or log entry cannot be verified',
+    'Do not trust it. If it is new, get the trusted root again.',
+  ),
+  ATTESTATION_OTHER_SIGNER: row(
+    null,
+    4,
+    'Somebody else signed the attestation',
+    'Check --repository and --workflow; if they are right, do not trust it.',
+  ),
+  ATTESTATION_MISMATCH: row(
+    null,
+    4,
+    'The attestation is about something else',
+    'Give the plans, the manifest and the head that it is about.',
+  ),
 
   GIT_FAILED: row(null, 5, 'Git failed', 'See the output of git.'),
   READ_FAILED: row(null, 5, 'A file could not be read', 'Check its permissions, and the disk.'),
@@ -313,6 +337,12 @@ export const ERRORS = {
     5,
     'The branch contains other people’s commits',
     'Merge or remove them, or set `foreign-commits: keep`.',
+  ),
+  ATTESTATION_FAILED: row(
+    null,
+    5,
+    'The run is not attested',
+    'Give the job `id-token: write` and `attestations: write`, and run again.',
   ),
   CHECKS_NOT_STARTED: row(
     null,

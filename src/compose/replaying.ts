@@ -1,6 +1,6 @@
-import type { TrackedFiles } from '../engine/file-step.ts'
 import { type ReplayContext, type ReplayPlan, replay } from '../engine/replay.ts'
 import type { StepResult } from '../engine/step-result.ts'
+import type { TrackedFiles } from '../engine/tracked-files.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import type { Plan, Step } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/policy.ts'

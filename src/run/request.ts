@@ -1,7 +1,7 @@
 import { destinationOf } from '../engine/destination.ts'
 import { createFileSearch, type FileSearch } from '../engine/file-search.ts'
-import type { TrackedFiles } from '../engine/file-step.ts'
 import { type Sought, soughtBy, soughtByCondition, soughtKey } from '../engine/sought.ts'
+import type { TrackedFiles } from '../engine/tracked-files.ts'
 import { EditplanError } from '../errors.ts'
 import { filesHolding, type TrackedScope } from '../git/commands/grep.ts'
 import { trackedFiles } from '../git/commands/ls-files.ts'

@@ -1,5 +1,5 @@
 import type { StepStatus } from '../../engine/step-result.ts'
-import { namesOf } from '../changed-files.ts'
+import { filesOf, namesOf } from '../changed-files.ts'
 import { MATCHED } from '../matched.ts'
 import { failuresOf, isRehearsal, warningsOf } from '../outcome.ts'
 import { oneLine } from '../plain-text.ts'
@@ -168,13 +168,41 @@ function details(
   const remarks = [...howItRan(step), ...(step.notes ?? []).map(oneLine)]
   if (isLoose(step) && step.matched_by) remarks.unshift(`matched: ${MATCHED[step.matched_by]}`)
   const lines = remarks.flatMap((text) => wrap(text, style.width - indent.length))
-  const shown = lines.map((line) => indent + paint(style, 'yellow', line))
+  const shown = [
+    ...lines.map((line) => indent + paint(style, 'yellow', line)),
+    ...fileLines(step, style, { room: style.width - indent.length, most }).map((line) => indent + line),
+  ]
   if (!step.error) return shown
   return [
     ...shown,
     ...refusalHead(step.error, style, style.width - indent.length).map((line) => indent + line),
     ...problemLines(step.error, style, { indent, most }),
   ]
+}
+
+/** Most files that are listed below a step. */
+const LISTED = 10
+
+/** The files of a step about many, each with its counts. */
+function fileLines(
+  step: ReportedStep,
+  style: TerminalStyle,
+  { room, most }: { readonly room: number; readonly most: number },
+): readonly string[] {
+  const files = step.files && step.status === 'applied' ? filesOf(step) : []
+  const shown = files.slice(0, Math.min(LISTED, most))
+  const counted = Math.max(0, ...shown.map((file) => widthOf(signed(file, { ...style, colour: false }))))
+  const longest = Math.max(0, ...shown.map(({ file_path }) => widthOf(oneLine(file_path))))
+  const width = Math.max(1, Math.min(longest, room - counted - 2))
+  const lines = shown.map((file) => {
+    const path = fitEnd(oneLine(file.file_path), width)
+    const gap = ' '.repeat(Math.max(0, width - widthOf(path)))
+    return `${fileLink(style, path, { in: 'files', name: file.file_path })}${gap}  ${signed(file, style)}`
+  })
+  const left = files.length - shown.length
+  return left === 0
+    ? lines
+    : [...lines, ...wrap(`and ${left} more ${left === 1 ? 'file' : 'files'}; --json lists all`, room)]
 }
 
 /** Name and place, on one line where they fit. */

@@ -50,6 +50,26 @@ describe('the summary of a run', () => {
     }
   })
 
+  it.each([40, 100])('lists the files of a step about many, some of them if there are more, in %i columns', (width) => {
+    const report = sampleReport({}, 1)
+    const step = report.steps.find(({ status }) => status === 'applied')
+    if (!step) throw new Error('the sample has no step')
+    const fileAt = (nth: number) => ({
+      file_path: `src/${'deep/'.repeat(nth)}f${nth}.ts`,
+      insertions: nth * 1000,
+      deletions: 1,
+    })
+    step.files = [fileAt(1), fileAt(2)]
+    const few = renderSummary(report, { width, colour: false })
+    expect(few).toContain('f1.ts')
+    expect(few).toContain('+2000')
+    step.files = Array.from({ length: 25 }, (_, nth) => fileAt(nth))
+    const many = renderSummary(report, { width, colour: false })
+    expect(many).toContain('15')
+    expect(many).not.toContain('f24.ts')
+    for (const line of `${few}\n${many}`.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(width)
+  })
+
   it('says how long a command ran and where its output is, unless its result was recorded', () => {
     const report = sampleReport({}, 1)
     const [step] = report.steps
