@@ -16,6 +16,8 @@ export interface ComposeOptions {
   readonly base?: string | undefined
   /** The commit that the result goes onto, instead of the checkout as it is. */
   readonly head?: string | undefined
+  /** What git gets in place of this process's environment. */
+  readonly environment?: Readonly<Record<string, string | undefined>> | undefined
   readonly policy?: PolicySource | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -24,6 +26,8 @@ export interface ComposeOptions {
 export interface OpenedGround extends ComposeGround {
   readonly git: Git
   readonly head: string
+  /** The commit whose files are replayed on. */
+  readonly base: string
 }
 
 /**
@@ -50,6 +54,7 @@ export async function onComposeGround<Result>(
   return await work({
     git,
     head: ground.head.commit,
+    base: ground.base.commit,
     overlay: () => createOverlay(ground.source),
     policy: withoutQuestions(policy),
     tracked: found,

@@ -59,6 +59,8 @@ export const narrowPlan = (given: SteppedPlan, options: NarrowOptions): Promise<
 interface NarrowPlansOptions extends NarrowOptions {
   /** The commit that the result goes onto, instead of the checkout as it is. */
   readonly head?: string | undefined
+  /** Commit whose own policy holds, where none is given; default the head. */
+  readonly policyOf?: string | undefined
   /** Steps that are left out from the start. */
   readonly without?: StepNames | undefined
 }
@@ -78,7 +80,7 @@ export async function narrowPlans(
     baseBy: options.base === undefined ? 'plan' : 'operator',
     paths: asked.paths,
   })
-  const policy = await openPolicy(git, ground.head.commit, { given: options.policy, asks: false })
+  const policy = await openPolicy(git, options.policyOf ?? ground.head.commit, { given: options.policy, asks: false })
   const request = await withFiles(ground, asked, policy)
   const verifications = programsOf(options, policy)
   using store = scratchObjects(git)

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { MANIFEST_FILE, MANIFEST_REFS, printManifest, type StoredManifest } from '../../src/publish/manifest.ts'
 import { type BlameOptions, blameFile } from '../../src/run/blame/blame.ts'
 import type { Change } from '../support/commits.ts'
 import { type Garden, plantGarden } from '../support/garden.ts'
@@ -139,6 +140,22 @@ describe('blaming the lines of a merged pull request', () => {
     ])
   })
 
+  it('tells each of several commits of a person that a rebase moved', async () => {
+    await using garden = await plantGarden()
+    await openPull(garden, { plan: PLAN })
+    await pushByHand(garden, { 'beds/rose.txt': 'rose: red\nrose: black\nrose: pink\n' }, 'Prefer black\n')
+    await pushByHand(garden, { 'beds/rose.txt': 'rose: red\nrose: black\nrose: pink\nrose: last\n' }, 'Add one\n')
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    await mergePull(garden, 'rebase')
+    const { lines, origins } = await blame(garden, 'beds/rose.txt')
+    expect(lines.map(({ origin }) => origins[origin])).toMatchObject([
+      { kind: 'step', steps: '1' },
+      { kind: 'person', subject: 'Prefer black' },
+      { kind: 'step', steps: '3' },
+      { kind: 'person', subject: 'Add one' },
+    ])
+  })
+
   it('tells a person’s commit that the run was put on top of', async () => {
     await using garden = await plantGarden()
     await openPull(garden, { plan: PLAN })
@@ -221,11 +238,17 @@ describe('what cannot be known is said to be unknown', () => {
     expect(garden.github.traffic).toEqual([])
   })
 
+  it('asks nobody where there is no remote', async () => {
+    await using garden = await plantGarden()
+    await garden.git('remote', 'remove', 'origin')
+    for (const more of [{}, OFFLINE]) expect(await told(garden, 'beds/rose.txt', more)).toEqual(['rose: unasked'])
+  })
+
   it('reads the commits of the pull request where its manifest is gone, and says that they are gone too', async () => {
     await using garden = await plantGarden()
     await openPull(garden, { plan: PLAN })
     await mergePull(garden, 'squash')
-    await forget(garden, `refs/editplan/manifests/${recordOf(garden).manifest}`)
+    await forget(garden, `${MANIFEST_REFS}${recordOf(garden).manifest}`)
     expect(await told(garden, 'beds/rose.txt')).toEqual(roseBy('trailers'))
     await forgetHead(garden)
     expect(await told(garden, 'beds/rose.txt')).toEqual(ROSE.map((line) => `${line}: unknown MANIFEST_MISSING`))
@@ -261,11 +284,21 @@ describe('what cannot be known is said to be unknown', () => {
     await forgetHead(garden)
     forgeRecord(garden, { manifest: 'f'.repeat(64) })
     expect(await told(garden, 'beds/rose.txt', { lines: [1, 1] })).toEqual(['rose: red: unknown MANIFEST_MISSING'])
-    const blob = await git(garden.repository.folder, ['hash-object', '-w', '--stdin'], '{"version":1}\n')
-    const tree = await git(garden.repository.folder, ['mktree'], `100644 blob ${blob}\tmanifest.json\n`)
-    const commit = await garden.remote('commit-tree', tree, '-m', 'x')
-    await garden.remote('update-ref', `refs/editplan/manifests/${'f'.repeat(64)}`, commit)
+    await storeManifest(garden, { digest: 'f'.repeat(64), text: '{"version":1}\n' })
     expect(await told(garden, 'beds/rose.txt', { lines: [1, 1] })).toEqual(['rose: red: unknown MANIFEST_INVALID'])
+  })
+
+  it.each([['HEAD'], ['HEAD~2^{tree}']])('believes no manifest whose base is %s', async (revision) => {
+    await using garden = await plantGarden()
+    await openPull(garden, { plan: PLAN })
+    await mergePull(garden, 'squash')
+    await forgetHead(garden)
+    const base = await garden.git('rev-parse', revision)
+    const name = `${MANIFEST_REFS}${recordOf(garden).manifest}:${MANIFEST_FILE}`
+    const forged = printManifest({ ...JSON.parse(await garden.remote('show', name)), base })
+    await storeManifest(garden, forged)
+    forgeRecord(garden, { manifest: forged.digest })
+    expect(await told(garden, 'beds/rose.txt', { lines: [1, 1] })).toEqual(['rose: red: unknown VERIFY_MISMATCH'])
   })
 
   it('reads the commits of a branch that was pushed by hand and squashed', async () => {
@@ -330,6 +363,13 @@ describe('what cannot be known is said to be unknown', () => {
     expect(await told(garden, 'beds/rose.txt', { revision: 'HEAD' })).toEqual(['rose: person'])
   })
 })
+
+/** Puts a manifest where a marker may name it. */
+async function storeManifest(garden: Garden, { digest, text }: StoredManifest): Promise<void> {
+  const blob = await git(garden.repository.folder, ['hash-object', '-w', '--stdin'], text)
+  const tree = await git(garden.repository.folder, ['mktree'], `100644 blob ${blob}\t${MANIFEST_FILE}\n`)
+  await garden.remote('update-ref', `${MANIFEST_REFS}${digest}`, await garden.remote('commit-tree', tree, '-m', 'x'))
+}
 
 /** Nobody can fetch the commits of the pull request's branch any more; the checkout forgets them too. */
 async function forgetHead(garden: Garden): Promise<void> {
