@@ -13,9 +13,17 @@ import {
   type TextEdit,
   type Value,
 } from './document-edit.ts'
-import { plain } from './toml.ts'
 import { keyText, valueText } from './toml-text.ts'
-import { commaAfter, type Element, type Entry, elementOf, isAt, isBelow, type TomlText } from './toml-tree.ts'
+import {
+  commaAfter,
+  type Element,
+  type Entry,
+  elementOf,
+  isAt,
+  isBelow,
+  plainValue,
+  type TomlText,
+} from './toml-tree.ts'
 
 /** Writes a value at a path, in the style of what is there or beside it. */
 export const setInToml = (
@@ -35,7 +43,7 @@ export const setInToml = (
 
 const replaceValue = ({ text }: TomlText, node: AST.TOMLContentNode, value: Value): DocumentEdit => {
   const [start, end] = node.range
-  if (sameValue(plain(getStaticTOMLValue(node)), value)) return { ok: true, edits: [] }
+  if (sameValue(plainValue(getStaticTOMLValue(node)), value)) return { ok: true, edits: [] }
   const old = text.slice(start, end)
   const literal = typeof value === 'string' && /^'(?!'')/.test(old) && !/['\u0000-\u001f\u007f]/.test(value)
   const float =

@@ -88,3 +88,12 @@ export const commaAfter = (text: string, from: number, limit: number): number | 
   const at = from + (blank.exec(text)?.[0].length ?? 0)
   return at < limit && text[at] === ',' ? at : undefined
 }
+
+/** A value as the parser gives it, dates as objects. */
+export const plainValue = (value: unknown): Value => {
+  if (Array.isArray(value)) return value.map(plainValue)
+  if (value instanceof Date) return { date: value.toString() }
+  if (typeof value === 'bigint') return Number(value)
+  if (typeof value !== 'object' || value === null) return value as Value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plainValue(one)]))
+}

@@ -1,7 +1,7 @@
 import { getStaticTOMLValue } from 'toml-eslint-parser'
 import { type DocumentChange, type DocumentEdit, lineEndOf, refuse, type Value } from './document-edit.ts'
 import { setInToml } from './toml-set.ts'
-import { entriesOf, parseProgram, type TomlText } from './toml-tree.ts'
+import { entriesOf, parseProgram, plainValue, type TomlText } from './toml-tree.ts'
 import { unsetInToml } from './toml-unset.ts'
 
 /** Changes one value in the text of a TOML document. */
@@ -15,13 +15,5 @@ export const editToml = (text: string, change: DocumentChange): DocumentEdit => 
 /** The value of a TOML document, dates as objects; undefined if the text is not TOML. */
 export const readToml = (text: string): Value | undefined => {
   const program = parseProgram(text)
-  return typeof program === 'string' ? undefined : plain(getStaticTOMLValue(program))
-}
-
-export const plain = (value: unknown): Value => {
-  if (Array.isArray(value)) return value.map(plain)
-  if (value instanceof Date) return { date: value.toString() }
-  if (typeof value === 'bigint') return Number(value)
-  if (typeof value !== 'object' || value === null) return value as Value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plain(one)]))
+  return typeof program === 'string' ? undefined : plainValue(getStaticTOMLValue(program))
 }
