@@ -1,5 +1,5 @@
 import { type AST, parseTOML } from 'toml-eslint-parser'
-import type { KeyPath } from './document-edit.ts'
+import type { KeyPath, Value } from './document-edit.ts'
 
 /** The tree of a TOML text, or what is wrong with it. */
 export const parseProgram = (text: string): AST.TOMLProgram | string => {
