@@ -96,7 +96,7 @@ const listedPull = z.object({
   state: z.enum(['open', 'closed']),
   merged_at: z.string().nullish(),
   body: z.string().nullable(),
-  head: z.object({ sha: z.string() }),
+  head: z.object({ sha: z.string(), ref: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
   base: z.object({ ref: z.string() }),
 })
 
@@ -110,16 +110,16 @@ export const listPulls = (name: string, head: string) =>
     z.array(listedPull),
   )
 
-const pullOfCommit = listedPull.extend({
-  head: z.object({ sha: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
-})
-
-/** A pull request that a commit comes from. */
-export type PullOfCommit = z.infer<typeof pullOfCommit>
+/** The hundred pull requests, open and closed, in which something happened last. */
+export const listRecentPulls = (name: string) =>
+  get(
+    `${repoPath(name)}/pulls?${new URLSearchParams({ state: 'all', sort: 'updated', direction: 'desc', per_page: '100' })}`,
+    z.array(listedPull),
+  )
 
 /** The pull requests that a commit comes from: what was merged, be it squashed or rebased, else those that are open with it. */
 export const listPullsOfCommit = (name: string, sha: string) =>
-  get(`${repoPath(name)}/commits/${sha}/pulls?per_page=100`, z.array(pullOfCommit))
+  get(`${repoPath(name)}/commits/${sha}/pulls?per_page=100`, z.array(listedPull))
 
 export const getPull = (name: string, number: number) => get(`${repoPath(name)}/pulls/${number}`, pullRequest)
 

@@ -1,6 +1,6 @@
-import type { Transport } from '../git/commands/remote.ts'
+import { remotes, type Transport } from '../git/commands/remote.ts'
 import type { Git } from '../git/git.ts'
-import { listPullsOfCommit, type PullOfCommit } from './calls.ts'
+import { type ListedPull, listPullsOfCommit } from './calls.ts'
 import { ApiError, connect } from './github.ts'
 import type { Manifest } from './manifest.ts'
 import { readManifest } from './manifest-ref.ts'
@@ -32,12 +32,14 @@ export interface CommitPulls {
   manifestOf(pull: OriginPull, digest: string): Promise<Manifest>
 }
 
-/** Undefined without a token for the repository's server, or without a repository: nobody can be asked then. */
+/** Undefined without a token for the repository's server, or without a remote: nobody can be asked then. */
 export async function openCommitPulls(git: Git, options: PublishOptions): Promise<CommitPulls | undefined> {
+  const isSomewhere = options.repository !== undefined || (await git.run(remotes())).length > 0
+  if (options.token === undefined || !isSomewhere) return undefined
   const { token, apiUrl, repository, upstream, reach } = await resolvePlace(git, options)
   if (token === undefined || repository === undefined) return undefined
   const github = await connect({ token, apiUrl, graphqlUrl: options.graphqlUrl, clock: options.clock })
-  const viewed = ({ number, html_url: url, merged_at, head, body }: PullOfCommit): OriginPull => {
+  const viewed = ({ number, html_url: url, merged_at, head, body }: ListedPull): OriginPull => {
     const text = body ?? ''
     const fork = head.repo?.full_name
     const places = fork === undefined || fork === repository ? [upstream] : [upstream, reach(fork)]

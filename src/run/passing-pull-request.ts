@@ -38,7 +38,10 @@ async function isToNarrow(
   if (!base || !problems.some(({ name }) => name === 'VERIFY_FAILED')) return false
   if (options.onFailure !== undefined) return options.onFailure === 'narrow'
   const failed = new Set(verifications.filter(({ ok }) => !ok).map(({ name }) => name))
-  const { file } = await openPolicy(await openRepository(options), base.commit, { given: options.policy, asks: true })
+  const { file } = await openPolicy(await openRepository(options), options.policyOf ?? base.commit, {
+    given: options.policy,
+    asks: true,
+  })
   return file.verify.some((one) => one['on-failure'] === 'narrow' && failed.has(verificationName(one)))
 }
 

@@ -253,7 +253,7 @@ const withNote = (report: RunReport, note: string | undefined): RunReport =>
   note === undefined ? report : { ...report, notes: [...(report.notes ?? []), note] }
 
 /** Paths of the plan's files in the base; empty where it lacks one of them, or there are none. */
-async function trackedPaths(git: Git, target: Target, files: readonly string[]): Promise<readonly string[]> {
+export async function trackedPaths(git: Git, target: Target, files: readonly string[]): Promise<readonly string[]> {
   const paths = files.map((file) => path.relative(git.root, file).split(path.sep).join('/'))
   if (paths.some((one) => one === '' || one.startsWith('../') || path.isAbsolute(one))) return []
   await using reader = openObjectReader(git)

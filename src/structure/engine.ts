@@ -1,7 +1,8 @@
 import * as glue from '@ast-grep/wasm/wasm_bg.js'
-import { Language as Grammar, type Node, Parser } from 'web-tree-sitter'
+import { Language as Grammar, type Node, type Parser } from 'web-tree-sitter'
 import { wasmBytes } from './grammar-bytes.ts'
 import type { Language } from './languages.ts'
+import { loadParser, type TreeParser } from './parser.ts'
 import { walk } from './walk.ts'
 import { StructureLimit, work } from './work.ts'
 
@@ -26,7 +27,8 @@ export interface PatternPart {
 }
 
 const grammars = new Map<string, Grammar>()
-let engine: Promise<WebAssembly.Module> | undefined
+let loaded: Promise<{ readonly engine: WebAssembly.Module; readonly parser: TreeParser }> | undefined
+let parserIsBroken = false
 let registered = new Set<string>()
 let running = false
 let memory: WebAssembly.Memory | undefined
@@ -63,9 +65,14 @@ const given: Engine = {
 }
 
 const ready = async (language: Language): Promise<void> => {
-  engine ??= load()
-  const module = await engine
-  if (!running) await start(module)
+  loaded ??= load()
+  const { engine, parser } = await loaded
+  if (parserIsBroken) {
+    parser.restore()
+    grammars.clear()
+    parserIsBroken = false
+  }
+  if (!running) await start(engine)
   if (!registered.has(language.name)) await register(language)
 }
 
@@ -78,8 +85,19 @@ export const dropEngine = (): void => {
   memory = undefined
   running = false
   registered = new Set()
-  for (const parser of parsers.splice(0)) parser.delete()
+  const old = parsers.splice(0)
+  if (!parserIsBroken) for (const parser of old) parser.delete()
 }
+
+/** Forgets the engine, and with it the parser, what that made and the grammars in it: a trap in either leaves both half done. */
+export const dropParser = (): void => {
+  parserIsBroken = true
+  made.length = 0
+  dropEngine()
+}
+
+/** Whether a parse has failed for want of memory, or of stack. */
+export const hasParserFailed = (): boolean => parserIsBroken
 
 interface Deletable {
   delete(): void
@@ -97,10 +115,7 @@ const keepIn =
     return one
   }
 
-const load = async (): Promise<WebAssembly.Module> => {
-  await Parser.init({ wasmBinary: wasmBytes('web-tree-sitter') })
-  return WebAssembly.compile(wasmBytes('ast-grep'))
-}
+const load = async () => ({ parser: await loadParser(), engine: await WebAssembly.compile(wasmBytes('ast-grep')) })
 
 const start = async (module: WebAssembly.Module): Promise<void> => {
   const imports = { './wasm_bg.js': counted(glue as unknown as Glue) }
@@ -168,8 +183,18 @@ const replaced = (name: string, call: Glue[string]): Glue[string] => {
 const parseCounted =
   (parser: Parser): Parser['parse'] =>
   (text, old, options) => {
-    const tree = parser.parse(text, old, { ...options, progressCallback: () => work.parserIsDone() })
+    const tree = parsed(() => parser.parse(text, old, { ...options, progressCallback: () => work.parserIsDone() }))
     if (tree) return keepIn(made)(tree)
     parser.reset()
     throw new StructureLimit(work.budget)
   }
+
+/** The engine makes an error of its own of an exception. */
+const parsed = <Made>(parse: () => Made): Made => {
+  try {
+    return parse()
+  } catch (error) {
+    parserIsBroken = true
+    throw error
+  }
+}

@@ -1,6 +1,14 @@
 import type { SgNode } from '@ast-grep/wasm'
 import { inContext } from './context.ts'
-import { dropEngine, type Engine, freeParsed, type ParsedText, withEngine } from './engine.ts'
+import {
+  dropEngine,
+  dropParser,
+  type Engine,
+  freeParsed,
+  hasParserFailed,
+  type ParsedText,
+  withEngine,
+} from './engine.ts'
 import { createHeld, type Held } from './held.ts'
 import type { Language } from './languages.ts'
 import { neededText, placesOf } from './needed.ts'
@@ -22,7 +30,7 @@ export type StructuralResult =
   | { readonly ok: true; readonly matches: readonly StructuralMatch[] }
   /** The engine does not take the pattern or the rule. */
   | { readonly ok: false; readonly reason: 'invalid'; readonly message: string }
-  /** A search that takes more steps than that, or, without a number, a text that nests too deep. */
+  /** A search that takes more steps than that, or, without a number, one that takes more memory or stack. */
   | { readonly ok: false; readonly reason: 'limit'; readonly steps: number | undefined }
 
 /** Characters of a text that is searched for structure. */
@@ -77,12 +85,13 @@ const prepared = (
 
 /** An exception of the engine's own leaves it half done; what it says of a rule does not. */
 const refusalOf = (error: unknown, held: Held): Extract<StructuralResult, { ok: false }> => {
-  const isDeep = error instanceof RangeError || error instanceof WebAssembly.RuntimeError
-  if (error instanceof StructureLimit || isDeep) {
-    held.free()
-    dropEngine()
+  const isTrap = error instanceof RangeError || error instanceof WebAssembly.RuntimeError || hasParserFailed()
+  if (isTrap || error instanceof StructureLimit) held.free()
+  if (isTrap) {
+    dropParser()
+    return { ok: false, reason: 'limit', steps: undefined }
   }
-  if (isDeep) return { ok: false, reason: 'limit', steps: undefined }
+  if (error instanceof StructureLimit) dropEngine()
   if (work.isDone()) return { ok: false, reason: 'limit', steps: work.budget }
   return {
     ok: false,

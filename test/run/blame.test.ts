@@ -1,13 +1,14 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { MANIFEST_FILE, MANIFEST_REFS, printManifest, type StoredManifest } from '../../src/publish/manifest.ts'
 import { type BlameOptions, blameFile } from '../../src/run/blame/blame.ts'
 import type { Change } from '../support/commits.ts'
 import { type Garden, plantGarden } from '../support/garden.ts'
 import { git } from '../support/github/state.ts'
 import { followServer, mergePull } from '../support/merging.ts'
 import { BRANCH, forgeRecord, moveBranch, openPull, pullOf, reachOf, recordOf } from '../support/provenance.ts'
-import { edit, planOf } from '../support/runs.ts'
+import { edit, planOf, run } from '../support/runs.ts'
 
 const blame = (garden: Garden, file: string, more: Partial<BlameOptions> = {}) =>
   blameFile({ root: garden.checkout, file, publish: reachOf(garden), ...more })
@@ -66,10 +67,10 @@ describe('blaming the lines of a merged pull request', () => {
     const { lines, origins, ...head } = await blame(garden, 'beds/rose.txt')
     expect(head).toEqual({ file: 'beds/rose.txt', revision: null })
     expect(lines).toEqual(ROSE.map((text, at) => ({ line: at + 1, text, commit: squash, origin: at === 0 ? 0 : 1 })))
-    const run = { kind: 'step', by: 'manifest', total: 3, pull: { number: 1 }, plan: { title: 'Colour the beds' } }
+    const step = { kind: 'step', by: 'manifest', total: 3, pull: { number: 1 }, plan: { title: 'Colour the beds' } }
     expect(origins).toMatchObject([
-      { ...run, steps: '1', commit: report.steps[0]?.commit, manifest: recordOf(garden).manifest },
-      { ...run, steps: '3', commit: report.steps[2]?.commit, id: 'pale' },
+      { ...step, steps: '1', commit: report.steps[0]?.commit, manifest: recordOf(garden).manifest },
+      { ...step, steps: '3', commit: report.steps[2]?.commit, id: 'pale' },
     ])
     expect(origins.map((origin) => 'reason' in origin && origin.reason)).toEqual([
       expect.stringContaining('Roses are red.'),
@@ -139,6 +140,22 @@ describe('blaming the lines of a merged pull request', () => {
     ])
   })
 
+  it('tells each of several commits of a person that a rebase moved', async () => {
+    await using garden = await plantGarden()
+    await openPull(garden, { plan: PLAN })
+    await pushByHand(garden, { 'beds/rose.txt': 'rose: red\nrose: black\nrose: pink\n' }, 'Prefer black\n')
+    await pushByHand(garden, { 'beds/rose.txt': 'rose: red\nrose: black\nrose: pink\nrose: last\n' }, 'Add one\n')
+    await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    await mergePull(garden, 'rebase')
+    const { lines, origins } = await blame(garden, 'beds/rose.txt')
+    expect(lines.map(({ origin }) => origins[origin])).toMatchObject([
+      { kind: 'step', steps: '1' },
+      { kind: 'person', subject: 'Prefer black' },
+      { kind: 'step', steps: '3' },
+      { kind: 'person', subject: 'Add one' },
+    ])
+  })
+
   it('tells a person’s commit that the run was put on top of', async () => {
     await using garden = await plantGarden()
     await openPull(garden, { plan: PLAN })
@@ -190,6 +207,27 @@ describe('blaming the lines of a merged pull request', () => {
     ])
   })
 
+  it('tells the lines of formatters and of commands, as the manifest has them, and runs nothing', async () => {
+    await using garden = await plantGarden()
+    const script = "require('fs').appendFileSync('beds/rose.txt', 'formatted\\n')"
+    const command = 'cp README.md beds/copy.txt'
+    const policyOf = (argv: readonly string[]) => {
+      const verify = [{ name: 'gardener', run: argv, formats: true }]
+      return { name: 'p.yml', text: JSON.stringify({ version: 1, verify, rules: { allow: [`Run(${command})`] } }) }
+    }
+    const plan = planOf([edit('beds/rose.txt', 'rose', 'rose: red'), run(command, 'beds/')])
+    await openPull(garden, { plan, policy: policyOf([process.execPath, '-e', script]) })
+    await mergePull(garden, 'squash')
+    await forgetHead(garden)
+    const policy = policyOf([process.execPath, '-e', 'process.exit(1)'])
+    expect(await told(garden, 'beds/rose.txt', { policy })).toEqual([
+      'rose: red: 1 by manifest',
+      'formatted:  by manifest',
+    ])
+    expect(await told(garden, 'beds/copy.txt', { policy })).toEqual(['# Garden: 2 by manifest'])
+    expect(await told(garden, 'beds/copy.txt')).toEqual(['# Garden: unknown MANIFEST_INVALID'])
+  })
+
   it('asks about each commit once, and fetches a manifest once', async () => {
     await using garden = await plantGarden()
     await openPull(garden, { plan: PLAN })
@@ -221,11 +259,17 @@ describe('what cannot be known is said to be unknown', () => {
     expect(garden.github.traffic).toEqual([])
   })
 
+  it('asks nobody where there is no remote', async () => {
+    await using garden = await plantGarden()
+    await garden.git('remote', 'remove', 'origin')
+    for (const more of [{}, OFFLINE]) expect(await told(garden, 'beds/rose.txt', more)).toEqual(['rose: unasked'])
+  })
+
   it('reads the commits of the pull request where its manifest is gone, and says that they are gone too', async () => {
     await using garden = await plantGarden()
     await openPull(garden, { plan: PLAN })
     await mergePull(garden, 'squash')
-    await forget(garden, `refs/editplan/manifests/${recordOf(garden).manifest}`)
+    await forget(garden, `${MANIFEST_REFS}${recordOf(garden).manifest}`)
     expect(await told(garden, 'beds/rose.txt')).toEqual(roseBy('trailers'))
     await forgetHead(garden)
     expect(await told(garden, 'beds/rose.txt')).toEqual(ROSE.map((line) => `${line}: unknown MANIFEST_MISSING`))
@@ -261,11 +305,21 @@ describe('what cannot be known is said to be unknown', () => {
     await forgetHead(garden)
     forgeRecord(garden, { manifest: 'f'.repeat(64) })
     expect(await told(garden, 'beds/rose.txt', { lines: [1, 1] })).toEqual(['rose: red: unknown MANIFEST_MISSING'])
-    const blob = await git(garden.repository.folder, ['hash-object', '-w', '--stdin'], '{"version":1}\n')
-    const tree = await git(garden.repository.folder, ['mktree'], `100644 blob ${blob}\tmanifest.json\n`)
-    const commit = await garden.remote('commit-tree', tree, '-m', 'x')
-    await garden.remote('update-ref', `refs/editplan/manifests/${'f'.repeat(64)}`, commit)
+    await storeManifest(garden, { digest: 'f'.repeat(64), text: '{"version":1}\n' })
     expect(await told(garden, 'beds/rose.txt', { lines: [1, 1] })).toEqual(['rose: red: unknown MANIFEST_INVALID'])
+  })
+
+  it.each([['HEAD'], ['HEAD~2^{tree}']])('believes no manifest whose base is %s', async (revision) => {
+    await using garden = await plantGarden()
+    await openPull(garden, { plan: PLAN })
+    await mergePull(garden, 'squash')
+    await forgetHead(garden)
+    const base = await garden.git('rev-parse', revision)
+    const name = `${MANIFEST_REFS}${recordOf(garden).manifest}:${MANIFEST_FILE}`
+    const forged = printManifest({ ...JSON.parse(await garden.remote('show', name)), base })
+    await storeManifest(garden, forged)
+    forgeRecord(garden, { manifest: forged.digest })
+    expect(await told(garden, 'beds/rose.txt', { lines: [1, 1] })).toEqual(['rose: red: unknown VERIFY_MISMATCH'])
   })
 
   it('reads the commits of a branch that was pushed by hand and squashed', async () => {
@@ -293,8 +347,8 @@ describe('what cannot be known is said to be unknown', () => {
 
   it('takes the squashed trailers of several commits for none of them', async () => {
     await using garden = await plantGarden()
-    const run = `Editplan-Plan: sha256:${'a'.repeat(64)}\nEditplan-Run: r1`
-    const block = (step: number) => `* Edit beds/rose.txt: x\n\nEditplan-Step: ${step}/2\n${run}\n`
+    const names = `Editplan-Plan: sha256:${'a'.repeat(64)}\nEditplan-Run: r1`
+    const block = (step: number) => `* Edit beds/rose.txt: x\n\nEditplan-Step: ${step}/2\n${names}\n`
     const change = { 'beds/rose.txt': 'rose: red\n' }
     await garden.commitElsewhere('main', change, { message: `Squashed (#1)\n\n${block(1)}\n${block(2)}` })
     await followServer(garden)
@@ -330,6 +384,13 @@ describe('what cannot be known is said to be unknown', () => {
     expect(await told(garden, 'beds/rose.txt', { revision: 'HEAD' })).toEqual(['rose: person'])
   })
 })
+
+/** Puts a manifest where a marker may name it. */
+async function storeManifest(garden: Garden, { digest, text }: StoredManifest): Promise<void> {
+  const blob = await git(garden.repository.folder, ['hash-object', '-w', '--stdin'], text)
+  const tree = await git(garden.repository.folder, ['mktree'], `100644 blob ${blob}\t${MANIFEST_FILE}\n`)
+  await garden.remote('update-ref', `${MANIFEST_REFS}${digest}`, await garden.remote('commit-tree', tree, '-m', 'x'))
+}
 
 /** Nobody can fetch the commits of the pull request's branch any more; the checkout forgets them too. */
 async function forgetHead(garden: Garden): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
-import type { KeepOutput, RunEvent } from '../../index.ts'
+import type { Combine, KeepOutput, PullRequestOptions, RunEvent, SteppedPlan } from '../../index.ts'
 import { neutraliseCommands } from '../../report/annotations.ts'
 import { buildReport } from '../../report/build-report.ts'
 import { type ContentCollector, type Contents, collectContents } from '../../report/contents.ts'
@@ -38,23 +38,25 @@ async function publishPlans(context: ActionContext): Promise<number> {
     const read = readInputs(context.getInput, { workspace, env })
     inputs = { ...read, publish: { ...read.publish, defaultBranch: await defaultBranch(env) } }
     const { contents, addStep, addFile } = collectContents()
-    const { plans, repair, ...made } = await openPullRequest(
-      inputs,
-      { folder, addStep, addFile, signal: context.signal },
-      {
-        folders: [workspace, env.RUNNER_TEMP ?? tmpdir()],
-        root: inputs.root,
-        leaveOut: ({ construct, reason, at: { file, line, column } }) =>
-          context.warning(neutraliseCommands(`${construct} is not imported: ${reason}`), {
-            title: 'Not imported',
-            file,
-            startLine: line,
-            startColumn: column,
-          }),
-      },
-    )
-    const { report, attestation } = await attestReport(made.report, { inputs, plans, folder }, context)
-    await handOver(report, { inputs, folder, contents, repair, attestation }, context)
+    const keeping = { folder, addStep, addFile, signal: context.signal }
+    const asked = await readAsked(inputs, keeping, {
+      folders: [workspace, env.RUNNER_TEMP ?? tmpdir()],
+      root: inputs.root,
+      leaveOut: ({ construct, reason, at: { file, line, column } }) =>
+        context.warning(neutraliseCommands(`${construct} is not imported: ${reason}`), {
+          title: 'Not imported',
+          file,
+          startLine: line,
+          startColumn: column,
+        }),
+    })
+    if (inputs.split.length > 0) {
+      const { publishParts } = await import('./split.ts')
+      return await publishParts({ ...asked, by: inputs.split, folder }, context)
+    }
+    const made = await openPullRequest(asked, folder)
+    const { report, attestation } = await attestReport(made.report, { inputs, plans: asked.digests, folder }, context)
+    await handOver(report, { inputs, folder, contents, repair: made.repair, attestation }, context)
     return exitCodeFor(report, inputs.overrides.on_error === 'continue')
   } catch (error) {
     if (!(error instanceof EditplanError)) return unexpected(error, context)
@@ -71,16 +73,19 @@ interface Keeping extends Omit<ContentCollector, 'contents'> {
   readonly signal: AbortSignal | undefined
 }
 
-async function openPullRequest(
+interface Asked {
+  readonly plans: readonly SteppedPlan[]
+  /** Of their files, where the run is to be attested. */
+  readonly digests: readonly PlanDigest[]
+  readonly asked: PullRequestOptions & { readonly combine: Combine }
+}
+
+/** Reads the files that the inputs name. */
+async function readAsked(
   inputs: ActionInputs,
   { folder, addStep, addFile, signal }: Keeping,
   place: PlansPlace,
-): Promise<{
-  readonly report: RunReport
-  readonly repair: string | undefined
-  readonly plans: readonly PlanDigest[]
-}> {
-  const { openCombinedPullRequest: run } = await import('../../index.ts')
+): Promise<Asked> {
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy)
   const names = await planNames(inputs.plans, place.folders[0] ?? '.')
   const plans = await readPlans(names, { ...place, ...(policy && { policy }) })
@@ -99,17 +104,27 @@ async function openPullRequest(
   }
   const onContents = inputs.htmlReport && { onContents: addFile }
   const given = { ...(policy && { policy }), ...(signal && { signal }), ...onContents }
-  const report = await run(plans, {
+  const asked = {
     ...{ root, combine, overrides, onAsk, onFailure, commitWords, planFiles, keepOutput, publish, onEvent },
     ...given,
-  })
+  }
+  return { plans, asked, digests }
+}
+
+async function openPullRequest(
+  { plans, asked }: Asked,
+  folder: string,
+): Promise<{ readonly report: RunReport; readonly repair: string | undefined }> {
+  const { openCombinedPullRequest } = await import('../../index.ts')
+  const report = await openCombinedPullRequest(plans, asked)
   const [plan, ...others] = plans
-  if (!plan || others.length > 0 || report.totals.failed === 0) return { report, repair: undefined, plans: digests }
+  if (!plan || others.length > 0 || report.totals.failed === 0) return { report, repair: undefined }
   const { repairPlan } = await import('../../index.ts')
+  const { root, overrides, policy } = asked
   const { packet } = await repairPlan(plan, { root, overrides, ...(policy && { policy }) })
   const repair = path.join(folder, 'repair.json')
   await writeFile(repair, `${JSON.stringify(packet, null, 2)}\n`)
-  return { report, repair, plans: digests }
+  return { report, repair }
 }
 
 /** The default branch of the repository, as the event that started the workflow tells it. */

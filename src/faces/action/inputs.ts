@@ -15,6 +15,8 @@ export interface ActionInputs {
   /** What is done about steps that a policy asks about, and when a verification fails (undefined: what the policy says of it). */
   readonly onAsk: 'stop' | 'draft'
   readonly onFailure: 'stop' | 'draft' | 'narrow' | undefined
+  /** What the plan is split by, for a pull request of each part; empty: it is not split. */
+  readonly split: readonly string[]
   readonly htmlReport: boolean
   /** Sign what the run did. */
   readonly attest: boolean
@@ -54,6 +56,7 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
     policy: policy && path.resolve(workspace, policy),
     onAsk: oneOf('on-ask', ['stop', 'draft']) ?? 'stop',
     onFailure: oneOf('on-failure', ['stop', 'draft', 'narrow']),
+    split: split(reader),
     htmlReport: flag('html-report') ?? false,
     attest: attest(reader, env),
     overrides: overrides(reader),
@@ -75,6 +78,18 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
   }
   if (reader.problems.length > 0) throw new EditplanError(reader.problems)
   return inputs
+}
+
+/** One word a line: a pattern may hold commas. */
+function split({ text, flag, refuse }: InputReader): readonly string[] {
+  const words = (text('split') ?? '')
+    .split('\n')
+    .map((word) => word.trim())
+    .filter(Boolean)
+  for (const name of words.length > 0 ? ['html-report', 'attest'] : []) {
+    if (flag(name)) refuse(`\`split\` has no \`${name}\`. Leave one of them out.`)
+  }
+  return words
 }
 
 function pullRequest({ text, list, flag, oneOf }: InputReader): PublishOptions {

@@ -1,4 +1,4 @@
-import { annotationsOf, neutraliseCommands } from '../../report/annotations.ts'
+import { type Annotation, annotationsOf, neutraliseCommands } from '../../report/annotations.ts'
 import type { Candidate } from '../../report/candidates.ts'
 import type { ReportedClash } from '../../report/composition.ts'
 import { clashesOf } from '../../report/composition-words.ts'
@@ -6,7 +6,7 @@ import { renderBody } from '../../report/markdown.ts'
 import type { RunReport } from '../../report/report.ts'
 
 /** GitHub takes 1,024 KiB of summary from one step. */
-const SUMMARY_BYTES = 1024 * 1024 - 1024
+export const SUMMARY_BYTES = 1024 * 1024 - 1024
 
 /** The runner, as far as a report needs it: @actions/core's functions of these names. */
 export interface Runner {
@@ -38,7 +38,14 @@ export interface ReportFiles {
 /** Hands the report to the runner: outputs, annotations at the plan's own lines, the step's summary, the log. */
 export async function deliver(report: RunReport, files: ReportFiles, runner: Runner): Promise<void> {
   for (const [name, value] of Object.entries(outputsOf(report, files))) runner.setOutput(name, value)
-  for (const { level, message, title, file, line, column } of annotationsOf(report)) {
+  tell(annotationsOf(report), runner)
+  for (const line of logOf(report)) runner.info(neutraliseCommands(line))
+  await runner.writeSummary(linkTo(report) + renderBody(report, { budget: SUMMARY_BYTES }))
+}
+
+/** At the plan's own lines. */
+export function tell(annotations: readonly Annotation[], runner: Runner): void {
+  for (const { level, message, title, file, line, column } of annotations) {
     runner[level](message, {
       title: neutraliseCommands(title),
       ...(file !== undefined && { file }),
@@ -46,8 +53,6 @@ export async function deliver(report: RunReport, files: ReportFiles, runner: Run
       ...(column !== undefined && { startColumn: column }),
     })
   }
-  for (const line of logOf(report)) runner.info(neutraliseCommands(line))
-  await runner.writeSummary(linkTo(report) + renderBody(report, { budget: SUMMARY_BYTES }))
 }
 
 /** Every output of action.yml; what is not known is empty. */
@@ -60,6 +65,7 @@ export function outputsOf(report: RunReport, files: ReportFiles): Record<string,
     'pull-request-operation': pull?.operation ?? 'none',
     'pull-request-head-sha': pull?.head_sha ?? '',
     'pull-request-branch': pull?.branch ?? '',
+    'pull-requests': '',
     'commits-verified': pull?.verified === undefined ? '' : String(pull.verified),
     'run-id': run?.id ?? '',
     applied: String(totals.applied),
@@ -103,7 +109,7 @@ function linkTo({ pull_request: pull }: RunReport): string {
 const OPERATIONS = { created: 'created', updated: 'updated', closed: 'closed', none: 'nothing to write' } as const
 
 /** What the log says: the totals, the outcome for branch and pull request, remarks, what failed, and a dry run's calls. */
-function logOf(report: RunReport): readonly string[] {
+export function logOf(report: RunReport): readonly string[] {
   const { totals, pull_request: pull, notes = [], verifications = [], written } = report
   const proposed = pull?.proposed
   return [

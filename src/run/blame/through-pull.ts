@@ -6,6 +6,7 @@ import { writeCommit } from '../../git/commands/hash-object.ts'
 import { type LoggedCommit, readCommits } from '../../git/commands/log.ts'
 import { fetchCommits, localCommit } from '../../git/commands/remote.ts'
 import { isAncestor, objectAt } from '../../git/commands/rev-parse.ts'
+import { deepenTo } from '../../git/deepen.ts'
 import type { Git } from '../../git/git.ts'
 import { scratchObjects } from '../../git/object-store.ts'
 import { readRunMessage } from '../../history/message.ts'
@@ -91,6 +92,7 @@ async function manifestOf(
     throw new EditplanError({ name: 'MANIFEST_MISSING', message })
   }
   const manifest = await pulls.manifestOf(pull, digest)
+  await deepenTo(git, manifest.base, facts.commit)
   if (await git.run(isAncestor(manifest.base, facts.parents[0] ?? ''))) return { manifest, digest }
   const message = `The base ${manifest.base} of the manifest is not in the history of ${facts.commit}.`
   throw new EditplanError({ name: 'VERIFY_MISMATCH', message })

@@ -10,6 +10,7 @@ import { pulls } from './pulls.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { repositories } from './repositories.ts'
 import { search } from './search.ts'
+import { stacks } from './stacks.ts'
 import { followRefs, type PullRequest, Refusal, type Repository, type Viewer } from './state.ts'
 import { thread } from './thread.ts'
 
@@ -82,6 +83,7 @@ const handlers: Record<string, Handler> = {
   ...gitData,
   ...checks,
   ...thread,
+  ...stacks,
   ...attestations,
 }
 

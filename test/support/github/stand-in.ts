@@ -166,6 +166,7 @@ const newRepository = () => ({
   collaborators: new Set<string>(),
   teams: new Set<string>(),
   pulls: [],
+  stacks: [],
   issues: [],
   permissions: new Map<string, 'admin' | 'write' | 'read'>(),
   comments: [],

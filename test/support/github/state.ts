@@ -47,6 +47,13 @@ export interface ReviewComment {
   readonly start_side?: string
 }
 
+/** Pull requests of which each goes to the branch of the one before. */
+export interface Stack {
+  readonly number: number
+  /** Their numbers, from the bottom to the top; merged ones stay. */
+  pulls: number[]
+}
+
 export interface Comment {
   readonly id: number
   /** Of the issue or pull request. */
@@ -72,6 +79,8 @@ export interface Repository {
   readonly collaborators: Set<string>
   readonly teams: Set<string>
   readonly pulls: PullRequest[]
+  /** Undefined on a server that has no stacks. */
+  stacks: Stack[] | undefined
   /** Issues that are no pull requests; they share their numbers. */
   readonly issues: { readonly number: number; readonly title: string; body: string; readonly user: string }[]
   /** What each person may do; somebody else may read. */
