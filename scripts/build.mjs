@@ -59,7 +59,8 @@ async function bundle() {
       reportClient(root, (files) => inputs.push(...files)),
     ],
     // What reads images and PDF documents is large, and no run needs it: it comes from the installed package.
-    external: ['sharp', 'unpdf'],
+    // `encoding` is what a client of HTTP uses for pages in old encodings, if it is there.
+    external: ['sharp', 'unpdf', 'encoding'],
     metafile: true,
     write: false,
   })

@@ -278,6 +278,12 @@ export const ERRORS = {
     'The plans do not fit together',
     'Change or leave out one of the two steps that `editplan compose` names.',
   ),
+  NO_PLAN_PASSES: row(
+    null,
+    3,
+    'None of the candidates passes',
+    'See what the table of candidates says of each, and correct one of the plans.',
+  ),
   VERIFY_MISMATCH: row(null, 4, 'The head is not the result of the plan', 'See the first commit that differs.'),
   MANIFEST_MISSING: row(
     null,
@@ -290,6 +296,30 @@ export const ERRORS = {
     4,
     'The manifest is not what its name says, or cannot be used',
     'Do not trust the branch. Run editplan again for it, with the version that will verify it.',
+  ),
+  ATTESTATION_INVALID: row(
+    null,
+    4,
+    'The file is not an attestation of a run',
+    'Use the bundle as the Action wrote it, or as `gh attestation download` gives it.',
+  ),
+  ATTESTATION_UNTRUSTED: row(
+    null,
+    4,
+    'The attestation’s signature, certificate or log entry cannot be verified',
+    'Do not trust it. If it is new, get the trusted root again.',
+  ),
+  ATTESTATION_OTHER_SIGNER: row(
+    null,
+    4,
+    'Somebody else signed the attestation',
+    'Check --repository and --workflow; if they are right, do not trust it.',
+  ),
+  ATTESTATION_MISMATCH: row(
+    null,
+    4,
+    'The attestation is about something else',
+    'Give the plans, the manifest and the head that it is about.',
   ),
 
   GIT_FAILED: row(null, 5, 'Git failed', 'See the output of git.'),
@@ -307,6 +337,12 @@ export const ERRORS = {
     5,
     'The branch contains other people’s commits',
     'Merge or remove them, or set `foreign-commits: keep`.',
+  ),
+  ATTESTATION_FAILED: row(
+    null,
+    5,
+    'The run is not attested',
+    'Give the job `id-token: write` and `attestations: write`, and run again.',
   ),
   CHECKS_NOT_STARTED: row(
     null,

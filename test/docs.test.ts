@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -95,9 +95,10 @@ const SETUPS: Readonly<Record<string, Setup>> = {
   'docs/importing.md': {},
   'docs/plan.md': { files: { 'src/user.ts': USER } },
   'docs/provenance.md': {
+    files: { 'src/user.ts': USER },
     before: () => [],
     // Nothing is asked of GitHub here: test/faces/cli/verify-pull.test.ts does that.
-    typed: (command) => `${command} --help`,
+    typed: (command) => (command.startsWith('editplan verify') ? `${command} --help` : command),
   },
   'docs/several-plans.md': { files: { 'src/user.ts': USER } },
   'docs/policy.md': {
@@ -169,7 +170,10 @@ const reaching = ({ github }: Orchard) => ({
   GITHUB_API_URL: github.apiUrl,
 })
 
-/** A repository with the files that the blocks show and the page takes for granted, its plans beside them. */
+/**
+ * A repository with the files that the blocks show and the page takes for granted, its plans beside them; with what is installed here
+ * if they ignore that.
+ */
 function open(
   { files = {}, history = [], checkouts = [], plans = {} }: Setup,
   blocks: readonly Block[],
@@ -189,6 +193,9 @@ function open(
     own.git('init', '-q')
     own.commit('first')
   }
+  const ignored = String(shown['.gitignore'] ?? '').split('\n')
+  if (ignored.includes('node_modules'))
+    symlinkSync(path.join(root, 'node_modules'), path.join(repo.root, 'node_modules'))
   repo.git('remote', 'add', 'origin', 'https://github.com/ada/users.git')
   repo.write({ ...plans, ...Object.fromEntries(Object.entries(shown).filter(([name]) => isLoose(name))) })
   return repo

@@ -110,7 +110,9 @@ function permissionsOf(step: Step): Readonly<Record<string, string>> | undefined
   if (step.run.includes('editplan@0 apply')) return { contents: 'read' }
   if (!isAction(step)) return undefined
   if (step.with.mode === 'verify') return { contents: 'read', 'pull-requests': 'read', checks: 'write' }
-  return step.with['dry-run'] === true ? { contents: 'read' } : { contents: 'write', 'pull-requests': 'write' }
+  if (step.with['dry-run'] === true) return { contents: 'read' }
+  const signing = step.with.attest === true ? { 'id-token': 'write', attestations: 'write' } : {}
+  return { contents: 'write', 'pull-requests': 'write', ...signing }
 }
 
 const workflow = z.object({

@@ -2,16 +2,19 @@ import type { Problem } from '../errors.ts'
 import type { Condition, Step } from '../plan/schema.ts'
 import { nameOfGlob, pathsOf } from '../plan/steps.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
+import { listOf } from '../text/globs.ts'
 import type { Held } from '../text/match.ts'
 import { seeText } from '../text/seen.ts'
 import { visible } from '../text/visible.ts'
 import { mayNotBeRead, refuseByRule } from '../tools/permission.ts'
+import { regexHints } from '../tools/regex-hints.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 import { createFileSearch } from './file-search.ts'
-import type { TrackedFiles } from './file-step.ts'
+import { nearestGlob } from './nearest-glob.ts'
 import { failureOf } from './run-tool.ts'
 import { type Sought, soughtByCondition } from './sought.ts'
 import { compileTests, type TextTest } from './text-test.ts'
+import type { TrackedFiles } from './tracked-files.ts'
 
 /** Whether a step is to be replayed: `unmet` says in a sentence why not. */
 export type Verdict = { readonly ok: true; readonly unmet?: string } | { readonly ok: false; readonly problem: Problem }
@@ -53,8 +56,8 @@ interface Looked {
   readonly name: string
   readonly paths: readonly RepoPath[]
   readonly read: (path: RepoPath) => Buffer
-  /** Existing paths that were probably meant. */
-  readonly similar: readonly RepoPath[]
+  /** Existing paths, or globs that name some, that were probably meant. */
+  readonly similar: readonly string[]
 }
 
 type Refusal = Extract<Verdict, { ok: false }>
@@ -91,30 +94,47 @@ const lookAtFiles = async (
     if (denied) return { ok: false, problem: denied }
   }
   const paths = named.filter((path) => !mayNotBeRead(path, { workspace, policy }) && search.isAbout(path, workspace))
-  return { ok: true, name: JSON.stringify(nameOfGlob(sought.glob)), paths, read: workspace.read, similar: [] }
+  const similar = named.length > 0 ? [] : await meantBy(sought, { workspace, policy, tracked })
+  return { ok: true, name: JSON.stringify(nameOfGlob(sought.glob)), paths, read: workspace.read, similar }
+}
+
+/** The globs that were probably meant by those that name no tracked file. */
+const meantBy = async (
+  { glob }: Sought,
+  { workspace, policy, tracked }: Omit<ConditionContext, 'touched'>,
+): Promise<readonly string[]> => {
+  const paths = (await tracked.all()).filter((path) => !mayNotBeRead(path, { workspace, policy }))
+  return listOf(glob).flatMap((pattern) => nearestGlob(pattern, paths) ?? [])
 }
 
 /** What does not hold, as a sentence. */
-const verdictOn = ({ exists }: Condition, tests: readonly TextTest[], looked: Looked): Verdict => {
+const verdictOn = ({ exists, matches }: Condition, tests: readonly TextTest[], looked: Looked): Verdict => {
   const { paths, similar } = looked
   const name = visible(looked.name)
   const found = paths.length > 0
   const meant = similar.length > 0 ? ` Did you mean ${visible(similar.join(' or '))}?` : ''
   if (exists === true && !found) return unmet(`${name} does not exist.${meant}`)
   if (exists === false && found) return unmet(`${name} exists.`)
-  if (exists === undefined && tests.length === 0 && !found) return unmet(`${name} names no file.`)
+  if (exists === undefined && tests.length === 0 && !found) return unmet(`${name} names no file.${meant}`)
   for (const test of tests) {
     const held = anyHolds(test, looked)
     if (held === 'uncertain') return { ok: false, problem: uncertain(looked.name, test.key) }
     if ((held === 'yes') !== test.negated) continue
-    const words = test.key.endsWith('matches') ? 'a match of' : 'the text of'
     return unmet(
-      test.negated
-        ? `${name} has ${words} \`${test.key}\` in \`when\`.`
-        : `${name} does not have ${words} \`${test.key}\` in \`when\`.${found ? '' : ` There is no such file.${meant}`}`,
+      found || test.negated
+        ? sentenceFor(test, name, matches)
+        : `${sentenceFor(test, name)} There is no such file.${meant}`,
     )
   }
   return { ok: true }
+}
+
+/** What a file's text does or does not hold; with what the pattern may have been meant to be. */
+const sentenceFor = ({ key, negated }: TextTest, name: string, matches?: string): string => {
+  const words = key.endsWith('matches') ? 'a match of' : 'the text of'
+  if (negated) return `${name} has ${words} \`${key}\` in \`when\`.`
+  const hints = key === 'matches' && matches !== undefined ? regexHints(matches) : []
+  return [`${name} does not have ${words} \`${key}\` in \`when\`.`, ...hints].join(' ')
 }
 
 const unmet = (sentence: string): Verdict => ({ ok: true, unmet: `Skipped: ${sentence}` })

@@ -1,5 +1,5 @@
 import type { TextFile } from '../text/encoding.ts'
-import { compileGlobs, type NamedGlob } from '../text/globs.ts'
+import { compileGlobs, listOf, type NamedGlob } from '../text/globs.ts'
 import { toLf } from '../text/line-ending.ts'
 import type { Held } from '../text/match.ts'
 import { findCell, parseNotebook } from '../text/notebook.ts'
@@ -35,6 +35,9 @@ export interface FileSearch {
 /** Reads what is sought. Returns what is wrong with a glob or a pattern, as a sentence. */
 export const createFileSearch = async (sought: Sought): Promise<FileSearch | string> => {
   const { glob, exclude, only_if, endings, held } = sought
+  const negated = [...listOf(glob), ...listOf(exclude ?? [])].find((pattern) => pattern.startsWith('!'))
+  if (negated !== undefined)
+    return `The glob ${JSON.stringify(negated)} begins with !; write the files to leave out in \`exclude\`, without the !.`
   const globs = compileGlobs(glob)
   if (typeof globs === 'string') return globs
   const excluded = compileGlobs(exclude ?? [])

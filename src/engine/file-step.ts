@@ -7,37 +7,19 @@ import { visible } from '../text/visible.ts'
 import { refusal } from '../tools/checks.ts'
 import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
 import { mayNotBeRead, refuseByRule } from '../tools/permission.ts'
-import { regexHints } from '../tools/regex-hints.ts'
 import type { Done, Outcome, Refused, ToolContext } from '../tools/tool.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { destinationOf, sharedDestination } from './destination.ts'
 import { createFileSearch, type FileSearch } from './file-search.ts'
-import { nearestGlob } from './nearest-glob.ts'
+import { missingFiles } from './missing-files.ts'
 import { type FileCall, runTool } from './run-tool.ts'
 import type { Sought } from './sought.ts'
+import type { FileStepContext } from './tracked-files.ts'
 
 /** What a step makes of its files; a refusal of one is the step's. */
 export type StepOutcome =
   | { readonly ok: true; readonly path: string; readonly done: readonly Done[]; readonly notes?: readonly string[] }
   | Refused
-
-/** The files that steps may be about. */
-export interface TrackedFiles {
-  /** Files of the checkout as it is that are sought; more do no harm. */
-  sought(sought: Sought): Iterable<RepoPath>
-  /** Files that its globs name and a rule denies to read, whatever they hold. */
-  hidden(sought: Sought): Iterable<RepoPath>
-  /** All tracked files that exist and may be read; asked for only where a glob finds nothing. */
-  all(): Promise<readonly RepoPath[]>
-  /** What a tracked file holds. */
-  read(path: RepoPath): Promise<Buffer | undefined>
-}
-
-export interface FileStepContext extends ToolContext {
-  readonly tracked: TrackedFiles
-  /** Files that earlier steps changed. */
-  readonly touched: () => Iterable<RepoPath>
-}
 
 /**
  * Does what a step asks in every file that its globs name and that holds what it looks for, all or none, in the order of their names.
@@ -86,7 +68,7 @@ async function runOne(step: Step, path: RepoPath, context: ToolContext): Promise
   const looksInside = 'only_if' in step.input && step.input.only_if !== undefined
   const unread = looksInside ? refuseByRule(path, 'Read', context) : undefined
   if (unread) return { ok: false, problem: unread }
-  const outcome = await runTool(callFor(step, path), { ...context, licensed: true })
+  const outcome = await runTool(callFor(step, path), { ...context, needsNoRead: true })
   return outcome.ok ? outcome : { ok: false, problem: encodingProblem(path, outcome.problem, context) }
 }
 
@@ -135,7 +117,8 @@ async function settleFiles(
   const missing = await missingFiles(step, { done, search, context })
   if (missing && !mayFindNone(expected))
     return { ok: false, problem: { ...missing, message: [missing.message, ...skipped].join('\n') } }
-  if (missing) skipped.unshift(missing.message)
+  // What to try next is for a step that had to find something.
+  if (missing) skipped.unshift(missing.message.split('\n', 1)[0] ?? '')
   if (done.length === 0) return { ok: true, path: name, done, notes: skipped }
   const unexpected = unexpectedMatches({ expected, found }, `${done.length} of the files that ${quoted(name)} names`)
   if (unexpected) return { ok: false, problem: unexpected }
@@ -183,80 +166,6 @@ const allRefusing = (
   const more = refusing.length > LISTED ? [`- and ${refusing.length - LISTED} more`] : []
   const head = `${refusing.length} of the ${files} files refuse the step:`
   return { name: first.problem.name, message: [head, ...listed, ...more, remedy].join('\n') }
-}
-
-/** A glob that names no file, or that none of the files holds what is sought. */
-async function missingFiles(
-  step: Step,
-  {
-    done,
-    search,
-    context,
-  }: { readonly done: readonly Done[]; readonly search: FileSearch; readonly context: FileStepContext },
-): Promise<Problem | undefined> {
-  const idle = search.globs.filter(({ matches }) => !done.some(({ path }) => matches(path)))
-  if (idle.length === 0) return undefined
-  const paths = await existingFiles(context)
-  for (const { pattern, matches } of idle)
-    if (!(await someText(paths.filter(matches), context))) return noFiles(pattern, paths)
-  return done.length > 0
-    ? undefined
-    : noneHolds(
-        step,
-        paths.filter((path) => search.globs.some(({ matches }) => matches(path))),
-      )
-}
-
-const noneHolds = (step: Step, { length }: readonly RepoPath[]): Problem => {
-  const [one, none] = whatIsSought(step)
-  const glob = quoted(nameOf(step))
-  const message =
-    length === 1
-      ? `The one file that ${glob} names does not ${one}.`
-      : `None of the ${length} files that ${glob} names ${none}.`
-  return { name: 'STRING_NOT_FOUND', message: [message, ...hintsFor(step)].join('\n') }
-}
-
-/** Tracked files and those of earlier steps, as these leave them. */
-async function existingFiles({ tracked, touched, ...context }: FileStepContext): Promise<readonly RepoPath[]> {
-  const changed = new Set(touched())
-  const remaining = [...changed].filter(
-    (path) => !mayNotBeRead(path, context) && context.workspace.stat(path)?.kind === 'file',
-  )
-  return [...(await tracked.all()).filter((path) => !changed.has(path)), ...remaining]
-}
-
-/** Whether one of the files is text: globs name no others. */
-async function someText(
-  paths: readonly RepoPath[],
-  { workspace, tracked, touched }: FileStepContext,
-): Promise<boolean> {
-  const changed = new Set(touched())
-  for (const path of paths) {
-    const bytes = changed.has(path) ? workspace.read(path) : await tracked.read(path)
-    if (bytes && seeText(bytes)) return true
-  }
-  return false
-}
-
-const hintsFor = ({ input }: Step): readonly string[] =>
-  'regex' in input && input.regex !== undefined ? regexHints(input.regex) : []
-
-const whatIsSought = ({ input, tool }: Step): readonly [string, string] => {
-  if ('regex' in input && input.regex !== undefined) return ['have a match of regex', 'has a match of regex']
-  if ('old_string' in input && input.old_string !== undefined) return ['hold old_string', 'holds old_string']
-  if ('pattern' in input && input.pattern !== undefined) return ['have a match of pattern', 'has a match of pattern']
-  if ('rule' in input && input.rule !== undefined) return ['have a match of rule', 'has a match of rule']
-  if (tool === 'NotebookEdit') return ['have the cell', 'has the cell']
-  return ['remain as text after exclude and only_if', 'remains as text after exclude and only_if']
-}
-
-/** NO_FILES, with the pattern that was probably meant. */
-const noFiles = (pattern: string, paths: readonly RepoPath[]): Problem => {
-  const near = nearestGlob(pattern, paths)
-  const meant = near === undefined ? '' : ` Did you mean ${quoted(near)}?`
-  const message = `The glob ${quoted(pattern)} names no text file that git tracks.${meant}`
-  return { name: 'NO_FILES', message, ...(near !== undefined && { suggestions: [near] }) }
 }
 
 const quoted = (text: string): string => visible(JSON.stringify(text))

@@ -10,9 +10,9 @@ export const nearestGlob = (pattern: string, paths: readonly string[]): string |
   return undefined
 }
 
-/** Best first: spelled for another program, misspelt, deeper, with another extension. */
+/** Best first: spelled for another program, misspelt, deeper, with another extension, from further up. */
 function* candidatesFor(pattern: string, paths: readonly string[]): Generator<string, void> {
-  const plain = pattern.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '')
+  const plain = pattern.replaceAll('\\', '/').replace(/^(?:[A-Za-z]:)?(?:\.?\/)+/, '')
   if (plain === '') return
   yield plain
   const corrected = correctNames(plain, paths)
@@ -21,6 +21,11 @@ function* candidatesFor(pattern: string, paths: readonly string[]): Generator<st
   yield* otherExtensions(plain, paths)
   yield* otherExtensions(corrected, paths)
   yield `**/${corrected}`
+  // From the root of the disk, or from a folder around the checkout.
+  for (let rest = plain; rest.includes('/'); ) {
+    rest = rest.slice(rest.indexOf('/') + 1)
+    if (/^[^*?[\]{}/]+\//.test(rest)) yield rest
+  }
 }
 
 const SPECIAL = /[*?[\]{}]/

@@ -11,9 +11,10 @@ import { assembledSecret } from './assembled-secrets.ts'
 import type { CommandOutcome, RunStep } from './command-step.ts'
 import { judgeCondition } from './condition.ts'
 import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
-import type { StepOutcome, TrackedFiles } from './file-step.ts'
+import type { StepOutcome } from './file-step.ts'
 import { announceStep, runStep } from './run-step.ts'
 import { type Change, changesOf, type StepResult } from './step-result.ts'
+import type { TrackedFiles } from './tracked-files.ts'
 
 /** A plan as a replay takes it: whole, or with steps that are still being read. */
 export interface ReplayPlan {

@@ -3,9 +3,10 @@ import { globOf, nameOf } from '../plan/steps.ts'
 import { visible } from '../text/visible.ts'
 import type { Progress } from '../tools/tool.ts'
 import { type Commands, type RunStep, runCommandStep } from './command-step.ts'
-import { type FileStepContext, runOnFiles, type StepOutcome } from './file-step.ts'
+import { runOnFiles, type StepOutcome } from './file-step.ts'
 import { announceTool, type FileCall, guarded, runTool } from './run-tool.ts'
 import { soughtBy } from './sought.ts'
+import type { FileStepContext } from './tracked-files.ts'
 
 /** Runs what a step asks for: a command, or one tool on one file, or on every file that its globs name. */
 export async function runStep(

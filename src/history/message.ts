@@ -1,6 +1,6 @@
 import { EditplanError } from '../errors.ts'
 import type { Author, Step } from '../plan/schema.ts'
-import { inertLine, inertLines } from '../text/neutralise.ts'
+import { inertLine, inertLines, oneLine } from '../text/neutralise.ts'
 
 /** What a commit message says about a step. */
 export interface CommittedStep {
@@ -99,6 +99,46 @@ export function stepsOfMessage(message: string): number[] {
 /** The id of the run that a message's own trailer names; undefined without one. */
 export const runOfMessage = (message: string): string | undefined =>
   /^Editplan-Run: (\S+)$/m.exec(message.slice(message.trimEnd().lastIndexOf('\n\n')))?.[1]
+
+/** What the message of a run's commit says. */
+export interface RunMessage {
+  /** Why the commit was made: the reason of its step where the subject does not hold the whole of it, else the subject. */
+  readonly reason: string
+  /** Numbers of its steps, as `3` or `1-3,7`; empty where the commit has none: what programs made of the files, a merge. */
+  readonly steps: string
+  /** How many steps the plan has; 0 without steps. */
+  readonly total: number
+  /** Of its only step. */
+  readonly id?: string
+  /** Digest of the plan. */
+  readonly plan: string
+  /** Id of the run. */
+  readonly run: string
+}
+
+/**
+ * Reads a message that anyone may have written. Undefined without our trailers; `several` with those of more than one commit, or of one
+ * that was squashed together with others, as GitHub lists them: nothing says then which lines are whose.
+ */
+export function readRunMessage(message: string): RunMessage | 'several' | undefined {
+  const blocks = [...message.matchAll(TRAILERS)]
+  const [block] = blocks
+  if (!block) return undefined
+  const [subject = '', ...rest] = message.slice(0, block.index).split('\n')
+  const body = rest.join('\n').trim()
+  if (blocks.length > 1 || message.match(/^Editplan-(?:Step|Run): /gm)?.length !== (block[1] ? 2 : 1)) return 'several'
+  if (body.startsWith('* ') && !isBegun(subject, body)) return 'several'
+  const [, steps = '', total = '0', id, plan = '', run = ''] = block
+  return { reason: body || subject, steps, total: Number(total), ...(id && { id }), plan, run }
+}
+
+/** Whether the subject begins what the body says in full, as that of a step does whose reason is long. */
+const isBegun = (subject: string, body: string): boolean => subject.includes(`: ${oneLine(body).slice(0, BEGINNING)}`)
+
+const BEGINNING = 16
+
+const TRAILERS =
+  /^(?:Editplan-Step: ([\d,-]+)\/(\d+)(?: (.*))?\n)?Editplan-Plan: sha256:([0-9a-f]{64})\nEditplan-Run: (\S+)$/gm
 
 const SUBJECT_LENGTH = 100
 

@@ -18,6 +18,9 @@ export function branchName(title: string, sha256: string): string {
 /** The name with the beginning of the plan's digest after it. */
 export const withDigest = (name: string, sha256: string): string => `${name}-${bare(sha256).slice(0, 8)}`
 
+/** The branch of a part of a plan. @param branch what those of all parts begin with */
+export const partBranch = (branch: string, slug: string): string => `${branch}--${slug}`
+
 const bare = (sha256: string): string => sha256.replace(/^sha256:/, '')
 
 /** Throws BRANCH_INVALID for what git, or GitHub, does not take as the name of a branch. */

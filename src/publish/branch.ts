@@ -72,11 +72,12 @@ export async function planBranch(git: Git, target: Target, planning: Planning): 
   }
   const commits = await branchCommits(git, target, tip)
   const sorted = await sortBranch(git, commits, { tip, planning: { ...planning, base: run.base.commit } })
-  const { own, foreign, record } = sorted
+  const { own, below, foreign, record } = sorted
   refuseForeign(target, { sorted, tip, planning })
   if (record) refuseOtherPlan(target, record, wishes)
   if (foreign.length > 0) return appendRun(git, { run, tip, commits, sorted })
-  if (own.length === 0 || !(await isSameBranch(git, sorted, { run, wishes, tip }))) return fresh
+  // The base has the parts below otherwise, so that the branch has to leave their commits behind.
+  if (own.length === 0 || below.length > 0 || !(await isSameBranch(git, sorted, { run, wishes, tip }))) return fresh
   return { ...kept, own: idsOf(own), start: own.at(-1)?.parents[0] ?? run.base.commit }
 }
 
@@ -118,19 +119,20 @@ interface Refusing {
 
 /** A branch that neither a commit of a run nor an open pull request of one vouches for is somebody's, whatever it is called. */
 function refuseForeign(target: Target, { sorted, tip, planning: { records, recorded, wishes } }: Refusing): void {
-  const { own, foreign } = sorted
-  const isOurs = own.length > 0 || recorded !== undefined || isRecorded(tip, records)
+  const { own, below, foreign } = sorted
+  const isOurs = own.length > 0 || below.length > 0 || recorded !== undefined || isRecorded(tip, records)
   if (!isOurs && !wishes.replace) throw notOurs(target.branch, foreign)
   if (foreign.length > 0 && wishes.foreignCommits === 'refuse') throw foreignCommits(target.branch, foreign)
 }
 
 /** The same file may change its own branch; any other plan takes it over with `replace` alone. */
 function refuseOtherPlan({ branch }: Target, record: PublishedRecord, { plan, source, replace }: BranchWishes): void {
-  if (record.plan === plan || replace || (source && isEqual(record.source, source))) return
+  if (record.plan === plan || replace || (source && isSameSource(record.source, source))) return
   throw otherPlan(branch, record.plan)
 }
 
-const isEqual = (one: PublishedRecord['source'], other: PublishedRecord['source']): boolean =>
+/** Whether two plans are the same file, though it may have changed. */
+export const isSameSource = (one: PublishedRecord['source'], other: PublishedRecord['source']): boolean =>
   one?.repository === other?.repository && one?.paths.join('\0') === other?.paths.join('\0')
 
 const isSameResult = (recorded: PublishedRecord, run: Run, wishes: BranchWishes): boolean =>
@@ -200,7 +202,8 @@ interface Appending {
 async function appendRun(git: Git, { run, tip, commits, sorted }: Appending): Promise<BranchPlan> {
   const rebased = await rebaseChain(git, run.snapshots, tip)
   if (!rebased.ok) throw conflict(rebased.at, rebased.conflicts)
-  const { own, foreign } = sorted
+  const { foreign } = sorted
+  const own = commits.filter((one) => sorted.own.includes(one) || sorted.below.includes(one))
   const leftAt = (await git.run(mergeBase(run.base.commit, tip))) ?? run.base.commit
   return {
     tip,

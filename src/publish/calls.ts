@@ -96,7 +96,7 @@ const listedPull = z.object({
   state: z.enum(['open', 'closed']),
   merged_at: z.string().nullish(),
   body: z.string().nullable(),
-  head: z.object({ sha: z.string() }),
+  head: z.object({ sha: z.string(), ref: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
   base: z.object({ ref: z.string() }),
 })
 
@@ -109,6 +109,17 @@ export const listPulls = (name: string, head: string) =>
     `${repoPath(name)}/pulls?${new URLSearchParams({ state: 'all', head, sort: 'created', direction: 'desc', per_page: '100' })}`,
     z.array(listedPull),
   )
+
+/** The hundred pull requests, open and closed, in which something happened last. */
+export const listRecentPulls = (name: string) =>
+  get(
+    `${repoPath(name)}/pulls?${new URLSearchParams({ state: 'all', sort: 'updated', direction: 'desc', per_page: '100' })}`,
+    z.array(listedPull),
+  )
+
+/** The pull requests that a commit comes from: what was merged, be it squashed or rebased, else those that are open with it. */
+export const listPullsOfCommit = (name: string, sha: string) =>
+  get(`${repoPath(name)}/commits/${sha}/pulls?per_page=100`, z.array(listedPull))
 
 export const getPull = (name: string, number: number) => get(`${repoPath(name)}/pulls/${number}`, pullRequest)
 
@@ -240,6 +251,19 @@ export const createCheckRun = (
     readonly output: { readonly title: string; readonly summary: string }
   },
 ) => write('POST', `${repoPath(name)}/check-runs`, check)
+
+const attestationBundle = z.looseObject({ dsseEnvelope: z.looseObject({ payload: z.string() }) })
+
+/** Attestations of one type that name a file, the bundles that GitHub gives at once. */
+export const listAttestations = (name: string, sha256: string, predicateType: string) =>
+  get(
+    `${repoPath(name)}/attestations/sha256:${sha256}?${new URLSearchParams({ predicate_type: predicateType, per_page: '100' })}`,
+    z.object({ attestations: z.array(z.object({ bundle: attestationBundle.nullish() })) }),
+  )
+
+/** Stores an attestation. Needs `attestations: write`. @param bundle a Sigstore bundle as JSON */
+export const createAttestation = (name: string, bundle: object) =>
+  write('POST', `${repoPath(name)}/attestations`, { bundle }, z.object({ id: z.number() }))
 
 /** @param ref its full name */
 export const createRef = (name: string, ref: string, sha: string) =>

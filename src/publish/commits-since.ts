@@ -1,6 +1,6 @@
 import { type CommitFacts, commitsBetween, countHistory, haveParents } from '../git/commands/commit.ts'
 import { fetchCommits, localCommit, type Transport } from '../git/commands/remote.ts'
-import { isShallow } from '../git/commands/rev-parse.ts'
+import { isAncestor, isShallow } from '../git/commands/rev-parse.ts'
 import type { Git } from '../git/git.ts'
 import type { Target } from './target.ts'
 
@@ -37,6 +37,12 @@ export const fetchWithParents = (
   base: Base,
   { ancestors, ...wanted }: RemoteCommit & { readonly ancestors: readonly string[] },
 ): Promise<boolean> => fetchUntil(git, base, wanted, () => git.run(haveParents(ancestors)))
+
+/** Fetches history of the base's tip until the commit is known to be in it; false where it is not. */
+export const fetchHistoryTo = (git: Git, base: Base, commit: string): Promise<boolean> => {
+  const tip = { commit: base.base.commit, ref: `refs/heads/${base.base.branch}`, from: base.upstream }
+  return fetchUntil(git, base, tip, () => git.run(isAncestor(commit, tip.commit)))
+}
 
 /** How many commits more each attempt fetches of a history; the last number is git's own for everything. */
 const DEPTHS = [20, 200, 2000]

@@ -1,4 +1,5 @@
 import type { GitCommand } from '../git/command.ts'
+import { unquotedName } from '../git/quoted-name.ts'
 
 /** Lines of a file that others take the place of. */
 export interface Edit {
@@ -72,13 +73,8 @@ const pathOfHeader = (patch: string): string =>
     /^(?:\+\+\+|---) (?!\/dev\/null)(.*)$/m.exec(patch)?.[1] ?? patch.split('\n', 1)[0]?.split(' b/').at(-1) ?? '',
   ).replace(/^[ab]\//, '')
 
-/** Git quotes names with control characters as C does, and ends others that hold a blank with a tab. */
-const unquoted = (name: string): string => {
-  const text = name.replace(/\t$/, '')
-  if (!text.startsWith('"')) return text
-  const escapes: Record<string, string> = { t: '\t', n: '\n', r: '\r', '"': '"', '\\': '\\' }
-  return text.slice(1, -1).replace(/\\([tnr"\\])/g, (_, char: string) => escapes[char] ?? char)
-}
+/** Git ends names that hold a blank with a tab. */
+const unquoted = (name: string): string => unquotedName(name.replace(/\t$/, ''))
 
 /** First and last line of the new file in each hunk of a patch as GitHub gives it. */
 export function commentableLines(patch: string): readonly (readonly [number, number])[] {

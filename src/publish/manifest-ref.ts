@@ -77,6 +77,13 @@ export async function readManifest(git: Git, from: readonly Transport[], digest:
   })
 }
 
+/** Reads a manifest whose ref is in this repository; undefined where it is not. Asks no server. Throws MANIFEST_INVALID. */
+export async function localManifest(git: Git, digest: string): Promise<Manifest | undefined> {
+  const name = `${MANIFEST_REFS}${digest}:${MANIFEST_FILE}`
+  const [size] = await git.run(objectSizes([name]))
+  return size === undefined ? undefined : parseManifest(await readText(git, name, digest), digest)
+}
+
 const treeCall = (repository: string, { text }: StoredManifest) =>
   createTree(repository, undefined, [{ path: MANIFEST_FILE, mode: '100644', type: 'blob', content: text }])
 

@@ -47,6 +47,10 @@ const record = z.object({
   manifest: z.string().optional(),
   /** Digest of the words that the caller put before the report. */
   words: z.string().optional(),
+  /** Of a part of a plan: the digest of the whole plan, the commit on which it was split, and what the part is called. */
+  split: z.object({ of: z.string(), on: z.string(), part: z.string().default('') }).optional(),
+  /** Entries as in `own`, of the parts below in its stack as they were then: they stay ours when those parts were merged otherwise. */
+  below: z.array(z.string()).optional(),
   /** ISO day after which a run closes the pull request. */
   expires: z.string().optional(),
   set: settings,

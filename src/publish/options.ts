@@ -2,7 +2,6 @@ import type { MergeMethod } from './calls.ts'
 import type { Clock } from './clock.ts'
 import type { Pace } from './pace.ts'
 
-/** What somebody asks of publishing; everything has a default. */
 /** A step that somebody left out. */
 export interface Decided {
   readonly step: number
@@ -10,6 +9,18 @@ export interface Decided {
   readonly by: string
 }
 
+/** A part of a plan that has a pull request of its own. */
+export interface PartOfSplit {
+  /** Digest of the whole plan. */
+  readonly of: string
+  /** The commit on which it was split. */
+  readonly on: string
+  readonly name: string
+  /** Commits of the parts that it is stacked on, as records hold them. */
+  readonly below: readonly string[]
+}
+
+/** What somebody asks of publishing; everything has a default. */
 export interface PublishOptions {
   /** Title of the pull request; default: the plan's. */
   readonly title?: string | undefined
@@ -80,6 +91,8 @@ export interface PublishOptions {
   readonly suggestOn?: number | undefined
   /** Whom the token acts as, where that is known; default: GitHub is asked. */
   readonly viewer?: string | undefined
+  /** The plan is a part of another one: its pull request moves to `base` where it was on another branch. */
+  readonly part?: PartOfSplit | undefined
   /** Nothing is sent; the result names the calls. */
   readonly dryRun?: boolean | undefined
   readonly clock?: Clock | undefined

@@ -76,6 +76,13 @@ export interface PublishResult {
   readonly verified?: boolean
   readonly title: string
   readonly body: string
+  /**
+   * Why nothing was left to publish: its pull request was merged, or expired, or the base holds all of it. Absent where there is
+   * something to publish.
+   */
+  readonly settled?: 'merged' | 'expired' | 'unchanged'
+  /** What the pull request remembers of the run, the settings apart; absent where none was written. */
+  readonly record?: WantedPull['state']
   /** What a person should know, in sentences. */
   readonly notes: readonly string[]
   /** What GitHub refused. */
@@ -136,6 +143,7 @@ export function wantedPull(
       own: [...branch.own, ...ownEntries(pushed)],
       kept: [...branch.foreign],
       ...(source && { source }),
+      ...partOf(options, recorded),
       ...(manifest !== undefined && { manifest }),
       words: createHash('sha256')
         .update(options.body ?? '')
@@ -144,6 +152,14 @@ export function wantedPull(
       ...(expires !== undefined && { expires }),
     },
   }
+}
+
+/** A run that knows nothing of the parts leaves what is recorded. */
+function partOf({ part }: PublishOptions, recorded: PublishedRecord | undefined) {
+  const { split, below } = part
+    ? { split: { of: part.of, on: part.on, part: part.name }, below: [...part.below] }
+    : (recorded ?? {})
+  return { ...(split && { split }), ...(below && below.length > 0 && { below }) }
 }
 
 /** The day after which the pull request is closed; it stays the same while the plan does. */

@@ -120,7 +120,7 @@ async function openPull(
     const result = pushedResult(publication, pushed)
     if (!pull && isOvertaken(error)) {
       const note = `No pull request was opened: "${result.base}" has all of it by now.`
-      return { ...result, operation: 'none', notes: [...result.notes, note] }
+      return { ...result, operation: 'none', settled: 'unchanged', notes: [...result.notes, note] }
     }
     const where = `The branch "${result.branch}" is at ${result.headSha}; run again once the cause is gone.`
     return {
@@ -255,6 +255,7 @@ function pushedResult(
     branch,
     base: base.branch,
     headSha: wanted.state.head,
+    record: wanted.state,
     pushed: isPushed({ plan, wanted }),
     title: wanted.title,
     body: wanted.body(60_000),

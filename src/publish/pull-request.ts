@@ -11,6 +11,7 @@ import {
   writeRecord,
 } from './marker.ts'
 import { type CurrentSettings, settingChanges } from './settings.ts'
+import { leaveStack } from './stacks.ts'
 import { lookAgain, type OpenTarget, openPullOf } from './standing.ts'
 
 /** GitHub's own bound is 65,536 characters; people want to write something too. */
@@ -100,7 +101,12 @@ async function settle(
     if (problem) problems.push(problem)
     else set = withoutUndefined({ ...set, ...taken })
   }
-  const isSame = record && sameState(record, { ...wanted.state, set }) && !isChanged(pull.body ?? '', wanted, set)
+  if (pull.base.ref !== target.base.branch) await leaveStack(github, target.repository, pull.number)
+  const isSame =
+    record &&
+    pull.base.ref === target.base.branch &&
+    sameState(record, { ...wanted.state, set }) &&
+    !isChanged(pull.body ?? '', wanted, set)
   if (!isSame) await github.send(recordCall(target, wanted, { pull, set }))
   const isWritten = !isSame || changes.some(({ calls }) => calls.length > 0)
   return { operation: isNew ? 'created' : isWritten ? 'updated' : 'none', pull, problems }
@@ -110,16 +116,29 @@ async function settle(
 const isChanged = (body: string, wanted: WantedPull, set: Settings): boolean =>
   wanted.restoresBody && partOf(bodyOf(body, wanted, set)) !== partOf(body)
 
-/** Writes the body again, and the title unless it is the one we set last: what people changed since is kept. */
+/** Writes the body again, moves the pull request to its base, and writes the title unless it is the one we set last: what people changed since is kept. */
 export function recordCall(
   target: OpenTarget,
   wanted: WantedPull,
-  { pull, set }: { pull: { readonly number: PullNumber; readonly body: string | null }; set: Settings },
+  { pull, set }: { pull: RecordedOn; set: Settings },
 ): ApiCall {
   const before = pull.body ?? ''
   const isTitleSet = readRecord(before)?.set.title === wanted.title
   const body = bodyOf(before, wanted, set)
-  return updatePull(target.repository, pull.number, { ...(!isTitleSet && { title: wanted.title }), body })
+  const base = target.base.branch
+  const isMoved = pull.base !== undefined && pull.base.ref !== base
+  return updatePull(target.repository, pull.number, {
+    ...(!isTitleSet && { title: wanted.title }),
+    ...(isMoved && { base }),
+    body,
+  })
+}
+
+interface RecordedOn {
+  readonly number: PullNumber
+  readonly body: string | null
+  /** Absent: the right one. */
+  readonly base?: { readonly ref: string }
 }
 
 /** A setting that is refused leaves the rest of the work standing. */

@@ -23,18 +23,27 @@ export async function settleBefore(
   { plan, title, options }: Pick<Publication, 'plan' | 'title' | 'options'>,
 ): Promise<PublishResult | undefined> {
   const { target, pulls } = standing
-  const pull = pulls.find(({ record, base }) => record && isSamePlan(record, plan) && base.ref === target.base.branch)
+  const pull = pulls.find(
+    ({ record, base }) => record && isSamePlan(record, plan) && (base.ref === target.base.branch || standing.isPart),
+  )
   const record = pull?.record
   if (!pull || !record) return undefined
   if (pull.merged_at) {
+    if (!(await isStillMerged(git, target, { pull, record }))) return undefined
     const note = `This plan was merged as #${pull.number}: there is nothing to publish.`
-    return (await wasReverted(git, target, { pull, record })) ? undefined : done(standing, { pull, title, note })
+    return done(standing, { pull, title, note, settled: 'merged' })
   }
   if (isPast(record.expires, options)) return expire(standing, { pull, title })
   if (!(await hasLanded(git, target, { pull, record }))) return undefined
   const reason = `"${target.base.branch}" holds all that pull request #${pull.number} proposes: there is nothing to publish.`
   return settleUnchanged({ git, target, standing, options, title, reason })
 }
+
+/** Whether the base has what was merged: a part may have gone to the branch of another part. */
+const isStillMerged = async (git: Git, target: OpenTarget, merged: Remembered): Promise<boolean> =>
+  merged.pull.base.ref === target.base.branch
+    ? !(await wasReverted(git, target, merged))
+    : await hasLanded(git, target, merged)
 
 /** The same plan, less the same steps. */
 const isSamePlan = (record: PublishedRecord, plan: Publication['plan']): boolean =>
@@ -99,17 +108,21 @@ async function expire(
 ): Promise<PublishResult> {
   const { github, target } = standing
   const note = `Pull request #${pull.number} expired on ${pull.record?.expires}. Change the plan, or leave \`expires\` out, to propose it again.`
-  const result = done(standing, { pull, title, note })
+  const result = done(standing, { pull, title, note, settled: 'expired' })
   if (pull.state === 'closed') return result
   await github.send(updatePull(target.repository, pull.number, { state: 'closed' }))
   return { ...result, operation: 'closed' }
 }
 
-const done = (
-  { target }: Standing,
-  { pull, title, note }: { readonly pull: KnownPull; readonly title: string; readonly note: string },
-): PublishResult => ({
+interface Settled extends Required<Pick<PublishResult, 'settled'>> {
+  readonly pull: KnownPull
+  readonly title: string
+  readonly note: string
+}
+
+const done = ({ target }: Standing, { pull, title, note, settled }: Settled): PublishResult => ({
   operation: 'none',
+  settled,
   number: pull.number,
   url: pull.html_url,
   compareUrl: '',

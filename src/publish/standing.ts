@@ -15,43 +15,53 @@ export interface Standing {
   readonly target: OpenTarget
   /** Every pull request of the branch, on whatever base; the latest first. */
   readonly pulls: readonly KnownPull[]
+  /** The branch is that of a part: its pull request is found on whatever base. */
+  readonly isPart?: boolean
 }
 
 /** Asks for the pull requests of the branch; undefined where there is no token for this server, or the remote is not a GitHub repository. */
 export async function lookUp(target: Target, options: PublishOptions): Promise<Standing | undefined> {
+  const connected = await connectTo(target, options)
+  if (!connected) return undefined
+  const { github, target: open } = connected
+  // A review is posted on a pull request that is known by its number.
+  const pulls = options.suggestOn === undefined ? await pullsOf(github, open) : []
+  return { github, target: open, pulls, isPart: options.part !== undefined }
+}
+
+/** Undefined where there is no token for this server, or the remote is not a GitHub repository. */
+export async function connectTo(
+  target: Target,
+  { graphqlUrl, clock, pace }: PublishOptions,
+): Promise<Pick<Standing, 'github' | 'target'> | undefined> {
   const { token, apiUrl } = target
   if (token === undefined || !isOpenTarget(target)) return undefined
-  const github = await connect({
-    token,
-    apiUrl,
-    graphqlUrl: options.graphqlUrl,
-    clock: options.clock,
-    pace: options.pace,
-  })
-  // A review is posted on a pull request that is known by its number.
-  const pulls = options.suggestOn === undefined ? await pullsOf(github, target) : []
-  return { github, target, pulls }
+  return { github: await connect({ token, apiUrl, graphqlUrl, clock, pace }), target }
 }
 
 const isOpenTarget = (target: Target): target is OpenTarget =>
   target.repository !== undefined && target.headRepository !== undefined
 
 /** The same, asked again. */
-export const lookAgain = async ({ github, target }: Standing): Promise<Standing> => ({
-  github,
-  target,
-  pulls: await pullsOf(github, target),
+export const lookAgain = async (standing: Standing): Promise<Standing> => ({
+  ...standing,
+  pulls: await pullsOf(standing.github, standing.target),
 })
 
 async function pullsOf(github: GitHub, target: OpenTarget): Promise<readonly KnownPull[]> {
   const owner = target.headRepository.split('/')[0]
   const pulls = await github.list(listPulls(target.repository, `${owner}:${target.branch}`))
-  return pulls.map((pull) => ({ ...pull, record: readRecord(pull.body ?? '') }))
+  return pulls.map(known)
 }
 
-/** The open pull request of the branch on this base; GitHub allows one. */
-export const openPullOf = ({ pulls, target }: Pick<Standing, 'pulls' | 'target'>): KnownPull | undefined =>
-  pulls.find(({ state, base }) => state === 'open' && base.ref === target.base.branch)
+/** The same, with what it remembers. */
+export const known = (pull: ListedPull): KnownPull => ({ ...pull, record: readRecord(pull.body ?? '') })
+
+/** The open pull request of the branch on this base, of which GitHub allows one; of a part also one that is to move to it. */
+export function openPullOf({ pulls, target, isPart }: Omit<Standing, 'github'>): KnownPull | undefined {
+  const open = pulls.filter(({ state }) => state === 'open')
+  return open.find(({ base }) => base.ref === target.base.branch) ?? open.find(({ record }) => isPart && record?.split)
+}
 
 /** What the pull requests remember, the latest first. */
 export const recordsOf = (standing: Standing | undefined): readonly PublishedRecord[] =>

@@ -35,6 +35,7 @@ export async function settleUnchanged(unchanged: Unchanged): Promise<PublishResu
     base: target.base.branch,
     headSha: open?.head.sha ?? target.base.commit,
     pushed: false,
+    settled: 'unchanged' as const,
     title,
     body: open?.body ?? '',
     notes: [reason],

@@ -8,6 +8,8 @@ import type { PublishedRecord } from './marker.ts'
 export interface Sorted {
   /** Made by a run: their ids are recorded, or given by the plan. */
   readonly own: readonly CommitFacts[]
+  /** Ours too: of the parts below in a stack as they were when the branch was made. */
+  readonly below: readonly CommitFacts[]
   readonly foreign: readonly CommitFacts[]
   /** The latest record that holds an id of `own`; undefined where only the plan gives them. */
   readonly record: PublishedRecord | undefined
@@ -26,14 +28,16 @@ export async function sortCommits(
   { records, given }: { records: readonly PublishedRecord[]; given: () => Promise<ReadonlySet<string>> },
 ): Promise<Sorted> {
   const recorded = recordsById(commits, records)
-  const rest = commits.filter(({ id }) => !recorded.has(id))
+  const stacked = new Set(records.flatMap((record) => idsIn(record.below ?? [], { record, commits })))
+  const below = commits.filter(({ id }) => !recorded.has(id) && stacked.has(id))
+  const rest = commits.filter(({ id }) => !recorded.has(id) && !stacked.has(id))
   const merges = await cleanMerges(git, commits, rest)
   const unknown = rest.filter(({ id }) => !merges.has(id))
   const ids = unknown.length > 0 ? await given() : new Set<string>()
   const isOwn = ({ id }: CommitFacts): boolean => recorded.has(id) || ids.has(id)
   const own = commits.filter(isOwn)
   const [record] = own.flatMap(({ id }) => recorded.get(id) ?? [])
-  return { own, foreign: unknown.filter((commit) => !isOwn(commit)), record }
+  return { own, below, foreign: unknown.filter((commit) => !isOwn(commit)), record }
 }
 
 /** Whether one of the records, or the plan, names the commit of a branch that the base holds already. */
@@ -45,15 +49,21 @@ function recordsById(
   commits: readonly CommitFacts[],
   records: readonly PublishedRecord[],
 ): ReadonlyMap<string, PublishedRecord> {
-  const parents = new Map(commits.map(({ id, parents }) => [id, parents[0] ?? '']))
   const found = new Map<string, PublishedRecord>()
   for (const record of records.toReversed()) {
-    const kept = new Set(record.kept)
-    for (const id of record.own.flatMap((entry) => chainOf(entry, parents))) {
-      if (parents.has(id) && !kept.has(id)) found.set(id, record)
-    }
+    for (const id of idsIn(record.own, { record, commits })) found.set(id, record)
   }
   return found
+}
+
+/** Those of the commits that entries of a record name. */
+function idsIn(
+  entries: readonly string[],
+  { record, commits }: { readonly record: PublishedRecord; readonly commits: readonly CommitFacts[] },
+): readonly string[] {
+  const parents = new Map(commits.map(({ id, parents }) => [id, parents[0] ?? '']))
+  const kept = new Set(record.kept)
+  return entries.flatMap((entry) => chainOf(entry, parents)).filter((id) => parents.has(id) && !kept.has(id))
 }
 
 /** The commits of an entry of `own`, by its ends: without `from`, one commit. */
@@ -82,6 +92,17 @@ export const ownEntries = (
 }
 
 const LISTED = 250
+
+/** Entries of all that is ours on a branch, the parts below it included: what the part above it records. */
+export function entriesAbove({ base, own, kept, head, below = [] }: Omit<PublishedRecord, 'set'>): readonly string[] {
+  const last = own.at(-1)
+  // Nothing of others is among them, so that their ends tell all of them.
+  const isChain = last !== undefined && kept.length === 0 && endsOf(last).last === head
+  if (!isChain) return [...below, ...own]
+  const under = endsOf(below.at(-1) ?? '')
+  if (under.from === undefined || under.last !== base) return [...below, `${base}..${head}`]
+  return [...below.slice(0, -1), `${under.from}..${head}`]
+}
 
 /** Ids of merges of a commit of the branch with one of the base whose tree is what git makes of the two. */
 async function cleanMerges(

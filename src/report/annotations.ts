@@ -3,8 +3,9 @@ import { breakCommands, oneLine, showInvisible } from '../text/neutralise.ts'
 import type { ReportedServer } from './diagnostics.ts'
 import { summaryOf } from './diagnostics-summary.ts'
 import { failuresOf, warningsOf } from './outcome.ts'
+import type { ReportedProblem } from './problem.ts'
 import { adviceOn, furtherSuggestions } from './remedy.ts'
-import type { ReportedProblem, RunReport } from './report.ts'
+import type { RunReport } from './report.ts'
 
 /** A remark at a place of a plan, as a workflow run shows it. */
 export interface Annotation {
@@ -22,7 +23,11 @@ export interface Annotation {
  * is what GitHub shows; the last of a kind says how many were left out.
  */
 export function annotationsOf(report: RunReport): readonly Annotation[] {
-  const problems = [...failuresOf(report), ...report.steps.flatMap((step) => step.error ?? [])]
+  const problems = [
+    ...failuresOf(report),
+    ...whyNonePasses(report),
+    ...report.steps.flatMap((step) => step.error ?? []),
+  ]
   const collapsed = report.steps.filter((step) => step.status === 'collapsed')
   return [
     ...firstOf(problems.map(errorAt)),
@@ -39,6 +44,12 @@ export function annotationsOf(report: RunReport): readonly Annotation[] {
     ),
   ]
 }
+
+/** Why each candidate does not pass, where none was chosen. */
+const whyNonePasses = ({ problems = [], candidates = [] }: RunReport): readonly ReportedProblem[] =>
+  problems.some(({ name }) => name === 'NO_PLAN_PASSES')
+    ? candidates.flatMap((candidate) => candidate.problems?.slice(0, 1) ?? [])
+    : []
 
 /** Text that a workflow's log may show: no line of it is a workflow command. */
 export const neutraliseCommands = (text: string): string => breakCommands(showInvisible(text))

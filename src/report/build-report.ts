@@ -2,7 +2,8 @@ import type { StepResult } from '../engine/step-result.ts'
 import { numberOf, type Problem } from '../errors.ts'
 import type { MoveInput } from '../plan/schema.ts'
 import { cellOf } from './cell.ts'
-import type { ReportedProblem, ReportedStep, RunReport } from './report.ts'
+import type { ReportedProblem } from './problem.ts'
+import type { ReportedStep, RunReport } from './report.ts'
 
 /** What a run knows when it ends; everything but the plan and the steps may be missing when it ended early. */
 export interface ReportParts {
@@ -30,7 +31,12 @@ export interface ReportParts {
   readonly diagnostics?: RunReport['diagnostics']
   readonly problems?: readonly Problem[]
   readonly pullRequest?: RunReport['pull_request']
+  /** Where the run's plan comes from. */
+  readonly combination?: Combination | undefined
 }
+
+/** How the plan of a run was made of several, or chosen among them, and what it leaves out. */
+export type Combination = Pick<RunReport, 'composition' | 'candidates' | 'narrowing'>
 
 /** The report of a run: steps counted by their status, files and lines from the net change. */
 export function buildReport(parts: ReportParts): RunReport {
@@ -57,6 +63,7 @@ export function buildReport(parts: ReportParts): RunReport {
     ...(notes.length > 0 && { notes: [...notes] }),
     ...(verifications.length > 0 && { verifications }),
     ...(diagnostics.length > 0 && { diagnostics }),
+    ...parts.combination,
     ...(problems.length > 0 && { problems: problems.map(reportProblem) }),
     ...(parts.pullRequest && { pull_request: parts.pullRequest }),
   }

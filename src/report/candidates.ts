@@ -1,26 +1,40 @@
-import type { ReportedProblem, RunReport } from './report.ts'
+import * as z from 'zod'
+import { reportedServer } from './diagnostics.ts'
+import { reportedProblem } from './problem.ts'
+import { reportedVerification } from './verification.ts'
+
+const count = z.int().min(0)
 
 /** One of several plans for the same task, as it was tried. */
-export interface Candidate {
-  /** The plan's file, as it was named. */
-  readonly plan: string
-  readonly title: string
-  /** `refused`: a step, the policy or the audit refuses it. `fails`: a verification or a language server stops it. */
-  readonly verdict: 'passes' | 'fails' | 'refused' | 'unchanged'
-  /** Verifications of the policy. */
-  readonly tests: { readonly passed: number; readonly failed: number }
-  readonly verifications?: RunReport['verifications']
-  readonly diagnostics?: RunReport['diagnostics']
-  readonly files: number
-  readonly insertions: number
-  readonly deletions: number
-  readonly milliseconds: number
-  /** The commit of its result, where there is one. */
-  readonly commit?: string
-  /** The worktree in which the programs ran, where it is kept. */
-  readonly worktree?: string
-  readonly problems?: readonly ReportedProblem[]
-}
+export const reportedCandidate = z.strictObject({
+  plan: z.string().describe('The plan file, as passed.'),
+  title: z.string().describe('Title of the plan.'),
+  verdict: z
+    .enum(['passes', 'fails', 'refused', 'unchanged'])
+    .describe(
+      'refused: a step, the policy or the audit refuses it. fails: a verification or a language server stops it. unchanged: it changes nothing.',
+    ),
+  best: z.exactOptional(z.literal(true)).describe('It is the smallest change of those that pass.'),
+  tests: z
+    .strictObject({ passed: count.describe('Those that succeeded.'), failed: count.describe('Those that did not.') })
+    .readonly()
+    .describe('Number of verifications of the policy.'),
+  verifications: z
+    .exactOptional(z.array(reportedVerification).readonly())
+    .describe('Verifications of the policy that ran on its result, in order.'),
+  diagnostics: z
+    .exactOptional(z.array(reportedServer).readonly())
+    .describe('What the policy’s language servers find that the base does not have, server by server.'),
+  files: count.describe('Files that it changes.'),
+  insertions: count.describe('Lines added.'),
+  deletions: count.describe('Lines removed.'),
+  milliseconds: count.describe('How long trying it took.'),
+  commit: z.exactOptional(z.string()).describe('The commit of its result, where there is one.'),
+  worktree: z.exactOptional(z.string()).describe('The worktree in which the programs ran, where it is kept.'),
+  problems: z.exactOptional(z.array(reportedProblem).readonly()).describe('Why it does not pass.'),
+})
+
+export type Candidate = Readonly<z.output<typeof reportedCandidate>>
 
 /** Several plans tried side by side: what `editplan try --json` prints. */
 export interface CandidatesReport {

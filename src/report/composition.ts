@@ -1,103 +1,87 @@
-import type { Composition, PairRelation } from '../compose/compose.ts'
-import type { Clash, StepPlace } from '../compose/relation.ts'
-import { reportProblem } from './build-report.ts'
-import type { ReportedProblem } from './report.ts'
+import * as z from 'zod'
+import { reportedProblem } from './problem.ts'
+
+const count = z.int().min(0)
 
 /** A step of one of several plans. */
-export interface ReportedPlace {
-  /** The plan's name, without folder and extension. */
-  readonly plan: string
-  /** Its number in that plan, from 1. */
-  readonly index: number
-  readonly id?: string
-  readonly tool: string
-  readonly file_path: string
-  /** The lines of the file that it replaces, first and last, when its plan is replayed alone. */
-  readonly lines?: readonly [number, number]
-  /** Its place in the plan's text. */
-  readonly at: { readonly file?: string; readonly line: number; readonly column: number }
-}
+const reportedPlace = z
+  .strictObject({
+    plan: z.string().describe('Name of the plan: its file without folder and extension.'),
+    index: z.int().positive().describe('Its number in that plan, from 1.'),
+    id: z.exactOptional(z.string()).describe('Its id.'),
+    tool: z.string().describe('The tool that it uses.'),
+    file_path: z.string().describe('What it is about: its path, its globs or its command.'),
+    lines: z
+      .exactOptional(z.tuple([count, count]).readonly())
+      .describe('First and last line of the file that it replaces, when its plan is replayed alone.'),
+    at: z
+      .strictObject({
+        file: z.exactOptional(z.string()).describe('The plan file.'),
+        line: count.describe('Line of it, from 1.'),
+        column: count.describe('Column of that line, from 1.'),
+      })
+      .readonly()
+      .describe('Its place in the text of the plan.'),
+  })
+  .readonly()
 
 /** Why plans do not fit in one order. */
-export interface ReportedClash {
-  readonly order: readonly string[]
-  readonly step: ReportedPlace
-  /** The other plan's step that causes it. */
-  readonly cause?: ReportedPlace
-  /** Why the step is refused; absent where both orders work and give different files. */
-  readonly error?: ReportedProblem
-}
+const reportedClash = z
+  .strictObject({
+    order: z.array(z.string()).readonly().describe('Names of the plans, in the order that was tried.'),
+    step: reportedPlace.describe('The refused step, or a step whose effect the order decides.'),
+    cause: z.exactOptional(reportedPlace).describe('The step of the other plan that causes it.'),
+    error: z
+      .exactOptional(reportedProblem.readonly())
+      .describe('Why the step is refused; absent where both orders work and give different files.'),
+  })
+  .readonly()
 
-/** How several plans fit together: what `editplan compose --json` prints, less the plan. */
-export interface CompositionReport {
-  readonly version: 1
-  readonly plans: readonly {
-    readonly name: string
-    readonly title: string
-    readonly steps: number
-    /** Why the plan is refused whatever comes before it. */
-    readonly refused?: ReportedClash
-  }[]
-  readonly pairs: readonly {
-    readonly plans: readonly [string, string]
-    readonly relation: 'same' | 'disjoint' | 'commutes' | 'order' | 'conflicts'
-    /** The plan that must come first, and the other one. */
-    readonly order?: readonly [string, string]
-    readonly clashes?: readonly ReportedClash[]
-    /** Files in which the second plan of `order` leaves nothing of what the first one changes. */
-    readonly overwritten?: readonly string[]
-  }[]
-  /** Why plans that fit in pairs do not fit together. */
-  readonly clashes: readonly ReportedClash[]
-  /** An order in which all work, without plans that repeat another; absent where there is none. */
-  readonly order?: readonly string[]
-}
+const reportedPair = z
+  .strictObject({
+    plans: z.tuple([z.string(), z.string()]).readonly().describe('Their names.'),
+    relation: z
+      .enum(['same', 'disjoint', 'commutes', 'order', 'conflicts'])
+      .describe(
+        'same: equal effect, the second one is left out. disjoint: different files. commutes: any order. order: one must come first. conflicts: no order works, or both do and give different files.',
+      ),
+    order: z
+      .exactOptional(z.tuple([z.string(), z.string()]).readonly())
+      .describe('The plan that must come first, and the other one.'),
+    clashes: z.exactOptional(z.array(reportedClash).readonly()).describe('What is refused, and in which order.'),
+    overwritten: z
+      .exactOptional(z.array(z.string()).readonly())
+      .describe('Files in which the second plan of `order` leaves nothing of what the first one changes.'),
+  })
+  .readonly()
 
-/** A composition in the words of JSON: plans by their names. */
-export function reportComposition({ members, refusals, pairs, clashes, order }: Composition): CompositionReport {
-  const nameOfMember = (index: number): string => members[index]?.name ?? ''
-  const told = (clash: Clash): ReportedClash => reportClash(clash, nameOfMember)
-  return {
-    version: 1,
-    plans: members.map(({ index, name, plan }) => {
-      const refusal = refusals.find(({ step }) => step.member === index)
-      return { name, title: plan.title, steps: plan.steps.length, ...(refusal && { refused: told(refusal) }) }
-    }),
-    pairs: pairs.map((pair) => reportPair(pair, nameOfMember, told)),
-    clashes: clashes.map(told),
-    ...(order && { order: order.map(nameOfMember) }),
-  }
-}
+/** How several plans fit together. */
+export const reportedComposition = z
+  .strictObject({
+    plans: z
+      .array(
+        z
+          .strictObject({
+            name: z.string().describe('File of the plan without folder and extension.'),
+            title: z.string().describe('Title of the plan.'),
+            steps: count.describe('Number of its steps.'),
+            refused: z.exactOptional(reportedClash).describe('Why the plan is refused, whatever comes before it.'),
+          })
+          .readonly(),
+      )
+      .readonly()
+      .describe('The plans.'),
+    pairs: z.array(reportedPair).readonly().describe('How the plans relate, two by two.'),
+    clashes: z.array(reportedClash).readonly().describe('Why plans that fit in pairs do not fit together.'),
+    order: z
+      .exactOptional(z.array(z.string()).readonly())
+      .describe('An order in which all work, without plans that repeat another; absent where there is none.'),
+  })
+  .readonly()
 
-type NameOf = (member: number) => string
+export type ReportedPlace = z.output<typeof reportedPlace>
+export type ReportedClash = z.output<typeof reportedClash>
+export type ReportedComposition = z.output<typeof reportedComposition>
 
-function reportPair(
-  { members: [one, other], relation }: PairRelation,
-  name: NameOf,
-  told: (clash: Clash) => ReportedClash,
-): CompositionReport['pairs'][number] {
-  return {
-    plans: [name(one), name(other)],
-    relation: relation.kind,
-    ...(relation.kind === 'order' && { order: [name(relation.order[0]), name(relation.order[1])] as const }),
-    ...(relation.kind === 'order' && relation.overwritten.length > 0 && { overwritten: relation.overwritten }),
-    ...('clashes' in relation && { clashes: relation.clashes.map(told) }),
-  }
-}
-
-const reportClash = ({ order, step, cause, problem }: Clash, name: NameOf): ReportedClash => ({
-  order: order.map(name),
-  step: reportPlace(step, name),
-  ...(cause && { cause: reportPlace(cause, name) }),
-  ...(problem && { error: reportProblem(problem) }),
-})
-
-const reportPlace = ({ member, step, path, lines }: StepPlace, name: NameOf): ReportedPlace => ({
-  plan: name(member),
-  index: step.index,
-  ...(step.id !== undefined && { id: step.id }),
-  tool: step.tool,
-  file_path: path,
-  ...(lines && { lines }),
-  at: step.at,
-})
+/** What `editplan compose --json` prints, less the plan. */
+export type CompositionReport = { readonly version: 1 } & ReportedComposition

@@ -1,4 +1,5 @@
 import manifest from '../../package.json' with { type: 'json' }
+import { combination } from './body/combination.ts'
 import { findings } from './body/findings.ts'
 import { fitting } from './body/fitting.ts'
 import { filePatches } from './body/patches.ts'
@@ -22,19 +23,21 @@ export interface BodyLinks {
 }
 
 /**
- * The report as Markdown: a pull request's body, a job's summary. First the verdict, then what needs a look, then the steps as a task
- * list, then the patches by file. Within the budget patches go first, the largest before the others, then words of the list; the
+ * The report as Markdown: a pull request's body, a job's summary. First the verdict, and how the plan was made or chosen, then what needs
+ * a look, then the steps as a task list, then the patches by file. Within the budget patches go first, the largest before the others, then words of the list; the
  * list itself stays. Text of the plan is neutralised.
  */
 export function renderBody(report: RunReport, links: BodyLinks = {}): string {
   const budget = links.budget ?? DEFAULT_BUDGET
-  const head = join([verdict(report), sinceLine(report, links), ...remarks(report, budget / 8)])
+  const made = combination(report, budget / 8)
+  const head = join([verdict(report), sinceLine(report, links), ...remarks(report, budget / 8), made])
   const foot = verify(report, links)
   const description = neutralised(report.plan.description ?? '', budget / 4)
   let left = budget - bytes(head) - bytes(foot) - bytes(description) - 16
   const found = findings(report, Math.max(0, left / 3))
   left -= bytes(found)
-  const steps = `### Steps\n\n${stepList(report, { budget: Math.max(0, left - LEFT_OUT), ...links })}`
+  const list = stepList(report, { budget: Math.max(0, left - LEFT_OUT), ...links })
+  const steps = report.steps.length === 0 ? '' : `### Steps\n\n${list}`
   left -= bytes(steps) + LEFT_OUT
   const patches = filePatches(report, { budget: left, elsewhere: elsewhere(links) })
   const isLess = patches === '' && report.steps.some(({ structuredPatch, files }) => structuredPatch || files)
@@ -132,14 +135,19 @@ function remarks({ notes = [] }: RunReport, budget: number): readonly string[] {
   return kept.length === lines.length ? kept : [...kept, `> … and ${lines.length - kept.length} more remarks`]
 }
 
-function verify({ plan, base, head }: RunReport, { isVerifiable = true }: BodyLinks): string {
+function verify({ plan, base, head, composition }: RunReport, { isVerifiable = true }: BodyLinks): string {
   if (!base || !head || plan.files.length === 0 || !isVerifiable) return ''
-  const files = plan.files.map(shellWord).join(' ')
+  const given = plan.files.map(shellWord).join(' ')
+  const files = composition ? COMPOSED : given
+  const compose = composition ? `editplan compose ${given} --base ${base.commit} -o ${COMPOSED}\n` : ''
   const without = plan.without ? ` --without ${plan.without.join()}` : ''
   const command = `editplan verify ${files}${overrides(plan)}${without} --base ${base.commit} --head ${head.commit}`
   const claim = `The same plan on the same base gives the same commits. With editplan ${manifest.version} installed, anyone who has both can replay it and compare:`
-  return `### How to verify\n\n${claim}\n\n${fencedBlock('sh', command)}\n\nPlan: \`sha256:${plan.sha256}\``
+  return `### How to verify\n\n${claim}\n\n${fencedBlock('sh', compose + command)}\n\nPlan: \`sha256:${plan.sha256}\``
 }
+
+/** The file that plans are composed to before they are verified. */
+const COMPOSED = 'combined.yaml'
 
 /** `trailing_whitespace` has no option of the command line: nobody but a program sets it, in the plan. */
 const overrides = ({ overrides = {} }: RunReport['plan']): string =>

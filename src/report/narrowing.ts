@@ -1,20 +1,48 @@
-/** A step, as people find it in its plan. */
-export interface NamedStep {
-  readonly index: number
-  readonly id?: string
-  readonly tool: string
-  readonly file_path: string
-  readonly why?: string
+import * as z from 'zod'
+
+const count = z.int().min(0)
+
+const namedStep = {
+  index: z.int().positive().describe('Its number, from 1.'),
+  id: z.exactOptional(z.string()).describe('Its id.'),
+  tool: z.string().describe('The tool that it uses.'),
+  file_path: z.string().describe('What it is about: its path, its globs or its command.'),
+  why: z.exactOptional(z.string()).describe('The reason that the plan gives.'),
 }
 
-/** A step that breaks the verification, with the end of what the program printed. */
-export interface ReportedCulprit extends NamedStep {
-  readonly verification?: string
-  readonly output?: string
-}
+const culprit = z.strictObject({
+  ...namedStep,
+  verification: z.exactOptional(z.string()).describe('Name of the verification that fails with it.'),
+  output: z.exactOptional(z.string()).describe('The end of what that printed; credentials masked.'),
+})
+
+/** Which steps break the verification of a plan. */
+export const reportedNarrowing = z
+  .strictObject({
+    complete: z
+      .boolean()
+      .describe('No culprit can be put back alone; false where the budget was spent before that was known.'),
+    flaky: z.boolean().describe('The same files once passed and once failed.'),
+    runs: count.describe('Number of test runs.'),
+    culprits: z.array(culprit.readonly()).readonly().describe('The steps that break it.'),
+    dependants: z
+      .array(
+        z
+          .strictObject({ ...namedStep, needs: z.array(z.int().positive()).readonly().describe('The steps it needs.') })
+          .readonly(),
+      )
+      .readonly()
+      .describe('Steps that need a culprit.'),
+  })
+  .readonly()
+
+export type ReportedNarrowing = z.output<typeof reportedNarrowing>
+export type ReportedCulprit = ReportedNarrowing['culprits'][number]
+/** A step, as people find it in its plan. */
+export type NamedStep = Pick<ReportedCulprit, 'index' | 'id' | 'tool' | 'file_path' | 'why'>
 
 /** Which steps break a plan's verification: what `editplan narrow --json` prints. */
-export interface NarrowingReport {
+export interface NarrowingReport extends ReportedNarrowing {
   readonly version: 1
   readonly plan: { readonly title: string; readonly sha256: string; readonly steps: number }
   /**
@@ -22,15 +50,7 @@ export interface NarrowingReport {
    * budget was spent before anything passed.
    */
   readonly result: 'all-pass' | 'narrowed' | 'never' | 'unknown'
-  /** No culprit can be put back alone; false where the budget was spent before that was known. */
-  readonly complete: boolean
-  /** The same files once passed and once failed. */
-  readonly flaky: boolean
-  readonly runs: number
   readonly budget: number
-  readonly culprits: readonly ReportedCulprit[]
-  /** Steps that need a culprit, with the steps that they need. */
-  readonly dependants: readonly (NamedStep & { readonly needs: readonly number[] })[]
   /** Number of changing steps that remain. */
   readonly kept: number
   readonly notes: readonly string[]

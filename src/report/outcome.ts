@@ -1,5 +1,6 @@
 import { exitCodeOf } from '../errors.ts'
-import type { ReportedProblem, RunReport } from './report.ts'
+import type { ReportedProblem } from './problem.ts'
+import type { RunReport } from './report.ts'
 
 /** Problems of the whole run that make its result invalid. */
 export const failuresOf = (report: Pick<RunReport, 'problems' | 'pull_request'>): readonly ReportedProblem[] =>

@@ -1,5 +1,5 @@
 import { ERRORS } from '../errors.ts'
-import type { ReportedProblem } from './report.ts'
+import type { ReportedProblem } from './problem.ts'
 
 /** The general advice for an error, if its own message is a single sentence, which contains no remedy. */
 export const adviceOn = ({ name, message }: ReportedProblem): string | undefined =>

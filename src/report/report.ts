@@ -1,9 +1,13 @@
 import * as z from 'zod'
 import type { StepStatus } from '../engine/step-result.ts'
-import { ERRORS, type ErrorName } from '../errors.ts'
 import type { MatchedBy } from '../tools/tool.ts'
+import { reportedCandidate } from './candidates.ts'
+import { reportedComposition } from './composition.ts'
 import { reportedServer } from './diagnostics.ts'
+import { reportedNarrowing } from './narrowing.ts'
+import { reportedProblem } from './problem.ts'
 import { stepTool } from './step-tool.ts'
+import { reportedVerification } from './verification.ts'
 
 const count = z.int().min(0)
 const objectId = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/)
@@ -27,7 +31,6 @@ const MATCHES = [
   'regex',
   'structure',
 ] as const satisfies readonly MatchedBy[]
-const NAMES = Object.keys(ERRORS).sort() as ErrorName[]
 
 const insertions = count.describe('Lines added.')
 const deletions = count.describe('Lines removed.')
@@ -41,16 +44,6 @@ const hunk = z.strictObject({
     .array(z.string())
     .readonly()
     .describe('Lines with their sign: blank, + or -; `\\ No newline at end of file` is a line.'),
-})
-
-const reportedProblem = z.strictObject({
-  name: z.enum(NAMES).describe('The stable name of the error.'),
-  code: z.int().min(0).max(10).nullable().describe('Number of an Edit error; null for other names.'),
-  message: z.string().describe('For people: what is wrong, and how to fix it. Programs use the name.'),
-  file: z.exactOptional(z.string()).describe('The plan file that contains the error.'),
-  line: z.exactOptional(z.int().positive()).describe('Line of that file, from 1.'),
-  column: z.exactOptional(z.int().positive()).describe('Column of that line, from 1.'),
-  suggestions: z.exactOptional(z.array(z.string()).readonly()).describe('Values to use instead.'),
 })
 
 const cellState = z.strictObject({
@@ -95,6 +88,9 @@ const reportedCommand = z.strictObject({
 const reportedStep = z.strictObject({
   index: z.int().positive().describe('Number of the step, from 1.'),
   id: z.exactOptional(z.string()).describe('Its id in the plan.'),
+  plan: z
+    .exactOptional(z.string())
+    .describe('The plan file that it is of, as passed; absent where the run has a single one.'),
   tool: stepTool.describe('The tool that the step uses.'),
   file_path: z
     .string()
@@ -164,14 +160,6 @@ const reportedFile = z.strictObject({
     .describe(
       'The net change of its text, as git finds it. Absent where the file has no text or kept it, and where one step alone changed it: the patch of that step is the net change then.',
     ),
-})
-
-const reportedVerification = z.strictObject({
-  name: z.string().describe('Its name in the policy.'),
-  ok: z.boolean().describe('Whether it succeeded.'),
-  milliseconds: count.describe('How long it ran.'),
-  tail: z.string().describe('The last lines of its output, at most 4 KiB; credentials masked.'),
-  output: z.exactOptional(z.string()).describe('File with its whole output.'),
 })
 
 const revision = z.strictObject({
@@ -261,6 +249,15 @@ export const reportSchema = z.strictObject({
   diagnostics: z
     .exactOptional(z.array(reportedServer).readonly())
     .describe('What the policy’s language servers find that the base does not have, server by server.'),
+  composition: z
+    .exactOptional(reportedComposition)
+    .describe('For plans that were composed: how they fit together. Pairs that touch different files are left out.'),
+  candidates: z
+    .exactOptional(z.array(reportedCandidate).readonly())
+    .describe('For plans that were tried side by side: how each came out. The run is that of the best one.'),
+  narrowing: z
+    .exactOptional(reportedNarrowing)
+    .describe('For a run that left steps out so that the verification passes: which, and why.'),
   problems: z
     .exactOptional(z.array(reportedProblem))
     .describe('Refusals that belong to no step, such as errors in the plan.'),
@@ -281,6 +278,9 @@ export const reportSchema = z.strictObject({
           )
           .describe('The issue that was opened in its place.'),
         operation: z.enum(['created', 'updated', 'closed', 'none']).describe('What was done to it.'),
+        settled: z
+          .exactOptional(z.enum(['merged', 'expired', 'unchanged']))
+          .describe('Why nothing was left to publish; absent where there is something.'),
         branch: z.string().describe('The branch that was pushed.'),
         head_sha: z.string().describe('Commit that the branch is at; empty where that is not known.'),
         verified: z
@@ -308,10 +308,8 @@ export type RunReport = z.output<typeof reportSchema>
 export type ReportedStep = z.output<typeof reportedStep>
 export type ReportedCommand = z.output<typeof reportedCommand>
 export type ReportedCell = z.output<typeof reportedCell>
-export type ReportedVerification = z.output<typeof reportedVerification>
 export type ReportedFile = z.output<typeof reportedFile>
 export type ChangedFile = z.output<typeof changedFile>
-export type ReportedProblem = z.output<typeof reportedProblem>
 
 /** JSON Schema (draft 7) of the report, as `editplan schema --report` prints it. */
 export const reportJsonSchema = (): Record<string, unknown> => {

@@ -44,7 +44,10 @@ export async function attempt<Where extends Place>(
   using _lock = terms.writes ? await acquireLock(git.gitDir, { ...(signal && { signal }) }) : undefined
   const place = await terms.place(git, asked)
   await using ground = await openGround(git, wantedGround(asked, place, terms))
-  const policy = await openPolicy(git, ground.head.commit, { given: options.policy, asks: terms.asks })
+  const policy = await openPolicy(git, options.policyOf ?? ground.head.commit, {
+    given: options.policy,
+    asks: terms.asks,
+  })
   if (options.programs === 'refused') refusePrograms(policy, asked)
   const request = await withFiles(ground, terms.allRefusals ? continuing(asked) : asked, policy)
   await refuseUnfit(ground, request, { policy, terms })

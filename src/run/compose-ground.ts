@@ -1,8 +1,10 @@
 import type { ComposeGround } from '../compose/replaying.ts'
 import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
+import { scratchObjects } from '../git/object-store.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
 import { createOverlay } from '../workspace/overlay.ts'
+import { openSharedRunner } from './commands/shared-runner.ts'
 import { openGround, openRepository } from './ground.ts'
 import { requestOf, withFiles } from './request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from './run-policy.ts'
@@ -14,6 +16,10 @@ export interface ComposeOptions {
   readonly bare?: boolean | undefined
   /** Revision to replay on; default: the plans' `base`, else the checkout as it is. */
   readonly base?: string | undefined
+  /** The commit that the result goes onto, instead of the checkout as it is. */
+  readonly head?: string | undefined
+  /** What git gets in place of this process's environment. */
+  readonly environment?: Readonly<Record<string, string | undefined>> | undefined
   readonly policy?: PolicySource | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -22,34 +28,41 @@ export interface ComposeOptions {
 export interface OpenedGround extends ComposeGround {
   readonly git: Git
   readonly head: string
+  /** The commit whose files are replayed on. */
+  readonly base: string
 }
 
 /**
- * Opens the checkout for replays that write nothing; what the policy asks about is let through. Throws USAGE for plans with
- * different bases, and what opening the checkout throws.
+ * Opens the checkout for replays that write nothing. What the policy asks about is let through, but a command that it asks about is refused:
+ * commands run. Throws USAGE for plans with different bases, and what opening the checkout throws.
  */
 export async function onComposeGround<Result>(
   plans: readonly SteppedPlan[],
   options: ComposeOptions,
   work: (ground: OpenedGround) => Promise<Result>,
 ): Promise<Result> {
-  const { signal } = options
+  const { signal, head } = options
   const git = await openRepository(options)
   const request = requestOf(plans)
   await using ground = await openGround(git, {
-    replays: 'work-tree',
+    replays: head === undefined ? 'work-tree' : 'commit',
+    head,
     base: options.base ?? sharedBase(plans),
     baseBy: options.base === undefined ? 'plan' : 'operator',
     paths: request.paths,
   })
   const policy = await openPolicy(git, ground.head.commit, { given: options.policy, asks: false })
   const { found } = await withFiles(ground, request, policy)
+  using store = request.outline.touched.has('Run') ? scratchObjects(git) : undefined
+  await using runner = store && openSharedRunner({ ground, store, policy, signal })
   return await work({
     git,
     head: ground.head.commit,
+    base: ground.base.commit,
     overlay: () => createOverlay(ground.source),
     policy: withoutQuestions(policy),
     tracked: found,
+    ...(runner && { commands: runner.outcomeOf }),
     signal,
   })
 }

@@ -1,6 +1,7 @@
 import { type Composition, composePlans as compose } from '../compose/compose.ts'
 import { outlineOf, type SteppedPlan } from '../plan/steps.ts'
-import { type CompositionReport, reportComposition } from '../report/composition.ts'
+import type { CompositionReport } from '../report/composition.ts'
+import { reportComposition } from '../report/report-composition.ts'
 import { type ComposeOptions, type OpenedGround, onComposeGround } from './compose-ground.ts'
 import { tellingSystemFailures } from './system-failure.ts'
 

@@ -3,17 +3,21 @@ import editplan from '../../package.json' with { type: 'json' }
 import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import type { Run } from '../history/snapshot.ts'
+import type { PlanOptions } from '../plan/schema.ts'
 import type { Manifest } from '../publish/manifest.ts'
 import type { ReportedStep } from '../report/report.ts'
 import { attempt } from './attempt.ts'
 import type { KeptResult } from './commands/take-recorded.ts'
 import { requestOfManifest } from './from-manifest.ts'
+import { withOptions } from './request.ts'
 import type { AttemptOptions, Place, Terms } from './terms.ts'
 
 export interface DeriveOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
   readonly manifest: Manifest
   /** Of the manifest. */
   readonly digest: string
+  /** How steps become commits; default: as in the run that was recorded. */
+  readonly commits?: PlanOptions['commits'] | undefined
 }
 
 /** The run that a manifest gives, while its objects are there. */
@@ -21,6 +25,8 @@ export interface Derived {
   /** Has the run's objects. */
   readonly git: Git
   readonly run: Run
+  /** What the run is called. */
+  readonly title: string
   readonly steps: readonly ReportedStep[]
   /** What may make it another run than the one that was recorded, in sentences. */
   readonly notes: readonly string[]
@@ -31,10 +37,12 @@ export interface Derived {
  * what the run would be. Throws MANIFEST_INVALID, what the plans are refused for, and VERIFY_MISMATCH where nothing changes.
  */
 export async function deriveRun<Result>(
-  { manifest, digest, ...options }: DeriveOptions,
+  { manifest, digest, commits, ...options }: DeriveOptions,
   use: (derived: Derived) => Promise<Result>,
 ): Promise<Result> {
-  const { request } = requestOfManifest(manifest, digest)
+  const { request: recorded } = requestOfManifest(manifest, digest)
+  const request = commits === undefined ? recorded : withOptions(recorded, { commits })
+  const { title } = request.header
   const result: Result[] = []
   const report = await attempt(
     request,
@@ -43,7 +51,7 @@ export async function deriveRun<Result>(
     async ({ store, run, policy, ...ready }) => {
       if (!run) return { written: false }
       const { steps } = await ready.report()
-      result.push(await use({ git: store.git, run, steps, notes: notesOf(manifest, policy.source?.text) }))
+      result.push(await use({ git: store.git, run, title, steps, notes: notesOf(manifest, policy.source?.text) }))
       return { written: false }
     },
   )

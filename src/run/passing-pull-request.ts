@@ -24,7 +24,10 @@ export async function openPassingPullRequest(
   if (narrowing.result !== 'narrowed' || narrowing.kept === 0) return withReason(report, narrowing)
   const out = [...narrowing.culprits, ...narrowing.dependants].map(({ index }) => index)
   const without = [...(options.without ?? []), ...out]
-  return openPullRequest(plans, { ...options, without, notes: [...(options.notes ?? []), ...notesOf(narrowing)] })
+  const { complete, flaky, runs, culprits, dependants } = narrowing
+  const combination = { ...options.combination, narrowing: { complete, flaky, runs, culprits, dependants } }
+  const notes = [...(options.notes ?? []), ...notesOf(narrowing)]
+  return openPullRequest(plans, { ...options, without, notes, combination })
 }
 
 /** Whether a verification failed for which the operator, else the policy of the base, wants the part that passes. */
@@ -35,7 +38,10 @@ async function isToNarrow(
   if (!base || !problems.some(({ name }) => name === 'VERIFY_FAILED')) return false
   if (options.onFailure !== undefined) return options.onFailure === 'narrow'
   const failed = new Set(verifications.filter(({ ok }) => !ok).map(({ name }) => name))
-  const { file } = await openPolicy(await openRepository(options), base.commit, { given: options.policy, asks: true })
+  const { file } = await openPolicy(await openRepository(options), options.policyOf ?? base.commit, {
+    given: options.policy,
+    asks: true,
+  })
   return file.verify.some((one) => one['on-failure'] === 'narrow' && failed.has(verificationName(one)))
 }
 

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { EditplanError } from '../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
-import { treeOf } from '../git/commands/commit.ts'
 import type { Git } from '../git/git.ts'
 import { lookUpPaths } from '../git/tree.ts'
 import { peopleNote } from '../history/identity.ts'
@@ -17,7 +16,7 @@ import type { PublishOptions } from '../publish/options.ts'
 import type { IdsOf, PublishResult } from '../publish/publication.ts'
 import type { Standing } from '../publish/standing.ts'
 import { resolveTarget, type Target } from '../publish/target.ts'
-import { buildReport } from '../report/build-report.ts'
+import type { Combination } from '../report/build-report.ts'
 import type { RunReport } from '../report/report.ts'
 import { fingerprintsOf, packFingerprints } from '../report/since.ts'
 import { accountOf } from '../text/codeowners.ts'
@@ -29,9 +28,9 @@ import { type Ground, openRepository } from './ground.ts'
 import { manifestOf } from './manifest.ts'
 import { bodyOf } from './pull-body.ts'
 import { openPullIn, sinceRecorded, withDecisions } from './recorded-pull.ts'
-import { skipAround } from './replayed.ts'
 import { withPublication } from './report-publication.ts'
 import type { Request } from './request.ts'
+import { lookFor, type SettledRequest, settledReport } from './settled-pull.ts'
 import { tellingSystemFailures } from './system-failure.ts'
 import type { AttemptOptions, Place, Ready, Terms } from './terms.ts'
 
@@ -54,6 +53,8 @@ export interface PullRequestOptions extends AttemptOptions {
   readonly source?: PublishedRecord['source']
   /** Asks the owners of the changed files for a review: those that the base's CODEOWNERS names, the viewer apart. */
   readonly codeOwners?: boolean | undefined
+  /** How the plan was made, or chosen, from several; report and body tell it. */
+  readonly combination?: Combination | undefined
   readonly publish: PublishOptions
 }
 
@@ -67,16 +68,10 @@ export const openPullRequest = (
   given: PullRequestOptions,
 ): Promise<RunReport> =>
   tellingSystemFailures(async () => {
-    if (given.commitWords?.subject !== undefined) checkSubject(given.commitWords.subject)
-    const git = await openRepository(given)
-    const { header, steps } = requestOfPull(plans, given)
-    const { title, digest: sha256 } = header
-    const target = await resolveTarget(git, { title, sha256 }, given.publish)
-    const standing = await lookFor(target, given.publish)
-    const options = withDecisions(given, standing, { plan: `sha256:${sha256}`, total: steps.length })
-    const asked = requestOfPull(plans, options)
-    const settled = standing && (await settledBefore(git, standing, { asked, publish: options.publish }))
-    if (settled) return reportSettled(git, { asked, target, settled })
+    const asking = await askFor(plans, given)
+    const settled = await settledReport(asking)
+    if (settled) return settled
+    const { asked, options, target, standing } = asking
     const place = { target, standing, head: target.base.commit }
     let published: PublishResult | undefined
     const report = await attempt(asked, options, termsOf(options, place), async (ready) => {
@@ -92,57 +87,46 @@ export const openPullRequest = (
     return published ? masked(withPublication(report, published)) : report
   })
 
+/**
+ * The report of plans of which nothing is left to publish: they were merged, the base holds what they propose, or they expired. Closes the
+ * pull request where that is due. Undefined where they are to be replayed.
+ */
+export const settlePullRequest = (
+  plans: SteppedPlan | readonly SteppedPlan[],
+  given: PullRequestOptions,
+): Promise<RunReport | undefined> => tellingSystemFailures(async () => settledReport(await askFor(plans, given)))
+
+/** What `openPullRequest` would replay and verify on a commit of the base branch; nothing is written or sent. */
+export const rehearsePullRequest = (
+  plans: SteppedPlan | readonly SteppedPlan[],
+  { head, ...options }: PullRequestOptions & { readonly head: string },
+): Promise<RunReport> =>
+  tellingSystemFailures(() => {
+    const terms = { ...termsOf<Place>(options, { head }), writes: false, tellsCommits: false }
+    return attempt(requestOfPull(plans, options), options, terms, async () => ({ written: false }))
+  })
+
+/** Plans whose pull request was looked for. */
+interface Asking extends SettledRequest {
+  /** As given, less what reviewers left out. */
+  readonly options: PullRequestOptions
+}
+
+async function askFor(plans: SteppedPlan | readonly SteppedPlan[], given: PullRequestOptions): Promise<Asking> {
+  if (given.commitWords?.subject !== undefined) checkSubject(given.commitWords.subject)
+  const git = await openRepository(given)
+  const { header, steps } = requestOfPull(plans, given)
+  const { title, digest: sha256 } = header
+  const target = await resolveTarget(git, { title, sha256 }, given.publish)
+  const standing = await lookFor(target, given.publish)
+  const options = withDecisions(given, standing, { plan: `sha256:${sha256}`, total: steps.length })
+  return { git, target, standing, options, asked: requestOfPull(plans, options), publish: options.publish }
+}
+
 const requestOfPull = (
   plans: SteppedPlan | readonly SteppedPlan[],
-  { overrides, without, publish, commitWords: words }: PullRequestOptions,
-): Request => requestPull(plans, { overrides, without, signedByApi: publish.signCommits === 'api', words })
-
-/** Asks GitHub what it knows of the branch, before anything is replayed. */
-async function lookFor(target: Target, publish: PublishOptions): Promise<Standing | undefined> {
-  if (publish.dryRun) return undefined
-  // What speaks to GitHub is loaded when it is needed.
-  const { lookUp } = await import('../publish/standing.ts')
-  return lookUp(target, publish)
-}
-
-/** The outcome of an earlier run: the steps of one that was merged no longer apply. */
-async function settledBefore(
-  git: Git,
-  standing: Standing,
-  { asked, publish }: { readonly asked: Request; readonly publish: PublishOptions },
-): Promise<PublishResult | undefined> {
-  if (publish.suggestOn !== undefined) return undefined
-  const [{ settleBefore }, { safeTitle }] = await Promise.all([
-    import('../publish/settled.ts'),
-    import('../report/safe-markdown.ts'),
-  ])
-  const { title, digest, without } = asked.header
-  const named = { plan: { sha256: digest, without }, title: safeTitle(publish.title ?? title), options: publish }
-  return settleBefore(git, standing, named)
-}
-
-interface Settled {
-  readonly asked: Request
-  readonly target: Target
-  readonly settled: PublishResult
-}
-
-/** The report of a plan that is not replayed: no step changes anything. */
-async function reportSettled(git: Git, { asked, target, settled }: Settled): Promise<RunReport> {
-  const { title, digest, description, without } = asked.header
-  const steps = skipAround([], asked).map((step) => ({
-    ...step,
-    status: step.tool === 'Read' ? ('read' as const) : ('unchanged' as const),
-  }))
-  const { commit } = target.base
-  const report = buildReport({
-    plan: { title, digest, description, files: asked.files, overrides: asked.overrides, without },
-    base: { commit, tree: await git.run(treeOf(commit)) },
-    steps,
-    notes: settled.notes,
-  })
-  return masked(withPublication(report, settled))
-}
+  { overrides, without, publish, commitWords: words, combination }: PullRequestOptions,
+): Request => requestPull(plans, { overrides, without, signedByApi: publish.signCommits === 'api', words, combination })
 
 /** What is there while nothing was published: the open pull request, where there is one. */
 function refused({ place: { standing, target } }: Ready<PullPlace>, { problems }: EditplanError): PublishResult {
@@ -172,7 +156,7 @@ interface PullPlace extends Place {
   readonly standing: Standing | undefined
 }
 
-const termsOf = (options: PullRequestOptions, place: PullPlace): Terms<PullPlace> => ({
+const termsOf = <Where extends Place = PullPlace>(options: PullRequestOptions, place: Where): Terms<Where> => ({
   place: () => place,
   replays: 'commit',
   onto: 'rebase',
@@ -269,7 +253,7 @@ const withNote = (report: RunReport, note: string | undefined): RunReport =>
   note === undefined ? report : { ...report, notes: [...(report.notes ?? []), note] }
 
 /** Paths of the plan's files in the base; empty where it lacks one of them, or there are none. */
-async function trackedPaths(git: Git, target: Target, files: readonly string[]): Promise<readonly string[]> {
+export async function trackedPaths(git: Git, target: Target, files: readonly string[]): Promise<readonly string[]> {
   const paths = files.map((file) => path.relative(git.root, file).split(path.sep).join('/'))
   if (paths.some((one) => one === '' || one.startsWith('../') || path.isAbsolute(one))) return []
   await using reader = openObjectReader(git)

@@ -17,7 +17,7 @@ export function sinceRecorded(
 }
 
 /** People can write anything into a mark. */
-const commitId = (text: string): string | null => (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : null)
+export const commitId = (text: string): string | null => (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : null)
 
 /** The open pull request of the branch on its base. */
 export const openPullIn = ({ pulls, target }: Pick<Standing, 'pulls' | 'target'>): KnownPull | undefined =>

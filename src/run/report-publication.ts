@@ -4,7 +4,7 @@ import type { RunReport } from '../report/report.ts'
 
 /** A run's report with what was published of it. */
 export function withPublication(report: RunReport, publication: PublishResult): RunReport {
-  const { operation, number, url, compareUrl, issue, branch, headSha, verified, failed } = publication
+  const { operation, number, url, compareUrl, issue, branch, headSha, verified, failed, settled } = publication
   const { problems, proposed, title, body } = publication
   return {
     ...report,
@@ -15,6 +15,7 @@ export function withPublication(report: RunReport, publication: PublishResult): 
       ...(compareUrl !== '' && { compare_url: compareUrl }),
       ...(issue && { issue }),
       operation,
+      ...(settled && { settled }),
       branch,
       head_sha: headSha,
       ...(verified !== undefined && { verified }),

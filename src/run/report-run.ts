@@ -2,7 +2,7 @@ import type { Git } from '../git/git.ts'
 import type { Run } from '../history/snapshot.ts'
 import { masked } from '../policy/mask.ts'
 import { buildReport, type ReportParts } from '../report/build-report.ts'
-import type { RunReport } from '../report/report.ts'
+import type { ReportedStep, RunReport } from '../report/report.ts'
 import type { FileReplacement, Overlay } from '../workspace/overlay.ts'
 import type { Ground } from './ground.ts'
 import { PATCHED_STEPS } from './replayed.ts'
@@ -11,9 +11,10 @@ import type { Request } from './request.ts'
 export interface RunParts
   extends Pick<
     ReportParts,
-    'steps' | 'files' | 'written' | 'notes' | 'verifications' | 'diagnostics' | 'problems' | 'pullRequest'
+    'files' | 'written' | 'notes' | 'verifications' | 'diagnostics' | 'problems' | 'pullRequest'
   > {
   readonly ground: Pick<Ground, 'git' | 'base'>
+  readonly steps: readonly ReportedStep[]
   readonly request: Request
   readonly workspace: Overlay
   /** The run, where the report names it. */
@@ -26,9 +27,11 @@ export interface RunParts
 /** What a run reports, recorded or not; credentials in it are masked. */
 export async function reportRun(parts: RunParts): Promise<RunReport> {
   const { ground, request, workspace, run, ignored = [], branch, notes = [], ...more } = parts
-  const { header, files, overrides } = request
+  const { header, files, overrides, combination } = request
   const report = buildReport({
     ...more,
+    combination,
+    steps: withPlanFiles(more.steps, request),
     plan: {
       title: header.title,
       digest: header.digest,
@@ -48,6 +51,19 @@ export async function reportRun(parts: RunParts): Promise<RunReport> {
     ],
   })
   return masked(report)
+}
+
+/** The steps of a run of several plans, each with the file of its plan. */
+export function withPlanFiles(
+  steps: readonly ReportedStep[],
+  { files, steps: asked }: Pick<Request, 'files' | 'steps'>,
+): readonly ReportedStep[] {
+  if (files.length < 2) return steps
+  const plans = new Map(Array.from(asked, ({ index, at }) => [index, at.file]))
+  return steps.map((step) => {
+    const plan = plans.get(step.index)
+    return plan === undefined ? step : { ...step, plan }
+  })
 }
 
 const passedOverNotes = ({ passedOver }: Request): readonly string[] =>

@@ -1,7 +1,7 @@
 import { destinationOf } from '../engine/destination.ts'
 import { createFileSearch, type FileSearch } from '../engine/file-search.ts'
-import type { TrackedFiles } from '../engine/file-step.ts'
 import { type Sought, soughtBy, soughtByCondition, soughtKey } from '../engine/sought.ts'
+import type { TrackedFiles } from '../engine/tracked-files.ts'
 import { EditplanError } from '../errors.ts'
 import { filesHolding, type TrackedScope } from '../git/commands/grep.ts'
 import { trackedFiles } from '../git/commands/ls-files.ts'
@@ -20,6 +20,7 @@ import {
 } from '../plan/steps.ts'
 import { numbersOf, type StepNames, withoutSteps } from '../plan/without.ts'
 import type { Policy } from '../policy/policy.ts'
+import type { Combination } from '../report/build-report.ts'
 import { MatchLimit } from '../text/counted-text.ts'
 import { isUnreadable, mayNotBeRead } from '../tools/permission.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
@@ -42,6 +43,8 @@ export interface Request extends GlobFiles {
   readonly overrides: Partial<PlanOptions>
   /** Names of the plan files, in order. */
   readonly files: readonly string[]
+  /** How the plan was made, or chosen, from several. */
+  readonly combination?: Combination | undefined
   /** Paths as the steps give them, those that their conditions look at among them. */
   readonly paths: readonly string[]
 }
@@ -81,6 +84,8 @@ export interface Wishes {
   /** Steps to leave out. */
   readonly without?: StepNames | undefined
   readonly words?: CommitWords | undefined
+  /** How the plan was made, or chosen, from several; the report tells it. */
+  readonly combination?: Combination | undefined
 }
 
 /**
@@ -89,7 +94,7 @@ export interface Wishes {
  */
 export function requestOf(
   plans: SteppedPlan | readonly SteppedPlan[],
-  { overrides = {}, without: names = [], words }: Wishes = {},
+  { overrides = {}, without: names = [], words, combination }: Wishes = {},
 ): Request {
   const [first, ...others] = 'steps' in plans ? [plans] : plans
   if (!first) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'No plan given. Name at least one.' })
@@ -118,6 +123,7 @@ export function requestOf(
     paths: [...outline.paths],
     found: NOTHING_FOUND,
     passedOver: new Map(),
+    ...(combination && { combination }),
   }
 }
 

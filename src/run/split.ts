@@ -1,8 +1,13 @@
-import { groupingOf, splitBy } from '../compose/grouping.ts'
+import { groupingOf, type SplitBy, splitBy } from '../compose/grouping.ts'
 import { type PlanSplit, splitPlan as split } from '../compose/split.ts'
+import { EditplanError } from '../errors.ts'
+import type { Git } from '../git/git.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
+import { fetchHistoryTo } from '../publish/commits-since.ts'
+import type { PartPull } from '../publish/parts.ts'
+import type { Target } from '../publish/target.ts'
 import { codeOwnersAt } from './code-owners.ts'
-import { type ComposeOptions, onComposeGround } from './compose-ground.ts'
+import { type ComposeOptions, type OpenedGround, onComposeGround } from './compose-ground.ts'
 import { tellingSystemFailures } from './system-failure.ts'
 
 export interface SplitOptions extends ComposeOptions {
@@ -18,8 +23,58 @@ export interface SplitOptions extends ComposeOptions {
 export const splitPlan = (plan: SteppedPlan, options: SplitOptions): Promise<PlanSplit> =>
   tellingSystemFailures(async () => {
     const by = splitBy(options.by)
-    return onComposeGround([plan], options, async (ground) => {
-      const owners = by.kind === 'codeowners' ? await codeOwnersAt(ground.git, ground.head) : undefined
-      return split(plan, groupingOf(by, owners), ground)
-    })
+    return onComposeGround([plan], options, async (ground) => splitOn(ground, plan, { by, ownersOf: ground.head }))
   })
+
+/** A split, and the commit that it was made on. */
+export interface PullSplit extends PlanSplit {
+  readonly base: string
+}
+
+interface PullSplitOptions extends Omit<ComposeOptions, 'base' | 'head'> {
+  readonly by: SplitBy
+  readonly git: Git
+  /** Of the whole plan. */
+  readonly target: Target
+  /** Pull requests of its parts, and of parts of earlier versions, the latest first. */
+  readonly known: readonly PartPull[]
+}
+
+/**
+ * Splits a plan for pull requests: on its own base, else where an earlier run split it, since on the base's tip steps of parts that were
+ * merged no longer apply; else on the tip. Owners are those of that commit, so that the parts stay the same.
+ */
+export async function splitForPulls(plan: SteppedPlan, options: PullSplitOptions): Promise<PullSplit> {
+  const { by, git, target, known, signal, ...place } = options
+  const { commit: head } = target.base
+  const at = (base: string | undefined) =>
+    onComposeGround([plan], { ...place, signal, head, base }, async (ground) => ({
+      ...(await splitOn(ground, plan, { by, ownersOf: ground.base })),
+      base: ground.base,
+    }))
+  if (plan.base !== undefined) return at(undefined)
+  const isSame = ({ record }: PartPull): boolean => record.split.of === plan.digest
+  const [same, other] = [known.find(isSame), known.find((one) => !isSame(one))].map((pull) => pull?.record.split.on)
+  const commits = [...new Set([same, head, other])].filter((one) => one !== undefined)
+  // Where it cannot be fetched, the split on it says so.
+  for (const commit of commits) if (commit !== head) await fetchHistoryTo(git, target, commit)
+  const refusals = new Map<string, EditplanError>()
+  for (const commit of commits) {
+    try {
+      return await at(commit)
+    } catch (error) {
+      if (!(error instanceof EditplanError) || signal?.aborted) throw error
+      refusals.set(commit, error)
+    }
+  }
+  throw refusals.get(head)
+}
+
+async function splitOn(
+  ground: OpenedGround,
+  plan: SteppedPlan,
+  { by, ownersOf }: { readonly by: SplitBy; readonly ownersOf: string },
+): Promise<PlanSplit> {
+  const owners = by.kind === 'codeowners' ? await codeOwnersAt(ground.git, ownersOf) : undefined
+  return split(plan, groupingOf(by, owners), ground)
+}

@@ -39,6 +39,8 @@ export interface AttemptOptions {
   readonly programs?: 'run' | 'refused' | undefined
   /** Default: `.github/editplan.yml` as it is on the head. */
   readonly policy?: PolicySource | undefined
+  /** Commit whose own policy holds, where none is given; default the head. */
+  readonly policyOf?: string | undefined
   /** Somebody who may allow what the policy asks about; default nobody. */
   readonly ask?: Ask | undefined
   /** Keeps what the policy's verifications print; default all but its end is dropped. */

@@ -1,14 +1,10 @@
 import { EditplanError } from '../errors.ts'
-import { untrackedFiles } from '../git/commands/worktree.ts'
 import { type ListedWorktree, listTemporaryWorktrees, removeTemporaryWorktrees } from '../git/temporary-worktree.ts'
-import { outlineOf, type SteppedPlan } from '../plan/steps.ts'
-import { masked } from '../policy/mask.ts'
-import { reportProblem } from '../report/build-report.ts'
-import type { Candidate, CandidatesReport } from '../report/candidates.ts'
-import type { RunReport } from '../report/report.ts'
+import type { SteppedPlan } from '../plan/steps.ts'
+import type { CandidatesReport } from '../report/candidates.ts'
 import { applyPlan, checkPlan, type RunOptions } from './apply.ts'
+import { type Rehearsal, tryEach } from './candidates.ts'
 import { openRepository } from './ground.ts'
-import type { IsolatedWorktree } from './isolated-worktree.ts'
 
 export interface TryOptions extends RunOptions {
   /** How many plans are tried at once; default 2. */
@@ -25,21 +21,12 @@ export interface TryOptions extends RunOptions {
  * others. Throws INTERRUPTED when the signal aborts.
  */
 export async function tryPlans(plans: readonly SteppedPlan[], options: TryOptions): Promise<CandidatesReport> {
-  const { jobs = JOBS, best: applies, signal } = options
-  const candidates: Candidate[] = []
-  const waiting = [...plans.entries()]
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [at, plan] = next
-      candidates[at] = await tryOne(plan, options)
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(jobs, plans.length) }, work))
-  if (signal?.aborted) throw new EditplanError({ name: 'INTERRUPTED', message: STOPPED })
-  const best = bestOf(candidates)
-  const plan = best === undefined ? undefined : plans[best]
-  const told = { version: 1, candidates, ...(best !== undefined && { best: candidates[best]?.plan ?? '' }) } as const
-  if (!applies || !plan) return told
+  const check: Rehearsal = (plan, onWorktree) => checkPlan(plan, { ...options, onWorktree, diagnostics: true })
+  const candidates = await tryEach(plans, check, options)
+  const best = candidates.findIndex((candidate) => candidate.best)
+  const plan = plans[best]
+  const told = { version: 1, candidates, ...(plan && { best: candidates[best]?.plan ?? '' }) } as const
+  if (!options.best || !plan) return told
   const { run, written, problems = [] } = await applyPlan(plan, options)
   if (problems.length > 0) throw new EditplanError(problems.map(({ name, message }) => ({ name, message })))
   return { ...told, applied: { run: run?.id ?? null, written } }
@@ -53,66 +40,4 @@ export async function listWorktrees(options: Pick<RunOptions, 'root' | 'bare'>):
 /** Removes kept and left worktrees by their names; never that of a process that lives. Their paths. */
 export async function removeWorktrees(options: Pick<RunOptions, 'root' | 'bare'>): Promise<readonly string[]> {
   return removeTemporaryWorktrees(await openRepository(options))
-}
-
-const JOBS = 2
-const STOPPED = 'The plans were not tried to the end. Nothing was changed. Start again.'
-
-async function tryOne(plan: SteppedPlan, options: TryOptions): Promise<Candidate> {
-  const started = performance.now()
-  let worktree: string | undefined
-  const onWorktree = async (place: IsolatedWorktree): Promise<void> => {
-    if (!options.keep && (await place.git.run(untrackedFiles())).every((path) => place.provides(path))) return
-    place.keep()
-    worktree = place.git.root
-  }
-  const found = await checked(plan, { ...options, onWorktree })
-  const milliseconds = Math.round(performance.now() - started)
-  const [file] = outlineOf(plan.steps).files
-  return { plan: file ?? plan.title, title: plan.title, ...found, milliseconds, ...(worktree && { worktree }) }
-}
-
-type Found = Omit<Candidate, 'plan' | 'title' | 'milliseconds' | 'worktree'>
-
-async function checked(plan: SteppedPlan, options: TryOptions): Promise<Found> {
-  try {
-    return foundIn(await checkPlan(plan, { ...options, diagnostics: true }))
-  } catch (error) {
-    if (!(error instanceof EditplanError) || error.name === 'INTERRUPTED') throw error
-    const problems = await masked(error.problems.map(reportProblem))
-    const verdict = error.name === 'VERIFY_FAILED' ? 'fails' : 'refused'
-    return { verdict, tests: { passed: 0, failed: 0 }, files: 0, insertions: 0, deletions: 0, problems }
-  }
-}
-
-function foundIn({ steps, problems = [], verifications = [], diagnostics = [], totals, head }: RunReport): Found {
-  const failed = verifications.filter(({ ok }) => !ok).length
-  const refusals = [...steps.flatMap(({ error }) => error ?? []), ...problems]
-  const isVerified = problems.every(({ name }) => name === 'VERIFY_FAILED' || name === 'NEW_DIAGNOSTICS')
-  const stops = refusals.length > 0 && (refusals.length > problems.length || !isVerified)
-  return {
-    verdict: stops
-      ? 'refused'
-      : refusals.length > 0 || failed > 0
-        ? 'fails'
-        : totals.files === 0
-          ? 'unchanged'
-          : 'passes',
-    tests: { passed: verifications.length - failed, failed },
-    ...(verifications.length > 0 && { verifications }),
-    ...(diagnostics.length > 0 && { diagnostics }),
-    files: totals.files,
-    insertions: totals.insertions,
-    deletions: totals.deletions,
-    ...(head && { commit: head.commit }),
-    ...(refusals.length > 0 && { problems: refusals }),
-  }
-}
-
-/** The place of the smallest change that passes: by lines, then by files, then the first. */
-function bestOf(candidates: readonly Candidate[]): number | undefined {
-  const passing = [...candidates.entries()].filter(([, { verdict }]) => verdict === 'passes')
-  const lines = ({ insertions, deletions }: Candidate): number => insertions + deletions
-  const [first] = passing.sort(([, one], [, other]) => lines(one) - lines(other) || one.files - other.files)
-  return first?.[0]
 }

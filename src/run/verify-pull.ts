@@ -84,8 +84,15 @@ async function addCheckRun({ github, repository }: PullView, verdict: Verdict, h
   }
 }
 
-/** They say nothing about the pull request. */
-const ELSEWHERE = new Set(['GIT_FAILED', 'GITHUB_FAILED', 'INTERRUPTED', 'READ_FAILED', 'USAGE', 'NOT_A_REPOSITORY'])
+/** Names of errors that say nothing about the pull request. */
+export const ELSEWHERE = new Set([
+  'GIT_FAILED',
+  'GITHUB_FAILED',
+  'INTERRUPTED',
+  'READ_FAILED',
+  'USAGE',
+  'NOT_A_REPOSITORY',
+])
 
 type Known = Pick<Verdict, 'number' | 'branch' | 'head' | 'manifest' | 'base'>
 

@@ -1,7 +1,9 @@
 import * as glue from '@ast-grep/wasm/wasm_bg.js'
-import { Language as Grammar, Parser } from 'web-tree-sitter'
+import { Language as Grammar, type Node, type Parser } from 'web-tree-sitter'
 import { wasmBytes } from './grammar-bytes.ts'
 import type { Language } from './languages.ts'
+import { loadParser, type TreeParser } from './parser.ts'
+import { walk } from './walk.ts'
 import { StructureLimit, work } from './work.ts'
 
 /** A parsed text; to be freed, since its memory is not JavaScript's. */
@@ -11,10 +13,22 @@ export type ParsedText = glue.SgRoot
 export interface Engine {
   /** Throws StructureLimit. */
   parse(language: Language, text: string): ParsedText
+  /** Takes a pattern apart. Throws StructureLimit, or an error of the engine's for what is not a pattern. */
+  readPattern(language: Language, pattern: { readonly context: string; readonly selector?: string }): PatternPart
+}
+
+/** A part of a pattern, as the engine reads it. */
+export interface PatternPart {
+  readonly kind: string
+  readonly isNamed: boolean
+  readonly children: readonly PatternPart[]
+  readonly text?: string
+  readonly pattern?: 'terminal' | 'metaVar' | 'internal'
 }
 
 const grammars = new Map<string, Grammar>()
-let engine: Promise<WebAssembly.Module> | undefined
+let loaded: Promise<{ readonly engine: WebAssembly.Module; readonly parser: TreeParser }> | undefined
+let parserIsBroken = false
 let registered = new Set<string>()
 let running = false
 let memory: WebAssembly.Memory | undefined
@@ -39,16 +53,26 @@ let before: Promise<unknown> = Promise.resolve()
 export const withEngine = <Result>(language: Language, search: (engine: Engine) => Result): Promise<Result> => {
   const result = before.then(async () => {
     await ready(language)
-    return search({ parse: (one, text) => glue.parse(one.name, text) })
+    return search(given)
   })
   before = result.catch(() => undefined)
   return result
 }
 
+const given: Engine = {
+  parse: ({ name }, text) => glue.parse(name, text),
+  readPattern: ({ name }, { context, selector }) => glue.dumpPattern(name, context, selector),
+}
+
 const ready = async (language: Language): Promise<void> => {
-  engine ??= load()
-  const module = await engine
-  if (!running) await start(module)
+  loaded ??= load()
+  const { engine, parser } = await loaded
+  if (parserIsBroken) {
+    parser.restore()
+    grammars.clear()
+    parserIsBroken = false
+  }
+  if (!running) await start(engine)
   if (!registered.has(language.name)) await register(language)
 }
 
@@ -61,8 +85,19 @@ export const dropEngine = (): void => {
   memory = undefined
   running = false
   registered = new Set()
-  for (const parser of parsers.splice(0)) parser.delete()
+  const old = parsers.splice(0)
+  if (!parserIsBroken) for (const parser of old) parser.delete()
 }
+
+/** Forgets the engine, and with it the parser, what that made and the grammars in it: a trap in either leaves both half done. */
+export const dropParser = (): void => {
+  parserIsBroken = true
+  made.length = 0
+  dropEngine()
+}
+
+/** Whether a parse has failed for want of memory, or of stack. */
+export const hasParserFailed = (): boolean => parserIsBroken
 
 interface Deletable {
   delete(): void
@@ -80,10 +115,7 @@ const keepIn =
     return one
   }
 
-const load = async (): Promise<WebAssembly.Module> => {
-  await Parser.init({ wasmBinary: wasmBytes('web-tree-sitter') })
-  return WebAssembly.compile(wasmBytes('ast-grep'))
-}
+const load = async () => ({ parser: await loadParser(), engine: await WebAssembly.compile(wasmBytes('ast-grep')) })
 
 const start = async (module: WebAssembly.Module): Promise<void> => {
   const imports = { './wasm_bg.js': counted(glue as unknown as Glue) }
@@ -111,7 +143,7 @@ type Glue = Readonly<Record<string, (...parameters: unknown[]) => unknown>>
 
 /** Looks at nodes of the tree, through which all of a search goes. */
 const LOOKS =
-  /^__wbg_(?:child|childCount|childForFieldId|childForFieldName|children|namedChildCount|nextSibling|previousSibling|parent|gotoFirstChild|gotoNextSibling|currentNode|typeId|type|text|startIndex|endIndex|id|isNamed|currentFieldId)_/
+  /^__wbg_(?:child|childCount|childForFieldId|childForFieldName|namedChildCount|nextSibling|previousSibling|parent|gotoFirstChild|gotoNextSibling|currentNode|typeId|type|text|startIndex|endIndex|id|isNamed|currentFieldId)_/
 
 /** The functions that the engine calls, with a step for each look at the tree, and grammars from memory rather than from files. */
 const counted = (functions: Glue): Glue =>
@@ -133,6 +165,12 @@ const replaced = (name: string, call: Glue[string]): Glue[string] => {
   if (name.startsWith('__wbg_load_')) return () => Promise.resolve(registering)
   if (name.startsWith('__wbg_parse_'))
     return (parser, text, old, options) => call({ parse: parseCounted(parser as Parser) }, text, old, options)
+  if (name.startsWith('__wbg_rootNode_')) return (tree) => walk.root(call(tree) as Node)
+  if (name.startsWith('__wbg_children_'))
+    return (to, node) => {
+      work.spend(1)
+      return call(to, { children: walk.childrenOf(node as Node) })
+    }
   const keep = MAKES.find(([makes]) => makes.test(name))?.[1]
   if (keep) return (...parameters) => keep(call(...parameters))
   if (!LOOKS.test(name)) return call
@@ -145,8 +183,18 @@ const replaced = (name: string, call: Glue[string]): Glue[string] => {
 const parseCounted =
   (parser: Parser): Parser['parse'] =>
   (text, old, options) => {
-    const tree = parser.parse(text, old, { ...options, progressCallback: () => work.parserIsDone() })
+    const tree = parsed(() => parser.parse(text, old, { ...options, progressCallback: () => work.parserIsDone() }))
     if (tree) return keepIn(made)(tree)
     parser.reset()
     throw new StructureLimit(work.budget)
   }
+
+/** The engine makes an error of its own of an exception. */
+const parsed = <Made>(parse: () => Made): Made => {
+  try {
+    return parse()
+  } catch (error) {
+    parserIsBroken = true
+    throw error
+  }
+}

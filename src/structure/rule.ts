@@ -50,12 +50,25 @@ export const readRule = (given: Readonly<Record<string, unknown>>): TakenRule | 
 const pick = (from: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)))
 
+/** Keywords of PHP: there they match in capital letters too. */
+const KEYWORDS = new Set(
+  (
+    'abstract and array as break callable case catch class clone const continue declare default die do echo else elseif empty enddeclare ' +
+    'endfor endforeach endif endswitch endwhile enum eval exit extends false final finally fn for foreach from function global goto if ' +
+    'implements include include_once instanceof insteadof interface isset list match namespace new null or parent print private ' +
+    'protected public readonly require require_once return self static switch throw trait true try unset use var while xor yield'
+  ).split(' '),
+)
+
 /** A word that every text with a match holds; undefined where none is certain. */
 export const neededWord = (matcher: Matcher): string | undefined => {
   const pattern = typeof matcher === 'string' ? matcher : patternOf(matcher.rule)
   if (pattern === undefined) return undefined
-  const words = pattern.replace(/\$+[A-Z_][A-Z0-9_]*|\$\$\$/g, ' ').match(/[A-Za-z0-9]+/g) ?? []
-  const [longest] = words.toSorted((one, other) => other.length - one.length)
+  const words = pattern.replace(/\$+[A-Z_][A-Z0-9_]*|\$\$\$/g, ' ').match(/\w+/g) ?? []
+  const [longest] = words
+    .filter((word) => !KEYWORDS.has(word.toLowerCase()))
+    .flatMap((word) => word.split('_'))
+    .toSorted((one, other) => other.length - one.length)
   return longest !== undefined && longest.length > 2 ? longest : undefined
 }
 

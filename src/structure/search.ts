@@ -1,10 +1,20 @@
 import type { SgNode } from '@ast-grep/wasm'
 import { inContext } from './context.ts'
-import { dropEngine, type Engine, freeParsed, type ParsedText, withEngine } from './engine.ts'
+import {
+  dropEngine,
+  dropParser,
+  type Engine,
+  freeParsed,
+  hasParserFailed,
+  type ParsedText,
+  withEngine,
+} from './engine.ts'
 import { createHeld, type Held } from './held.ts'
 import type { Language } from './languages.ts'
+import { neededText, placesOf } from './needed.ts'
 import type { Matcher } from './rule.ts'
 import { type FixPart, indentBefore, reindent } from './template.ts'
+import { walk } from './walk.ts'
 import { StructureLimit, work } from './work.ts'
 
 /** A place that matches, in characters of the text, and what is to stand there. */
@@ -20,7 +30,7 @@ export type StructuralResult =
   | { readonly ok: true; readonly matches: readonly StructuralMatch[] }
   /** The engine does not take the pattern or the rule. */
   | { readonly ok: false; readonly reason: 'invalid'; readonly message: string }
-  /** A search that takes more steps than that, or, without a number, a text that nests too deep. */
+  /** A search that takes more steps than that, or, without a number, one that takes more memory or stack. */
   | { readonly ok: false; readonly reason: 'limit'; readonly steps: number | undefined }
 
 /** Characters of a text that is searched for structure. */
@@ -43,8 +53,9 @@ const search = (engine: Engine, text: string, { language, matcher, fix }: Sought
   const held = createHeld()
   try {
     const root = held.keep(engine.parse(language, text))
-    const framed = inContext(engine, language, { matcher, held })
-    return { ok: true, matches: matchesIn(root, text, { matcher: framed, fix, held }) }
+    const { framed, needed } = prepared(engine, language, { matcher, held })
+    const places = needed === undefined ? undefined : placesOf(text, needed)
+    return { ok: true, matches: matchesIn(root, text, { matcher: framed, places, fix, held }) }
   } catch (error) {
     return refusalOf(error, held)
   } finally {
@@ -53,14 +64,34 @@ const search = (engine: Engine, text: string, { language, matcher, fix }: Sought
   }
 }
 
+interface Prepared {
+  readonly framed: Matcher
+  readonly needed: string | undefined
+}
+
+/** What the last search looked for: the next one looks for the same in another text. */
+let last: (Prepared & { readonly language: Language; readonly matcher: Matcher }) | undefined
+
+const prepared = (
+  engine: Engine,
+  language: Language,
+  { matcher, held }: { readonly matcher: Matcher; readonly held: Held },
+): Prepared => {
+  if (last?.language === language && last.matcher === matcher) return last
+  const framed = inContext(engine, language, { matcher, held })
+  last = { language, matcher, framed, needed: neededText(engine, language, framed) }
+  return last
+}
+
 /** An exception of the engine's own leaves it half done; what it says of a rule does not. */
 const refusalOf = (error: unknown, held: Held): Extract<StructuralResult, { ok: false }> => {
-  const isDeep = error instanceof RangeError || error instanceof WebAssembly.RuntimeError
-  if (error instanceof StructureLimit || isDeep) {
-    held.free()
-    dropEngine()
+  const isTrap = error instanceof RangeError || error instanceof WebAssembly.RuntimeError || hasParserFailed()
+  if (isTrap || error instanceof StructureLimit) held.free()
+  if (isTrap) {
+    dropParser()
+    return { ok: false, reason: 'limit', steps: undefined }
   }
-  if (isDeep) return { ok: false, reason: 'limit', steps: undefined }
+  if (error instanceof StructureLimit) dropEngine()
   if (work.isDone()) return { ok: false, reason: 'limit', steps: work.budget }
   return {
     ok: false,
@@ -83,10 +114,21 @@ interface InnerNode {
 const matchesIn = (
   root: ParsedText,
   text: string,
-  { matcher, fix, held }: { readonly matcher: Matcher; readonly fix: readonly FixPart[]; readonly held: Held },
+  {
+    matcher,
+    places,
+    fix,
+    held,
+  }: {
+    readonly matcher: Matcher
+    readonly places: readonly number[] | undefined
+    readonly fix: readonly FixPart[]
+    readonly held: Held
+  },
 ): readonly StructuralMatch[] => {
   const inner = (root.getInnerTree() as Inner).rootNode
   const hasError = inner.hasError
+  walk.lead(places, text.length)
   const nodes = held
     .keep(root.root())
     .findAll(typeof matcher === 'string' ? matcher : { ...matcher })

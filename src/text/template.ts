@@ -13,12 +13,14 @@ export interface Groups {
 /**
  * Reads the new text of a pattern's Edit. Where the pattern has groups, `$1`, `${1}`, `$<name>` and `${name}` stand for what a group
  * matched and `$$` for a dollar; after a `$` the longest number that names a group counts. All else is literal, and without groups
- * everything is. Returns what is wrong, as a sentence with the place, for a reference to a group that does not exist.
+ * everything is. A reference as sed writes it (`\1`) is refused where there are no others. Returns what is wrong, as a sentence with the place, for a reference to a group that does not exist.
  */
 export const readTemplate = (newString: string, groups: Groups): Template | string => {
   if (groups.count === 0) return [toLf(newString)]
   const template: (string | number)[] = []
   let from = 0
+  const foreign = foreignReference(newString, groups)
+  if (foreign !== undefined) return foreign
   for (const found of newString.matchAll(REFERENCE)) {
     const part = partFor(found, groups)
     if (part === undefined) return unknownGroup(newString, found, groups)
@@ -30,6 +32,16 @@ export const readTemplate = (newString: string, groups: Groups): Template | stri
 
 /** `$$`, digits, and names in brackets; the closing bracket must be there. */
 const REFERENCE = /\$(?:(\$)|(\d+)|<(\w+)>|\{(\w+)\})/g
+
+/** A reference as sed and Python write it, where the text has none of its own: it would be written as it is. */
+const foreignReference = (newString: string, groups: Groups): string | undefined => {
+  if ([...newString.matchAll(REFERENCE)].length > 0) return undefined
+  const [found, number, name] = /\\(?:(\d)|g<(\w+)>)/.exec(newString) ?? []
+  const isMeant = number === undefined ? name !== undefined && name in groups.named : isGroup(number, groups)
+  if (!isMeant) return undefined
+  const meant = number === undefined ? `$<${name}>` : `$${number}`
+  return `new_string holds ${found}, which is literal text here; write ${meant} for the group, or make the groups of the pattern (?:…) if the text is meant`
+}
 
 interface Part {
   readonly value: string | number

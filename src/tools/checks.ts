@@ -105,7 +105,7 @@ export const remedyFor = (
  */
 export const wasRead: Check = (target) => {
   const { path, stat, state, context } = target
-  if (!stat || stat.broken || isLicensed(state) || context.options.reads === 'auto' || context.licensed)
+  if (!stat || stat.broken || isLicensed(state) || context.options.reads === 'auto' || context.needsNoRead)
     return undefined
   if (state) {
     const remedy = remedyFor(context, {
@@ -198,7 +198,7 @@ export const isNotLink: Check = ({ path, stat }) => (stat?.link ? symlink(path) 
 
 /** The note of a report where `reads: auto` replaced a Read. */
 export const readNotes = ({ path, stat, state, context }: Target): readonly string[] =>
-  stat && !stat.broken && !isLicensed(state) && context.options.reads === 'auto' && !context.licensed
+  stat && !stat.broken && !isLicensed(state) && context.options.reads === 'auto' && !context.needsNoRead
     ? [`${path} was read in full here (reads: auto).`]
     : []
 

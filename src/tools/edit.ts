@@ -31,7 +31,7 @@ import { type InputForm, mayFindNone, notFound, notUnique, unexpectedMatches } f
 import { imageFormat } from './read/image.ts'
 import { kindOf } from './read/kind.ts'
 import { isPdf } from './read/pdf.ts'
-import { regexHints } from './regex-hints.ts'
+import { regexAdvice, unsupportedBy } from './regex-hints.ts'
 import {
   matchStructure,
   readStructure,
@@ -75,7 +75,7 @@ async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome>
     return { ok: false, problem: refusal('NO_CHANGE', 'old_string and new_string are equal. Leave the edit out.') }
   }
   const substitution = await substitutionOf(input, request)
-  if (typeof substitution === 'string') return { ok: false, problem: invalidRegex(substitution) }
+  if (typeof substitution === 'string') return { ok: false, problem: invalidRegex(substitution, input.regex ?? '') }
   if (!opened.ok) return opened
   const target: EditTarget = { ...opened.target, request, substitution, structure, expected: input.expect_matches }
   const problem = firstProblem(target, CHECKS)
@@ -89,8 +89,11 @@ async function substitutionOf({ regex }: FileEdit, { new_string }: Edit) {
   return compileSubstitution(regex, new_string)
 }
 
-const invalidRegex = (wrong: string): Problem =>
-  refusal('INVALID_INPUT', `regex is not valid: ${wrong}. Write a pattern that RE2 accepts.`)
+const invalidRegex = (wrong: string, regex: string): Problem =>
+  refusal(
+    'INVALID_INPUT',
+    wrong.startsWith('new_string ') ? `${wrong}.` : `regex is not valid: ${wrong}. ${unsupportedBy(regex)}`,
+  )
 
 interface EditTarget extends Target {
   /** What `old_string` or, with a pattern, `regex` says, under the plan's options. */
@@ -228,7 +231,7 @@ const noStructure = ({ path, structure }: EditTarget): Problem =>
   )
 
 const noMatch = ({ path, request }: EditTarget): Problem =>
-  refusal('STRING_NOT_FOUND', [`regex matches nowhere in ${path}.`, ...regexHints(request.old_string)].join('\n'))
+  refusal('STRING_NOT_FOUND', [`regex matches nowhere in ${path}.`, ...regexAdvice(request.old_string)].join('\n'))
 
 /** LIMIT_EXCEEDED: looking for a pattern in a file takes more than so many steps. */
 export const tooManySteps = (path: string, steps: number): Problem =>

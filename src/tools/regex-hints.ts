@@ -2,6 +2,23 @@
 export const regexHints = (regex: string): readonly string[] =>
   HINTS.flatMap(([test, hint]) => (test(regex) ? [hint] : []))
 
+/** The same, or what to try where nothing is suspicious. */
+export const regexAdvice = (regex: string): readonly string[] => {
+  const hints = regexHints(regex)
+  return hints.length > 0 ? hints : [GENERAL]
+}
+
+const GENERAL =
+  'Correct the pattern: it tells upper case from lower case unless it begins with (?i), and a plain text that holds . ( ) [ ] { } + * ? | belongs into old_string.'
+
+/** What RE2 does not have of a pattern that it refuses, in a sentence. */
+export const unsupportedBy = (regex: string): string => {
+  if (/\(\?<?[=!]/.test(regex))
+    return 'RE2 has no look-around: take what stands beside the match into a group, and put it back with $1.'
+  if (/\\[1-9]|\(\?P=/.test(regex.replaceAll('\\\\', ''))) return 'RE2 has no back-references within a pattern.'
+  return 'Write a pattern that RE2 accepts.'
+}
+
 const HINTS: readonly (readonly [test: (regex: string) => boolean, hint: string])[] = [
   [
     (regex) => /^\/.+\/[a-z]*$/s.test(regex),

@@ -95,7 +95,7 @@ const tooMuch = (path: string, steps: number | undefined): StructureMatch =>
   refused(
     'LIMIT_EXCEEDED',
     steps === undefined
-      ? `${path} nests too deep to be searched for structure.`
+      ? `${path}, the pattern or the rule nests too deep or is too long to be searched for structure.`
       : `Looking for the structure in ${path} takes more than ${steps} steps, which is the limit for a text of its size. Narrow the pattern or the rule.`,
   )
 

@@ -22,7 +22,7 @@ export interface ToolContext {
   /** False in a replay, which needs the license of a Read and not its picture. */
   readonly show: boolean
   /** The files need no Read: what a step says of a glob counts as one. Default false. */
-  readonly licensed?: boolean
+  readonly needsNoRead?: boolean
   /**
    * What a Read of a text licenses: the whole file, and nothing where its view was cut (the default); or the lines that it showed.
    */

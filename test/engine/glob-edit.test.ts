@@ -43,6 +43,24 @@ describe('an Edit of a glob', () => {
     expect(await edited(input)).toBe('UNSUPPORTED_ENCODING')
   })
 
+  it('does not say that no file holds the text where only_if or exclude leave none', async () => {
+    const messageOf = async (input: object) => {
+      const step = { tool: 'Edit', glob: '*.txt', old_string: 'foo', new_string: 'n', ...input }
+      const plan = JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps: [step] })
+      const { results } = await proveReplay({ plan, files: FILES })
+      return results[0]?.error
+    }
+    for (const [key, value] of [
+      ['only_if', { contains: 'quux' }],
+      ['exclude', '*'],
+    ] as const) {
+      const error = await messageOf({ [key]: value })
+      expect(error?.name).toBe('STRING_NOT_FOUND')
+      expect(error?.message).toContain(`\`${key}\``)
+    }
+    expect((await messageOf({ only_if: { contains: 'bar' } }))?.message).not.toContain('`only_if`')
+  })
+
   it('is refused for a file that cannot be read', async () => {
     using folder = temporaryFolder()
     writeFileSync(join(folder.path, 'a.txt'), 'foo')

@@ -12,11 +12,14 @@ describe('the nearest glob', () => {
     ['net/*.js', '**/net/*.js'],
     ['packages/*/pakage.json', 'packages/*/package.json'],
     ['guid.md', 'guide.md'],
+    ['/home/ada/shop/lib/*.js', 'lib/*.js'],
+    ['C:\\shop\\src\\*.ts', 'src/*.ts'],
   ])('of %s is %s', (pattern, near) => {
     expect(nearestGlob(pattern, PATHS)).toBe(near)
   })
 
   it('is none where nothing is near', () => {
     expect(nearestGlob('assets/**/*.svg', PATHS)).toBeUndefined()
+    expect(nearestGlob('assets/**/*.js', PATHS)).toBeUndefined()
   })
 })

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CommittedStep, type RunNames, stepsMessage, stepsOfMessage } from '../../src/history/message.ts'
+import {
+  afterMessage,
+  type CommittedStep,
+  type RunNames,
+  readRunMessage,
+  stepsMessage,
+  stepsOfMessage,
+} from '../../src/history/message.ts'
 
 const names: RunNames = { title: 'Rename things', digest: 'd'.repeat(64), runId: 'r'.repeat(20), total: 12 }
 
@@ -80,5 +87,49 @@ describe('stepsMessage', () => {
         expect(stepsOfMessage(message)).toEqual([4])
       }),
     )
+  })
+})
+
+describe('readRunMessage', () => {
+  it('reads what a commit of a run says, also below a subject of any form and above what others added', () => {
+    const said = { plan: names.digest, run: names.runId }
+    const [first = '', ...rest] = messageOf(step(3, { why: 'the name hides the call', id: 'x' })).split('\n')
+    const one = { steps: '3', total: 12, id: 'x', reason: first, ...said }
+    expect(readRunMessage([first, ...rest].join('\n'))).toEqual(one)
+    const squashed = [`${first} (#1)`, ...rest, 'Co-authored-by: Fern <fern@garden.invalid>', ''].join('\n')
+    expect(readRunMessage(squashed)).toEqual({ ...one, reason: `${first} (#1)` })
+    expect(readRunMessage(messageOf(step(1), step(2), step(7)))).toMatchObject({ steps: '1-2,7' })
+    expect(readRunMessage(afterMessage(names, ['fmt']))).toMatchObject({ steps: '', total: 0, ...said })
+    expect(readRunMessage('Weed the beds\n\nSigned-off-by: Fern\n')).toBe(undefined)
+  })
+
+  it('reads every reason back whole, and no trailer that a plan has written', () => {
+    const line = fc.constantFrom(
+      '* a',
+      'Editplan-Step: 9/9',
+      `Editplan-Plan: sha256:${names.digest}`,
+      'Editplan-Run: x',
+      'word '.repeat(30),
+    )
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), (lines) => {
+        const why = lines.join('\n')
+        const read = readRunMessage(messageOf(step(4, { why })))
+        expect(read).toMatchObject({ steps: '4', run: names.runId })
+        const reason = read && read !== 'several' ? read.reason.replaceAll('\u200b', '') : ''
+        expect(reason).toContain(
+          why.trim().replace(/ +$/gm, '').replace(/ +/g, ' ').split('\n').at(-1)?.trim().slice(0, 20),
+        )
+      }),
+    )
+  })
+
+  it.each([
+    ['a squash that GitHub lists', `Title (#1)\n\n* ${messageOf(step(1))}\n* ${messageOf(step(2))}`],
+    ['a squash of a person’s commit and a step’s', `Title (#1)\n\n* Weed\n\n* ${messageOf(step(1))}`],
+    ['messages that were put together', `${messageOf(step(1))}\n${messageOf(step(2))}`],
+    ['a step beside half of another', `${messageOf(step(1))}\nEditplan-Step: 2/12\n`],
+  ])('tells no step of %s', (_, message) => {
+    expect(readRunMessage(message)).toBe('several')
   })
 })

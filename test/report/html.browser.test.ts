@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Candidate } from '../../src/report/candidates.ts'
 import { collectContents } from '../../src/report/contents.ts'
 import { CHROMIUM, type Pages, startBrowser } from '../support/page.ts'
 import { diagnosed, silent } from './diagnosed.ts'
@@ -84,6 +85,51 @@ describe.skipIf(!CHROMIUM)('the HTML report in a browser', () => {
     expect(await section.locator('a.path').count()).toBe(1)
     expect(await page.locator('img:not([src^=data]), [onerror]').count()).toBe(0)
     expect(complaints).toEqual([])
+  })
+
+  it('shows the candidates, how plans fit together, and the plan of each step, whatever they are called', async () => {
+    const shown = '<img src=x onerror="document.title=1">.yaml'
+    const attack = `/home/ci/${shown}`
+    const report = sampleReport()
+    for (const step of report.steps) Object.assign(step, { plan: attack })
+    report.candidates = [
+      candidate({ plan: attack, best: true }),
+      candidate({
+        plan: 'b.yaml',
+        verdict: 'fails',
+        problems: [{ name: 'VERIFY_FAILED', code: null, message: shown }],
+      }),
+    ]
+    const at = { file: attack, line: 1, column: 1 }
+    const place = { plan: 'a', index: 1, tool: 'Edit', file_path: shown, at }
+    report.composition = {
+      plans: [],
+      pairs: [{ plans: ['a', 'b'], relation: 'conflicts', clashes: [{ order: ['a', 'b'], step: place }] }],
+      clashes: [],
+    }
+    const opened = await pages.open(report)
+    await using _ = opened
+    const { page, complaints } = opened
+    const rows = page.getByRole('region', { name: 'Candidates' }).locator('tbody tr')
+    expect(await rows.evaluateAll((all) => all.map(({ className }) => className))).toEqual(['passes', 'fails'])
+    expect(await rows.first().locator('th code').textContent()).toBe(shown)
+    expect(await page.getByRole('region', { name: 'How the plans fit together' }).locator('.conflicts').count()).toBe(1)
+    expect(await page.locator('#step-2 .plan').textContent()).toContain('<img src=x')
+    expect((await page.content()).includes('/home/ci/')).toBe(false)
+    expect(await page.locator('img:not([src^=data]), [onerror]').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  const candidate = (more: Partial<Candidate>): Candidate => ({
+    plan: 'a.yaml',
+    title: 'Tend the garden',
+    verdict: 'passes',
+    tests: { passed: 1, failed: 0 },
+    files: 1,
+    insertions: 1,
+    deletions: 1,
+    milliseconds: 1234,
+    ...more,
   })
 
   it('shows the policy’s decision about a step once, and finds it by its rule and by a search', async () => {

@@ -68,6 +68,17 @@ it(
   60_000 * ROUNDS,
 )
 
+it.runIf(process.env.STRUCTURE_ROUNDS)(
+  'refuses a text whose tree takes too much memory, and searches on',
+  async () => {
+    const wanted = await searchSamples()
+    const result = await search('javascript', nested(4 * 2 ** 20, ''), 'f($A)')
+    expect(result).toMatchObject({ ok: false, reason: 'limit' })
+    expect(await searchSamples()).toEqual(wanted)
+  },
+  300_000,
+)
+
 it('does not let one search disturb others that were asked for at the same time', async () => {
   const alone = await searchSamples()
   const [refused, ...together] = await Promise.all([

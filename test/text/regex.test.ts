@@ -119,6 +119,21 @@ describe('a pattern', () => {
     },
   )
 
+  it.each([
+    ['(a)(b)', 'x\\2'],
+    ['(?P<name>a)', '\\g<name>'],
+  ])('%s does not take %s, which would be written as it is', (regex, newString) => {
+    expect(compileSubstitution(regex, newString)).toBeTypeOf('string')
+  })
+
+  it.each([
+    ['(a)(b)', '$1\\1'],
+    ['(a)', '\\2 \\d'],
+    ['(?:a)', '\\1'],
+  ])('%s takes %s, which asks for nothing in another way', (regex, newString) => {
+    expect(compileSubstitution(regex, newString)).toBeTypeOf('object')
+  })
+
   it('is bounded by its work, not by its places or the size of the text', () => {
     const many = opened(Buffer.from('x(1) '.repeat(80_000)))
     expect(matchRegex(many, compiled('x\\((\\d)\\)', '$1'), true)).toMatchObject({ ok: true })

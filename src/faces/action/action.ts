@@ -2,16 +2,17 @@ import { mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
-import type { KeepOutput, RunEvent } from '../../index.ts'
+import type { Combine, KeepOutput, PullRequestOptions, RunEvent, SteppedPlan } from '../../index.ts'
 import { neutraliseCommands } from '../../report/annotations.ts'
 import { buildReport } from '../../report/build-report.ts'
 import { type ContentCollector, type Contents, collectContents } from '../../report/contents.ts'
 import { exitCodeFor } from '../../report/outcome.ts'
 import type { RunReport } from '../../report/report.ts'
+import { attestReport, digestsOf, type PlanDigest } from './attest.ts'
 import type { ActionContext } from './context.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
 import { modeOf } from './modes.ts'
-import { deliver } from './outputs.ts'
+import { type AttestationFiles, deliver } from './outputs.ts'
 import { type PlansPlace, planNames, readPlans, readWords } from './read-plans.ts'
 import { readPolicy } from './read-policy.ts'
 
@@ -37,22 +38,25 @@ async function publishPlans(context: ActionContext): Promise<number> {
     const read = readInputs(context.getInput, { workspace, env })
     inputs = { ...read, publish: { ...read.publish, defaultBranch: await defaultBranch(env) } }
     const { contents, addStep, addFile } = collectContents()
-    const { report, repair } = await openPullRequest(
-      inputs,
-      { folder, addStep, addFile, signal: context.signal },
-      {
-        folders: [workspace, env.RUNNER_TEMP ?? tmpdir()],
-        root: inputs.root,
-        leaveOut: ({ construct, reason, at: { file, line, column } }) =>
-          context.warning(neutraliseCommands(`${construct} is not imported: ${reason}`), {
-            title: 'Not imported',
-            file,
-            startLine: line,
-            startColumn: column,
-          }),
-      },
-    )
-    await handOver(report, { inputs, folder, contents, repair }, context)
+    const keeping = { folder, addStep, addFile, signal: context.signal }
+    const asked = await readAsked(inputs, keeping, {
+      folders: [workspace, env.RUNNER_TEMP ?? tmpdir()],
+      root: inputs.root,
+      leaveOut: ({ construct, reason, at: { file, line, column } }) =>
+        context.warning(neutraliseCommands(`${construct} is not imported: ${reason}`), {
+          title: 'Not imported',
+          file,
+          startLine: line,
+          startColumn: column,
+        }),
+    })
+    if (inputs.split.length > 0) {
+      const { publishParts } = await import('./split.ts')
+      return await publishParts({ ...asked, by: inputs.split, folder }, context)
+    }
+    const made = await openPullRequest(asked, folder)
+    const { report, attestation } = await attestReport(made.report, { inputs, plans: asked.digests, folder }, context)
+    await handOver(report, { inputs, folder, contents, repair: made.repair, attestation }, context)
     return exitCodeFor(report, inputs.overrides.on_error === 'continue')
   } catch (error) {
     if (!(error instanceof EditplanError)) return unexpected(error, context)
@@ -69,19 +73,27 @@ interface Keeping extends Omit<ContentCollector, 'contents'> {
   readonly signal: AbortSignal | undefined
 }
 
-async function openPullRequest(
+interface Asked {
+  readonly plans: readonly SteppedPlan[]
+  /** Of their files, where the run is to be attested. */
+  readonly digests: readonly PlanDigest[]
+  readonly asked: PullRequestOptions & { readonly combine: Combine }
+}
+
+/** Reads the files that the inputs name. */
+async function readAsked(
   inputs: ActionInputs,
   { folder, addStep, addFile, signal }: Keeping,
   place: PlansPlace,
-): Promise<{ readonly report: RunReport; readonly repair: string | undefined }> {
-  const { openPassingPullRequest: run } = await import('../../index.ts')
+): Promise<Asked> {
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy)
   const names = await planNames(inputs.plans, place.folders[0] ?? '.')
   const plans = await readPlans(names, { ...place, ...(policy && { policy }) })
-  const { root, overrides, onAsk, onFailure, commitWords } = inputs
+  const { root, combine, overrides, onAsk, onFailure, commitWords } = inputs
   const body = inputs.bodyPath === undefined ? inputs.publish.body : await readWords(inputs.bodyPath, place.folders)
   const publish = { ...inputs.publish, body }
   const planFiles = await Promise.all(names.map((name) => realpath(path.resolve(place.folders[0] ?? '.', name))))
+  const digests = inputs.attest ? await digestsOf(names, planFiles) : []
   const keepOutput: KeepOutput = async (output, number, of) => {
     const file = path.join(folder, `${of}-${number}.txt`)
     await writeFile(file, output)
@@ -92,13 +104,23 @@ async function openPullRequest(
   }
   const onContents = inputs.htmlReport && { onContents: addFile }
   const given = { ...(policy && { policy }), ...(signal && { signal }), ...onContents }
-  const report = await run(plans, {
-    ...{ root, overrides, onAsk, onFailure, commitWords, planFiles, keepOutput, publish, onEvent },
+  const asked = {
+    ...{ root, combine, overrides, onAsk, onFailure, commitWords, planFiles, keepOutput, publish, onEvent },
     ...given,
-  })
+  }
+  return { plans, asked, digests }
+}
+
+async function openPullRequest(
+  { plans, asked }: Asked,
+  folder: string,
+): Promise<{ readonly report: RunReport; readonly repair: string | undefined }> {
+  const { openCombinedPullRequest } = await import('../../index.ts')
+  const report = await openCombinedPullRequest(plans, asked)
   const [plan, ...others] = plans
   if (!plan || others.length > 0 || report.totals.failed === 0) return { report, repair: undefined }
   const { repairPlan } = await import('../../index.ts')
+  const { root, overrides, policy } = asked
   const { packet } = await repairPlan(plan, { root, overrides, ...(policy && { policy }) })
   const repair = path.join(folder, 'repair.json')
   await writeFile(repair, `${JSON.stringify(packet, null, 2)}\n`)
@@ -122,12 +144,13 @@ interface Handing {
   readonly contents?: Contents
   /** File with the packet that tells what was refused. */
   readonly repair?: string | undefined
+  readonly attestation?: AttestationFiles | undefined
 }
 
 /** The report's files go beside the runner's other temporary files, never into the checkout. */
 async function handOver(
   report: RunReport,
-  { inputs, folder, contents, repair }: Handing,
+  { inputs, folder, contents, repair, attestation }: Handing,
   context: ActionContext,
 ): Promise<void> {
   const file = path.join(folder, 'report.json')
@@ -137,7 +160,7 @@ async function handOver(
     const { renderHtml } = await import('../../report/html.ts')
     await writeFile(html, renderHtml(report, contents))
   }
-  await deliver(report, { report: file, html, repair }, context)
+  await deliver(report, { report: file, html, repair, attestation }, context)
 }
 
 /** The report of a run that never began. */

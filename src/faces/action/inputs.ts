@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { CommitWords, PlanOptions, PublishOptions } from '../../index.ts'
+import type { Combine, CommitWords, PlanOptions, PublishOptions } from '../../index.ts'
 
 /** What the workflow asked for, in the words of `run`. */
 export interface ActionInputs {
   /** Plan files, and globs of them, as the workflow names them. */
   readonly plans: readonly string[]
+  /** What several plans are to each other. */
+  readonly combine: Combine
   /** Absolute path of the checkout. */
   readonly root: string
   /** Absolute path of a policy file; undefined: the repository's own, of the base. */
@@ -13,7 +15,11 @@ export interface ActionInputs {
   /** What is done about steps that a policy asks about, and when a verification fails (undefined: what the policy says of it). */
   readonly onAsk: 'stop' | 'draft'
   readonly onFailure: 'stop' | 'draft' | 'narrow' | undefined
+  /** What the plan is split by, for a pull request of each part; empty: it is not split. */
+  readonly split: readonly string[]
   readonly htmlReport: boolean
+  /** Sign what the run did. */
+  readonly attest: boolean
   readonly overrides: Partial<PlanOptions>
   /** Who commits, and what the commits say, where the workflow says so. */
   readonly commitWords: CommitWords | undefined
@@ -45,11 +51,14 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
   const policy = text('policy')
   const inputs: ActionInputs = {
     plans,
+    combine: oneOf('combine', ['sequence', 'compose', 'try']) ?? 'sequence',
     root: path.resolve(workspace, text('repository-path') ?? '.'),
     policy: policy && path.resolve(workspace, policy),
     onAsk: oneOf('on-ask', ['stop', 'draft']) ?? 'stop',
     onFailure: oneOf('on-failure', ['stop', 'draft', 'narrow']),
+    split: split(reader),
     htmlReport: flag('html-report') ?? false,
+    attest: attest(reader, env),
     overrides: overrides(reader),
     commitWords: commitWords(reader),
     bodyPath,
@@ -69,6 +78,18 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
   }
   if (reader.problems.length > 0) throw new EditplanError(reader.problems)
   return inputs
+}
+
+/** One word a line: a pattern may hold commas. */
+function split({ text, flag, refuse }: InputReader): readonly string[] {
+  const words = (text('split') ?? '')
+    .split('\n')
+    .map((word) => word.trim())
+    .filter(Boolean)
+  for (const name of words.length > 0 ? ['html-report', 'attest'] : []) {
+    if (flag(name)) refuse(`\`split\` has no \`${name}\`. Leave one of them out.`)
+  }
+  return words
 }
 
 function pullRequest({ text, list, flag, oneOf }: InputReader): PublishOptions {
@@ -122,6 +143,17 @@ function commitWords({ text, flag, person }: InputReader): CommitWords | undefin
 function summaryUrl(env: ActionPlace['env']): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
   return server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined
+}
+
+/** A job that may not sign is told before anything is published; a dry run signs nothing. */
+function attest({ flag, text, problems, refuse }: InputReader, env: ActionPlace['env']): boolean {
+  if (!flag('attest') || flag('dry-run')) return false
+  if (text('mode') === 'suggest') refuse('`mode: suggest` publishes no commits, so it has no `attest`. Leave it out.')
+  if (env.ACTIONS_ID_TOKEN_REQUEST_URL && env.ACTIONS_ID_TOKEN_REQUEST_TOKEN) return true
+  const message =
+    '`attest` needs a token that says which workflow this is, and the job has none. Give it the permissions `id-token: write` and `attestations: write`; a pull request of a fork never has them.'
+  problems.push({ name: 'ATTESTATION_FAILED', message })
+  return false
 }
 
 /** The pull request that a workflow run belongs to, where suggesting is asked for. */

@@ -1,9 +1,12 @@
-import { annotationsOf, neutraliseCommands } from '../../report/annotations.ts'
+import { type Annotation, annotationsOf, neutraliseCommands } from '../../report/annotations.ts'
+import type { Candidate } from '../../report/candidates.ts'
+import type { ReportedClash } from '../../report/composition.ts'
+import { clashesOf } from '../../report/composition-words.ts'
 import { renderBody } from '../../report/markdown.ts'
 import type { RunReport } from '../../report/report.ts'
 
 /** GitHub takes 1,024 KiB of summary from one step. */
-const SUMMARY_BYTES = 1024 * 1024 - 1024
+export const SUMMARY_BYTES = 1024 * 1024 - 1024
 
 /** The runner, as far as a report needs it: @actions/core's functions of these names. */
 export interface Runner {
@@ -17,16 +20,32 @@ export interface Runner {
 
 type Annotate = (text: string, at: { title?: string; file?: string; startLine?: number; startColumn?: number }) => void
 
+/** What the outputs say of the attestation. */
+export interface AttestationFiles {
+  readonly id?: number
+  readonly url?: string
+  /** The signed bundle. */
+  readonly bundle?: string
+}
+
 export interface ReportFiles {
   readonly report: string
   readonly html?: string | undefined
   readonly repair?: string | undefined
+  readonly attestation?: AttestationFiles | undefined
 }
 
 /** Hands the report to the runner: outputs, annotations at the plan's own lines, the step's summary, the log. */
 export async function deliver(report: RunReport, files: ReportFiles, runner: Runner): Promise<void> {
   for (const [name, value] of Object.entries(outputsOf(report, files))) runner.setOutput(name, value)
-  for (const { level, message, title, file, line, column } of annotationsOf(report)) {
+  tell(annotationsOf(report), runner)
+  for (const line of logOf(report)) runner.info(neutraliseCommands(line))
+  await runner.writeSummary(linkTo(report) + renderBody(report, { budget: SUMMARY_BYTES }))
+}
+
+/** At the plan's own lines. */
+export function tell(annotations: readonly Annotation[], runner: Runner): void {
+  for (const { level, message, title, file, line, column } of annotations) {
     runner[level](message, {
       title: neutraliseCommands(title),
       ...(file !== undefined && { file }),
@@ -34,13 +53,11 @@ export async function deliver(report: RunReport, files: ReportFiles, runner: Run
       ...(column !== undefined && { startColumn: column }),
     })
   }
-  for (const line of logOf(report)) runner.info(neutraliseCommands(line))
-  await runner.writeSummary(linkTo(report) + renderBody(report, { budget: SUMMARY_BYTES }))
 }
 
 /** Every output of action.yml; what is not known is empty. */
 export function outputsOf(report: RunReport, files: ReportFiles): Record<string, string> {
-  const { pull_request: pull, totals, run } = report
+  const { pull_request: pull, totals, run, composition, candidates } = report
   return {
     'pull-request-number': String(pull?.number ?? ''),
     'pull-request-url': pull?.url ?? '',
@@ -48,6 +65,7 @@ export function outputsOf(report: RunReport, files: ReportFiles): Record<string,
     'pull-request-operation': pull?.operation ?? 'none',
     'pull-request-head-sha': pull?.head_sha ?? '',
     'pull-request-branch': pull?.branch ?? '',
+    'pull-requests': '',
     'commits-verified': pull?.verified === undefined ? '' : String(pull.verified),
     'run-id': run?.id ?? '',
     applied: String(totals.applied),
@@ -57,9 +75,27 @@ export function outputsOf(report: RunReport, files: ReportFiles): Record<string,
     'report-path': files.report,
     'html-report-path': files.html ?? '',
     'repair-path': files.repair ?? '',
+    'attestation-id': String(files.attestation?.id ?? ''),
+    'attestation-url': files.attestation?.url ?? '',
+    'attestation-path': files.attestation?.bundle ?? '',
+    conflicts: composition ? JSON.stringify(conflictsOf(composition)) : '',
+    candidates: candidates ? JSON.stringify(candidates.map(rowOf)) : '',
+    best: candidates?.find(({ best }) => best)?.plan ?? '',
     verdict: '',
   }
 }
+
+/** A job's outputs have one MiB together; the report has all. */
+const MOST_CONFLICTS = 50
+
+const conflictsOf = (composition: NonNullable<RunReport['composition']>): readonly ReportedClash[] =>
+  clashesOf(composition).slice(0, MOST_CONFLICTS)
+
+/** A row of the table, without what programs printed. */
+const rowOf = ({ verifications: _, diagnostics: __, problems = [], worktree: ___, ...row }: Candidate) => ({
+  ...row,
+  problems: problems.map(({ name }) => name),
+})
 
 /** The pull request, or what there is in its place, at the head of the summary. */
 function linkTo({ pull_request: pull }: RunReport): string {
@@ -73,7 +109,7 @@ function linkTo({ pull_request: pull }: RunReport): string {
 const OPERATIONS = { created: 'created', updated: 'updated', closed: 'closed', none: 'nothing to write' } as const
 
 /** What the log says: the totals, the outcome for branch and pull request, remarks, what failed, and a dry run's calls. */
-function logOf(report: RunReport): readonly string[] {
+export function logOf(report: RunReport): readonly string[] {
   const { totals, pull_request: pull, notes = [], verifications = [], written } = report
   const proposed = pull?.proposed
   return [

@@ -51,7 +51,7 @@ type Options = Omit<ReviewPullOptions, 'said' | 'sender' | 'decision' | 'signal'
 /** Reads the inputs. Throws USAGE with all that is wrong. */
 export async function readReviewInputs(get: (name: string) => string, env: ActionContext['env']): Promise<Options> {
   const { text, oneOf, problems, refuse } = inputReader(get)
-  for (const name of ['plan', 'dry-run'])
+  for (const name of ['plan', 'dry-run', 'attest'])
     if (text(name) !== undefined) refuse(`\`mode: review\` has no \`${name}\`. Leave it out.`)
   const token = text('token') ?? refuse('`mode: review` answers on GitHub. Give a `token`.')
   const signCommits = oneOf('sign-commits', ['api', 'gpg', 'ssh'])

@@ -56,7 +56,7 @@ export async function readVerifyInputs(
   const require = list('require')
   const allow = oneOf('allow', ['none', 'listed'])
   const file = text('policy')
-  for (const name of ['plan', 'dry-run'])
+  for (const name of ['plan', 'dry-run', 'attest'])
     if (text(name) !== undefined) refuse(`\`mode: verify\` has no \`${name}\`. Leave it out.`)
   const event = await eventOf(env)
   if (!event)

@@ -40,10 +40,10 @@ export const repositoryOption = (): Option => {
 }
 
 /** What a plan is split by; given several times for several globs. */
-export const splitByOption = (flags: string): Option =>
+export const splitByOption = (flags: string, what = ''): Option =>
   new Option(
     flags,
-    'codeowners, folder, folder:DEPTH, size:STEPS, or glob:NAME=PATTERN, the last one several times',
+    `${what}codeowners, folder, folder:DEPTH, size:STEPS, or glob:NAME=PATTERN, the last one several times`,
   ).argParser((value: string, previous: readonly string[] = []) => [...previous, value])
 
 /** Adds the options of every command that replays plans. */

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { applyCommand } from './commands/apply.ts'
+import { blameCommand } from './commands/blame.ts'
 import { campaignCommand } from './commands/campaign.ts'
 import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
@@ -51,6 +52,7 @@ const COMMANDS: readonly CommandFactory[] = [
   redoCommand,
   resumeCommand,
   verifyCommand,
+  blameCommand,
   reportCommand,
   importCommand,
   planCommand,

@@ -49,6 +49,18 @@ export const listRemoteRefs = ({ remote, env }: Transport, branches: readonly st
   },
 })
 
+/** Short names of the branches of a remote that a pattern of git matches. */
+export const listBranches = ({ remote, env }: Transport, pattern: string): GitCommand<readonly string[]> => ({
+  args: ['ls-remote', '--', remote, `refs/heads/${pattern}`],
+  env,
+  parse: (stdout) =>
+    text(stdout)
+      .split('\n')
+      .map((line) => line.split('\t')[1] ?? '')
+      // A pattern of ls-remote matches the tail of a ref as well.
+      .flatMap((ref) => (ref.startsWith('refs/heads/') ? [ref.slice('refs/heads/'.length)] : [])),
+})
+
 /** The value of one ref of a remote, by its full name. */
 export const listRemoteRef = ({ remote, env }: Transport, ref: string): GitCommand<string | undefined> => ({
   args: ['ls-remote', '--', remote, ref],

@@ -74,6 +74,14 @@ export const resolveRevision = (revision: string): GitCommand<{ readonly commit:
   },
 })
 
+/** Id of what a commit has at a path; undefined where it has nothing there. */
+export const objectAt = (commit: string, path: string): GitCommand<string | undefined> => ({
+  args: ['rev-parse', '--quiet', '--verify', '--end-of-options', `${commit}:${path}`],
+  input: '',
+  accept: [0, 1, 128],
+  parse: (stdout, exitCode) => (exitCode === 0 ? stdout.toString('latin1').trim() : undefined),
+})
+
 /** Whether history ends here before its beginning. */
 export const isShallow = (): GitCommand<boolean> => ({
   args: ['rev-parse', '--is-shallow-repository'],

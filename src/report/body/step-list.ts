@@ -130,7 +130,7 @@ interface Line extends Wanted {
   readonly marks: readonly (Mark | string)[]
 }
 
-/** `2 Edit src/user.ts **new** +1 −1 · reason · commit` */
+/** `2 Edit src/user.ts **new** +1 −1 · plan · reason · commit` */
 function oneStep(step: ReportedStep, line: Line): string {
   const { commitUrl, commits, reasons, isLeft, marks } = line
   const counts = step.status === 'applied' ? ` +${step.insertions} −${step.deletions}` : ''
@@ -139,6 +139,7 @@ function oneStep(step: ReportedStep, line: Line): string {
   const marked = marks.map((mark) => ` **${mark}**`).join('')
   return [
     `${step.index}${id} ${step.tool} ${names}${marked}${counts}`,
+    commits && step.plan !== undefined ? codeSpan(step.plan) : '',
     isLeft ? leftOut(line.leftOutBy?.get(step.index)) : statusOf(step),
     reasonOf(step, reasons),
     commits ? commitOf(step, commitUrl) : '',

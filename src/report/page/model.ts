@@ -1,5 +1,7 @@
 import type { StructuredPatchHunk } from '../../text/patch.ts'
+import type { Candidate } from '../candidates.ts'
 import { filesOf } from '../changed-files.ts'
+import type { ReportedComposition } from '../composition.ts'
 import type { ChangedFile, ReportedFile, ReportedStep, RunReport } from '../report.ts'
 
 /** One file's change, of a step or of the whole run: what a card draws. */
@@ -63,7 +65,16 @@ const pageStep = ({ structuredPatch, files, ...step }: ReportedStep, add: (hunks
     ? filesOf({ ...step, ...(files && { files }), ...(structuredPatch && { structuredPatch }) })
     : []
   const parts = (step.tool === 'Move' ? moved(changed) : changed).map((file) => partOf(file, add))
-  return { ...step, ...(step.error && { error: { ...step.error, ...localFile(step.error.file) } }), parts }
+  const plan = step.plan === undefined ? {} : { plan: withoutFolder(step.plan) }
+  const { command: ran } = step
+  const command = ran?.output === undefined ? {} : { command: { ...ran, output: withoutFolder(ran.output) } }
+  return {
+    ...step,
+    ...plan,
+    ...command,
+    ...(step.error && { error: { ...step.error, ...localFile(step.error.file) } }),
+    parts,
+  }
 }
 
 type Changed = ChangedFile & { readonly from?: string }
@@ -118,6 +129,8 @@ function pageFile(
 const withoutLocalPaths = (run: PageModel['run']): PageModel['run'] => ({
   ...run,
   plan: { ...run.plan, files: run.plan.files.map(withoutFolder) },
+  ...(run.candidates && { candidates: run.candidates.map(localCandidate) }),
+  ...(run.composition && { composition: localComposition(run.composition) }),
   ...(run.problems && { problems: run.problems.map((problem) => ({ ...problem, ...localFile(problem.file) })) }),
   ...(run.verifications && {
     verifications: run.verifications.map(({ output, ...verification }) => ({
@@ -126,6 +139,16 @@ const withoutLocalPaths = (run: PageModel['run']): PageModel['run'] => ({
     })),
   }),
 })
+
+const localCandidate = ({ worktree: _, problems, ...candidate }: Candidate): Candidate => ({
+  ...candidate,
+  plan: withoutFolder(candidate.plan),
+  ...(problems && { problems: problems.map((problem) => ({ ...problem, ...localFile(problem.file) })) }),
+})
+
+/** Places of steps, and of refusals, name the plan's file. */
+const localComposition = (composition: ReportedComposition): ReportedComposition =>
+  JSON.parse(JSON.stringify(composition, (key, value) => (key === 'file' ? withoutFolder(value) : value)))
 
 const localFile = (file: string | undefined) => (file === undefined ? {} : { file: withoutFolder(file) })
 

@@ -1,6 +1,6 @@
 import { oneLine, showInvisible } from '../plain-text.ts'
+import type { ReportedProblem } from '../problem.ts'
 import { adviceOn, furtherSuggestions } from '../remedy.ts'
-import type { ReportedProblem } from '../report.ts'
 import { fileLink } from './link.ts'
 import { paint, splitAt, type TerminalStyle, wrap } from './style.ts'
 

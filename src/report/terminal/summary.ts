@@ -1,9 +1,10 @@
 import type { StepStatus } from '../../engine/step-result.ts'
-import { namesOf } from '../changed-files.ts'
+import { filesOf, namesOf } from '../changed-files.ts'
 import { MATCHED } from '../matched.ts'
 import { failuresOf, isRehearsal, warningsOf } from '../outcome.ts'
 import { oneLine } from '../plain-text.ts'
-import type { ReportedProblem, ReportedStep, RunReport } from '../report.ts'
+import type { ReportedProblem } from '../problem.ts'
+import type { ReportedStep, RunReport } from '../report.ts'
 import { renderDiagnostics } from './diagnostics.ts'
 import { foldSteps, isLoose, type Row } from './fold-steps.ts'
 import { fileLink, webLink } from './link.ts'
@@ -20,8 +21,10 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
   const columns = columnsFor(rows, style)
   const lines = [
     paint(style, 'bold', fitStart(oneLine(report.plan.title), style.width)),
-    ...rows.flatMap((row) =>
-      'steps' in row ? paint(style, 'dim', `  ⋮ ${row.steps} steps`) : stepLines(row, columns, style),
+    ...rows.flatMap((row, at) =>
+      'steps' in row
+        ? paint(style, 'dim', `  ⋮ ${row.steps} steps`)
+        : [...planLine(row, rows.slice(0, at), style), ...stepLines(row, columns, style)],
     ),
     ...hiddenRefusals(report, rows, style),
     ...renderVerifications(report, style),
@@ -34,6 +37,12 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
     ...outcome(report, style),
   ]
   return `${lines.filter((line) => line !== '').join('\n')}\n`
+}
+
+/** The file of the plan that begins with a step, in a run of several. */
+function planLine({ plan }: ReportedStep, before: readonly Row[], style: TerminalStyle): readonly string[] {
+  const last = before.findLast((row) => 'index' in row)
+  return plan === undefined || last?.plan === plan ? [] : [paint(style, 'dim', fitEnd(oneLine(plan), style.width))]
 }
 
 const warning = (text: string, style: TerminalStyle): readonly string[] =>
@@ -159,13 +168,41 @@ function details(
   const remarks = [...howItRan(step), ...(step.notes ?? []).map(oneLine)]
   if (isLoose(step) && step.matched_by) remarks.unshift(`matched: ${MATCHED[step.matched_by]}`)
   const lines = remarks.flatMap((text) => wrap(text, style.width - indent.length))
-  const shown = lines.map((line) => indent + paint(style, 'yellow', line))
+  const shown = [
+    ...lines.map((line) => indent + paint(style, 'yellow', line)),
+    ...fileLines(step, style, { room: style.width - indent.length, most }).map((line) => indent + line),
+  ]
   if (!step.error) return shown
   return [
     ...shown,
     ...refusalHead(step.error, style, style.width - indent.length).map((line) => indent + line),
     ...problemLines(step.error, style, { indent, most }),
   ]
+}
+
+/** Most files that are listed below a step. */
+const LISTED = 10
+
+/** The files of a step about many, each with its counts. */
+function fileLines(
+  step: ReportedStep,
+  style: TerminalStyle,
+  { room, most }: { readonly room: number; readonly most: number },
+): readonly string[] {
+  const files = step.files && step.status === 'applied' ? filesOf(step) : []
+  const shown = files.slice(0, Math.min(LISTED, most))
+  const counted = Math.max(0, ...shown.map((file) => widthOf(signed(file, { ...style, colour: false }))))
+  const longest = Math.max(0, ...shown.map(({ file_path }) => widthOf(oneLine(file_path))))
+  const width = Math.max(1, Math.min(longest, room - counted - 2))
+  const lines = shown.map((file) => {
+    const path = fitEnd(oneLine(file.file_path), width)
+    const gap = ' '.repeat(Math.max(0, width - widthOf(path)))
+    return `${fileLink(style, path, { in: 'files', name: file.file_path })}${gap}  ${signed(file, style)}`
+  })
+  const left = files.length - shown.length
+  return left === 0
+    ? lines
+    : [...lines, ...wrap(`and ${left} more ${left === 1 ? 'file' : 'files'}; --json lists all`, room)]
 }
 
 /** Name and place, on one line where they fit. */

@@ -103,7 +103,7 @@ steps:
 `)
     const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', 'on-error': 'continue', reads: 'auto' } })
     expect(job.outputs).toMatchObject({ applied: '1', failed: '1' })
-    expect(Object.keys(job.outputs)).toHaveLength(16)
+    expect(Object.keys(job.outputs)).toHaveLength(19)
     expect(commandsIn(job.stdout).map((line) => line.split(/[ :]+/)[1])).toEqual(['add-mask', 'error'])
     expect(commandsIn(job.stdout).join()).not.toContain('##[')
     expect(commandsIn(job.stderr)).toEqual([])

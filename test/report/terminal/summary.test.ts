@@ -21,6 +21,16 @@ describe('the summary of a run', () => {
       expect(text).toContain(part)
   })
 
+  it('names each plan before the first of its steps, on one line', () => {
+    const report = sampleReport({}, 2)
+    for (const step of report.steps) step.plan = step.index < 3 ? 'a\n\u001b[31m.yaml' : 'b.yaml'
+    const lines = renderSummary(report, plain).split('\n')
+    const at = (text: RegExp) => lines.findIndex((line) => text.test(line))
+    expect([at(/^a.*\.yaml$/), at(/^b\.yaml$/)]).toEqual([1, at(/^ {2}. 3 /) - 1])
+    expect(lines.filter((line) => line === 'b.yaml')).toHaveLength(1)
+    expect(lines.join('')).not.toContain('\u001b')
+  })
+
   it.each([40, 80, 200])('fits %d columns, whatever the script of its paths', (width) => {
     const report = sampleReport({ path: `src/${'語'.repeat(50)}/👩‍👩‍👧/${'x'.repeat(300)}.ts` }, 3)
     for (const line of renderSummary(report, { width, colour: false }).split('\n'))
@@ -38,6 +48,26 @@ describe('the summary of a run', () => {
       expect(text.replace(/\s/g, '')).toContain(value.replace(/\s/g, ''))
       for (const line of text.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(width)
     }
+  })
+
+  it.each([40, 100])('lists the files of a step about many, some of them if there are more, in %i columns', (width) => {
+    const report = sampleReport({}, 1)
+    const step = report.steps.find(({ status }) => status === 'applied')
+    if (!step) throw new Error('the sample has no step')
+    const fileAt = (nth: number) => ({
+      file_path: `src/${'deep/'.repeat(nth)}f${nth}.ts`,
+      insertions: nth * 1000,
+      deletions: 1,
+    })
+    step.files = [fileAt(1), fileAt(2)]
+    const few = renderSummary(report, { width, colour: false })
+    expect(few).toContain('f1.ts')
+    expect(few).toContain('+2000')
+    step.files = Array.from({ length: 25 }, (_, nth) => fileAt(nth))
+    const many = renderSummary(report, { width, colour: false })
+    expect(many).toContain('15')
+    expect(many).not.toContain('f24.ts')
+    for (const line of `${few}\n${many}`.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(width)
   })
 
   it('says how long a command ran and where its output is, unless its result was recorded', () => {

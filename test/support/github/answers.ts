@@ -132,10 +132,20 @@ export function answersOf(repositories: ReadonlyMap<string, Repository>, server:
         },
         head: side(find(pull.head.repository), pull.head.ref, pull.head.sha),
         base: side(base, pull.base.ref, (await tipOf(base, pull.base.ref)) ?? pull.head.sha),
+        stack: stackAnswer(pull, base),
         ...peopleAndLabels(pull, base),
       }
     },
   }
+}
+
+function stackAnswer(pull: PullRequest, { stacks = [], pulls }: Repository) {
+  const stack = stacks.find((one) => one.pulls.includes(pull.number))
+  if (!stack) return null
+  const bottom = pulls.find(({ number }) => number === stack.pulls[0])
+  const { number, pulls: all } = stack
+  const base = { ref: bottom?.base.ref ?? '', sha: pull.head.sha }
+  return { id: number, number, size: all.length, position: all.indexOf(pull.number) + 1, base }
 }
 
 function peopleAndLabels(pull: PullRequest, base: Repository): Record<string, unknown> {

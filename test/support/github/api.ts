@@ -1,5 +1,6 @@
 import { type Answers, answersOf } from './answers.ts'
 import { apps } from './apps.ts'
+import { attestations } from './attestations.ts'
 import { checks } from './checks.ts'
 import { operationFor } from './description.ts'
 import { gitData } from './git-data.ts'
@@ -9,6 +10,7 @@ import { pulls } from './pulls.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { repositories } from './repositories.ts'
 import { search } from './search.ts'
+import { stacks } from './stacks.ts'
 import { followRefs, type PullRequest, Refusal, type Repository, type Viewer } from './state.ts'
 import { thread } from './thread.ts'
 
@@ -74,7 +76,16 @@ export interface World {
 
 const globalHandlers: Record<string, GlobalHandler> = { ...apps, ...search }
 
-const handlers: Record<string, Handler> = { ...repositories, ...pulls, ...issues, ...gitData, ...checks, ...thread }
+const handlers: Record<string, Handler> = {
+  ...repositories,
+  ...pulls,
+  ...issues,
+  ...gitData,
+  ...checks,
+  ...thread,
+  ...stacks,
+  ...attestations,
+}
 
 /** Ids of the operations that can be served. */
 export const served: readonly string[] = [...Object.keys(handlers), ...Object.keys(globalHandlers)]

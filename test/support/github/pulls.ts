@@ -75,12 +75,12 @@ export const pulls: Record<string, Handler> = {
     return { status: 201, body: await answers.pull(pull) }
   },
 
-  'pulls/update': async ({ pull, body, answers }) => {
+  'pulls/update': async ({ pull, repository, body, answers }) => {
     const target = pull()
     checkBody(body.body)
     if (typeof body.title === 'string') target.title = body.title
     if (typeof body.body === 'string') target.body = body.body
-    if (typeof body.base === 'string') target.base.ref = body.base
+    if (typeof body.base === 'string' && body.base !== target.base.ref) await retarget(target, body.base, repository)
     if (body.state === 'open' || body.state === 'closed') target.state = body.state
     if (typeof body.maintainer_can_modify === 'boolean') {
       if (target.head.repository === target.base.repository)
@@ -146,6 +146,15 @@ export const pulls: Record<string, Handler> = {
     target.reviews.push({ user: viewer.login, body: String(body.body ?? ''), comments })
     return { status: 200, body: reviewAnswer(target, target.reviews.length - 1) }
   },
+}
+
+async function retarget(target: PullRequest, base: string, repository: Repository): Promise<void> {
+  if (target.state === 'closed') throw invalid('Cannot change the base branch of a closed pull request.')
+  if (repository.stacks?.some(({ pulls }) => pulls.includes(target.number)))
+    throw invalid('Cannot change the base branch because the pull request is part of a stack.')
+  if ((await commitsBetween(repository, base, repository, target.head.sha)) === 0)
+    throw invalid(`There are no new commits between base branch '${base}' and head branch '${target.head.ref}'`)
+  target.base.ref = base
 }
 
 function checkBody(body: unknown): void {

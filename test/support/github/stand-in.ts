@@ -166,6 +166,7 @@ const newRepository = () => ({
   collaborators: new Set<string>(),
   teams: new Set<string>(),
   pulls: [],
+  stacks: [],
   issues: [],
   permissions: new Map<string, 'admin' | 'write' | 'read'>(),
   comments: [],
@@ -174,6 +175,7 @@ const newRepository = () => ({
   protectedChecks: [],
   started: [],
   checkRuns: [],
+  attestations: [],
   topics: new Set<string>(),
   disabled: false,
 })

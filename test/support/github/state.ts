@@ -47,6 +47,13 @@ export interface ReviewComment {
   readonly start_side?: string
 }
 
+/** Pull requests of which each goes to the branch of the one before. */
+export interface Stack {
+  readonly number: number
+  /** Their numbers, from the bottom to the top; merged ones stay. */
+  pulls: number[]
+}
+
 export interface Comment {
   readonly id: number
   /** Of the issue or pull request. */
@@ -72,6 +79,8 @@ export interface Repository {
   readonly collaborators: Set<string>
   readonly teams: Set<string>
   readonly pulls: PullRequest[]
+  /** Undefined on a server that has no stacks. */
+  stacks: Stack[] | undefined
   /** Issues that are no pull requests; they share their numbers. */
   readonly issues: { readonly number: number; readonly title: string; body: string; readonly user: string }[]
   /** What each person may do; somebody else may read. */
@@ -88,6 +97,8 @@ export interface Repository {
   protectedChecks: readonly string[]
   /** Check runs that were added to commits. */
   readonly checkRuns: CheckRun[]
+  /** Sigstore bundles, their ids being their places from 1. */
+  readonly attestations: object[]
   /** Workflows that were started by hand, as `file ref`. */
   readonly started: string[]
 }
@@ -109,6 +120,7 @@ export interface Viewer {
   readonly actions?: 'none' | 'write'
   /** Default none: only apps and workflows can have it. */
   readonly checks?: 'none' | 'write'
+  readonly attestations?: 'write'
 }
 
 /** A refusal of the API, thrown by handlers. */

@@ -6,8 +6,9 @@ import { askAtTerminal } from '../ask.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
 import { keepBeside } from '../keep-output.ts'
-import { examples, type ReplayOptions, withReplayOptions } from '../options.ts'
+import { examples, type ReplayOptions, splitByOption, withReplayOptions } from '../options.ts'
 import { replay } from '../replay.ts'
+import { openSplit } from '../split-pulls.ts'
 
 interface PrOptions extends Omit<ReplayOptions, 'base'>, DeliveryOptions {
   readonly branch?: string
@@ -30,6 +31,7 @@ interface PrOptions extends Omit<ReplayOptions, 'base'>, DeliveryOptions {
   readonly fallback?: NonNullable<PublishOptions['fallback']>
   readonly onAsk?: 'stop' | 'draft'
   readonly onFailure?: 'stop' | 'draft' | 'narrow'
+  readonly split?: readonly string[]
   readonly dryRun?: boolean
 }
 
@@ -96,23 +98,34 @@ export const prCommand: CommandFactory = (context, finish) =>
         'narrow',
       ]),
     )
+    .addOption(splitByOption('--split <how>', 'a pull request for each part of the plan, split by '))
     .option('--dry-run', 'print the title, the body and the API calls, and send nothing')
-    .addHelpText('after', examples('editplan pr plan.yaml --dry-run', 'editplan pr plan.yaml --label refactoring'))
+    .addHelpText(
+      'after',
+      examples(
+        'editplan pr plan.yaml --dry-run',
+        'editplan pr plan.yaml --label refactoring',
+        'editplan pr plan.yaml --split codeowners',
+      ),
+    )
     .action(async (names: string[], options: PrOptions) => finish(await openPr(names, options, context)))
 
-const openPr = (names: readonly string[], { base, ...options }: PrOptions, context: Context): Promise<number> =>
-  replay(names, options, context, async (plans, run) => {
+async function openPr(names: readonly string[], { base, ...options }: PrOptions, context: Context): Promise<number> {
+  const asked = {
+    ask: askAtTerminal(names, context),
+    keepOutput: keepBeside(options, context),
+    onAsk: options.onAsk,
+    onFailure: options.onFailure,
+    publish: publishOptions({ ...options, base }, context),
+  }
+  if (options.split) {
+    return openSplit(names, options, { ...asked, by: options.split, files: () => filesOf(names, context), context })
+  }
+  return replay(names, options, context, async (plans, run) => {
     const { openPassingPullRequest } = await import('../../../index.ts')
-    return openPassingPullRequest(plans, {
-      ...run,
-      ask: askAtTerminal(names, context),
-      keepOutput: keepBeside(options, context),
-      planFiles: await filesOf(names, context),
-      onAsk: options.onAsk,
-      onFailure: options.onFailure,
-      publish: publishOptions({ ...options, base }, context),
-    })
+    return openPassingPullRequest(plans, { ...run, ...asked, planFiles: await filesOf(names, context) })
   })
+}
 
 /** Real paths of the plans; none if one comes from standard input. */
 const filesOf = (names: readonly string[], { cwd }: Context): Promise<readonly string[]> =>

@@ -6,10 +6,10 @@ import type { CommandFactory, Context } from '../context.ts'
 import { examples, type ReplayOptions, runOptions, withReplayOptions } from '../options.ts'
 import { readPlans } from '../read-plans.ts'
 import { readVariables } from '../variables.ts'
+import { type AttestationOptions, verifyBundle } from '../verify-attestation.ts'
 import { type PullOptions, verifyPullRequest } from '../verify-pull.ts'
 
-interface VerifyOptions extends ReplayOptions, PullOptions {
-  readonly head?: string
+interface VerifyOptions extends ReplayOptions, PullOptions, AttestationOptions {
   readonly pr?: number
   readonly run?: boolean
 }
@@ -19,17 +19,29 @@ export const verifyCommand: CommandFactory = (context, finish) =>
   withReplayOptions(new Command('verify'), undefined, '[plan...]')
     .summary('prove that a commit is the result of plans')
     .description(
-      'Replays plans and compares the commit ids with those of a head. For signed commits it compares contents, parents, authors and messages, and git checks the signatures. With --pr it needs no plan: the manifest that the pull request names says what to replay, and GitHub is asked about signatures. The token comes from GITHUB_TOKEN or GH_TOKEN.',
+      'Replays plans and compares the commit ids with those of a head. For signed commits it compares contents, parents, authors and messages, and git checks the signatures. With --pr it needs no plan: the manifest that the pull request names says what to replay, and GitHub is asked about signatures. The token comes from GITHUB_TOKEN or GH_TOKEN. With --attestation it checks what the Action signed, and asks no server: the signature, who signed, and that it is about the plans, the manifest and the head.',
     )
     .option('--base <rev>', 'the commit the plans were replayed on')
     .option('--head <rev>', 'the commit that should be their result')
     .addOption(new Option('--pr <number>', 'verify this pull request by its manifest').argParser(pullNumber))
     .option('--require <pattern...>', 'with --pr: branches that have to be made by editplan')
     .addOption(new Option('--allow <commits>', 'with --pr: commits of others').choices(['none', 'listed']))
-    .option('--json', 'with --pr: print the verdict as JSON')
+    .option('--attestation <bundle>', 'verify this attestation that the Action signed')
+    .option('--trusted-root <file>', 'with --attestation: what `gh attestation trusted-root` printed')
+    .option(
+      '--repository <name>',
+      'with --attestation: where it has to be signed; default the repository of the remote',
+    )
+    .option('--workflow <file>', 'with --attestation: the workflow that has to have signed, @REF after it')
+    .option('--manifest <file>', 'with --attestation: the manifest; default that of the checkout’s own ref')
+    .option('--json', 'with --pr and --attestation: print the result as JSON')
     .addHelpText(
       'after',
-      examples('editplan verify plan.yaml --base main --head editplan/rename', 'editplan verify --pr 12'),
+      examples(
+        'editplan verify plan.yaml --base main --head editplan/rename',
+        'editplan verify --pr 12',
+        'editplan verify --attestation attestation.json --trusted-root trusted_root.jsonl',
+      ),
     )
     .option('--run', 'run the commands of Run steps again instead of taking their recorded results')
     .action(async (names: string[], options: VerifyOptions) => finish(await verify(names, options, context)))
@@ -42,14 +54,16 @@ const VERIFIED = {
 } as const
 
 async function verify(names: readonly string[], options: VerifyOptions, context: Context): Promise<number> {
-  const { pr, base, head } = options
+  const { pr, base, head, attestation } = options
+  refuseStray(options)
+  if (attestation !== undefined) return verifyBundle(names, options, context)
   if (pr !== undefined) {
     if (names.length > 0 || base !== undefined || head !== undefined)
       throw usage('--pr takes no plan, --base or --head')
     return verifyPullRequest(pr, options, context)
   }
   if (names.length === 0 || base === undefined || head === undefined)
-    throw usage('Name the plans with --base and --head, or a pull request with --pr')
+    throw usage('Name the plans with --base and --head, or a pull request with --pr, or an --attestation')
   const place = await runOptions(options, context)
   const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
   const { verifyPlan } = await import('../../../index.ts')
@@ -64,6 +78,15 @@ async function verify(names: readonly string[], options: VerifyOptions, context:
   }
   context.stderr(`${renderProblems([reportProblem(compared.problem)], context.errorStyle).join('\n')}\n`)
   return exitCodeOf(compared.problem.name)
+}
+
+/** Options that would have no effect are refused, so that nobody relies on them. */
+function refuseStray({ attestation, pr, base, run, ...options }: VerifyOptions): void {
+  const { trustedRoot, repository, workflow, manifest } = options
+  if (attestation === undefined && [trustedRoot, repository, workflow, manifest].some((one) => one !== undefined))
+    throw usage('--trusted-root, --repository, --workflow and --manifest are for --attestation')
+  if (attestation !== undefined && (pr !== undefined || base !== undefined || run))
+    throw usage('--attestation takes no --pr, --base or --run')
 }
 
 const usage = (message: string): EditplanError => new EditplanError({ name: 'USAGE', message: `${message}.` })

@@ -1,6 +1,7 @@
 import './style/page.css'
 import './style/overview.css'
 import './style/verifications.css'
+import './style/combination.css'
 import './style/bar.css'
 import './style/files.css'
 import './style/cards.css'

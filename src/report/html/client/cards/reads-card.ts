@@ -29,7 +29,7 @@ export function readsCard(steps: readonly PageStep[], order: number): Card {
       order,
     },
     text: steps
-      .flatMap((step) => [...namesOf(step), step.why, step.id])
+      .flatMap((step) => [...namesOf(step), step.why, step.id, step.plan])
       .join('\n')
       .toLowerCase(),
     patches: [],

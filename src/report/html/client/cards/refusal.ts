@@ -1,6 +1,6 @@
 import { showInvisible } from '../../../plain-text.ts'
+import type { ReportedProblem } from '../../../problem.ts'
 import { adviceOn, furtherSuggestions } from '../../../remedy.ts'
-import type { ReportedProblem } from '../../../report.ts'
 import { copyButton } from '../copy.ts'
 import { element } from '../element.ts'
 import { prose } from './prose.ts'

@@ -3,8 +3,11 @@ import { pageTitle } from '../../../page/outcome.ts'
 import { showInvisible } from '../../../plain-text.ts'
 import { element } from '../element.ts'
 import { renderMarkdown } from '../markdown.ts'
+import { candidateTable } from './candidates.ts'
+import { compositionList } from './composition.ts'
 import { diagnosticList } from './diagnostics.ts'
 import { facts } from './facts.ts'
+import { policyOfMost } from './policy.ts'
 import { problems } from './problems.ts'
 import { refusedSteps } from './refused.ts'
 import { verdict } from './verdict.ts'
@@ -14,9 +17,12 @@ import { verificationList } from './verifications.ts'
 const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
   verdict,
   problems,
+  candidateTable,
+  compositionList,
   verificationList,
   diagnosticList,
   refusedSteps,
+  policyOfMost,
   facts,
 ]
 

@@ -1,0 +1,53 @@
+import { Node } from 'web-tree-sitter'
+
+/** Nodes that the engine's walk has yet to come to, each with the place before which it ends. */
+const ahead = new Map<Node, number>()
+let places: readonly number[] | undefined
+let length = 0
+let starts = false
+
+/**
+ * The engine looks for matches on a walk through the whole tree. Here it is led past each node that holds none of the places where a
+ * match can be: it is shown fewer children. It asks a node for its children first on its walk, and only then to compare the node with a
+ * pattern, which sees all children, as nodes of their own.
+ */
+export const walk = {
+  /** The next root is where a walk begins that is led to these places of a text, in order; to every node without them. */
+  lead(to: readonly number[] | undefined, textLength: number): void {
+    ahead.clear()
+    starts = true
+    places = to
+    length = textLength
+  },
+  /** The root of a tree that is asked for. */
+  root(node: Node): Node {
+    if (starts && places) ahead.set(node, length)
+    starts = false
+    return node
+  },
+  /** The children to show in the place of a node's own. */
+  childrenOf(node: Node): readonly Node[] {
+    const end = ahead.get(node)
+    if (end === undefined) return node.children
+    ahead.delete(node)
+    return node.children.flatMap((child, at, all) => {
+      const before = all[at + 1]?.startIndex ?? end
+      if (!isHeld(child.startIndex, before)) return []
+      const shown: Node = Object.assign(Object.create(Node.prototype), child)
+      ahead.set(shown, before)
+      return [shown]
+    })
+  },
+}
+
+/** Whether one of the places is at `start` or after it, and before `end`. */
+const isHeld = (start: number, end: number): boolean => {
+  const all = places ?? []
+  let [low, high] = [0, all.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((all[middle] ?? 0) < start) low = middle + 1
+    else high = middle
+  }
+  return (all[low] ?? end) < end
+}
