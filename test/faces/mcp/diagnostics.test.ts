@@ -104,7 +104,7 @@ describe('an edit of a session in which language servers run', () => {
     expect(repo.git('worktree', 'list').split('\n')).toHaveLength(1)
   })
 
-  it('stays in place and says so where a server fails; the next one asks nobody', async () => {
+  it('asks nobody where the server failed when it was asked last', async () => {
     using repo = asking({ crashAt: 'change' })
     await using client = await connectHere(repo.root)
     await edit(client, 'old.toy', 'wrong', 'export right')
