@@ -4,8 +4,7 @@ import { patchLines } from '../../report/patch-lines.ts'
 import { furtherSuggestions, namesRemedy } from '../../report/remedy.ts'
 import type { SessionSuccess } from '../../session/editing.ts'
 import { adviceTo } from './next-call.ts'
-import type { ToldDiagnostics } from './plan-diagnostics.ts'
-import type { changeResult } from './results.ts'
+import type { changeResult, diagnosed } from './results.ts'
 
 type Block =
   | { readonly type: 'text'; readonly text: string }
@@ -53,6 +52,11 @@ export function readAnswer({ image, images = [], content, note, notes = [] }: Se
       ...besideBlocks(beside),
     ],
   }
+}
+
+/** New diagnostics as an answer shows them: the first of them, and how many there are. */
+export interface ToldDiagnostics extends z.input<typeof diagnosed> {
+  readonly lines: readonly string[]
 }
 
 export function changeAnswer(

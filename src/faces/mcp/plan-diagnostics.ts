@@ -5,9 +5,9 @@ import { summaryOfDiagnostics } from '../../report/diagnostics-summary.ts'
 import { diagnosePlan } from '../../run/diagnostics/diagnose-plan.ts'
 import { keepServers } from '../../run/diagnostics/kept-servers.ts'
 import type { CallOptions } from '../../session/editing.ts'
-import { type Answer, plainAnswer, refusalAnswer } from './answer.ts'
+import { type Answer, plainAnswer, refusalAnswer, type ToldDiagnostics } from './answer.ts'
 import type { PlanToolContext } from './plan-tool.ts'
-import type { diagnosed, diagnosticsResult } from './results.ts'
+import type { diagnosticsResult } from './results.ts'
 
 /** Diagnostics that one answer shows, of all servers together. */
 const SHOWN = 20
@@ -63,11 +63,6 @@ async function ask(
     await kept[Symbol.asyncDispose]()
     throw error
   }
-}
-
-/** New diagnostics as an answer shows them: the first of them, and how many there are. */
-export interface ToldDiagnostics extends z.input<typeof diagnosed> {
-  readonly lines: readonly string[]
 }
 
 function tell(servers: readonly ReportedServer[]): ToldDiagnostics {
