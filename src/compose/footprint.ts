@@ -4,7 +4,7 @@ import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 
 /** The files that steps look at and those that they may change. */
 export interface Footprint {
-  /** A step looks for files by globs: any file may be among them. */
+  /** A step looks for files by globs, or runs a command: any file may be among them. */
   readonly any: boolean
   readonly seen: ReadonlySet<RepoPath>
   readonly changed: ReadonlySet<RepoPath>
@@ -15,7 +15,7 @@ export function footprintOf(steps: Iterable<Step>, workspace: Workspace): Footpr
   const [seen, changed] = [new Set<RepoPath>(), new Set<RepoPath>()]
   let any = false
   for (const step of steps) {
-    if (globOf(step) !== undefined || step.when?.glob !== undefined) any = true
+    if (step.tool === 'Run' || globOf(step) !== undefined || step.when?.glob !== undefined) any = true
     const paths = pathsOf(step).flatMap((path) => namesAt(path, workspace))
     for (const path of paths) seen.add(path)
     if (step.tool !== 'Read') for (const path of paths) changed.add(path)
@@ -30,7 +30,7 @@ export const areDisjoint = (one: Footprint, other: Footprint): boolean =>
 
 /**
  * Of two lists of steps those that matter to the files that both are about: the steps of these files, and of files that such a step is
- * also about. All of them where a step looks for files by globs.
+ * also about. All of them where a step looks for files by globs, or runs a command.
  */
 export function entangled(
   lists: readonly [readonly Step[], readonly Step[]],

@@ -1,4 +1,4 @@
-import { type ReplayPlan, replay } from '../engine/replay.ts'
+import { type ReplayContext, type ReplayPlan, replay } from '../engine/replay.ts'
 import type { StepResult } from '../engine/step-result.ts'
 import type { TrackedFiles } from '../engine/tracked-files.ts'
 import { EditplanError, type Problem } from '../errors.ts'
@@ -14,6 +14,8 @@ export interface ComposeGround {
   readonly policy: PolicyChecks
   /** The files that globs name. */
   readonly tracked?: TrackedFiles
+  /** Runs the commands of steps; without it such steps are refused. */
+  readonly commands?: ReplayContext['commands']
   readonly signal?: AbortSignal | undefined
 }
 
@@ -58,8 +60,14 @@ export async function replayParts(parts: readonly Part[], ground: ComposeGround)
     results,
     refusal: { ...(given[index - 1] ?? missing()), problem },
   })
-  const { policy, tracked, signal } = ground
-  const context = { workspace, policy, ...(tracked && { tracked }), ...(signal && { signal }) }
+  const { policy, tracked, commands, signal } = ground
+  const context = {
+    workspace,
+    policy,
+    ...(tracked && { tracked }),
+    ...(commands && { commands }),
+    ...(signal && { signal }),
+  }
   for await (const event of replay(replayable(parts), context)) {
     if (event.type === 'broken') return refused(event.step, event.problem)
     if (event.type !== 'step') continue

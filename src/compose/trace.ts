@@ -15,7 +15,7 @@ export interface Trace {
   readonly removed: readonly RepoPath[]
   /** What it names, and what it changed. */
   readonly seen: ReadonlySet<RepoPath>
-  /** Whether its globs may name a file; absent where it has none. */
+  /** Whether its globs may name a file, or its command look at it; absent where it has neither. */
   readonly looksFor?: (path: RepoPath) => boolean
 }
 
@@ -39,6 +39,7 @@ export function traceOf({ step, result }: MemberResult, workspace: Workspace): T
 
 /** What a glob excludes counts too: that a step does not change such a file is nothing to rely on. */
 function globsOf(step: Step): Trace['looksFor'] {
+  if (step.tool === 'Run') return () => true
   const patterns = [globOf(step), step.when?.glob].filter((one) => one !== undefined)
   if (patterns.length === 0) return undefined
   const compiled = patterns.map((one) => compileGlobs(one))

@@ -87,14 +87,21 @@ export const afterMessage = (names: RunNames, programs: readonly string[]): stri
 export const mergeMessage = (names: RunNames): string =>
   assemble({ subject: `Merge: ${inertLine(names.title)}`, trailers: runTrailers(names) })
 
-/** Numbers of the steps a message's own trailer names; empty without one. */
+/** Numbers of the steps a message's own trailer names; empty without one, and where it names more than any plan has. */
 export function stepsOfMessage(message: string): number[] {
-  const [, list] = /^Editplan-Step: ([\d,-]+)\/\d+(?: .*)?$/m.exec(message.slice(message.lastIndexOf('\n\n'))) ?? []
-  return (list ?? '').split(',').flatMap((range) => {
-    const [from, to = from] = range.split('-').map(Number)
-    return from && to ? Array.from({ length: to - from + 1 }, (_, at) => from + at) : []
-  })
+  const [, list = ''] =
+    /^Editplan-Step: ([\d,-]+)\/\d+(?: .*)?$/m.exec(message.slice(message.lastIndexOf('\n\n'))) ?? []
+  const named = list.split(',').map((range) => range.split('-').map(Number))
+  const numbers: number[] = []
+  for (const [from = 0, to = from] of named) {
+    if (from < 1 || to - from >= MOST_STEPS - numbers.length) return []
+    for (let step = from; step <= to; step += 1) numbers.push(step)
+  }
+  return numbers
 }
+
+/** Far above what a plan of the largest size can hold; the numbers of a message that anyone may have written take no more memory. */
+const MOST_STEPS = 1_000_000
 
 /** The id of the run that a message's own trailer names; undefined without one. */
 export const runOfMessage = (message: string): string | undefined =>

@@ -8,6 +8,8 @@ import {
   placesOf,
   tooDeep,
 } from './document.ts'
+import { firstJsonFault } from './json-fault.ts'
+import { endOfString, type JsonScan, scanJson, skipBlanks, unquoted } from './json-scan.ts'
 import type { PlanLimits } from './limits.ts'
 
 /** Reads a JSON text: one scan for bounds, steps and double keys, one `JSON.parse`; the rest only when something is wrong. */
@@ -26,7 +28,7 @@ export const readJson = (text: string, limits: PlanLimits): DocumentRead => {
   return { ok: true, document: { value, faults, locate: jsonLocator({ text, steps: scan.steps, placeOf }) } }
 }
 
-const exceeded = (
+export const exceeded = (
   { limit, offset }: NonNullable<JsonScan['exceeded']>,
   limits: PlanLimits,
   placeOf: (offset: number) => Place,
@@ -35,148 +37,6 @@ const exceeded = (
   if (limit === 'nesting') return tooDeep(limits.nesting, at)
   const what = limit === 'steps' ? 'steps' : 'objects and lists than so many steps need'
   return { name: 'LIMIT_EXCEEDED', message: `More than ${limits.steps} ${what}, which is the limit (\`steps\`).`, at }
-}
-
-type ScanLimits = Pick<PlanLimits, 'nesting' | 'steps' | 'problems'>
-
-/** What one pass over a JSON text finds, without building any of its values. */
-interface JsonScan {
-  /** Offsets of the elements of the root's `steps`. */
-  readonly steps: readonly number[]
-  readonly duplicates: readonly { readonly key: string; readonly offset: number; readonly path: FieldPath }[]
-  /** Where a bound was passed; the scan ends there. */
-  readonly exceeded?: { readonly limit: 'nesting' | 'steps' | 'collections'; readonly offset: number }
-}
-
-const QUOTE = 0x22
-const COMMA = 0x2c
-const OPEN_ARRAY = 0x5b
-const BACKSLASH = 0x5c
-const CLOSE_ARRAY = 0x5d
-const OPEN_OBJECT = 0x7b
-const CLOSE_OBJECT = 0x7d
-
-/**
- * Finds the steps, the duplicate keys, and what passes a bound. Runs before `JSON.parse`, so that hostile text
- * is refused before memory is spent on it; of text that is not JSON it says nothing useful, and never throws.
- */
-const scanJson = (text: string, limits: ScanLimits): JsonScan => {
-  const scan = new Scan(limits)
-  for (let offset = 0; offset < text.length && !scan.exceeded; offset++) {
-    const code = text.charCodeAt(offset)
-    if (code > 0x20 && code !== CLOSE_ARRAY && scan.awaitsStep) scan.step(offset)
-    if (code === QUOTE) {
-      const end = endOfString(text, offset)
-      if (scan.awaitsKey) scan.key(text.slice(offset, end), offset)
-      offset = end - 1
-    } else if (code === OPEN_OBJECT || code === OPEN_ARRAY) scan.open(code, offset)
-    else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) scan.close()
-    else if (code === COMMA) scan.comma()
-  }
-  return scan
-}
-
-/** Offset just after the string that begins at `open`; infinite when it is not closed. */
-const endOfString = (text: string, open: number): number => {
-  for (let close = text.indexOf('"', open + 1); close >= 0; close = text.indexOf('"', close + 1)) {
-    let escapes = 0
-    while (text.charCodeAt(close - 1 - escapes) === BACKSLASH) escapes++
-    if (escapes % 2 === 0) return close + 1
-  }
-  return Number.POSITIVE_INFINITY
-}
-
-const BLANKS = /[ \t\r\n]*/y
-
-/** Offset of the first character at or after `from` that is not white space. */
-const skipBlanks = (text: string, from: number): number => {
-  BLANKS.lastIndex = from
-  BLANKS.test(text)
-  return BLANKS.lastIndex
-}
-
-/** Value of a string as it is written in the text; the source itself where it is not valid. */
-const unquoted = (source: string): string => {
-  if (!source.includes('\\')) return source.slice(1, -1)
-  try {
-    return String(JSON.parse(source))
-  } catch {
-    return source
-  }
-}
-
-class Scan implements JsonScan {
-  readonly steps: number[] = []
-  readonly duplicates: { key: string; offset: number; path: FieldPath }[] = []
-  exceeded?: { limit: 'nesting' | 'steps' | 'collections'; offset: number }
-  awaitsKey = false
-  awaitsStep = false
-  readonly #limits: ScanLimits
-  /** Of the collections around, whether each is an object. */
-  readonly #objects: boolean[] = []
-  /** Keys seen, by depth; the sets are used again. */
-  readonly #keys: Set<string>[] = []
-  #collections = 0
-  #inSteps = false
-  #rootKey = ''
-
-  constructor(limits: ScanLimits) {
-    this.#limits = limits
-  }
-
-  step(offset: number): void {
-    this.awaitsStep = false
-    if (this.steps.length === this.#limits.steps) this.exceeded = { limit: 'steps', offset }
-    else this.steps.push(offset)
-  }
-
-  key(source: string, offset: number): void {
-    const key = unquoted(source)
-    if (this.duplicates.length < this.#limits.problems) this.#note(key, offset)
-    if (this.#objects.length === 1) this.#rootKey = key
-    this.awaitsKey = false
-  }
-
-  #note(key: string, offset: number): void {
-    const keys = this.#keys[this.#objects.length]
-    if (keys?.has(key)) {
-      const path = this.#inSteps ? ['steps', this.steps.length - 1, key] : [key]
-      this.duplicates.push({ key, offset, path })
-    }
-    keys?.add(key)
-  }
-
-  open(code: number, offset: number): void {
-    const object = code === OPEN_OBJECT
-    const depth = this.#objects.push(object)
-    if (depth > this.#limits.nesting) this.exceeded = { limit: 'nesting', offset }
-    // A plan has at most two collections a step and four before them; the rest is slack.
-    if (++this.#collections > 2 * this.#limits.steps + 64) this.exceeded = { limit: 'collections', offset }
-    this.awaitsKey = object
-    if (object) this.#clearKeys(depth)
-    else if (depth === 2 && this.#rootKey === 'steps') {
-      this.#inSteps = true
-      this.awaitsStep = true
-    }
-  }
-
-  close(): void {
-    this.#objects.pop()
-    this.awaitsKey = false
-    this.awaitsStep = false
-    if (this.#objects.length < 2) this.#inSteps = false
-  }
-
-  comma(): void {
-    this.awaitsKey = this.#objects.at(-1) ?? false
-    this.awaitsStep = this.#inSteps && this.#objects.length === 2
-  }
-
-  #clearKeys(depth: number): void {
-    const keys = this.#keys[depth]
-    if (keys) keys.clear()
-    else this.#keys[depth] = new Set()
-  }
 }
 
 interface Member {
@@ -248,94 +108,4 @@ const endOfValue = (text: string, start: number): number => {
     at++
   } while (at < text.length && (depth > 0 || !/[\s,}\]]/.test(text[at] ?? ',')))
   return at
-}
-
-interface JsonFault {
-  readonly offset: number
-  readonly message: string
-}
-
-type Expected = 'a value' | 'a value or ]' | 'a key' | 'a key or }' | ':' | ', or }' | ', or ]' | 'nothing more'
-
-/**
- * The first place where a text stops being JSON, and what is expected there; undefined for valid JSON. Token by token
- * with a stack of its own, so that no depth of brackets overflows.
- */
-export const firstJsonFault = (text: string): JsonFault | undefined => {
-  const open: string[] = []
-  let expected: Expected = 'a value'
-  for (let offset = skipBlanks(text, 0); offset < text.length; ) {
-    const token = tokenAt(text, offset)
-    if ('fault' in token) return token.fault
-    const next = advance(token.kind, expected, open)
-    if (next === undefined) return { offset, message: `expected ${expected} here` }
-    expected = next
-    offset = skipBlanks(text, token.end)
-  }
-  return expected === 'nothing more' ? undefined : { offset: text.length, message: `ends early, expected ${expected}` }
-}
-
-type Token = { readonly kind: string; readonly end: number } | { readonly fault: JsonFault }
-
-const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
-
-const tokenAt = (text: string, offset: number): Token => {
-  const char = text[offset] ?? ''
-  if ('{}[],:'.includes(char)) return { kind: char, end: offset + 1 }
-  if (char === '"') return stringAt(text, offset)
-  SCALAR.lastIndex = offset
-  if (SCALAR.test(text)) return { kind: '0', end: SCALAR.lastIndex }
-  return { fault: { offset, message: 'not a JSON value; text needs double quotes' } }
-}
-
-const stringAt = (text: string, offset: number): Token => {
-  const end = endOfString(text, offset)
-  const inside = text.slice(offset, end)
-  const control = inside.search(/[\u0000-\u001f]/)
-  if (control >= 0) {
-    return {
-      fault: {
-        offset: offset + control,
-        message: 'a line break or other control character must be written as an escape',
-      },
-    }
-  }
-  for (const found of inside.matchAll(/\\(u[0-9a-fA-F]{4}|["\\/bfnrt])?/g)) {
-    if (!found[1])
-      return { fault: { offset: offset + found.index, message: 'no such escape; write a backslash as \\\\' } }
-  }
-  if (end > text.length) return { fault: { offset, message: 'this string is not closed' } }
-  return { kind: '"', end }
-}
-
-/** The tokens that each expectation accepts; `"` is any string, `0` any other scalar. */
-const ACCEPTED: Record<Expected, string> = {
-  'a value': '{["0',
-  'a value or ]': '{["0]',
-  'a key': '"',
-  'a key or }': '"}',
-  ':': ':',
-  ', or }': ',}',
-  ', or ]': ',]',
-  'nothing more': '',
-}
-
-/** What is expected after the token, or undefined when the token is not what was expected. */
-const advance = (kind: string, expected: Expected, open: string[]): Expected | undefined => {
-  if (!ACCEPTED[expected].includes(kind)) return undefined
-  if (kind === '{' || kind === '[') {
-    open.push(kind)
-    return kind === '{' ? 'a key or }' : 'a value or ]'
-  }
-  if (kind === ',') return expected === ', or }' ? 'a key' : 'a value'
-  if (kind === ':') return 'a value'
-  if (expected.startsWith('a key') && kind === '"') return ':'
-  if (kind === '}' || kind === ']') open.pop()
-  return afterValue(open)
-}
-
-const afterValue = (open: readonly string[]): Expected => {
-  const around = open.at(-1)
-  if (around === undefined) return 'nothing more'
-  return around === '{' ? ', or }' : ', or ]'
 }

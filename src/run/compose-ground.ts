@@ -1,8 +1,10 @@
 import type { ComposeGround } from '../compose/replaying.ts'
 import { EditplanError } from '../errors.ts'
 import type { Git } from '../git/git.ts'
+import { scratchObjects } from '../git/object-store.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
 import { createOverlay } from '../workspace/overlay.ts'
+import { openSharedRunner } from './commands/shared-runner.ts'
 import { openGround, openRepository } from './ground.ts'
 import { requestOf, withFiles } from './request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from './run-policy.ts'
@@ -31,8 +33,8 @@ export interface OpenedGround extends ComposeGround {
 }
 
 /**
- * Opens the checkout for replays that write nothing; what the policy asks about is let through. Throws USAGE for plans with
- * different bases, and what opening the checkout throws.
+ * Opens the checkout for replays that write nothing. What the policy asks about is let through, but a command that it asks about is refused:
+ * commands run. Throws USAGE for plans with different bases, and what opening the checkout throws.
  */
 export async function onComposeGround<Result>(
   plans: readonly SteppedPlan[],
@@ -51,6 +53,8 @@ export async function onComposeGround<Result>(
   })
   const policy = await openPolicy(git, ground.head.commit, { given: options.policy, asks: false })
   const { found } = await withFiles(ground, request, policy)
+  using store = request.outline.touched.has('Run') ? scratchObjects(git) : undefined
+  await using runner = store && openSharedRunner({ ground, store, policy, signal })
   return await work({
     git,
     head: ground.head.commit,
@@ -58,6 +62,7 @@ export async function onComposeGround<Result>(
     overlay: () => createOverlay(ground.source),
     policy: withoutQuestions(policy),
     tracked: found,
+    ...(runner && { commands: runner.outcomeOf }),
     signal,
   })
 }

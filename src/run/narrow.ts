@@ -9,6 +9,7 @@ import type { Policy } from '../policy/policy.ts'
 import type { Verification } from '../policy/policy-file.ts'
 import type { NarrowingReport, ReportedCulprit } from '../report/narrowing.ts'
 import type { ReportedStep } from '../report/report.ts'
+import { openSharedRunner, type SharedRunner } from './commands/shared-runner.ts'
 import { type Ground, openGround, openRepository } from './ground.ts'
 import { leavingOut, nameNeeds } from './needed-steps.ts'
 import { replayAndRecord } from './replayed.ts'
@@ -85,7 +86,10 @@ export async function narrowPlans(
   const verifications = programsOf(options, policy)
   using store = scratchObjects(git)
   const lenient = { ...policy, ...withoutQuestions(policy) }
-  const parts: Parts = { ground, request, store, policy: lenient, signal }
+  await using runner = request.outline.touched.has('Run')
+    ? openSharedRunner({ ground, store, policy, signal })
+    : undefined
+  const parts: Parts = { ground, request, store, policy: lenient, runner, signal }
   const already = new Set(request.header.without)
   const steps = [...request.steps].flatMap(({ tool, index }) => (tool === 'Read' || already.has(index) ? [] : [index]))
   const whole = await partOf(parts, steps)
@@ -115,6 +119,8 @@ interface Parts {
   readonly store: ObjectStore
   /** Lets through what it would ask about. */
   readonly policy: Policy
+  /** Runs the commands of steps; absent where there are none. */
+  readonly runner: SharedRunner | undefined
   readonly signal: AbortSignal | undefined
 }
 
@@ -127,13 +133,14 @@ interface Part {
 }
 
 /** The result of some steps, as a commit. */
-async function partOf({ ground, request, store, policy, signal }: Parts, kept: readonly number[]): Promise<Part> {
-  const { run, steps } = await replayAndRecord(ground, leavingOut(request, leftOut(request, kept)), {
-    policy,
-    store,
-    recorded: false,
-    signal,
-  })
+async function partOf(parts: Parts, kept: readonly number[]): Promise<Part> {
+  const { ground, request, store, policy, runner, signal } = parts
+  const part = leavingOut(request, leftOut(request, kept))
+  const commands = runner?.commands()
+  const options = { policy, recorded: false, commands, signal }
+  // What commands change is known before there are commits.
+  if (commands) await replayAndRecord(ground, part, options)
+  const { run, steps } = await replayAndRecord(ground, part, { ...options, store })
   const { commit, tree } = run?.head ?? ground.base
   return { commit, tree, steps, failed: steps.filter(({ status }) => status === 'failed') }
 }
@@ -214,11 +221,11 @@ async function answer(parts: Parts, { steps, found, tests, notes, budget }: Foun
 
 /** The steps of a part, those that are refused with the left-out steps that they need. */
 async function withNeeds(parts: Parts, kept: readonly number[]): Promise<readonly ReportedStep[]> {
-  const { ground, request, policy, signal } = parts
+  const { ground, request, policy, runner, signal } = parts
   const { steps } = await partOf(parts, kept)
   const out = leftOut(request, kept)
   const narrowed = { ...leavingOut(request, out), header: { ...request.header, without: out } }
-  return nameNeeds(ground, narrowed, { steps, policy, signal })
+  return nameNeeds(ground, narrowed, { steps, policy, commands: runner?.commands(), signal })
 }
 
 const nameOf = ({ index, id, tool, file_path, why }: ReportedStep) => ({

@@ -2,6 +2,7 @@ import type { Step } from '../plan/schema.ts'
 import { joinOutlines, outlineOf, type SteppedPlan } from '../plan/steps.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { ReportedStep } from '../report/report.ts'
+import type { Commands } from './commands/results.ts'
 import type { Ground } from './ground.ts'
 import { replayAndRecord } from './replayed.ts'
 import { continuing, type Request, withFiles } from './request.ts'
@@ -10,6 +11,8 @@ export interface Refused {
   readonly steps: readonly ReportedStep[]
   /** Lets through what it would ask about. */
   readonly policy: Policy
+  /** Runs the commands of steps; without it such steps fail. */
+  readonly commands?: Commands | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -23,14 +26,19 @@ const MOST = 24
 export async function nameNeeds(
   ground: Ground,
   request: Request,
-  { steps, policy, signal }: Refused,
+  { steps, policy, commands, signal }: Refused,
 ): Promise<readonly ReportedStep[]> {
   const left = request.header.without
   const failed = failedIn(steps)
   if (left.length === 0 || failed.size === 0) return steps
   const whole = await withFiles(ground, await wholeOf(ground, request), policy)
   const failedWithout = async (some: readonly number[]): Promise<ReadonlySet<number>> => {
-    const replayed = await replayAndRecord(ground, leavingOut(whole, some), { policy, signal, recorded: false })
+    const replayed = await replayAndRecord(ground, leavingOut(whole, some), {
+      policy,
+      commands,
+      signal,
+      recorded: false,
+    })
     return failedIn(replayed.steps)
   }
   const always = await failedWithout([])

@@ -54,6 +54,13 @@ describe('stepsMessage', () => {
     expect(stepsOfMessage(message)).toEqual([1, 2, 3, 7, 9, 10])
   })
 
+  it.each(['1-4000000000/4000000000', '1-900000,1000001-1900000/2000000', '0-3/3', '/3', 'x/3'])(
+    'names no steps in a trailer that no plan gives: %s',
+    (steps) => {
+      expect(stepsOfMessage(`Edit a\n\nEditplan-Step: ${steps}\nEditplan-Run: r\n`)).toEqual([])
+    },
+  )
+
   it('keeps a long reason whole below the subject', () => {
     const why = `${'word '.repeat(40)}end\nsecond line`
     const [subject = '', , ...body] = messageOf(step(1, { why })).split('\n')

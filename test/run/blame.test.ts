@@ -8,7 +8,7 @@ import { type Garden, plantGarden } from '../support/garden.ts'
 import { git } from '../support/github/state.ts'
 import { followServer, mergePull } from '../support/merging.ts'
 import { BRANCH, forgeRecord, moveBranch, openPull, pullOf, reachOf, recordOf } from '../support/provenance.ts'
-import { edit, planOf } from '../support/runs.ts'
+import { edit, planOf, run } from '../support/runs.ts'
 
 const blame = (garden: Garden, file: string, more: Partial<BlameOptions> = {}) =>
   blameFile({ root: garden.checkout, file, publish: reachOf(garden), ...more })
@@ -67,10 +67,10 @@ describe('blaming the lines of a merged pull request', () => {
     const { lines, origins, ...head } = await blame(garden, 'beds/rose.txt')
     expect(head).toEqual({ file: 'beds/rose.txt', revision: null })
     expect(lines).toEqual(ROSE.map((text, at) => ({ line: at + 1, text, commit: squash, origin: at === 0 ? 0 : 1 })))
-    const run = { kind: 'step', by: 'manifest', total: 3, pull: { number: 1 }, plan: { title: 'Colour the beds' } }
+    const step = { kind: 'step', by: 'manifest', total: 3, pull: { number: 1 }, plan: { title: 'Colour the beds' } }
     expect(origins).toMatchObject([
-      { ...run, steps: '1', commit: report.steps[0]?.commit, manifest: recordOf(garden).manifest },
-      { ...run, steps: '3', commit: report.steps[2]?.commit, id: 'pale' },
+      { ...step, steps: '1', commit: report.steps[0]?.commit, manifest: recordOf(garden).manifest },
+      { ...step, steps: '3', commit: report.steps[2]?.commit, id: 'pale' },
     ])
     expect(origins.map((origin) => 'reason' in origin && origin.reason)).toEqual([
       expect.stringContaining('Roses are red.'),
@@ -207,6 +207,27 @@ describe('blaming the lines of a merged pull request', () => {
     ])
   })
 
+  it('tells the lines of formatters and of commands, as the manifest has them, and runs nothing', async () => {
+    await using garden = await plantGarden()
+    const script = "require('fs').appendFileSync('beds/rose.txt', 'formatted\\n')"
+    const command = 'cp README.md beds/copy.txt'
+    const policyOf = (argv: readonly string[]) => {
+      const verify = [{ name: 'gardener', run: argv, formats: true }]
+      return { name: 'p.yml', text: JSON.stringify({ version: 1, verify, rules: { allow: [`Run(${command})`] } }) }
+    }
+    const plan = planOf([edit('beds/rose.txt', 'rose', 'rose: red'), run(command, 'beds/')])
+    await openPull(garden, { plan, policy: policyOf([process.execPath, '-e', script]) })
+    await mergePull(garden, 'squash')
+    await forgetHead(garden)
+    const policy = policyOf([process.execPath, '-e', 'process.exit(1)'])
+    expect(await told(garden, 'beds/rose.txt', { policy })).toEqual([
+      'rose: red: 1 by manifest',
+      'formatted:  by manifest',
+    ])
+    expect(await told(garden, 'beds/copy.txt', { policy })).toEqual(['# Garden: 2 by manifest'])
+    expect(await told(garden, 'beds/copy.txt')).toEqual(['# Garden: unknown MANIFEST_INVALID'])
+  })
+
   it('asks about each commit once, and fetches a manifest once', async () => {
     await using garden = await plantGarden()
     await openPull(garden, { plan: PLAN })
@@ -326,8 +347,8 @@ describe('what cannot be known is said to be unknown', () => {
 
   it('takes the squashed trailers of several commits for none of them', async () => {
     await using garden = await plantGarden()
-    const run = `Editplan-Plan: sha256:${'a'.repeat(64)}\nEditplan-Run: r1`
-    const block = (step: number) => `* Edit beds/rose.txt: x\n\nEditplan-Step: ${step}/2\n${run}\n`
+    const names = `Editplan-Plan: sha256:${'a'.repeat(64)}\nEditplan-Run: r1`
+    const block = (step: number) => `* Edit beds/rose.txt: x\n\nEditplan-Step: ${step}/2\n${names}\n`
     const change = { 'beds/rose.txt': 'rose: red\n' }
     await garden.commitElsewhere('main', change, { message: `Squashed (#1)\n\n${block(1)}\n${block(2)}` })
     await followServer(garden)

@@ -66,7 +66,15 @@ const pageStep = ({ structuredPatch, files, ...step }: ReportedStep, add: (hunks
     : []
   const parts = (step.tool === 'Move' ? moved(changed) : changed).map((file) => partOf(file, add))
   const plan = step.plan === undefined ? {} : { plan: withoutFolder(step.plan) }
-  return { ...step, ...plan, ...(step.error && { error: { ...step.error, ...localFile(step.error.file) } }), parts }
+  const { command: ran } = step
+  const command = ran?.output === undefined ? {} : { command: { ...ran, output: withoutFolder(ran.output) } }
+  return {
+    ...step,
+    ...plan,
+    ...command,
+    ...(step.error && { error: { ...step.error, ...localFile(step.error.file) } }),
+    parts,
+  }
 }
 
 type Changed = ChangedFile & { readonly from?: string }

@@ -1,3 +1,4 @@
+import type { PageStep } from '../../../page/model.ts'
 import type { ReportedStep } from '../../../report.ts'
 import type { PageData } from '../data.ts'
 import type { Look } from '../patch/row.ts'
@@ -40,6 +41,8 @@ export interface Drawn {
   readonly data: PageData
   readonly look: () => Look
   readonly links: Links
+  /** What the policy says of most steps, which cards do not repeat. */
+  readonly policy: PageStep['policy']
 }
 
 /** Addresses on the web, where they are known. */

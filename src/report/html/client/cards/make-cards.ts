@@ -1,3 +1,4 @@
+import { commonDecision } from '../../../page/common-decision.ts'
 import type { PageStep } from '../../../page/model.ts'
 import type { PageData } from '../data.ts'
 import { type CardList, cardList } from '../frame/list.ts'
@@ -18,14 +19,19 @@ export interface Cards {
 /** The cards of both views, each made when its view is first opened. */
 export function makeCards(data: PageData, given: { readonly look: Drawn['look']; readonly viewed: Viewed }): Cards {
   const { files, steps, run } = data.model
-  const drawn: Drawn = { data, look: given.look, links: { commit: (id) => commitPage(run.pull_request, id) } }
+  const links = { commit: (id: string) => commitPage(run.pull_request, id) }
+  const drawn: Drawn = { data, look: given.look, links, policy: commonDecision(steps) }
+  const refused = steps.filter(({ error }) => error)
   const byIndex = new Map(steps.map((step) => [step.index, step]))
   const context = { ...drawn, viewed: given.viewed, stepAt: (index: number) => byIndex.get(index) }
   const makers = {
     files: () =>
       cardList(
         'Files',
-        files.map((file, order) => fileCard(file, order, context)),
+        [
+          ...refused.map((step, at) => stepCard(step, at - refused.length, drawn)),
+          ...files.map((file, order) => fileCard(file, order, context)),
+        ],
         data,
       ),
     steps: () => cardList('Steps', stepCards(steps, drawn), data),

@@ -1,5 +1,6 @@
 import { namesOf } from '../../../changed-files.ts'
 import { MATCHED } from '../../../matched.ts'
+import { isSameDecision } from '../../../page/common-decision.ts'
 import type { PageStep, Part } from '../../../page/model.ts'
 import { showInvisible } from '../../../plain-text.ts'
 import { copyButton } from '../copy.ts'
@@ -7,6 +8,7 @@ import { element } from '../element.ts'
 import { pathOf } from '../path.ts'
 import { badgesOf } from './badges.ts'
 import type { Card, Drawn, Risk } from './card.ts'
+import { commandOf } from './command.ts'
 import { decision, isAsked } from './decision.ts'
 import { drawPart } from './part.ts'
 import { prose } from './prose.ts'
@@ -24,7 +26,7 @@ export function stepCard(step: PageStep, order: number, drawn: Drawn): Card {
   return {
     root,
     lines,
-    notes: remarkCount(step),
+    notes: remarkCount(step, drawn),
     facts: {
       paths: [...new Set([...namesOf(step), ...step.parts.flatMap(({ path, from }) => [path, from ?? path])])],
       statuses: [step.status],
@@ -36,7 +38,7 @@ export function stepCard(step: PageStep, order: number, drawn: Drawn): Card {
     },
     text: textOf(step),
     patches: step.parts.flatMap(({ patch }) => patch ?? []),
-    fill: () => [heading(step, drawn), ...remarks(step), ...step.parts.map((part) => partOf(step, part, drawn))],
+    fill: () => [heading(step, drawn), ...remarks(step, drawn), ...step.parts.map((part) => partOf(step, part, drawn))],
   }
 }
 
@@ -99,22 +101,30 @@ export const STATUS: Readonly<Record<PageStep['status'], string>> = {
   skipped: 'not applied',
 }
 
-const remarkCount = ({ why, policy, duplicate_of: duplicate, notes = [], error }: PageStep): number =>
-  [why, policy, duplicate].filter((one) => one !== undefined).length + notes.length + (error ? 3 : 0)
+const remarkCount = (step: PageStep, drawn: Drawn): number => {
+  const { why, duplicate_of: duplicate, notes = [], error, command } = step
+  const told = [why, ownDecision(step, drawn), duplicate, command].filter((one) => one !== undefined)
+  return told.length + notes.length + (error ? 3 : 0)
+}
+
+/** Where it is not that of most steps, or the step was refused. */
+const ownDecision = ({ policy, error }: PageStep, drawn: Pick<Drawn, 'policy'>): PageStep['policy'] =>
+  !error && isSameDecision(policy, drawn.policy) ? undefined : policy
 
 /** Reason, decision of the policy, how it matched, notes, and why it was refused. */
-function remarks(step: PageStep): readonly HTMLElement[] {
+function remarks(step: PageStep, drawn: Drawn): readonly HTMLElement[] {
   const { why, duplicate_of: duplicate, matched_by: matched, notes = [], error } = step
   const link = duplicate === undefined ? '' : element('a', { href: `#step-${duplicate}` }, `step ${duplicate}`)
   return [
     why === undefined || why === '' ? undefined : element('p', { class: 'why' }, ...prose(why)),
-    decision(step),
+    ownDecision(step, drawn) && decision(step),
     duplicate === undefined ? undefined : element('p', { class: 'note' }, 'It repeats ', link, '.'),
     matched === undefined || matched === 'exact'
       ? undefined
       : element('p', { class: 'remark' }, element('b', {}, 'Not matched exactly: '), `${MATCHED[matched]}.`),
     ...notes.map((note) => element('p', { class: 'note' }, showInvisible(note))),
     error && refusal(error),
+    commandOf(step),
   ].filter((one) => one !== undefined)
 }
 

@@ -7,6 +7,7 @@ import { candidateTable } from './candidates.ts'
 import { compositionList } from './composition.ts'
 import { diagnosticList } from './diagnostics.ts'
 import { facts } from './facts.ts'
+import { policyOfMost } from './policy.ts'
 import { problems } from './problems.ts'
 import { refusedSteps } from './refused.ts'
 import { verdict } from './verdict.ts'
@@ -21,6 +22,7 @@ const SECTIONS: readonly ((model: PageModel) => HTMLElement | undefined)[] = [
   verificationList,
   diagnosticList,
   refusedSteps,
+  policyOfMost,
   facts,
 ]
 

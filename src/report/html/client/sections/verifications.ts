@@ -1,12 +1,8 @@
 import type { PageModel } from '../../../page/model.ts'
 import { showInvisible } from '../../../plain-text.ts'
 import type { ReportedVerification } from '../../../verification.ts'
-import { withoutEscapes } from '../cell.ts'
 import { element } from '../element.ts'
-
-/** Lines of a failed program's output that are shown unasked, and beyond which the ones before them are folded. */
-const SHOWN = 12
-const MAX_UNFOLDED = 20
+import { printed, wholeOutput } from '../output.ts'
 
 /** The policy's programs: in one line if all went well, else those that failed with what they printed. */
 export function verificationList({ run }: PageModel): HTMLElement | undefined {
@@ -51,28 +47,6 @@ const program = ({ name, ok, milliseconds, tail, output }: ReportedVerification)
       element('code', { class: 'name' }, showInvisible(name)),
       element('span', { class: 'seconds' }, `${(milliseconds / 1000).toFixed(1)} s`),
     ),
-    ...printed(showInvisible(withoutEscapes(tail)).trimEnd(), showInvisible(name)),
-    output === undefined
-      ? undefined
-      : element('p', { class: 'whole' }, 'Whole output: ', element('code', {}, showInvisible(output))),
+    ...printed(tail, showInvisible(name)),
+    wholeOutput(output),
   )
-
-/** The end of an output; what is before it can be unfolded. */
-function printed(text: string, name: string): readonly HTMLElement[] {
-  if (text === '') return [element('p', { class: 'absent' }, 'It printed nothing.')]
-  const lines = text.split('\n')
-  if (lines.length <= MAX_UNFOLDED) return [linesOf(lines, `Output of ${name}`)]
-  const earlier = lines.slice(0, -SHOWN)
-  return [
-    element(
-      'details',
-      { class: 'earlier' },
-      element('summary', {}, `${earlier.length} earlier lines`),
-      linesOf(earlier, `Earlier output of ${name}`),
-    ),
-    linesOf(lines.slice(-SHOWN), `End of the output of ${name}`),
-  ]
-}
-
-const linesOf = (lines: readonly string[], label: string): HTMLElement =>
-  element('pre', { tabindex: '0', role: 'group', 'aria-label': label }, `${lines.join('\n')}\n`)

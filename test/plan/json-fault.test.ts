@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstJsonFault } from '../../src/plan/json-document.ts'
+import { firstJsonFault } from '../../src/plan/json-fault.ts'
 
 const isJson = (text: string): boolean => {
   try {
