@@ -10,6 +10,7 @@ import {
   neutraliseMarkdown,
   safeTitle,
 } from '../../src/report/safe-markdown.ts'
+import { growthOf } from '../support/growth.ts'
 
 const render = (markdown: string): string =>
   micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true })
@@ -149,13 +150,7 @@ describe('Markdown of a plan', () => {
   it.each(['`', '> ', '- ', '*a ', '![](', '| a ', '~~~\n', '\n', '::\n', 'a-b: '])(
     'takes time that follows its length: %j',
     (part) => {
-      const cost = (length: number): number => {
-        const started = performance.now()
-        neutraliseMarkdown(part.repeat(length / part.length))
-        return performance.now() - started
-      }
-      cost(6000)
-      expect(cost(48_000)).toBeLessThan(8 * 6 * (cost(6000) + 1))
+      expect(growthOf((size) => neutraliseMarkdown(part.repeat(size / part.length)), 24_000)).toBeLessThan(9)
     },
   )
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -13,6 +13,8 @@ declare module 'vitest' {
 /** Vitest calls it before the first test; what it gives back, after the last. */
 export default function makeScratch({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'editplan-scratch-'))
+  // Some tests start what is in it as another user.
+  chmodSync(folder, 0o755)
   provide('scratch', folder)
   return () => rmSync(folder, { recursive: true, force: true })
 }
