@@ -55,8 +55,8 @@ type Shared = Pick<Connection, 'apiUrl' | 'graphqlUrl'> & { readonly clock: Cloc
 const NEEDED = { contents: 'write', pull_requests: 'write' }
 const WELCOME = { workflows: 'write' }
 
-/** A token is renewed so long before it ends: a repository takes less. */
-const MARGIN = 10 * 60_000
+/** A repository takes less, beside the wait for a limit of GitHub. */
+const WORK = 10 * 60_000
 
 interface Held extends Reach {
   readonly until: number
@@ -68,6 +68,8 @@ function installations(app: AppKey, shared: Shared): Connections {
     return github.list(listInstallations())
   })
   const held = new Map<string, Promise<Held | Problem>>()
+  // A token is renewed so long before it ends, since a repository keeps the one it began with.
+  const margin = WORK + shared.pace.patience
 
   async function renew(owner: string): Promise<Held | Problem> {
     const installed = (await known()).find(({ account }) => account?.login.toLowerCase() === owner)
@@ -85,7 +87,7 @@ function installations(app: AppKey, shared: Shared): Connections {
     async reach(name) {
       const owner = name.toLowerCase()
       const before = await held.get(owner)
-      const isOver = before && 'until' in before && before.until - shared.clock.now() < MARGIN
+      const isOver = before && 'until' in before && before.until - shared.clock.now() < margin
       if (before && !isOver) return before
       const renewed = held.get(owner + RENEWING) ?? renew(owner)
       held.set(owner + RENEWING, renewed)

@@ -24,7 +24,10 @@ export function createBounds(): Bounds {
   return {
     within: (value) => {
       const result = new Promise<Awaited<typeof value>>((resolve, reject) => {
-        if (failed) return reject(failed)
+        if (failed) {
+          value.then(undefined, () => undefined)
+          return reject(failed)
+        }
         waiting.add(reject)
         const settled = () => waiting.delete(reject)
         value.then(

@@ -39,6 +39,10 @@ export interface LanguageClient extends AsyncDisposable {
   /** Resolves when it says anything that it was not asked for. */
   heard(): Promise<void>
   uriOf(path: string): string
+  /** Stops its time, and listens to the signal no longer. */
+  rest(): void
+  /** Gives it so many milliseconds from now; the signal ends every wait. */
+  resume(milliseconds: number, signal: AbortSignal | undefined): void
 }
 
 /** Starts a server and introduces itself. Throws UnknownError: not started, ended, out of time, against the protocol. */
@@ -77,7 +81,7 @@ function converse({ server, host, program, bounds }: Conversation) {
   const pushes = createPushes()
   const offers = listen(connection, { server, root: host.root, pushes, ring: heard.ring })
   void program.ended.then((end) => bounds.fail(endOf(end, program.said())))
-  const stopListening = failOnAbort(host.signal, bounds)
+  let stopListening = failOnAbort(host.signal, bounds)
   connection.onError(() => undefined)
   connection.listen()
   let capabilities: ServerCapabilities = {}
@@ -107,6 +111,14 @@ function converse({ server, host, program, bounds }: Conversation) {
     },
     heard: () => bounds.within(heard.next()),
     uriOf: (path: string) => pathToFileURL(`${host.root}/${path}`).href,
+    rest(): void {
+      stopListening()
+      bounds.limit()
+    },
+    resume(milliseconds: number, signal: AbortSignal | undefined): void {
+      stopListening = failOnAbort(signal, bounds)
+      bounds.limit(milliseconds)
+    },
     async initialize() {
       const answer = (await request('initialize', introduction(server, host.root))) as Partial<{
         readonly capabilities: ServerCapabilities

@@ -1,8 +1,9 @@
 import { attribute, type NewDiagnostic } from './attribute.ts'
-import { type LanguageClient, openClient, type ServerHost } from './client.ts'
+import type { LanguageClient, ServerHost } from './client.ts'
 import { compareDiagnostics } from './compare.ts'
+import { type Conversation, type Conversations, openConversations } from './conversations.ts'
 import { atLeast, type Diagnostic } from './diagnostic.ts'
-import { type Documents, openDocuments } from './documents.ts'
+import type { Documents } from './documents.ts'
 import { askAbout, type Found, isKnown } from './freshness.ts'
 import { findImporters, type ImportingFiles } from './importers.ts'
 import type { LanguageServer } from './language-server.ts'
@@ -38,29 +39,37 @@ const MOST_FILES = 1000
 
 /**
  * What a run makes of a server's diagnostics, in the files that it changes and in those that import them. Undefined where none of them
- * is the server's. Never throws for the server: what it does not say is unknown, with the reason.
+ * is the server's. Never throws for the server: what it does not say is unknown, with the reason. A server of `kept` goes on running,
+ * and the base is on the disk then; the next stages have to begin with the same base.
  */
 export async function diagnose(
   server: LanguageServer,
   host: ServerHost,
   stages: Stages,
+  kept?: Conversations,
 ): Promise<Diagnosis | undefined> {
   const changed = await changedTexts(stages)
   const paths = changed.map(({ path }) => path)
   const importers = await findImporters(paths, stages, MOST_FILES)
   const files = [...paths, ...importers.paths].filter(server.asks)
   if (files.length === 0) return undefined
-  let client: LanguageClient
+  const conversations = kept ?? openConversations()
+  await using _ = kept ? undefined : conversations
+  let conversation: Conversation
   try {
-    client = await openClient(server, host)
+    conversation = await conversations.open(server, host)
   } catch (error) {
     return nothingKnown(asUnknown(error), files)
   }
-  await using _ = client
   try {
-    return await compareStages(client, stages, { changed, files, isCut: importers.isCut })
+    const wanted = { changed, files, isCut: importers.isCut, goesBack: kept !== undefined }
+    const diagnosis = await compareStages(conversation, stages, wanted)
+    await conversations.rest(conversation)
+    return diagnosis
   } catch (error) {
-    return nothingKnown(client.bounds.failed ?? asUnknown(error), files)
+    const unknown = conversation.client.bounds.failed ?? asUnknown(error)
+    await conversations.drop(conversation)
+    return nothingKnown(unknown, files)
   }
 }
 
@@ -90,11 +99,16 @@ interface Wanted {
   readonly isCut: boolean
 }
 
-async function compareStages(client: LanguageClient, stages: Stages, wanted: Wanted): Promise<Diagnosis> {
-  const documents = openDocuments(client)
+async function compareStages(
+  { client, documents }: Conversation,
+  stages: Stages,
+  wanted: Wanted & { readonly goesBack: boolean },
+): Promise<Diagnosis> {
   const walk = openWalk(stages, documents)
   const { files, isCut } = await withReferring(client, { stages, documents, wanted })
   walk.watch(files)
+  const asked = new Set(files)
+  await documents.show(documents.paths.filter((path) => !asked.has(path)).map((path) => ({ path, text: undefined })))
   await documents.show(files.map((path) => ({ path, text: stages.textOf(path) })))
   const proven = new Set<string>()
   const before = await foundNow(client, documents, { stages, files, proven })
@@ -111,8 +125,10 @@ async function compareStages(client: LanguageClient, stages: Stages, wanted: Wan
     await walk.to(stage)
     return presentNow(client, documents, { stages, asked })
   }
+  const attributed = await attribute(added, stages.last, isThere)
+  if (wanted.goesBack && !client.bounds.failed) await walk.to(0)
   return {
-    added: await attribute(added, stages.last, isThere),
+    added: attributed,
     fixed: gone.length,
     files: files.length,
     ...unknownIn([before, after], isCut),

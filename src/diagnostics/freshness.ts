@@ -19,6 +19,8 @@ const AT_ONCE = 16
  * a whole fails.
  */
 export async function askAbout(client: LanguageClient, documents: Documents, paths: readonly string[]): Promise<Found> {
+  // A server that is told of no file may say nothing at all.
+  if (paths.length === 0) return new Map()
   const way = await findWay(client, documents, paths)
   const found = new Map<string, readonly Diagnostic[] | Unknown>()
   for (let at = 0; at < paths.length; at += AT_ONCE) {

@@ -4,6 +4,7 @@ import type { CheckoutView, ViewedFile } from '../run/view-checkout.ts'
 import { linesOfSpans } from '../text/context.ts'
 import { decodeText } from '../text/encoding.ts'
 import { compileGlobs } from '../text/globs.ts'
+import { lineChanges } from '../text/line-changes.ts'
 import { toLf } from '../text/line-ending.ts'
 import { matchEdit } from '../text/match.ts'
 import type { Span } from '../text/pattern.ts'
@@ -28,6 +29,7 @@ export interface Asked {
   readonly text: PlanText
   readonly plan: Plan | undefined
   readonly offset: number
+  /** As the steps before leave the checkout. */
   readonly view: CheckoutView | undefined
 }
 
@@ -38,8 +40,31 @@ export async function definitionAt(asked: Asked): Promise<Definition | undefined
   if (declared) return { in: 'plan', range: declared }
   const step = stepAt(asked)
   const place = step && asked.view && (await placeOf(step, asked.view))
-  return place && { in: 'file', place }
+  const onDisk = place && asked.view && placeOnDisk(place, asked.view)
+  return onDisk && { in: 'file', place: onDisk }
 }
+
+/** The place in the file as an editor opens it; undefined where earlier steps make the file. */
+const placeOnDisk = (place: FilePlace, view: CheckoutView): FilePlace | undefined => {
+  const [before, after] = [view.onDisk(place.path), view.text(place.path)].map((viewed) => viewed && linesIn(viewed))
+  if (!before || !after) return undefined
+  const changes = lineChanges(before, after)
+  return { ...place, line: lineBefore(place.line, changes), lastLine: lineBefore(place.lastLine, changes) }
+}
+
+/** The line before changes that is at a line after them; of a changed line the one in its place. */
+const lineBefore = (line: number, changes: ReturnType<typeof lineChanges>): number => {
+  let shift = 0
+  for (const { at, removed, added } of changes) {
+    const within = line - 1 - (at + shift)
+    if (within < 0) break
+    if (within < added.length) return at + 1 + Math.min(within, Math.max(0, removed - 1))
+    shift += added.length - removed
+  }
+  return line - shift
+}
+
+const linesIn = ({ file }: ViewedFile): string[] => toLf(decodeText(file, file.bom, file.bytes.length)).split('\n')
 
 const stepAt = ({ text, plan, offset }: Asked): Step | undefined => {
   const number = stepOf(cursorAt(text, offset).path)
@@ -51,7 +76,7 @@ const variableAt = ({ text: { text }, offset }: Asked): string | undefined => {
   return [...references].find(({ index, 0: { length } }) => index <= offset && offset <= index + length)?.[1]
 }
 
-/** Markdown about the step at an offset: its place in the file as the checkout has it, or the files that its glob names. */
+/** Markdown about the step at an offset: its place in the file as the earlier steps leave it, or the files that its glob names. */
 export async function hoverAt(asked: Asked): Promise<string | undefined> {
   const step = stepAt(asked)
   if (!step || !asked.view) return undefined
@@ -89,7 +114,7 @@ const MOST_LINES = 30
 function describePlace(place: FilePlace, view: CheckoutView): string | undefined {
   const viewed = view.text(place.path)
   if (!viewed) return undefined
-  const lines = toLf(decodeText(viewed.file, viewed.file.bom, viewed.file.bytes.length)).split('\n')
+  const lines = linesIn(viewed)
   const first = Math.max(1, place.line - AROUND)
   const shown = lines.slice(first - 1, Math.min(place.lastLine + AROUND, first + MOST_LINES)).map((line, at) => {
     const number = first + at
@@ -102,7 +127,7 @@ function describePlace(place: FilePlace, view: CheckoutView): string | undefined
   return [`${code(place.path)} line ${place.line}`, '', `${fence}text`, ...shown, fence].join('\n')
 }
 
-/** The place that a step is about, as the checkout is now; the beginning of the file where that cannot be told. */
+/** The place that a step is about, in the file as the view has it; the beginning of the file where that cannot be told. */
 export async function placeOf(step: Step, view: CheckoutView): Promise<FilePlace | undefined> {
   const [given] = pathsOf(step)
   const viewed = given === undefined ? undefined : view.text(given)

@@ -5,12 +5,14 @@ import type { RefusedStep } from '../report/repair-packet.ts'
 import { repairPlan } from '../run/repair.ts'
 import { addKey, fileField, readBefore, setText, type TextChange } from './changes.ts'
 import {
+  cursorAt,
   type Field,
   fieldAt,
   type PlanText,
   rangeAt,
   rangeOf,
   stepField,
+  stepOf,
   type TextRange,
   visibleRange,
 } from './plan-text.ts'
@@ -36,6 +38,19 @@ export interface Fix {
 /** A plan's text, with variables that have no value left as they are written. */
 export const readPlan = (name: string, { text }: PlanText): ParsedPlan =>
   parsePlan({ name, text }, { openVars: true, limits: { problems: 200 } })
+
+/** The steps before the one at an offset; undefined where these do not parse, or there are none. What follows need not parse. */
+export const planBefore = (name: string, text: PlanText, offset: number): Plan | undefined => {
+  const number = stepOf(cursorAt(text, offset).path) ?? 1
+  const item = rangeOf(fieldAt(text, ['steps', number - 1])?.value)
+  if (number === 1 || !item) return undefined
+  const line = text.text.lastIndexOf('\n', item.start) + 1
+  const isBlock = /^[ \t]*-[ \t]*$/.test(text.text.slice(line, item.start))
+  const parsed = readPlan(name, isBlock ? { ...text, text: text.text.slice(0, line) } : text)
+  if (!parsed.ok) return undefined
+  const steps = parsed.plan.steps.filter(({ index }) => index < number)
+  return { ...parsed.plan, steps }
+}
 
 /** The problems of a text that is not a plan, each at its key or value. */
 export const parseProblems = (plan: PlanText, problems: readonly Problem[]): readonly PlacedProblem[] =>

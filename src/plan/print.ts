@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { detectFormat, type PlanFormat } from './detect-format.ts'
-import type { Plan, Step } from './schema.ts'
+import { type Plan, type PlanHeader, planOptions, type Step } from './schema.ts'
 import type { SteppedPlan } from './steps.ts'
 import { DATA_KEYS } from './yaml-document.ts'
 import { yamlText } from './yaml-text.ts'
@@ -8,7 +8,7 @@ import { yamlText } from './yaml-text.ts'
 const SCHEMA_COMMENT = '# yaml-language-server: $schema=./node_modules/editplan/schema/plan.schema.json\n'
 
 /**
- * Writes a plan down, its steps in the flat form. `parsePlan` of the result gives the same plan (places apart), whatever
+ * Writes a plan down, its steps in the flat form; YAML and JSON without options that have their default. `parsePlan` of the result gives the same plan (places apart), whatever
  * its texts hold; the values of variables are in its steps already. `cwd` is kept as a record; the paths under it are relative already.
  */
 export const printPlan = (plan: Plan, format: PlanFormat): string => [...planPieces(plan, format)].join('')
@@ -23,7 +23,8 @@ export function* planLines({ steps, digest: _, vars: __, ...header }: SteppedPla
 }
 
 function* planPieces(plan: Plan, format: PlanFormat): Generator<string, void> {
-  const { steps, digest: _, vars: __, ...header } = plan
+  const { steps, digest: _, vars: __, ...whole } = plan
+  const header = withoutDefaults(whole)
   if (format === 'json') yield `${JSON.stringify({ ...header, steps: steps.map(flatStep) }, null, 2)}\n`
   else if (format === 'jsonl') yield* planLines(plan)
   else {
@@ -31,6 +32,13 @@ function* planPieces(plan: Plan, format: PlanFormat): Generator<string, void> {
     for (const step of steps) yield `  - ${members(flatStep(step), 4).trimStart()}`
   }
 }
+
+const withoutDefaults = ({ options, ...header }: PlanHeader): object => {
+  const own = Object.entries(options).filter(([key, value]) => value !== DEFAULTS[key as keyof typeof DEFAULTS])
+  return { ...header, ...(own.length > 0 && { options: Object.fromEntries(own) }) }
+}
+
+const DEFAULTS = planOptions.parse({})
 
 const flatStep = ({ id, why, when, tool, input }: Step): object => ({
   tool,

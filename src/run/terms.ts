@@ -5,6 +5,7 @@ import type { Run } from '../history/snapshot.ts'
 import type { RunReport } from '../report/report.ts'
 import type { Audit } from './audit.ts'
 import type { KeptResult } from './commands/take-recorded.ts'
+import type { KeptServers } from './diagnostics/kept-servers.ts'
 import type { OnContents } from './file-contents.ts'
 import type { Ground } from './ground.ts'
 import type { IsolatedWorktree } from './isolated-worktree.ts'
@@ -46,6 +47,8 @@ export interface AttemptOptions {
   readonly keepOutput?: KeepOutput | undefined
   /** Told the worktree in which the policy's verifications ran, before it is removed; it may keep it. The objects then stay as well. */
   readonly onWorktree?: ((place: IsolatedWorktree) => Promise<void>) | undefined
+  /** Language servers that go on running for the next run on the same base; default they end with this one. */
+  readonly servers?: KeptServers | undefined
   /** What the report and the body of a pull request say besides, in sentences. */
   readonly notes?: readonly string[] | undefined
   readonly signal?: AbortSignal | undefined

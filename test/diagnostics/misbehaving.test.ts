@@ -20,6 +20,16 @@ const diagnosed = async (
   return await diagnose(toyServer(options, settings), host, folder.stages)
 }
 
+it.each(['pull', 'push'])(
+  'a file that the last of two steps makes is asked about, and at no other stage: %s',
+  async (offers) => {
+    using folder = stagedFolder({ 'shape.toy': undefined }, { 'read.me': 'text\n' }, { 'shape.toy': 'wrong\n' })
+    const found = await diagnose(toyServer({ offers }), folder.host, folder.stages)
+    expect(found).toMatchObject({ added: [{ path: 'shape.toy', stage: 2 }], fixed: 0, files: 1 })
+    expect(found?.unknown).toBeUndefined()
+  },
+)
+
 const RIGHT = {
   added: [{ path: 'use.toy', line: 1, column: 1, code: 'toy', text: "import area from './shape.toy'", stage: 2 }],
   fixed: 1,

@@ -10,6 +10,7 @@ const view: CheckoutView = {
   root: '/',
   files: async () => ['src/a.ts', 'b "quoted".ts', 'c\n.ts'],
   text: () => undefined,
+  onDisk: () => undefined,
 }
 
 const YAML = `version: 1

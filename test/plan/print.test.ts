@@ -28,6 +28,13 @@ describe('printPlan', () => {
     )
   })
 
+  it('writes the options that are not as they would be without', () => {
+    const steps = [{ tool: 'Read', file_path: 'a' }]
+    const plan = parsed('p.json', JSON.stringify({ version: 1, title: 't', options: { reads: 'auto' }, steps }))
+    expect(printPlan(plan, 'yaml')).toContain('options:\n  reads: auto\nsteps:\n')
+    expect(JSON.parse(printPlan(plan, 'json')).options).toEqual({ reads: 'auto' })
+  })
+
   it('writes lines as lines in YAML', () => {
     const steps = [{ tool: 'Edit', file_path: 'src/a.ts', old_string: 'a\n  b\n', new_string: ' a\n\tb' }]
     const plan = parsed('p.json', JSON.stringify({ version: 1, title: 'Rename a', base: '12e4567', steps }))
@@ -35,12 +42,6 @@ describe('printPlan', () => {
       'version: 1',
       'title: Rename a',
       'base: "12e4567"',
-      'options:',
-      '  reads: strict',
-      '  duplicates: collapse',
-      '  on_error: stop',
-      '  commits: per-step',
-      '  trailing_whitespace: keep',
       'steps:',
       '  - tool: Edit',
       '    file_path: src/a.ts',

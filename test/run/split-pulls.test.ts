@@ -162,6 +162,12 @@ describe('a plan whose parts have nothing to do with each other', () => {
     expect(exitCodeOfParts(next, false)).toBe(0)
     await merge(garden, 1, 'merge')
     await merge(garden, 3, 'rebase')
+    for (const [path, text] of Object.entries({
+      'beds/rose.txt': 'rose: red',
+      'sheds/tool.txt': 'spade',
+      'pond/carp.txt': 'carp',
+    }))
+      expect(await garden.remote('show', `main:${path}`)).toBe(text)
     garden.github.clear()
     expect(outcomes(await run(garden))).toEqual(['beds merged #1', 'sheds merged #2', 'pond merged #3'])
     expect(wroteNothing(garden)).toBe(true)
@@ -194,6 +200,19 @@ describe('a plan whose parts have nothing to do with each other', () => {
     expect(exitCodeOfParts(parts, false)).toBe(5)
     const taken = await run(garden, { plan, publish: { replace: true } })
     expect(outcomes(taken)).toEqual(['pond updated #3', 'wall none #4', 'beds closed #1', 'sheds closed #2'])
+  })
+
+  it('takes no pull request of a fork for a part, whatever it is called and says', async () => {
+    await using garden = await plantGarden()
+    await run(garden)
+    const [first] = garden.repository.pulls
+    if (!first) throw new Error('there is no pull request')
+    await garden.github.addRepository('fern/garden', { parent: garden.repository.name })
+    const head = { ...first.head, repository: 'fern/garden', ref: `${BRANCH}--compost` }
+    garden.repository.pulls.push({ ...first, number: 4, head })
+    garden.github.clear()
+    expect(outcomes(await run(garden))).toEqual(['beds none #1', 'sheds none #2', 'pond none #3'])
+    expect(wroteNothing(garden)).toBe(true)
   })
 
   it('publishes the others where the branch of a part is not ours', async () => {

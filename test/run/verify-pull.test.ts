@@ -272,6 +272,24 @@ describe('verifying a pull request by its manifest', () => {
     await expect(verify(garden, { publish: {} })).rejects.toMatchObject({ name: 'GITHUB_FAILED' })
   })
 
+  it.each([undefined, 'api'] as const)(
+    'finds the manifest in the fork that holds the branch, signed by %s',
+    async (signCommits) => {
+      await using garden = await plantGarden()
+      const fork = await garden.github.addRepository('fern/garden', { parent: 'octo-org/garden' })
+      await openPull(garden, { publish: { pushToFork: 'fern/garden', signCommits } })
+      const refs = (folder: string) => git(folder, ['for-each-ref', '--format=%(refname)', 'refs/editplan'])
+      const ref = `refs/editplan/manifests/${recordOf(garden).manifest}`
+      expect([await refs(fork.folder), await refs(garden.repository.folder)]).toEqual([ref, ''])
+      expect(await verify(garden)).toMatchObject({
+        outcome: 'proved',
+        by: signCommits === 'api' ? 'signed' : 'commits',
+      })
+      await git(fork.folder, ['update-ref', '-d', ref])
+      expect(await verify(garden)).toMatchObject({ outcome: 'refused', problem: { name: 'MANIFEST_MISSING' } })
+    },
+  )
+
   it('judges alike from a shallow checkout', async () => {
     await using garden = await plantGarden({ shallow: true })
     await openPull(garden)

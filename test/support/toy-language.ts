@@ -37,6 +37,15 @@ export interface StagedFolder extends Disposable {
 /** A folder whose files go through states; each names what it changes, and undefined is a file that goes. */
 export function stagedFolder(...states: readonly [Files, ...Files[]]): StagedFolder {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'editplan-stages-')))
+  return {
+    stages: stagesIn(root, states),
+    host: { root, environment: filterEnvironment() },
+    [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
+  }
+}
+
+/** The same states in a folder that is there already. */
+export function stagesIn(root: string, states: readonly Files[]): Stages {
   const put = ([path, text]: readonly [string, string | undefined]): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     if (text === undefined) rmSync(join(root, path), { force: true })
@@ -46,7 +55,7 @@ export function stagedFolder(...states: readonly [Files, ...Files[]]): StagedFol
   const textAt = (stage: number, path: string): string | undefined =>
     states.slice(0, stage + 1).findLast((state) => path in state)?.[path]
   const has = (path: string): boolean => existsSync(join(root, path))
-  const stages: Stages = {
+  return {
     last: states.length - 1,
     changedBy: (stage) => (stage === 0 ? [] : Object.keys(states[stage] ?? {})),
     show: async (stage) => {
@@ -59,10 +68,5 @@ export function stagedFolder(...states: readonly [Files, ...Files[]]): StagedFol
       [...paths].filter(
         (path) => has(path) && words.some((word) => readFileSync(join(root, path), 'utf8').includes(word)),
       ),
-  }
-  return {
-    stages,
-    host: { root, environment: filterEnvironment() },
-    [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
   }
 }

@@ -2,7 +2,7 @@
 // one a line. A line that begins with `wrong` is an error, and so is the import of what the other file does not export. It follows
 // the protocol, but for the faults that its options name.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -21,6 +21,8 @@ const {
   symbols = true,
   progress = false,
   refuses = 0,
+  // a file that gets a line at each start
+  startsTo,
 } = JSON.parse(process.argv[2] ?? '{}')
 
 const documents = new Map()
@@ -185,6 +187,7 @@ const NOTIFICATIONS = {
 }
 
 let input = Buffer.alloc(0)
+if (startsTo) appendFileSync(startsTo, 'started\n')
 reach('start')
 process.stdin.on('data', (chunk) => {
   input = Buffer.concat([input, chunk])

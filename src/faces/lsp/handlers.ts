@@ -18,8 +18,8 @@ import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { EditplanError } from '../../errors.ts'
 import { type Completion, completionAt } from '../../language/completion.ts'
 import { definitionAt, hoverAt } from '../../language/places.ts'
-import { isPlan, openPlanText, type TextRange } from '../../language/plan-text.ts'
-import { readPlan } from '../../language/problems.ts'
+import { isPlan, openPlanText, type PlanText, type TextRange } from '../../language/plan-text.ts'
+import { planBefore, readPlan } from '../../language/problems.ts'
 import { type CheckoutView, viewCheckout } from '../../run/view-checkout.ts'
 import { type CheckedDocuments, nameOf } from './checked-documents.ts'
 import type { Folders } from './folders.ts'
@@ -38,11 +38,15 @@ export const createHandlers = (known: Known) => ({
   codeActions: (params: CodeActionParams) => codeActions(params, known),
 })
 
-/** The checkout of a document's plan; undefined where there is none. */
-async function viewOf(uri: string, { folders }: Known): Promise<CheckoutView | undefined> {
+/** The checkout of a document's plan, as the steps before an offset leave it; undefined where there is none. */
+async function viewOf(
+  uri: string,
+  { text, offset }: { readonly text: PlanText; readonly offset: number },
+  { folders }: Known,
+): Promise<CheckoutView | undefined> {
   const root = folders.rootOf(uri)
   try {
-    return root === undefined ? undefined : await viewCheckout(root)
+    return root === undefined ? undefined : await viewCheckout(root, planBefore(nameOf(uri), text, offset))
   } catch (error) {
     if (error instanceof EditplanError) return undefined
     throw error
@@ -59,8 +63,9 @@ async function asked({ textDocument: { uri }, position }: TextDocumentPositionPa
   if (!document) return undefined
   const text = openPlanText(nameOf(uri), document.getText())
   const parsed = readPlan(nameOf(uri), text)
-  const view = await viewOf(uri, known)
-  return { document, text, plan: parsed.ok ? parsed.plan : undefined, offset: document.offsetAt(position), view }
+  const offset = document.offsetAt(position)
+  const view = await viewOf(uri, { text, offset }, known)
+  return { document, text, plan: parsed.ok ? parsed.plan : undefined, offset, view }
 }
 
 async function hover(params: TextDocumentPositionParams, known: Known): Promise<Hover | null> {
@@ -85,8 +90,8 @@ async function completion(
 ): Promise<CompletionList | null> {
   const document = planDocument(uri, known)
   if (!document) return null
-  const view = await viewOf(uri, known)
   const offset = document.offsetAt(position)
+  const view = await viewOf(uri, { text: openPlanText(nameOf(uri), document.getText()), offset }, known)
   const { items, more } = await completionAt({ name: nameOf(uri), text: document.getText(), offset, view })
   return { isIncomplete: more, items: items.map((item) => toItem(item, document)) }
 }

@@ -4,7 +4,7 @@ import { patchLines } from '../../report/patch-lines.ts'
 import { furtherSuggestions, namesRemedy } from '../../report/remedy.ts'
 import type { SessionSuccess } from '../../session/editing.ts'
 import { adviceTo } from './next-call.ts'
-import type { changeResult } from './results.ts'
+import type { changeResult, diagnosed } from './results.ts'
 
 type Block =
   | { readonly type: 'text'; readonly text: string }
@@ -54,13 +54,30 @@ export function readAnswer({ image, images = [], content, note, notes = [] }: Se
   }
 }
 
-export function changeAnswer(result: SessionSuccess, beside: Beside): Answer {
+/** New diagnostics as an answer shows them: the first of them, and how many there are. */
+export interface ToldDiagnostics extends z.input<typeof diagnosed> {
+  readonly lines: readonly string[]
+}
+
+export function changeAnswer(
+  result: SessionSuccess,
+  beside: Beside,
+  { lines = [], ...diagnostics }: Partial<ToldDiagnostics> = {},
+): Answer {
   const { insertions = 0, deletions = 0, matched_by: matched, structuredPatch = [], notes = [] } = result
   const how = matched === undefined || matched === 'exact' ? '' : `, matched by ${matched}`
   const head = `${deedOf(result)} (+${insertions} −${deletions}${how}).`
   return {
-    content: [textBlock([head, ...notes, snippet(structuredPatch)].join('\n').trimEnd()), ...besideBlocks(beside)],
-    structuredContent: { ...result, ...guidanceOf(beside) } satisfies Loose<z.input<typeof changeResult>>,
+    content: [
+      textBlock([head, ...notes, snippet(structuredPatch)].join('\n').trimEnd()),
+      ...(lines.length > 0 ? [textBlock(lines.join('\n'))] : []),
+      ...besideBlocks(beside),
+    ],
+    structuredContent: {
+      ...result,
+      ...guidanceOf(beside),
+      ...(diagnostics.summary !== undefined && { diagnostics }),
+    } satisfies Loose<z.input<typeof changeResult>>,
   }
 }
 

@@ -3,24 +3,26 @@ import { EditplanError, type Problem } from '../../errors.ts'
 import type { ReportedServer } from '../../report/diagnostics.ts'
 import { summaryOfDiagnostics } from '../../report/diagnostics-summary.ts'
 import { diagnosePlan } from '../../run/diagnostics/diagnose-plan.ts'
+import { keepServers } from '../../run/diagnostics/kept-servers.ts'
 import type { CallOptions } from '../../session/editing.ts'
-import { type Answer, plainAnswer, refusalAnswer } from './answer.ts'
+import { type Answer, plainAnswer, refusalAnswer, type ToldDiagnostics } from './answer.ts'
 import type { PlanToolContext } from './plan-tool.ts'
 import type { diagnosticsResult } from './results.ts'
 
 /** Diagnostics that one answer shows, of all servers together. */
 const SHOWN = 20
 
-/** Asks the policy's language servers about the recorded plan, on its base. */
-export async function planDiagnostics(
-  { recording, editing, policy }: PlanToolContext,
-  { signal }: CallOptions,
-): Promise<Answer> {
-  if (editing.base === undefined) return refusalAnswer(NO_BASE)
-  if (recording.state.steps.length === 0) return refusalAnswer(NO_STEPS)
+/** How long an edit waits for what language servers say of it, in milliseconds. */
+const PATIENCE = 15_000
+
+/** Asks the policy's language servers about the recorded plan, on its base. They go on running until the session ends. */
+export async function planDiagnostics(context: PlanToolContext, { signal }: CallOptions): Promise<Answer> {
+  if (context.editing.base === undefined) return refusalAnswer(NO_BASE)
+  if (context.recording.state.steps.length === 0) return refusalAnswer(NO_STEPS)
   try {
-    const { text } = await recording.format('plan.yaml')
-    return answerOf(await diagnosePlan(text, { root: editing.root, policy, signal }))
+    const { lines, ...told } = tell(await ask(context, signal))
+    const data: z.input<typeof diagnosticsResult> = { ok: true, ...told }
+    return plainAnswer(lines.join('\n'), data)
   } catch (error) {
     const [problem] = error instanceof EditplanError ? error.problems : []
     if (!problem) throw error
@@ -28,7 +30,42 @@ export async function planDiagnostics(
   }
 }
 
-function answerOf(servers: readonly ReportedServer[]): Answer {
+/** What the servers that run already say after a change; undefined where none runs, or the change is none of theirs. Never throws. */
+export async function diagnosticsAfter(
+  context: PlanToolContext,
+  { signal }: CallOptions,
+): Promise<ToldDiagnostics | undefined> {
+  if (!context.servers.kept?.isWarm) return undefined
+  const inTime = AbortSignal.timeout(PATIENCE)
+  try {
+    const servers = await ask(context, signal ? AbortSignal.any([signal, inTime]) : inTime)
+    return servers.length === 0 ? undefined : tell(servers)
+  } catch (error) {
+    const why = inTime.aborted ? `nothing was heard in ${PATIENCE / 1000} s` : messageOf(error)
+    const summary = `diagnostics are unknown: ${why}`
+    return { lines: [`${summary}. Call plan_diagnostics to ask again.`], summary, servers: [] }
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300)
+
+/** Whatever goes wrong, the next one starts anew. */
+async function ask(
+  { recording, editing, policy, servers }: PlanToolContext,
+  signal: AbortSignal | undefined,
+): Promise<readonly ReportedServer[]> {
+  const kept = servers.kept ?? keepServers()
+  servers.kept = kept
+  try {
+    const { text } = await recording.format('plan.yaml')
+    return await diagnosePlan(text, { root: editing.root, policy, servers: kept, signal })
+  } catch (error) {
+    await kept[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+function tell(servers: readonly ReportedServer[]): ToldDiagnostics {
   let room = SHOWN
   const shown = servers.map(({ milliseconds: _, unknown_files: __, ...server }) => {
     const diagnostics = server.diagnostics.slice(0, room)
@@ -43,8 +80,7 @@ function answerOf(servers: readonly ReportedServer[]): Answer {
     }),
   )
   const left = servers.reduce((sum, { added }) => sum + added, 0) - lines.length
-  const data: z.input<typeof diagnosticsResult> = { ok: true, summary, servers: shown }
-  return plainAnswer([`${summary}.`, ...lines, ...(left > 0 ? [`… ${left} more`] : [])].join('\n'), data)
+  return { lines: [`${summary}.`, ...lines, ...(left > 0 ? [`… ${left} more`] : [])], summary, servers: shown }
 }
 
 const NOBODY = 'no language server was asked: the policy names none for these files'

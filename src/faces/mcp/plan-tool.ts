@@ -1,3 +1,4 @@
+import type { KeptServers } from '../../run/diagnostics/kept-servers.ts'
 import type { PolicySource } from '../../run/run-policy.ts'
 import type { CallOptions, Editing } from '../../session/editing.ts'
 import type { Answer } from './answer.ts'
@@ -8,6 +9,12 @@ export interface PlanToolContext {
   readonly recording: Recording
   readonly editing: Pick<Editing, 'base' | 'dryRun' | 'root' | 'secrets'>
   readonly policy?: PolicySource | undefined
+  readonly servers: SessionServers
+}
+
+/** Language servers that run until the session ends; absent until somebody asks for diagnostics. */
+export interface SessionServers {
+  kept?: KeptServers
 }
 
 /** Answers one call. */

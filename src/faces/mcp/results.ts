@@ -30,6 +30,34 @@ const hunk = z.object({
   lines: z.array(z.string()),
 })
 
+const diagnostic = z.object({
+  file_path: z.string(),
+  line: z.int(),
+  column: z.int(),
+  severity: z.string(),
+  code: z.string().optional(),
+  message: z.string(),
+  text: z.string().describe('The line.'),
+  step: z.int().optional().describe('Step of the plan after which it appeared.'),
+})
+
+/** What language servers find that the base does not have. */
+export const diagnosed = z.object({
+  summary: z.string().describe('All servers in one line.'),
+  servers: z.array(
+    z.object({
+      server: z.string(),
+      state: z.enum(['known', 'unknown']).describe('unknown: there may be new ones that nobody knows of.'),
+      reason: z.string().optional(),
+      message: z.string().optional().describe('Why it is unknown.'),
+      added: z.int().describe('New ones; the first 20 are listed.'),
+      fixed: z.int(),
+      files: z.int().describe('Files it was asked about.'),
+      diagnostics: z.array(diagnostic),
+    }),
+  ),
+})
+
 /** What a tool that changes files answers. */
 export const changeResult = z.object({
   ...told,
@@ -39,6 +67,7 @@ export const changeResult = z.object({
   structuredPatch: z.array(hunk).optional().describe('The change: hunks on the file before give the file after.'),
   insertions: z.int().optional(),
   deletions: z.int().optional(),
+  diagnostics: diagnosed.optional().describe('What the plan breaks now, where language servers run in this session.'),
 })
 
 const step = z.object({
@@ -86,33 +115,4 @@ export const undoResult = z.object({
   remaining: z.int().optional().describe('Steps that are left.'),
 })
 
-const diagnostic = z.object({
-  file_path: z.string(),
-  line: z.int(),
-  column: z.int(),
-  severity: z.string(),
-  code: z.string().optional(),
-  message: z.string(),
-  text: z.string().describe('The line.'),
-  step: z.int().optional().describe('Step of the plan after which it appeared.'),
-})
-
-export const diagnosticsResult = z.object({
-  ok: z.boolean(),
-  error,
-  summary: z.string().optional().describe('All servers in one line.'),
-  servers: z
-    .array(
-      z.object({
-        server: z.string(),
-        state: z.enum(['known', 'unknown']).describe('unknown: there may be new ones that nobody knows of.'),
-        reason: z.string().optional(),
-        message: z.string().optional().describe('Why it is unknown.'),
-        added: z.int().describe('New ones; the first 20 are listed.'),
-        fixed: z.int(),
-        files: z.int().describe('Files it was asked about.'),
-        diagnostics: z.array(diagnostic),
-      }),
-    )
-    .optional(),
-})
+export const diagnosticsResult = z.object({ ok: z.boolean(), error, ...diagnosed.partial().shape })

@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { Problem } from '../../errors.ts'
 import type { PolicySource } from '../../run/run-policy.ts'
 import { type CallOptions, type Editing, openEditing, type SessionFailure } from '../../session/editing.ts'
-import { type Answer, changeAnswer, readAnswer, refusalAnswer } from './answer.ts'
+import { type Answer, changeAnswer, readAnswer, refusalAnswer, type ToldDiagnostics } from './answer.ts'
+import type { PlanToolContext } from './plan-tool.ts'
 import { PLAN_TOOLS } from './plan-tools.ts'
 import type { Refusal } from './recording/entry.ts'
 import { type OpenedRecording, openRecording } from './recording/open-recording.ts'
@@ -58,7 +59,7 @@ export async function openWorkbench(given: WorkbenchOptions): Promise<Workbench>
   root = editing.root
   const opened = await openRecording(claimed?.plan, editing)
   recording = opened.recording
-  const serving = { editing, recording, readOnly, policy: options.policy }
+  const serving: Serving = { editing, recording, readOnly, policy: options.policy, servers: {} }
   const queue = createQueue()
   return {
     dryRun: editing.dryRun,
@@ -71,6 +72,7 @@ export async function openWorkbench(given: WorkbenchOptions): Promise<Workbench>
     },
     close: async () => {
       await queue.idle()
+      await serving.servers.kept?.[Symbol.asyncDispose]()
       await editing.close()
       const saved = await opened.recording.save()
       opened.recording.close()
@@ -80,11 +82,9 @@ export async function openWorkbench(given: WorkbenchOptions): Promise<Workbench>
   }
 }
 
-interface Serving {
+interface Serving extends PlanToolContext {
   readonly editing: Editing
-  readonly recording: Recording
   readonly readOnly: boolean
-  readonly policy: PolicySource | undefined
 }
 
 interface Request {
@@ -101,8 +101,15 @@ async function serve(request: Request, how: CallOptions, serving: Serving): Prom
   const result = await editing.call(tool, input, how)
   if (!result.ok) return refuse(request, result.error, recording)
   const guidance = editing.advice.guidance(result.path)
-  if (tool !== 'Read') return changeAnswer(result, { reminders: [], guidance })
+  if (tool !== 'Read') return changeAnswer(result, { reminders: [], guidance }, await diagnosed(serving, how))
   return readAnswer(result, { reminders: editing.advice.reminders(result.path), guidance })
+}
+
+/** Servers are not started for an edit. */
+async function diagnosed(serving: Serving, how: CallOptions): Promise<ToldDiagnostics | undefined> {
+  if (!serving.servers.kept) return undefined
+  const { diagnosticsAfter } = await import('./plan-diagnostics.ts')
+  return diagnosticsAfter(serving, how)
 }
 
 const CHANGING: ReadonlySet<string> = new Set([

@@ -30,6 +30,7 @@ export async function askServers(
     worktree: policy.file.worktree,
     drafts: terms.onFailure !== 'stop',
     isHidden: (path) => isUnreadable(path, { workspace: ground.source, policy }),
+    kept: options.servers,
     signal: options.signal,
   })
 }

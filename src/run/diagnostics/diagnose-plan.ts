@@ -5,10 +5,13 @@ import { attempt } from '../attempt.ts'
 import { requestOf } from '../request.ts'
 import type { PolicySource } from '../run-policy.ts'
 import type { Place, Terms } from '../terms.ts'
+import type { KeptServers } from './kept-servers.ts'
 
 export interface PlanDiagnosisOptions {
   readonly root: string
   readonly policy?: PolicySource | undefined
+  /** As in `AttemptOptions`. */
+  readonly servers?: KeptServers | undefined
   readonly signal?: AbortSignal | undefined
 }
 

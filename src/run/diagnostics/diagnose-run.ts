@@ -13,6 +13,7 @@ import type { ReportedStep } from '../../report/report.ts'
 import { compileGlobs } from '../../text/globs.ts'
 import { isolatedWorktree } from '../isolated-worktree.ts'
 import { configurationNote } from './configuration-files.ts'
+import type { KeptServers } from './kept-servers.ts'
 import { openStages, type StageTree, treesOf } from './stages.ts'
 
 export interface DiagnosedRun {
@@ -29,6 +30,8 @@ export interface DiagnosisOptions {
   readonly drafts: boolean
   /** Files that a rule denies to read: nothing of them is shown. */
   isHidden(path: string): boolean
+  /** Servers and worktree that stay for the next run on the same base. Default: both end with this one. */
+  readonly kept?: KeptServers | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -50,17 +53,19 @@ export async function diagnoseRun(
   { run, steps }: DiagnosedRun,
   options: DiagnosisOptions,
 ): Promise<RunDiagnostics> {
-  const { servers, worktree, signal } = options
+  const { servers, worktree, kept, signal } = options
   const commit = run.merge?.onto ?? run.base.commit
-  await using place = await isolatedWorktree(store.git, commit, { settings: worktree, env: store.env, signal })
+  const make = () => isolatedWorktree(store.git, commit, { settings: worktree, env: store.env, signal })
   const trees = treesOf(run)
+  const place = await (kept ? kept.place(JSON.stringify([commit, trees[0].tree, worktree]), make) : make())
+  await using _ = kept ? undefined : place
   const stages = await openStages(trees, { git: store.through(place.git), isHidden: options.isHidden })
   const host = { root: place.git.root, environment: filterEnvironment(), signal }
   const reported: ReportedServer[] = []
   const judged: DiagnosticsRule[] = []
   for (const rule of servers) {
     const started = performance.now()
-    const diagnosis = await diagnose(serverOf(rule), host, stages)
+    const diagnosis = await diagnose(serverOf(rule), host, stages, kept?.conversations)
     if (signal?.aborted) throw interrupted()
     if (!diagnosis) continue
     const milliseconds = Math.round(performance.now() - started)

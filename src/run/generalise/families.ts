@@ -31,8 +31,17 @@ export const familiesOf = (steps: readonly Step[], changed: ChangedFiles, readin
     const family = byKey.get(read.key) ?? { members: [], replacements: read.replacements }
     byKey.set(read.key, family)
     family.members.push(step)
+    family.replacements = shared(family.replacements, read.replacements)
   }
   return [...byKey.values()].flatMap(({ members, replacements }) => familyOf(members, replacements, changed) ?? [])
+}
+
+/** Those of the first list that are in the second, each once. */
+const shared = (some: readonly Replacement[], others: readonly Replacement[]): readonly Replacement[] => {
+  const known = new Set(others.map((one) => JSON.stringify(one)))
+  return [...new Map(some.map((one) => [JSON.stringify(one), one]))].flatMap(([key, one]) =>
+    known.has(key) ? [one] : [],
+  )
 }
 
 /** Undefined for steps that are about one file. */

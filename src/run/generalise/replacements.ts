@@ -6,7 +6,7 @@ import { sharedEnds } from '../../text/shared-ends.ts'
 /** What a step says of many files, apart from which and how many these are. */
 export type Replacement = Readonly<Record<string, unknown>>
 
-/** Steps with the same key may be one step; the replacements are ways to say it, the one that reads best first. */
+/** Steps with the same key may be one step; the replacements that all of them have are ways to say it, the one that reads best first. */
 export interface ReadStep {
   readonly key: string
   readonly replacements: readonly Replacement[]
@@ -37,6 +37,9 @@ const readName: Reading = (step) => {
   return {
     key: keyOf(step, ['name', from, to]),
     replacements: [
+      // Texts of one line that all steps share are told as they were written, then the name in its quotes, then the name.
+      ...(texts.old.trimEnd().includes('\n') ? [] : [asWritten(texts)]),
+      ...quotedNames(texts, names).map(asWritten),
       { old_string: from, new_string: to, replace_all: true },
       { regex: `\\b${from.replaceAll('$', '\\$')}\\b`, new_string: to, replace_all: true },
     ],
@@ -46,6 +49,19 @@ const readName: Reading = (step) => {
 interface Texts {
   readonly old: string
   readonly fresh: string
+}
+
+const asWritten = ({ old, fresh }: Texts): Replacement => ({ old_string: old, new_string: fresh, replace_all: true })
+
+/** The name with its quotes, where it has the same ones wherever it occurs. */
+const quotedNames = (
+  { old }: Texts,
+  { from, to }: { readonly from: string; readonly to: string },
+): readonly Texts[] => {
+  const count = tokensOf(old).filter((token) => token === from).length
+  return ['"', "'", '`']
+    .filter((quote) => old.split(`${quote}${from}${quote}`).length - 1 === count)
+    .map((quote) => ({ old: `${quote}${from}${quote}`, fresh: `${quote}${to}${quote}` }))
 }
 
 const literalTexts = (step: Step): Texts | undefined => {

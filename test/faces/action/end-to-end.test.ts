@@ -7,6 +7,7 @@ import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
 import { type Fault, primaryLimit } from '../../support/github/faults.ts'
 import { followRefs } from '../../support/github/state.ts'
 import { textOf } from '../../support/page-data.ts'
+import { rewritten } from '../../support/provenance.ts'
 import { startProxy } from '../../support/proxy.ts'
 import { buildInto, commandsIn, runJob } from '../../support/runner.ts'
 import { inputsOf } from '../../support/workflow.ts'
@@ -275,6 +276,29 @@ describe('what the built Action says of a failure', () => {
         'pull-request-head-sha': await garden.remote('rev-parse', 'editplan/plant-the-beds'),
       },
     })
+  })
+})
+
+describe('mode: verify of the built Action', () => {
+  const BRANCH = 'editplan/plant-the-beds'
+
+  it('proves the branch that the Action pushed, and refuses one with a byte more', async () => {
+    await using garden = await withPlan(PLAN)
+    await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
+    const head = await garden.remote('rev-parse', BRANCH)
+    const judge = async (sha: string) => {
+      const payload = { action: 'edited', pull_request: { number: 1, head: { sha }, base: { ref: 'main' } } }
+      return runJob(dist, garden, { inputs: { mode: 'verify' }, event: { name: 'pull_request', payload } })
+    }
+    expect(await judge(head)).toMatchObject({ exitCode: 0, stderr: '', outputs: { verdict: 'proved' } })
+    const changed = await garden.commitElsewhere(BRANCH, { 'beds/fern.txt': 'fern\n\n' }, { onto: `${BRANCH}~1` })
+    const tree = await garden.remote('rev-parse', `${changed}^{tree}`)
+    const extra = await rewritten(garden, head, (text) => text.replace(/^tree .*/, `tree ${tree}`))
+    await garden.remote('update-ref', `refs/heads/${BRANCH}`, extra)
+    await followRefs(new Map([[garden.repository.name, garden.repository]]), garden.repository.name)
+    const refused = await judge(extra)
+    expect(refused).toMatchObject({ exitCode: 4, outputs: { verdict: 'refused' } })
+    expect(refused.stdout).toContain(extra.slice(0, 12))
   })
 })
 

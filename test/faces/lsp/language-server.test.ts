@@ -157,6 +157,50 @@ describe('a language client of plans', () => {
     expect(declared && client.textOf(declared.range)).toBe('who')
   })
 
+  it('is shown files as the earlier steps leave them, and jumps to the line on the disk', async () => {
+    const text = plan(
+      '{ tool: Edit, file_path: src/user.ts, old_string: "// people\\n", new_string: "// one\\n// two\\n// three\\n" }',
+      '{ tool: Edit, file_path: src/user.ts, old_string: getUser, new_string: fetchUser }',
+      '{ tool: Move, file_path: src/other.ts, new_path: src/calls.ts }',
+      '{ tool: Write, file_path: src/made.ts, content: "made\\n" }',
+      '{ tool: Edit, file_path: src/user.ts, old_string: fetchUser(id, new_string: loadUser(id }',
+      '{ tool: Edit, file_path: src/calls.ts, old_string: getUser(2), new_string: x }',
+      '{ tool: Edit, file_path: src/made.ts, old_string: made, new_string: x }',
+    )
+    expect(await client.open('k.editplan.yaml', text)).toEqual([])
+    expect(await client.hover('old_string: fetch|User(id')).toMatch(
+      /line 4\n[\s\S]*> {4}4 {2}export function fetchUser/,
+    )
+    expect(await client.definition('old_string: fetch|User(id')).toMatchObject({ range: { start: { line: 1 } } })
+    expect(await client.hover('getUser|(2)')).toMatch(/src\/calls\.ts.* line 2\n/)
+    expect(await client.hover('old_string: ma|de')).toMatch(/src\/made\.ts.* line 1\n/)
+    expect(await client.definition('old_string: ma|de')).toBeNull()
+    // The step itself does not count, nor do later ones.
+    expect(await client.hover('old_string: get|User,')).toMatch(/> {4}4 {2}export function getUser/)
+  })
+
+  it('is offered the files that the earlier steps leave, while its own step does not parse', async () => {
+    const text = plan(
+      '{ tool: Move, file_path: src/other.ts, new_path: src/calls.ts }',
+      '{ tool: Read, file_path: src/| }',
+      '{ tool: Edit, file_path: ',
+    )
+    await client.open('l.editplan.yaml', text.replace('|', ''))
+    const labels = (await client.completion(text)).map(({ label }) => label)
+    expect(labels).toContain('src/calls.ts')
+    expect(labels).not.toContain('src/other.ts')
+  })
+
+  it('is shown the checkout where an earlier step is refused', async () => {
+    const text = plan(
+      '{ tool: Edit, file_path: src/user.ts, old_string: "// people\\n", new_string: "" }',
+      '{ tool: Edit, file_path: src/user.ts, old_string: nobody, new_string: x }',
+      '{ tool: Edit, file_path: src/user.ts, old_string: return id, new_string: x }',
+    )
+    await client.open('m.editplan.yaml', text)
+    expect(await client.hover('return| id')).toMatch(/line 3\n/)
+  })
+
   const EDIT = 'tool: Edit\n    file_path: src/user.ts\n    old_string: a\n    new_string: b'
   it.each([
     [

@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { repository, type TestRepository } from '../../support/git.ts'
+import { repository, type TestRepository, temporaryFolder } from '../../support/git.ts'
 import { type ToyOptions, toyArgv } from '../../support/toy-language.ts'
 import { connectHere } from './client.ts'
 
@@ -38,7 +39,6 @@ describe('plan_diagnostics', () => {
         ok: true,
         servers: [{ state: 'known', added: 1, fixed: 1, diagnostics: [{ file_path: 'use.toy', line: 1, step: 4 }] }],
       })
-      expect(repo.git('worktree', 'list').split('\n')).toHaveLength(1)
     },
   )
 
@@ -70,5 +70,59 @@ describe('plan_diagnostics', () => {
     await other.call('Read', { file_path: 'a.txt' })
     await other.outcome('Edit', { file_path: 'a.txt', old_string: 'one', new_string: 'two' })
     expect((await other.call('plan_diagnostics', {})).structuredContent).toMatchObject({ ok: true, servers: [] })
+  })
+})
+
+describe('an edit of a session in which language servers run', () => {
+  const edit = async (client: Awaited<ReturnType<typeof connectHere>>, file: string, from: string, to: string) => {
+    await client.call('Read', { file_path: file })
+    const input = { file_path: file, old_string: from, new_string: to }
+    return (await client.call('Edit', input)).structuredContent
+  }
+
+  it('is answered with what the plan breaks now; they start once, and end with the session', async () => {
+    using notes = temporaryFolder()
+    const startsTo = path.join(notes.path, 'starts')
+    using repo = asking({ startsTo })
+    {
+      await using client = await connectHere(repo.root)
+      expect(await edit(client, 'old.toy', 'wrong', 'export right')).not.toHaveProperty('diagnostics')
+      expect(existsSync(startsTo)).toBe(false)
+      await client.call('plan_diagnostics', {})
+      expect(await edit(client, 'shape.toy', 'area', 'surface')).toMatchObject({
+        diagnostics: { servers: [{ state: 'known', added: 1, fixed: 1, diagnostics: [{ file_path: 'use.toy' }] }] },
+      })
+      expect(await edit(client, 'use.toy', 'area', 'surface')).toMatchObject({
+        diagnostics: { servers: [{ state: 'known', added: 0, fixed: 1, diagnostics: [] }] },
+      })
+      expect(await edit(client, 'far1.toy', 'export far\n', 'wrong\n'.repeat(50))).toMatchObject({
+        diagnostics: { servers: [{ added: 50, diagnostics: { length: 20 } }] },
+      })
+      expect(repo.git('worktree', 'list').split('\n')).toHaveLength(2)
+    }
+    expect(readFileSync(startsTo, 'utf8')).toBe('started\n')
+    expect(repo.git('worktree', 'list').split('\n')).toHaveLength(1)
+  })
+
+  it('asks nobody where the server failed when it was asked last', async () => {
+    using repo = asking({ crashAt: 'change' })
+    await using client = await connectHere(repo.root)
+    await edit(client, 'old.toy', 'wrong', 'export right')
+    await client.call('plan_diagnostics', {})
+    expect(await edit(client, 'shape.toy', 'area', 'surface')).not.toHaveProperty('diagnostics')
+    expect(repo.read('shape.toy').toString()).toBe('export surface\n')
+  })
+
+  it('is no less done where the plan cannot be replayed: that is unknown', async () => {
+    using repo = asking()
+    await using client = await connectHere(repo.root)
+    await edit(client, 'old.toy', 'wrong', 'export right')
+    await client.call('plan_diagnostics', {})
+    repo.write({ 'far2.toy': 'export elsewhere\n' })
+    expect(await edit(client, 'far2.toy', 'elsewhere', 'here')).toMatchObject({
+      ok: true,
+      diagnostics: { servers: [] },
+    })
+    expect(repo.read('far2.toy').toString()).toBe('export here\n')
   })
 })

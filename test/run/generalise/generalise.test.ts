@@ -75,6 +75,29 @@ describe('a plan that is generalised', () => {
     expect(await treeOf(repo, made.plan)).toBe(repo.git('rev-parse', 'HEAD^{tree}'))
   })
 
+  it('keeps the text that all steps share, else the quotes around the name, else the name alone', async () => {
+    using repo = repository({
+      'a.js': `use("old", 1)\nmode = "old"\n`,
+      'b.js': `use("old", 1)\n`,
+      'c.js': `mode = "old"\n`,
+      'd.js': `mode = old\n`,
+    })
+    const generalised = async (...steps: readonly TestStep[]) =>
+      stepsOf((await generalisePlan(planOf(steps), repo)).plan)
+    const use = (file: string) => edit(file, 'use("old", 1)', 'use("fresh", 1)')
+    const mode = (file: string) => edit(file, 'mode = "old"', 'mode = "fresh"')
+    expect(await generalised(use('a.js'), use('b.js'))).toMatchObject([
+      { old_string: 'use("old", 1)', expect_matches: 2 },
+    ])
+    expect(await generalised(use('a.js'), mode('a.js'), use('b.js'), mode('c.js'))).toMatchObject([
+      { old_string: '"old"', new_string: '"fresh"', expect_matches: 4 },
+    ])
+    const bare = edit('d.js', 'mode = old', 'mode = fresh')
+    expect(await generalised(use('a.js'), mode('a.js'), use('b.js'), mode('c.js'), bare)).toMatchObject([
+      { old_string: 'old', new_string: 'fresh', expect_matches: 5 },
+    ])
+  })
+
   it('excludes files that hold the text and are not changed, or lists those that are', async () => {
     const others = Object.fromEntries(['x', 'y', 'z'].map((name) => [`src/vendor/${name}.ts`, 'getUser()\n']))
     using repo = repository({ ...FILES, ...others, 'src/keep.ts': 'getUser()\n' })
