@@ -180,10 +180,12 @@ interface ChangedFile {
 
 const waysOf = (change: TreeChange, { source, result }: TwoTrees): Omit<ChangedFile, 'change'> => {
   const { path, from: oldPath = path, oldMode, newMode } = change
-  const reason = whyUnfit(change)
+  const [isThere, stays] = [oldMode !== NOTHING, newMode !== NOTHING]
+  const unnamed = (isThere && whyUnnamed(source, oldPath)) || (stays && whyUnnamed(result, path)) || undefined
+  const reason = whyUnfit(change) ?? unnamed
   if (reason !== undefined) return { ways: [], reason }
-  const before = oldMode === NOTHING ? undefined : versionOf(source, oldPath, oldMode)
-  const after = newMode === NOTHING ? undefined : versionOf(result, path, newMode)
+  const before = isThere ? versionOf(source, oldPath, oldMode) : undefined
+  const after = stays ? versionOf(result, path, newMode) : undefined
   if (!after) return { ways: [[{ tool: 'Delete', input: { file_path: path } }]], reason: '' }
   return {
     ways: [...(before && oldPath !== path ? waysToMove(before, after) : waysToWrite(before, after))],
@@ -199,6 +201,13 @@ const whyUnfit = ({ path, from = path, oldMode, newMode, isUtf8 }: TreeChange): 
   if (names.some((name) => name !== name.trim()))
     return 'A plan cannot name the file: its name begins or ends with a blank.'
   return undefined
+}
+
+/** Why a path of a tree is not one that a step can name. */
+const whyUnnamed = (tree: TreeSource, path: string): string | undefined => {
+  const located = tree.locate(path)
+  if (!located.ok) return `A plan cannot name the file. ${located.problem.message}`
+  return located.path === path ? undefined : `A plan cannot name the file: it means ${JSON.stringify(located.path)}.`
 }
 
 const versionOf = (tree: Workspace, path: string, mode: string): FileVersion => {

@@ -174,6 +174,23 @@ describe('editplan plan from-diff', () => {
     expect((await run(repo, ['plan', 'from-diff', '-o', '-'])).stdout).toContain('limit.txt')
   })
 
+  it('lists the files whose names no plan can give, whether they come, change or go', async () => {
+    const named = (text: string, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, text]))
+    const unfit = ['\u0007bell', 'nl\nname', 'x\u0085y', 'a: b', 'c:\\d', '~', ' lead', 'trail ']
+    const fit = ['- dash', '#hash', "'quote", 'true', '{a}', 'key: y', '*']
+    using repo = repository({ 'gone.txt': '1\n', ...named('1\n', unfit.slice(0, 4)) })
+    repo.write({ ...named('2\n', unfit.slice(2)), ...named('2\n', fit) })
+    for (const name of ['gone.txt', ...unfit.slice(0, 2)]) rmSync(path.join(repo.root, name))
+    repo.commit('made')
+    const { stdout, stderr, exitCode } = await run(repo, ['plan', 'from-diff', 'HEAD~1', 'HEAD', '-o', '-'])
+    expect(exitCode).toBe(1)
+    expect(stderr.match(/^! not in the plan/gm)).toHaveLength(unfit.length)
+    repo.git('checkout', '-q', '-b', 'again', 'HEAD~1')
+    expect(await run(repo, ['apply', '-', '--branch', 'made'], stdout)).toMatchObject({ exitCode: 0 })
+    const differs = repo.git('diff', '--name-only', '-z', 'made', 'main').split('\0').filter(Boolean)
+    expect(differs.toSorted()).toEqual(unfit.toSorted())
+  })
+
   it('ignores the plan that it writes, and says so if nothing else differs', async () => {
     using repo = repository(FILES)
     repo.write({ 'plan.yaml': 'of an earlier time\n' })
