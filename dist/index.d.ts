@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Readable, Writable } from 'node:stream';
+import { ServerCapabilities } from 'vscode-languageserver-protocol';
 import { ChildProcessWithoutNullStreams } from 'node:child_process';
 
 /**
@@ -143,15 +144,21 @@ declare const ERRORS: {
     readonly BASE_NOT_ANCESTOR: ErrorRow;
     readonly UNACCOUNTED_CHANGE: ErrorRow;
     readonly PLANS_CONFLICT: ErrorRow;
+    readonly NO_PLAN_PASSES: ErrorRow;
     readonly VERIFY_MISMATCH: ErrorRow;
     readonly MANIFEST_MISSING: ErrorRow;
     readonly MANIFEST_INVALID: ErrorRow;
+    readonly ATTESTATION_INVALID: ErrorRow;
+    readonly ATTESTATION_UNTRUSTED: ErrorRow;
+    readonly ATTESTATION_OTHER_SIGNER: ErrorRow;
+    readonly ATTESTATION_MISMATCH: ErrorRow;
     readonly GIT_FAILED: ErrorRow;
     readonly READ_FAILED: ErrorRow;
     readonly WRITE_FAILED: ErrorRow;
     readonly PACKAGE_MISSING: ErrorRow;
     readonly GITHUB_FAILED: ErrorRow;
     readonly BRANCH_HAS_FOREIGN_COMMITS: ErrorRow;
+    readonly ATTESTATION_FAILED: ErrorRow;
     readonly CHECKS_NOT_STARTED: ErrorRow;
     readonly NOTHING_TO_PUBLISH: ErrorRow;
     readonly BRANCH_OVERTAKEN: ErrorRow;
@@ -205,6 +212,23 @@ type ParsedCampaign = {
  */
 declare function parseCampaign(text: string, name: string): ParsedCampaign;
 
+declare const settings: z.ZodObject<{
+    title: z.ZodOptional<z.ZodString>;
+    draft: z.ZodOptional<z.ZodBoolean>;
+    labels: z.ZodDefault<z.ZodArray<z.ZodString>>;
+    assignees: z.ZodDefault<z.ZodArray<z.ZodString>>;
+    reviewers: z.ZodDefault<z.ZodArray<z.ZodString>>;
+    teams: z.ZodDefault<z.ZodArray<z.ZodString>>;
+    milestone: z.ZodOptional<z.ZodUnion<readonly [z.ZodNumber, z.ZodString]>>;
+    autoMerge: z.ZodOptional<z.ZodEnum<{
+        merge: "merge";
+        rebase: "rebase";
+        squash: "squash";
+    }>>;
+    maintainerCanModify: z.ZodOptional<z.ZodBoolean>;
+}, z.core.$strip>;
+/** What was set on a pull request, so that it alone is taken back later. */
+type Settings = z.infer<typeof settings>;
 declare const record: z.ZodObject<{
     plan: z.ZodString;
     without: z.ZodOptional<z.ZodArray<z.ZodInt>>;
@@ -225,6 +249,12 @@ declare const record: z.ZodObject<{
     each: z.ZodOptional<z.ZodString>;
     manifest: z.ZodOptional<z.ZodString>;
     words: z.ZodOptional<z.ZodString>;
+    split: z.ZodOptional<z.ZodObject<{
+        of: z.ZodString;
+        on: z.ZodString;
+        part: z.ZodDefault<z.ZodString>;
+    }, z.core.$strip>>;
+    below: z.ZodOptional<z.ZodArray<z.ZodString>>;
     expires: z.ZodOptional<z.ZodString>;
     set: z.ZodObject<{
         title: z.ZodOptional<z.ZodString>;
@@ -3598,9 +3628,6 @@ interface Progress {
     readonly message: string;
 }
 
-/** One file from before a step to after it. */
-type Change = FileChange | FileRemoval;
-
 interface Owner {
     readonly uid: number;
     readonly gid: number;
@@ -3613,6 +3640,9 @@ interface Attributes extends Owner {
 interface AttributedPaths extends Attributes {
     readonly paths: readonly RepoPath[];
 }
+
+/** One file from before a step to after it. */
+type Change = FileChange | FileRemoval;
 
 /** A part of a plan that is applied on its own. */
 interface SplitPart {
@@ -3671,7 +3701,7 @@ interface LanguageServerOptions {
     /** Milliseconds without a change after which a plan is checked; default 250. */
     readonly delay?: number;
 }
-interface LanguageServer {
+interface LanguageServer$1 {
     /**
      * Serves one client of the Language Server Protocol over streams, until it says `exit` or the input ends. Resolves to the exit code:
      * 0 after `shutdown`, else 1. Nothing else is written to the output, and nothing to the checkout.
@@ -3679,7 +3709,7 @@ interface LanguageServer {
     serve(streams: LanguageStreams): Promise<number>;
 }
 /** A language server for plans in YAML and JSON. The packages of the protocol are loaded when it serves. */
-declare const createLanguageServer: (options?: LanguageServerOptions) => LanguageServer;
+declare const createLanguageServer: (options?: LanguageServerOptions) => LanguageServer$1;
 
 /** One git call as data: its arguments and how its output is read. Both are tested without running it. */
 interface GitCommand<Result> {
@@ -3734,6 +3764,1496 @@ interface CommitWords {
 
 /** Steps as people name them: a number from 1 counts through all plans of a run; a text is an id, else a number. */
 type StepNames = readonly (string | number)[];
+
+/** A refusal in the words of JSON. */
+declare const reportedProblem: z.ZodObject<{
+    name: z.ZodEnum<{
+        ATTESTATION_FAILED: "ATTESTATION_FAILED";
+        ATTESTATION_INVALID: "ATTESTATION_INVALID";
+        ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
+        ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
+        ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
+        BARE_REPOSITORY: "BARE_REPOSITORY";
+        BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+        BRANCH_EXISTS: "BRANCH_EXISTS";
+        BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+        BRANCH_INVALID: "BRANCH_INVALID";
+        BRANCH_IN_USE: "BRANCH_IN_USE";
+        BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+        BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+        CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
+        CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+        CELL_NOT_FOUND: "CELL_NOT_FOUND";
+        CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+        CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
+        CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+        COMMAND_DENIED: "COMMAND_DENIED";
+        COMMAND_FAILED: "COMMAND_FAILED";
+        COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+        COMMAND_STRAYED: "COMMAND_STRAYED";
+        COMMAND_UNSAFE: "COMMAND_UNSAFE";
+        CONFIG_BROKEN: "CONFIG_BROKEN";
+        DEVICE_FILE: "DEVICE_FILE";
+        DIRTY_FILES: "DIRTY_FILES";
+        DOCUMENT_INVALID: "DOCUMENT_INVALID";
+        DUPLICATE_ID: "DUPLICATE_ID";
+        DUPLICATE_KEY: "DUPLICATE_KEY";
+        DUPLICATE_STEP: "DUPLICATE_STEP";
+        FILE_EXISTS: "FILE_EXISTS";
+        FILE_MODIFIED: "FILE_MODIFIED";
+        FILE_NOT_FOUND: "FILE_NOT_FOUND";
+        FILE_NOT_READ: "FILE_NOT_READ";
+        FILE_TOO_LARGE: "FILE_TOO_LARGE";
+        FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
+        GITHUB_FAILED: "GITHUB_FAILED";
+        GIT_FAILED: "GIT_FAILED";
+        IMAGE_INVALID: "IMAGE_INVALID";
+        INTERRUPTED: "INTERRUPTED";
+        INVALID_INPUT: "INVALID_INPUT";
+        INVALID_VALUE: "INVALID_VALUE";
+        IS_BINARY: "IS_BINARY";
+        IS_DIRECTORY: "IS_DIRECTORY";
+        IS_NOTEBOOK: "IS_NOTEBOOK";
+        KEY_ALIASED: "KEY_ALIASED";
+        KEY_NOT_FOUND: "KEY_NOT_FOUND";
+        LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
+        LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+        LOCKED: "LOCKED";
+        MANIFEST_INVALID: "MANIFEST_INVALID";
+        MANIFEST_MISSING: "MANIFEST_MISSING";
+        MERGE_CONFLICT: "MERGE_CONFLICT";
+        MISSING_KEY: "MISSING_KEY";
+        MISSING_VARIABLE: "MISSING_VARIABLE";
+        NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
+        NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+        NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
+        NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+        NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+        NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+        NO_CHANGE: "NO_CHANGE";
+        NO_COMMIT: "NO_COMMIT";
+        NO_FILES: "NO_FILES";
+        NO_PLAN_PASSES: "NO_PLAN_PASSES";
+        OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+        OTHER_PLAN: "OTHER_PLAN";
+        OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
+        PACKAGE_MISSING: "PACKAGE_MISSING";
+        PATH_DENIED: "PATH_DENIED";
+        PATH_IGNORED: "PATH_IGNORED";
+        PATH_INVALID: "PATH_INVALID";
+        PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+        PATH_PROTECTED: "PATH_PROTECTED";
+        PDF_ENCRYPTED: "PDF_ENCRYPTED";
+        PDF_INVALID: "PDF_INVALID";
+        PDF_PAGES: "PDF_PAGES";
+        PLANS_CONFLICT: "PLANS_CONFLICT";
+        PLAN_EMPTY: "PLAN_EMPTY";
+        PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+        PLAN_SYNTAX: "PLAN_SYNTAX";
+        PLAN_VERSION: "PLAN_VERSION";
+        POLICY_ASK: "POLICY_ASK";
+        POLICY_INVALID: "POLICY_INVALID";
+        READ_FAILED: "READ_FAILED";
+        READ_TOO_LARGE: "READ_TOO_LARGE";
+        RUN_APPLIED: "RUN_APPLIED";
+        RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+        SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
+        SECRET_DETECTED: "SECRET_DETECTED";
+        STRING_NOT_FOUND: "STRING_NOT_FOUND";
+        STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+        SYMLINK: "SYMLINK";
+        UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+        UNENCODABLE: "UNENCODABLE";
+        UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+        UNKNOWN_KEY: "UNKNOWN_KEY";
+        UNKNOWN_REVISION: "UNKNOWN_REVISION";
+        UNKNOWN_RUN: "UNKNOWN_RUN";
+        UNKNOWN_TOOL: "UNKNOWN_TOOL";
+        UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
+        UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+        USAGE: "USAGE";
+        VERIFY_FAILED: "VERIFY_FAILED";
+        VERIFY_MISMATCH: "VERIFY_MISMATCH";
+        WRITE_FAILED: "WRITE_FAILED";
+    }>;
+    code: z.ZodNullable<z.ZodInt>;
+    message: z.ZodString;
+    file: z.ZodExactOptional<z.ZodString>;
+    line: z.ZodExactOptional<z.ZodInt>;
+    column: z.ZodExactOptional<z.ZodInt>;
+    suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+}, z.core.$strict>;
+type ReportedProblem = z.output<typeof reportedProblem>;
+
+declare const reportedStep: z.ZodObject<{
+    index: z.ZodInt;
+    id: z.ZodExactOptional<z.ZodString>;
+    plan: z.ZodExactOptional<z.ZodString>;
+    tool: z.ZodEnum<{
+        Delete: "Delete";
+        Edit: "Edit";
+        Move: "Move";
+        NotebookEdit: "NotebookEdit";
+        Read: "Read";
+        Run: "Run";
+        Set: "Set";
+        Unset: "Unset";
+        Write: "Write";
+    }>;
+    file_path: z.ZodString;
+    new_path: z.ZodExactOptional<z.ZodString>;
+    status: z.ZodEnum<{
+        applied: "applied";
+        collapsed: "collapsed";
+        failed: "failed";
+        read: "read";
+        skipped: "skipped";
+        unchanged: "unchanged";
+    }>;
+    why: z.ZodExactOptional<z.ZodString>;
+    matched_by: z.ZodExactOptional<z.ZodEnum<{
+        escapes: "escapes";
+        exact: "exact";
+        "line-numbers": "line-numbers";
+        quotes: "quotes";
+        regex: "regex";
+        structure: "structure";
+        tags: "tags";
+        "trailing-blanks": "trailing-blanks";
+        whitespace: "whitespace";
+    }>>;
+    structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        oldStart: z.ZodInt;
+        oldLines: z.ZodInt;
+        newStart: z.ZodInt;
+        newLines: z.ZodInt;
+        lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+    }, z.core.$strict>>>>;
+    cell: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+        index: z.ZodInt;
+        id: z.ZodExactOptional<z.ZodString>;
+        language: z.ZodString;
+        before: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+            type: z.ZodString;
+            source: z.ZodString;
+            output: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>>;
+        after: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+            type: z.ZodString;
+            source: z.ZodString;
+            output: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>>;
+    }, z.core.$strict>>>;
+    insertions: z.ZodInt;
+    deletions: z.ZodInt;
+    old_mode: z.ZodExactOptional<z.ZodString>;
+    new_mode: z.ZodExactOptional<z.ZodString>;
+    files: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        file_path: z.ZodString;
+        old_mode: z.ZodExactOptional<z.ZodString>;
+        new_mode: z.ZodExactOptional<z.ZodString>;
+        structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            oldStart: z.ZodInt;
+            oldLines: z.ZodInt;
+            newStart: z.ZodInt;
+            newLines: z.ZodInt;
+            lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+        }, z.core.$strict>>>>;
+        insertions: z.ZodInt;
+        deletions: z.ZodInt;
+    }, z.core.$strict>>>>;
+    commit: z.ZodExactOptional<z.ZodString>;
+    needs: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodInt>>>;
+    duplicate_of: z.ZodExactOptional<z.ZodInt>;
+    command: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+        exit_code: z.ZodNullable<z.ZodInt>;
+        milliseconds: z.ZodInt;
+        tail: z.ZodString;
+        output: z.ZodExactOptional<z.ZodString>;
+        recorded: z.ZodExactOptional<z.ZodLiteral<true>>;
+    }, z.core.$strict>>>;
+    notes: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+    policy: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+        behavior: z.ZodEnum<{
+            allow: "allow";
+            ask: "ask";
+            deny: "deny";
+        }>;
+        rule: z.ZodString;
+        reason: z.ZodString;
+    }, z.core.$strict>>>;
+    error: z.ZodExactOptional<z.ZodObject<{
+        name: z.ZodEnum<{
+            ATTESTATION_FAILED: "ATTESTATION_FAILED";
+            ATTESTATION_INVALID: "ATTESTATION_INVALID";
+            ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
+            ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
+            ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
+            BARE_REPOSITORY: "BARE_REPOSITORY";
+            BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+            BRANCH_EXISTS: "BRANCH_EXISTS";
+            BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+            BRANCH_INVALID: "BRANCH_INVALID";
+            BRANCH_IN_USE: "BRANCH_IN_USE";
+            BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+            BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+            CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
+            CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+            CELL_NOT_FOUND: "CELL_NOT_FOUND";
+            CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+            CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
+            CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+            COMMAND_DENIED: "COMMAND_DENIED";
+            COMMAND_FAILED: "COMMAND_FAILED";
+            COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+            COMMAND_STRAYED: "COMMAND_STRAYED";
+            COMMAND_UNSAFE: "COMMAND_UNSAFE";
+            CONFIG_BROKEN: "CONFIG_BROKEN";
+            DEVICE_FILE: "DEVICE_FILE";
+            DIRTY_FILES: "DIRTY_FILES";
+            DOCUMENT_INVALID: "DOCUMENT_INVALID";
+            DUPLICATE_ID: "DUPLICATE_ID";
+            DUPLICATE_KEY: "DUPLICATE_KEY";
+            DUPLICATE_STEP: "DUPLICATE_STEP";
+            FILE_EXISTS: "FILE_EXISTS";
+            FILE_MODIFIED: "FILE_MODIFIED";
+            FILE_NOT_FOUND: "FILE_NOT_FOUND";
+            FILE_NOT_READ: "FILE_NOT_READ";
+            FILE_TOO_LARGE: "FILE_TOO_LARGE";
+            FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
+            GITHUB_FAILED: "GITHUB_FAILED";
+            GIT_FAILED: "GIT_FAILED";
+            IMAGE_INVALID: "IMAGE_INVALID";
+            INTERRUPTED: "INTERRUPTED";
+            INVALID_INPUT: "INVALID_INPUT";
+            INVALID_VALUE: "INVALID_VALUE";
+            IS_BINARY: "IS_BINARY";
+            IS_DIRECTORY: "IS_DIRECTORY";
+            IS_NOTEBOOK: "IS_NOTEBOOK";
+            KEY_ALIASED: "KEY_ALIASED";
+            KEY_NOT_FOUND: "KEY_NOT_FOUND";
+            LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
+            LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+            LOCKED: "LOCKED";
+            MANIFEST_INVALID: "MANIFEST_INVALID";
+            MANIFEST_MISSING: "MANIFEST_MISSING";
+            MERGE_CONFLICT: "MERGE_CONFLICT";
+            MISSING_KEY: "MISSING_KEY";
+            MISSING_VARIABLE: "MISSING_VARIABLE";
+            NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
+            NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+            NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
+            NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+            NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+            NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+            NO_CHANGE: "NO_CHANGE";
+            NO_COMMIT: "NO_COMMIT";
+            NO_FILES: "NO_FILES";
+            NO_PLAN_PASSES: "NO_PLAN_PASSES";
+            OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+            OTHER_PLAN: "OTHER_PLAN";
+            OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
+            PACKAGE_MISSING: "PACKAGE_MISSING";
+            PATH_DENIED: "PATH_DENIED";
+            PATH_IGNORED: "PATH_IGNORED";
+            PATH_INVALID: "PATH_INVALID";
+            PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+            PATH_PROTECTED: "PATH_PROTECTED";
+            PDF_ENCRYPTED: "PDF_ENCRYPTED";
+            PDF_INVALID: "PDF_INVALID";
+            PDF_PAGES: "PDF_PAGES";
+            PLANS_CONFLICT: "PLANS_CONFLICT";
+            PLAN_EMPTY: "PLAN_EMPTY";
+            PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+            PLAN_SYNTAX: "PLAN_SYNTAX";
+            PLAN_VERSION: "PLAN_VERSION";
+            POLICY_ASK: "POLICY_ASK";
+            POLICY_INVALID: "POLICY_INVALID";
+            READ_FAILED: "READ_FAILED";
+            READ_TOO_LARGE: "READ_TOO_LARGE";
+            RUN_APPLIED: "RUN_APPLIED";
+            RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+            SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
+            SECRET_DETECTED: "SECRET_DETECTED";
+            STRING_NOT_FOUND: "STRING_NOT_FOUND";
+            STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+            SYMLINK: "SYMLINK";
+            UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+            UNENCODABLE: "UNENCODABLE";
+            UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+            UNKNOWN_KEY: "UNKNOWN_KEY";
+            UNKNOWN_REVISION: "UNKNOWN_REVISION";
+            UNKNOWN_RUN: "UNKNOWN_RUN";
+            UNKNOWN_TOOL: "UNKNOWN_TOOL";
+            UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
+            UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+            USAGE: "USAGE";
+            VERIFY_FAILED: "VERIFY_FAILED";
+            VERIFY_MISMATCH: "VERIFY_MISMATCH";
+            WRITE_FAILED: "WRITE_FAILED";
+        }>;
+        code: z.ZodNullable<z.ZodInt>;
+        message: z.ZodString;
+        file: z.ZodExactOptional<z.ZodString>;
+        line: z.ZodExactOptional<z.ZodInt>;
+        column: z.ZodExactOptional<z.ZodInt>;
+        suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+    }, z.core.$strict>>;
+}, z.core.$strict>;
+/** The JSON report of a run: the one source of its type and of `schema/report.schema.json`. */
+declare const reportSchema: z.ZodObject<{
+    version: z.ZodLiteral<1>;
+    plan: z.ZodObject<{
+        title: z.ZodString;
+        description: z.ZodExactOptional<z.ZodString>;
+        sha256: z.ZodString;
+        files: z.ZodArray<z.ZodString>;
+        overrides: z.ZodExactOptional<z.ZodObject<{
+            reads: z.ZodExactOptional<z.ZodEnum<{
+                auto: "auto";
+                strict: "strict";
+            }>>;
+            duplicates: z.ZodExactOptional<z.ZodEnum<{
+                collapse: "collapse";
+                error: "error";
+                keep: "keep";
+            }>>;
+            on_error: z.ZodExactOptional<z.ZodEnum<{
+                continue: "continue";
+                stop: "stop";
+            }>>;
+            commits: z.ZodExactOptional<z.ZodEnum<{
+                "per-file": "per-file";
+                "per-step": "per-step";
+                squash: "squash";
+            }>>;
+            trailing_whitespace: z.ZodExactOptional<z.ZodEnum<{
+                keep: "keep";
+                strip: "strip";
+            }>>;
+        }, z.core.$strict>>;
+        without: z.ZodExactOptional<z.ZodArray<z.ZodInt>>;
+    }, z.core.$strict>;
+    base: z.ZodNullable<z.ZodObject<{
+        commit: z.ZodString;
+        tree: z.ZodString;
+    }, z.core.$strict>>;
+    head: z.ZodNullable<z.ZodObject<{
+        commit: z.ZodString;
+        tree: z.ZodString;
+        branch: z.ZodExactOptional<z.ZodString>;
+    }, z.core.$strict>>;
+    run: z.ZodNullable<z.ZodObject<{
+        id: z.ZodString;
+    }, z.core.$strict>>;
+    steps: z.ZodArray<z.ZodObject<{
+        index: z.ZodInt;
+        id: z.ZodExactOptional<z.ZodString>;
+        plan: z.ZodExactOptional<z.ZodString>;
+        tool: z.ZodEnum<{
+            Delete: "Delete";
+            Edit: "Edit";
+            Move: "Move";
+            NotebookEdit: "NotebookEdit";
+            Read: "Read";
+            Run: "Run";
+            Set: "Set";
+            Unset: "Unset";
+            Write: "Write";
+        }>;
+        file_path: z.ZodString;
+        new_path: z.ZodExactOptional<z.ZodString>;
+        status: z.ZodEnum<{
+            applied: "applied";
+            collapsed: "collapsed";
+            failed: "failed";
+            read: "read";
+            skipped: "skipped";
+            unchanged: "unchanged";
+        }>;
+        why: z.ZodExactOptional<z.ZodString>;
+        matched_by: z.ZodExactOptional<z.ZodEnum<{
+            escapes: "escapes";
+            exact: "exact";
+            "line-numbers": "line-numbers";
+            quotes: "quotes";
+            regex: "regex";
+            structure: "structure";
+            tags: "tags";
+            "trailing-blanks": "trailing-blanks";
+            whitespace: "whitespace";
+        }>>;
+        structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            oldStart: z.ZodInt;
+            oldLines: z.ZodInt;
+            newStart: z.ZodInt;
+            newLines: z.ZodInt;
+            lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+        }, z.core.$strict>>>>;
+        cell: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+            index: z.ZodInt;
+            id: z.ZodExactOptional<z.ZodString>;
+            language: z.ZodString;
+            before: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+                type: z.ZodString;
+                source: z.ZodString;
+                output: z.ZodExactOptional<z.ZodString>;
+            }, z.core.$strict>>>;
+            after: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+                type: z.ZodString;
+                source: z.ZodString;
+                output: z.ZodExactOptional<z.ZodString>;
+            }, z.core.$strict>>>;
+        }, z.core.$strict>>>;
+        insertions: z.ZodInt;
+        deletions: z.ZodInt;
+        old_mode: z.ZodExactOptional<z.ZodString>;
+        new_mode: z.ZodExactOptional<z.ZodString>;
+        files: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            file_path: z.ZodString;
+            old_mode: z.ZodExactOptional<z.ZodString>;
+            new_mode: z.ZodExactOptional<z.ZodString>;
+            structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+                oldStart: z.ZodInt;
+                oldLines: z.ZodInt;
+                newStart: z.ZodInt;
+                newLines: z.ZodInt;
+                lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+            }, z.core.$strict>>>>;
+            insertions: z.ZodInt;
+            deletions: z.ZodInt;
+        }, z.core.$strict>>>>;
+        commit: z.ZodExactOptional<z.ZodString>;
+        needs: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodInt>>>;
+        duplicate_of: z.ZodExactOptional<z.ZodInt>;
+        command: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+            exit_code: z.ZodNullable<z.ZodInt>;
+            milliseconds: z.ZodInt;
+            tail: z.ZodString;
+            output: z.ZodExactOptional<z.ZodString>;
+            recorded: z.ZodExactOptional<z.ZodLiteral<true>>;
+        }, z.core.$strict>>>;
+        notes: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+        policy: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+            behavior: z.ZodEnum<{
+                allow: "allow";
+                ask: "ask";
+                deny: "deny";
+            }>;
+            rule: z.ZodString;
+            reason: z.ZodString;
+        }, z.core.$strict>>>;
+        error: z.ZodExactOptional<z.ZodObject<{
+            name: z.ZodEnum<{
+                ATTESTATION_FAILED: "ATTESTATION_FAILED";
+                ATTESTATION_INVALID: "ATTESTATION_INVALID";
+                ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
+                ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
+                ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
+                BARE_REPOSITORY: "BARE_REPOSITORY";
+                BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+                BRANCH_EXISTS: "BRANCH_EXISTS";
+                BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+                BRANCH_INVALID: "BRANCH_INVALID";
+                BRANCH_IN_USE: "BRANCH_IN_USE";
+                BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+                BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+                CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
+                CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+                CELL_NOT_FOUND: "CELL_NOT_FOUND";
+                CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+                CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
+                CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+                COMMAND_DENIED: "COMMAND_DENIED";
+                COMMAND_FAILED: "COMMAND_FAILED";
+                COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+                COMMAND_STRAYED: "COMMAND_STRAYED";
+                COMMAND_UNSAFE: "COMMAND_UNSAFE";
+                CONFIG_BROKEN: "CONFIG_BROKEN";
+                DEVICE_FILE: "DEVICE_FILE";
+                DIRTY_FILES: "DIRTY_FILES";
+                DOCUMENT_INVALID: "DOCUMENT_INVALID";
+                DUPLICATE_ID: "DUPLICATE_ID";
+                DUPLICATE_KEY: "DUPLICATE_KEY";
+                DUPLICATE_STEP: "DUPLICATE_STEP";
+                FILE_EXISTS: "FILE_EXISTS";
+                FILE_MODIFIED: "FILE_MODIFIED";
+                FILE_NOT_FOUND: "FILE_NOT_FOUND";
+                FILE_NOT_READ: "FILE_NOT_READ";
+                FILE_TOO_LARGE: "FILE_TOO_LARGE";
+                FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
+                GITHUB_FAILED: "GITHUB_FAILED";
+                GIT_FAILED: "GIT_FAILED";
+                IMAGE_INVALID: "IMAGE_INVALID";
+                INTERRUPTED: "INTERRUPTED";
+                INVALID_INPUT: "INVALID_INPUT";
+                INVALID_VALUE: "INVALID_VALUE";
+                IS_BINARY: "IS_BINARY";
+                IS_DIRECTORY: "IS_DIRECTORY";
+                IS_NOTEBOOK: "IS_NOTEBOOK";
+                KEY_ALIASED: "KEY_ALIASED";
+                KEY_NOT_FOUND: "KEY_NOT_FOUND";
+                LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
+                LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+                LOCKED: "LOCKED";
+                MANIFEST_INVALID: "MANIFEST_INVALID";
+                MANIFEST_MISSING: "MANIFEST_MISSING";
+                MERGE_CONFLICT: "MERGE_CONFLICT";
+                MISSING_KEY: "MISSING_KEY";
+                MISSING_VARIABLE: "MISSING_VARIABLE";
+                NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
+                NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+                NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
+                NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+                NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+                NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+                NO_CHANGE: "NO_CHANGE";
+                NO_COMMIT: "NO_COMMIT";
+                NO_FILES: "NO_FILES";
+                NO_PLAN_PASSES: "NO_PLAN_PASSES";
+                OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+                OTHER_PLAN: "OTHER_PLAN";
+                OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
+                PACKAGE_MISSING: "PACKAGE_MISSING";
+                PATH_DENIED: "PATH_DENIED";
+                PATH_IGNORED: "PATH_IGNORED";
+                PATH_INVALID: "PATH_INVALID";
+                PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+                PATH_PROTECTED: "PATH_PROTECTED";
+                PDF_ENCRYPTED: "PDF_ENCRYPTED";
+                PDF_INVALID: "PDF_INVALID";
+                PDF_PAGES: "PDF_PAGES";
+                PLANS_CONFLICT: "PLANS_CONFLICT";
+                PLAN_EMPTY: "PLAN_EMPTY";
+                PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+                PLAN_SYNTAX: "PLAN_SYNTAX";
+                PLAN_VERSION: "PLAN_VERSION";
+                POLICY_ASK: "POLICY_ASK";
+                POLICY_INVALID: "POLICY_INVALID";
+                READ_FAILED: "READ_FAILED";
+                READ_TOO_LARGE: "READ_TOO_LARGE";
+                RUN_APPLIED: "RUN_APPLIED";
+                RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+                SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
+                SECRET_DETECTED: "SECRET_DETECTED";
+                STRING_NOT_FOUND: "STRING_NOT_FOUND";
+                STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+                SYMLINK: "SYMLINK";
+                UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+                UNENCODABLE: "UNENCODABLE";
+                UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+                UNKNOWN_KEY: "UNKNOWN_KEY";
+                UNKNOWN_REVISION: "UNKNOWN_REVISION";
+                UNKNOWN_RUN: "UNKNOWN_RUN";
+                UNKNOWN_TOOL: "UNKNOWN_TOOL";
+                UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
+                UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+                USAGE: "USAGE";
+                VERIFY_FAILED: "VERIFY_FAILED";
+                VERIFY_MISMATCH: "VERIFY_MISMATCH";
+                WRITE_FAILED: "WRITE_FAILED";
+            }>;
+            code: z.ZodNullable<z.ZodInt>;
+            message: z.ZodString;
+            file: z.ZodExactOptional<z.ZodString>;
+            line: z.ZodExactOptional<z.ZodInt>;
+            column: z.ZodExactOptional<z.ZodInt>;
+            suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+        }, z.core.$strict>>;
+    }, z.core.$strict>>;
+    written: z.ZodBoolean;
+    files: z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        path: z.ZodString;
+        from: z.ZodExactOptional<z.ZodString>;
+        status: z.ZodEnum<{
+            added: "added";
+            deleted: "deleted";
+            modified: "modified";
+            renamed: "renamed";
+        }>;
+        old_mode: z.ZodString;
+        new_mode: z.ZodString;
+        binary: z.ZodBoolean;
+        insertions: z.ZodInt;
+        deletions: z.ZodInt;
+        old_blob: z.ZodExactOptional<z.ZodString>;
+        new_blob: z.ZodExactOptional<z.ZodString>;
+        old_size: z.ZodExactOptional<z.ZodInt>;
+        new_size: z.ZodExactOptional<z.ZodInt>;
+        steps: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodInt>>>;
+        structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            oldStart: z.ZodInt;
+            oldLines: z.ZodInt;
+            newStart: z.ZodInt;
+            newLines: z.ZodInt;
+            lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+        }, z.core.$strict>>>>;
+    }, z.core.$strict>>>;
+    totals: z.ZodObject<{
+        applied: z.ZodInt;
+        unchanged: z.ZodInt;
+        collapsed: z.ZodInt;
+        failed: z.ZodInt;
+        skipped: z.ZodInt;
+        files: z.ZodInt;
+        insertions: z.ZodInt;
+        deletions: z.ZodInt;
+    }, z.core.$strict>;
+    notes: z.ZodExactOptional<z.ZodArray<z.ZodString>>;
+    since: z.ZodExactOptional<z.ZodObject<{
+        commit: z.ZodNullable<z.ZodString>;
+        new: z.ZodArray<z.ZodInt>;
+        changed: z.ZodArray<z.ZodInt>;
+        dropped: z.ZodArray<z.ZodInt>;
+        same: z.ZodInt;
+    }, z.core.$strict>>;
+    verifications: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        ok: z.ZodBoolean;
+        milliseconds: z.ZodInt;
+        tail: z.ZodString;
+        output: z.ZodExactOptional<z.ZodString>;
+    }, z.core.$strict>>>>;
+    diagnostics: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        server: z.ZodString;
+        state: z.ZodEnum<{
+            known: "known";
+            unknown: "unknown";
+        }>;
+        reason: z.ZodExactOptional<z.ZodString>;
+        message: z.ZodExactOptional<z.ZodString>;
+        unknown_files: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+        added: z.ZodInt;
+        fixed: z.ZodInt;
+        files: z.ZodInt;
+        diagnostics: z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            file_path: z.ZodString;
+            line: z.ZodInt;
+            column: z.ZodInt;
+            severity: z.ZodEnum<{
+                error: "error";
+                hint: "hint";
+                information: "information";
+                warning: "warning";
+            }>;
+            code: z.ZodExactOptional<z.ZodString>;
+            message: z.ZodString;
+            text: z.ZodString;
+            step: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>>>;
+        milliseconds: z.ZodInt;
+    }, z.core.$strict>>>>;
+    composition: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+        plans: z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
+            name: z.ZodString;
+            title: z.ZodString;
+            steps: z.ZodInt;
+            refused: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+                order: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+                step: z.ZodReadonly<z.ZodObject<{
+                    plan: z.ZodString;
+                    index: z.ZodInt;
+                    id: z.ZodExactOptional<z.ZodString>;
+                    tool: z.ZodString;
+                    file_path: z.ZodString;
+                    lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
+                    at: z.ZodReadonly<z.ZodObject<{
+                        file: z.ZodExactOptional<z.ZodString>;
+                        line: z.ZodInt;
+                        column: z.ZodInt;
+                    }, z.core.$strict>>;
+                }, z.core.$strict>>;
+                cause: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+                    plan: z.ZodString;
+                    index: z.ZodInt;
+                    id: z.ZodExactOptional<z.ZodString>;
+                    tool: z.ZodString;
+                    file_path: z.ZodString;
+                    lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
+                    at: z.ZodReadonly<z.ZodObject<{
+                        file: z.ZodExactOptional<z.ZodString>;
+                        line: z.ZodInt;
+                        column: z.ZodInt;
+                    }, z.core.$strict>>;
+                }, z.core.$strict>>>;
+                error: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+                    name: z.ZodEnum<{
+                        ATTESTATION_FAILED: "ATTESTATION_FAILED";
+                        ATTESTATION_INVALID: "ATTESTATION_INVALID";
+                        ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
+                        ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
+                        ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
+                        BARE_REPOSITORY: "BARE_REPOSITORY";
+                        BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+                        BRANCH_EXISTS: "BRANCH_EXISTS";
+                        BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+                        BRANCH_INVALID: "BRANCH_INVALID";
+                        BRANCH_IN_USE: "BRANCH_IN_USE";
+                        BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+                        BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+                        CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
+                        CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+                        CELL_NOT_FOUND: "CELL_NOT_FOUND";
+                        CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+                        CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
+                        CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+                        COMMAND_DENIED: "COMMAND_DENIED";
+                        COMMAND_FAILED: "COMMAND_FAILED";
+                        COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+                        COMMAND_STRAYED: "COMMAND_STRAYED";
+                        COMMAND_UNSAFE: "COMMAND_UNSAFE";
+                        CONFIG_BROKEN: "CONFIG_BROKEN";
+                        DEVICE_FILE: "DEVICE_FILE";
+                        DIRTY_FILES: "DIRTY_FILES";
+                        DOCUMENT_INVALID: "DOCUMENT_INVALID";
+                        DUPLICATE_ID: "DUPLICATE_ID";
+                        DUPLICATE_KEY: "DUPLICATE_KEY";
+                        DUPLICATE_STEP: "DUPLICATE_STEP";
+                        FILE_EXISTS: "FILE_EXISTS";
+                        FILE_MODIFIED: "FILE_MODIFIED";
+                        FILE_NOT_FOUND: "FILE_NOT_FOUND";
+                        FILE_NOT_READ: "FILE_NOT_READ";
+                        FILE_TOO_LARGE: "FILE_TOO_LARGE";
+                        FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
+                        GITHUB_FAILED: "GITHUB_FAILED";
+                        GIT_FAILED: "GIT_FAILED";
+                        IMAGE_INVALID: "IMAGE_INVALID";
+                        INTERRUPTED: "INTERRUPTED";
+                        INVALID_INPUT: "INVALID_INPUT";
+                        INVALID_VALUE: "INVALID_VALUE";
+                        IS_BINARY: "IS_BINARY";
+                        IS_DIRECTORY: "IS_DIRECTORY";
+                        IS_NOTEBOOK: "IS_NOTEBOOK";
+                        KEY_ALIASED: "KEY_ALIASED";
+                        KEY_NOT_FOUND: "KEY_NOT_FOUND";
+                        LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
+                        LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+                        LOCKED: "LOCKED";
+                        MANIFEST_INVALID: "MANIFEST_INVALID";
+                        MANIFEST_MISSING: "MANIFEST_MISSING";
+                        MERGE_CONFLICT: "MERGE_CONFLICT";
+                        MISSING_KEY: "MISSING_KEY";
+                        MISSING_VARIABLE: "MISSING_VARIABLE";
+                        NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
+                        NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+                        NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
+                        NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+                        NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+                        NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+                        NO_CHANGE: "NO_CHANGE";
+                        NO_COMMIT: "NO_COMMIT";
+                        NO_FILES: "NO_FILES";
+                        NO_PLAN_PASSES: "NO_PLAN_PASSES";
+                        OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+                        OTHER_PLAN: "OTHER_PLAN";
+                        OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
+                        PACKAGE_MISSING: "PACKAGE_MISSING";
+                        PATH_DENIED: "PATH_DENIED";
+                        PATH_IGNORED: "PATH_IGNORED";
+                        PATH_INVALID: "PATH_INVALID";
+                        PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+                        PATH_PROTECTED: "PATH_PROTECTED";
+                        PDF_ENCRYPTED: "PDF_ENCRYPTED";
+                        PDF_INVALID: "PDF_INVALID";
+                        PDF_PAGES: "PDF_PAGES";
+                        PLANS_CONFLICT: "PLANS_CONFLICT";
+                        PLAN_EMPTY: "PLAN_EMPTY";
+                        PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+                        PLAN_SYNTAX: "PLAN_SYNTAX";
+                        PLAN_VERSION: "PLAN_VERSION";
+                        POLICY_ASK: "POLICY_ASK";
+                        POLICY_INVALID: "POLICY_INVALID";
+                        READ_FAILED: "READ_FAILED";
+                        READ_TOO_LARGE: "READ_TOO_LARGE";
+                        RUN_APPLIED: "RUN_APPLIED";
+                        RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+                        SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
+                        SECRET_DETECTED: "SECRET_DETECTED";
+                        STRING_NOT_FOUND: "STRING_NOT_FOUND";
+                        STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+                        SYMLINK: "SYMLINK";
+                        UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+                        UNENCODABLE: "UNENCODABLE";
+                        UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+                        UNKNOWN_KEY: "UNKNOWN_KEY";
+                        UNKNOWN_REVISION: "UNKNOWN_REVISION";
+                        UNKNOWN_RUN: "UNKNOWN_RUN";
+                        UNKNOWN_TOOL: "UNKNOWN_TOOL";
+                        UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
+                        UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+                        USAGE: "USAGE";
+                        VERIFY_FAILED: "VERIFY_FAILED";
+                        VERIFY_MISMATCH: "VERIFY_MISMATCH";
+                        WRITE_FAILED: "WRITE_FAILED";
+                    }>;
+                    code: z.ZodNullable<z.ZodInt>;
+                    message: z.ZodString;
+                    file: z.ZodExactOptional<z.ZodString>;
+                    line: z.ZodExactOptional<z.ZodInt>;
+                    column: z.ZodExactOptional<z.ZodInt>;
+                    suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+                }, z.core.$strict>>>;
+            }, z.core.$strict>>>;
+        }, z.core.$strict>>>>;
+        pairs: z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
+            plans: z.ZodReadonly<z.ZodTuple<[z.ZodString, z.ZodString], null>>;
+            relation: z.ZodEnum<{
+                commutes: "commutes";
+                conflicts: "conflicts";
+                disjoint: "disjoint";
+                order: "order";
+                same: "same";
+            }>;
+            order: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodString, z.ZodString], null>>>;
+            clashes: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
+                order: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+                step: z.ZodReadonly<z.ZodObject<{
+                    plan: z.ZodString;
+                    index: z.ZodInt;
+                    id: z.ZodExactOptional<z.ZodString>;
+                    tool: z.ZodString;
+                    file_path: z.ZodString;
+                    lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
+                    at: z.ZodReadonly<z.ZodObject<{
+                        file: z.ZodExactOptional<z.ZodString>;
+                        line: z.ZodInt;
+                        column: z.ZodInt;
+                    }, z.core.$strict>>;
+                }, z.core.$strict>>;
+                cause: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+                    plan: z.ZodString;
+                    index: z.ZodInt;
+                    id: z.ZodExactOptional<z.ZodString>;
+                    tool: z.ZodString;
+                    file_path: z.ZodString;
+                    lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
+                    at: z.ZodReadonly<z.ZodObject<{
+                        file: z.ZodExactOptional<z.ZodString>;
+                        line: z.ZodInt;
+                        column: z.ZodInt;
+                    }, z.core.$strict>>;
+                }, z.core.$strict>>>;
+                error: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+                    name: z.ZodEnum<{
+                        ATTESTATION_FAILED: "ATTESTATION_FAILED";
+                        ATTESTATION_INVALID: "ATTESTATION_INVALID";
+                        ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
+                        ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
+                        ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
+                        BARE_REPOSITORY: "BARE_REPOSITORY";
+                        BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+                        BRANCH_EXISTS: "BRANCH_EXISTS";
+                        BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+                        BRANCH_INVALID: "BRANCH_INVALID";
+                        BRANCH_IN_USE: "BRANCH_IN_USE";
+                        BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+                        BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+                        CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
+                        CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+                        CELL_NOT_FOUND: "CELL_NOT_FOUND";
+                        CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+                        CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
+                        CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+                        COMMAND_DENIED: "COMMAND_DENIED";
+                        COMMAND_FAILED: "COMMAND_FAILED";
+                        COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+                        COMMAND_STRAYED: "COMMAND_STRAYED";
+                        COMMAND_UNSAFE: "COMMAND_UNSAFE";
+                        CONFIG_BROKEN: "CONFIG_BROKEN";
+                        DEVICE_FILE: "DEVICE_FILE";
+                        DIRTY_FILES: "DIRTY_FILES";
+                        DOCUMENT_INVALID: "DOCUMENT_INVALID";
+                        DUPLICATE_ID: "DUPLICATE_ID";
+                        DUPLICATE_KEY: "DUPLICATE_KEY";
+                        DUPLICATE_STEP: "DUPLICATE_STEP";
+                        FILE_EXISTS: "FILE_EXISTS";
+                        FILE_MODIFIED: "FILE_MODIFIED";
+                        FILE_NOT_FOUND: "FILE_NOT_FOUND";
+                        FILE_NOT_READ: "FILE_NOT_READ";
+                        FILE_TOO_LARGE: "FILE_TOO_LARGE";
+                        FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
+                        GITHUB_FAILED: "GITHUB_FAILED";
+                        GIT_FAILED: "GIT_FAILED";
+                        IMAGE_INVALID: "IMAGE_INVALID";
+                        INTERRUPTED: "INTERRUPTED";
+                        INVALID_INPUT: "INVALID_INPUT";
+                        INVALID_VALUE: "INVALID_VALUE";
+                        IS_BINARY: "IS_BINARY";
+                        IS_DIRECTORY: "IS_DIRECTORY";
+                        IS_NOTEBOOK: "IS_NOTEBOOK";
+                        KEY_ALIASED: "KEY_ALIASED";
+                        KEY_NOT_FOUND: "KEY_NOT_FOUND";
+                        LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
+                        LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+                        LOCKED: "LOCKED";
+                        MANIFEST_INVALID: "MANIFEST_INVALID";
+                        MANIFEST_MISSING: "MANIFEST_MISSING";
+                        MERGE_CONFLICT: "MERGE_CONFLICT";
+                        MISSING_KEY: "MISSING_KEY";
+                        MISSING_VARIABLE: "MISSING_VARIABLE";
+                        NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
+                        NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+                        NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
+                        NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+                        NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+                        NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+                        NO_CHANGE: "NO_CHANGE";
+                        NO_COMMIT: "NO_COMMIT";
+                        NO_FILES: "NO_FILES";
+                        NO_PLAN_PASSES: "NO_PLAN_PASSES";
+                        OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+                        OTHER_PLAN: "OTHER_PLAN";
+                        OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
+                        PACKAGE_MISSING: "PACKAGE_MISSING";
+                        PATH_DENIED: "PATH_DENIED";
+                        PATH_IGNORED: "PATH_IGNORED";
+                        PATH_INVALID: "PATH_INVALID";
+                        PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+                        PATH_PROTECTED: "PATH_PROTECTED";
+                        PDF_ENCRYPTED: "PDF_ENCRYPTED";
+                        PDF_INVALID: "PDF_INVALID";
+                        PDF_PAGES: "PDF_PAGES";
+                        PLANS_CONFLICT: "PLANS_CONFLICT";
+                        PLAN_EMPTY: "PLAN_EMPTY";
+                        PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+                        PLAN_SYNTAX: "PLAN_SYNTAX";
+                        PLAN_VERSION: "PLAN_VERSION";
+                        POLICY_ASK: "POLICY_ASK";
+                        POLICY_INVALID: "POLICY_INVALID";
+                        READ_FAILED: "READ_FAILED";
+                        READ_TOO_LARGE: "READ_TOO_LARGE";
+                        RUN_APPLIED: "RUN_APPLIED";
+                        RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+                        SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
+                        SECRET_DETECTED: "SECRET_DETECTED";
+                        STRING_NOT_FOUND: "STRING_NOT_FOUND";
+                        STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+                        SYMLINK: "SYMLINK";
+                        UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+                        UNENCODABLE: "UNENCODABLE";
+                        UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+                        UNKNOWN_KEY: "UNKNOWN_KEY";
+                        UNKNOWN_REVISION: "UNKNOWN_REVISION";
+                        UNKNOWN_RUN: "UNKNOWN_RUN";
+                        UNKNOWN_TOOL: "UNKNOWN_TOOL";
+                        UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
+                        UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+                        USAGE: "USAGE";
+                        VERIFY_FAILED: "VERIFY_FAILED";
+                        VERIFY_MISMATCH: "VERIFY_MISMATCH";
+                        WRITE_FAILED: "WRITE_FAILED";
+                    }>;
+                    code: z.ZodNullable<z.ZodInt>;
+                    message: z.ZodString;
+                    file: z.ZodExactOptional<z.ZodString>;
+                    line: z.ZodExactOptional<z.ZodInt>;
+                    column: z.ZodExactOptional<z.ZodInt>;
+                    suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+                }, z.core.$strict>>>;
+            }, z.core.$strict>>>>>;
+            overwritten: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+        }, z.core.$strict>>>>;
+        clashes: z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
+            order: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+            step: z.ZodReadonly<z.ZodObject<{
+                plan: z.ZodString;
+                index: z.ZodInt;
+                id: z.ZodExactOptional<z.ZodString>;
+                tool: z.ZodString;
+                file_path: z.ZodString;
+                lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
+                at: z.ZodReadonly<z.ZodObject<{
+                    file: z.ZodExactOptional<z.ZodString>;
+                    line: z.ZodInt;
+                    column: z.ZodInt;
+                }, z.core.$strict>>;
+            }, z.core.$strict>>;
+            cause: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+                plan: z.ZodString;
+                index: z.ZodInt;
+                id: z.ZodExactOptional<z.ZodString>;
+                tool: z.ZodString;
+                file_path: z.ZodString;
+                lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
+                at: z.ZodReadonly<z.ZodObject<{
+                    file: z.ZodExactOptional<z.ZodString>;
+                    line: z.ZodInt;
+                    column: z.ZodInt;
+                }, z.core.$strict>>;
+            }, z.core.$strict>>>;
+            error: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+                name: z.ZodEnum<{
+                    ATTESTATION_FAILED: "ATTESTATION_FAILED";
+                    ATTESTATION_INVALID: "ATTESTATION_INVALID";
+                    ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
+                    ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
+                    ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
+                    BARE_REPOSITORY: "BARE_REPOSITORY";
+                    BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+                    BRANCH_EXISTS: "BRANCH_EXISTS";
+                    BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+                    BRANCH_INVALID: "BRANCH_INVALID";
+                    BRANCH_IN_USE: "BRANCH_IN_USE";
+                    BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+                    BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+                    CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
+                    CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+                    CELL_NOT_FOUND: "CELL_NOT_FOUND";
+                    CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+                    CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
+                    CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+                    COMMAND_DENIED: "COMMAND_DENIED";
+                    COMMAND_FAILED: "COMMAND_FAILED";
+                    COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+                    COMMAND_STRAYED: "COMMAND_STRAYED";
+                    COMMAND_UNSAFE: "COMMAND_UNSAFE";
+                    CONFIG_BROKEN: "CONFIG_BROKEN";
+                    DEVICE_FILE: "DEVICE_FILE";
+                    DIRTY_FILES: "DIRTY_FILES";
+                    DOCUMENT_INVALID: "DOCUMENT_INVALID";
+                    DUPLICATE_ID: "DUPLICATE_ID";
+                    DUPLICATE_KEY: "DUPLICATE_KEY";
+                    DUPLICATE_STEP: "DUPLICATE_STEP";
+                    FILE_EXISTS: "FILE_EXISTS";
+                    FILE_MODIFIED: "FILE_MODIFIED";
+                    FILE_NOT_FOUND: "FILE_NOT_FOUND";
+                    FILE_NOT_READ: "FILE_NOT_READ";
+                    FILE_TOO_LARGE: "FILE_TOO_LARGE";
+                    FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
+                    GITHUB_FAILED: "GITHUB_FAILED";
+                    GIT_FAILED: "GIT_FAILED";
+                    IMAGE_INVALID: "IMAGE_INVALID";
+                    INTERRUPTED: "INTERRUPTED";
+                    INVALID_INPUT: "INVALID_INPUT";
+                    INVALID_VALUE: "INVALID_VALUE";
+                    IS_BINARY: "IS_BINARY";
+                    IS_DIRECTORY: "IS_DIRECTORY";
+                    IS_NOTEBOOK: "IS_NOTEBOOK";
+                    KEY_ALIASED: "KEY_ALIASED";
+                    KEY_NOT_FOUND: "KEY_NOT_FOUND";
+                    LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
+                    LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+                    LOCKED: "LOCKED";
+                    MANIFEST_INVALID: "MANIFEST_INVALID";
+                    MANIFEST_MISSING: "MANIFEST_MISSING";
+                    MERGE_CONFLICT: "MERGE_CONFLICT";
+                    MISSING_KEY: "MISSING_KEY";
+                    MISSING_VARIABLE: "MISSING_VARIABLE";
+                    NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
+                    NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+                    NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
+                    NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+                    NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+                    NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+                    NO_CHANGE: "NO_CHANGE";
+                    NO_COMMIT: "NO_COMMIT";
+                    NO_FILES: "NO_FILES";
+                    NO_PLAN_PASSES: "NO_PLAN_PASSES";
+                    OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+                    OTHER_PLAN: "OTHER_PLAN";
+                    OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
+                    PACKAGE_MISSING: "PACKAGE_MISSING";
+                    PATH_DENIED: "PATH_DENIED";
+                    PATH_IGNORED: "PATH_IGNORED";
+                    PATH_INVALID: "PATH_INVALID";
+                    PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+                    PATH_PROTECTED: "PATH_PROTECTED";
+                    PDF_ENCRYPTED: "PDF_ENCRYPTED";
+                    PDF_INVALID: "PDF_INVALID";
+                    PDF_PAGES: "PDF_PAGES";
+                    PLANS_CONFLICT: "PLANS_CONFLICT";
+                    PLAN_EMPTY: "PLAN_EMPTY";
+                    PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+                    PLAN_SYNTAX: "PLAN_SYNTAX";
+                    PLAN_VERSION: "PLAN_VERSION";
+                    POLICY_ASK: "POLICY_ASK";
+                    POLICY_INVALID: "POLICY_INVALID";
+                    READ_FAILED: "READ_FAILED";
+                    READ_TOO_LARGE: "READ_TOO_LARGE";
+                    RUN_APPLIED: "RUN_APPLIED";
+                    RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+                    SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
+                    SECRET_DETECTED: "SECRET_DETECTED";
+                    STRING_NOT_FOUND: "STRING_NOT_FOUND";
+                    STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+                    SYMLINK: "SYMLINK";
+                    UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+                    UNENCODABLE: "UNENCODABLE";
+                    UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+                    UNKNOWN_KEY: "UNKNOWN_KEY";
+                    UNKNOWN_REVISION: "UNKNOWN_REVISION";
+                    UNKNOWN_RUN: "UNKNOWN_RUN";
+                    UNKNOWN_TOOL: "UNKNOWN_TOOL";
+                    UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
+                    UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+                    USAGE: "USAGE";
+                    VERIFY_FAILED: "VERIFY_FAILED";
+                    VERIFY_MISMATCH: "VERIFY_MISMATCH";
+                    WRITE_FAILED: "WRITE_FAILED";
+                }>;
+                code: z.ZodNullable<z.ZodInt>;
+                message: z.ZodString;
+                file: z.ZodExactOptional<z.ZodString>;
+                line: z.ZodExactOptional<z.ZodInt>;
+                column: z.ZodExactOptional<z.ZodInt>;
+                suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+            }, z.core.$strict>>>;
+        }, z.core.$strict>>>>;
+        order: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+    }, z.core.$strict>>>;
+    candidates: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        plan: z.ZodString;
+        title: z.ZodString;
+        verdict: z.ZodEnum<{
+            fails: "fails";
+            passes: "passes";
+            refused: "refused";
+            unchanged: "unchanged";
+        }>;
+        best: z.ZodExactOptional<z.ZodLiteral<true>>;
+        tests: z.ZodReadonly<z.ZodObject<{
+            passed: z.ZodInt;
+            failed: z.ZodInt;
+        }, z.core.$strict>>;
+        verifications: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            name: z.ZodString;
+            ok: z.ZodBoolean;
+            milliseconds: z.ZodInt;
+            tail: z.ZodString;
+            output: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>>>;
+        diagnostics: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            server: z.ZodString;
+            state: z.ZodEnum<{
+                known: "known";
+                unknown: "unknown";
+            }>;
+            reason: z.ZodExactOptional<z.ZodString>;
+            message: z.ZodExactOptional<z.ZodString>;
+            unknown_files: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+            added: z.ZodInt;
+            fixed: z.ZodInt;
+            files: z.ZodInt;
+            diagnostics: z.ZodReadonly<z.ZodArray<z.ZodObject<{
+                file_path: z.ZodString;
+                line: z.ZodInt;
+                column: z.ZodInt;
+                severity: z.ZodEnum<{
+                    error: "error";
+                    hint: "hint";
+                    information: "information";
+                    warning: "warning";
+                }>;
+                code: z.ZodExactOptional<z.ZodString>;
+                message: z.ZodString;
+                text: z.ZodString;
+                step: z.ZodExactOptional<z.ZodInt>;
+            }, z.core.$strict>>>;
+            milliseconds: z.ZodInt;
+        }, z.core.$strict>>>>;
+        files: z.ZodInt;
+        insertions: z.ZodInt;
+        deletions: z.ZodInt;
+        milliseconds: z.ZodInt;
+        commit: z.ZodExactOptional<z.ZodString>;
+        worktree: z.ZodExactOptional<z.ZodString>;
+        problems: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            name: z.ZodEnum<{
+                ATTESTATION_FAILED: "ATTESTATION_FAILED";
+                ATTESTATION_INVALID: "ATTESTATION_INVALID";
+                ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
+                ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
+                ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
+                BARE_REPOSITORY: "BARE_REPOSITORY";
+                BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+                BRANCH_EXISTS: "BRANCH_EXISTS";
+                BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+                BRANCH_INVALID: "BRANCH_INVALID";
+                BRANCH_IN_USE: "BRANCH_IN_USE";
+                BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+                BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+                CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
+                CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+                CELL_NOT_FOUND: "CELL_NOT_FOUND";
+                CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+                CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
+                CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+                COMMAND_DENIED: "COMMAND_DENIED";
+                COMMAND_FAILED: "COMMAND_FAILED";
+                COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+                COMMAND_STRAYED: "COMMAND_STRAYED";
+                COMMAND_UNSAFE: "COMMAND_UNSAFE";
+                CONFIG_BROKEN: "CONFIG_BROKEN";
+                DEVICE_FILE: "DEVICE_FILE";
+                DIRTY_FILES: "DIRTY_FILES";
+                DOCUMENT_INVALID: "DOCUMENT_INVALID";
+                DUPLICATE_ID: "DUPLICATE_ID";
+                DUPLICATE_KEY: "DUPLICATE_KEY";
+                DUPLICATE_STEP: "DUPLICATE_STEP";
+                FILE_EXISTS: "FILE_EXISTS";
+                FILE_MODIFIED: "FILE_MODIFIED";
+                FILE_NOT_FOUND: "FILE_NOT_FOUND";
+                FILE_NOT_READ: "FILE_NOT_READ";
+                FILE_TOO_LARGE: "FILE_TOO_LARGE";
+                FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
+                GITHUB_FAILED: "GITHUB_FAILED";
+                GIT_FAILED: "GIT_FAILED";
+                IMAGE_INVALID: "IMAGE_INVALID";
+                INTERRUPTED: "INTERRUPTED";
+                INVALID_INPUT: "INVALID_INPUT";
+                INVALID_VALUE: "INVALID_VALUE";
+                IS_BINARY: "IS_BINARY";
+                IS_DIRECTORY: "IS_DIRECTORY";
+                IS_NOTEBOOK: "IS_NOTEBOOK";
+                KEY_ALIASED: "KEY_ALIASED";
+                KEY_NOT_FOUND: "KEY_NOT_FOUND";
+                LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
+                LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+                LOCKED: "LOCKED";
+                MANIFEST_INVALID: "MANIFEST_INVALID";
+                MANIFEST_MISSING: "MANIFEST_MISSING";
+                MERGE_CONFLICT: "MERGE_CONFLICT";
+                MISSING_KEY: "MISSING_KEY";
+                MISSING_VARIABLE: "MISSING_VARIABLE";
+                NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
+                NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+                NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
+                NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+                NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+                NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+                NO_CHANGE: "NO_CHANGE";
+                NO_COMMIT: "NO_COMMIT";
+                NO_FILES: "NO_FILES";
+                NO_PLAN_PASSES: "NO_PLAN_PASSES";
+                OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+                OTHER_PLAN: "OTHER_PLAN";
+                OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
+                PACKAGE_MISSING: "PACKAGE_MISSING";
+                PATH_DENIED: "PATH_DENIED";
+                PATH_IGNORED: "PATH_IGNORED";
+                PATH_INVALID: "PATH_INVALID";
+                PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+                PATH_PROTECTED: "PATH_PROTECTED";
+                PDF_ENCRYPTED: "PDF_ENCRYPTED";
+                PDF_INVALID: "PDF_INVALID";
+                PDF_PAGES: "PDF_PAGES";
+                PLANS_CONFLICT: "PLANS_CONFLICT";
+                PLAN_EMPTY: "PLAN_EMPTY";
+                PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+                PLAN_SYNTAX: "PLAN_SYNTAX";
+                PLAN_VERSION: "PLAN_VERSION";
+                POLICY_ASK: "POLICY_ASK";
+                POLICY_INVALID: "POLICY_INVALID";
+                READ_FAILED: "READ_FAILED";
+                READ_TOO_LARGE: "READ_TOO_LARGE";
+                RUN_APPLIED: "RUN_APPLIED";
+                RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+                SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
+                SECRET_DETECTED: "SECRET_DETECTED";
+                STRING_NOT_FOUND: "STRING_NOT_FOUND";
+                STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+                SYMLINK: "SYMLINK";
+                UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+                UNENCODABLE: "UNENCODABLE";
+                UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+                UNKNOWN_KEY: "UNKNOWN_KEY";
+                UNKNOWN_REVISION: "UNKNOWN_REVISION";
+                UNKNOWN_RUN: "UNKNOWN_RUN";
+                UNKNOWN_TOOL: "UNKNOWN_TOOL";
+                UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
+                UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+                USAGE: "USAGE";
+                VERIFY_FAILED: "VERIFY_FAILED";
+                VERIFY_MISMATCH: "VERIFY_MISMATCH";
+                WRITE_FAILED: "WRITE_FAILED";
+            }>;
+            code: z.ZodNullable<z.ZodInt>;
+            message: z.ZodString;
+            file: z.ZodExactOptional<z.ZodString>;
+            line: z.ZodExactOptional<z.ZodInt>;
+            column: z.ZodExactOptional<z.ZodInt>;
+            suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+        }, z.core.$strict>>>>;
+    }, z.core.$strict>>>>;
+    narrowing: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+        complete: z.ZodBoolean;
+        flaky: z.ZodBoolean;
+        runs: z.ZodInt;
+        culprits: z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
+            index: z.ZodInt;
+            id: z.ZodExactOptional<z.ZodString>;
+            tool: z.ZodString;
+            file_path: z.ZodString;
+            why: z.ZodExactOptional<z.ZodString>;
+            verification: z.ZodExactOptional<z.ZodString>;
+            output: z.ZodExactOptional<z.ZodString>;
+        }, z.core.$strict>>>>;
+        dependants: z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
+            index: z.ZodInt;
+            id: z.ZodExactOptional<z.ZodString>;
+            tool: z.ZodString;
+            file_path: z.ZodString;
+            why: z.ZodExactOptional<z.ZodString>;
+            needs: z.ZodReadonly<z.ZodArray<z.ZodInt>>;
+        }, z.core.$strict>>>>;
+    }, z.core.$strict>>>;
+    problems: z.ZodExactOptional<z.ZodArray<z.ZodObject<{
+        name: z.ZodEnum<{
+            ATTESTATION_FAILED: "ATTESTATION_FAILED";
+            ATTESTATION_INVALID: "ATTESTATION_INVALID";
+            ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
+            ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
+            ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
+            BARE_REPOSITORY: "BARE_REPOSITORY";
+            BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+            BRANCH_EXISTS: "BRANCH_EXISTS";
+            BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+            BRANCH_INVALID: "BRANCH_INVALID";
+            BRANCH_IN_USE: "BRANCH_IN_USE";
+            BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+            BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+            CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
+            CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+            CELL_NOT_FOUND: "CELL_NOT_FOUND";
+            CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+            CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
+            CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+            COMMAND_DENIED: "COMMAND_DENIED";
+            COMMAND_FAILED: "COMMAND_FAILED";
+            COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+            COMMAND_STRAYED: "COMMAND_STRAYED";
+            COMMAND_UNSAFE: "COMMAND_UNSAFE";
+            CONFIG_BROKEN: "CONFIG_BROKEN";
+            DEVICE_FILE: "DEVICE_FILE";
+            DIRTY_FILES: "DIRTY_FILES";
+            DOCUMENT_INVALID: "DOCUMENT_INVALID";
+            DUPLICATE_ID: "DUPLICATE_ID";
+            DUPLICATE_KEY: "DUPLICATE_KEY";
+            DUPLICATE_STEP: "DUPLICATE_STEP";
+            FILE_EXISTS: "FILE_EXISTS";
+            FILE_MODIFIED: "FILE_MODIFIED";
+            FILE_NOT_FOUND: "FILE_NOT_FOUND";
+            FILE_NOT_READ: "FILE_NOT_READ";
+            FILE_TOO_LARGE: "FILE_TOO_LARGE";
+            FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
+            GITHUB_FAILED: "GITHUB_FAILED";
+            GIT_FAILED: "GIT_FAILED";
+            IMAGE_INVALID: "IMAGE_INVALID";
+            INTERRUPTED: "INTERRUPTED";
+            INVALID_INPUT: "INVALID_INPUT";
+            INVALID_VALUE: "INVALID_VALUE";
+            IS_BINARY: "IS_BINARY";
+            IS_DIRECTORY: "IS_DIRECTORY";
+            IS_NOTEBOOK: "IS_NOTEBOOK";
+            KEY_ALIASED: "KEY_ALIASED";
+            KEY_NOT_FOUND: "KEY_NOT_FOUND";
+            LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
+            LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+            LOCKED: "LOCKED";
+            MANIFEST_INVALID: "MANIFEST_INVALID";
+            MANIFEST_MISSING: "MANIFEST_MISSING";
+            MERGE_CONFLICT: "MERGE_CONFLICT";
+            MISSING_KEY: "MISSING_KEY";
+            MISSING_VARIABLE: "MISSING_VARIABLE";
+            NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
+            NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+            NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
+            NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+            NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+            NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+            NO_CHANGE: "NO_CHANGE";
+            NO_COMMIT: "NO_COMMIT";
+            NO_FILES: "NO_FILES";
+            NO_PLAN_PASSES: "NO_PLAN_PASSES";
+            OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+            OTHER_PLAN: "OTHER_PLAN";
+            OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
+            PACKAGE_MISSING: "PACKAGE_MISSING";
+            PATH_DENIED: "PATH_DENIED";
+            PATH_IGNORED: "PATH_IGNORED";
+            PATH_INVALID: "PATH_INVALID";
+            PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+            PATH_PROTECTED: "PATH_PROTECTED";
+            PDF_ENCRYPTED: "PDF_ENCRYPTED";
+            PDF_INVALID: "PDF_INVALID";
+            PDF_PAGES: "PDF_PAGES";
+            PLANS_CONFLICT: "PLANS_CONFLICT";
+            PLAN_EMPTY: "PLAN_EMPTY";
+            PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+            PLAN_SYNTAX: "PLAN_SYNTAX";
+            PLAN_VERSION: "PLAN_VERSION";
+            POLICY_ASK: "POLICY_ASK";
+            POLICY_INVALID: "POLICY_INVALID";
+            READ_FAILED: "READ_FAILED";
+            READ_TOO_LARGE: "READ_TOO_LARGE";
+            RUN_APPLIED: "RUN_APPLIED";
+            RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+            SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
+            SECRET_DETECTED: "SECRET_DETECTED";
+            STRING_NOT_FOUND: "STRING_NOT_FOUND";
+            STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+            SYMLINK: "SYMLINK";
+            UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+            UNENCODABLE: "UNENCODABLE";
+            UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+            UNKNOWN_KEY: "UNKNOWN_KEY";
+            UNKNOWN_REVISION: "UNKNOWN_REVISION";
+            UNKNOWN_RUN: "UNKNOWN_RUN";
+            UNKNOWN_TOOL: "UNKNOWN_TOOL";
+            UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
+            UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+            USAGE: "USAGE";
+            VERIFY_FAILED: "VERIFY_FAILED";
+            VERIFY_MISMATCH: "VERIFY_MISMATCH";
+            WRITE_FAILED: "WRITE_FAILED";
+        }>;
+        code: z.ZodNullable<z.ZodInt>;
+        message: z.ZodString;
+        file: z.ZodExactOptional<z.ZodString>;
+        line: z.ZodExactOptional<z.ZodInt>;
+        column: z.ZodExactOptional<z.ZodInt>;
+        suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+    }, z.core.$strict>>>;
+    pull_request: z.ZodExactOptional<z.ZodObject<{
+        number: z.ZodExactOptional<z.ZodInt>;
+        url: z.ZodString;
+        compare_url: z.ZodExactOptional<z.ZodString>;
+        issue: z.ZodExactOptional<z.ZodObject<{
+            number: z.ZodInt;
+            url: z.ZodString;
+        }, z.core.$strict>>;
+        operation: z.ZodEnum<{
+            closed: "closed";
+            created: "created";
+            none: "none";
+            updated: "updated";
+        }>;
+        settled: z.ZodExactOptional<z.ZodEnum<{
+            expired: "expired";
+            merged: "merged";
+            unchanged: "unchanged";
+        }>>;
+        branch: z.ZodString;
+        head_sha: z.ZodString;
+        verified: z.ZodExactOptional<z.ZodBoolean>;
+        failed: z.ZodExactOptional<z.ZodBoolean>;
+        proposed: z.ZodExactOptional<z.ZodObject<{
+            title: z.ZodString;
+            body: z.ZodString;
+            push: z.ZodArray<z.ZodString>;
+            calls: z.ZodArray<z.ZodObject<{
+                method: z.ZodString;
+                path: z.ZodString;
+                body: z.ZodExactOptional<z.ZodJSONSchema>;
+            }, z.core.$strict>>;
+        }, z.core.$strict>>;
+    }, z.core.$strict>>;
+}, z.core.$strict>;
+type RunReport = z.output<typeof reportSchema>;
+type ReportedStep = z.output<typeof reportedStep>;
+
+/** How the plan of a run was made of several, or chosen among them, and what it leaves out. */
+type Combination = Pick<RunReport, 'composition' | 'candidates' | 'narrowing'>;
 
 /** A policy's text, and what messages call it. */
 interface PolicySource {
@@ -3904,6 +5424,10 @@ interface NotImported {
 }
 type FileKind = 'file' | 'executable' | 'folder';
 
+type Argv = readonly [string, ...string[]];
+/** Why a command is listed although a Run step could carry it, for a person; undefined where it is carried. */
+type RefuseCommand = (argv: Argv) => string | undefined;
+
 /** What to import, e.g. a transcript; `name` is what places in it are called by. */
 type ImportSource = SourceText | SourcePieces;
 interface SourceText {
@@ -3925,6 +5449,13 @@ interface ImportOptions {
     readonly title?: string;
     /** Import calls that failed when they were made, too; default false. */
     readonly keepFailed?: boolean;
+    /**
+     * What becomes of shell commands that no other step says: `list` (default) lists them, `run` carries those that are plain and
+     * succeeded as Run steps.
+     */
+    readonly shell?: 'list' | 'run';
+    /** With `shell: run`: why a command is listed all the same, given its words. Default: none is. */
+    readonly refuseCommand?: RefuseCommand;
     /** Text of a file of the checkout (path relative to its root), for changes that a source gives by their place. */
     readonly readFile?: (path: string) => string | undefined;
     /** What is at a path of the checkout; needed only where commands move, copy or remove what no step names. */
@@ -4057,7 +5588,7 @@ type LinePart = {
 };
 
 /**
- * Writes a plan down, its steps in the flat form. `parsePlan` of the result gives the same plan (places apart), whatever
+ * Writes a plan down, its steps in the flat form; YAML and JSON without options that have their default. `parsePlan` of the result gives the same plan (places apart), whatever
  * its texts hold; the values of variables are in its steps already. `cwd` is kept as a record; the paths under it are relative already.
  */
 declare const printPlan: (plan: Plan, format: PlanFormat) => string;
@@ -4070,13 +5601,23 @@ declare const planText: (plan: Plan, name: string) => Iterable<string>;
  */
 declare const masked: <Value>(value: Value) => Promise<Value>;
 
-/** What somebody asks of publishing; everything has a default. */
 /** A step that somebody left out. */
 interface Decided {
     readonly step: number;
     /** Login. */
     readonly by: string;
 }
+/** A part of a plan that has a pull request of its own. */
+interface PartOfSplit {
+    /** Digest of the whole plan. */
+    readonly of: string;
+    /** The commit on which it was split. */
+    readonly on: string;
+    readonly name: string;
+    /** Commits of the parts that it is stacked on, as records hold them. */
+    readonly below: readonly string[];
+}
+/** What somebody asks of publishing; everything has a default. */
 interface PublishOptions {
     /** Title of the pull request; default: the plan's. */
     readonly title?: string | undefined;
@@ -4129,7 +5670,7 @@ interface PublishOptions {
      * key, and of the person, that git's own configuration names. Default: as they were recorded.
      */
     readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined;
-    /** What becomes of branch and pull request once nothing differs from the base; default keep. */
+    /** What happens to branch and pull request once nothing differs from the base; default keep. */
     readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined;
     /** What it means that nothing differs from the base: nothing (default), a warning, or NOTHING_TO_PUBLISH. */
     readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined;
@@ -4147,11 +5688,81 @@ interface PublishOptions {
     readonly suggestOn?: number | undefined;
     /** Whom the token acts as, where that is known; default: GitHub is asked. */
     readonly viewer?: string | undefined;
+    /** The plan is a part of another one: its pull request moves to `base` where it was on another branch. */
+    readonly part?: PartOfSplit | undefined;
     /** Nothing is sent; the result names the calls. */
     readonly dryRun?: boolean | undefined;
     readonly clock?: Clock | undefined;
     /** Shared with other runs whose calls count together; default: one write a second, by this run alone. */
     readonly pace?: Pace | undefined;
+}
+
+/** The lines of a file, and where each comes from. */
+interface Blame {
+    readonly file: string;
+    /** The commit whose file it is; null: the file as it is in the checkout. */
+    readonly revision: string | null;
+    readonly lines: readonly BlamedLine[];
+    /** Each once, in the order in which the lines name them. */
+    readonly origins: readonly LineOrigin[];
+}
+interface BlamedLine {
+    /** Counted from 1. */
+    readonly line: number;
+    /** Without its line end; a byte that is not UTF-8 as the lone surrogate U+DC80…U+DCFF. */
+    readonly text: string;
+    /** The commit that git itself blames; zeros where the line is not committed yet. */
+    readonly commit: string;
+    /** Place of its origin in the list, counted from 0. */
+    readonly origin: number;
+}
+/** A step's commit, a person's, or why it is not known. */
+type LineOrigin = StepOrigin | OtherOrigin;
+/** A commit of a run. */
+interface StepOrigin {
+    readonly kind: 'step';
+    /** `manifest`: the commit was made again from its base and its manifest. `trailers`: the commit says so itself. */
+    readonly by: 'trailers' | 'manifest';
+    /** The commit of the step, as it was before it was squashed or rebased where that is known. */
+    readonly commit: string;
+    /** Numbers of its steps, as `3` or `1-3,7`; empty for what formatters made, or a file's uncommitted changes before the plan. */
+    readonly steps: string;
+    /** How many steps the plan has; 0 without steps. */
+    readonly total: number;
+    /** Of its only step. */
+    readonly id?: string;
+    /** Why, or the subject of its commit. */
+    readonly reason: string;
+    readonly plan: {
+        readonly sha256: string;
+        readonly title?: string;
+        /** Names of the plan files. */
+        readonly files?: readonly string[];
+    };
+    /** Id of the run. */
+    readonly run: string;
+    readonly pull?: PullName;
+    /** Digest of the manifest. */
+    readonly manifest?: string;
+    /** Why nothing more is known: which of several steps, or whether the manifest gives the same. */
+    readonly problem?: Problem;
+}
+/**
+ * `person`: no run of editplan made the commit. `unasked`: the commit says nothing of a run, and without a token GitHub was not asked
+ * which pull request it comes from. `unknown`: it cannot be told with certainty; `problem` says why. `uncommitted`: no commit has the line.
+ */
+interface OtherOrigin {
+    readonly kind: 'person' | 'unasked' | 'unknown' | 'uncommitted';
+    readonly commit?: string;
+    readonly author?: string;
+    readonly subject?: string;
+    readonly pull?: PullName;
+    readonly problem?: Problem;
+}
+/** A pull request by its number and the address of its page. */
+interface PullName {
+    readonly number: number;
+    readonly url: string;
 }
 
 declare const refusedStep: z.ZodObject<{
@@ -4172,6 +5783,11 @@ declare const refusedStep: z.ZodObject<{
     input: z.ZodRecord<z.ZodString, z.ZodJSONSchema>;
     error: z.ZodObject<{
         name: z.ZodEnum<{
+            ATTESTATION_FAILED: "ATTESTATION_FAILED";
+            ATTESTATION_INVALID: "ATTESTATION_INVALID";
+            ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
+            ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
+            ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
             BARE_REPOSITORY: "BARE_REPOSITORY";
             BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
             BRANCH_EXISTS: "BRANCH_EXISTS";
@@ -4232,6 +5848,7 @@ declare const refusedStep: z.ZodObject<{
             NO_CHANGE: "NO_CHANGE";
             NO_COMMIT: "NO_COMMIT";
             NO_FILES: "NO_FILES";
+            NO_PLAN_PASSES: "NO_PLAN_PASSES";
             OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
             OTHER_PLAN: "OTHER_PLAN";
             OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
@@ -4319,6 +5936,11 @@ declare const repairPacket: z.ZodObject<{
         input: z.ZodRecord<z.ZodString, z.ZodJSONSchema>;
         error: z.ZodObject<{
             name: z.ZodEnum<{
+                ATTESTATION_FAILED: "ATTESTATION_FAILED";
+                ATTESTATION_INVALID: "ATTESTATION_INVALID";
+                ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
+                ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
+                ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
                 BARE_REPOSITORY: "BARE_REPOSITORY";
                 BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
                 BRANCH_EXISTS: "BRANCH_EXISTS";
@@ -4379,6 +6001,7 @@ declare const repairPacket: z.ZodObject<{
                 NO_CHANGE: "NO_CHANGE";
                 NO_COMMIT: "NO_COMMIT";
                 NO_FILES: "NO_FILES";
+                NO_PLAN_PASSES: "NO_PLAN_PASSES";
                 OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
                 OTHER_PLAN: "OTHER_PLAN";
                 OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
@@ -4464,805 +6087,32 @@ declare const answer: z.ZodUnion<readonly [z.ZodObject<{
 }, z.core.$strict>]>;
 type RepairAnswer = z.output<typeof answer>;
 
-declare const reportedProblem: z.ZodObject<{
-    name: z.ZodEnum<{
-        BARE_REPOSITORY: "BARE_REPOSITORY";
-        BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
-        BRANCH_EXISTS: "BRANCH_EXISTS";
-        BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
-        BRANCH_INVALID: "BRANCH_INVALID";
-        BRANCH_IN_USE: "BRANCH_IN_USE";
-        BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
-        BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
-        CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
-        CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
-        CELL_NOT_FOUND: "CELL_NOT_FOUND";
-        CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
-        CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
-        CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
-        COMMAND_DENIED: "COMMAND_DENIED";
-        COMMAND_FAILED: "COMMAND_FAILED";
-        COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
-        COMMAND_STRAYED: "COMMAND_STRAYED";
-        COMMAND_UNSAFE: "COMMAND_UNSAFE";
-        CONFIG_BROKEN: "CONFIG_BROKEN";
-        DEVICE_FILE: "DEVICE_FILE";
-        DIRTY_FILES: "DIRTY_FILES";
-        DOCUMENT_INVALID: "DOCUMENT_INVALID";
-        DUPLICATE_ID: "DUPLICATE_ID";
-        DUPLICATE_KEY: "DUPLICATE_KEY";
-        DUPLICATE_STEP: "DUPLICATE_STEP";
-        FILE_EXISTS: "FILE_EXISTS";
-        FILE_MODIFIED: "FILE_MODIFIED";
-        FILE_NOT_FOUND: "FILE_NOT_FOUND";
-        FILE_NOT_READ: "FILE_NOT_READ";
-        FILE_TOO_LARGE: "FILE_TOO_LARGE";
-        FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
-        GITHUB_FAILED: "GITHUB_FAILED";
-        GIT_FAILED: "GIT_FAILED";
-        IMAGE_INVALID: "IMAGE_INVALID";
-        INTERRUPTED: "INTERRUPTED";
-        INVALID_INPUT: "INVALID_INPUT";
-        INVALID_VALUE: "INVALID_VALUE";
-        IS_BINARY: "IS_BINARY";
-        IS_DIRECTORY: "IS_DIRECTORY";
-        IS_NOTEBOOK: "IS_NOTEBOOK";
-        KEY_ALIASED: "KEY_ALIASED";
-        KEY_NOT_FOUND: "KEY_NOT_FOUND";
-        LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
-        LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
-        LOCKED: "LOCKED";
-        MANIFEST_INVALID: "MANIFEST_INVALID";
-        MANIFEST_MISSING: "MANIFEST_MISSING";
-        MERGE_CONFLICT: "MERGE_CONFLICT";
-        MISSING_KEY: "MISSING_KEY";
-        MISSING_VARIABLE: "MISSING_VARIABLE";
-        NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
-        NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
-        NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
-        NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
-        NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
-        NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
-        NO_CHANGE: "NO_CHANGE";
-        NO_COMMIT: "NO_COMMIT";
-        NO_FILES: "NO_FILES";
-        OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
-        OTHER_PLAN: "OTHER_PLAN";
-        OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
-        PACKAGE_MISSING: "PACKAGE_MISSING";
-        PATH_DENIED: "PATH_DENIED";
-        PATH_IGNORED: "PATH_IGNORED";
-        PATH_INVALID: "PATH_INVALID";
-        PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
-        PATH_PROTECTED: "PATH_PROTECTED";
-        PDF_ENCRYPTED: "PDF_ENCRYPTED";
-        PDF_INVALID: "PDF_INVALID";
-        PDF_PAGES: "PDF_PAGES";
-        PLANS_CONFLICT: "PLANS_CONFLICT";
-        PLAN_EMPTY: "PLAN_EMPTY";
-        PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
-        PLAN_SYNTAX: "PLAN_SYNTAX";
-        PLAN_VERSION: "PLAN_VERSION";
-        POLICY_ASK: "POLICY_ASK";
-        POLICY_INVALID: "POLICY_INVALID";
-        READ_FAILED: "READ_FAILED";
-        READ_TOO_LARGE: "READ_TOO_LARGE";
-        RUN_APPLIED: "RUN_APPLIED";
-        RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
-        SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
-        SECRET_DETECTED: "SECRET_DETECTED";
-        STRING_NOT_FOUND: "STRING_NOT_FOUND";
-        STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
-        SYMLINK: "SYMLINK";
-        UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
-        UNENCODABLE: "UNENCODABLE";
-        UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
-        UNKNOWN_KEY: "UNKNOWN_KEY";
-        UNKNOWN_REVISION: "UNKNOWN_REVISION";
-        UNKNOWN_RUN: "UNKNOWN_RUN";
-        UNKNOWN_TOOL: "UNKNOWN_TOOL";
-        UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
-        UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
-        USAGE: "USAGE";
-        VERIFY_FAILED: "VERIFY_FAILED";
-        VERIFY_MISMATCH: "VERIFY_MISMATCH";
-        WRITE_FAILED: "WRITE_FAILED";
-    }>;
-    code: z.ZodNullable<z.ZodInt>;
-    message: z.ZodString;
-    file: z.ZodExactOptional<z.ZodString>;
-    line: z.ZodExactOptional<z.ZodInt>;
-    column: z.ZodExactOptional<z.ZodInt>;
-    suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-}, z.core.$strict>;
-declare const reportedStep: z.ZodObject<{
-    index: z.ZodInt;
-    id: z.ZodExactOptional<z.ZodString>;
-    tool: z.ZodEnum<{
-        Delete: "Delete";
-        Edit: "Edit";
-        Move: "Move";
-        NotebookEdit: "NotebookEdit";
-        Read: "Read";
-        Run: "Run";
-        Set: "Set";
-        Unset: "Unset";
-        Write: "Write";
-    }>;
-    file_path: z.ZodString;
-    new_path: z.ZodExactOptional<z.ZodString>;
-    status: z.ZodEnum<{
-        applied: "applied";
-        collapsed: "collapsed";
-        failed: "failed";
-        read: "read";
-        skipped: "skipped";
-        unchanged: "unchanged";
-    }>;
-    why: z.ZodExactOptional<z.ZodString>;
-    matched_by: z.ZodExactOptional<z.ZodEnum<{
-        escapes: "escapes";
-        exact: "exact";
-        "line-numbers": "line-numbers";
-        quotes: "quotes";
-        regex: "regex";
-        structure: "structure";
-        tags: "tags";
-        "trailing-blanks": "trailing-blanks";
-        whitespace: "whitespace";
-    }>>;
-    structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
-        oldStart: z.ZodInt;
-        oldLines: z.ZodInt;
-        newStart: z.ZodInt;
-        newLines: z.ZodInt;
-        lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
-    }, z.core.$strict>>>>;
-    cell: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
-        index: z.ZodInt;
-        id: z.ZodExactOptional<z.ZodString>;
-        language: z.ZodString;
-        before: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
-            type: z.ZodString;
-            source: z.ZodString;
-            output: z.ZodExactOptional<z.ZodString>;
-        }, z.core.$strict>>>;
-        after: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
-            type: z.ZodString;
-            source: z.ZodString;
-            output: z.ZodExactOptional<z.ZodString>;
-        }, z.core.$strict>>>;
-    }, z.core.$strict>>>;
-    insertions: z.ZodInt;
-    deletions: z.ZodInt;
-    old_mode: z.ZodExactOptional<z.ZodString>;
-    new_mode: z.ZodExactOptional<z.ZodString>;
-    files: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
-        file_path: z.ZodString;
-        old_mode: z.ZodExactOptional<z.ZodString>;
-        new_mode: z.ZodExactOptional<z.ZodString>;
-        structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
-            oldStart: z.ZodInt;
-            oldLines: z.ZodInt;
-            newStart: z.ZodInt;
-            newLines: z.ZodInt;
-            lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
-        }, z.core.$strict>>>>;
-        insertions: z.ZodInt;
-        deletions: z.ZodInt;
-    }, z.core.$strict>>>>;
-    commit: z.ZodExactOptional<z.ZodString>;
-    needs: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodInt>>>;
-    duplicate_of: z.ZodExactOptional<z.ZodInt>;
-    command: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
-        exit_code: z.ZodNullable<z.ZodInt>;
-        milliseconds: z.ZodInt;
-        tail: z.ZodString;
-        output: z.ZodExactOptional<z.ZodString>;
-        recorded: z.ZodExactOptional<z.ZodLiteral<true>>;
-    }, z.core.$strict>>>;
-    notes: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-    policy: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
-        behavior: z.ZodEnum<{
-            allow: "allow";
-            ask: "ask";
-            deny: "deny";
-        }>;
-        rule: z.ZodString;
-        reason: z.ZodString;
-    }, z.core.$strict>>>;
-    error: z.ZodExactOptional<z.ZodObject<{
-        name: z.ZodEnum<{
-            BARE_REPOSITORY: "BARE_REPOSITORY";
-            BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
-            BRANCH_EXISTS: "BRANCH_EXISTS";
-            BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
-            BRANCH_INVALID: "BRANCH_INVALID";
-            BRANCH_IN_USE: "BRANCH_IN_USE";
-            BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
-            BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
-            CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
-            CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
-            CELL_NOT_FOUND: "CELL_NOT_FOUND";
-            CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
-            CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
-            CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
-            COMMAND_DENIED: "COMMAND_DENIED";
-            COMMAND_FAILED: "COMMAND_FAILED";
-            COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
-            COMMAND_STRAYED: "COMMAND_STRAYED";
-            COMMAND_UNSAFE: "COMMAND_UNSAFE";
-            CONFIG_BROKEN: "CONFIG_BROKEN";
-            DEVICE_FILE: "DEVICE_FILE";
-            DIRTY_FILES: "DIRTY_FILES";
-            DOCUMENT_INVALID: "DOCUMENT_INVALID";
-            DUPLICATE_ID: "DUPLICATE_ID";
-            DUPLICATE_KEY: "DUPLICATE_KEY";
-            DUPLICATE_STEP: "DUPLICATE_STEP";
-            FILE_EXISTS: "FILE_EXISTS";
-            FILE_MODIFIED: "FILE_MODIFIED";
-            FILE_NOT_FOUND: "FILE_NOT_FOUND";
-            FILE_NOT_READ: "FILE_NOT_READ";
-            FILE_TOO_LARGE: "FILE_TOO_LARGE";
-            FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
-            GITHUB_FAILED: "GITHUB_FAILED";
-            GIT_FAILED: "GIT_FAILED";
-            IMAGE_INVALID: "IMAGE_INVALID";
-            INTERRUPTED: "INTERRUPTED";
-            INVALID_INPUT: "INVALID_INPUT";
-            INVALID_VALUE: "INVALID_VALUE";
-            IS_BINARY: "IS_BINARY";
-            IS_DIRECTORY: "IS_DIRECTORY";
-            IS_NOTEBOOK: "IS_NOTEBOOK";
-            KEY_ALIASED: "KEY_ALIASED";
-            KEY_NOT_FOUND: "KEY_NOT_FOUND";
-            LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
-            LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
-            LOCKED: "LOCKED";
-            MANIFEST_INVALID: "MANIFEST_INVALID";
-            MANIFEST_MISSING: "MANIFEST_MISSING";
-            MERGE_CONFLICT: "MERGE_CONFLICT";
-            MISSING_KEY: "MISSING_KEY";
-            MISSING_VARIABLE: "MISSING_VARIABLE";
-            NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
-            NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
-            NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
-            NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
-            NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
-            NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
-            NO_CHANGE: "NO_CHANGE";
-            NO_COMMIT: "NO_COMMIT";
-            NO_FILES: "NO_FILES";
-            OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
-            OTHER_PLAN: "OTHER_PLAN";
-            OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
-            PACKAGE_MISSING: "PACKAGE_MISSING";
-            PATH_DENIED: "PATH_DENIED";
-            PATH_IGNORED: "PATH_IGNORED";
-            PATH_INVALID: "PATH_INVALID";
-            PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
-            PATH_PROTECTED: "PATH_PROTECTED";
-            PDF_ENCRYPTED: "PDF_ENCRYPTED";
-            PDF_INVALID: "PDF_INVALID";
-            PDF_PAGES: "PDF_PAGES";
-            PLANS_CONFLICT: "PLANS_CONFLICT";
-            PLAN_EMPTY: "PLAN_EMPTY";
-            PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
-            PLAN_SYNTAX: "PLAN_SYNTAX";
-            PLAN_VERSION: "PLAN_VERSION";
-            POLICY_ASK: "POLICY_ASK";
-            POLICY_INVALID: "POLICY_INVALID";
-            READ_FAILED: "READ_FAILED";
-            READ_TOO_LARGE: "READ_TOO_LARGE";
-            RUN_APPLIED: "RUN_APPLIED";
-            RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
-            SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
-            SECRET_DETECTED: "SECRET_DETECTED";
-            STRING_NOT_FOUND: "STRING_NOT_FOUND";
-            STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
-            SYMLINK: "SYMLINK";
-            UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
-            UNENCODABLE: "UNENCODABLE";
-            UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
-            UNKNOWN_KEY: "UNKNOWN_KEY";
-            UNKNOWN_REVISION: "UNKNOWN_REVISION";
-            UNKNOWN_RUN: "UNKNOWN_RUN";
-            UNKNOWN_TOOL: "UNKNOWN_TOOL";
-            UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
-            UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
-            USAGE: "USAGE";
-            VERIFY_FAILED: "VERIFY_FAILED";
-            VERIFY_MISMATCH: "VERIFY_MISMATCH";
-            WRITE_FAILED: "WRITE_FAILED";
-        }>;
-        code: z.ZodNullable<z.ZodInt>;
-        message: z.ZodString;
-        file: z.ZodExactOptional<z.ZodString>;
-        line: z.ZodExactOptional<z.ZodInt>;
-        column: z.ZodExactOptional<z.ZodInt>;
-        suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-    }, z.core.$strict>>;
-}, z.core.$strict>;
-/** The JSON report of a run: the one source of its type and of `schema/report.schema.json`. */
-declare const reportSchema: z.ZodObject<{
-    version: z.ZodLiteral<1>;
-    plan: z.ZodObject<{
-        title: z.ZodString;
-        description: z.ZodExactOptional<z.ZodString>;
-        sha256: z.ZodString;
-        files: z.ZodArray<z.ZodString>;
-        overrides: z.ZodExactOptional<z.ZodObject<{
-            reads: z.ZodExactOptional<z.ZodEnum<{
-                auto: "auto";
-                strict: "strict";
-            }>>;
-            duplicates: z.ZodExactOptional<z.ZodEnum<{
-                collapse: "collapse";
-                error: "error";
-                keep: "keep";
-            }>>;
-            on_error: z.ZodExactOptional<z.ZodEnum<{
-                continue: "continue";
-                stop: "stop";
-            }>>;
-            commits: z.ZodExactOptional<z.ZodEnum<{
-                "per-file": "per-file";
-                "per-step": "per-step";
-                squash: "squash";
-            }>>;
-            trailing_whitespace: z.ZodExactOptional<z.ZodEnum<{
-                keep: "keep";
-                strip: "strip";
-            }>>;
-        }, z.core.$strict>>;
-        without: z.ZodExactOptional<z.ZodArray<z.ZodInt>>;
-    }, z.core.$strict>;
-    base: z.ZodNullable<z.ZodObject<{
-        commit: z.ZodString;
-        tree: z.ZodString;
-    }, z.core.$strict>>;
-    head: z.ZodNullable<z.ZodObject<{
-        commit: z.ZodString;
-        tree: z.ZodString;
-        branch: z.ZodExactOptional<z.ZodString>;
-    }, z.core.$strict>>;
-    run: z.ZodNullable<z.ZodObject<{
-        id: z.ZodString;
-    }, z.core.$strict>>;
-    steps: z.ZodArray<z.ZodObject<{
-        index: z.ZodInt;
-        id: z.ZodExactOptional<z.ZodString>;
-        tool: z.ZodEnum<{
-            Delete: "Delete";
-            Edit: "Edit";
-            Move: "Move";
-            NotebookEdit: "NotebookEdit";
-            Read: "Read";
-            Run: "Run";
-            Set: "Set";
-            Unset: "Unset";
-            Write: "Write";
-        }>;
-        file_path: z.ZodString;
-        new_path: z.ZodExactOptional<z.ZodString>;
-        status: z.ZodEnum<{
-            applied: "applied";
-            collapsed: "collapsed";
-            failed: "failed";
-            read: "read";
-            skipped: "skipped";
-            unchanged: "unchanged";
-        }>;
-        why: z.ZodExactOptional<z.ZodString>;
-        matched_by: z.ZodExactOptional<z.ZodEnum<{
-            escapes: "escapes";
-            exact: "exact";
-            "line-numbers": "line-numbers";
-            quotes: "quotes";
-            regex: "regex";
-            structure: "structure";
-            tags: "tags";
-            "trailing-blanks": "trailing-blanks";
-            whitespace: "whitespace";
-        }>>;
-        structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
-            oldStart: z.ZodInt;
-            oldLines: z.ZodInt;
-            newStart: z.ZodInt;
-            newLines: z.ZodInt;
-            lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
-        }, z.core.$strict>>>>;
-        cell: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
-            index: z.ZodInt;
-            id: z.ZodExactOptional<z.ZodString>;
-            language: z.ZodString;
-            before: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
-                type: z.ZodString;
-                source: z.ZodString;
-                output: z.ZodExactOptional<z.ZodString>;
-            }, z.core.$strict>>>;
-            after: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
-                type: z.ZodString;
-                source: z.ZodString;
-                output: z.ZodExactOptional<z.ZodString>;
-            }, z.core.$strict>>>;
-        }, z.core.$strict>>>;
-        insertions: z.ZodInt;
-        deletions: z.ZodInt;
-        old_mode: z.ZodExactOptional<z.ZodString>;
-        new_mode: z.ZodExactOptional<z.ZodString>;
-        files: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
-            file_path: z.ZodString;
-            old_mode: z.ZodExactOptional<z.ZodString>;
-            new_mode: z.ZodExactOptional<z.ZodString>;
-            structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
-                oldStart: z.ZodInt;
-                oldLines: z.ZodInt;
-                newStart: z.ZodInt;
-                newLines: z.ZodInt;
-                lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
-            }, z.core.$strict>>>>;
-            insertions: z.ZodInt;
-            deletions: z.ZodInt;
-        }, z.core.$strict>>>>;
-        commit: z.ZodExactOptional<z.ZodString>;
-        needs: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodInt>>>;
-        duplicate_of: z.ZodExactOptional<z.ZodInt>;
-        command: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
-            exit_code: z.ZodNullable<z.ZodInt>;
-            milliseconds: z.ZodInt;
-            tail: z.ZodString;
-            output: z.ZodExactOptional<z.ZodString>;
-            recorded: z.ZodExactOptional<z.ZodLiteral<true>>;
-        }, z.core.$strict>>>;
-        notes: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-        policy: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
-            behavior: z.ZodEnum<{
-                allow: "allow";
-                ask: "ask";
-                deny: "deny";
-            }>;
-            rule: z.ZodString;
-            reason: z.ZodString;
-        }, z.core.$strict>>>;
-        error: z.ZodExactOptional<z.ZodObject<{
-            name: z.ZodEnum<{
-                BARE_REPOSITORY: "BARE_REPOSITORY";
-                BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
-                BRANCH_EXISTS: "BRANCH_EXISTS";
-                BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
-                BRANCH_INVALID: "BRANCH_INVALID";
-                BRANCH_IN_USE: "BRANCH_IN_USE";
-                BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
-                BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
-                CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
-                CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
-                CELL_NOT_FOUND: "CELL_NOT_FOUND";
-                CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
-                CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
-                CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
-                COMMAND_DENIED: "COMMAND_DENIED";
-                COMMAND_FAILED: "COMMAND_FAILED";
-                COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
-                COMMAND_STRAYED: "COMMAND_STRAYED";
-                COMMAND_UNSAFE: "COMMAND_UNSAFE";
-                CONFIG_BROKEN: "CONFIG_BROKEN";
-                DEVICE_FILE: "DEVICE_FILE";
-                DIRTY_FILES: "DIRTY_FILES";
-                DOCUMENT_INVALID: "DOCUMENT_INVALID";
-                DUPLICATE_ID: "DUPLICATE_ID";
-                DUPLICATE_KEY: "DUPLICATE_KEY";
-                DUPLICATE_STEP: "DUPLICATE_STEP";
-                FILE_EXISTS: "FILE_EXISTS";
-                FILE_MODIFIED: "FILE_MODIFIED";
-                FILE_NOT_FOUND: "FILE_NOT_FOUND";
-                FILE_NOT_READ: "FILE_NOT_READ";
-                FILE_TOO_LARGE: "FILE_TOO_LARGE";
-                FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
-                GITHUB_FAILED: "GITHUB_FAILED";
-                GIT_FAILED: "GIT_FAILED";
-                IMAGE_INVALID: "IMAGE_INVALID";
-                INTERRUPTED: "INTERRUPTED";
-                INVALID_INPUT: "INVALID_INPUT";
-                INVALID_VALUE: "INVALID_VALUE";
-                IS_BINARY: "IS_BINARY";
-                IS_DIRECTORY: "IS_DIRECTORY";
-                IS_NOTEBOOK: "IS_NOTEBOOK";
-                KEY_ALIASED: "KEY_ALIASED";
-                KEY_NOT_FOUND: "KEY_NOT_FOUND";
-                LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
-                LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
-                LOCKED: "LOCKED";
-                MANIFEST_INVALID: "MANIFEST_INVALID";
-                MANIFEST_MISSING: "MANIFEST_MISSING";
-                MERGE_CONFLICT: "MERGE_CONFLICT";
-                MISSING_KEY: "MISSING_KEY";
-                MISSING_VARIABLE: "MISSING_VARIABLE";
-                NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
-                NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
-                NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
-                NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
-                NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
-                NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
-                NO_CHANGE: "NO_CHANGE";
-                NO_COMMIT: "NO_COMMIT";
-                NO_FILES: "NO_FILES";
-                OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
-                OTHER_PLAN: "OTHER_PLAN";
-                OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
-                PACKAGE_MISSING: "PACKAGE_MISSING";
-                PATH_DENIED: "PATH_DENIED";
-                PATH_IGNORED: "PATH_IGNORED";
-                PATH_INVALID: "PATH_INVALID";
-                PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
-                PATH_PROTECTED: "PATH_PROTECTED";
-                PDF_ENCRYPTED: "PDF_ENCRYPTED";
-                PDF_INVALID: "PDF_INVALID";
-                PDF_PAGES: "PDF_PAGES";
-                PLANS_CONFLICT: "PLANS_CONFLICT";
-                PLAN_EMPTY: "PLAN_EMPTY";
-                PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
-                PLAN_SYNTAX: "PLAN_SYNTAX";
-                PLAN_VERSION: "PLAN_VERSION";
-                POLICY_ASK: "POLICY_ASK";
-                POLICY_INVALID: "POLICY_INVALID";
-                READ_FAILED: "READ_FAILED";
-                READ_TOO_LARGE: "READ_TOO_LARGE";
-                RUN_APPLIED: "RUN_APPLIED";
-                RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
-                SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
-                SECRET_DETECTED: "SECRET_DETECTED";
-                STRING_NOT_FOUND: "STRING_NOT_FOUND";
-                STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
-                SYMLINK: "SYMLINK";
-                UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
-                UNENCODABLE: "UNENCODABLE";
-                UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
-                UNKNOWN_KEY: "UNKNOWN_KEY";
-                UNKNOWN_REVISION: "UNKNOWN_REVISION";
-                UNKNOWN_RUN: "UNKNOWN_RUN";
-                UNKNOWN_TOOL: "UNKNOWN_TOOL";
-                UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
-                UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
-                USAGE: "USAGE";
-                VERIFY_FAILED: "VERIFY_FAILED";
-                VERIFY_MISMATCH: "VERIFY_MISMATCH";
-                WRITE_FAILED: "WRITE_FAILED";
-            }>;
-            code: z.ZodNullable<z.ZodInt>;
-            message: z.ZodString;
-            file: z.ZodExactOptional<z.ZodString>;
-            line: z.ZodExactOptional<z.ZodInt>;
-            column: z.ZodExactOptional<z.ZodInt>;
-            suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-        }, z.core.$strict>>;
-    }, z.core.$strict>>;
-    written: z.ZodBoolean;
-    files: z.ZodReadonly<z.ZodArray<z.ZodObject<{
-        path: z.ZodString;
-        from: z.ZodExactOptional<z.ZodString>;
-        status: z.ZodEnum<{
-            added: "added";
-            deleted: "deleted";
-            modified: "modified";
-            renamed: "renamed";
-        }>;
-        old_mode: z.ZodString;
-        new_mode: z.ZodString;
-        binary: z.ZodBoolean;
-        insertions: z.ZodInt;
-        deletions: z.ZodInt;
-        old_blob: z.ZodExactOptional<z.ZodString>;
-        new_blob: z.ZodExactOptional<z.ZodString>;
-        old_size: z.ZodExactOptional<z.ZodInt>;
-        new_size: z.ZodExactOptional<z.ZodInt>;
-        steps: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodInt>>>;
-        structuredPatch: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
-            oldStart: z.ZodInt;
-            oldLines: z.ZodInt;
-            newStart: z.ZodInt;
-            newLines: z.ZodInt;
-            lines: z.ZodReadonly<z.ZodArray<z.ZodString>>;
-        }, z.core.$strict>>>>;
-    }, z.core.$strict>>>;
-    totals: z.ZodObject<{
-        applied: z.ZodInt;
-        unchanged: z.ZodInt;
-        collapsed: z.ZodInt;
-        failed: z.ZodInt;
-        skipped: z.ZodInt;
-        files: z.ZodInt;
-        insertions: z.ZodInt;
-        deletions: z.ZodInt;
-    }, z.core.$strict>;
-    notes: z.ZodExactOptional<z.ZodArray<z.ZodString>>;
-    since: z.ZodExactOptional<z.ZodObject<{
-        commit: z.ZodNullable<z.ZodString>;
-        new: z.ZodArray<z.ZodInt>;
-        changed: z.ZodArray<z.ZodInt>;
-        dropped: z.ZodArray<z.ZodInt>;
-        same: z.ZodInt;
-    }, z.core.$strict>>;
-    verifications: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
-        name: z.ZodString;
-        ok: z.ZodBoolean;
-        milliseconds: z.ZodInt;
-        tail: z.ZodString;
-        output: z.ZodExactOptional<z.ZodString>;
-    }, z.core.$strict>>>>;
-    diagnostics: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
-        server: z.ZodString;
-        state: z.ZodEnum<{
-            known: "known";
-            unknown: "unknown";
-        }>;
-        reason: z.ZodExactOptional<z.ZodString>;
-        message: z.ZodExactOptional<z.ZodString>;
-        unknown_files: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-        added: z.ZodInt;
-        fixed: z.ZodInt;
-        files: z.ZodInt;
-        diagnostics: z.ZodReadonly<z.ZodArray<z.ZodObject<{
-            file_path: z.ZodString;
-            line: z.ZodInt;
-            column: z.ZodInt;
-            severity: z.ZodEnum<{
-                error: "error";
-                hint: "hint";
-                information: "information";
-                warning: "warning";
-            }>;
-            code: z.ZodExactOptional<z.ZodString>;
-            message: z.ZodString;
-            text: z.ZodString;
-            step: z.ZodExactOptional<z.ZodInt>;
-        }, z.core.$strict>>>;
-        milliseconds: z.ZodInt;
-    }, z.core.$strict>>>>;
-    problems: z.ZodExactOptional<z.ZodArray<z.ZodObject<{
-        name: z.ZodEnum<{
-            BARE_REPOSITORY: "BARE_REPOSITORY";
-            BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
-            BRANCH_EXISTS: "BRANCH_EXISTS";
-            BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
-            BRANCH_INVALID: "BRANCH_INVALID";
-            BRANCH_IN_USE: "BRANCH_IN_USE";
-            BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
-            BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
-            CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
-            CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
-            CELL_NOT_FOUND: "CELL_NOT_FOUND";
-            CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
-            CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
-            CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
-            COMMAND_DENIED: "COMMAND_DENIED";
-            COMMAND_FAILED: "COMMAND_FAILED";
-            COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
-            COMMAND_STRAYED: "COMMAND_STRAYED";
-            COMMAND_UNSAFE: "COMMAND_UNSAFE";
-            CONFIG_BROKEN: "CONFIG_BROKEN";
-            DEVICE_FILE: "DEVICE_FILE";
-            DIRTY_FILES: "DIRTY_FILES";
-            DOCUMENT_INVALID: "DOCUMENT_INVALID";
-            DUPLICATE_ID: "DUPLICATE_ID";
-            DUPLICATE_KEY: "DUPLICATE_KEY";
-            DUPLICATE_STEP: "DUPLICATE_STEP";
-            FILE_EXISTS: "FILE_EXISTS";
-            FILE_MODIFIED: "FILE_MODIFIED";
-            FILE_NOT_FOUND: "FILE_NOT_FOUND";
-            FILE_NOT_READ: "FILE_NOT_READ";
-            FILE_TOO_LARGE: "FILE_TOO_LARGE";
-            FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
-            GITHUB_FAILED: "GITHUB_FAILED";
-            GIT_FAILED: "GIT_FAILED";
-            IMAGE_INVALID: "IMAGE_INVALID";
-            INTERRUPTED: "INTERRUPTED";
-            INVALID_INPUT: "INVALID_INPUT";
-            INVALID_VALUE: "INVALID_VALUE";
-            IS_BINARY: "IS_BINARY";
-            IS_DIRECTORY: "IS_DIRECTORY";
-            IS_NOTEBOOK: "IS_NOTEBOOK";
-            KEY_ALIASED: "KEY_ALIASED";
-            KEY_NOT_FOUND: "KEY_NOT_FOUND";
-            LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
-            LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
-            LOCKED: "LOCKED";
-            MANIFEST_INVALID: "MANIFEST_INVALID";
-            MANIFEST_MISSING: "MANIFEST_MISSING";
-            MERGE_CONFLICT: "MERGE_CONFLICT";
-            MISSING_KEY: "MISSING_KEY";
-            MISSING_VARIABLE: "MISSING_VARIABLE";
-            NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
-            NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
-            NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
-            NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
-            NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
-            NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
-            NO_CHANGE: "NO_CHANGE";
-            NO_COMMIT: "NO_COMMIT";
-            NO_FILES: "NO_FILES";
-            OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
-            OTHER_PLAN: "OTHER_PLAN";
-            OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
-            PACKAGE_MISSING: "PACKAGE_MISSING";
-            PATH_DENIED: "PATH_DENIED";
-            PATH_IGNORED: "PATH_IGNORED";
-            PATH_INVALID: "PATH_INVALID";
-            PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
-            PATH_PROTECTED: "PATH_PROTECTED";
-            PDF_ENCRYPTED: "PDF_ENCRYPTED";
-            PDF_INVALID: "PDF_INVALID";
-            PDF_PAGES: "PDF_PAGES";
-            PLANS_CONFLICT: "PLANS_CONFLICT";
-            PLAN_EMPTY: "PLAN_EMPTY";
-            PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
-            PLAN_SYNTAX: "PLAN_SYNTAX";
-            PLAN_VERSION: "PLAN_VERSION";
-            POLICY_ASK: "POLICY_ASK";
-            POLICY_INVALID: "POLICY_INVALID";
-            READ_FAILED: "READ_FAILED";
-            READ_TOO_LARGE: "READ_TOO_LARGE";
-            RUN_APPLIED: "RUN_APPLIED";
-            RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
-            SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
-            SECRET_DETECTED: "SECRET_DETECTED";
-            STRING_NOT_FOUND: "STRING_NOT_FOUND";
-            STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
-            SYMLINK: "SYMLINK";
-            UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
-            UNENCODABLE: "UNENCODABLE";
-            UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
-            UNKNOWN_KEY: "UNKNOWN_KEY";
-            UNKNOWN_REVISION: "UNKNOWN_REVISION";
-            UNKNOWN_RUN: "UNKNOWN_RUN";
-            UNKNOWN_TOOL: "UNKNOWN_TOOL";
-            UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
-            UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
-            USAGE: "USAGE";
-            VERIFY_FAILED: "VERIFY_FAILED";
-            VERIFY_MISMATCH: "VERIFY_MISMATCH";
-            WRITE_FAILED: "WRITE_FAILED";
-        }>;
-        code: z.ZodNullable<z.ZodInt>;
-        message: z.ZodString;
-        file: z.ZodExactOptional<z.ZodString>;
-        line: z.ZodExactOptional<z.ZodInt>;
-        column: z.ZodExactOptional<z.ZodInt>;
-        suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
-    }, z.core.$strict>>>;
-    pull_request: z.ZodExactOptional<z.ZodObject<{
-        number: z.ZodExactOptional<z.ZodInt>;
-        url: z.ZodString;
-        compare_url: z.ZodExactOptional<z.ZodString>;
-        issue: z.ZodExactOptional<z.ZodObject<{
-            number: z.ZodInt;
-            url: z.ZodString;
-        }, z.core.$strict>>;
-        operation: z.ZodEnum<{
-            closed: "closed";
-            created: "created";
-            none: "none";
-            updated: "updated";
-        }>;
-        branch: z.ZodString;
-        head_sha: z.ZodString;
-        verified: z.ZodExactOptional<z.ZodBoolean>;
-        failed: z.ZodExactOptional<z.ZodBoolean>;
-        proposed: z.ZodExactOptional<z.ZodObject<{
-            title: z.ZodString;
-            body: z.ZodString;
-            push: z.ZodArray<z.ZodString>;
-            calls: z.ZodArray<z.ZodObject<{
-                method: z.ZodString;
-                path: z.ZodString;
-                body: z.ZodExactOptional<z.ZodJSONSchema>;
-            }, z.core.$strict>>;
-        }, z.core.$strict>>;
-    }, z.core.$strict>>;
-}, z.core.$strict>;
-type RunReport = z.output<typeof reportSchema>;
-type ReportedStep = z.output<typeof reportedStep>;
-type ReportedProblem = z.output<typeof reportedProblem>;
+/** A part of a plan, and its pull request. */
+interface PartPullRequest {
+    /** Of the part; of one that the plan has no longer, what it was called. */
+    readonly name: string;
+    readonly branch: string;
+    /** The branch that its pull request goes to: that of the part below it in its stack, or the base of them all. */
+    readonly base: string;
+    /** Files that the part changes. */
+    readonly files: readonly string[];
+    /** Names of the parts that it builds on. */
+    readonly needs: readonly string[];
+    /**
+     * What was done to the pull request; `merged`: it was merged earlier; `refused`: nothing was published, `problems` or the report say why;
+     * `waits`: the part below it in its stack has no branch to build on; `proposed`: a dry run.
+     */
+    readonly outcome: 'created' | 'updated' | 'closed' | 'none' | 'merged' | 'refused' | 'waits' | 'proposed';
+    readonly number?: number;
+    /** Of the pull request; empty without one. */
+    readonly url: string;
+    /** What kept the part from being replayed; what happened afterwards is in the report. */
+    readonly problems?: readonly ReportedProblem[];
+    /** What a person should know besides, in sentences. */
+    readonly notes?: readonly string[];
+    /** The run of the part; absent where it was not replayed. */
+    readonly report?: RunReport;
+}
 
 /** What a verification found out about a pull request. */
 interface Verdict {
@@ -5333,15 +6183,156 @@ interface Merge {
 /** What is kept of the result of a command. */
 type KeptResult = Pick<RecordedCommand$1, 'command' | 'patch' | 'encoding'>;
 
-/** A file of the net change: its bytes, which may be an image, or its text before. */
-interface FileContents {
-    readonly path: string;
-    readonly before?: Buffer;
-    readonly after?: Buffer;
-    readonly text?: string;
+/** Why it is not known what a server finds: never that it finds nothing. */
+type UnknownReason = 'not-started' | 'ended' | 'memory' | 'timeout' | 'stopped' | 'protocol' | 'refused' | 'no-version' | 'not-loaded' | 'too-many' | 'unreadable';
+/** What is not known, and why in words that follow "the server" or stand alone. */
+interface Unknown {
+    readonly reason: UnknownReason;
+    /** For people, without a full stop. */
+    readonly message: string;
+}
+/** Thrown where a server does not say what is asked. */
+declare class UnknownError extends Error implements Unknown {
+    readonly reason: UnknownReason;
+    constructor({ reason, message }: Unknown);
 }
 
-type OnContents = (contents: FileContents) => void;
+/** What ends every wait for a server: its time, and whatever goes wrong with it. The first reason stays. */
+interface Bounds {
+    /** The value, or the reason why it is not waited for any longer, thrown as an UnknownError. */
+    within<T>(value: PromiseLike<T>): Promise<T>;
+    fail(reason: UnknownError): void;
+    readonly failed: UnknownError | undefined;
+    /** Gives the server so many milliseconds from now; without them, all the time there is. */
+    limit(milliseconds?: number): void;
+}
+
+declare const SEVERITIES: readonly ['error', 'warning', 'information', 'hint'];
+type Severity = (typeof SEVERITIES)[number];
+
+/** A language server that a policy names. */
+interface LanguageServer {
+    /** What reports call it. */
+    readonly name: string;
+    /** The program and its arguments. */
+    readonly argv: readonly [string, ...string[]];
+    /** Whether it is asked about a file. */
+    asks(path: string): boolean;
+    /** The least severe that counts. */
+    readonly severity: Severity;
+    /** Milliseconds for all that is asked of it. */
+    readonly timeout: number;
+    /** Bytes of memory, of all its processes. */
+    readonly memory: number;
+    /** Its `initializationOptions`; what keeps it from running other programs goes over them. */
+    readonly initialization?: Readonly<Record<string, unknown>>;
+}
+
+/** What a server last published of a file. */
+interface Push {
+    readonly items: unknown;
+    /** Of the document it is about; undefined where the server does not say. */
+    readonly version: number | undefined;
+    /** Counts up over all files. */
+    readonly number: number;
+}
+/** What a server tells without being asked. */
+interface Pushes {
+    of(uri: string): Push | undefined;
+    /** Number of the last push of any file. */
+    readonly last: number;
+    put(uri: string, push: Omit<Push, 'number'>): void;
+}
+
+/** What a server may send, at most. A server that exceeds it is not listened to any further. */
+interface WireLimits {
+    /** Bytes of one message. */
+    readonly message: number;
+    /** Bytes of all messages. */
+    readonly total: number;
+    readonly messages: number;
+}
+
+/** Where a server runs. */
+interface ServerHost {
+    /** Absolute folder with the files, links resolved. */
+    readonly root: string;
+    /** Its whole environment. */
+    readonly environment: Readonly<Record<string, string>>;
+    readonly signal?: AbortSignal | undefined;
+    /** Default: `WIRE_LIMITS`. */
+    readonly limits?: WireLimits;
+}
+/** A server that is initialized. Every wait for it ends with its bounds. */
+interface LanguageClient extends AsyncDisposable {
+    readonly server: LanguageServer;
+    readonly root: string;
+    readonly bounds: Bounds;
+    readonly capabilities: ServerCapabilities;
+    /** As it calls itself. */
+    readonly calledName: string | undefined;
+    readonly pushes: Pushes;
+    /** Throws UnknownError. */
+    request(method: string, params: unknown): Promise<unknown>;
+    notify(method: string, params: unknown): Promise<void>;
+    /** Whether it offers to be asked for diagnostics, by its capabilities or by a registration since. */
+    readonly pulls: boolean;
+    /** It is in the midst of work that it told about. */
+    readonly isBusy: boolean;
+    /** Resolves when it says anything that it was not asked for. */
+    heard(): Promise<void>;
+    uriOf(path: string): string;
+    /** Stops its time, and listens to the signal no longer. */
+    rest(): void;
+    /** Gives it so many milliseconds from now; the signal ends every wait. */
+    resume(milliseconds: number, signal: AbortSignal | undefined): void;
+}
+
+/** The text of a file, or undefined where there is none. */
+interface FileText {
+    readonly path: string;
+    readonly text: string | undefined;
+}
+/** A file that was made, changed or removed on the disk. */
+interface FileEvent {
+    readonly path: string;
+    readonly how: 'made' | 'changed' | 'removed';
+}
+/** The documents that a server holds open. */
+interface Documents {
+    /** Opens, changes and closes documents so that they have these texts; the disk has them already. */
+    show(files: readonly FileText[]): Promise<void>;
+    /** Tells what happened on the disk, to open documents and to others. */
+    tell(events: readonly FileEvent[]): Promise<void>;
+    /** Gives every open document a new version with the same text. */
+    renew(how: 'change' | 'reopen'): Promise<void>;
+    /** Gives an open document another text for the moment; its own comes back with `show`. */
+    spoil(path: string, text: string): Promise<void>;
+    /** Undefined where it is not open. */
+    of(path: string): OpenDocument | undefined;
+    readonly paths: readonly string[];
+}
+interface OpenDocument {
+    readonly text: string;
+    readonly version: number;
+}
+
+/** A server that is talked to, and the documents that it holds open. */
+interface Conversation {
+    readonly client: LanguageClient;
+    readonly documents: Documents;
+}
+/** Servers that run until the scope ends: what they have loaded serves the next diagnosis too. */
+interface Conversations extends AsyncDisposable {
+    /** Goes on with a server, with its whole time again, or starts it. Throws UnknownError. */
+    open(server: LanguageServer, host: ServerHost): Promise<Conversation>;
+    /** Keeps a server for the next time, unless it failed; it has to know the files as they are on the disk. Its time stands still. */
+    rest(conversation: Conversation): Promise<void>;
+    /** Stops a server. */
+    drop(conversation: Conversation): Promise<void>;
+    /** How many servers wait for the next time. */
+    readonly resting: number;
+}
 
 /** A checkout of one commit beside the user's own, with an index of its own; both are removed when its scope ends. */
 interface TemporaryWorktree extends AsyncDisposable {
@@ -5365,6 +6356,39 @@ interface IsolatedWorktree extends TemporaryWorktree {
     provides(path: string): boolean;
 }
 
+/** Language servers that go on running from one diagnosis of a session to the next, with the worktree in which they run. */
+interface KeptServers extends AsyncDisposable {
+    readonly conversations: Conversations;
+    /** The worktree for a key: that of the last time, or a new one, for which the servers of the old one are stopped. */
+    place(key: string, make: () => Promise<IsolatedWorktree>): Promise<IsolatedWorktree>;
+    /** Whether a server runs, that has loaded its files. */
+    readonly isWarm: boolean;
+}
+
+/** A file of the net change: its bytes, which may be an image, or its text before. */
+interface FileContents {
+    readonly path: string;
+    readonly before?: Buffer;
+    readonly after?: Buffer;
+    readonly text?: string;
+}
+
+type OnContents = (contents: FileContents) => void;
+
+/** What a pull request has to say and be. */
+interface WantedPull {
+    readonly title: string;
+    /** Renders the body within so many bytes of UTF-8. */
+    body(budget: number): string;
+    readonly settings: Settings;
+    /** A draft again at each run, whatever people made of it. */
+    readonly alwaysDraft: boolean;
+    /** Our part of the body is put back where somebody changed it. */
+    readonly restoresBody: boolean;
+    /** The record without what is set. */
+    readonly state: Omit<PublishedRecord, 'set'>;
+}
+
 interface PublishResult {
     readonly operation: 'created' | 'updated' | 'closed' | 'none';
     readonly number?: number;
@@ -5386,6 +6410,13 @@ interface PublishResult {
     readonly verified?: boolean;
     readonly title: string;
     readonly body: string;
+    /**
+     * Why nothing was left to publish: its pull request was merged, or expired, or the base holds all of it. Absent where there is
+     * something to publish.
+     */
+    readonly settled?: 'merged' | 'expired' | 'unchanged';
+    /** What the pull request remembers of the run, the settings apart; absent where none was written. */
+    readonly record?: WantedPull['state'];
     /** What a person should know, in sentences. */
     readonly notes: readonly string[];
     /** What GitHub refused. */
@@ -5445,12 +6476,16 @@ interface AttemptOptions {
     readonly programs?: 'run' | 'refused' | undefined;
     /** Default: `.github/editplan.yml` as it is on the head. */
     readonly policy?: PolicySource | undefined;
+    /** Commit whose own policy holds, where none is given; default the head. */
+    readonly policyOf?: string | undefined;
     /** Somebody who may allow what the policy asks about; default nobody. */
     readonly ask?: Ask | undefined;
     /** Keeps what the policy's verifications print; default all but its end is dropped. */
     readonly keepOutput?: KeepOutput | undefined;
     /** Told the worktree in which the policy's verifications ran, before it is removed; it may keep it. The objects then stay as well. */
     readonly onWorktree?: ((place: IsolatedWorktree) => Promise<void>) | undefined;
+    /** Language servers that go on running for the next run on the same base; default they end with this one. */
+    readonly servers?: KeptServers | undefined;
     /** What the report and the body of a pull request say besides, in sentences. */
     readonly notes?: readonly string[] | undefined;
     readonly signal?: AbortSignal | undefined;
@@ -5487,6 +6522,52 @@ interface CheckOptions extends RunOptions {
 }
 /** Everything that `applyPlan` would do and refuse, with all refusals at once; nothing is written. */
 declare const checkPlan: (plans: SteppedPlan | readonly SteppedPlan[], options: CheckOptions) => Promise<RunReport>;
+
+interface AttestPullOptions extends Pick<AttemptOptions, 'root'> {
+    /** What the run that published the pull request reports. */
+    readonly report: RunReport;
+    /** The plan files, as they are named, and the SHA-256 of their bytes. */
+    readonly plans: readonly {
+        readonly name: string;
+        readonly sha256: string;
+    }[];
+    /** What was asked of the run, by name; credentials are masked. */
+    readonly inputs: Readonly<Record<string, string>>;
+    /** How GitHub is reached. */
+    readonly publish: PublishOptions;
+    /** Gets the signed bundle, as JSON, before it is stored at GitHub. */
+    readonly keep: (bundle: string) => Promise<void>;
+}
+/** An attestation that GitHub stores. */
+interface Attested {
+    readonly id: number;
+    /** Its page. */
+    readonly url: string;
+}
+/**
+ * Signs what a run did, for the pull request as it is at GitHub, and stores that there. Undefined where an attestation of this head is
+ * stored already, or the run left no pull request open. Throws ATTESTATION_FAILED where the branch has moved or has no manifest, and
+ * where signing or storing is refused.
+ */
+declare function attestPull(options: AttestPullOptions): Promise<Attested | undefined>;
+
+interface BlameOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
+    /** Relative to `root`, or absolute; in a bare repository relative to the top. */
+    readonly file: string;
+    /** First and last line, counted from 1; default all. */
+    readonly lines?: readonly [number, number] | undefined;
+    /** The commit whose file is meant; default: the file as it is in the checkout, in a bare repository HEAD. */
+    readonly revision?: string | undefined;
+    /** How GitHub is reached; it is asked only with a token, and only about commits that do not tell their step themselves. */
+    readonly publish?: PublishOptions | undefined;
+}
+/**
+ * Tells for each line of a file which step wrote it, why, and of which plan. Git's own blame names the commit; its trailers tell the
+ * step, else the manifest of the pull request that GitHub names for it, from which the run is made again. What neither tells is said to be unknown.
+ * Moves no ref. Throws FILE_NOT_FOUND, what else is not a regular file, USAGE for a line that the file does not have, NO_COMMIT,
+ * UNKNOWN_REVISION, GITHUB_FAILED.
+ */
+declare function blameFile(options: BlameOptions): Promise<Blame>;
 
 /** A campaign and where it runs. */
 interface CampaignOptions {
@@ -5708,9 +6789,52 @@ interface CarriedFile {
     readonly after?: number | undefined;
 }
 
+interface PullRequestOptions extends AttemptOptions {
+    readonly overrides?: Partial<PlanOptions> | undefined;
+    /** Steps to leave out: numbers, or ids. */
+    readonly without?: StepNames | undefined;
+    /** Steps that the policy asks about and nobody allowed: refused (default), or let through into a draft that lists them. */
+    readonly onAsk?: 'stop' | 'draft' | undefined;
+    /**
+     * A verification that fails: nothing is published, or a draft that says so, or the steps without which it passes. Default: what the
+     * policy says of each.
+     */
+    readonly onFailure?: 'stop' | 'draft' | 'narrow' | undefined;
+    /** Who commits, and what the commits say; default: as the plan says. The log and the body name people that are not the default. */
+    readonly commitWords?: CommitWords | undefined;
+    /** Absolute paths of the plan's files. Where the base tracks them, the plan may change and still update its own branch. */
+    readonly planFiles?: readonly string[] | undefined;
+    /** Where the plan is kept, if not in the base: its later versions may update the branch. */
+    readonly source?: PublishedRecord['source'];
+    /** Asks the owners of the changed files for a review: those that the base's CODEOWNERS names, the viewer apart. */
+    readonly codeOwners?: boolean | undefined;
+    /** How the plan was made, or chosen, from several; report and body tell it. */
+    readonly combination?: Combination | undefined;
+    readonly publish: PublishOptions;
+}
+/**
+ * Replays plans on the base of a pull request, pushes the commits, opens or updates the pull request. Nothing of the checkout changes.
+ * A plan that was merged already is not replayed. Resolves to the report; when steps failed under `on_error: stop`, or the branch or
+ * GitHub refused, its `problems` say so and what was pushed. A run that was not pushed leaves no trace.
+ */
+declare const openPullRequest: (plans: SteppedPlan | readonly SteppedPlan[], given: PullRequestOptions) => Promise<RunReport>;
+
+/** What several plans are to each other: steps of one run, parts of one plan in an order to be found, or candidates for one task. */
+type Combine = 'sequence' | 'compose' | 'try';
+interface CombinedOptions extends PullRequestOptions {
+    /** Default sequence. */
+    readonly combine?: Combine | undefined;
+}
+/**
+ * As `openPassingPullRequest`, for plans that are composed first (`compose`), or of which the best is published (`try`). The report says
+ * how they fit, or how each came out. Plans that do not fit, or of which none passes, publish nothing: PLANS_CONFLICT, NO_PLAN_PASSES
+ * among its problems. A single plan is published as it is.
+ */
+declare function openCombinedPullRequest(plans: readonly SteppedPlan[], { combine, ...options }: CombinedOptions): Promise<RunReport>;
+
 /** The files that steps look at and those that they may change. */
 interface Footprint {
-    /** A step looks for files by globs: any file may be among them. */
+    /** A step looks for files by globs, or runs a command: any file may be among them. */
     readonly any: boolean;
     readonly seen: ReadonlySet<RepoPath>;
     readonly changed: ReadonlySet<RepoPath>;
@@ -5775,7 +6899,7 @@ interface Composition {
     /** What refuses a plan whatever comes before it. Such a plan is in no pair. */
     readonly refusals: readonly Clash[];
     readonly pairs: readonly PairRelation[];
-    /** What refuses plans of which each pair fits: an order that ends where it began, or more than two plans that do not fit. */
+    /** What refuses plans that fit in pairs: an order that ends where it began, or more than two plans that do not fit. */
     readonly clashes: readonly Clash[];
     /** An order in which all work, without those that repeat an earlier one; absent where there is none. */
     readonly order?: readonly number[];
@@ -5783,57 +6907,470 @@ interface Composition {
     readonly plan?: Plan;
 }
 
-/** A step of one of several plans. */
-interface ReportedPlace {
-    /** The plan's name, without folder and extension. */
-    readonly plan: string;
-    /** Its number in that plan, from 1. */
-    readonly index: number;
-    readonly id?: string;
-    readonly tool: string;
-    readonly file_path: string;
-    /** The lines of the file that it replaces, first and last, when its plan is replayed alone. */
-    readonly lines?: readonly [number, number];
-    /** Its place in the plan's text. */
-    readonly at: {
-        readonly file?: string;
-        readonly line: number;
-        readonly column: number;
-    };
-}
-/** Why plans do not fit in one order. */
-interface ReportedClash {
-    readonly order: readonly string[];
-    readonly step: ReportedPlace;
-    /** The other plan's step that causes it. */
-    readonly cause?: ReportedPlace;
-    /** Why the step is refused; absent where both orders work and give different files. */
-    readonly error?: ReportedProblem;
-}
-/** How several plans fit together: what `editplan compose --json` prints, less the plan. */
-interface CompositionReport {
+/** How several plans fit together. */
+declare const reportedComposition: z.ZodReadonly<z.ZodObject<{
+    plans: z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
+        name: z.ZodString;
+        title: z.ZodString;
+        steps: z.ZodInt;
+        refused: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+            order: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+            step: z.ZodReadonly<z.ZodObject<{
+                plan: z.ZodString;
+                index: z.ZodInt;
+                id: z.ZodExactOptional<z.ZodString>;
+                tool: z.ZodString;
+                file_path: z.ZodString;
+                lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
+                at: z.ZodReadonly<z.ZodObject<{
+                    file: z.ZodExactOptional<z.ZodString>;
+                    line: z.ZodInt;
+                    column: z.ZodInt;
+                }, z.core.$strict>>;
+            }, z.core.$strict>>;
+            cause: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+                plan: z.ZodString;
+                index: z.ZodInt;
+                id: z.ZodExactOptional<z.ZodString>;
+                tool: z.ZodString;
+                file_path: z.ZodString;
+                lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
+                at: z.ZodReadonly<z.ZodObject<{
+                    file: z.ZodExactOptional<z.ZodString>;
+                    line: z.ZodInt;
+                    column: z.ZodInt;
+                }, z.core.$strict>>;
+            }, z.core.$strict>>>;
+            error: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+                name: z.ZodEnum<{
+                    ATTESTATION_FAILED: "ATTESTATION_FAILED";
+                    ATTESTATION_INVALID: "ATTESTATION_INVALID";
+                    ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
+                    ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
+                    ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
+                    BARE_REPOSITORY: "BARE_REPOSITORY";
+                    BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+                    BRANCH_EXISTS: "BRANCH_EXISTS";
+                    BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+                    BRANCH_INVALID: "BRANCH_INVALID";
+                    BRANCH_IN_USE: "BRANCH_IN_USE";
+                    BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+                    BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+                    CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
+                    CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+                    CELL_NOT_FOUND: "CELL_NOT_FOUND";
+                    CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+                    CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
+                    CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+                    COMMAND_DENIED: "COMMAND_DENIED";
+                    COMMAND_FAILED: "COMMAND_FAILED";
+                    COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+                    COMMAND_STRAYED: "COMMAND_STRAYED";
+                    COMMAND_UNSAFE: "COMMAND_UNSAFE";
+                    CONFIG_BROKEN: "CONFIG_BROKEN";
+                    DEVICE_FILE: "DEVICE_FILE";
+                    DIRTY_FILES: "DIRTY_FILES";
+                    DOCUMENT_INVALID: "DOCUMENT_INVALID";
+                    DUPLICATE_ID: "DUPLICATE_ID";
+                    DUPLICATE_KEY: "DUPLICATE_KEY";
+                    DUPLICATE_STEP: "DUPLICATE_STEP";
+                    FILE_EXISTS: "FILE_EXISTS";
+                    FILE_MODIFIED: "FILE_MODIFIED";
+                    FILE_NOT_FOUND: "FILE_NOT_FOUND";
+                    FILE_NOT_READ: "FILE_NOT_READ";
+                    FILE_TOO_LARGE: "FILE_TOO_LARGE";
+                    FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
+                    GITHUB_FAILED: "GITHUB_FAILED";
+                    GIT_FAILED: "GIT_FAILED";
+                    IMAGE_INVALID: "IMAGE_INVALID";
+                    INTERRUPTED: "INTERRUPTED";
+                    INVALID_INPUT: "INVALID_INPUT";
+                    INVALID_VALUE: "INVALID_VALUE";
+                    IS_BINARY: "IS_BINARY";
+                    IS_DIRECTORY: "IS_DIRECTORY";
+                    IS_NOTEBOOK: "IS_NOTEBOOK";
+                    KEY_ALIASED: "KEY_ALIASED";
+                    KEY_NOT_FOUND: "KEY_NOT_FOUND";
+                    LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
+                    LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+                    LOCKED: "LOCKED";
+                    MANIFEST_INVALID: "MANIFEST_INVALID";
+                    MANIFEST_MISSING: "MANIFEST_MISSING";
+                    MERGE_CONFLICT: "MERGE_CONFLICT";
+                    MISSING_KEY: "MISSING_KEY";
+                    MISSING_VARIABLE: "MISSING_VARIABLE";
+                    NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
+                    NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+                    NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
+                    NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+                    NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+                    NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+                    NO_CHANGE: "NO_CHANGE";
+                    NO_COMMIT: "NO_COMMIT";
+                    NO_FILES: "NO_FILES";
+                    NO_PLAN_PASSES: "NO_PLAN_PASSES";
+                    OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+                    OTHER_PLAN: "OTHER_PLAN";
+                    OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
+                    PACKAGE_MISSING: "PACKAGE_MISSING";
+                    PATH_DENIED: "PATH_DENIED";
+                    PATH_IGNORED: "PATH_IGNORED";
+                    PATH_INVALID: "PATH_INVALID";
+                    PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+                    PATH_PROTECTED: "PATH_PROTECTED";
+                    PDF_ENCRYPTED: "PDF_ENCRYPTED";
+                    PDF_INVALID: "PDF_INVALID";
+                    PDF_PAGES: "PDF_PAGES";
+                    PLANS_CONFLICT: "PLANS_CONFLICT";
+                    PLAN_EMPTY: "PLAN_EMPTY";
+                    PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+                    PLAN_SYNTAX: "PLAN_SYNTAX";
+                    PLAN_VERSION: "PLAN_VERSION";
+                    POLICY_ASK: "POLICY_ASK";
+                    POLICY_INVALID: "POLICY_INVALID";
+                    READ_FAILED: "READ_FAILED";
+                    READ_TOO_LARGE: "READ_TOO_LARGE";
+                    RUN_APPLIED: "RUN_APPLIED";
+                    RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+                    SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
+                    SECRET_DETECTED: "SECRET_DETECTED";
+                    STRING_NOT_FOUND: "STRING_NOT_FOUND";
+                    STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+                    SYMLINK: "SYMLINK";
+                    UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+                    UNENCODABLE: "UNENCODABLE";
+                    UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+                    UNKNOWN_KEY: "UNKNOWN_KEY";
+                    UNKNOWN_REVISION: "UNKNOWN_REVISION";
+                    UNKNOWN_RUN: "UNKNOWN_RUN";
+                    UNKNOWN_TOOL: "UNKNOWN_TOOL";
+                    UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
+                    UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+                    USAGE: "USAGE";
+                    VERIFY_FAILED: "VERIFY_FAILED";
+                    VERIFY_MISMATCH: "VERIFY_MISMATCH";
+                    WRITE_FAILED: "WRITE_FAILED";
+                }>;
+                code: z.ZodNullable<z.ZodInt>;
+                message: z.ZodString;
+                file: z.ZodExactOptional<z.ZodString>;
+                line: z.ZodExactOptional<z.ZodInt>;
+                column: z.ZodExactOptional<z.ZodInt>;
+                suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+            }, z.core.$strict>>>;
+        }, z.core.$strict>>>;
+    }, z.core.$strict>>>>;
+    pairs: z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
+        plans: z.ZodReadonly<z.ZodTuple<[z.ZodString, z.ZodString], null>>;
+        relation: z.ZodEnum<{
+            commutes: "commutes";
+            conflicts: "conflicts";
+            disjoint: "disjoint";
+            order: "order";
+            same: "same";
+        }>;
+        order: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodString, z.ZodString], null>>>;
+        clashes: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
+            order: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+            step: z.ZodReadonly<z.ZodObject<{
+                plan: z.ZodString;
+                index: z.ZodInt;
+                id: z.ZodExactOptional<z.ZodString>;
+                tool: z.ZodString;
+                file_path: z.ZodString;
+                lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
+                at: z.ZodReadonly<z.ZodObject<{
+                    file: z.ZodExactOptional<z.ZodString>;
+                    line: z.ZodInt;
+                    column: z.ZodInt;
+                }, z.core.$strict>>;
+            }, z.core.$strict>>;
+            cause: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+                plan: z.ZodString;
+                index: z.ZodInt;
+                id: z.ZodExactOptional<z.ZodString>;
+                tool: z.ZodString;
+                file_path: z.ZodString;
+                lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
+                at: z.ZodReadonly<z.ZodObject<{
+                    file: z.ZodExactOptional<z.ZodString>;
+                    line: z.ZodInt;
+                    column: z.ZodInt;
+                }, z.core.$strict>>;
+            }, z.core.$strict>>>;
+            error: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+                name: z.ZodEnum<{
+                    ATTESTATION_FAILED: "ATTESTATION_FAILED";
+                    ATTESTATION_INVALID: "ATTESTATION_INVALID";
+                    ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
+                    ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
+                    ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
+                    BARE_REPOSITORY: "BARE_REPOSITORY";
+                    BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+                    BRANCH_EXISTS: "BRANCH_EXISTS";
+                    BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+                    BRANCH_INVALID: "BRANCH_INVALID";
+                    BRANCH_IN_USE: "BRANCH_IN_USE";
+                    BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+                    BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+                    CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
+                    CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+                    CELL_NOT_FOUND: "CELL_NOT_FOUND";
+                    CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+                    CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
+                    CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+                    COMMAND_DENIED: "COMMAND_DENIED";
+                    COMMAND_FAILED: "COMMAND_FAILED";
+                    COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+                    COMMAND_STRAYED: "COMMAND_STRAYED";
+                    COMMAND_UNSAFE: "COMMAND_UNSAFE";
+                    CONFIG_BROKEN: "CONFIG_BROKEN";
+                    DEVICE_FILE: "DEVICE_FILE";
+                    DIRTY_FILES: "DIRTY_FILES";
+                    DOCUMENT_INVALID: "DOCUMENT_INVALID";
+                    DUPLICATE_ID: "DUPLICATE_ID";
+                    DUPLICATE_KEY: "DUPLICATE_KEY";
+                    DUPLICATE_STEP: "DUPLICATE_STEP";
+                    FILE_EXISTS: "FILE_EXISTS";
+                    FILE_MODIFIED: "FILE_MODIFIED";
+                    FILE_NOT_FOUND: "FILE_NOT_FOUND";
+                    FILE_NOT_READ: "FILE_NOT_READ";
+                    FILE_TOO_LARGE: "FILE_TOO_LARGE";
+                    FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
+                    GITHUB_FAILED: "GITHUB_FAILED";
+                    GIT_FAILED: "GIT_FAILED";
+                    IMAGE_INVALID: "IMAGE_INVALID";
+                    INTERRUPTED: "INTERRUPTED";
+                    INVALID_INPUT: "INVALID_INPUT";
+                    INVALID_VALUE: "INVALID_VALUE";
+                    IS_BINARY: "IS_BINARY";
+                    IS_DIRECTORY: "IS_DIRECTORY";
+                    IS_NOTEBOOK: "IS_NOTEBOOK";
+                    KEY_ALIASED: "KEY_ALIASED";
+                    KEY_NOT_FOUND: "KEY_NOT_FOUND";
+                    LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
+                    LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+                    LOCKED: "LOCKED";
+                    MANIFEST_INVALID: "MANIFEST_INVALID";
+                    MANIFEST_MISSING: "MANIFEST_MISSING";
+                    MERGE_CONFLICT: "MERGE_CONFLICT";
+                    MISSING_KEY: "MISSING_KEY";
+                    MISSING_VARIABLE: "MISSING_VARIABLE";
+                    NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
+                    NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+                    NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
+                    NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+                    NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+                    NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+                    NO_CHANGE: "NO_CHANGE";
+                    NO_COMMIT: "NO_COMMIT";
+                    NO_FILES: "NO_FILES";
+                    NO_PLAN_PASSES: "NO_PLAN_PASSES";
+                    OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+                    OTHER_PLAN: "OTHER_PLAN";
+                    OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
+                    PACKAGE_MISSING: "PACKAGE_MISSING";
+                    PATH_DENIED: "PATH_DENIED";
+                    PATH_IGNORED: "PATH_IGNORED";
+                    PATH_INVALID: "PATH_INVALID";
+                    PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+                    PATH_PROTECTED: "PATH_PROTECTED";
+                    PDF_ENCRYPTED: "PDF_ENCRYPTED";
+                    PDF_INVALID: "PDF_INVALID";
+                    PDF_PAGES: "PDF_PAGES";
+                    PLANS_CONFLICT: "PLANS_CONFLICT";
+                    PLAN_EMPTY: "PLAN_EMPTY";
+                    PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+                    PLAN_SYNTAX: "PLAN_SYNTAX";
+                    PLAN_VERSION: "PLAN_VERSION";
+                    POLICY_ASK: "POLICY_ASK";
+                    POLICY_INVALID: "POLICY_INVALID";
+                    READ_FAILED: "READ_FAILED";
+                    READ_TOO_LARGE: "READ_TOO_LARGE";
+                    RUN_APPLIED: "RUN_APPLIED";
+                    RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+                    SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
+                    SECRET_DETECTED: "SECRET_DETECTED";
+                    STRING_NOT_FOUND: "STRING_NOT_FOUND";
+                    STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+                    SYMLINK: "SYMLINK";
+                    UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+                    UNENCODABLE: "UNENCODABLE";
+                    UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+                    UNKNOWN_KEY: "UNKNOWN_KEY";
+                    UNKNOWN_REVISION: "UNKNOWN_REVISION";
+                    UNKNOWN_RUN: "UNKNOWN_RUN";
+                    UNKNOWN_TOOL: "UNKNOWN_TOOL";
+                    UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
+                    UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+                    USAGE: "USAGE";
+                    VERIFY_FAILED: "VERIFY_FAILED";
+                    VERIFY_MISMATCH: "VERIFY_MISMATCH";
+                    WRITE_FAILED: "WRITE_FAILED";
+                }>;
+                code: z.ZodNullable<z.ZodInt>;
+                message: z.ZodString;
+                file: z.ZodExactOptional<z.ZodString>;
+                line: z.ZodExactOptional<z.ZodInt>;
+                column: z.ZodExactOptional<z.ZodInt>;
+                suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+            }, z.core.$strict>>>;
+        }, z.core.$strict>>>>>;
+        overwritten: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+    }, z.core.$strict>>>>;
+    clashes: z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
+        order: z.ZodReadonly<z.ZodArray<z.ZodString>>;
+        step: z.ZodReadonly<z.ZodObject<{
+            plan: z.ZodString;
+            index: z.ZodInt;
+            id: z.ZodExactOptional<z.ZodString>;
+            tool: z.ZodString;
+            file_path: z.ZodString;
+            lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
+            at: z.ZodReadonly<z.ZodObject<{
+                file: z.ZodExactOptional<z.ZodString>;
+                line: z.ZodInt;
+                column: z.ZodInt;
+            }, z.core.$strict>>;
+        }, z.core.$strict>>;
+        cause: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+            plan: z.ZodString;
+            index: z.ZodInt;
+            id: z.ZodExactOptional<z.ZodString>;
+            tool: z.ZodString;
+            file_path: z.ZodString;
+            lines: z.ZodExactOptional<z.ZodReadonly<z.ZodTuple<[z.ZodInt, z.ZodInt], null>>>;
+            at: z.ZodReadonly<z.ZodObject<{
+                file: z.ZodExactOptional<z.ZodString>;
+                line: z.ZodInt;
+                column: z.ZodInt;
+            }, z.core.$strict>>;
+        }, z.core.$strict>>>;
+        error: z.ZodExactOptional<z.ZodReadonly<z.ZodObject<{
+            name: z.ZodEnum<{
+                ATTESTATION_FAILED: "ATTESTATION_FAILED";
+                ATTESTATION_INVALID: "ATTESTATION_INVALID";
+                ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
+                ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
+                ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
+                BARE_REPOSITORY: "BARE_REPOSITORY";
+                BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+                BRANCH_EXISTS: "BRANCH_EXISTS";
+                BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+                BRANCH_INVALID: "BRANCH_INVALID";
+                BRANCH_IN_USE: "BRANCH_IN_USE";
+                BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+                BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+                CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
+                CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+                CELL_NOT_FOUND: "CELL_NOT_FOUND";
+                CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+                CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
+                CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+                COMMAND_DENIED: "COMMAND_DENIED";
+                COMMAND_FAILED: "COMMAND_FAILED";
+                COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+                COMMAND_STRAYED: "COMMAND_STRAYED";
+                COMMAND_UNSAFE: "COMMAND_UNSAFE";
+                CONFIG_BROKEN: "CONFIG_BROKEN";
+                DEVICE_FILE: "DEVICE_FILE";
+                DIRTY_FILES: "DIRTY_FILES";
+                DOCUMENT_INVALID: "DOCUMENT_INVALID";
+                DUPLICATE_ID: "DUPLICATE_ID";
+                DUPLICATE_KEY: "DUPLICATE_KEY";
+                DUPLICATE_STEP: "DUPLICATE_STEP";
+                FILE_EXISTS: "FILE_EXISTS";
+                FILE_MODIFIED: "FILE_MODIFIED";
+                FILE_NOT_FOUND: "FILE_NOT_FOUND";
+                FILE_NOT_READ: "FILE_NOT_READ";
+                FILE_TOO_LARGE: "FILE_TOO_LARGE";
+                FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
+                GITHUB_FAILED: "GITHUB_FAILED";
+                GIT_FAILED: "GIT_FAILED";
+                IMAGE_INVALID: "IMAGE_INVALID";
+                INTERRUPTED: "INTERRUPTED";
+                INVALID_INPUT: "INVALID_INPUT";
+                INVALID_VALUE: "INVALID_VALUE";
+                IS_BINARY: "IS_BINARY";
+                IS_DIRECTORY: "IS_DIRECTORY";
+                IS_NOTEBOOK: "IS_NOTEBOOK";
+                KEY_ALIASED: "KEY_ALIASED";
+                KEY_NOT_FOUND: "KEY_NOT_FOUND";
+                LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
+                LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+                LOCKED: "LOCKED";
+                MANIFEST_INVALID: "MANIFEST_INVALID";
+                MANIFEST_MISSING: "MANIFEST_MISSING";
+                MERGE_CONFLICT: "MERGE_CONFLICT";
+                MISSING_KEY: "MISSING_KEY";
+                MISSING_VARIABLE: "MISSING_VARIABLE";
+                NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
+                NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+                NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
+                NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+                NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+                NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+                NO_CHANGE: "NO_CHANGE";
+                NO_COMMIT: "NO_COMMIT";
+                NO_FILES: "NO_FILES";
+                NO_PLAN_PASSES: "NO_PLAN_PASSES";
+                OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+                OTHER_PLAN: "OTHER_PLAN";
+                OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
+                PACKAGE_MISSING: "PACKAGE_MISSING";
+                PATH_DENIED: "PATH_DENIED";
+                PATH_IGNORED: "PATH_IGNORED";
+                PATH_INVALID: "PATH_INVALID";
+                PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+                PATH_PROTECTED: "PATH_PROTECTED";
+                PDF_ENCRYPTED: "PDF_ENCRYPTED";
+                PDF_INVALID: "PDF_INVALID";
+                PDF_PAGES: "PDF_PAGES";
+                PLANS_CONFLICT: "PLANS_CONFLICT";
+                PLAN_EMPTY: "PLAN_EMPTY";
+                PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+                PLAN_SYNTAX: "PLAN_SYNTAX";
+                PLAN_VERSION: "PLAN_VERSION";
+                POLICY_ASK: "POLICY_ASK";
+                POLICY_INVALID: "POLICY_INVALID";
+                READ_FAILED: "READ_FAILED";
+                READ_TOO_LARGE: "READ_TOO_LARGE";
+                RUN_APPLIED: "RUN_APPLIED";
+                RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+                SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
+                SECRET_DETECTED: "SECRET_DETECTED";
+                STRING_NOT_FOUND: "STRING_NOT_FOUND";
+                STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+                SYMLINK: "SYMLINK";
+                UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+                UNENCODABLE: "UNENCODABLE";
+                UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+                UNKNOWN_KEY: "UNKNOWN_KEY";
+                UNKNOWN_REVISION: "UNKNOWN_REVISION";
+                UNKNOWN_RUN: "UNKNOWN_RUN";
+                UNKNOWN_TOOL: "UNKNOWN_TOOL";
+                UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
+                UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+                USAGE: "USAGE";
+                VERIFY_FAILED: "VERIFY_FAILED";
+                VERIFY_MISMATCH: "VERIFY_MISMATCH";
+                WRITE_FAILED: "WRITE_FAILED";
+            }>;
+            code: z.ZodNullable<z.ZodInt>;
+            message: z.ZodString;
+            file: z.ZodExactOptional<z.ZodString>;
+            line: z.ZodExactOptional<z.ZodInt>;
+            column: z.ZodExactOptional<z.ZodInt>;
+            suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+        }, z.core.$strict>>>;
+    }, z.core.$strict>>>>;
+    order: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+}, z.core.$strict>>;
+type ReportedComposition = z.output<typeof reportedComposition>;
+/** What `editplan compose --json` prints, less the plan. */
+type CompositionReport = {
     readonly version: 1;
-    readonly plans: readonly {
-        readonly name: string;
-        readonly title: string;
-        readonly steps: number;
-        /** Why the plan is refused whatever comes before it. */
-        readonly refused?: ReportedClash;
-    }[];
-    readonly pairs: readonly {
-        readonly plans: readonly [string, string];
-        readonly relation: 'same' | 'disjoint' | 'commutes' | 'order' | 'conflicts';
-        /** The plan that must come first, and the other one. */
-        readonly order?: readonly [string, string];
-        readonly clashes?: readonly ReportedClash[];
-        /** Files in which the second plan of `order` leaves nothing of what the first one changes. */
-        readonly overwritten?: readonly string[];
-    }[];
-    /** Why plans of which each pair fits do not fit together. */
-    readonly clashes: readonly ReportedClash[];
-    /** An order in which all work, without plans that repeat another; absent where there is none. */
-    readonly order?: readonly string[];
-}
+} & ReportedComposition;
 
 interface ComposeOptions {
     /** A folder of the checkout, or the bare repository. */
@@ -5842,6 +7379,10 @@ interface ComposeOptions {
     readonly bare?: boolean | undefined;
     /** Revision to replay on; default: the plans' `base`, else the checkout as it is. */
     readonly base?: string | undefined;
+    /** The commit that the result goes onto, instead of the checkout as it is. */
+    readonly head?: string | undefined;
+    /** What git gets in place of this process's environment. */
+    readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
     readonly policy?: PolicySource | undefined;
     readonly signal?: AbortSignal | undefined;
 }
@@ -5943,7 +7484,7 @@ interface Generalised {
  */
 declare const generalisePlan: (plan: SteppedPlan, options: GeneraliseOptions) => Promise<Generalised>;
 
-interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow'> {
+interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'refuseCommand'> {
     /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
     readonly root?: string;
     /** Revision whose files are looked up; default: the work tree's. */
@@ -5952,27 +7493,38 @@ interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'fil
     readonly policy?: PolicySource;
 }
 /**
- * Makes a plan of what an agent, an editor or git wrote, with the files of a checkout at hand. See `importPlan`.
- * Credentials in what is told of
- * the rest are masked. Throws NOT_A_REPOSITORY, UNKNOWN_REVISION, POLICY_INVALID, and LIMIT_EXCEEDED for a source that is too large.
+ * Makes a plan of what an agent, an editor or git wrote, with the files of a checkout at hand. See `importPlan`. With `shell: run`,
+ * commands that no policy can permit and those that contain a credential are listed. Credentials in what is told of the rest are
+ * masked. Throws NOT_A_REPOSITORY, UNKNOWN_REVISION, POLICY_INVALID, and LIMIT_EXCEEDED for a source that is too large.
  */
 declare function importSources(sources: readonly ImportSource[], request: ImportRequest): Promise<ImportedPlan>;
 
-/** A step, as people find it in its plan. */
-interface NamedStep {
-    readonly index: number;
-    readonly id?: string;
-    readonly tool: string;
-    readonly file_path: string;
-    readonly why?: string;
-}
-/** A step that breaks the verification, with the end of what the program printed. */
-interface ReportedCulprit extends NamedStep {
-    readonly verification?: string;
-    readonly output?: string;
-}
+/** Which steps break the verification of a plan. */
+declare const reportedNarrowing: z.ZodReadonly<z.ZodObject<{
+    complete: z.ZodBoolean;
+    flaky: z.ZodBoolean;
+    runs: z.ZodInt;
+    culprits: z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
+        index: z.ZodInt;
+        id: z.ZodExactOptional<z.ZodString>;
+        tool: z.ZodString;
+        file_path: z.ZodString;
+        why: z.ZodExactOptional<z.ZodString>;
+        verification: z.ZodExactOptional<z.ZodString>;
+        output: z.ZodExactOptional<z.ZodString>;
+    }, z.core.$strict>>>>;
+    dependants: z.ZodReadonly<z.ZodArray<z.ZodReadonly<z.ZodObject<{
+        index: z.ZodInt;
+        id: z.ZodExactOptional<z.ZodString>;
+        tool: z.ZodString;
+        file_path: z.ZodString;
+        why: z.ZodExactOptional<z.ZodString>;
+        needs: z.ZodReadonly<z.ZodArray<z.ZodInt>>;
+    }, z.core.$strict>>>>;
+}, z.core.$strict>>;
+type ReportedNarrowing = z.output<typeof reportedNarrowing>;
 /** Which steps break a plan's verification: what `editplan narrow --json` prints. */
-interface NarrowingReport {
+interface NarrowingReport extends ReportedNarrowing {
     readonly version: 1;
     readonly plan: {
         readonly title: string;
@@ -5984,17 +7536,7 @@ interface NarrowingReport {
      * budget was spent before anything passed.
      */
     readonly result: 'all-pass' | 'narrowed' | 'never' | 'unknown';
-    /** No culprit can be put back alone; false where the budget was spent before that was known. */
-    readonly complete: boolean;
-    /** The same files once passed and once failed. */
-    readonly flaky: boolean;
-    readonly runs: number;
     readonly budget: number;
-    readonly culprits: readonly ReportedCulprit[];
-    /** Steps that need a culprit, with the steps that they need. */
-    readonly dependants: readonly (NamedStep & {
-        readonly needs: readonly number[];
-    })[];
     /** Number of changing steps that remain. */
     readonly kept: number;
     readonly notes: readonly string[];
@@ -6041,34 +7583,6 @@ interface EditorOptions {
 }
 /** Opens a file in an editor at this process's terminal, until it ends. Throws USAGE where it fails or cannot be started. */
 declare function openEditor(file: string, { editor, signal }: EditorOptions): Promise<void>;
-
-interface PullRequestOptions extends AttemptOptions {
-    readonly overrides?: Partial<PlanOptions> | undefined;
-    /** Steps to leave out: numbers, or ids. */
-    readonly without?: StepNames | undefined;
-    /** Steps that the policy asks about and nobody allowed: refused (default), or let through into a draft that lists them. */
-    readonly onAsk?: 'stop' | 'draft' | undefined;
-    /**
-     * A verification that fails: nothing is published, or a draft that says so, or the steps without which it passes. Default: what the
-     * policy says of each.
-     */
-    readonly onFailure?: 'stop' | 'draft' | 'narrow' | undefined;
-    /** Who commits, and what the commits say; default: as the plan says. The log and the body name people that are not the default. */
-    readonly commitWords?: CommitWords | undefined;
-    /** Absolute paths of the plan's files. Where the base tracks them, the plan may change and still update its own branch. */
-    readonly planFiles?: readonly string[] | undefined;
-    /** Where the plan is kept, if not in the base: its later versions may update the branch. */
-    readonly source?: PublishedRecord['source'];
-    /** Asks the owners of the changed files for a review: those that the base's CODEOWNERS names, the viewer apart. */
-    readonly codeOwners?: boolean | undefined;
-    readonly publish: PublishOptions;
-}
-/**
- * Replays plans on the base of a pull request, pushes the commits, opens or updates the pull request. Nothing of the checkout changes.
- * A plan that was merged already is not replayed. Resolves to the report; when steps failed under `on_error: stop`, or the branch or
- * GitHub refused, its `problems` say so and what was pushed. A run that was not pushed leaves no trace.
- */
-declare const openPullRequest: (plans: SteppedPlan | readonly SteppedPlan[], given: PullRequestOptions) => Promise<RunReport>;
 
 /**
  * As `openPullRequest`. Where a verification fails and `onFailure` or the policy says `narrow`, a smallest set of steps is left out so
@@ -6245,7 +7759,7 @@ interface ReviewPullOptions extends Pick<PullRequestOptions, 'root' | 'policy' |
         readonly repository: string;
     };
 }
-/** What became of a decision. */
+/** The outcome of a decision. */
 interface Reviewed {
     /** `ignored`: nothing was done or said. `refused`: it was answered, and nothing changed. */
     readonly outcome: 'ignored' | 'refused' | 'done';
@@ -6317,6 +7831,19 @@ interface SplitOptions extends ComposeOptions {
  */
 declare const splitPlan: (plan: SteppedPlan, options: SplitOptions) => Promise<PlanSplit>;
 
+interface SplitPullRequestOptions extends PullRequestOptions {
+    /** `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. */
+    readonly by: readonly string[];
+}
+/**
+ * Splits a plan and gives each part a pull request of its own, as `openPassingPullRequest` does: on the base, or, where it builds on other
+ * parts, on the branch of the one below it in its stack. The branch of a part is the plan's with `--` and the part's slug. A part that is
+ * refused does not keep those from being published that do not build on it. Parts that an earlier run published and that the plan has no
+ * longer are closed, once all others are published. Throws USAGE for a `by` that cannot be read, a fork or suggestions, GITHUB_FAILED without
+ * a token, what refuses a step of the whole plan, and what opening the checkout throws.
+ */
+declare const openPullRequests: (plan: SteppedPlan, given: SplitPullRequestOptions) => Promise<readonly PartPullRequest[]>;
+
 /** A path and a tool to ask the policy about. */
 interface PolicyQuestion {
     readonly root: string;
@@ -6344,29 +7871,181 @@ declare function testPolicy({ root, path, tool, policy: given }: PolicyQuestion)
 declare function testCommand({ root, command, policy: given }: CommandPolicyQuestion): Promise<Decision$1>;
 
 /** One of several plans for the same task, as it was tried. */
-interface Candidate {
-    /** The plan's file, as it was named. */
-    readonly plan: string;
-    readonly title: string;
-    /** `refused`: a step, the policy or the audit refuses it. `fails`: a verification or a language server stops it. */
-    readonly verdict: 'passes' | 'fails' | 'refused' | 'unchanged';
-    /** Verifications of the policy. */
-    readonly tests: {
-        readonly passed: number;
-        readonly failed: number;
-    };
-    readonly verifications?: RunReport['verifications'];
-    readonly diagnostics?: RunReport['diagnostics'];
-    readonly files: number;
-    readonly insertions: number;
-    readonly deletions: number;
-    readonly milliseconds: number;
-    /** The commit of its result, where there is one. */
-    readonly commit?: string;
-    /** The worktree in which the programs ran, where it is kept. */
-    readonly worktree?: string;
-    readonly problems?: readonly ReportedProblem[];
-}
+declare const reportedCandidate: z.ZodObject<{
+    plan: z.ZodString;
+    title: z.ZodString;
+    verdict: z.ZodEnum<{
+        fails: "fails";
+        passes: "passes";
+        refused: "refused";
+        unchanged: "unchanged";
+    }>;
+    best: z.ZodExactOptional<z.ZodLiteral<true>>;
+    tests: z.ZodReadonly<z.ZodObject<{
+        passed: z.ZodInt;
+        failed: z.ZodInt;
+    }, z.core.$strict>>;
+    verifications: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        name: z.ZodString;
+        ok: z.ZodBoolean;
+        milliseconds: z.ZodInt;
+        tail: z.ZodString;
+        output: z.ZodExactOptional<z.ZodString>;
+    }, z.core.$strict>>>>;
+    diagnostics: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        server: z.ZodString;
+        state: z.ZodEnum<{
+            known: "known";
+            unknown: "unknown";
+        }>;
+        reason: z.ZodExactOptional<z.ZodString>;
+        message: z.ZodExactOptional<z.ZodString>;
+        unknown_files: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+        added: z.ZodInt;
+        fixed: z.ZodInt;
+        files: z.ZodInt;
+        diagnostics: z.ZodReadonly<z.ZodArray<z.ZodObject<{
+            file_path: z.ZodString;
+            line: z.ZodInt;
+            column: z.ZodInt;
+            severity: z.ZodEnum<{
+                error: "error";
+                hint: "hint";
+                information: "information";
+                warning: "warning";
+            }>;
+            code: z.ZodExactOptional<z.ZodString>;
+            message: z.ZodString;
+            text: z.ZodString;
+            step: z.ZodExactOptional<z.ZodInt>;
+        }, z.core.$strict>>>;
+        milliseconds: z.ZodInt;
+    }, z.core.$strict>>>>;
+    files: z.ZodInt;
+    insertions: z.ZodInt;
+    deletions: z.ZodInt;
+    milliseconds: z.ZodInt;
+    commit: z.ZodExactOptional<z.ZodString>;
+    worktree: z.ZodExactOptional<z.ZodString>;
+    problems: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodObject<{
+        name: z.ZodEnum<{
+            ATTESTATION_FAILED: "ATTESTATION_FAILED";
+            ATTESTATION_INVALID: "ATTESTATION_INVALID";
+            ATTESTATION_MISMATCH: "ATTESTATION_MISMATCH";
+            ATTESTATION_OTHER_SIGNER: "ATTESTATION_OTHER_SIGNER";
+            ATTESTATION_UNTRUSTED: "ATTESTATION_UNTRUSTED";
+            BARE_REPOSITORY: "BARE_REPOSITORY";
+            BASE_NOT_ANCESTOR: "BASE_NOT_ANCESTOR";
+            BRANCH_EXISTS: "BRANCH_EXISTS";
+            BRANCH_HAS_FOREIGN_COMMITS: "BRANCH_HAS_FOREIGN_COMMITS";
+            BRANCH_INVALID: "BRANCH_INVALID";
+            BRANCH_IN_USE: "BRANCH_IN_USE";
+            BRANCH_NOT_OURS: "BRANCH_NOT_OURS";
+            BRANCH_OVERTAKEN: "BRANCH_OVERTAKEN";
+            CAMPAIGN_INVALID: "CAMPAIGN_INVALID";
+            CELL_ID_REQUIRED: "CELL_ID_REQUIRED";
+            CELL_NOT_FOUND: "CELL_NOT_FOUND";
+            CELL_TYPE_REQUIRED: "CELL_TYPE_REQUIRED";
+            CHANGE_UNCERTAIN: "CHANGE_UNCERTAIN";
+            CHECKS_NOT_STARTED: "CHECKS_NOT_STARTED";
+            COMMAND_DENIED: "COMMAND_DENIED";
+            COMMAND_FAILED: "COMMAND_FAILED";
+            COMMAND_NOT_RECORDED: "COMMAND_NOT_RECORDED";
+            COMMAND_STRAYED: "COMMAND_STRAYED";
+            COMMAND_UNSAFE: "COMMAND_UNSAFE";
+            CONFIG_BROKEN: "CONFIG_BROKEN";
+            DEVICE_FILE: "DEVICE_FILE";
+            DIRTY_FILES: "DIRTY_FILES";
+            DOCUMENT_INVALID: "DOCUMENT_INVALID";
+            DUPLICATE_ID: "DUPLICATE_ID";
+            DUPLICATE_KEY: "DUPLICATE_KEY";
+            DUPLICATE_STEP: "DUPLICATE_STEP";
+            FILE_EXISTS: "FILE_EXISTS";
+            FILE_MODIFIED: "FILE_MODIFIED";
+            FILE_NOT_FOUND: "FILE_NOT_FOUND";
+            FILE_NOT_READ: "FILE_NOT_READ";
+            FILE_TOO_LARGE: "FILE_TOO_LARGE";
+            FORMAT_UNKNOWN: "FORMAT_UNKNOWN";
+            GITHUB_FAILED: "GITHUB_FAILED";
+            GIT_FAILED: "GIT_FAILED";
+            IMAGE_INVALID: "IMAGE_INVALID";
+            INTERRUPTED: "INTERRUPTED";
+            INVALID_INPUT: "INVALID_INPUT";
+            INVALID_VALUE: "INVALID_VALUE";
+            IS_BINARY: "IS_BINARY";
+            IS_DIRECTORY: "IS_DIRECTORY";
+            IS_NOTEBOOK: "IS_NOTEBOOK";
+            KEY_ALIASED: "KEY_ALIASED";
+            KEY_NOT_FOUND: "KEY_NOT_FOUND";
+            LANGUAGE_UNKNOWN: "LANGUAGE_UNKNOWN";
+            LIMIT_EXCEEDED: "LIMIT_EXCEEDED";
+            LOCKED: "LOCKED";
+            MANIFEST_INVALID: "MANIFEST_INVALID";
+            MANIFEST_MISSING: "MANIFEST_MISSING";
+            MERGE_CONFLICT: "MERGE_CONFLICT";
+            MISSING_KEY: "MISSING_KEY";
+            MISSING_VARIABLE: "MISSING_VARIABLE";
+            NEW_DIAGNOSTICS: "NEW_DIAGNOSTICS";
+            NOTEBOOK_INVALID: "NOTEBOOK_INVALID";
+            NOTHING_TO_PUBLISH: "NOTHING_TO_PUBLISH";
+            NOT_A_DIRECTORY: "NOT_A_DIRECTORY";
+            NOT_A_NOTEBOOK: "NOT_A_NOTEBOOK";
+            NOT_A_REPOSITORY: "NOT_A_REPOSITORY";
+            NO_CHANGE: "NO_CHANGE";
+            NO_COMMIT: "NO_COMMIT";
+            NO_FILES: "NO_FILES";
+            NO_PLAN_PASSES: "NO_PLAN_PASSES";
+            OPERATION_IN_PROGRESS: "OPERATION_IN_PROGRESS";
+            OTHER_PLAN: "OTHER_PLAN";
+            OVERLAPPING_MATCHES: "OVERLAPPING_MATCHES";
+            PACKAGE_MISSING: "PACKAGE_MISSING";
+            PATH_DENIED: "PATH_DENIED";
+            PATH_IGNORED: "PATH_IGNORED";
+            PATH_INVALID: "PATH_INVALID";
+            PATH_OUTSIDE_REPO: "PATH_OUTSIDE_REPO";
+            PATH_PROTECTED: "PATH_PROTECTED";
+            PDF_ENCRYPTED: "PDF_ENCRYPTED";
+            PDF_INVALID: "PDF_INVALID";
+            PDF_PAGES: "PDF_PAGES";
+            PLANS_CONFLICT: "PLANS_CONFLICT";
+            PLAN_EMPTY: "PLAN_EMPTY";
+            PLAN_NOT_FOUND: "PLAN_NOT_FOUND";
+            PLAN_SYNTAX: "PLAN_SYNTAX";
+            PLAN_VERSION: "PLAN_VERSION";
+            POLICY_ASK: "POLICY_ASK";
+            POLICY_INVALID: "POLICY_INVALID";
+            READ_FAILED: "READ_FAILED";
+            READ_TOO_LARGE: "READ_TOO_LARGE";
+            RUN_APPLIED: "RUN_APPLIED";
+            RUN_NOT_APPLIED: "RUN_NOT_APPLIED";
+            SEARCH_INCOMPLETE: "SEARCH_INCOMPLETE";
+            SECRET_DETECTED: "SECRET_DETECTED";
+            STRING_NOT_FOUND: "STRING_NOT_FOUND";
+            STRING_NOT_UNIQUE: "STRING_NOT_UNIQUE";
+            SYMLINK: "SYMLINK";
+            UNACCOUNTED_CHANGE: "UNACCOUNTED_CHANGE";
+            UNENCODABLE: "UNENCODABLE";
+            UNEXPECTED_MATCHES: "UNEXPECTED_MATCHES";
+            UNKNOWN_KEY: "UNKNOWN_KEY";
+            UNKNOWN_REVISION: "UNKNOWN_REVISION";
+            UNKNOWN_RUN: "UNKNOWN_RUN";
+            UNKNOWN_TOOL: "UNKNOWN_TOOL";
+            UNKNOWN_VARIABLE: "UNKNOWN_VARIABLE";
+            UNSUPPORTED_ENCODING: "UNSUPPORTED_ENCODING";
+            USAGE: "USAGE";
+            VERIFY_FAILED: "VERIFY_FAILED";
+            VERIFY_MISMATCH: "VERIFY_MISMATCH";
+            WRITE_FAILED: "WRITE_FAILED";
+        }>;
+        code: z.ZodNullable<z.ZodInt>;
+        message: z.ZodString;
+        file: z.ZodExactOptional<z.ZodString>;
+        line: z.ZodExactOptional<z.ZodInt>;
+        column: z.ZodExactOptional<z.ZodInt>;
+        suggestions: z.ZodExactOptional<z.ZodReadonly<z.ZodArray<z.ZodString>>>;
+    }, z.core.$strict>>>>;
+}, z.core.$strict>;
+type Candidate = Readonly<z.output<typeof reportedCandidate>>;
 /** Several plans tried side by side: what `editplan try --json` prints. */
 interface CandidatesReport {
     readonly version: 1;
@@ -6476,6 +8155,88 @@ type Verified = Comparison & {
  */
 declare function verifyPlan(plans: SteppedPlan | readonly SteppedPlan[], options: VerifyOptions): Promise<Verified>;
 
+/** Who signed, as the certificate says. */
+interface Signer {
+    /** Address of the workflow's file with its ref: `https://github.com/OWNER/NAME/.github/workflows/FILE@REF`. */
+    readonly workflow: string;
+    /** Who vouched for that. */
+    readonly issuer: string;
+    /** Address of the repository whose event started the workflow. */
+    readonly repository: string | undefined;
+}
+
+declare const predicateSchema: z.ZodObject<{
+    engine: z.ZodString;
+    inputs: z.ZodRecord<z.ZodString, z.ZodString>;
+    plan: z.ZodString;
+    policy: z.ZodExactOptional<z.ZodObject<{
+        name: z.ZodString;
+        sha256: z.ZodString;
+    }, z.core.$strip>>;
+    base: z.ZodObject<{
+        branch: z.ZodString;
+        commit: z.ZodString;
+    }, z.core.$strip>;
+    pull_request: z.ZodObject<{
+        repository: z.ZodString;
+        number: z.ZodInt;
+    }, z.core.$strip>;
+    steps: z.ZodArray<z.ZodObject<{
+        step: z.ZodInt;
+        tool: z.ZodString;
+        file: z.ZodExactOptional<z.ZodString>;
+        status: z.ZodString;
+    }, z.core.$strip>>;
+    steps_omitted: z.ZodExactOptional<z.ZodInt>;
+    totals: z.ZodRecord<z.ZodString, z.ZodInt>;
+}, z.core.$strip>;
+/** What a run was and did. */
+type Predicate = z.infer<typeof predicateSchema>;
+declare const subject: z.ZodObject<{
+    name: z.ZodString;
+    digest: z.ZodUnion<readonly [z.ZodObject<{
+        sha256: z.ZodString;
+    }, z.core.$strip>, z.ZodObject<{
+        gitCommit: z.ZodString;
+    }, z.core.$strip>]>;
+}, z.core.$strip>;
+/** What a statement is about: a file by its SHA-256, or a commit. */
+type Subject = z.infer<typeof subject>;
+
+interface VerifyAttestationOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment'> {
+    /** Text of the Sigstore bundle. */
+    readonly bundle: string;
+    /** What `gh attestation trusted-root` prints. */
+    readonly trustedRoot: string;
+    /** Plan files; default: the files that the head, else the attested base, has at the attested names. */
+    readonly plans?: readonly {
+        readonly name: string;
+        readonly sha256: string;
+    }[] | undefined;
+    /** Text of the manifest; default: that of the checkout's own ref. */
+    readonly manifest?: string | undefined;
+    /** Revision that has to be the attested commit; default HEAD. */
+    readonly head?: string | undefined;
+    /** `owner/name` in which it has to be signed; default: that of the checkout's remote. */
+    readonly repository?: string | undefined;
+    /** Default: the remote's server, else `https://github.com`. */
+    readonly serverUrl?: string | undefined;
+    /** As in `ExpectedSigner`. */
+    readonly workflow?: string | undefined;
+}
+/** What is attested, and by whom. */
+interface VerifiedAttestation {
+    readonly signer: Signer;
+    readonly subjects: readonly Subject[];
+    readonly run: Predicate;
+}
+/**
+ * Verifies an attestation without asking any server: who signed it, and that it is about these plans, this manifest and this head. Throws
+ * ATTESTATION_INVALID, ATTESTATION_UNTRUSTED, ATTESTATION_OTHER_SIGNER, ATTESTATION_MISMATCH; USAGE where nothing says who should have
+ * signed.
+ */
+declare function verifyAttestation(options: VerifyAttestationOptions): Promise<VerifiedAttestation>;
+
 interface VerifyPullOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
     readonly number: number;
     /** The head that was asked about; the pull request may have moved on. Default: its head now. */
@@ -6550,5 +8311,5 @@ declare function getPatchForEdit(input: PatchForEditInput): PatchForEdit;
  */
 declare function preserveQuoteStyle(oldString: string, actualOldString: string, newString: string): string;
 
-export { ERRORS, EditplanError, IMPORT_FORMATS, applyPlan, areFileEditsEquivalent, campaignJsonSchema, campaignSource, campaignStatus, checkPlan, closeCampaign, composePlans, createLanguageServer, createMcpServer, createSession, detectImportFormat, diffRun, exitCodeOf, findActualString, formatPlan, generalisePlan, getPatchForEdit, importPlan, importSources, listRuns, listWorktrees, masked, matchGlob, narrowPlan, openEditor, openPassingPullRequest, openPullRequest, openStreamedPlan, parseCampaign, parsePlan, pickSteps, planCampaign, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, recordCommand, recordHook, redoRun, removeWorktrees, repairPlan, resumeRun, reviewPull, runCampaign, showRun, splitPlan, streamPlan, testCommand, testPolicy, trackInIssue, tryPlans, undoRun, verifyPlan, verifyPull, verifyRemotePull, whyUnknown };
-export type { Ask, Campaign, CampaignOptions, CampaignResult, CampaignStatus, CarriedFile, CheckOptions, CommitWords, ComposeOptions, Composed, Decision, DiffOptions, DiffPlan, DiffRequest, EditorOptions, ErrorName, FormattedPlan, GeneraliseOptions, Generalised, HookCall, ImportFormat, ImportOptions, ImportRequest, ImportSource, ImportedPlan, KeepOutput, LanguageServer, LanguageServerOptions, LanguageStreams, McpServer, McpServerOptions, NarrowOptions, Narrowed, NotImported, ParsedPlan, PickAnswer, PickOptions, PickQuestion, Plan, PlanOptions, PlanPart, PlanPieces, PlanSource, PlanSplit, PlanStream, PolicySource, Problem, PublishOptions, PullRequestOptions, Question, RecordOptions, RecordedCommand, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepositoryResult, ReviewPullOptions, Reviewed, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, SplitOptions, SplitPart, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, TryOptions, Verdict, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
+export { ERRORS, EditplanError, IMPORT_FORMATS, applyPlan, areFileEditsEquivalent, attestPull, blameFile, campaignJsonSchema, campaignSource, campaignStatus, checkPlan, closeCampaign, composePlans, createLanguageServer, createMcpServer, createSession, detectImportFormat, diffRun, exitCodeOf, findActualString, formatPlan, generalisePlan, getPatchForEdit, importPlan, importSources, listRuns, listWorktrees, masked, matchGlob, narrowPlan, openCombinedPullRequest, openEditor, openPassingPullRequest, openPullRequest, openPullRequests, openStreamedPlan, parseCampaign, parsePlan, pickSteps, planCampaign, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, recordCommand, recordHook, redoRun, removeWorktrees, repairPlan, resumeRun, reviewPull, runCampaign, showRun, splitPlan, streamPlan, testCommand, testPolicy, trackInIssue, tryPlans, undoRun, verifyAttestation, verifyPlan, verifyPull, verifyRemotePull, whyUnknown };
+export type { Ask, AttestPullOptions, Attested, Blame, BlameOptions, BlamedLine, Campaign, CampaignOptions, CampaignResult, CampaignStatus, CarriedFile, CheckOptions, Combine, CommitWords, ComposeOptions, Composed, Decision, DiffOptions, DiffPlan, DiffRequest, EditorOptions, ErrorName, FormattedPlan, GeneraliseOptions, Generalised, HookCall, ImportFormat, ImportOptions, ImportRequest, ImportSource, ImportedPlan, KeepOutput, LanguageServer$1 as LanguageServer, LanguageServerOptions, LanguageStreams, LineOrigin, McpServer, McpServerOptions, NarrowOptions, Narrowed, NotImported, ParsedPlan, PartPullRequest, PickAnswer, PickOptions, PickQuestion, Plan, PlanOptions, PlanPart, PlanPieces, PlanSource, PlanSplit, PlanStream, PolicySource, Problem, PublishOptions, PullRequestOptions, Question, RecordOptions, RecordedCommand, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepositoryResult, ReviewPullOptions, Reviewed, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, SplitOptions, SplitPart, SplitPullRequestOptions, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, TryOptions, Verdict, VerifiedAttestation, VerifyAttestationOptions, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
