@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { Readable, Writable } from 'node:stream';
-import { ServerCapabilities } from 'vscode-languageserver-protocol';
 import { ChildProcessWithoutNullStreams } from 'node:child_process';
 
 /**
@@ -3701,7 +3700,7 @@ interface LanguageServerOptions {
     /** Milliseconds without a change after which a plan is checked; default 250. */
     readonly delay?: number;
 }
-interface LanguageServer$1 {
+interface LanguageServer {
     /**
      * Serves one client of the Language Server Protocol over streams, until it says `exit` or the input ends. Resolves to the exit code:
      * 0 after `shutdown`, else 1. Nothing else is written to the output, and nothing to the checkout.
@@ -3709,7 +3708,7 @@ interface LanguageServer$1 {
     serve(streams: LanguageStreams): Promise<number>;
 }
 /** A language server for plans in YAML and JSON. The packages of the protocol are loaded when it serves. */
-declare const createLanguageServer: (options?: LanguageServerOptions) => LanguageServer$1;
+declare const createLanguageServer: (options?: LanguageServerOptions) => LanguageServer;
 
 /** One git call as data: its arguments and how its output is read. Both are tested without running it. */
 interface GitCommand<Result> {
@@ -6183,157 +6182,6 @@ interface Merge {
 /** What is kept of the result of a command. */
 type KeptResult = Pick<RecordedCommand$1, 'command' | 'patch' | 'encoding'>;
 
-/** Why it is not known what a server finds: never that it finds nothing. */
-type UnknownReason = 'not-started' | 'ended' | 'memory' | 'timeout' | 'stopped' | 'protocol' | 'refused' | 'no-version' | 'not-loaded' | 'too-many' | 'unreadable';
-/** What is not known, and why in words that follow "the server" or stand alone. */
-interface Unknown {
-    readonly reason: UnknownReason;
-    /** For people, without a full stop. */
-    readonly message: string;
-}
-/** Thrown where a server does not say what is asked. */
-declare class UnknownError extends Error implements Unknown {
-    readonly reason: UnknownReason;
-    constructor({ reason, message }: Unknown);
-}
-
-/** What ends every wait for a server: its time, and whatever goes wrong with it. The first reason stays. */
-interface Bounds {
-    /** The value, or the reason why it is not waited for any longer, thrown as an UnknownError. */
-    within<T>(value: PromiseLike<T>): Promise<T>;
-    fail(reason: UnknownError): void;
-    readonly failed: UnknownError | undefined;
-    /** Gives the server so many milliseconds from now; without them, all the time there is. */
-    limit(milliseconds?: number): void;
-}
-
-declare const SEVERITIES: readonly ['error', 'warning', 'information', 'hint'];
-type Severity = (typeof SEVERITIES)[number];
-
-/** A language server that a policy names. */
-interface LanguageServer {
-    /** What reports call it. */
-    readonly name: string;
-    /** The program and its arguments. */
-    readonly argv: readonly [string, ...string[]];
-    /** Whether it is asked about a file. */
-    asks(path: string): boolean;
-    /** The least severe that counts. */
-    readonly severity: Severity;
-    /** Milliseconds for all that is asked of it. */
-    readonly timeout: number;
-    /** Bytes of memory, of all its processes. */
-    readonly memory: number;
-    /** Its `initializationOptions`; what keeps it from running other programs goes over them. */
-    readonly initialization?: Readonly<Record<string, unknown>>;
-}
-
-/** What a server last published of a file. */
-interface Push {
-    readonly items: unknown;
-    /** Of the document it is about; undefined where the server does not say. */
-    readonly version: number | undefined;
-    /** Counts up over all files. */
-    readonly number: number;
-}
-/** What a server tells without being asked. */
-interface Pushes {
-    of(uri: string): Push | undefined;
-    /** Number of the last push of any file. */
-    readonly last: number;
-    put(uri: string, push: Omit<Push, 'number'>): void;
-}
-
-/** What a server may send, at most. A server that exceeds it is not listened to any further. */
-interface WireLimits {
-    /** Bytes of one message. */
-    readonly message: number;
-    /** Bytes of all messages. */
-    readonly total: number;
-    readonly messages: number;
-}
-
-/** Where a server runs. */
-interface ServerHost {
-    /** Absolute folder with the files, links resolved. */
-    readonly root: string;
-    /** Its whole environment. */
-    readonly environment: Readonly<Record<string, string>>;
-    readonly signal?: AbortSignal | undefined;
-    /** Default: `WIRE_LIMITS`. */
-    readonly limits?: WireLimits;
-}
-/** A server that is initialized. Every wait for it ends with its bounds. */
-interface LanguageClient extends AsyncDisposable {
-    readonly server: LanguageServer;
-    readonly root: string;
-    readonly bounds: Bounds;
-    readonly capabilities: ServerCapabilities;
-    /** As it calls itself. */
-    readonly calledName: string | undefined;
-    readonly pushes: Pushes;
-    /** Throws UnknownError. */
-    request(method: string, params: unknown): Promise<unknown>;
-    notify(method: string, params: unknown): Promise<void>;
-    /** Whether it offers to be asked for diagnostics, by its capabilities or by a registration since. */
-    readonly pulls: boolean;
-    /** It is in the midst of work that it told about. */
-    readonly isBusy: boolean;
-    /** Resolves when it says anything that it was not asked for. */
-    heard(): Promise<void>;
-    uriOf(path: string): string;
-    /** Stops its time, and listens to the signal no longer. */
-    rest(): void;
-    /** Gives it so many milliseconds from now; the signal ends every wait. */
-    resume(milliseconds: number, signal: AbortSignal | undefined): void;
-}
-
-/** The text of a file, or undefined where there is none. */
-interface FileText {
-    readonly path: string;
-    readonly text: string | undefined;
-}
-/** A file that was made, changed or removed on the disk. */
-interface FileEvent {
-    readonly path: string;
-    readonly how: 'made' | 'changed' | 'removed';
-}
-/** The documents that a server holds open. */
-interface Documents {
-    /** Opens, changes and closes documents so that they have these texts; the disk has them already. */
-    show(files: readonly FileText[]): Promise<void>;
-    /** Tells what happened on the disk, to open documents and to others. */
-    tell(events: readonly FileEvent[]): Promise<void>;
-    /** Gives every open document a new version with the same text. */
-    renew(how: 'change' | 'reopen'): Promise<void>;
-    /** Gives an open document another text for the moment; its own comes back with `show`. */
-    spoil(path: string, text: string): Promise<void>;
-    /** Undefined where it is not open. */
-    of(path: string): OpenDocument | undefined;
-    readonly paths: readonly string[];
-}
-interface OpenDocument {
-    readonly text: string;
-    readonly version: number;
-}
-
-/** A server that is talked to, and the documents that it holds open. */
-interface Conversation {
-    readonly client: LanguageClient;
-    readonly documents: Documents;
-}
-/** Servers that run until the scope ends: what they have loaded serves the next diagnosis too. */
-interface Conversations extends AsyncDisposable {
-    /** Goes on with a server, with its whole time again, or starts it. Throws UnknownError. */
-    open(server: LanguageServer, host: ServerHost): Promise<Conversation>;
-    /** Keeps a server for the next time, unless it failed; it has to know the files as they are on the disk. Its time stands still. */
-    rest(conversation: Conversation): Promise<void>;
-    /** Stops a server. */
-    drop(conversation: Conversation): Promise<void>;
-    /** How many servers wait for the next time. */
-    readonly resting: number;
-}
-
 /** A checkout of one commit beside the user's own, with an index of its own; both are removed when its scope ends. */
 interface TemporaryWorktree extends AsyncDisposable {
     /** Runs git in the worktree. */
@@ -6354,15 +6202,6 @@ interface IsolatedWorktree extends TemporaryWorktree {
     readonly notes: readonly string[];
     /** Whether the policy's `worktree` put a path there. */
     provides(path: string): boolean;
-}
-
-/** Language servers that go on running from one diagnosis of a session to the next, with the worktree in which they run. */
-interface KeptServers extends AsyncDisposable {
-    readonly conversations: Conversations;
-    /** The worktree for a key: that of the last time, or a new one, for which the servers of the old one are stopped. */
-    place(key: string, make: () => Promise<IsolatedWorktree>): Promise<IsolatedWorktree>;
-    /** Whether a server runs, that has loaded its files. */
-    readonly isWarm: boolean;
 }
 
 /** A file of the net change: its bytes, which may be an image, or its text before. */
@@ -6484,8 +6323,6 @@ interface AttemptOptions {
     readonly keepOutput?: KeepOutput | undefined;
     /** Told the worktree in which the policy's verifications ran, before it is removed; it may keep it. The objects then stay as well. */
     readonly onWorktree?: ((place: IsolatedWorktree) => Promise<void>) | undefined;
-    /** Language servers that go on running for the next run on the same base; default they end with this one. */
-    readonly servers?: KeptServers | undefined;
     /** What the report and the body of a pull request say besides, in sentences. */
     readonly notes?: readonly string[] | undefined;
     readonly signal?: AbortSignal | undefined;
@@ -8312,4 +8149,4 @@ declare function getPatchForEdit(input: PatchForEditInput): PatchForEdit;
 declare function preserveQuoteStyle(oldString: string, actualOldString: string, newString: string): string;
 
 export { ERRORS, EditplanError, IMPORT_FORMATS, applyPlan, areFileEditsEquivalent, attestPull, blameFile, campaignJsonSchema, campaignSource, campaignStatus, checkPlan, closeCampaign, composePlans, createLanguageServer, createMcpServer, createSession, detectImportFormat, diffRun, exitCodeOf, findActualString, formatPlan, generalisePlan, getPatchForEdit, importPlan, importSources, listRuns, listWorktrees, masked, matchGlob, narrowPlan, openCombinedPullRequest, openEditor, openPassingPullRequest, openPullRequest, openPullRequests, openStreamedPlan, parseCampaign, parsePlan, pickSteps, planCampaign, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, recordCommand, recordHook, redoRun, removeWorktrees, repairPlan, resumeRun, reviewPull, runCampaign, showRun, splitPlan, streamPlan, testCommand, testPolicy, trackInIssue, tryPlans, undoRun, verifyAttestation, verifyPlan, verifyPull, verifyRemotePull, whyUnknown };
-export type { Ask, AttestPullOptions, Attested, Blame, BlameOptions, BlamedLine, Campaign, CampaignOptions, CampaignResult, CampaignStatus, CarriedFile, CheckOptions, Combine, CommitWords, ComposeOptions, Composed, Decision, DiffOptions, DiffPlan, DiffRequest, EditorOptions, ErrorName, FormattedPlan, GeneraliseOptions, Generalised, HookCall, ImportFormat, ImportOptions, ImportRequest, ImportSource, ImportedPlan, KeepOutput, LanguageServer$1 as LanguageServer, LanguageServerOptions, LanguageStreams, LineOrigin, McpServer, McpServerOptions, NarrowOptions, Narrowed, NotImported, ParsedPlan, PartPullRequest, PickAnswer, PickOptions, PickQuestion, Plan, PlanOptions, PlanPart, PlanPieces, PlanSource, PlanSplit, PlanStream, PolicySource, Problem, PublishOptions, PullRequestOptions, Question, RecordOptions, RecordedCommand, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepositoryResult, ReviewPullOptions, Reviewed, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, SplitOptions, SplitPart, SplitPullRequestOptions, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, TryOptions, Verdict, VerifiedAttestation, VerifyAttestationOptions, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
+export type { Ask, AttestPullOptions, Attested, Blame, BlameOptions, BlamedLine, Campaign, CampaignOptions, CampaignResult, CampaignStatus, CarriedFile, CheckOptions, Combine, CommitWords, ComposeOptions, Composed, Decision, DiffOptions, DiffPlan, DiffRequest, EditorOptions, ErrorName, FormattedPlan, GeneraliseOptions, Generalised, HookCall, ImportFormat, ImportOptions, ImportRequest, ImportSource, ImportedPlan, KeepOutput, LanguageServer, LanguageServerOptions, LanguageStreams, LineOrigin, McpServer, McpServerOptions, NarrowOptions, Narrowed, NotImported, ParsedPlan, PartPullRequest, PickAnswer, PickOptions, PickQuestion, Plan, PlanOptions, PlanPart, PlanPieces, PlanSource, PlanSplit, PlanStream, PolicySource, Problem, PublishOptions, PullRequestOptions, Question, RecordOptions, RecordedCommand, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepositoryResult, ReviewPullOptions, Reviewed, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionOptions, SplitOptions, SplitPart, SplitPullRequestOptions, Step, StepNames, SteppedPlan, StreamedPlan, StructuredPatchHunk, ToolName, TryOptions, Verdict, VerifiedAttestation, VerifyAttestationOptions, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };

@@ -47,8 +47,6 @@ export interface AttemptOptions {
   readonly keepOutput?: KeepOutput | undefined
   /** Told the worktree in which the policy's verifications ran, before it is removed; it may keep it. The objects then stay as well. */
   readonly onWorktree?: ((place: IsolatedWorktree) => Promise<void>) | undefined
-  /** Language servers that go on running for the next run on the same base; default they end with this one. */
-  readonly servers?: KeptServers | undefined
   /** What the report and the body of a pull request say besides, in sentences. */
   readonly notes?: readonly string[] | undefined
   readonly signal?: AbortSignal | undefined
@@ -87,6 +85,8 @@ export interface Terms<Where extends Place> {
   readonly recorded?: Recorded | undefined
   /** Whether the policy's language servers are asked about the result; on demand: nobody demanded it. */
   readonly diagnostics: 'always' | 'on-demand' | 'never'
+  /** Language servers that go on running for the next run on the same base; default they end with this one. */
+  readonly servers?: KeptServers | undefined
   /** As in `VerificationOptions`. */
   readonly onFailure: 'stop' | 'draft' | 'policy'
   /** Gives the results of commands of steps that were recorded, by the step's number; absent, or undefined: the commands run. */

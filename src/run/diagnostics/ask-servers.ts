@@ -10,7 +10,7 @@ interface Asking {
   readonly ground: Ground
   readonly policy: Policy
   readonly options: AttemptOptions
-  readonly terms: Pick<Terms<Place>, 'diagnostics' | 'onFailure'>
+  readonly terms: Pick<Terms<Place>, 'diagnostics' | 'servers' | 'onFailure'>
 }
 
 /**
@@ -30,7 +30,7 @@ export async function askServers(
     worktree: policy.file.worktree,
     drafts: terms.onFailure !== 'stop',
     isHidden: (path) => isUnreadable(path, { workspace: ground.source, policy }),
-    kept: options.servers,
+    kept: terms.servers,
     signal: options.signal,
   })
 }

@@ -10,7 +10,7 @@ import type { KeptServers } from './kept-servers.ts'
 export interface PlanDiagnosisOptions {
   readonly root: string
   readonly policy?: PolicySource | undefined
-  /** As in `AttemptOptions`. */
+  /** As in `Terms`. */
   readonly servers?: KeptServers | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -19,10 +19,13 @@ export interface PlanDiagnosisOptions {
  * What the policy's language servers say of a plan's text on its base, whatever the checkout holds; nothing is written. Throws what the
  * plan, its steps and the servers' worktree refuse.
  */
-export async function diagnosePlan(text: string, options: PlanDiagnosisOptions): Promise<readonly ReportedServer[]> {
+export async function diagnosePlan(
+  text: string,
+  { servers, ...options }: PlanDiagnosisOptions,
+): Promise<readonly ReportedServer[]> {
   const parsed = parsePlan({ name: 'plan.yaml', text })
   if (!parsed.ok) throw new EditplanError(parsed.problems)
-  const report = await attempt(requestOf(parsed.plan), options, TERMS, async () => ({ written: false }))
+  const report = await attempt(requestOf(parsed.plan), options, { ...TERMS, servers }, async () => ({ written: false }))
   const [refused] = report.steps.flatMap(({ error }) => error ?? [])
   if (refused) throw new EditplanError({ name: refused.name, message: refused.message })
   return report.diagnostics ?? []
