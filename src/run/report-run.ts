@@ -1,5 +1,6 @@
 import type { Git } from '../git/git.ts'
 import type { Run } from '../history/snapshot.ts'
+import { outlineOf, type SteppedPlan } from '../plan/steps.ts'
 import { masked } from '../policy/mask.ts'
 import { buildReport, type ReportParts } from '../report/build-report.ts'
 import type { ReportedStep, RunReport } from '../report/report.ts'
@@ -53,17 +54,29 @@ export async function reportRun(parts: RunParts): Promise<RunReport> {
   return masked(report)
 }
 
-/** The steps of a run of several plans, each with the file of its plan. */
+/** The steps of a run of several plans, each with the file of its plan. A plan of one file is not read again. */
 export function withPlanFiles(
   steps: readonly ReportedStep[],
-  { files, steps: asked }: Pick<Request, 'files' | 'steps'>,
+  { files, plans }: Pick<Request, 'files' | 'plans'>,
 ): readonly ReportedStep[] {
   if (files.length < 2) return steps
-  const plans = new Map(Array.from(asked, ({ index, at }) => [index, at.file]))
+  let last = 0
+  const named = plans.map((plan) => {
+    last += plan.steps.length
+    return { last, fileOf: planFiles(plan) }
+  })
   return steps.map((step) => {
-    const plan = plans.get(step.index)
+    const plan = named.find(({ last }) => step.index <= last)?.fileOf(step.index)
     return plan === undefined ? step : { ...step, plan }
   })
+}
+
+/** A plan that was put together of several names a file in each step. */
+function planFiles({ steps }: SteppedPlan): (index: number) => string | undefined {
+  const [file, ...others] = outlineOf(steps).files
+  if (others.length === 0) return () => file
+  const files = new Map(Array.from(steps, ({ index, at }) => [index, at.file]))
+  return (index) => files.get(index)
 }
 
 const passedOverNotes = ({ passedOver }: Request): readonly string[] =>

@@ -55,7 +55,7 @@ export function fitStart(text: string, width: number): string {
 
 /** The whole text as lines of at most `width` columns, broken anywhere. */
 export const splitAt = (text: string, width: number): readonly string[] =>
-  text === '' ? [''] : breakWord(text, Math.max(width, 2))
+  text === '' ? [''] : breakText(text, Math.max(width, 2))
 
 /** Lines of at most `width` columns, broken between words and inside a word only where it is wider than a line. */
 export function wrap(text: string, width: number): readonly string[] {
@@ -81,11 +81,14 @@ function wrapParagraph(paragraph: string, width: number): readonly string[] {
   return [...lines, line.trimEnd()]
 }
 
-function breakWord(word: string, width: number): readonly string[] {
-  if (widthOf(word.trimEnd()) <= width) return [word]
+/** A blank at the end of a word may stand beyond the last column: it is cut off there. */
+const breakWord = (word: string, width: number): readonly string[] =>
+  widthOf(word.trimEnd()) <= width ? [word] : breakText(word, width)
+
+function breakText(text: string, width: number): readonly string[] {
   const parts: string[] = []
   let part = ''
-  for (const character of graphemes(word)) {
+  for (const character of graphemes(text)) {
     if (part !== '' && widthOf(part + character) > width) {
       parts.push(part)
       part = ''

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitEnd, fitStart, paint, widthOf, wrap } from '../../../src/report/terminal/style.ts'
+import { fitEnd, fitStart, paint, splitAt, widthOf, wrap } from '../../../src/report/terminal/style.ts'
 
 const text = fc
   .array(fc.constantFrom('a', 'word', ' ', '語', '👩‍👩‍👧', 'é', '🇩🇪', '/', '.ts', 'ｶﾞ'), { maxLength: 60 })
@@ -14,6 +14,16 @@ describe('text in columns', () => {
         expect(widthOf(fitEnd(value, columns))).toBeLessThanOrEqual(columns)
         expect(widthOf(fitStart(value, columns))).toBeLessThanOrEqual(columns)
         for (const line of wrap(value, columns)) expect(widthOf(line)).toBeLessThanOrEqual(columns)
+      }),
+    )
+  })
+
+  it('loses nothing when it is split, and no blank stands beyond the last column', () => {
+    fc.assert(
+      fc.property(text, width, (value, columns) => {
+        const lines = splitAt(value, columns)
+        expect(lines.join('')).toBe(value)
+        for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(columns)
       }),
     )
   })
