@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { reportClientInTests } from './scripts/build/report-client.mjs'
 import { memoryFolder } from './test/support/memory-folder.ts'
@@ -12,8 +12,10 @@ process.env.TMPDIR ??= memoryFolder() ?? tmpdir()
 export default defineConfig({
   plugins: [reportClientInTests(import.meta.dirname)],
   test: {
-    // Left to itself, it keeps a core free; most tests wait for git.
-    maxWorkers: '100%',
+    // Most tests wait for git: one worker more than there are cores.
+    maxWorkers: availableParallelism() + 1,
+    // To start git, a worker is forked, which takes the longer the more memory it has.
+    execArgv: ['--max-semi-space-size=2', '--optimize-for-size'],
     globalSetup: 'test/support/scratch.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
