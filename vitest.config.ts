@@ -3,8 +3,13 @@ import { defineConfig } from 'vitest/config'
 import { reportClientInTests } from './scripts/build/report-client.mjs'
 import { memoryFolder } from './test/support/memory-folder.ts'
 
-/** Tests of an engine in WebAssembly, whose memory lasts as long as the process. */
-const ALONE = ['test/structure/**/*.test.ts']
+/** Tests of an engine in WebAssembly, whose memory lasts as long as the process; and those that measure how processor time grows. */
+const ALONE = [
+  'test/structure/**/*.test.ts',
+  'test/policy/configuration.test.ts',
+  'test/report/safe-markdown.test.ts',
+  'test/report/terminal/patch.test.ts',
+]
 
 // The workers start with it, and so does all that they start.
 process.env.TMPDIR ??= memoryFolder() ?? tmpdir()
@@ -14,8 +19,6 @@ export default defineConfig({
   test: {
     // Most tests wait for git: one worker more than there are cores.
     maxWorkers: availableParallelism() + 1,
-    // To start git, a worker is forked, which takes the longer the more memory it has.
-    execArgv: ['--max-semi-space-size=2', '--optimize-for-size'],
     globalSetup: 'test/support/scratch.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -25,7 +28,14 @@ export default defineConfig({
       {
         extends: true,
         // Modules are loaded once a worker, not once a file: almost half of the processor time. Tests hold no state in modules.
-        test: { name: 'shared', isolate: false, include: ['test/**/*.test.ts'], exclude: ALONE },
+        // To start git, a worker is forked, which takes the longer the more memory it has.
+        test: {
+          name: 'shared',
+          isolate: false,
+          execArgv: ['--max-semi-space-size=2', '--optimize-for-size'],
+          include: ['test/**/*.test.ts'],
+          exclude: ALONE,
+        },
       },
       { extends: true, test: { name: 'alone', include: ALONE } },
     ],
