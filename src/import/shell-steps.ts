@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
-import { linesOf } from '../text/line-changes.ts'
 import { applyPatchText } from './apply-patch.ts'
 import { addCommandStep, type CarriedCommands, carriedCommands, type RefuseCommand } from './command-steps.ts'
 import { type FileState, hasMark, plainText } from './file-states.ts'
+import { runLineScript } from './line-scripts.ts'
 import { asPattern } from './outcome.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { FileKind, StepSource } from './recording.ts'
-import type { Effect, LineDeletion, LineScript, Substitution } from './shell-effects.ts'
+import type { Effect, LineScript } from './shell-effects.ts'
 import { inFolder, isChange, isSingle, type ShellCall, type Status, type Test, whatRan } from './shell-runs.ts'
 import { commandsOf } from './shell-words.ts'
 
@@ -244,38 +244,9 @@ const substitute = (path: string, scripts: readonly LineScript[], place: Place):
   )
     return false
   let text = state.exact ? state.text : plainText(state.text)
-  for (const script of scripts) text = 'old' in script ? substituteIn(text, script) : deleteIn(text, script)
+  for (const script of scripts) text = runLineScript(text, script)
   const after: FileState = { ...state, text: state.exact ? text : mark + text }
   return reconstruction.become(path, after, { step, keepsEnds: true })
-}
-
-const substituteIn = (text: string, script: Substitution): string =>
-  text
-    .split('\n')
-    .map((line, index, all) => substituted(line, script, index === all.length - 1))
-    .join('\n')
-
-const deleteIn = (text: string, script: LineDeletion): string => {
-  const lines = linesOf(text)
-  const number = (place: number | '$') => (place === '$' ? lines.length : place)
-  const goes = (line: string, index: number): boolean => {
-    if ('holding' in script) return line.includes(script.holding)
-    // A range that ends before it begins is its first line.
-    return index + 1 >= number(script.from) && index + 1 <= Math.max(number(script.from), number(script.to))
-  }
-  return lines.filter((line, index) => !goes(line, index)).join('')
-}
-
-const substituted = (
-  line: string,
-  { old, new: fresh, everywhere, start, end }: Substitution,
-  last: boolean,
-): string => {
-  if (last && line === '') return line
-  if (start && end) return line === old ? fresh : line
-  if (start) return line.startsWith(old) ? fresh + line.slice(old.length) : line
-  if (end) return line.endsWith(old) ? line.slice(0, -old.length) + fresh : line
-  return everywhere ? line.replaceAll(old, () => fresh) : line.replace(old, () => fresh)
 }
 
 /** A substitution in a file that nothing is known of, as a pattern that holds the old text. */
