@@ -5449,7 +5449,7 @@ interface ImportOptions {
     /** Import calls that failed when they were made, too; default false. */
     readonly keepFailed?: boolean;
     /**
-     * What becomes of shell commands that no other step says: `list` (default) lists them, `run` carries those that are plain and
+     * How shell commands that are not edits are imported: `list` (default) lists them, `run` carries those that are plain and
      * succeeded as Run steps.
      */
     readonly shell?: 'list' | 'run';

@@ -123,7 +123,7 @@ const verdictOn = ({ exists, matches }: Condition, tests: readonly TextTest[], l
     return unmet(
       found || test.negated
         ? sentenceFor(test, name, matches)
-        : `${sentenceFor(test, name)} There is no such file.${meant}`,
+        : `${sentenceFor(test, name)} The file does not exist.${meant}`,
     )
   }
   return { ok: true }

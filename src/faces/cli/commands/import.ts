@@ -70,7 +70,7 @@ export const importCommand: CommandFactory = (context, finish) =>
     .addOption(
       new Option(
         '--shell <what>',
-        'what becomes of shell commands that no edit says: list them, or run them as Run steps of the plan, which the policy then has to allow',
+        'how to import shell commands that are not edits: list them, or carry them as Run steps, which the policy has to allow',
       )
         .choices(['list', 'run'])
         .default('list'),

@@ -42,7 +42,7 @@ export interface FoundLog {
   readonly length: number
 }
 
-/** The entries of a file, without a last line that a kill cut off; none where there is no file. */
+/** The entries of a file. A last line that was not written to its end is left out; a missing file has none. */
 export function readLog(file: string): FoundLog {
   const bytes = readIfThere(file)
   const length = bytes.lastIndexOf('\n') + 1
