@@ -1,5 +1,6 @@
 // Breaks the sources one line at a time, in a copy, and tells which breaks no test notices.
-// Usage: node scripts/mutations.mjs [--jobs N] [WORD...]   (only mutations whose file or text contains one of the words)
+// Usage: node scripts/mutations.mjs [--check] [--jobs N] [WORD...]
+// --check finds the places alone. With words: only mutations whose file or text contains one of them.
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +10,10 @@ import { MUTATIONS } from './mutations/table.mjs'
 
 const LIMIT = 300_000
 const root = path.resolve(import.meta.dirname, '..')
-const { values, positionals } = parseArgs({ options: { jobs: { type: 'string' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean' }, jobs: { type: 'string' } },
+  allowPositionals: true,
+})
 const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
   cwd: root,
   encoding: 'utf8',
@@ -74,12 +78,17 @@ async function worker(waiting, survivors) {
   }
 }
 
-const sound = copy()
-const healthy = await passes(sound, [...new Set(mutations.flatMap(({ tests }) => tests))])
-rmSync(sound, { recursive: true, force: true })
-if (!healthy) throw new Error('the tests fail without a mutation')
-const survivors = []
-const waiting = [...mutations]
-await Promise.all(Array.from({ length: Number(values.jobs ?? 1) }, () => worker(waiting, survivors)))
-console.log(`${mutations.length - survivors.length} of ${mutations.length} mutations caught`)
-process.exitCode = survivors.length > 0 ? 1 : 0
+async function mutate() {
+  const sound = copy()
+  const isHealthy = await passes(sound, [...new Set(mutations.flatMap(({ tests }) => tests))])
+  rmSync(sound, { recursive: true, force: true })
+  if (!isHealthy) throw new Error('the tests fail without a mutation')
+  const survivors = []
+  const waiting = [...mutations]
+  await Promise.all(Array.from({ length: Number(values.jobs ?? 1) }, () => worker(waiting, survivors)))
+  console.log(`${mutations.length - survivors.length} of ${mutations.length} mutations caught`)
+  process.exitCode = survivors.length > 0 ? 1 : 0
+}
+
+if (values.check) console.log(`${mutations.length} mutations`)
+else await mutate()

@@ -54,7 +54,7 @@ describe('groupSteps', () => {
     const [group] = await grouped('squash', [
       { ...said, changes: said.changes.map((change) => ({ ...change, executable: true })) },
       stepOver(2, ['a']),
-      { ...gone, changes: gone.changes.map((change) => ({ ...change, after: undefined })) },
+      { ...gone, changes: gone.changes.map((change) => ({ ...change, before: Buffer.from('1\n'), after: undefined })) },
     ])
     expect([...(group?.changes ?? [])].map(([path, { executable }]) => [path, executable])).toEqual([
       ['a', true],
