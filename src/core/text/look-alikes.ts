@@ -1,4 +1,20 @@
-import type { Unusual } from './unusual.ts'
+/**
+ * What is the matter with a character: it turns the direction of text; it is not seen at all; it controls a terminal; it is a byte that
+ * is not UTF-8; it is a blank that is no space; it looks like another one.
+ */
+export type UnusualKind = 'bidi' | 'invisible' | 'control' | 'byte' | 'blank' | 'look-alike'
+
+/** A character that a reader does not see, or takes for another one. */
+export interface Unusual {
+  /** Its place, and its length in UTF-16 units. */
+  readonly at: number
+  readonly length: number
+  readonly kind: UnusualKind
+  /** Short, for a label: CR, NBSP, U+200B. */
+  readonly name: string
+  /** What is the matter with it, in a few words. */
+  readonly about: string
+}
 
 /**
  * Characters that a reader takes for an ASCII one: another form of it (full width, mathematical), a sign of the same shape, and letters
