@@ -156,6 +156,10 @@ const reportedFile = z.strictObject({
   steps: z
     .exactOptional(z.array(z.int().positive()).readonly())
     .describe('Numbers of the steps that changed it, under this or an earlier path.'),
+  protected: z.exactOptional(z.string()).describe('Why its path is protected: the kind of file that it is.'),
+  verifies: z
+    .exactOptional(z.string())
+    .describe('Why it decides about what verifies the change: the verification runs it, or it configures tests.'),
   structuredPatch: z
     .exactOptional(z.array(hunk).readonly())
     .describe(
