@@ -59,7 +59,8 @@ const MARKUP = [
 ]
 
 /** A download that goes to an interpreter at once. */
-const DOWNLOAD = /\b(?:curl|wget|iwr|Invoke-WebRequest)\b[^|\n]{0,2000}\|\s*(?:sudo\s+)?(?:\w+\/)*(?:(?:ba|z|da|k)?sh|python\d?|node|perl|ruby|iex)\b/
+const DOWNLOAD =
+  /\b(?:curl|wget|iwr|Invoke-WebRequest)\b[^|\n]{0,2000}\|\s*(?:sudo\s+)?(?:\w+\/)*(?:(?:ba|z|da|k)?sh|python\d?|node|perl|ruby|iex)\b/
 
 /** Changed lines with a credential that is not shown. */
 export const maskedLinesOf = ({ hunks = [] }: Pick<NetChange, 'hunks'>): number =>

@@ -67,7 +67,9 @@ export async function auditRun(store: ObjectStore, audited: AuditRequest): Promi
   const judged = await judge(finals, audited, carried)
   const net = { ...audited, before: treeBefore(run), carried }
   return {
-    files: [...(await reportFiles(store.git, entries, net)), ...ignored.map(reportFile)].map(remarkable(audited, finals)),
+    files: [...(await reportFiles(store.git, entries, net)), ...ignored.map(reportFile)].map(
+      remarkable(audited, finals),
+    ),
     carried: new Map([...carried].map(([path, origin]) => [origin, path])),
     problems: [...unaccounted, ...judged.filter(({ name }) => name !== 'POLICY_ASK'), ...overLimits(finals, audited)],
     asked: judged.filter(({ name }) => name === 'POLICY_ASK'),
