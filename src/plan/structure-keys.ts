@@ -16,6 +16,10 @@ export const LANGUAGES = [
   'csharp',
   'bash',
   'css',
+  'c',
+  'html',
+  'json',
+  'yaml',
 ] as const
 
 /** The keys of an Edit by structure. */

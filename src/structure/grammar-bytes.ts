@@ -4,6 +4,13 @@ import { createRequire } from 'node:module'
 const FOLDERS: Readonly<Record<string, string>> = {
   'ast-grep': '@ast-grep/wasm/wasm_bg.wasm',
   'web-tree-sitter': 'web-tree-sitter/web-tree-sitter.wasm',
+  ...Object.fromEntries(
+    ['php_only:php', 'c_sharp:c-sharp', 'cpp', 'rust', 'c', 'html', 'json'].map((name) => {
+      const [file = '', folder = file] = name.split(':')
+      return [`tree-sitter-${file}`, `tree-sitter-${folder}/tree-sitter-${file}.wasm`]
+    }),
+  ),
+  'tree-sitter-yaml': '@tree-sitter-grammars/tree-sitter-yaml/tree-sitter-yaml.wasm',
 }
 
 /**

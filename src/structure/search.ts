@@ -1,5 +1,4 @@
 import type { SgNode } from '@ast-grep/wasm'
-import { inContext } from './context.ts'
 import {
   dropEngine,
   dropParser,
@@ -53,9 +52,9 @@ const search = (engine: Engine, text: string, { language, matcher, fix }: Sought
   const held = createHeld()
   try {
     const root = held.keep(engine.parse(language, text))
-    const { framed, needed } = prepared(engine, language, { matcher, held })
+    const { needed } = prepared(engine, language, matcher)
     const places = needed === undefined ? undefined : placesOf(text, needed)
-    return { ok: true, matches: matchesIn(root, text, { matcher: framed, places, fix, held }) }
+    return { ok: true, matches: matchesIn(root, text, { matcher, places, fix, held }) }
   } catch (error) {
     return refusalOf(error, held)
   } finally {
@@ -65,21 +64,15 @@ const search = (engine: Engine, text: string, { language, matcher, fix }: Sought
 }
 
 interface Prepared {
-  readonly framed: Matcher
   readonly needed: string | undefined
 }
 
 /** What the last search looked for: the next one looks for the same in another text. */
 let last: (Prepared & { readonly language: Language; readonly matcher: Matcher }) | undefined
 
-const prepared = (
-  engine: Engine,
-  language: Language,
-  { matcher, held }: { readonly matcher: Matcher; readonly held: Held },
-): Prepared => {
+const prepared = (engine: Engine, language: Language, matcher: Matcher): Prepared => {
   if (last?.language === language && last.matcher === matcher) return last
-  const framed = inContext(engine, language, { matcher, held })
-  last = { language, matcher, framed, needed: neededText(engine, language, framed) }
+  last = { language, matcher, needed: neededText(engine, language, matcher) }
   return last
 }
 
