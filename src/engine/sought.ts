@@ -46,7 +46,7 @@ const heldInSyntax = ({ pattern, rule, language }: EditStepInput): Pick<Sought, 
   const taken = rule === undefined ? { matcher: pattern ?? '' } : readRule(rule)
   return {
     endings: language === undefined ? KNOWN_ENDINGS : undefined,
-    held: { word: typeof taken === 'string' ? undefined : neededWord(taken.matcher) },
+    held: { word: 'message' in taken ? undefined : neededWord(taken.matcher) },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.ts'
 import type { ExpectedMatches } from '../plan/schema.ts'
+import type { StructureFault } from '../structure/rule.ts'
 import { linesOfSpans } from '../text/context.ts'
 import { isBinary, type TextFile } from '../text/encoding.ts'
 import { canHold, isBlank, type Match, matchEdit } from '../text/match.ts'
@@ -49,6 +50,8 @@ export interface FileEdit extends Omit<Edit, 'old_string' | 'new_string'> {
   readonly pattern?: string | undefined
   readonly rule?: Readonly<Record<string, unknown>> | undefined
   readonly language?: StructureInput['language']
+  readonly nested?: StructureInput['nested']
+  readonly allow_broken?: StructureInput['allow_broken']
   /** Absent where a rule has a fix. */
   readonly new_string?: string | undefined
   readonly expect_matches?: ExpectedMatches | undefined
@@ -63,7 +66,7 @@ export const edit: Tool<FileEdit> = {
 
 async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome> {
   const structure = readStructure(input)
-  if (typeof structure === 'string') return { ok: false, problem: refusal('INVALID_INPUT', structure) }
+  if (structure && 'message' in structure) return { ok: false, problem: invalidStructure(structure) }
   const opened = openTarget('Edit', input.file_path, context)
   const path = opened.ok ? opened.target.path : input.file_path
   const strip = strips(input, context, opened.ok ? opened.target : undefined)
@@ -81,6 +84,10 @@ async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome>
   const problem = firstProblem(target, CHECKS)
   return problem ? { ok: false, problem } : replace(target)
 }
+
+/** INVALID_INPUT for what a pattern, a rule or its new text says. */
+export const invalidStructure = ({ path, message }: StructureFault): Problem =>
+  refusal('INVALID_INPUT', `${path.join('.')} ${message}.`)
 
 /** The engine for patterns is loaded with the first of them. */
 async function substitutionOf({ regex }: FileEdit, { new_string }: Edit) {
@@ -172,6 +179,7 @@ async function replace(target: EditTarget): Promise<Outcome> {
   const refused = wasShown(target, linesTouched(file, match.splices)) ?? isNotLink(target)
   if (refused) return { ok: false, problem: refused }
   const changed = changeFile(target, file, match.splices)
+  if (!changed.ok && changed.problem.name === 'NO_CHANGE' && mayBeCurrent(target)) return { ok: true, path, matches, type: 'update' }
   if (!changed.ok) return changed
   const notes = [...readNotes(target), ...('notes' in match ? match.notes : [])]
   return {
@@ -185,6 +193,10 @@ async function replace(target: EditTarget): Promise<Outcome> {
     ...(notes.length > 0 && { notes }),
   }
 }
+
+/** One of the files of a step may be as the step wants it, and so may the file of one that may find nothing. */
+const mayBeCurrent = ({ context, expected }: EditTarget): boolean =>
+  context.needsNoRead === true || mayFindNone(expected)
 
 type AnyMatch = Match | RegexMatch | StructureMatch
 
