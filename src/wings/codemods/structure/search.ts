@@ -1,0 +1,166 @@
+import {
+  dropEngine,
+  dropParser,
+  type Engine,
+  freeParsed,
+  hasParserFailed,
+  type ParsedText,
+  withEngine,
+} from './engine.ts'
+import { createHeld, type HeldEngine } from './held.ts'
+import type { Language } from './languages.ts'
+import { neededText, placesOf } from './needed.ts'
+import { type Nested, outermost, partWith } from './nested.ts'
+import { placeOf, type Range, replacementAt } from './replace.ts'
+import type { Matcher, Replacement } from './rule.ts'
+import { walk } from './walk.ts'
+import { StructureLimit, work } from './work.ts'
+
+/** A place to replace, in characters of the text, and what is to stand there. */
+export interface StructuralMatch {
+  readonly start: number
+  readonly end: number
+  readonly replacement: string
+  /** The text at the place does not parse. */
+  readonly broken: boolean
+}
+
+export type StructuralResult =
+  | {
+      readonly ok: true
+      readonly matches: readonly StructuralMatch[]
+      /** The line, from 1, at which the new text does not parse, where the old one does. */
+      readonly brokenAt?: number
+    }
+  /** The engine does not take the pattern or the rule. */
+  | { readonly ok: false; readonly reason: 'invalid'; readonly message: string }
+  /** A search that takes more steps than that, or, without a number, one that takes more memory or stack. */
+  | { readonly ok: false; readonly reason: 'limit'; readonly steps: number | undefined }
+
+/** Characters of a text that is searched for structure. */
+export const MAX_TEXT = 8 * 2 ** 20
+
+/** What is looked for in a text, and what becomes of it. */
+export interface StructureQuery {
+  readonly language: Language
+  readonly matcher: Matcher
+  readonly replacement: Replacement
+  /** Default: matches within others are found as well. */
+  readonly nested?: Nested | undefined
+  /** Whether a text that parses has to parse when every match is replaced. */
+  readonly keepsSyntax?: boolean
+}
+
+/** Finds every place of a text that a matcher takes, in order, with its replacement. */
+export const findStructure = async (text: string, sought: StructureQuery): Promise<StructuralResult> =>
+  text.length > MAX_TEXT
+    ? { ok: false, reason: 'limit', steps: MAX_TEXT }
+    : withEngine(sought.language, (engine) => search(engine, text, sought))
+
+const search = (engine: Engine, text: string, sought: StructureQuery): StructuralResult => {
+  work.begin(text.length)
+  const held = createHeld()
+  try {
+    const { language, matcher } = sought
+    const root = held.keep(engine.parse(language, text))
+    const { needed } = prepared(engine, language, matcher)
+    const places = needed === undefined ? undefined : placesOf(text, needed)
+    const matches = matchesIn(root, text, { sought, places, held })
+    const isWhole = sought.keepsSyntax && matches.length > 0 && !rootOf(root).hasError
+    const brokenAt = isWhole ? brokenLine(held.keep(engine.parse(language, replaced(text, matches)))) : undefined
+    return { ok: true, matches, ...(brokenAt !== undefined && { brokenAt }) }
+  } catch (error) {
+    return refusalOf(error, held)
+  } finally {
+    held.free()
+    freeParsed()
+  }
+}
+
+interface PreparedQuery {
+  readonly needed: string | undefined
+}
+
+/** What the last search looked for: the next one looks for the same in another text. */
+let last: (PreparedQuery & { readonly language: Language; readonly matcher: Matcher }) | undefined
+
+const prepared = (engine: Engine, language: Language, matcher: Matcher): PreparedQuery => {
+  if (last?.language === language && last.matcher === matcher) return last
+  last = { language, matcher, needed: neededText(engine, language, matcher) }
+  return last
+}
+
+/** An exception of the engine's own leaves it half done; what it says of a rule does not. */
+export const refusalOf = (error: unknown, held: HeldEngine): Extract<StructuralResult, { ok: false }> => {
+  const isTrap = error instanceof RangeError || error instanceof WebAssembly.RuntimeError || hasParserFailed()
+  if (isTrap || error instanceof StructureLimit) held.free()
+  if (isTrap) {
+    dropParser()
+    return { ok: false, reason: 'limit', steps: undefined }
+  }
+  if (error instanceof StructureLimit) dropEngine()
+  if (work.isDone()) return { ok: false, reason: 'limit', steps: work.budget }
+  return {
+    ok: false,
+    reason: 'invalid',
+    message: String(error instanceof Error ? error.message : error)
+      .split('\n')
+      .join(' '),
+  }
+}
+
+interface Inner {
+  readonly rootNode: InnerNode
+}
+
+interface InnerNode {
+  readonly hasError: boolean
+  readonly startPosition: { readonly row: number }
+  readonly children: readonly InnerNode[]
+  descendantForIndex(start: number, end?: number): InnerNode | null
+}
+
+const rootOf = (root: ParsedText): InnerNode => (root.getInnerTree() as Inner).rootNode
+
+/** The text with its matches replaced; of matches within one another the outermost. */
+const replaced = (text: string, matches: readonly StructuralMatch[]): string =>
+  partWith(text, { done: matches, after: 0 }, { start: 0, end: text.length })
+
+/** The line of the first innermost node that does not parse. */
+const brokenLine = (root: ParsedText): number | undefined => {
+  let node = rootOf(root)
+  if (!node.hasError) return undefined
+  for (let inner: InnerNode | undefined = node; inner; inner = node.children.find(({ hasError }) => hasError))
+    node = inner
+  return node.startPosition.row + 1
+}
+
+interface Searching {
+  readonly sought: StructureQuery
+  readonly places: readonly number[] | undefined
+  readonly held: HeldEngine
+}
+
+/** In order of their starts, the wider first. */
+const matchesIn = (root: ParsedText, text: string, { sought, places, held }: Searching): readonly StructuralMatch[] => {
+  const { matcher, replacement, nested } = sought
+  const inner = rootOf(root)
+  const hasError = inner.hasError
+  walk.lead(places, text.length)
+  const found = held
+    .keep(root.root())
+    .findAll(typeof matcher === 'string' ? matcher : { ...matcher })
+    .map((node) => ({ node: held.keep(node), ...placeOf(node, held) }))
+    .sort((one, other) => one.start - other.start || other.end - one.end)
+  const nodes = nested === 'outer-only' ? outermost(found) : found
+  const done: StructuralMatch[] = Array(nodes.length)
+  for (let at = nodes.length - 1; at >= 0; at -= 1) {
+    const { node, start, end } = nodes[at] as (typeof nodes)[number]
+    const partOf = (range: Range) =>
+      nested === 'inner-first' ? partWith(text, { done, after: at + 1 }, range) : text.slice(range.start, range.end)
+    const broken = hasError && (inner.descendantForIndex(start, Math.max(start, end - 1))?.hasError ?? false)
+    const { text: written, ...range } = replacementAt(node, replacement, { text, held, partOf })
+    done[at] = { ...range, replacement: written, broken }
+  }
+  return nested === 'inner-first' ? outermost(done) : done
+}
