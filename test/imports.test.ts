@@ -59,6 +59,7 @@ const TABLE: Record<string, Row> = {
 const TO_GO: readonly string[] = [
   'src/core/engine/file-query.ts -> src/wings/codemods/structure/languages.ts',
   'src/core/engine/file-query.ts -> src/wings/codemods/structure/rule.ts',
+  'src/core/engine/run-step.ts -> src/wings/codemods/judge-step.ts',
   'src/core/engine/run-tool.ts -> src/wings/codemods/set.ts',
   'src/core/engine/run-tool.ts -> src/wings/codemods/set.ts (type)',
   'src/core/report/cell.ts -> src/wings/page/model/notebook.ts',

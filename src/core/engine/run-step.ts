@@ -1,3 +1,4 @@
+import type { Problem } from '../../errors.ts'
 import type { Step } from '../plan/schema.ts'
 import { globOf, nameOf } from '../plan/steps.ts'
 import { visible } from '../text/visible.ts'
@@ -14,10 +15,19 @@ export async function runStep(
   context: FileStepContext & { readonly commands: Commands | undefined },
 ): Promise<StepOutcome> {
   if (step.tool === 'Run') return guarded(nameOf(step), runCommandStep(step, context))
+  const wrong = await judged(step, context)
+  if (wrong) return { ok: false, problem: wrong }
   const sought = soughtBy(step)
   if (sought) return guarded(nameOf(step), runOnFiles(step, sought, context))
   const outcome = await runTool(callOf(step), context)
   return outcome.ok ? { ok: true, path: outcome.path, done: [outcome] } : outcome
+}
+
+/** What is wrong with a step whatever the files hold; only those that search by more than a text are judged. */
+const judged = async (step: Step, context: FileStepContext): Promise<Problem | undefined> => {
+  if (step.tool !== 'Edit' || step.input.old_string !== undefined) return undefined
+  const { judgeStep } = await import('../../wings/codemods/judge-step.ts')
+  return judgeStep(step, context)
 }
 
 /** What a step of a replay is about to do, for people; undefined for a Read, and for a command, which whoever runs it announces. */

@@ -91,7 +91,7 @@ export function reportStep(result: StepResult): ReportedStep {
     ...(result.commit !== undefined && { commit: result.commit }),
     ...(result.duplicateOf !== undefined && { duplicate_of: result.duplicateOf }),
     ...(notes && notes.length > 0 && { notes }),
-    ...(error && { error: { ...placeOf(step.at), ...reportProblem(error) } }),
+    ...(error && { error: { ...placeOf(error.at ?? step.at), ...reportProblem(error) } }),
   }
 }
 

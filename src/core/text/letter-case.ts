@@ -32,11 +32,9 @@ export const capitalized = (text: string): string => {
   return first.toUpperCase() + text.slice(first.length)
 }
 
-/** The words of a text; of several large letters the last begins the next word where a small one follows. */
-export const wordsOf = (text: string, separators: RegExp | undefined = /[-./ _]/u, byCase = true): readonly string[] =>
+/** Of several large letters the last begins the next word where a small one follows. */
+const wordsOf = (text: string): readonly string[] =>
   text
-    .split(separators ?? /(?!)/u)
-    .flatMap((part) =>
-      byCase ? part.split(/(?<=\p{Ll}|[^\p{Lu}\p{Ll}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u) : [part],
-    )
+    .split(/[-./ _]/u)
+    .flatMap((part) => part.split(/(?<=\p{Ll}|\P{L})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u))
     .filter((word) => word !== '')

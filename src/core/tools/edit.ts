@@ -3,10 +3,10 @@ import {
   matchStructure,
   readStructure,
   type Structure,
+  type StructureFault,
   type StructureInput,
   type StructureMatch,
 } from '../../wings/codemods/structural-edit.ts'
-import type { StructureFault } from '../../wings/codemods/structure/rule.ts'
 import type { ExpectedMatches } from '../plan/schema.ts'
 import type { Edit } from '../text/candidate-text.ts'
 import { linesOfSpans } from '../text/context.ts'

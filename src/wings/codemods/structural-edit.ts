@@ -19,6 +19,8 @@ import {
 import type { StructuralMatch } from './structure/search.ts'
 import { readNewString, variablesOfParts } from './structure/template.ts'
 
+export type { StructureFault } from './structure/rule.ts'
+
 /** What an Edit says of structure. */
 export interface StructureInput {
   readonly pattern?: string | undefined

@@ -1,10 +1,11 @@
 import type { Node } from 'web-tree-sitter'
 import { compilePattern } from '../../../core/text/regex.ts'
-import { type Engine, freeParsed, withEngine } from './engine.ts'
+import { type Engine, freeParsed, type PatternPart, withEngine } from './engine.ts'
 import { createHeld, type HeldEngine } from './held.ts'
 import type { Language } from './languages.ts'
-import { isKeys, type Matcher, type Replacement, rulesWithin, type StructureFault } from './rule.ts'
+import { isKeys, type Matcher, nameOf, type Replacement, rulesWithin, type StructureFault } from './rule.ts'
 import { refusalOf } from './search.ts'
+import { variablesOfParts } from './template.ts'
 import { work } from './work.ts'
 
 type Keys = Readonly<Record<string, unknown>>
@@ -47,6 +48,8 @@ interface Judge {
   patternFault(pattern: unknown): string | undefined
   /** The kind of what a pattern matches; undefined for any. */
   kindOf(pattern: unknown): string | undefined
+  /** The variables that a pattern gives values to. */
+  variablesIn(pattern: unknown): readonly string[]
 }
 
 const createJudge = (engine: Engine, language: Language, held: HeldEngine): Judge => {
@@ -67,8 +70,15 @@ const createJudge = (engine: Engine, language: Language, held: HeldEngine): Judg
       const read = parts && engine.readPattern(language, parts)
       return read && read.pattern !== 'metaVar' ? read.kind : undefined
     },
+    variablesIn: (pattern) => {
+      const parts = partsOf(pattern)
+      return parts ? variablesOf(engine.readPattern(language, parts)) : []
+    },
   }
 }
+
+const variablesOf = ({ pattern, text = '', children }: PatternPart): readonly string[] =>
+  pattern === 'metaVar' ? [nameOf(text)] : children.flatMap(variablesOf)
 
 /** What the engine says last is the reason. */
 const saidBy = (error: unknown): string => {
@@ -138,14 +148,16 @@ const firstBroken = (node: Node, sign: string): Node | undefined => {
 const faultOf = ({ matcher, ruleAt, replacement }: Judged, judge: Judge): StructureFault | undefined => {
   if (typeof matcher === 'string') {
     const message = judge.patternFault(matcher)
-    return message === undefined ? undefined : { path: [], message }
+    return message === undefined ? templateFault(replacement, judge.variablesIn(matcher)) : { path: [], message }
   }
   return ruleFault({ matcher, ruleAt, replacement }, judge)
 }
 
+/** `outer`: variables of the rule around a rewriter. */
 const ruleFault = (
   { matcher, ruleAt, replacement }: Omit<Judged, 'matcher'> & { readonly matcher: Keys },
   judge: Judge,
+  outer: readonly string[] = [],
 ): StructureFault | undefined => {
   const { rule, constraints = {}, utils = {} } = matcher as Readonly<Record<string, Keys>>
   const parts: readonly (readonly [Keys, Path])[] = [
@@ -162,8 +174,35 @@ const ruleFault = (
   }
   const whole = judge.refuses(matcher)
   if (whole !== undefined) return { path: placeOf(whole, constraints), message: whole }
-  return constraintFault(matcher, judge) ?? transformFault(replacement) ?? rewriterFault(replacement, judge)
+  const variables = parts.flatMap(([one]) => patternsIn(one)).flatMap(judge.variablesIn)
+  return (
+    constraintFault(matcher, judge) ??
+    transformFault(replacement, [...variables, ...outer]) ??
+    templateFault(replacement, [...variables, ...outer]) ??
+    rewriterFault(replacement, judge, variables)
+  )
 }
+
+/** Every pattern of a rule and of those within it. */
+const patternsIn = (rule: Keys): readonly unknown[] => [
+  ...(rule.pattern === undefined ? [] : [rule.pattern]),
+  ...rulesWithin(rule, []).flatMap(([inner]) => patternsIn(inner)),
+]
+
+/** TEMPLATE is where the new text is said, which the step knows. */
+const templateFault = (
+  { template, transforms }: Replacement,
+  variables: readonly string[],
+): StructureFault | undefined => {
+  const known = [...variables, ...transforms.map(([name]) => name)]
+  const unknown = variablesOfParts(template).find((name) => !known.includes(name))
+  return unknown === undefined
+    ? undefined
+    : { path: [TEMPLATE], message: `names $${unknown}, which no pattern gives a value` }
+}
+
+/** Stands for the key that says the new text. */
+export const TEMPLATE = 'fix'
 
 const withoutRelation = ({ stopBy: _, field: __, ...rule }: Keys): Keys => rule
 
@@ -223,8 +262,11 @@ const kindsOf = (rule: Keys, judge: Judge): ReadonlySet<string> | undefined => {
 const unionOf = (lists: readonly (ReadonlySet<string> | undefined)[]): ReadonlySet<string> | undefined =>
   lists.every((list) => list !== undefined) ? new Set(lists.flatMap((list) => [...list])) : undefined
 
-const transformFault = ({ transforms }: Replacement): StructureFault | undefined => {
-  for (const [name, { kind, keys }] of transforms) {
+const transformFault = ({ transforms }: Replacement, variables: readonly string[]): StructureFault | undefined => {
+  const known = new Set([...variables, ...transforms.map(([name]) => name)])
+  for (const [name, { kind, source, keys }] of transforms) {
+    if (!known.has(nameOf(source)))
+      return { path: ['transform', name], message: `is made of ${source}, which no pattern gives a value` }
     const wrong = kind === 'replace' ? compilePattern(String(keys.replace)) : undefined
     if (typeof wrong === 'string')
       return { path: ['transform', name, 'replace'], message: `is no regular expression as RE2 takes it: ${wrong}` }
@@ -232,9 +274,13 @@ const transformFault = ({ transforms }: Replacement): StructureFault | undefined
   return undefined
 }
 
-const rewriterFault = ({ rewriters }: Replacement, judge: Judge): StructureFault | undefined => {
+const rewriterFault = (
+  { rewriters }: Replacement,
+  judge: Judge,
+  variables: readonly string[],
+): StructureFault | undefined => {
   for (const [index, rewriter] of rewriters.entries()) {
-    const found = ruleFault(rewriter, judge)
+    const found = ruleFault(rewriter, judge, variables)
     if (found) return { ...found, path: ['rewriters', index, ...found.path] }
   }
   return undefined

@@ -1,6 +1,6 @@
 import type { SgNode } from '@ast-grep/wasm'
 import type { HeldEngine } from './held.ts'
-import type { Replacement, Rewriter, Transform } from './rule.ts'
+import { nameOf, type Replacement, type Rewriter, type Transform } from './rule.ts'
 import { type FixVariable, indentBefore, inLetters, reindent } from './template.ts'
 import { transformed } from './transform.ts'
 
@@ -39,12 +39,12 @@ export const replacementAt = (
   const end = reached(node, replacement.expandEnd, { scope, way: 'next' })?.end ?? place.end
   const captures = createCaptures(node, replacement, scope)
   const filled = replacement.template
-    .map((part) => (typeof part === 'string' ? part : valueOf(part, captures(part.variable), scope)))
+    .map((part) => (typeof part === 'string' ? part : writtenAs(part, captures(part.variable), scope)))
     .join('')
   return { start, end, text: reindent(filled, 0, indentBefore(scope.text, place.start)) }
 }
 
-const valueOf = (part: FixVariable, captured: Captured | undefined, { text, held, partOf }: Scope): string => {
+const writtenAs = (part: FixVariable, captured: Captured | undefined, { text, held, partOf }: Scope): string => {
   if (!captured) return ''
   if ('made' in captured) return reindent(inLetters(part, captured.made), 0, part.indent)
   const range = rangeOf(captured.nodes, held)
@@ -77,14 +77,19 @@ interface Making {
   readonly find: (variable: string) => Captured | undefined
 }
 
+/** Text made of nodes loses the indentation of their place. */
 const make = (transform: Transform, making: Making): string => {
-  const captured = making.find(transform.source.replace(/^\$+/, ''))
+  const captured = making.find(nameOf(transform.source))
   if (!captured) return ''
-  if (transform.kind === 'rewrite')
-    return 'nodes' in captured ? rewritten(transform, captured.nodes, making) : captured.made
+  if ('made' in captured) return transform.kind === 'rewrite' ? captured.made : transformed(transform, captured.made)
   const { text, held } = making.scope
-  const range = 'nodes' in captured ? rangeOf(captured.nodes, held) : undefined
-  return transformed(transform, 'made' in captured ? captured.made : text.slice(range?.start, range?.end))
+  const range = rangeOf(captured.nodes, held)
+  if (!range) return ''
+  const made =
+    transform.kind === 'rewrite'
+      ? rewritten(transform, captured.nodes, making)
+      : transformed(transform, text.slice(range.start, range.end))
+  return reindent(made, indentBefore(text, range.start), 0)
 }
 
 /** What rewriters make of nodes: the first that takes a node counts, and of nodes within one another the outer one. */

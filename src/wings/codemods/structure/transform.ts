@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js'
-import { capitalized, wordsOf } from '../../../core/text/letter-case.ts'
+import { capitalized } from '../../../core/text/letter-case.ts'
 import type { Transform } from './rule.ts'
 
 /** What ast-grep's transforms but `rewrite` make of a text. */
@@ -38,16 +38,11 @@ const resolved = (given: unknown, fallback: number, length: number): number => {
   return Math.max(0, Math.min(length, at < 0 ? length + at : at))
 }
 
-const SEPARATORS: Readonly<Record<string, string>> = { dash: '\\-', dot: '.', slash: '/', space: ' ', underscore: '_' }
+const SEPARATORS: Readonly<Record<string, string>> = { dash: '-', dot: '.', slash: '/', space: ' ', underscore: '_' }
 
 const converted = (text: string, letters: string, separatedBy: unknown): string => {
-  const given = Array.isArray(separatedBy) ? separatedBy.map(String) : undefined
-  const signs = given?.flatMap((name) => SEPARATORS[name] ?? []) ?? Object.values(SEPARATORS)
-  const words = wordsOf(
-    text,
-    signs.length > 0 ? new RegExp(`[${signs.join('')}]`, 'u') : undefined,
-    given?.includes('caseChange') ?? true,
-  )
+  const given = Array.isArray(separatedBy) ? separatedBy.map(String) : [...Object.keys(SEPARATORS), 'caseChange']
+  const words = wordsOf(text, new Set(given.flatMap((name) => SEPARATORS[name] ?? [])), given.includes('caseChange'))
   const low = words.map((word) => word.toLowerCase())
   switch (letters) {
     case 'lowerCase':
@@ -65,4 +60,28 @@ const converted = (text: string, letters: string, separatedBy: unknown): string 
     default:
       return words.map((word, at) => (at === 0 ? word.toLowerCase() : capitalized(word))).join('')
   }
+}
+
+/** Words as ast-grep tells them: whatever is no small letter counts as a large one, and of several the last goes with a small one behind it. */
+const wordsOf = (text: string, signs: ReadonlySet<string>, byCase: boolean): readonly string[] => {
+  const words = ['']
+  let large = 0
+  for (const character of text) {
+    const word = words.at(-1) ?? ''
+    if (signs.has(character)) {
+      words.push('')
+      large = 0
+    } else if (byCase && large === 0 && /\p{Lu}/u.test(character)) {
+      words.push(character)
+      large = 1
+    } else if (byCase && large > 1 && /\p{Ll}/u.test(character)) {
+      const last = Array.from(word).at(-1) ?? ''
+      words.splice(-1, 1, word.slice(0, word.length - last.length), last + character)
+      large = 0
+    } else {
+      words.splice(-1, 1, word + character)
+      large = /\p{Ll}/u.test(character) ? 0 : large + 1
+    }
+  }
+  return words.filter((word) => word !== '')
 }

@@ -42,7 +42,9 @@ export interface JudgedRule {
   readonly rule: Readonly<Record<string, unknown>>
   readonly constraints?: Readonly<Record<string, unknown>>
   readonly utils?: Readonly<Record<string, unknown>>
-  readonly fix: string
+  readonly transform?: Readonly<Record<string, unknown>>
+  readonly rewriters?: readonly Readonly<Record<string, unknown>>[]
+  readonly fix: string | Readonly<Record<string, unknown>>
 }
 
 /** So many rules about the nodes of a text, at every position of its language: the same for the same seed. */
@@ -86,20 +88,16 @@ const ancestors = (node: Node): readonly Node[] => (node.parent ? [node.parent, 
 const patternOf = (node: Node, random: Random): { readonly pattern: string; readonly names: readonly string[] } => {
   const inner = descendants(node).filter((one) => one.isNamed && one.id !== node.id && one.endIndex > one.startIndex)
   const chosen: { start: number; end: number; name: string }[] = []
-  const most = random.below(3)
-  for (let at = 0; at < most && inner.length > 0; at += 1) {
-    const one = random.of(inner)
-    const siblings = one.parent ? namedOf(one.parent) : []
-    const isRun = random.below(4) === 0 && siblings.length > 1 && one.parent?.id !== node.parent?.id
-    const [first, last] = isRun ? [siblings[0] ?? one, siblings.at(-1) ?? one] : [one, one]
+  const most = inner.length === 0 ? 0 : random.below(3)
+  for (let at = 0; at < most; at += 1) {
+    const { first, last, isRun } = runFrom(random.of(inner), node, random)
     const start = first.startIndex - node.startIndex
     const end = last.endIndex - node.startIndex
     if (chosen.some((other) => start < other.end && other.start < end)) continue
     const same = random.below(8) === 0 ? chosen.find((other) => !other.name.startsWith('$$$'))?.name : undefined
-    const name = same ?? (isRun ? `$$$${'XYZ'[at]}` : random.below(9) === 0 ? '$_' : `$${'ABC'[at]}`)
-    chosen.push({ start, end, name })
+    chosen.push({ start, end, name: same ?? nameFor(at, isRun, random) })
   }
-  if (chosen.some(({ start, end }) => node.text.slice(start, end) === node.text))
+  if (chosen.some(({ start, end }) => !/\w/.test(node.text.slice(0, start) + node.text.slice(end))))
     return { pattern: node.text, names: [] }
   let pattern = node.text
   for (const { start, end, name } of chosen.toSorted((one, other) => other.start - one.start))
@@ -107,6 +105,16 @@ const patternOf = (node: Node, random: Random): { readonly pattern: string; read
   const names = [...new Set(chosen.map(({ name }) => name))].filter((name) => name !== '$_')
   return { pattern, names }
 }
+
+/** A node, or all that are beside it. */
+const runFrom = (one: Node, whole: Node, random: Random) => {
+  const siblings = one.parent ? namedOf(one.parent) : []
+  const isRun = random.below(4) === 0 && siblings.length > 1 && one.parent?.id !== whole.parent?.id
+  return { isRun, first: (isRun && siblings[0]) || one, last: (isRun && siblings.at(-1)) || one }
+}
+
+const nameFor = (at: number, isRun: boolean, random: Random): string =>
+  isRun ? `$$$${'XYZ'[at]}` : random.below(9) === 0 ? '$_' : `$${'ABC'[at]}`
 
 const fixOf = (names: readonly string[], random: Random): string => {
   const said = names.join(random.of([', ', ' ', '\n  ']))
@@ -175,15 +183,74 @@ const ruleAbout = (node: Node, at: number, random: Random): JudgedRule => {
     () => ({ rule: { kind: node.type, inside: { kind: outer.type, has: { kind: some.type, ...stop() }, ...stop() } } }),
   ]
   const rule = (ways[at % ways.length] as () => Omit<JudgedRule, 'fix'>)()
-  const used = JSON.stringify(rule)
-  return {
-    ...rule,
-    fix: fixOf(
-      names.filter((name) => used.includes(name)),
-      random,
-    ),
-  }
+  const said = JSON.stringify(rule)
+  const used = names.filter((name) => said.includes(name))
+  return writingOf({ rule, used, some, next: node.nextSibling, random })
 }
+
+/** A rule with what its matches become: variables as they are, transformed, rewritten, or with what is beside the match. */
+const writingOf = ({
+  rule,
+  used,
+  some,
+  next,
+  random,
+}: {
+  readonly rule: Omit<JudgedRule, 'fix'>
+  readonly used: readonly string[]
+  readonly some: Node
+  readonly next: Node | null
+  readonly random: Random
+}): JudgedRule => {
+  const [source] = used
+  const way = random.below(6)
+  if (way === 0 && source !== undefined)
+    return { ...rule, transform: { NEW: transformOf(source, random) }, fix: `<$NEW|${used.join(' ')}>` }
+  if (way === 1 && source !== undefined) {
+    const rewriter = {
+      id: 'other',
+      rule: random.of<object>([{ kind: some.type }, { pattern: '$Q', kind: some.type }]),
+      fix: 'q',
+    }
+    const joinBy = random.of<object>([{}, { joinBy: ' + ' }])
+    return {
+      ...rule,
+      rewriters: [rewriter],
+      transform: { NEW: { rewrite: { source, rewriters: ['other'], ...joinBy } } },
+      fix: '<$NEW>',
+    }
+  }
+  if (way === 2 && next)
+    return {
+      ...rule,
+      fix: {
+        template: fixOf(used, random),
+        expandEnd: { regex: `^${escaped(next.text.slice(0, 5))}`, ...random.of<object>([{}, { stopBy: 'end' }]) },
+      },
+    }
+  return { ...rule, fix: fixOf(used, random) }
+}
+
+const transformOf = (source: string, random: Random): object =>
+  random.of<object>([
+    { substring: { source, startChar: 1, endChar: -1 } },
+    { replace: { source, replace: '([a-z])([a-z]+)', by: '$2$1' } },
+    {
+      convert: {
+        source,
+        toCase: random.of([
+          'upperCase',
+          'lowerCase',
+          'capitalize',
+          'camelCase',
+          'snakeCase',
+          'kebabCase',
+          'pascalCase',
+        ]),
+      },
+    },
+    { convert: { source, toCase: 'snakeCase', separatedBy: ['caseChange', 'dot'] } },
+  ])
 
 const fieldOf = (node: Node): string | undefined => {
   const parent = node.parent
