@@ -18,7 +18,14 @@ import type { FileStepContext } from './tracked-files.ts'
 
 /** What a step makes of its files; a refusal of one is the step's. */
 export type StepOutcome =
-  | { readonly ok: true; readonly path: string; readonly done: readonly Done[]; readonly notes?: readonly string[] }
+  | {
+      readonly ok: true
+      readonly path: string
+      readonly done: readonly Done[]
+      readonly notes?: readonly string[]
+      /** Number of the step that did the same already. */
+      readonly repeats?: number
+    }
   | Refused
 
 /**

@@ -178,6 +178,7 @@ async function replace(target: EditTarget): Promise<Outcome> {
     ok: true,
     path,
     change: changed.change,
+    splices: match.splices,
     matches,
     type: stat ? 'update' : 'create',
     ...(request.old_string !== '' && { matchedBy: match.matchedBy }),
