@@ -1,15 +1,13 @@
 import type { Splice } from './splice.ts'
 
-/** A place of a state, and where it is now; or what was made of it since. */
-export type StatePlace =
-  | { readonly ok: true; readonly start: number; readonly end: number }
-  | {
-      readonly ok: false
-      /** Number of the step that changed it. */
-      readonly by: number
-      /** That step made this of exactly this place. */
-      readonly same?: Uint8Array
-    }
+/** What a splice finds at its place of a state. */
+export type Claim =
+  /** Nothing changed it: where it is now. */
+  | { readonly kind: 'free'; readonly start: number; readonly end: number }
+  /** Step `by` made the same change. Unless it is certain, text was inserted that may be meant twice. */
+  | { readonly kind: 'done'; readonly by: number; readonly certain: boolean }
+  /** Step `by` changed it. */
+  | { readonly kind: 'taken'; readonly by: number }
 
 interface Region {
   /** Bytes [start, end) of the state. */
@@ -30,23 +28,21 @@ export class StateMap {
   /** In order, not overlapping. */
   readonly #regions: Region[] = []
 
-  /** Where bytes [start, end) of the state are now. */
-  place(start: number, end: number): StatePlace {
+  /**
+   * Whether a splice, in offsets of the state, may be made. Of two equal insertions at one place whole lines, such as an import, are
+   * one.
+   */
+  claim({ start, end, replacement }: Splice): Claim {
     const at = this.#indexFor(start)
-    const clash = this.#clash(at, { start, end })
-    if (clash) return clash
-    const moved = this.#movedBefore(at)
-    return { ok: true, start: start + moved, end: end + moved }
-  }
-
-  /** An insertion of these bytes at this place, by an earlier step; its number. */
-  insertedAt(at: number, text: Uint8Array): number | undefined {
-    for (let index = this.#indexFor(at) - 1; index >= 0; index--) {
-      const region = this.#regions[index]!
-      if (region.start !== at || region.end !== at) return undefined
-      if (region.made && Buffer.compare(region.made, text) === 0) return region.by
+    const hit = this.#hit(at, { start, end })
+    if (hit) {
+      const isSame = hit.start === start && hit.end === end && isEqual(hit.made, replacement)
+      return isSame ? { kind: 'done', by: hit.by, certain: true } : { kind: 'taken', by: hit.by }
     }
-    return undefined
+    const twin = start === end ? this.#insertedBefore(at, start, replacement) : undefined
+    if (twin) return { kind: 'done', by: twin.by, certain: replacement.includes(LF) && endsLine(replacement) }
+    const moved = this.#movedBefore(at)
+    return { kind: 'free', start: start + moved, end: end + moved }
   }
 
   /** Takes a splice at a free place, in offsets of the state. */
@@ -95,12 +91,19 @@ export class StateMap {
     return low
   }
 
-  #clash(at: number, { start, end }: { readonly start: number; readonly end: number }): StatePlace | undefined {
+  #hit(at: number, { start, end }: { readonly start: number; readonly end: number }): Region | undefined {
     const [before, after] = [this.#regions[at - 1], this.#regions[at]]
-    const hit = before && before.end > start ? before : after && after.start < end && start < end ? after : undefined
-    if (!hit) return undefined
-    const isSame = hit.start === start && hit.end === end
-    return { ok: false, by: hit.by, ...(isSame && hit.made && { same: hit.made }) }
+    if (before && before.end > start) return before
+    return after && after.start < end && start < end ? after : undefined
+  }
+
+  #insertedBefore(index: number, at: number, text: Uint8Array): Region | undefined {
+    for (let before = index - 1; before >= 0; before--) {
+      const region = this.#regions[before]!
+      if (region.start !== at || region.end !== at) return undefined
+      if (isEqual(region.made, text)) return region
+    }
+    return undefined
   }
 
   #movedBefore(count: number): number {
@@ -112,3 +115,11 @@ export class StateMap {
     return moved
   }
 }
+
+const LF = 0x0a
+
+const isEqual = (made: Uint8Array | undefined, text: Uint8Array): boolean =>
+  made !== undefined && Buffer.compare(made, text) === 0
+
+/** Ends in LF, of UTF-16LE too. */
+const endsLine = (text: Uint8Array): boolean => text.at(-1) === LF || (text.at(-1) === 0 && text.at(-2) === LF)

@@ -141,31 +141,18 @@ class FileFix {
     if (typeof from !== 'number') return from
     const end = from + edit.end - edit.start
     const { map, bytes } = this.#state!
-    const now = map.place(from, end)
-    const text = this.#bytesFor(edit, { start: from, end })
-    if (!text) return this.#problem('UNENCODABLE', 'It cannot hold the new text')
-    const before = now.ok && from === end ? map.insertedAt(from, text) : undefined
-    if (before !== undefined) return this.#repeat(before, text)
-    if (!now.ok) {
-      if (now.same && Buffer.compare(now.same, text) === 0) {
-        this.#repeats.push(now.by)
-        return {}
-      }
-      return this.#problem('FIX_CONFLICT', `${this.#place.nameOf(now.by)} changes the same place`)
-    }
+    const replacement = this.#bytesFor(edit, { start: from, end })
+    if (!replacement) return this.#problem('UNENCODABLE', 'It cannot hold the new text')
+    const named = { start: from, end, replacement }
+    const claim = map.claim(named)
+    if (claim.kind === 'taken')
+      return this.#problem('FIX_CONFLICT', `${this.#place.nameOf(claim.by)} changes the same place`)
     if (!bytes.subarray(from, end).equals(encoded(this.#file, edit.old_string)))
       return this.#problem('STRING_NOT_FOUND', `old_string is not what is at byte ${edit.start}`)
-    return {
-      now: { start: now.start, end: now.end, replacement: text },
-      named: { start: from, end, replacement: text },
-    }
-  }
-
-  /** Of two equal insertions at one place whole lines, such as an import, are one; other text may be meant twice. */
-  #repeat(by: number, text: Buffer): object {
-    this.#repeats.push(by)
-    if (!/\n$/.test(text.toString(this.#file.encoding)))
-      this.#doubts.push(`${this.#target.path}: ${this.#place.nameOf(by)} inserts the same text at the same place.`)
+    if (claim.kind === 'free') return { now: { start: claim.start, end: claim.end, replacement }, named }
+    this.#repeats.push(claim.by)
+    if (!claim.certain)
+      this.#doubts.push(`${this.#target.path}: ${this.#place.nameOf(claim.by)} inserts the same text at the same place.`)
     return {}
   }
 
