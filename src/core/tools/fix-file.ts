@@ -21,10 +21,15 @@ import {
   textOf,
 } from './checks.ts'
 import { changeFile } from './file-change.ts'
-import type { FixPlace } from './fix.ts'
 import type { ToolContext, ToolRefusal, ToolResult } from './tool.ts'
 
-interface Fixing {
+/** The number of a step, and what the other steps are called. */
+export interface FixPlace {
+  readonly index: number
+  readonly nameOf: (step: number) => string
+}
+
+interface FixContext {
   readonly context: ToolContext
   readonly place: FixPlace
   /** Files that the fix creates. */

@@ -4,7 +4,7 @@ import { visible } from '../text/visible.ts'
 import type { FileStat, RepoPath, Workspace } from '../workspace/workspace.ts'
 import { openTarget, refuse } from './checks.ts'
 import { deleteFile } from './delete.ts'
-import { editFixedFile, type FixedFile } from './fix-file.ts'
+import { editFixedFile, type FixedFile, type FixPlace } from './fix-file.ts'
 import { move } from './move.ts'
 import type { FileChange, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
 import { putBytes } from './write.ts'
@@ -19,12 +19,6 @@ export type FixOutcome =
       readonly repeats?: number
     }
   | ToolRefusal
-
-/** The number of a step, and what the other steps are called. */
-export interface FixPlace {
-  readonly index: number
-  readonly nameOf: (step: number) => string
-}
 
 /**
  * Applies one fix of a tool: every edit, file created, renamed and deleted, or nothing. Places are bytes of the state that the edit
