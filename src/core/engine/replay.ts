@@ -179,6 +179,7 @@ const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepRes
     insertions: total(changes, ({ insertions }) => insertions),
     deletions: total(changes, ({ deletions }) => deletions),
     ...(changes.length > 0 && { matches: total(done, ({ matches = 1 }) => matches) }),
+    ...(done.some(({ reads }) => reads) && { reads: 'auto' }),
     ...(notes.length > 0 && { notes }),
   }
 }

@@ -91,6 +91,7 @@ export function reportStep(result: StepResult): ReportedStep {
     ...(files && { files }),
     ...(result.commit !== undefined && { commit: result.commit }),
     ...(result.duplicateOf !== undefined && { duplicate_of: result.duplicateOf }),
+    ...(result.reads && { reads: result.reads }),
     ...(notes && notes.length > 0 && { notes }),
     ...(error && { error: { ...placeOf(step.at), ...reportProblem(error) } }),
   }

@@ -125,6 +125,7 @@ const reportedStep = z.strictObject({
     .describe('For a step that failed: the steps that were left out and without which it fails.'),
   duplicate_of: z.exactOptional(z.int().positive()).describe('Number of the step that this one repeats.'),
   command: z.exactOptional(reportedCommand.readonly()).describe('For a Run: how its command ended.'),
+  reads: z.exactOptional(z.literal('auto')).describe('`reads: auto` read a file of the step in place of a Read.'),
   notes: z.exactOptional(z.array(z.string()).readonly()).describe('Remarks on the step, for people.'),
   policy: z
     .exactOptional(

@@ -110,7 +110,9 @@ export interface ToolResult {
   readonly placed?: PlacedSplices
   /** What to remember once the change is in place; its timestamp is set by the caller for changes. */
   readonly state?: FileState
-  /** A remark for the report, e.g. that `reads: auto` read the file. */
+  /** `reads: auto` read the file in place of a Read. */
+  readonly reads?: 'auto'
+  /** Remarks for the report. */
   readonly notes?: readonly string[]
 }
 
