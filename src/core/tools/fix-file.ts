@@ -50,7 +50,7 @@ export type FixedFile =
 /** Applies the edits of a fix to one of its files. */
 export async function editFixedFile(
   edits: readonly FixTextEdit[],
-  { context, place, created }: Fixing,
+  { context, place, created }: FixContext,
 ): Promise<FixedFile> {
   const [{ file_path: given }] = edits as [FixTextEdit]
   const opened = openTarget('Edit', given, context)
