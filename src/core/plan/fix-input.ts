@@ -83,8 +83,6 @@ export type FixEdit = FixInput['edits'][number]
 export type FixTextEdit = z.output<typeof textEdit>
 export type FixFileChange = Exclude<FixEdit, FixTextEdit>
 
-export const isTextEdit = (edit: FixEdit): edit is FixTextEdit => 'start' in edit
-
 /** The paths that an edit names. */
 export const pathsOfEdit = (edit: FixEdit): readonly string[] => {
   if ('start' in edit) return [edit.file_path]

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type FixEdit, type FixFileChange, type FixInput, type FixTextEdit, isTextEdit } from '../plan/fix-input.ts'
+import type { FixEdit, FixFileChange, FixInput, FixTextEdit } from '../plan/fix-input.ts'
 import { visible } from '../text/visible.ts'
 import type { FileStat, RepoPath, Workspace } from '../workspace/workspace.ts'
 import { openTarget, refuse } from './checks.ts'
@@ -63,7 +63,7 @@ function groupsOf(edits: readonly FixEdit[]): readonly EditGroup[] {
   const groups: EditGroup[] = []
   let files = new Map<string, FixTextEdit[]>()
   for (const edit of edits) {
-    if (!isTextEdit(edit)) {
+    if (!('start' in edit)) {
       groups.push({ change: edit })
       files = new Map()
       continue
