@@ -76,18 +76,19 @@ const TO_GO: readonly string[] = [
   'src/wings/editor/problems.ts -> src/wings/sessions/repair.ts',
   'src/wings/fixes/ast-grep.ts -> src/wings/sessions/call-steps.ts',
   'src/wings/fixes/ast-grep.ts -> src/wings/sessions/json-nodes.ts',
+  'src/wings/fixes/ast-grep.ts -> src/wings/sessions/offset-edits.ts',
   'src/wings/fixes/ast-grep.ts -> src/wings/sessions/reconstruction.ts',
-  'src/wings/fixes/offset-edits.ts -> src/wings/sessions/file-states.ts',
   'src/wings/fixes/sarif.ts -> src/wings/sessions/call-steps.ts',
   'src/wings/fixes/sarif.ts -> src/wings/sessions/json-nodes.ts',
+  'src/wings/fixes/sarif.ts -> src/wings/sessions/offset-edits.ts',
   'src/wings/fixes/sarif.ts -> src/wings/sessions/reconstruction.ts',
   'src/wings/fixes/workspace-edit.ts -> src/wings/sessions/call-steps.ts',
   'src/wings/fixes/workspace-edit.ts -> src/wings/sessions/json-nodes.ts',
+  'src/wings/fixes/workspace-edit.ts -> src/wings/sessions/offset-edits.ts',
   'src/wings/fixes/workspace-edit.ts -> src/wings/sessions/reconstruction.ts',
   'src/wings/sessions/import-plan.ts -> src/wings/fixes/ast-grep.ts',
   'src/wings/sessions/import-plan.ts -> src/wings/fixes/sarif.ts',
   'src/wings/sessions/import-plan.ts -> src/wings/fixes/workspace-edit.ts',
-  'src/wings/sessions/vscode-chat.ts -> src/wings/fixes/offset-edits.ts',
 ]
 
 /** Outside modules that only some rooms may touch. */
