@@ -6,6 +6,7 @@ import {
   type ParsedScript,
   type PipelineNode,
   parse,
+  type Redirect,
   type Redirection,
   type Statement,
   type SyntaxNode,
@@ -125,7 +126,7 @@ type Streams = Pick<ShellCommand, 'literal' | 'input' | 'outputs'>
 /** Where input comes from and output goes; undefined for what a list of programs does not say. */
 const streamsOf = ({ redirects }: Command): Streams | undefined => {
   let [literal, input] = [true, undefined as string | undefined]
-  const outputs: { path: string; appends: boolean }[] = []
+  const outputs: ShellCommand['outputs'][number][] = []
   for (const redirect of redirects) {
     if (redirect.type === 'HereString') return undefined
     if (redirect.type === 'HereDoc') {
@@ -134,17 +135,21 @@ const streamsOf = ({ redirects }: Command): Streams | undefined => {
       literal &&= redirect.delimiter?.quoted === true || !/[$`\\]/.test(input)
       continue
     }
-    const { target, operator, descriptor } = redirect
-    if (!target || isSubstituted(target)) return undefined
-    const path = literalValue(target)
-    const copies = /^[<>]&$/.test(operator) && /^(\d+|-)$/.test(path ?? '')
-    if (copies || operator.startsWith('<') || path === '/dev/null') continue
-    const isStandard = !descriptor || (descriptor.type === 'FileDescriptor' && descriptor.value === 1)
-    literal &&= path !== undefined && isStandard && !operator.includes('&')
-    outputs.push({ path: path ?? target.text, appends: operator.endsWith('>>') })
+    if (!redirect.target || isSubstituted(redirect.target)) return undefined
+    const path = literalValue(redirect.target)
+    if (isNoFile(redirect, path)) continue
+    literal &&= path !== undefined && isStandardOutput(redirect)
+    outputs.push({ path: path ?? redirect.target.text, appends: redirect.operator.endsWith('>>') })
   }
   return { literal, ...(input !== undefined && { input }), outputs }
 }
+
+/** Whether it reads, or writes to where the command already writes, or to nowhere. */
+const isNoFile = ({ operator }: Redirect, path: string | undefined): boolean =>
+  operator.startsWith('<') || path === '/dev/null' || (operator === '>&' && /^(\d+|-)$/.test(path ?? ''))
+
+const isStandardOutput = ({ operator, descriptor }: Redirect): boolean =>
+  !operator.includes('&') && (!descriptor || (descriptor.type === 'FileDescriptor' && descriptor.value === 1))
 
 const documentOf = ({ operator, body }: HereDoc): string =>
   operator === '<<-' ? body.text.replaceAll(/^\t+/gm, '') : body.text
