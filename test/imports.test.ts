@@ -81,18 +81,19 @@ const TO_GO: readonly string[] = [
   'src/faces/cli/split-pulls.ts -> src/wings/several/split-pulls-terminal.ts',
   'src/wings/fixes/ast-grep.ts -> src/wings/sessions/call-steps.ts',
   'src/wings/fixes/ast-grep.ts -> src/wings/sessions/json-nodes.ts',
+  'src/wings/fixes/ast-grep.ts -> src/wings/sessions/offset-edits.ts',
   'src/wings/fixes/ast-grep.ts -> src/wings/sessions/reconstruction.ts',
-  'src/wings/fixes/offset-edits.ts -> src/wings/sessions/file-states.ts',
   'src/wings/fixes/sarif.ts -> src/wings/sessions/call-steps.ts',
   'src/wings/fixes/sarif.ts -> src/wings/sessions/json-nodes.ts',
+  'src/wings/fixes/sarif.ts -> src/wings/sessions/offset-edits.ts',
   'src/wings/fixes/sarif.ts -> src/wings/sessions/reconstruction.ts',
   'src/wings/fixes/workspace-edit.ts -> src/wings/sessions/call-steps.ts',
   'src/wings/fixes/workspace-edit.ts -> src/wings/sessions/json-nodes.ts',
+  'src/wings/fixes/workspace-edit.ts -> src/wings/sessions/offset-edits.ts',
   'src/wings/fixes/workspace-edit.ts -> src/wings/sessions/reconstruction.ts',
   'src/wings/sessions/import-plan.ts -> src/wings/fixes/ast-grep.ts',
   'src/wings/sessions/import-plan.ts -> src/wings/fixes/sarif.ts',
   'src/wings/sessions/import-plan.ts -> src/wings/fixes/workspace-edit.ts',
-  'src/wings/sessions/vscode-chat.ts -> src/wings/fixes/offset-edits.ts',
 ]
 
 /** The commands of wings: faces, as those of the command line are. */

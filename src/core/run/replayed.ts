@@ -208,6 +208,7 @@ export const skipAround = (steps: readonly ReportedStep[], request: Request): re
       tool,
       file_path,
       ...(tool === 'Move' && { new_path: step.input.new_path }),
+      ...(tool === 'Fix' && { source: step.input.source }),
       status: 'skipped',
       ...(why !== undefined && { why }),
       insertions: 0,

@@ -19,7 +19,7 @@ import {
   isWithinSize,
   linesTouched,
   openTarget,
-  readNotes,
+  readByItself,
   refusal,
   type Target,
   textOf,
@@ -169,15 +169,17 @@ async function replace(target: EditTarget): Promise<Outcome> {
   if (refused) return { ok: false, problem: refused }
   const changed = changeFile(target, file, match.splices)
   if (!changed.ok) return changed
-  const notes = [...readNotes(target), ...('notes' in match ? match.notes : [])]
+  const notes = 'notes' in match ? match.notes : []
   return {
     ok: true,
     path,
     change: changed.change,
+    splices: match.splices,
     matches,
     type: stat ? 'update' : 'create',
     ...(request.old_string !== '' && { matchedBy: match.matchedBy }),
     state: { content: changed.change.after, timestamp: 0, offset: undefined, limit: undefined, isPartialView: false },
+    ...readByItself(target),
     ...(notes.length > 0 && { notes }),
   }
 }

@@ -66,7 +66,12 @@ export const withReplayOptions = (
     )
     .addOption(new Option('--on-error <mode>', 'whether a refused step stops the others').choices(['stop', 'continue']))
     .addOption(
-      new Option('--commits <mode>', 'how to group steps into commits').choices(['per-step', 'per-file', 'squash']),
+      new Option('--commits <mode>', 'how to group steps into commits').choices([
+        'per-step',
+        'per-rule',
+        'per-file',
+        'squash',
+      ]),
     )
 
 const collect = (value: string, before: readonly string[] = []): readonly string[] => [

@@ -1,6 +1,6 @@
-import { hasMark } from '../sessions/file-states.ts'
-import type { Reconstruction } from '../sessions/reconstruction.ts'
-import type { SourcePlace, StepSource } from '../sessions/recording.ts'
+import { hasMark } from './file-states.ts'
+import type { Reconstruction } from './reconstruction.ts'
+import type { SourcePlace, StepSource } from './recording.ts'
 
 /** A place in a text: a line and a column, both from 0, or an offset in bytes or in characters. */
 export type OffsetPlace =
