@@ -1,11 +1,4 @@
 import type { Problem } from '../../errors.ts'
-import {
-  matchStructure,
-  readStructure,
-  type Structure,
-  type StructureInput,
-  type StructureMatch,
-} from '../../wings/codemods/structural-edit.ts'
 import type { ExpectedMatches } from '../plan/schema.ts'
 import type { Edit } from '../text/candidate-text.ts'
 import { linesOfSpans } from '../text/context.ts'
@@ -40,6 +33,7 @@ import { imageFormat } from './read/image.ts'
 import { kindOf } from './read/kind.ts'
 import { isPdf } from './read/pdf.ts'
 import { regexAdvice, unsupportedBy } from './regex-hints.ts'
+import { type Structure, type StructureInput, type StructureMatch, structureSearch } from './structure.ts'
 import type { Outcome, Tool, ToolContext, ToolRefusal } from './tool.ts'
 
 /** An Edit of one file, as a session's call or a plan's step gives it: by `old_string`, `regex`, `pattern` or `rule`. */
@@ -70,7 +64,7 @@ export const edit: Tool<FileEdit> = {
 }
 
 async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome> {
-  const structure = readStructure(input)
+  const structure = byStructure(input) ? structureSearch.get().read(input) : undefined
   if (typeof structure === 'string') return { ok: false, problem: refusal('INVALID_INPUT', structure) }
   const opened = openEdit(input, context, structure)
   const secret = await context.policy.secrets(opened.path, opened.newText)
@@ -81,6 +75,8 @@ async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome>
   if (!target.ok) return target
   return replaceIn(target.target, await matchIn(target.target))
 }
+
+const byStructure = ({ pattern, rule }: FileEdit): boolean => pattern !== undefined || rule !== undefined
 
 /** What an Edit asks for, before anything is looked at in its file. */
 interface OpenedEdit {
@@ -238,7 +234,7 @@ async function matchIn(target: EditTarget): Promise<AnyMatch> {
   const { path, search, replaceAll } = target
   const file = textOf(target)
   if (search.by === 'text') return matchEdit(file, search.edit)
-  if (search.by === 'structure') return matchStructure(file, search.structure, { path, replaceAll })
+  if (search.by === 'structure') return search.structure.match(file, { path, replaceAll })
   const { matchRegex } = await import('../text/regex.ts')
   return matchRegex(file, search.substitution, replaceAll)
 }
@@ -275,10 +271,9 @@ function notFoundBy(target: EditTarget): Problem {
   if (search.by === 'text') return notFound(path, textOf(target), search.edit, formFor(target))
   if (search.by === 'regex')
     return refusal('STRING_NOT_FOUND', [`regex matches nowhere in ${path}.`, ...regexAdvice(search.regex)].join('\n'))
-  const what = typeof search.structure.matcher === 'string' ? 'pattern' : 'rule'
   return refusal(
     'STRING_NOT_FOUND',
-    `${what} matches nowhere in ${path}. Try it on https://ast-grep.github.io/playground.html: code that does not parse by itself matches nothing.`,
+    `${search.structure.by} matches nowhere in ${path}. Try it on https://ast-grep.github.io/playground.html: code that does not parse by itself matches nothing.`,
   )
 }
 
