@@ -1,9 +1,10 @@
 import { decodeText, type TextFile } from '../../core/text/encoding.ts'
 import { byteOffsets } from '../../core/text/lf-offsets.ts'
 import { lineEndAdapter, toLf } from '../../core/text/line-ending.ts'
-import { canHold, type Match } from '../../core/text/match.ts'
+import { canHold } from '../../core/text/match.ts'
 import type { Splice } from '../../core/text/splice.ts'
 import { refusal } from '../../core/tools/checks.ts'
+import type { StructureInput, StructureMatch } from '../../core/tools/structure.ts'
 import type { Problem } from '../../errors.ts'
 import { type LanguageName, languageNamed, languageOf } from './structure/languages.ts'
 import type { Nested } from './structure/nested.ts'
@@ -18,21 +19,6 @@ import {
 } from './structure/rule.ts'
 import type { StructuralMatch } from './structure/search.ts'
 import { readNewString, variablesOfParts } from './structure/template.ts'
-
-export type { StructureFault } from './structure/rule.ts'
-
-/** What an Edit says of structure. */
-export interface StructureInput {
-  readonly pattern?: string | undefined
-  readonly rule?: Readonly<Record<string, unknown>> | undefined
-  /** Default: told by the name of the file. */
-  readonly language?: LanguageName | undefined
-  readonly new_string?: string | undefined
-  /** Default: matches within others are refused. */
-  readonly nested?: Nested | undefined
-  /** Default false: a file that parses has to parse afterwards. */
-  readonly allow_broken?: boolean | undefined
-}
 
 /** What is looked for in the tree of a text, and what takes its place. */
 export interface Structure {
@@ -82,16 +68,6 @@ const remedyFor = (newString: string | undefined, known: ReadonlySet<string>): s
   const have = known.size === 0 ? 'it has none' : `it has ${[...known].map((name) => `$${name}`).join(', ')}`
   return newString === undefined ? have : `${have}; write $$ for a dollar sign`
 }
-
-export type StructureMatch =
-  | {
-      readonly ok: true
-      readonly matchedBy: 'structure'
-      readonly splices: readonly Splice[]
-      readonly notes: readonly string[]
-    }
-  | Extract<Match, { ok: false }>
-  | { readonly ok: false; readonly reason: 'refused'; readonly problem: Problem }
 
 /** Finds a structure in a file, whose line ends it sees as LF, and says which bytes to replace by what. */
 export const matchStructure = async (

@@ -1,3 +1,4 @@
+import type { KeyFault } from '../../../core/tools/structure.ts'
 import { type Fix, type FixPart, readFix, variablesIn } from './template.ts'
 
 /** What is looked for: a pattern, or a rule in ast-grep's own form. */
@@ -7,11 +8,7 @@ type Keys = Readonly<Record<string, unknown>>
 type Path = readonly (string | number)[]
 
 /** What is wrong with what a plan says of structure, and at which key of the step. */
-export interface StructureFault {
-  readonly path: Path
-  /** A sentence without its full stop. */
-  readonly message: string
-}
+export type StructureFault = KeyFault
 
 /** What takes the place of a match. */
 export interface Replacement {
