@@ -31,6 +31,7 @@ export default defineConfig({
     // Most tests wait for git: one worker more than there are cores.
     maxWorkers: availableParallelism() + 1,
     globalSetup: 'test/support/scratch.ts',
+    setupFiles: 'test/support/wings.ts',
     testTimeout: 60_000,
     hookTimeout: 120_000,
     server: { deps: { inline: ['@actions/languageservice', '@actions/workflow-parser', '@actions/expressions'] } },

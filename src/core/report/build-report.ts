@@ -80,6 +80,7 @@ export function reportStep(result: StepResult): ReportedStep {
     tool: step.tool,
     file_path: path,
     ...(step.tool === 'Move' && { new_path: newPathOf(result, step.input) }),
+    ...(step.tool === 'Fix' && { source: step.input.source }),
     status,
     ...(step.why !== undefined && { why: step.why }),
     ...(matchedBy !== undefined && { matched_by: matchedBy }),
