@@ -28,4 +28,8 @@ export const codemods: Wing = {
     })
     documentTools.fill(() => import('./set.ts'))
   },
+  commands: {
+    names: ['plan generalise'],
+    load: async () => [(await import('./commands/generalise.ts')).generaliseCommand],
+  },
 }
