@@ -140,7 +140,7 @@ describe('a change that leaves a file unparsable', () => {
 })
 
 describe('matches within one another', () => {
-  const after = async (text: string, lines: string) => {
+  const edited = async (text: string, lines: string) => {
     using repo = repository({ 'a.js': text })
     const report = await applyPlan(
       planFrom(`  - tool: Edit\n    file_path: a.js\n    replace_all: true\n${lines}`),
@@ -150,21 +150,21 @@ describe('matches within one another', () => {
   }
   const wrap = "    pattern: 'f($$$A)'\n    new_string: 'g($$$A)'\n"
   it('are refused, replaced both, or left inside, as the step says', async () => {
-    expect(await after('f(f(1), f(f(2)))\n', wrap)).toBe('OVERLAPPING_MATCHES')
-    expect(await after('f(f(1), f(f(2)))\n', `${wrap}    nested: inner-first\n`)).toBe('g(g(1), g(g(2)))\n')
-    expect(await after('f(f(1), f(f(2)))\n', `${wrap}    nested: outer-only\n`)).toBe('g(f(1), f(f(2)))\n')
+    expect(await edited('f(f(1), f(f(2)))\n', wrap)).toBe('OVERLAPPING_MATCHES')
+    expect(await edited('f(f(1), f(f(2)))\n', `${wrap}    nested: inner-first\n`)).toBe('g(g(1), g(g(2)))\n')
+    expect(await edited('f(f(1), f(f(2)))\n', `${wrap}    nested: outer-only\n`)).toBe('g(f(1), f(f(2)))\n')
   })
 
   it('are replaced to the depth that they have, and no further', async () => {
     const grow = "    pattern: 'f($A)'\n    new_string: 'f(x($A))'\n    nested: inner-first\n"
-    expect(await after('f(f(1))\n', grow)).toBe('f(x(f(x(1))))\n')
+    expect(await edited('f(f(1))\n', grow)).toBe('f(x(f(x(1))))\n')
     const unwrap = "    pattern: 'no(no($A))'\n    new_string: '$A'\n    nested: inner-first\n"
-    expect(await after('no(no(no(no(1))))\n', unwrap)).toBe('1\n')
+    expect(await edited('no(no(no(no(1))))\n', unwrap)).toBe('1\n')
   })
 })
 
 describe('what takes the place of a match', () => {
-  const after = async (text: string, lines: string) => {
+  const edited = async (text: string, lines: string) => {
     using repo = repository({ 'a.js': text })
     const report = await applyPlan(
       planFrom(`  - tool: Edit\n    file_path: a.js\n    replace_all: true\n${lines}`),
@@ -175,7 +175,7 @@ describe('what takes the place of a match', () => {
   it('may hold a dollar sign, and a variable in other letters', async () => {
     const lines =
       "    pattern: 'get($A, $$$R)'\n    new_string: '`$$HOME ${A:snake}(${A:upper}, $$$R) \\${B:upper} \\${A:loud}`'\n"
-    expect(await after('get(userName, 1, 2)\n', lines)).toBe(
+    expect(await edited('get(userName, 1, 2)\n', lines)).toBe(
       '`$HOME user_name(USERNAME, 1, 2) \\${B:upper} \\${A:loud}`\n',
     )
   })
@@ -183,24 +183,24 @@ describe('what takes the place of a match', () => {
   it('may take in what is beside it', async () => {
     const lines =
       "    rule: { kind: pair, has: { field: key, regex: '^b$' }, fix: { template: '', expandEnd: { regex: ',' } } }\n"
-    expect(await after('x = { a: 1, b: 2, c: 3 }\n', lines)).toBe('x = { a: 1,  c: 3 }\n')
+    expect(await edited('x = { a: 1, b: 2, c: 3 }\n', lines)).toBe('x = { a: 1,  c: 3 }\n')
   })
 
   it('may be rewritten by other rules', async () => {
     const lines =
       "    rule:\n      pattern: 'all($$$A)'\n      rewriters:\n        - { id: n, rule: { kind: number }, fix: '0' }\n        - { id: s, rule: { pattern: 'f($B)' }, fix: '$B' }\n" +
       "      transform: { N: { rewrite: { source: $$$A, rewriters: [n, s], joinBy: ' + ' } } }\n      fix: sum($N)\n"
-    expect(await after('all(1, f(x), [2])\n', lines)).toBe('sum(0 + x + 0)\n')
+    expect(await edited('all(1, f(x), [2])\n', lines)).toBe('sum(0 + x + 0)\n')
   })
 
   it('is what it should be behind characters beyond the first plane', async () => {
     const lines =
       "    rule: { pattern: 'f($A)', transform: { N: { convert: { source: $A, toCase: upperCase } } }, fix: '$N' }\n"
-    expect(await after('x("🌹🌹"); f(abc)\n', lines)).toBe('x("🌹🌹"); ABC\n')
+    expect(await edited('x("🌹🌹"); f(abc)\n', lines)).toBe('x("🌹🌹"); ABC\n')
   })
 
   it('may be in other letters where a regular expression has groups', async () => {
     const lines = "    regex: '(?P<n>get)(\\w+)'\n    new_string: '${n:upper}_${2:snake}${2:loud}${3:upper}'\n"
-    expect(await after('getUserName()\n', lines)).toBe('GET_user_name${2:loud}${3:upper}()\n')
+    expect(await edited('getUserName()\n', lines)).toBe('GET_user_name${2:loud}${3:upper}()\n')
   })
 })
