@@ -1,5 +1,4 @@
-import { basename } from 'node:path/posix'
-import type { Blob } from '../git/blob-converter.ts'
+import type { BlobConverter } from '../git/blob-converter.ts'
 import { type FastImport, type FileOperation, type Identity, startFastImport } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
 import type { Group, NetChange } from './groups.ts'
@@ -12,6 +11,8 @@ export interface ChainWriterOptions {
   readonly git: Git
   readonly ref: string
   readonly names: RunNames
+  /** In the state after the steps of the commit that is written. */
+  readonly converter: BlobConverter
   readonly author: Identity
   readonly committer: Identity
   /** Stores bytes that are in no blob. Absent when the run does not reach a work tree. */
@@ -42,8 +43,6 @@ interface VersionToKeep {
 export class ChainWriter {
   readonly #known: Survey
   readonly #options: ChainWriterOptions
-  /** Content of each path that the chain changed so far; undefined if the file was removed. */
-  readonly #committed = new Map<string, Blob | undefined>()
   readonly #versions: KeptVersion[] = []
   readonly #seen = new Set<string>()
   /** Permission bits of each path in the chain so far. */
@@ -63,11 +62,9 @@ export class ChainWriter {
     this.#commits++
     const files: FileOperation[] = []
     for (const [path, change] of group.changes) {
-      if (!this.#known.covers(path))
-        throw new TypeError(`record was called without ${path} among the paths that may change`)
       this.#keep(path, change)
       if (this.#known.ignored.has(path)) this.#ignored.add(path)
-      else files.push(await this.#fileOperation(path, change))
+      else files.push(this.#fileOperation(path, change))
     }
     await this.#write(this.#stream, stepsMessage(group.steps, this.#options.names), files)
   }
@@ -93,7 +90,6 @@ export class ChainWriter {
     const { git, ref, names } = this.#options
     const stream = startFastImport(git, { ref, parent: this.#known.base.commit })
     const files = this.#known.dirty.map(({ operation }) => operation)
-    for (const file of files) this.#committed.set(file.path, file.mode === 'deleted' ? undefined : file)
     if (files.length > 0) await this.#write(stream, beforeMessage(names), files)
     return stream
   }
@@ -104,28 +100,18 @@ export class ChainWriter {
     return stream.commit({ author, committer, message, files })
   }
 
-  async #fileOperation(path: string, change: NetChange): Promise<FileOperation> {
-    const { converter } = this.#known
-    const { after } = change
-    const blob = after && (await converter.convert(path, after, () => this.#contentInChain(path)))
-    if (converter.converts(path)) this.#committed.set(path, blob)
-    if (basename(path) === '.gitattributes') await converter.attributesChanged(path, after)
-    return blob ? { path, mode: this.#known.modeOf(path, change.mode, change), ...blob } : { path, mode: 'deleted' }
-  }
-
-  async #contentInChain(path: string): Promise<Uint8Array | undefined> {
-    const blob = this.#committed.get(path)
-    if (blob && 'content' in blob) return blob.content
-    return !blob && this.#committed.has(path) ? undefined : this.#known.committed(path)
+  #fileOperation(path: string, change: NetChange): FileOperation {
+    const { blob, mode } = change
+    return blob ? { path, mode: this.#known.modeOf(path, mode, change), ...blob } : { path, mode: 'deleted' }
   }
 
   #keep(path: string, change: NetChange): void {
-    const { kept } = this.#options
+    const { kept, converter } = this.#options
     if (!kept) return
     const { before, after, mode } = change
     const oldMode = this.#modes.get(path) ?? this.#known.permissions(path) ?? mode
     this.#modes.set(path, mode)
-    const { converter, ignored, absent } = this.#known
+    const { ignored, absent } = this.#known
     const keepsBytes = ignored.has(path) || absent.has(path) || converter.converts(path)
     if (!keepsBytes && before && after && mode === oldMode) return
     const versions = [
@@ -140,9 +126,9 @@ export class ChainWriter {
   }
 
   #version(kept: KeptBytes, { path, at, content, mode, keepsBytes }: VersionToKeep): KeptVersion {
-    const { converter, ignored } = this.#known
+    const { ignored } = this.#known
     if (!content) return { path, at, ...(keepsBytes && { bytes: null }) }
-    const save = ignored.has(path) || (keepsBytes && converter.mayDiffer(path, content))
+    const save = ignored.has(path) || (keepsBytes && this.#options.converter.mayDiffer(path, content))
     const isExecutable = !ignored.has(path) && this.#known.modeOf(path, mode) === '100755'
     const known = mode === usualMode(isExecutable)
     return { path, at, ...(save && { bytes: kept.save(content) }), ...(!known && { mode }) }

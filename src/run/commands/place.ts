@@ -79,6 +79,7 @@ function pinned(git: Git): Git {
   return {
     ...git,
     run: (command) => git.run({ ...command, env: { ...env, ...command.env } }),
+    runNow: (command) => git.runNow({ ...command, env: { ...env, ...command.env } }),
     start: (args, more) => git.start(args, { ...env, ...more }),
   }
 }
