@@ -4,6 +4,7 @@ import { type Conversion, conversionOf, convertsAutomatically, UNCONVERTED } fro
 import type { GitCommand } from './command.ts'
 import { checkAttributes, type PathAttributes } from './commands/check-attr.ts'
 import type { Configuration } from './commands/config.ts'
+import { attributesMention } from './commands/grep.ts'
 import type { Git } from './git.ts'
 import { type ScratchFolder, scratchFolder } from './scratch-folder.ts'
 
@@ -29,6 +30,14 @@ export interface Conversions extends Disposable {
 export const openConversions = async (git: Git, read: ReadAttributeFile): Promise<Conversions> =>
   new AttributeState(git, await git.config(), read)
 
+/** Whether the attributes of any tracked file may say more than line ends; of a commit, or of the work tree. */
+export const mayRewrite = async (git: Git, treeish: string | undefined): Promise<boolean> =>
+  hasInfo(git) || git.run(attributesMention(REWRITING, treeish))
+
+const REWRITING = ['filter', 'ident', 'working-tree-encoding']
+
+const hasInfo = ({ commonDir }: Git): boolean => existsSync(join(commonDir, 'info', 'attributes'))
+
 /** Git finds the files in a work tree of their own, which holds nothing else, and no index. */
 class AttributeState implements Conversions {
   readonly #git: Git
@@ -43,7 +52,7 @@ class AttributeState implements Conversions {
     this.#git = git
     this.#config = config
     this.#read = read
-    this.#hasRules = convertsAutomatically(config) || existsSync(join(git.commonDir, 'info', 'attributes'))
+    this.#hasRules = convertsAutomatically(config) || hasInfo(git)
   }
 
   async look(paths: Iterable<string>): Promise<void> {

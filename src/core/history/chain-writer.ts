@@ -1,4 +1,3 @@
-import type { BlobConverter } from '../git/blob-converter.ts'
 import { type FastImport, type FileOperation, type Identity, startFastImport } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
 import type { Group, NetChange } from './groups.ts'
@@ -11,8 +10,6 @@ export interface ChainWriterOptions {
   readonly git: Git
   readonly ref: string
   readonly names: RunNames
-  /** In the state after the steps of the commit that is written. */
-  readonly converter: BlobConverter
   readonly author: Identity
   readonly committer: Identity
   /** Stores bytes that are in no blob. Absent when the run does not reach a work tree. */
@@ -106,12 +103,12 @@ export class ChainWriter {
   }
 
   #keep(path: string, change: NetChange): void {
-    const { kept, converter } = this.#options
+    const { kept } = this.#options
     if (!kept) return
     const { before, after, mode } = change
     const oldMode = this.#modes.get(path) ?? this.#known.permissions(path) ?? mode
     this.#modes.set(path, mode)
-    const { ignored, absent } = this.#known
+    const { converter, ignored, absent } = this.#known
     const keepsBytes = ignored.has(path) || absent.has(path) || converter.converts(path)
     if (!keepsBytes && before && after && mode === oldMode) return
     const versions = [
@@ -126,9 +123,9 @@ export class ChainWriter {
   }
 
   #version(kept: KeptBytes, { path, at, content, mode, keepsBytes }: VersionToKeep): KeptVersion {
-    const { ignored } = this.#known
+    const { converter, ignored } = this.#known
     if (!content) return { path, at, ...(keepsBytes && { bytes: null }) }
-    const save = ignored.has(path) || (keepsBytes && this.#options.converter.mayDiffer(path, content))
+    const save = ignored.has(path) || (keepsBytes && converter.mayDiffer(path, content))
     const isExecutable = !ignored.has(path) && this.#known.modeOf(path, mode) === '100755'
     const known = mode === usualMode(isExecutable)
     return { path, at, ...(save && { bytes: kept.save(content) }), ...(!known && { mode }) }

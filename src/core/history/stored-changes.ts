@@ -13,6 +13,9 @@ export interface StoredResult extends StepResult {
   readonly changes: readonly StoredChange[]
 }
 
+/** A step as git stores it, or why it cannot. */
+export type TakenStep<Result = StoredResult> = { readonly ok: true; readonly result: Result } | Unstorable
+
 /** Why git cannot store a file that a step changes. */
 export interface Unstorable {
   readonly ok: false
@@ -42,7 +45,7 @@ export class StoredChanges {
   }
 
   /** The step with its blobs, and its lines as `git diff --numstat` counts them in these. */
-  async take(result: StepResult): Promise<{ readonly ok: true; readonly result: StoredResult } | Unstorable> {
+  async take(result: StepResult): Promise<TakenStep> {
     const attributes = result.changes.filter(({ path }) => isAttributeFile(path))
     if (attributes.length > 0)
       this.#options.converter.attributesChanged(new Map(attributes.map(({ path, after }) => [path, after])))

@@ -14,7 +14,7 @@ import { openDisk } from '../workspace/sources/disk.ts'
 import { refuseUnfiltered } from '../workspace/sources/filtered.ts'
 import { openSteady } from '../workspace/sources/steady.ts'
 import { openTree, type TreeSource } from '../workspace/sources/tree.ts'
-import { workTreeConversions } from '../workspace/work-tree-conversions.ts'
+import { type CheckedOut, workTreeConversions } from '../workspace/work-tree-conversions.ts'
 import type { Source } from '../workspace/workspace.ts'
 
 export interface BaselineOptions {
@@ -191,6 +191,30 @@ async function disposedWith(
 export function workTreeReader(git: Git): ReadFile {
   const disk = openDisk(git.root)
   return (path) => standingFile(disk, path, disk.read)
+}
+
+/** Work with the files of the work tree, and how they are converted there. */
+export async function inWorkTree<Result>(
+  git: Git,
+  checkedOut: CheckedOut,
+  work: (workTree: { readonly readFile: ReadFile; readonly conversions: Conversions }) => Promise<Result>,
+): Promise<Result> {
+  await using reader = openObjectReader(git)
+  using conversions = await workTreeConversions(git, reader, checkedOut)
+  return await work({ readFile: workTreeReader(git), conversions })
+}
+
+/** Regular files of a commit or a tree as a checkout of it writes them. Throws FILTER_UNAVAILABLE. */
+export async function writtenFiles(
+  git: Git,
+  treeish: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, Buffer>> {
+  if (paths.length === 0) return new Map()
+  await using reader = openObjectReader(git)
+  using tree = await openTree(git, reader, { treeish })
+  await tree.load(paths)
+  return new Map(paths.flatMap((path) => (tree.blobOf(path) === undefined ? [] : [[path, tree.read(path)] as const])))
 }
 
 function standingFile(source: Source, path: string, read: (path: string) => Buffer): ReturnType<ReadFile> {
