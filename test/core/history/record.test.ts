@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { UnforeseenPath } from '../../../src/core/history/record.ts'
 import { listRecords, readRecord } from '../../../src/core/history/run-record.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { openTest, readFileIn, record, recordRun } from '../../support/recording.ts'
@@ -172,9 +173,9 @@ describe('record', () => {
     expect(repo.git('ls-tree', '--format=%(objectmode)', run.ref, 'sub')).toBe('160000')
   })
 
-  it('refuses to guess about a path that it was not given', async () => {
+  it('says which path it was not given, so that the chain is begun again with it', async () => {
     using repo = repository(twoFiles)
-    await expect(recordRun(repo, threeSteps, { paths: ['a.txt'] })).rejects.toThrow(TypeError)
+    await expect(recordRun(repo, threeSteps, { paths: ['a.txt'] })).rejects.toThrow(UnforeseenPath)
     expect(refs(repo)).toEqual([])
   })
 
