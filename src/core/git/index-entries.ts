@@ -4,6 +4,7 @@ import { stagedPaths } from './commands/diff.ts'
 import { type EntryFlags, indexFlags } from './commands/ls-files.ts'
 import { flagEntries, lookAtFiles, rewriteIndex, setEntries } from './commands/update-index.ts'
 import type { Git } from './git.ts'
+import { withOptionalFilters } from './optional-filters.ts'
 import { lookUpPaths, type TreeEntry } from './tree.ts'
 
 /** Flags of index entries by path; entries without any may be left out. */
@@ -23,9 +24,10 @@ export interface EntriesOfTree {
  * Makes the index entries of these paths, and no other, those of a tree, as a switch of branches does. Can be called again. A file that
  * is in the work tree of a sparse checkout loses its skip-worktree flag.
  */
-export async function putEntries(git: Git, { treeish, paths, flags, isThere }: EntriesOfTree): Promise<void> {
+export async function putEntries(repository: Git, { treeish, paths, flags, isThere }: EntriesOfTree): Promise<void> {
   const all = new Set(paths)
   if (all.size === 0) return
+  const git = await withOptionalFilters(repository)
   const entries = await entriesIn(git, treeish, all)
   const flagged = new Map([...(await git.run(indexFlags(all))), ...(flags ?? [])])
   const isSparse = booleanOf(await git.config(), 'core.sparsecheckout', false)
@@ -48,7 +50,8 @@ export async function flagsOf(git: Git, paths: Iterable<string>): Promise<Flags>
 }
 
 /** Tells git again that it left these files out of a sparse checkout, where it has seen them there since. */
-export async function skipAgain(git: Git, paths: Iterable<string>): Promise<void> {
+export async function skipAgain(repository: Git, paths: Iterable<string>): Promise<void> {
+  const git = await withOptionalFilters(repository)
   const flags = await git.run(indexFlags(new Set(paths)))
   await skip(
     git,

@@ -41,7 +41,7 @@ export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group)
     for (const [key, group] of waiting) if (groups.has(group)) waiting.delete(key)
     for (const group of groups) await emit(group)
   }
-  const addToRule = async (result: StepResult): Promise<void> => {
+  const addToRule = async (result: StoredResult): Promise<void> => {
     const { tool, input } = result.step
     const rule = tool === 'Fix' ? input.source : ''
     const group = waiting.get(rule)
@@ -66,7 +66,7 @@ export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group)
   }
 }
 
-const isLargeFix = ({ step, changes }: StepResult): boolean =>
+const isLargeFix = ({ step, changes }: StoredResult): boolean =>
   step.tool === 'Fix' && new Set(changes.map(({ path }) => path)).size > 1
 
 interface GrowingGroup {
