@@ -68,13 +68,15 @@ export async function* replay(plans: readonly ReplayPlan[], context: ReplayConte
       if (progress) yield { type: 'progress', step: step.index, progress }
       const result = unmet ?? (await replayStep(step, stepContext))
       yield { type: 'step', result }
-      if (result.status !== 'failed' || plan.options.on_error === 'continue') continue
-      // Where an earlier step broke the file, that is what this one failed on.
-      if (UNREADABLE.has(result.error?.name)) yield* brokenFiles(context, memory, (path) => path === result.path)
-      return
+      if (result.status === 'failed' && plan.options.on_error === 'stop') return yield* brokenFor(result, stepContext)
     }
   }
   yield* brokenFiles(context, memory)
+}
+
+/** Where an earlier step broke the file of one that failed, that is what it failed on. */
+async function* brokenFor({ path, error }: StepResult, context: StepContext): ReturnType<typeof brokenFiles> {
+  if (UNREADABLE.has(error?.name)) yield* brokenFiles(context, context.memory, (file) => file === path)
 }
 
 interface Memory {
