@@ -1,3 +1,4 @@
+import { sep } from 'node:path'
 import type { PathAttributes } from './commands/check-attr.ts'
 import { booleanOf, type Configuration } from './commands/config.ts'
 import type { LineEndRule } from './line-ends.ts'
@@ -68,7 +69,7 @@ function writesCrlf({ text, crlf, eol }: PathAttributes, config: Configuration):
   if (eol === 'lf' || eol === 'crlf') return eol === 'crlf'
   if (text === 'input' || (textValue(text) === undefined && crlf === 'input')) return false
   const setting = config.get('core.eol')?.toLowerCase() ?? 'native'
-  return convertsAutomatically(config) || setting === 'crlf' || (setting === 'native' && process.platform === 'win32')
+  return convertsAutomatically(config) || setting === 'crlf' || (setting === 'native' && sep === '\\')
 }
 
 /** A filter named in the attributes but not configured does nothing. */

@@ -1,3 +1,4 @@
+import { EditplanError } from '../../errors.ts'
 import { openObjectReader } from './cat-file.ts'
 import { booleanOf } from './commands/config.ts'
 import { stagedPaths } from './commands/diff.ts'
@@ -59,11 +60,19 @@ export async function skipAgain(repository: Git, paths: Iterable<string>): Promi
   )
 }
 
-/** `update-index` reads the content of the file. Entries of files that differ from the tree are set once more. */
+/**
+ * `update-index` reads the content of the file. Entries of files that differ from the tree are set once more. Where it cannot read one, as
+ * the attributes were changed since, the entries stay as they were set: git then looks when it is asked.
+ */
 async function lookAtUnchanged(git: Git, treeish: string, entries: ReadonlyMap<string, TreeEntry>): Promise<void> {
   const files = [...entries].filter(([, { mode }]) => mode.startsWith('100'))
   if (files.length === 0) return
-  await git.run(lookAtFiles(files.map(([path]) => path)))
+  try {
+    await git.run(lookAtFiles(files.map(([path]) => path)))
+  } catch (error) {
+    if (error instanceof EditplanError && error.name === 'GIT_FAILED') return
+    throw error
+  }
   const changed = new Set(await git.run(stagedPaths(treeish)))
   const others = files.filter(([path]) => changed.has(path))
   if (others.length > 0) await git.run(setEntries(others))
