@@ -20,6 +20,9 @@ export interface CardList {
   drawAll(): void
 }
 
+/** Up to so many cards are in the document from the start, empty; of more those that come near. */
+const MAX_WHOLE = 2000
+
 /** Cards that are put into the document together. */
 const CHUNK = 40
 
@@ -95,7 +98,7 @@ export function cardList(label: string, cards: readonly Card[], data: PageData):
       chunkOf(entries.slice(at * CHUNK, (at + 1) * CHUNK)),
     )
     root.replaceChildren(...parts)
-    for (const part of parts.slice(0, 1)) attach(part)
+    for (const part of entries.length > MAX_WHOLE ? parts.slice(0, 1) : parts) attach(part)
   }
   let latest: State | undefined
   return {
