@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync, writeSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importPlan } from '../src/wings/sessions/import-plan.ts'
-import type { SourcePieces } from '../src/wings/sessions/source.ts'
+import type { SourcePieces } from '../src/core/plan/source-text.ts'
 
 const GIB = 2 ** 30
 

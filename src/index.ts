@@ -100,7 +100,7 @@ export {
 export type { NotImported } from './wings/sessions/recording.ts'
 export { type Repair, type RepairOptions, repairPlan } from './wings/sessions/repair.ts'
 export type { RefusedStep, RepairAnswer, RepairPacket } from './wings/sessions/repair-packet.ts'
-export type { ImportSource } from './wings/sessions/source.ts'
+export type { ImportSource } from './core/plan/source-text.ts'
 export { type Combine, openCombinedPullRequest } from './wings/several/combined-pull-request.ts'
 export { type ComposeResult, composePlans } from './wings/several/compose-plans.ts'
 export { type NarrowOptions, type NarrowResult, narrowPlan } from './wings/several/narrow-plans.ts'

@@ -3,17 +3,11 @@ import { cwdStripper } from '../../core/plan/cwd.ts'
 import { type StepTool, stepInputs } from '../../core/plan/inputs.ts'
 import { type TextChange, uniqueEdit } from '../../core/plan/patches/unique-edit.ts'
 import type { Condition, Step } from '../../core/plan/schema.ts'
+import type { SourcePlace } from '../../core/plan/source-text.ts'
 import { stripTrailing } from '../../core/text/trailing-whitespace.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { type CheckoutFile, type FileState, FileStates, plainText } from './file-states.ts'
 import { stepResult } from './simulate.ts'
-
-/** A place in the source. */
-export interface SourcePlace {
-  readonly file: string
-  readonly line: number
-  readonly column: number
-}
 
 /** Something in the source that the plan has no step for. */
 export interface NotImported {
