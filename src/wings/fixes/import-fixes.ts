@@ -1,31 +1,12 @@
 import { cwdStripper } from '../../core/plan/cwd.ts'
+import type { FixOptions, FixRecording, LookUp } from '../../core/plan/fix-output.ts'
 import { documentsOf, type JsonNode } from '../../core/plan/json-nodes.ts'
-import type { ImportSource, SourcePlace } from '../../core/plan/source-text.ts'
+import type { ImportSource } from '../../core/plan/source-text.ts'
 import { visible } from '../../core/text/visible.ts'
-import type { FixOptions, FixReader, FixSink, ProposedFix, SeenFile } from './proposed-fix.ts'
+import type { FixReader, FixSink, ProposedFix, SeenFile } from './proposed-fix.ts'
 import { Settlement } from './settle.ts'
-import { FixTaker, type LookUp, type TakenFix } from './take-fix.ts'
+import { FixTaker, type TakenFix } from './take-fix.ts'
 import { asEdit } from './unique-edit.ts'
-
-/** What fixes are recorded in: steps, and what is none of them. */
-export interface FixRecording {
-  /** The root that was given, and is taken off paths. */
-  readonly cwd?: string | undefined
-  /** Looks a path up in the checkout; absent where there is none at hand. */
-  readonly look?: LookUp | undefined
-  leaveOut(
-    construct: string,
-    fault: { readonly reason: string; readonly at: SourcePlace; readonly mayChangeFiles?: boolean },
-  ): unknown
-  /** Adds a step that is known to fit. */
-  push(step: {
-    readonly tool: 'Fix' | 'Edit'
-    readonly input: Readonly<Record<string, unknown>>
-    readonly why?: string | undefined
-    readonly at: SourcePlace
-  }): void
-  note(text: string): void
-}
 
 /** Reads documents of one tool into a recording: every fix whole, of two at one place the first. */
 export function importFixes(

@@ -1,12 +1,13 @@
+import type { FixFormat, FixOutputs, FixRecording } from '../../core/plan/fix-output.ts'
 import { type JsonNode, rootNode } from '../../core/plan/json-nodes.ts'
 import { DEFAULT_LIMITS } from '../../core/plan/limits.ts'
 import { type ImportSource, wholeText } from '../../core/plan/source-text.ts'
 import { readYaml } from '../../core/plan/yaml-document.ts'
 import { goDocuments } from './go-documents.ts'
-import { type FixRecording, importFixes } from './import-fixes.ts'
-import type { FixOptions, FixReader } from './proposed-fix.ts'
+import { importFixes } from './import-fixes.ts'
+import type { FixReader } from './proposed-fix.ts'
 import { astGrep } from './readers/ast-grep.ts'
-import { clang } from './readers/clang.ts'
+import { clang, isClangExport } from './readers/clang.ts'
 import { eslint } from './readers/eslint.ts'
 import { go } from './readers/go.ts'
 import { lsp } from './readers/lsp.ts'
@@ -18,10 +19,6 @@ import { rustc } from './readers/rustc.ts'
 import { sarif } from './readers/sarif.ts'
 import { semgrep } from './readers/semgrep.ts'
 import { stylelint } from './readers/stylelint.ts'
-
-export type { FixRecording } from './import-fixes.ts'
-export type { FixOptions } from './proposed-fix.ts'
-export { isClangExport } from './readers/clang.ts'
 
 const READERS = [
   sarif,
@@ -40,39 +37,16 @@ const READERS = [
   oxlint,
 ] as const satisfies readonly FixReader[]
 
-/** The formats that fixes are read from. */
-export const FIX_FORMATS = [
-  'sarif',
-  'lsp',
-  'eslint',
-  'rdjson',
-  'biome',
-  'ruff',
-  'rustc',
-  'clang',
-  'go',
-  'ast-grep',
-  'semgrep',
-  'stylelint',
-  'markdownlint',
-  'oxlint',
-] as const
-export type FixFormat = (typeof FIX_FORMATS)[number]
-
 const readerOf = (format: FixFormat): FixReader => READERS.find(({ name }) => name === format) ?? sarif
 
-/** Whether a value, one of the first of a source, is of the format. */
-export const isFixOutput = (format: FixFormat, value: Readonly<Record<string, unknown>>): boolean =>
-  readerOf(format).recognises(value)
-
-/** Reads the output of a tool into a recording. */
-export const readFixes = (
-  format: FixFormat,
-  sources: readonly ImportSource[],
-  { recording, options }: { readonly recording: FixRecording; readonly options: FixOptions },
-): void => {
-  const documents = format === 'clang' ? yamlDocument : format === 'go' ? goDocuments : undefined
-  importFixes(readerOf(format), sources, { recording, options, ...(documents && { documents }) })
+/** Reads what tools write of their fixes. */
+export const outputs: FixOutputs = {
+  isOutput: (format, value) => readerOf(format).recognises(value),
+  formatOf: (text) => (isClangExport(text) ? 'clang' : undefined),
+  read: (format, sources, { recording, options }) => {
+    const documents = format === 'clang' ? yamlDocument : format === 'go' ? goDocuments : undefined
+    importFixes(readerOf(format), sources, { recording, options, ...(documents && { documents }) })
+  },
 }
 
 const LIMITS = { ...DEFAULT_LIMITS, steps: 50_000_000, nesting: 100 }

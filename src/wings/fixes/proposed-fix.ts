@@ -1,3 +1,4 @@
+import type { FixOptions } from '../../core/plan/fix-output.ts'
 import type { JsonNode } from '../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../core/plan/source-text.ts'
 
@@ -61,19 +62,6 @@ export interface ProposedFix {
 export interface SeenFile {
   readonly text?: string
   readonly sha256?: string
-}
-
-/** What whoever imports fixes may ask for. */
-export interface FixOptions {
-  /** Take fixes that may change what the code does. */
-  readonly unsafe?: boolean | undefined
-  /** Take what is only suggested, where there is one suggestion. */
-  readonly suggestions?: boolean | undefined
-  /** The file that a list of text edits is about. */
-  readonly file?: string | undefined
-  /** Write a fix of one edit as an Edit, where its text is unique. */
-  readonly edits?: boolean | undefined
-  readonly commits?: 'per-step' | 'per-rule' | 'per-file' | 'squash' | undefined
 }
 
 /** Takes what a reader finds. */

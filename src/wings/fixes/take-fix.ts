@@ -1,7 +1,7 @@
+import type { LookUp } from '../../core/plan/fix-output.ts'
 import type { FixEdit, FixTextEdit } from '../../core/plan/fix-input.ts'
-import { decodeText, isBinary, type TextFile } from '../../core/text/encoding.ts'
+import { decodeText, isBinary, isWellFormed, type TextFile } from '../../core/text/encoding.ts'
 import { toLf } from '../../core/text/line-ending.ts'
-import { isWellFormed } from '../../core/text/match.ts'
 import { parseNotebook } from '../../core/text/notebook.ts'
 import { editNotebook } from '../../core/text/notebook-edit.ts'
 import type { Splice } from '../../core/text/splice.ts'
@@ -9,13 +9,6 @@ import { visible } from '../../core/text/visible.ts'
 import { sha256Of } from '../../core/workspace/named-states.ts'
 import { CountedText } from './counted-text.ts'
 import type { ProposedEdit, ProposedFileChange, ProposedFix, SeenFile } from './proposed-fix.ts'
-
-/** A path of a source in the checkout: its file, none, or why no plan may use it. */
-export type LookedUp =
-  | { readonly ok: true; readonly path: string; readonly bytes: Buffer | undefined }
-  | { readonly ok: false; readonly reason: string }
-
-export type LookUp = (path: string) => LookedUp
 
 /** A fix in the checkout: the input of its step, and what it replaces in each file. */
 export interface TakenFix {

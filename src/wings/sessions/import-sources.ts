@@ -1,3 +1,5 @@
+import type { LookedUp } from '../../core/plan/fix-output.ts'
+import { visible } from '../../core/text/visible.ts'
 import { openObjectReader } from '../../core/git/cat-file.ts'
 import { headCommit, resolveRevision } from '../../core/git/commands/rev-parse.ts'
 import { openGit } from '../../core/git/git.ts'
@@ -15,7 +17,7 @@ import { openTree } from '../../core/workspace/sources/tree.ts'
 import type { RepoPath, Source, Workspace } from '../../core/workspace/workspace.ts'
 import { type ImportedPlan, type ImportOptions, importPlan } from './import-plan.ts'
 
-export interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'refuseCommand'> {
+export interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'look' | 'refuseCommand'> {
   /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
   readonly root?: string
   /** Revision whose files are looked up; default: the work tree's. */
@@ -87,7 +89,7 @@ const lookUps = (
   source: Source,
   policy: Policy,
   isReady: (path: string) => boolean,
-): Required<Pick<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow'>> => {
+): Required<Pick<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'look'>> => {
   const kindOf = (path: string): ReturnType<NonNullable<ImportOptions['kindOf']>> => {
     const located = isReady(path) ? source.locate(path) : undefined
     const stat = located?.ok ? source.stat(located.path) : undefined
@@ -103,6 +105,7 @@ const lookUps = (
     })
   }
   return {
+    look: (path) => (isReady(path) ? lookedUp(path, { workspace: source, policy }) : { ok: true, path, bytes: undefined }),
     readFile: (path) => (isReady(path) ? textOf(path, { workspace: source, policy }) : undefined),
     kindOf,
     filesBelow,
@@ -111,6 +114,22 @@ const lookUps = (
 
 /** A name that looks its folder up. */
 const NOBODY = '.editplan-lists-this-folder'
+
+const lookedUp = (
+  given: string,
+  { workspace, policy }: { readonly workspace: Workspace; readonly policy: Policy },
+): LookedUp => {
+  const located = workspace.locate(given)
+  if (!located.ok) return { ok: false, reason: `${located.problem.name}: ${located.problem.message}` }
+  const { path } = located
+  if (isUnreadable(path, { workspace, policy }))
+    return { ok: false, reason: `PATH_DENIED: The policy denies to read ${visible(path)}.` }
+  const stat = workspace.stat(path)
+  if (!stat || stat.broken) return { ok: true, path, bytes: undefined }
+  if (stat.kind !== 'file') return { ok: false, reason: `${visible(path)} is no file.` }
+  if (stat.size > LARGEST) return { ok: false, reason: `${visible(path)} is over 64 MiB.` }
+  return { ok: true, path, bytes: workspace.read(path) }
+}
 
 /** Undefined for what no Edit could change: no file, too large a one, one that holds no text, one that may not be read. */
 const textOf = (

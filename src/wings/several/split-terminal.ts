@@ -1,6 +1,6 @@
-import { oneLine } from '../plain-text.ts'
-import type { SplitReport } from '../split.ts'
-import { paint, type TerminalStyle, wrap } from './style.ts'
+import { oneLine } from '../../core/report/plain-text.ts'
+import { paint, type TerminalStyle, wrap } from '../../core/report/terminal/style.ts'
+import type { SplitReport } from './split-report.ts'
 
 /** The parts of a plan, for a terminal: each with its steps, its files, what it comes after, and the file that it was written to. */
 export function renderSplit({ parts }: SplitReport, files: readonly string[], style: TerminalStyle): string {

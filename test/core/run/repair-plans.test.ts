@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../src/core/plan/schema.ts'
+import type { RefusedStep, RepairAnswer } from '../../../src/core/report/repair-packet.ts'
 import { applyPlan } from '../../../src/core/run/apply.ts'
+import { repairPlan } from '../../../src/core/run/repair.ts'
 import { mergeTexts, reindent } from '../../../src/core/text/merge-texts.ts'
-import { repairPlan } from '../../../src/wings/sessions/repair.ts'
-import type { RefusedStep, RepairAnswer } from '../../../src/wings/sessions/repair-packet.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { edit, planOf } from '../../support/runs.ts'
 

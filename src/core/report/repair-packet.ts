@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { stepTool } from '../../core/report/step-tool.ts'
 import { ERRORS, type ErrorName } from '../../errors.ts'
+import { stepTool } from './step-tool.ts'
 
 const NAMES = Object.keys(ERRORS).sort() as ErrorName[]
 

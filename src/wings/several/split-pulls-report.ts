@@ -1,10 +1,10 @@
+import { buildReport } from '../../core/report/build-report.ts'
+import { exitCodeFor } from '../../core/report/outcome.ts'
+import type { ReportedProblem } from '../../core/report/problem.ts'
+import type { RunReport } from '../../core/report/report.ts'
+import { codeSpan, inlineMarkdown } from '../../core/report/safe-markdown.ts'
 import { exitCodeOf } from '../../errors.ts'
-import type { PlanSplit } from '../../wings/several/split.ts'
-import { buildReport } from './build-report.ts'
-import { exitCodeFor } from './outcome.ts'
-import type { ReportedProblem } from './problem.ts'
-import type { RunReport } from './report.ts'
-import { codeSpan, inlineMarkdown } from './safe-markdown.ts'
+import type { PlanSplit } from './split.ts'
 
 /** A part of a plan, and its pull request. */
 export interface PartPullRequest {

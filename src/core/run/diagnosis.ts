@@ -1,11 +1,11 @@
-import type { ObjectStore } from '../../core/git/object-store.ts'
-import type { Policy } from '../../core/policy/policy.ts'
-import type { Baseline } from '../../core/run/baseline.ts'
-import type { AttemptOptions, Place, RunMode } from '../../core/run/run-mode.ts'
-import { isUnreadable } from '../../core/tools/permission.ts'
-import type { DiagnosedRun, RunDiagnostics } from './diagnose-run.ts'
+import type { ObjectStore } from '../git/object-store.ts'
+import type { Policy } from '../policy/policy.ts'
+import { isUnreadable } from '../tools/permission.ts'
+import type { Baseline } from './baseline.ts'
+import { type DiagnosedRun, languageServers, type RunDiagnostics } from './language-servers.ts'
+import type { AttemptOptions, Place, RunMode } from './run-mode.ts'
 
-interface Asking {
+interface DiagnosisContext {
   readonly store: ObjectStore
   readonly baseline: Baseline
   readonly policy: Policy
@@ -18,13 +18,13 @@ interface Asking {
  * what `diagnoseRun` throws.
  */
 export async function askServers(
-  { store, baseline, policy, options, runMode }: Asking,
+  { store, baseline, policy, options, runMode }: DiagnosisContext,
   made: DiagnosedRun | undefined,
 ): Promise<RunDiagnostics> {
   const servers = policy.file.diagnostics
   if (!made || servers.length === 0 || runMode.diagnostics === 'never') return NOT_ASKED
   if (runMode.diagnostics === 'on-demand') return { ...NOT_ASKED, notes: [ON_DEMAND] }
-  const { diagnoseRun } = await import('./diagnose-run.ts')
+  const { diagnoseRun } = await languageServers.get()()
   return diagnoseRun(store, made, {
     servers,
     worktree: policy.file.worktree,

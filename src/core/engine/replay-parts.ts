@@ -1,11 +1,11 @@
-import { type ReplayContext, type ReplayPlan, replay } from '../../core/engine/replay.ts'
-import type { StepResult } from '../../core/engine/step-result.ts'
-import type { TrackedFiles } from '../../core/engine/tracked-files.ts'
-import type { Plan, Step } from '../../core/plan/schema.ts'
-import type { PolicyChecks } from '../../core/policy/policy.ts'
-import type { Overlay } from '../../core/workspace/overlay.ts'
-import type { RepoPath } from '../../core/workspace/workspace.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
+import type { Plan, Step } from '../plan/schema.ts'
+import type { PolicyChecks } from '../policy/policy.ts'
+import type { Overlay } from '../workspace/overlay.ts'
+import type { RepoPath } from '../workspace/workspace.ts'
+import { type ReplayContext, type ReplayPlan, replay } from './replay.ts'
+import type { StepResult } from './step-result.ts'
+import type { TrackedFiles } from './tracked-files.ts'
 
 /** What plans are replayed on, again and again; nothing is written. */
 export interface ComposeBaseline {

@@ -1,8 +1,8 @@
-import { oneLine } from '../plain-text.ts'
-import type { PartPullRequest } from '../split-pulls.ts'
-import { renderProblems } from './problems.ts'
-import { paint, type TerminalStyle, wrap } from './style.ts'
-import { renderSummary } from './summary.ts'
+import { oneLine } from '../../core/report/plain-text.ts'
+import { renderProblems } from '../../core/report/terminal/problems.ts'
+import { paint, type TerminalStyle, wrap } from '../../core/report/terminal/style.ts'
+import { renderSummary } from '../../core/report/terminal/summary.ts'
+import type { PartPullRequest } from './split-pulls-report.ts'
 
 /** The parts of a plan and their pull requests, for a terminal: a table, then their addresses, what should be known besides, and why some were refused. */
 export function renderPartPulls(parts: readonly PartPullRequest[], style: TerminalStyle): string {

@@ -4,15 +4,15 @@ import path from 'node:path'
 import vm from 'node:vm'
 import { parse } from 'smol-toml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BuiltCli, builtCli } from '../../support/cli.ts'
-import { repository, type TestRepository, testEnvironment } from '../../support/git.ts'
-import { LanguageClient } from '../../support/language-client.ts'
-import { blocksOf } from '../../support/markdown.ts'
+import { type BuiltCli, builtCli } from '../../../support/cli.ts'
+import { repository, type TestRepository, testEnvironment } from '../../../support/git.ts'
+import { LanguageClient } from '../../../support/language-client.ts'
+import { blocksOf } from '../../../support/markdown.ts'
 
 /** Not a package: it comes with the system. */
 const NEOVIM: string = process.env.NEOVIM ?? 'nvim'
 
-const PAGE = readFileSync(path.resolve(import.meta.dirname, '../../../docs/editors.md'), 'utf8')
+const PAGE = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/editors.md'), 'utf8')
 
 const snippet = (file: string): string => {
   const block = blocksOf(PAGE).find((one) => one.file === file)

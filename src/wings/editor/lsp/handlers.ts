@@ -15,12 +15,12 @@ import {
   type TextEdit,
 } from 'vscode-languageserver'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
-import { EditplanError } from '../../errors.ts'
-import { type Completion, completionAt } from '../../wings/editor/completion.ts'
-import { definitionAt, hoverAt } from '../../wings/editor/places.ts'
-import { isPlan, openPlanText, type PlanText, type TextRange } from '../../wings/editor/plan-text.ts'
-import { planBefore, readPlan } from '../../wings/editor/problems.ts'
-import { type CheckoutView, viewCheckout } from '../../wings/editor/view-checkout.ts'
+import { EditplanError } from '../../../errors.ts'
+import { type Completion, completionAt } from '../completion.ts'
+import { definitionAt, hoverAt } from '../places.ts'
+import { isPlan, openPlanText, type PlanText, type TextRange } from '../plan-text.ts'
+import { planBefore, readPlan } from '../problems.ts'
+import { type CheckoutView, viewCheckout } from '../view-checkout.ts'
 import { type CheckedDocuments, nameOf } from './checked-documents.ts'
 import type { Folders } from './folders.ts'
 

@@ -1,7 +1,7 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
-import { isPlan, openPlanText } from '../../wings/editor/plan-text.ts'
-import { type PlacedProblem, parseProblems, readPlan, replayProblems } from '../../wings/editor/problems.ts'
+import { isPlan, openPlanText } from '../plan-text.ts'
+import { type PlacedProblem, parseProblems, readPlan, replayProblems } from '../problems.ts'
 import { pathOf } from './folders.ts'
 
 export interface CheckOptions {

@@ -1,7 +1,7 @@
-import type { Composition, PairRelation } from '../../wings/several/compose.ts'
-import type { Clash, StepPlace } from '../../wings/several/relation.ts'
-import { reportProblem } from './build-report.ts'
-import type { CompositionReport, ReportedClash, ReportedPlace } from './composition.ts'
+import { reportProblem } from '../../core/report/build-report.ts'
+import type { CompositionReport, ReportedClash, ReportedPlace } from '../../core/report/composition.ts'
+import type { Composition, PairRelation } from './compose.ts'
+import type { Clash, StepPlace } from './relation.ts'
 
 /** A composition in the words of JSON: plans by their names. */
 export function reportComposition({ members, refusals, pairs, clashes, order }: Composition): CompositionReport {

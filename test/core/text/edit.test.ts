@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { applyEdit } from '../../../src/core/text/edit.ts'
 import { openString } from '../../../src/core/text/encoding.ts'
 import { matchEdit } from '../../../src/core/text/match.ts'
 import { applySplices } from '../../../src/core/text/splice.ts'
-import { editedText } from '../../../src/wings/sessions/simulate.ts'
 
 interface TextEdit {
   readonly old: string
   readonly new: string
   readonly all: boolean
 }
+
+const applied = (text: string, { old, new: fresh, all }: TextEdit): string | undefined =>
+  applyEdit(text, { old_string: old, new_string: fresh, replace_all: all })
 
 const engines = (text: string, edit: TextEdit): string | undefined => {
   const file = openString(text)
@@ -46,7 +49,7 @@ describe('an edit on a text that is known', () => {
   ])('comes to what the engine makes of the file: %s', (_, pieces) => {
     fc.assert(
       fc.property(edits(pieces), ({ text, edit }) => {
-        expect(editedText(text, edit)).toBe(engines(text, edit))
+        expect(applied(text, edit)).toBe(engines(text, edit))
       }),
       { numRuns: 5000 },
     )
@@ -63,6 +66,6 @@ describe('an edit on a text that is known', () => {
     ['half a character is never found', '🌱', { old: '\ud83c', new: 'x', all: false }, undefined],
   ])('%s', (_, text, edit, expected) => {
     expect(engines(text, edit)).toBe(expected)
-    expect(editedText(text, edit)).toBe(expected)
+    expect(applied(text, edit)).toBe(expected)
   })
 })

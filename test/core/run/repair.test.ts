@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../src/core/plan/schema.ts'
+import type { RepairAnswer } from '../../../src/core/report/repair-packet.ts'
+import { repairPacket } from '../../../src/core/report/repair-packet.ts'
 import { applyPlan } from '../../../src/core/run/apply.ts'
-import { repairPlan } from '../../../src/wings/sessions/repair.ts'
-import type { RepairAnswer } from '../../../src/wings/sessions/repair-packet.ts'
-import { repairPacket } from '../../../src/wings/sessions/repair-packet.ts'
+import { repairPlan } from '../../../src/core/run/repair.ts'
 import { repository } from '../../support/git.ts'
 import { edit, planOf, write } from '../../support/runs.ts'
 

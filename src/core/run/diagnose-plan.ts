@@ -1,11 +1,11 @@
-import { parsePlan } from '../../core/plan/parse.ts'
-import type { ReportedServer } from '../../core/report/diagnostics.ts'
-import { executeRun } from '../../core/run/execute-run.ts'
-import { requestOf } from '../../core/run/request.ts'
-import type { Place, RunMode } from '../../core/run/run-mode.ts'
-import type { PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError } from '../../errors.ts'
-import type { KeptServers } from './kept-servers.ts'
+import { parsePlan } from '../plan/parse.ts'
+import type { ReportedServer } from '../report/diagnostics.ts'
+import { executeRun } from './execute-run.ts'
+import type { KeptServers } from './language-servers.ts'
+import { requestOf } from './request.ts'
+import type { Place, RunMode } from './run-mode.ts'
+import type { PolicySource } from './run-policy.ts'
 
 export interface PlanDiagnosisOptions {
   readonly root: string

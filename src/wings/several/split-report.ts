@@ -1,4 +1,4 @@
-import type { PlanSplit } from '../../wings/several/split.ts'
+import type { PlanSplit } from './split.ts'
 
 /** The parts of a plan: what `editplan split --json` prints, less the plans. */
 export interface SplitReport {

@@ -1,13 +1,13 @@
-import type { Git } from '../../core/git/git.ts'
-import { scratchObjects } from '../../core/git/object-store.ts'
-import type { SteppedPlan } from '../../core/plan/steps.ts'
-import { openBaseline, openRepository } from '../../core/run/baseline.ts'
-import { openSharedRunner } from '../../core/run/commands/shared-runner.ts'
-import { requestOf, withFiles } from '../../core/run/request.ts'
-import { openPolicy, type PolicySource, withoutQuestions } from '../../core/run/run-policy.ts'
-import { createOverlay } from '../../core/workspace/overlay.ts'
 import { EditplanError } from '../../errors.ts'
-import type { ComposeBaseline } from './replaying.ts'
+import type { ComposeBaseline } from '../engine/replay-parts.ts'
+import type { Git } from '../git/git.ts'
+import { scratchObjects } from '../git/object-store.ts'
+import type { SteppedPlan } from '../plan/steps.ts'
+import { createOverlay } from '../workspace/overlay.ts'
+import { openBaseline, openRepository } from './baseline.ts'
+import { openSharedRunner } from './commands/shared-runner.ts'
+import { requestOf, withFiles } from './request.ts'
+import { openPolicy, type PolicySource, withoutQuestions } from './run-policy.ts'
 
 export interface ComposeOptions {
   /** A folder of the checkout, or the bare repository. */

@@ -2,9 +2,9 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BuiltCli, builtCli } from '../../support/cli.ts'
-import { repository, type TestRepository } from '../../support/git.ts'
-import { LanguageClient } from '../../support/language-client.ts'
+import { type BuiltCli, builtCli } from '../../../support/cli.ts'
+import { repository, type TestRepository } from '../../../support/git.ts'
+import { LanguageClient } from '../../../support/language-client.ts'
 
 const FILES = {
   'src/user.ts': '// people\nexport function getUser(id: number) {\n  return id\n}\n',
