@@ -21,6 +21,7 @@ export {
   type Step,
   type ToolName,
 } from './core/plan/schema.ts'
+export type { ImportSource } from './core/plan/source-text.ts'
 export type { SteppedPlan } from './core/plan/steps.ts'
 export type { StepNames } from './core/plan/without.ts'
 export { masked } from './core/policy/mask.ts'
@@ -103,7 +104,6 @@ export {
   recordHook,
 } from './wings/sessions/record-command.ts'
 export type { NotImported } from './wings/sessions/recording.ts'
-export type { ImportSource } from './core/plan/source-text.ts'
 export { type Combine, openCombinedPullRequest } from './wings/several/combined-pull-request.ts'
 export { type ComposeResult, composePlans } from './wings/several/compose-plans.ts'
 export { type NarrowOptions, type NarrowResult, narrowPlan } from './wings/several/narrow-plans.ts'

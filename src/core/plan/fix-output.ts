@@ -1,3 +1,4 @@
+import type { Problem } from '../../errors.ts'
 import { WingSlot } from '../wing-slot.ts'
 import type { ImportSource, SourcePlace } from './source-text.ts'
 
@@ -21,6 +22,17 @@ export const FIX_FORMATS = [
 export type FixFormat = (typeof FIX_FORMATS)[number]
 
 export const isFixFormat = (format: string): format is FixFormat => (FIX_FORMATS as readonly string[]).includes(format)
+
+/** FIXES_LEFT_OUT, where a source of fixes holds some that no step stands for: a plan of the rest is not what the tool proposed. */
+export const lossOf = (
+  format: string,
+  left: readonly { readonly reason: string; readonly at: SourcePlace; readonly mayChangeFiles: boolean }[],
+): readonly Problem[] =>
+  isFixFormat(format)
+    ? left.flatMap(({ reason: message, at, mayChangeFiles }) =>
+        mayChangeFiles ? [{ name: 'FIXES_LEFT_OUT', message, at } as const] : [],
+      )
+    : []
 
 /** What whoever imports fixes may ask for. */
 export interface FixOptions {

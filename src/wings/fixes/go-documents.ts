@@ -1,8 +1,8 @@
+import type { FixRecording } from '../../core/plan/fix-output.ts'
 import { readJson } from '../../core/plan/json-document.ts'
 import { type JsonNode, rootNode } from '../../core/plan/json-nodes.ts'
 import { DEFAULT_LIMITS } from '../../core/plan/limits.ts'
 import { type ImportSource, wholeText } from '../../core/plan/source-text.ts'
-import type { FixRecording } from '../../core/plan/fix-output.ts'
 
 const LIMITS = { ...DEFAULT_LIMITS, nesting: 100, steps: 50_000_000, problems: 0 }
 

@@ -1,6 +1,6 @@
 import type { FixEdit } from '../../core/plan/fix-input.ts'
-import { toLf } from '../../core/text/line-ending.ts'
 import type { LookUp } from '../../core/plan/fix-output.ts'
+import { toLf } from '../../core/text/line-ending.ts'
 
 /** A fix of one edit as an Edit, where lines around it make its text unique in the file. */
 export function asEdit(

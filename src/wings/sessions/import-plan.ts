@@ -1,5 +1,5 @@
-import { type FixFormat, type FixOptions, fixOutputs, isFixFormat, type LookUp } from '../../core/plan/fix-output.ts'
 import { planDigest } from '../../core/plan/digest.ts'
+import { type FixFormat, type FixOptions, fixOutputs, isFixFormat, type LookUp } from '../../core/plan/fix-output.ts'
 import { type Plan, type PlanHeader, planHeader } from '../../core/plan/schema.ts'
 import { type ImportSource, openingOf } from '../../core/plan/source-text.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
@@ -119,7 +119,13 @@ export const importPlan = (
   const header = headerOf(found, first.name, options)
   const digest = planDigest(header)
   for (const step of steps) digest.add(step)
-  return { ok: true, format, plan: { ...header, steps, digest: digest.hex() }, notImported, ...(notes.length > 0 && { notes }) }
+  return {
+    ok: true,
+    format,
+    plan: { ...header, steps, digest: digest.hex() },
+    notImported,
+    ...(notes.length > 0 && { notes }),
+  }
 }
 
 const importFixes = (

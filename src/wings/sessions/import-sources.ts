@@ -1,8 +1,7 @@
-import type { LookedUp } from '../../core/plan/fix-output.ts'
-import { visible } from '../../core/text/visible.ts'
 import { openObjectReader } from '../../core/git/cat-file.ts'
 import { headCommit, resolveRevision } from '../../core/git/commands/rev-parse.ts'
 import { openGit } from '../../core/git/git.ts'
+import type { LookedUp } from '../../core/plan/fix-output.ts'
 import type { ImportSource } from '../../core/plan/source-text.ts'
 import { whyDangerous } from '../../core/policy/dangerous-commands.ts'
 import { masked } from '../../core/policy/mask.ts'
@@ -11,13 +10,15 @@ import { findSecrets, isSuspicious } from '../../core/policy/secrets.ts'
 import { openPolicy, type PolicySource, policyFrom } from '../../core/run/run-policy.ts'
 import { commandLineOf } from '../../core/text/command-text.ts'
 import { decodeText, openText } from '../../core/text/encoding.ts'
+import { visible } from '../../core/text/visible.ts'
 import { isUnreadable } from '../../core/tools/permission.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
 import type { RepoPath, Source, Workspace } from '../../core/workspace/workspace.ts'
 import { type ImportedPlan, type ImportOptions, importPlan } from './import-plan.ts'
 
-export interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'look' | 'refuseCommand'> {
+export interface ImportRequest
+  extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'look' | 'refuseCommand'> {
   /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
   readonly root?: string
   /** Revision whose files are looked up; default: the work tree's. */
@@ -105,7 +106,8 @@ const lookUps = (
     })
   }
   return {
-    look: (path) => (isReady(path) ? lookedUp(path, { workspace: source, policy }) : { ok: true, path, bytes: undefined }),
+    look: (path) =>
+      isReady(path) ? lookedUp(path, { workspace: source, policy }) : { ok: true, path, bytes: undefined },
     readFile: (path) => (isReady(path) ? textOf(path, { workspace: source, policy }) : undefined),
     kindOf,
     filesBelow,
