@@ -1,6 +1,5 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { lossOf } from '../../core/plan/fix-output.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { NotImported, ParsedPlan, Plan, PolicySource } from '../../index.ts'
 
@@ -48,8 +47,7 @@ async function planOf(name: string, text: string, { root, policy, leaveOut }: Pl
   }
   const { importSources } = await import('../../index.ts')
   const imported = await importSources([{ name, text }], { root, format, ...(policy && { policy }) })
-  const lost = imported.ok ? lossOf(format, imported.notImported) : []
-  if (lost.length > 0) return { ok: false, problems: lost }
+  if (imported.ok && imported.losses.length > 0) return { ok: false, problems: imported.losses }
   for (const one of imported.notImported) if (one.mayChangeFiles) leaveOut(one)
   return imported
 }

@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { lossOf } from '../../core/plan/fix-output.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { ParsedPlan, PolicySource, SteppedPlan, StreamedPlan } from '../../index.ts'
 import type { Context } from './context.ts'
@@ -75,8 +74,7 @@ async function planOf(
     ...(policy && { policy }),
     format,
   })
-  const lost = imported.ok ? lossOf(format, imported.notImported) : []
-  if (lost.length > 0) return { ok: false, problems: lost }
+  if (imported.ok && imported.losses.length > 0) return { ok: false, problems: imported.losses }
   context.stderr(renderNotImported(imported.notImported, context.errorStyle))
   if (imported.ok) for (const note of imported.notes ?? []) context.stderr(`${note}\n`)
   return imported

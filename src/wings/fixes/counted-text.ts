@@ -40,13 +40,11 @@ export class CountedText {
 
   /** Of all ways to count that the tool leaves open, each has to give the same place. */
   locate(place: Place, counting: Counting, clamps: Clamp = 'none'): Located {
-    let found: Located | undefined
-    for (const way of waysOf(counting)) {
-      const at = this.#locateOne(place, way, clamps)
-      if (found !== undefined && found !== at) return doubtIn(counting)
-      found = at
-    }
-    return found ?? OUTSIDE
+    const [first, ...others] = waysOf(counting)
+    if (!first) return OUTSIDE
+    const found = this.#locateOne(place, first, clamps)
+    const other = others.find((way) => this.#locateOne(place, way, clamps) !== found)
+    return other ? doubtIn(first, other) : found
   }
 
   /** Bytes [start, end) of a line, its line end included. */
@@ -201,7 +199,7 @@ const OUTSIDE = 'it lies outside the file or its line'
 const NOT_TEXT = 'the file is not UTF-8 before it'
 
 interface Way {
-  readonly unit: Exclude<Unit, 'unknown'>
+  readonly unit: Exclude<Unit, 'unknown' | 'characters'>
   readonly mark: boolean
   readonly breaks: boolean
 }
@@ -214,21 +212,24 @@ interface Advance {
   readonly reach?: number
 }
 
+const UNITS = ['utf16', 'code-points', 'bytes'] as const
+
 /** Every way to count that the tool may have meant. */
 function waysOf({ unit, mark, breaks }: Counting): readonly Way[] {
-  const units = unit === 'unknown' ? (['utf16', 'code-points', 'bytes'] as const) : [unit]
+  const units = unit === 'unknown' ? UNITS : unit === 'characters' ? UNITS.slice(0, 2) : [unit]
   const marks = mark === 'unknown' ? [true, false] : [mark === 'counted']
   const ends = breaks === 'unknown' ? [true, false] : [breaks === 'cr']
-  return units.flatMap((one) => marks.flatMap((two) => ends.map((three) => ({ unit: one, mark: two, breaks: three }))))
+  return ends.flatMap((end) => marks.flatMap((one) => units.map((two) => ({ unit: two, mark: one, breaks: end }))))
 }
 
-const doubtIn = ({ unit, mark, breaks }: Counting): string => {
-  const open = [
-    unit === 'unknown' ? 'in which unit it counts columns' : '',
-    mark === 'unknown' ? 'whether it counts the byte order mark' : '',
-    breaks === 'unknown' ? 'whether a carriage return alone ends a line' : '',
-  ].filter(Boolean)
-  return `the tool does not say ${open.join(', or ')}, and that gives two places`
+const doubtIn = (one: Way, other: Way): string => {
+  const open =
+    one.unit !== other.unit
+      ? 'in which unit it counts columns'
+      : one.mark !== other.mark
+        ? 'whether it counts the byte order mark'
+        : 'whether a carriage return alone ends a line'
+  return `the tool does not say ${open}, and that gives two places`
 }
 
 const isInside = (bytes: Buffer, at: number): boolean => at < bytes.length && (bytes[at]! & 0xc0) === 0x80

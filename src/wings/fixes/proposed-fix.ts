@@ -2,8 +2,11 @@ import type { FixOptions } from '../../core/plan/fix-output.ts'
 import type { JsonNode } from '../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../core/plan/source-text.ts'
 
-/** How a tool counts within a line or a file; `unknown`: its output does not say, so that all ways have to agree. */
-export type Unit = 'bytes' | 'utf16' | 'code-points' | 'unknown'
+/**
+ * How a tool counts within a line or a file. Where its output does not say, all ways have to agree: `characters` are UTF-16 or code
+ * points, `unknown` may be bytes as well.
+ */
+export type Unit = 'bytes' | 'utf16' | 'code-points' | 'characters' | 'unknown'
 
 /** How a tool says where something is. */
 export interface Counting {
@@ -67,13 +70,13 @@ export interface SeenFile {
 /** Takes what a reader finds. */
 export interface FixSink {
   readonly options: FixOptions
-  fix(fix: ProposedFix): void
+  fix(fix: ProposedFix): undefined
   /** Says what the tool saw of a file. */
   saw(path: string, seen: SeenFile): void
   /** A fix that cannot be taken. */
-  refuse(reason: string, at: SourcePlace): void
+  refuse(reason: string, at: SourcePlace): undefined
   /** What is no fix, or is left out unless it is asked for. */
-  pass(reason: string, at: SourcePlace): void
+  pass(reason: string, at: SourcePlace): undefined
   /** The root of the checkout that the source names. */
   root(path: string): void
   /** Told once. */

@@ -1,5 +1,5 @@
 import { planDigest } from '../../core/plan/digest.ts'
-import { type FixFormat, type FixOptions, fixOutputs, isFixFormat, type LookUp } from '../../core/plan/fix-output.ts'
+import { type FixFormat, type FixOptions, fixOutputs, isFixFormat, type LookUp, lossOf } from '../../core/plan/fix-output.ts'
 import { type Plan, type PlanHeader, planHeader } from '../../core/plan/schema.ts'
 import { type ImportSource, openingOf } from '../../core/plan/source-text.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
@@ -61,6 +61,8 @@ export type ImportedPlan =
       /** Its steps' places are in the source. */
       readonly plan: Plan
       readonly notImported: readonly NotImported[]
+      /** FIXES_LEFT_OUT, of a tool whose fixes are not all in the plan. */
+      readonly losses: readonly Problem[]
       /** What is to be known of it, in sentences. */
       readonly notes?: readonly string[]
     }
@@ -124,6 +126,7 @@ export const importPlan = (
     format,
     plan: { ...header, steps, digest: digest.hex() },
     notImported,
+    losses: lossOf(format, notImported),
     ...(notes.length > 0 && { notes }),
   }
 }

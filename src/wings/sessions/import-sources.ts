@@ -1,8 +1,8 @@
 import { openObjectReader } from '../../core/git/cat-file.ts'
 import { headCommit, resolveRevision } from '../../core/git/commands/rev-parse.ts'
 import { openGit } from '../../core/git/git.ts'
-import type { LookedUp } from '../../core/plan/fix-output.ts'
-import type { ImportSource } from '../../core/plan/source-text.ts'
+import { isFixFormat, type LookedUp } from '../../core/plan/fix-output.ts'
+import { type ImportSource, openingOf } from '../../core/plan/source-text.ts'
 import { whyDangerous } from '../../core/policy/dangerous-commands.ts'
 import { masked } from '../../core/policy/mask.ts'
 import type { Policy } from '../../core/policy/policy.ts'
@@ -15,12 +15,15 @@ import { isUnreadable } from '../../core/tools/permission.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
 import type { RepoPath, Source, Workspace } from '../../core/workspace/workspace.ts'
+import { detectImportFormat } from './detect.ts'
 import { type ImportedPlan, type ImportOptions, importPlan } from './import-plan.ts'
 
 export interface ImportRequest
   extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'look' | 'refuseCommand'> {
   /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
   readonly root?: string
+  /** The folder where fixes of tools are looked up, where no root is given. */
+  readonly fixRoot?: string
   /** Revision whose files are looked up; default: the work tree's. */
   readonly base?: string
   /** Default: `.github/editplan.yml` of the current commit. What it denies to read is not looked up. */
@@ -36,7 +39,7 @@ export async function importSources(sources: readonly ImportSource[], request: I
   const imported = await importWithout(sources, request)
   const notImported = await masked(imported.notImported)
   return imported.ok
-    ? { ...imported, notImported }
+    ? { ...imported, notImported, losses: await masked(imported.losses) }
     : { ...imported, notImported, problems: await masked(imported.problems) }
 }
 
@@ -57,10 +60,13 @@ async function importWithout(sources: readonly ImportSource[], request: ImportRe
 
 async function importFrom(
   sources: readonly ImportSource[],
-  { root, base, policy: given, ...request }: ImportRequest,
+  { root: named, fixRoot, base, policy: given, ...request }: ImportRequest,
   refuseCommand: NonNullable<ImportOptions['refuseCommand']>,
 ): Promise<ImportedPlan> {
   const options = { ...request, refuseCommand }
+  const [first] = sources
+  const format = request.format ?? (first && detectImportFormat(openingOf(first)))
+  const root = named ?? (format && isFixFormat(format) ? fixRoot : undefined)
   if (root === undefined) return importPlan(sources, options)
   const git = await openGit(root)
   const head = await git.run(headCommit())

@@ -6,6 +6,7 @@ import { type TextChange, uniqueEdit } from '../../core/plan/patches/unique-edit
 import type { StepInput } from '../../core/plan/patches/ways-to-write.ts'
 import type { Condition, Step } from '../../core/plan/schema.ts'
 import type { SourcePlace } from '../../core/plan/source-text.ts'
+import { encodeText } from '../../core/text/encoding.ts'
 import { stripTrailing } from '../../core/text/trailing-whitespace.ts'
 import { type CheckoutFile, type FileState, plainText } from './file-states.ts'
 import { KnownFiles } from './known-files.ts'
@@ -153,7 +154,14 @@ export class Recording {
   }
 
   get look(): LookUp | undefined {
-    return this.#checkout.look
+    const { look, readFile } = this.#checkout
+    if (look || !readFile) return look
+    return (given) => {
+      const path = this.relative(given)
+      if (this.isOutside(path)) return { ok: false, reason: OUTSIDE }
+      const text = readFile(path)
+      return { ok: true, path, bytes: text === undefined ? undefined : encodeText(text) }
+    }
   }
 
   /** Adds a step that runs a command, after which nothing is known of any file. Gives the reason where its tool would not take it. */

@@ -1,8 +1,5 @@
 import path from 'node:path'
 import { Command, Option } from 'commander'
-import { FIX_FORMATS, isFixFormat } from '../../../core/plan/fix-output.ts'
-import { COMMITS } from '../../../core/plan/schema.ts'
-import { type ImportSource, openingOf } from '../../../core/plan/source-text.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { ImportedPlan, ImportFormat, PlanOptions } from '../../../index.ts'
 import type { CommandFactory, Context } from '../context.ts'
@@ -31,7 +28,20 @@ export const FORMATS: readonly ImportFormat[] = [
   'vscode-chat',
   'acp',
   'swe-bench',
-  ...FIX_FORMATS,
+  'sarif',
+  'lsp',
+  'eslint',
+  'rdjson',
+  'biome',
+  'ruff',
+  'rustc',
+  'clang',
+  'go',
+  'ast-grep',
+  'semgrep',
+  'stylelint',
+  'markdownlint',
+  'oxlint',
 ]
 
 /** The agents whose session folders `--latest` knows. */
@@ -88,7 +98,14 @@ export const importCommand: CommandFactory = (context, finish) =>
     .option('--suggestions', 'for fixes: take what is only suggested, where there is one suggestion')
     .option('--file <path>', 'for a list of text edits: the file that it is about')
     .option('--edits', 'for fixes: write a fix of one edit as an Edit, where its text is unique')
-    .addOption(new Option('--commits <mode>', 'for fixes: how they become commits').choices([...COMMITS]))
+    .addOption(
+      new Option('--commits <mode>', 'for fixes: how they become commits').choices([
+        'per-step',
+        'per-rule',
+        'per-file',
+        'squash',
+      ]),
+    )
     .option('--lossy', 'for fixes: exit with 0 although some could not be taken')
     .option('--strict', 'exit with 1 if something that may have changed files is not in the plan')
     .option('--verbose', 'also list what changed no file: reads, searches, and calls that failed or were denied')
@@ -115,7 +132,8 @@ async function importFiles(given: readonly string[], options: ImportCommandOptio
   const imported = await importSources(sources, {
     ...(from && { format: from }),
     ...(cwd !== undefined && { cwd }),
-    ...(await placeOf(sources, options, context)),
+    ...(options.repo !== undefined && { root: path.resolve(context.cwd, options.repo) }),
+    fixRoot: context.cwd,
     ...((at ?? base) !== undefined && { base: at ?? base }),
     fixes: fixOptionsOf(options),
     ...(title !== undefined && { title }),
@@ -130,9 +148,12 @@ async function importFiles(given: readonly string[], options: ImportCommandOptio
 }
 
 /** Losses refuse: what a tool proposes is taken whole, or the caller says that less will do. */
-const exitCodeFor = ({ format, notImported }: Extract<ImportedPlan, { ok: true }>, options: ImportCommandOptions) => {
-  const isLossy = notImported.some(({ mayChangeFiles }) => mayChangeFiles)
-  return isLossy && (options.strict || (isFixFormat(format) && !options.lossy)) ? 1 : 0
+const exitCodeFor = (
+  { losses, notImported }: Extract<ImportedPlan, { ok: true }>,
+  { strict, lossy }: ImportCommandOptions,
+): number => {
+  if (losses.length > 0) return lossy ? 0 : 1
+  return strict && notImported.some(({ mayChangeFiles }) => mayChangeFiles) ? 1 : 0
 }
 
 const fixOptionsOf = ({ unsafe, suggestions, file, edits, commits }: ImportCommandOptions) => ({
@@ -142,19 +163,6 @@ const fixOptionsOf = ({ unsafe, suggestions, file, edits, commits }: ImportComma
   ...(file !== undefined && { file }),
   ...(commits && { commits }),
 })
-
-/** Fixes are looked up in the current folder, unless another is named. */
-async function placeOf(
-  sources: readonly ImportSource[],
-  { repo, from }: ImportCommandOptions,
-  context: Context,
-): Promise<{ readonly root?: string }> {
-  if (repo !== undefined) return { root: path.resolve(context.cwd, repo) }
-  const { detectImportFormat } = await import('../../../index.ts')
-  const [first] = sources
-  const format = from ?? (first && detectImportFormat(openingOf(first)))
-  return format && isFixFormat(format) ? { root: context.cwd } : {}
-}
 
 function refuseMisuse(given: readonly string[], { latest, agent, repo, base }: ImportCommandOptions): void {
   const message =

@@ -17,7 +17,7 @@ export const astGrep: FixReader = {
   },
 }
 
-function readMatch(match: JsonNode, sink: FixSink): void {
+function readMatch(match: JsonNode, sink: FixSink): undefined {
   const { file, text, replacement, range, replacementOffsets, ruleId, message } = fieldsOf(match.value)
   const own = fieldsOf(fieldsOf(range).byteOffset)
   const span = isFields(replacementOffsets) ? replacementOffsets : own

@@ -21,7 +21,7 @@ export const clang: FixReader = {
 export const isClangExport = (text: string): boolean =>
   /^(?:---[^\n]*\n)?MainSourceFile:.*\n(?:Diagnostics|Replacements):/.test(text.replaceAll('\r\n', '\n'))
 
-function readDiagnostic(diagnostic: JsonNode, sink: FixSink): void {
+function readDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
   const { DiagnosticName: name, BuildDirectory: folder } = fieldsOf(diagnostic.value)
   const message = memberOf(diagnostic, 'DiagnosticMessage') ?? diagnostic
   const why = textOf(fieldsOf(message.value).Message)
@@ -39,7 +39,7 @@ interface Diagnostic {
   readonly folder: string
 }
 
-function takeFix(replacements: readonly JsonNode[], { folder, ...fix }: Diagnostic, sink: FixSink): void {
+function takeFix(replacements: readonly JsonNode[], { folder, ...fix }: Diagnostic, sink: FixSink): undefined {
   const changes = replacements.flatMap(({ value }) => editOf(fieldsOf(value), folder) ?? [])
   if (changes.length < replacements.length) sink.refuse('A replacement has no file, offset and text.', fix.at())
   else sink.fix({ ...fix, changes })

@@ -11,7 +11,7 @@ export const eslint: FixReader = {
   },
 }
 
-function readFile(file: JsonNode, sink: FixSink): void {
+function readFile(file: JsonNode, sink: FixSink): undefined {
   const { filePath, source } = fieldsOf(file.value)
   if (typeof filePath !== 'string') return
   if (typeof source === 'string') sink.saw(filePath, { text: source })
@@ -31,14 +31,14 @@ interface Finding {
   readonly at: JsonNode['at']
 }
 
-function suggest(suggestions: readonly JsonNode[], finding: Finding, sink: FixSink): void {
+function suggest(suggestions: readonly JsonNode[], finding: Finding, sink: FixSink): undefined {
   const [only, ...others] = suggestions.map(({ value }) => fieldsOf(value))
   if (sink.options.suggestions && only && others.length === 0 && isFields(only.fix))
     takeEdit(only.fix, { ...finding, why: textOf(only.desc) ?? finding.why }, sink)
   else sink.pass('It is only suggested.', finding.at())
 }
 
-function takeEdit({ range, text }: Readonly<Record<string, unknown>>, finding: Finding, sink: FixSink): void {
+function takeEdit({ range, text }: Readonly<Record<string, unknown>>, finding: Finding, sink: FixSink): undefined {
   const { path, ...fix } = finding
   const [from, to] = Array.isArray(range) ? (range as unknown[]) : []
   if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || typeof text !== 'string')

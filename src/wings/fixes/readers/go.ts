@@ -25,7 +25,7 @@ export const go: FixReader = {
 const isFinding = (value: unknown): boolean =>
   isFields(value) && typeof value.posn === 'string' && typeof value.message === 'string'
 
-function readFinding(finding: JsonNode, analyzer: string, sink: FixSink): void {
+function readFinding(finding: JsonNode, analyzer: string, sink: FixSink): undefined {
   const [first, ...others] = itemsOf(finding, 'suggested_fixes')
   if (!first) return
   for (const other of others) sink.pass('The finding offers another fix, which is taken.', other.at())

@@ -44,7 +44,7 @@ interface Session {
 
 const ENCODINGS: Readonly<Record<string, Unit>> = { 'utf-8': 'bytes', 'utf-16': 'utf16', 'utf-32': 'code-points' }
 
-function readValue(node: JsonNode, session: Session, sink: FixSink): void {
+function readValue(node: JsonNode, session: Session, sink: FixSink): undefined {
   if (Array.isArray(node.value)) return readList(node, session, sink)
   const value = fieldsOf(node.value)
   const encoding = ENCODINGS[String(value.positionEncoding)]
@@ -58,7 +58,7 @@ function readValue(node: JsonNode, session: Session, sink: FixSink): void {
   }
 }
 
-function readList(node: JsonNode, session: Session, sink: FixSink): void {
+function readList(node: JsonNode, session: Session, sink: FixSink): undefined {
   const items = itemsOf(node)
   const edits = items.filter(({ value }) => isTextEdit(fieldsOf(value)))
   if (edits.length > 0) return readTextEdits(edits, session, sink)
@@ -74,7 +74,7 @@ function readList(node: JsonNode, session: Session, sink: FixSink): void {
     else sink.pass('The action is one of several, and not the preferred one.', action.at())
 }
 
-function readAction(node: JsonNode, session: Session, sink: FixSink): void {
+function readAction(node: JsonNode, session: Session, sink: FixSink): undefined {
   const { title, disabled, diagnostics } = fieldsOf(node.value)
   const edit = memberOf(node, 'edit')
   if (isFields(disabled)) return sink.pass('The action is disabled.', node.at())
@@ -85,7 +85,7 @@ function readAction(node: JsonNode, session: Session, sink: FixSink): void {
 }
 
 /** A list of edits is about one file, which it does not name. */
-function readTextEdits(edits: readonly JsonNode[], session: Session, sink: FixSink): void {
+function readTextEdits(edits: readonly JsonNode[], session: Session, sink: FixSink): undefined {
   const [first] = edits
   if (!first) return
   const { file } = sink.options
@@ -94,7 +94,7 @@ function readTextEdits(edits: readonly JsonNode[], session: Session, sink: FixSi
   new WorkspaceEdit(session, sink).addEdits(edits, file).finish(first.at)
 }
 
-function readWorkspaceEdit(node: JsonNode, session: Session, sink: FixSink): void {
+function readWorkspaceEdit(node: JsonNode, session: Session, sink: FixSink): undefined {
   const edit = new WorkspaceEdit(session, sink, fieldsOf(fieldsOf(node.value).changeAnnotations))
   const ordered = memberOf(node, 'documentChanges')
   if (Array.isArray(ordered?.value)) for (const change of members(ordered)) edit.addChange(change)
@@ -118,7 +118,7 @@ class WorkspaceEdit {
     this.#annotations = annotations
   }
 
-  addChange(change: JsonNode): void {
+  addChange(change: JsonNode): undefined {
     const { kind, uri, oldUri, newUri, textDocument, options, annotationId } = fieldsOf(change.value)
     this.#annotate(annotationId)
     const { overwrite, ignoreIfExists, ignoreIfNotExists, recursive } = fieldsOf(options)
@@ -135,7 +135,7 @@ class WorkspaceEdit {
     else this.#refuse(kind === 'delete' ? 'It deletes a folder.' : 'It changes files in an unknown way.', change.at())
   }
 
-  addFile(edits: readonly JsonNode[], uri: string, at: SourcePlace): void {
+  addFile(edits: readonly JsonNode[], uri: string, at: SourcePlace): undefined {
     const path = pathOfUri(uri)
     if (path === undefined || path === '') this.#refuse(`${JSON.stringify(uri)} is no file.`, at)
     else this.addEdits(edits, path)
@@ -155,7 +155,7 @@ class WorkspaceEdit {
     return this
   }
 
-  finish(at: JsonNode['at']): void {
+  finish(at: JsonNode['at']): undefined {
     const { source = 'lsp', why } = this.#session
     if (this.#refused) return this.#sink.refuse(this.#refused.reason, this.#refused.at)
     if (this.#changes.length === 0) return
@@ -167,14 +167,14 @@ class WorkspaceEdit {
     return { unit: this.#session.unit, mark: 'skipped', breaks: 'cr' }
   }
 
-  #annotate(id: unknown): void {
+  #annotate(id: unknown): undefined {
     const { label, description, needsConfirmation } = fieldsOf(this.#annotations[String(id)])
     const said = [label, description].filter((one) => typeof one === 'string').join(': ')
     if (id !== undefined && said !== '') this.#reasons.add(said)
     if (id !== undefined && needsConfirmation === true) this.#asks = true
   }
 
-  #refuse(reason: string, at: SourcePlace): void {
+  #refuse(reason: string, at: SourcePlace): undefined {
     this.#refused ??= { reason, at }
   }
 }

@@ -13,7 +13,7 @@ export const markdownlint: FixReader = {
   },
 }
 
-function readFinding(finding: JsonNode, sink: FixSink): void {
+function readFinding(finding: JsonNode, sink: FixSink): undefined {
   const { fileName, ruleNames, ruleDescription, lineNumber, fixInfo } = fieldsOf(finding.value)
   if (!isFields(fixInfo) || typeof fileName !== 'string') return
   const [rule] = Array.isArray(ruleNames) ? (ruleNames as unknown[]) : []

@@ -54,7 +54,7 @@ const toolOf = (source: unknown, given: string | undefined): Tool => {
   )
 }
 
-function readDocument(document: JsonNode, sink: FixSink, given?: string): void {
+function readDocument(document: JsonNode, sink: FixSink, given?: string): undefined {
   const { diagnostics, source } = fieldsOf(document.value)
   const list = Array.isArray(diagnostics) ? itemsOf(document, 'diagnostics') : [document]
   for (const diagnostic of list) {
@@ -63,7 +63,7 @@ function readDocument(document: JsonNode, sink: FixSink, given?: string): void {
   }
 }
 
-function readDiagnostic(diagnostic: JsonNode, tool: Tool, sink: FixSink): void {
+function readDiagnostic(diagnostic: JsonNode, tool: Tool, sink: FixSink): undefined {
   const suggestions = itemsOf(diagnostic, 'suggestions')
   if (suggestions.length === 0) return
   if (tool.unmarked && !sink.options.unsafe)

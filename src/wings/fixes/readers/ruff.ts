@@ -14,7 +14,7 @@ export const ruff: FixReader = {
   },
 }
 
-function readFinding(finding: JsonNode, sink: FixSink): void {
+function readFinding(finding: JsonNode, sink: FixSink): undefined {
   const { filename, code, message, fix, cell } = fieldsOf(finding.value)
   if (!isFields(fix) || typeof filename !== 'string') return
   const { applicability } = fix

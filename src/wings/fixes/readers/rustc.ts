@@ -20,7 +20,7 @@ export const rustc: FixReader = {
   },
 }
 
-function readDiagnostic(diagnostic: JsonNode, sink: FixSink): void {
+function readDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
   const { code, message } = fieldsOf(diagnostic.value)
   const rule = textOf(fieldsOf(code).code)
   const source = rule?.startsWith('clippy::') ? `clippy/${rule.slice(8)}` : `rustc/${rule ?? 'help'}`
@@ -38,7 +38,7 @@ interface Suggesting {
   readonly sink: FixSink
 }
 
-function readSuggestion(child: JsonNode, spans: readonly JsonNode[], { source, why, sink }: Suggesting): void {
+function readSuggestion(child: JsonNode, spans: readonly JsonNode[], { source, why, sink }: Suggesting): undefined {
   const fields = spans.map(({ value }) => fieldsOf(value))
   const isTaken = fields.every(
     ({ suggestion_applicability: how }) =>

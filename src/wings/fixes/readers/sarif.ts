@@ -22,7 +22,7 @@ interface Run {
   readonly rules: readonly Fields[]
 }
 
-function readRun(run: JsonNode, sink: FixSink): void {
+function readRun(run: JsonNode, sink: FixSink): undefined {
   const { tool, columnKind, originalUriBaseIds, artifacts } = fieldsOf(run.value)
   const driver = fieldsOf(fieldsOf(tool).driver)
   const name = textOf(driver.name) ?? 'sarif'
@@ -48,9 +48,9 @@ const UNITS: Readonly<Record<string, Unit>> = {
 const KNOWN: Readonly<Record<string, Unit>> = { ruff: 'code-points' }
 
 const unitOf = (columnKind: unknown, tool: string): Unit =>
-  columnKind === undefined ? (KNOWN[tool.toLowerCase()] ?? 'unknown') : (UNITS[String(columnKind)] ?? 'unknown')
+  columnKind === undefined ? (KNOWN[tool.toLowerCase()] ?? 'characters') : (UNITS[String(columnKind)] ?? 'unknown')
 
-function sawArtifact({ location, hashes, contents }: Fields, run: Run, sink: FixSink): void {
+function sawArtifact({ location, hashes, contents }: Fields, run: Run, sink: FixSink): undefined {
   const path = pathOf(fieldsOf(location), run)
   if (typeof path !== 'string') return
   const sha256 = textOf(fieldsOf(hashes)['sha-256'])?.toLowerCase()
@@ -59,7 +59,7 @@ function sawArtifact({ location, hashes, contents }: Fields, run: Run, sink: Fix
     sink.saw(path, { ...(sha256 !== undefined && { sha256 }), ...(text !== undefined && { text }) })
 }
 
-function readResult(result: JsonNode, run: Run, sink: FixSink): void {
+function readResult(result: JsonNode, run: Run, sink: FixSink): undefined {
   const [fix, ...others] = itemsOf(result, 'fixes')
   if (!fix) return
   for (const other of others) sink.pass('The result offers another fix, which is taken.', other.at())

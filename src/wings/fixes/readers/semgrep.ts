@@ -14,7 +14,7 @@ export const semgrep: FixReader = {
   },
 }
 
-function readResult(result: JsonNode, sink: FixSink): void {
+function readResult(result: JsonNode, sink: FixSink): undefined {
   const { check_id, path, start, end, extra } = fieldsOf(result.value)
   const { fix, fix_regex, message } = fieldsOf(extra)
   if (isFields(fix_regex)) return sink.refuse('Its fix is a regular expression.', result.at())
