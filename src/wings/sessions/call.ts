@@ -1,4 +1,4 @@
-import type { SourcePlace } from '../../core/plan/source-text.ts'
+import type { SourcePlace } from '../../core/run/importer.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { isObject } from './operations.ts'
 

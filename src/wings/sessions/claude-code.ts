@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { documentsOf, type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
-import type { ImportSource } from '../../core/plan/source-text.ts'
+import type { ImportSource } from '../../core/run/importer.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { type CallResult, isMcp, type LoggedCall, shellEnd, textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'

@@ -1,7 +1,7 @@
 import type { Hunk } from '../../core/plan/patches/diff-text.ts'
 import { likeFile } from '../../core/plan/patches/hunk-line-ends.ts'
 import { placeOfHunk, textsOf } from '../../core/plan/patches/hunk-place.ts'
-import type { SourcePlace } from '../../core/plan/source-text.ts'
+import type { SourcePlace } from '../../core/run/importer.ts'
 import { encodeText, isWellFormed } from '../../core/text/encoding.ts'
 import type { Recording } from './recording.ts'
 

@@ -1,7 +1,14 @@
 import { planDigest } from '../../core/plan/digest.ts'
-import { type FixFormat, type FixOptions, fixOutputs, isFixFormat, type LookUp, lossOf } from '../../core/plan/fix-output.ts'
+import {
+  type FixFormat,
+  type FixOptions,
+  fixOutputs,
+  isFixFormat,
+  type LookUp,
+  lossOf,
+} from '../../core/plan/fix-output.ts'
 import { type Plan, type PlanHeader, planHeader } from '../../core/plan/schema.ts'
-import { type ImportSource, openingOf } from '../../core/plan/source-text.ts'
+import type { ImportSource, NotImported } from '../../core/run/importer.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { importAcp } from './acp.ts'
 import { importAnthropic } from './anthropic.ts'
@@ -19,9 +26,9 @@ import { importOpenai } from './openai.ts'
 import { importOpencode } from './opencode.ts'
 import { importPi } from './pi.ts'
 import { importQwen } from './qwen.ts'
-import { type FileKind, type NotImported, Recording } from './recording.ts'
+import { type FileKind, Recording } from './recording.ts'
 import { importSearchReplace } from './search-replace.ts'
-import type { ImportedHeader, Importer } from './source.ts'
+import { type ImportedHeader, type Importer, openingOf } from './source.ts'
 import { importSweBench } from './swe-bench.ts'
 import { importTextEditor } from './text-editor.ts'
 import { importVscodeChat } from './vscode-chat.ts'

@@ -1,4 +1,4 @@
-import type { SourcePlace } from '../../core/plan/source-text.ts'
+import type { SourcePlace } from '../../core/run/importer.ts'
 import { hasMark } from './file-states.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { StepSource } from './recording.ts'

@@ -1,6 +1,6 @@
 import { editsBetween } from '../../core/plan/patches/edits-between.ts'
 import type { StepInput, Way } from '../../core/plan/patches/ways-to-write.ts'
-import type { SourcePlace } from '../../core/plan/source-text.ts'
+import type { SourcePlace } from '../../core/run/importer.ts'
 import { type FileState, hasMark, isSame, plainText, withoutMark } from './file-states.ts'
 import { likeBefore } from './line-ends.ts'
 import type { AddOptions, Recording, StepSource } from './recording.ts'

@@ -3,6 +3,8 @@ import type { ImportSource } from '../../core/plan/source-text.ts'
 import type { RefuseCommand } from './command-steps.ts'
 import type { Recording } from './recording.ts'
 
+export { openingOf, wholeText } from '../../core/plan/source-text.ts'
+
 export interface ImporterOptions {
   /** Import calls that failed, too. */
   readonly keepFailed: boolean
