@@ -3,7 +3,7 @@ import type { CampaignSource } from '../../campaign/identity.ts'
 import { EditplanError } from '../../errors.ts'
 import { remotes } from '../../git/commands/remote.ts'
 import { openGit } from '../../git/git.ts'
-import { placeOf } from '../../publish/target.ts'
+import { placeOf } from '../../publish/origin.ts'
 
 /**
  * Where a campaign file is kept: its path in the repository that its checkout came from. Outside a checkout, and in one without a remote,
