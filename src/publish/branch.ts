@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
+import { openObjectReader } from '../core/git/cat-file.ts'
+import { type CommitFacts, mergeBase, treeOf } from '../core/git/commands/commit.ts'
+import type { Git } from '../core/git/git.ts'
+import { rebaseChain } from '../core/git/rebase-chain.ts'
+import type { Run, Snapshot } from '../core/history/snapshot.ts'
 import { EditplanError } from '../errors.ts'
-import { openObjectReader } from '../git/cat-file.ts'
-import { type CommitFacts, mergeBase, treeOf } from '../git/commands/commit.ts'
-import type { Git } from '../git/git.ts'
-import { rebaseChain } from '../git/rebase-chain.ts'
-import type { Run, Snapshot } from '../history/snapshot.ts'
+import { type CommitOwnership, isRecorded, sortCommits } from './commit-ownership.ts'
 import { commitsSince } from './commits-since.ts'
 import type { PublishedRecord } from './marker.ts'
 import type { PublishOptions } from './options.ts'
 import { BranchMoved, type Target, tipOf } from './target.ts'
-import { isRecorded, type Sorted, sortCommits } from './whose.ts'
 
 /** What the branch has to become. */
 export interface BranchPlan {
@@ -42,7 +42,7 @@ export interface BranchWishes {
   readonly without?: readonly number[] | undefined
 }
 
-export interface Planning {
+export interface BranchRequest {
   readonly run: Run
   /** What pull requests of the branch remember, the latest first. */
   readonly records: readonly PublishedRecord[]
@@ -57,7 +57,7 @@ export interface Planning {
  * Compares the branch on the remote with the run. Throws BRANCH_NOT_OURS for a branch that no run made,
  * BRANCH_HAS_FOREIGN_COMMITS for commits that no run made, OTHER_PLAN for a branch that carries another plan.
  */
-export async function planBranch(git: Git, target: Target, planning: Planning): Promise<BranchPlan> {
+export async function planBranch(git: Git, target: Target, planning: BranchRequest): Promise<BranchPlan> {
   const { run, recorded, wishes } = planning
   if (recorded) refuseOtherPlan(target, recorded, wishes)
   const tip = await tipOf(git, target.push, target.branch)
@@ -107,18 +107,18 @@ export const sortBranch = (
   {
     tip,
     planning: { base, records, given },
-  }: { tip: string; planning: Pick<Planning, 'records' | 'given'> & { readonly base: string } },
-): Promise<Sorted> =>
+  }: { tip: string; planning: Pick<BranchRequest, 'records' | 'given'> & { readonly base: string } },
+): Promise<CommitOwnership> =>
   sortCommits(git, commits, { records, given: async () => given(await git.run(mergeBase(base, tip))) })
 
-interface Refusing {
-  readonly sorted: Sorted
+interface ForeignCommits {
+  readonly sorted: CommitOwnership
   readonly tip: string
-  readonly planning: Planning
+  readonly planning: BranchRequest
 }
 
 /** A branch that neither a commit of a run nor an open pull request of one vouches for is somebody's, whatever it is called. */
-function refuseForeign(target: Target, { sorted, tip, planning: { records, recorded, wishes } }: Refusing): void {
+function refuseForeign(target: Target, { sorted, tip, planning: { records, recorded, wishes } }: ForeignCommits): void {
   const { own, below, foreign } = sorted
   const isOurs = own.length > 0 || below.length > 0 || recorded !== undefined || isRecorded(tip, records)
   if (!isOurs && !wishes.replace) throw notOurs(target.branch, foreign)
@@ -143,7 +143,7 @@ const isSameResult = (recorded: PublishedRecord, run: Run, wishes: BranchWishes)
 /** Whether a branch of our commits alone, and of clean merges of the base, holds the run's result in the run's steps. */
 async function isSameBranch(
   git: Git,
-  { own, record }: Sorted,
+  { own, record }: CommitOwnership,
   { run, wishes, tip }: { run: Run; wishes: BranchWishes; tip: string },
 ): Promise<boolean> {
   if ((await git.run(treeOf(tip))) !== run.head.tree) return false
@@ -188,18 +188,18 @@ export function lastOfChain({ snapshots, head }: Pick<BranchPlan, 'snapshots' | 
   })
 }
 
-interface Appending {
+interface AppendRequest {
   readonly run: Run
   readonly tip: string
   readonly commits: readonly CommitFacts[]
-  readonly sorted: Sorted
+  readonly sorted: CommitOwnership
 }
 
 /**
  * The run's commits put on top of what the branch holds, each by a three-way merge; steps that the branch has already
  * make no commit. Throws MERGE_CONFLICT, with the files, where somebody changed the same lines otherwise.
  */
-async function appendRun(git: Git, { run, tip, commits, sorted }: Appending): Promise<BranchPlan> {
+async function appendRun(git: Git, { run, tip, commits, sorted }: AppendRequest): Promise<BranchPlan> {
   const rebased = await rebaseChain(git, run.snapshots, tip)
   if (!rebased.ok) throw conflict(rebased.at, rebased.conflicts)
   const { foreign } = sorted

@@ -1,11 +1,11 @@
-import { pushCommit } from '../git/commands/remote.ts'
-import type { ApiCall } from './calls.ts'
-import { createBlob, createBranch, createCommit, createTree } from './calls.ts'
+import { pushCommit } from '../core/git/commands/remote.ts'
+import type { ApiCall } from './github-api.ts'
+import { createBlob, createBranch, createCommit, createTree } from './github-api.ts'
 import { manifestCalls } from './manifest-ref.ts'
 import { type Publication, type PublishResult, wantedPull } from './publication.ts'
 import { atCreation, bodyOf, createCall, recordCall, withoutUndefined } from './pull-request.ts'
+import type { OpenTarget } from './remote-state.ts'
 import { type CurrentSettings, settingChanges } from './settings.ts'
-import type { OpenTarget } from './standing.ts'
 import { planUploads } from './upload.ts'
 
 /** Stands where only GitHub knows the value. */

@@ -3,7 +3,7 @@ import type { BranchPlan } from './branch.ts'
 import { pushManifest, sendManifest } from './manifest-ref.ts'
 import type { PublishedRecord } from './marker.ts'
 import { digestOf, type Publication } from './publication.ts'
-import { recordsOf, type Standing } from './standing.ts'
+import { type RemoteState, recordsOf } from './remote-state.ts'
 
 /** The manifest of a branch once it is at the remote. */
 export interface KeptManifest {
@@ -20,7 +20,7 @@ export interface KeptManifest {
 export async function keepManifest(
   publication: Publication,
   { snapshots, tip }: Pick<BranchPlan, 'snapshots' | 'tip'>,
-  standing: Standing | undefined,
+  standing: RemoteState | undefined,
 ): Promise<KeptManifest> {
   const { git, target, manifest, options } = publication
   if (snapshots.length === 0) return { manifest: recordedManifest(publication, recordsOf(standing), tip), notes: [] }

@@ -1,12 +1,9 @@
-import { EditplanError } from '../errors.ts'
-import { openObjectReader } from '../git/cat-file.ts'
-import { writeCommit, writeObject } from '../git/commands/hash-object.ts'
-import { objectSizes } from '../git/commands/object-sizes.ts'
-import { fetchCommits, listRemoteRef, pushNewRef, type Transport } from '../git/commands/remote.ts'
-import type { Git } from '../git/git.ts'
-import { scratchObjects } from '../git/object-store.ts'
-import { type ApiCall, createCommit, createRef, createTree } from './calls.ts'
-import { ApiError, type GitHub } from './github.ts'
+import { openObjectReader } from '../core/git/cat-file.ts'
+import { writeCommit, writeObject } from '../core/git/commands/hash-object.ts'
+import { objectSizes } from '../core/git/commands/object-sizes.ts'
+import { fetchCommits, listRemoteRef, pushNewRef, type Transport } from '../core/git/commands/remote.ts'
+import type { Git } from '../core/git/git.ts'
+import { scratchObjects } from '../core/git/object-store.ts'
 import {
   invalid,
   isManifestDigest,
@@ -16,7 +13,10 @@ import {
   type Manifest,
   parseManifest,
   type StoredManifest,
-} from './manifest.ts'
+} from '../core/history/manifest.ts'
+import { EditplanError } from '../errors.ts'
+import { ApiError, type GitHub } from './github.ts'
+import { type ApiCall, createCommit, createRef, createTree } from './github-api.ts'
 
 /**
  * Pushes a manifest as a commit of its own under its digest's name, unless it is there. What has the name already is never overwritten:

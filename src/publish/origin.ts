@@ -1,8 +1,8 @@
+import { listEntries } from '../core/git/commands/config.ts'
+import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
-import { listEntries } from '../git/commands/config.ts'
-import type { Git } from '../git/git.ts'
-import { getRepository } from './calls.ts'
 import { ApiError, connect } from './github.ts'
+import { getRepository } from './github-api.ts'
 import type { PublishOptions } from './options.ts'
 
 /** A repository of a server, as an address names it. */

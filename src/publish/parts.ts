@@ -1,12 +1,12 @@
-import { listBranches } from '../git/commands/remote.ts'
-import type { Git } from '../git/git.ts'
+import { listBranches } from '../core/git/commands/remote.ts'
+import type { Git } from '../core/git/git.ts'
 import { partBranch } from './branch-name.ts'
-import { listPulls, listRecentPulls } from './calls.ts'
 import type { GitHub } from './github.ts'
+import { listPulls, listRecentPulls } from './github-api.ts'
 import type { PublishedRecord } from './marker.ts'
 import type { PublishOptions } from './options.ts'
 import type { PublishResult } from './publication.ts'
-import { type KnownPull, known, type OpenTarget, type Standing } from './standing.ts'
+import { type KnownPull, known, type OpenTarget, type RemoteState } from './remote-state.ts'
 import { settleUnchanged } from './unchanged.ts'
 
 /** A pull request, open or closed, of a part of a plan. */
@@ -38,7 +38,7 @@ const isSame = (one: string | undefined, other: string): boolean => one?.toLower
 /** Closes the pull request of a part that the plan has no longer; its branch goes too where `when-unchanged: delete` is wished. */
 export function closePart(
   git: Git,
-  { github, target }: Pick<Standing, 'github' | 'target'>,
+  { github, target }: Pick<RemoteState, 'github' | 'target'>,
   { pull, options, reason }: { readonly pull: PartPull; readonly options: PublishOptions; readonly reason: string },
 ): Promise<PublishResult> {
   const { whenUnchanged } = options

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
+import type { Git } from '../core/git/git.ts'
+import type { StoredManifest } from '../core/history/manifest.ts'
+import type { Run } from '../core/history/snapshot.ts'
 import type { Problem } from '../errors.ts'
-import type { Git } from '../git/git.ts'
-import type { Run } from '../history/snapshot.ts'
 import { type BranchPlan, stepsDigest } from './branch.ts'
-import type { ApiCall } from './calls.ts'
 import { systemClock } from './clock.ts'
-import type { StoredManifest } from './manifest.ts'
+import { ownEntries } from './commit-ownership.ts'
+import type { ApiCall } from './github-api.ts'
 import { noSettings, type PublishedRecord, type Settings } from './marker.ts'
 import type { PublishOptions } from './options.ts'
 import type { WantedPull } from './pull-request.ts'
-import type { Standing } from './standing.ts'
+import type { RemoteState } from './remote-state.ts'
 import type { Target } from './target.ts'
-import { ownEntries } from './whose.ts'
 
 /** What the body is rendered for. */
 export interface BodyContext {
@@ -31,7 +31,7 @@ export interface Publication {
   /** From {@link resolveTarget}; the run starts from its base. */
   readonly target: Target
   /** From {@link lookUp}; default: asked for when it is needed. */
-  readonly standing?: Standing | undefined
+  readonly standing?: RemoteState | undefined
   readonly plan: {
     /** Digest of the plan, as in the commits' Editplan-Plan trailer. */
     readonly sha256: string

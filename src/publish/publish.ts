@@ -1,20 +1,20 @@
+import { changedPaths } from '../core/git/commands/diff.ts'
+import type { Git } from '../core/git/git.ts'
+import type { Run } from '../core/history/snapshot.ts'
 import { EditplanError } from '../errors.ts'
-import { changedPaths } from '../git/commands/diff.ts'
-import type { Git } from '../git/git.ts'
-import type { Run } from '../history/snapshot.ts'
 import { type BranchPlan, planBranch } from './branch.ts'
-import { getPull, getVerification, type PullRequest, startWorkflow } from './calls.ts'
 import { dryRun } from './dry-run.ts'
-import { compareAddress, standIn } from './fallback.ts'
+import { compareAddress, reportWithoutPull } from './fallback.ts'
 import { ApiError } from './github.ts'
+import { getPull, getVerification, type PullRequest, startWorkflow } from './github-api.ts'
 import { keepManifest } from './keep-manifest.ts'
-import { CANNOT_OPEN, type Checks, preflight, type Survey, survey } from './preflight.ts'
+import { CANNOT_OPEN, type Checks, preflight, queryToken, type Survey } from './preflight.ts'
 import { digestOf, type IdsOf, type Publication, type PublishResult, sourceOf, wantedPull } from './publication.ts'
 import { checkBody, settlePull, type WantedPull } from './pull-request.ts'
 import { pushBranch } from './push.ts'
+import { lookAgain, lookUp, openPullOf, type RemoteState, recordsOf } from './remote-state.ts'
 import { signCommits } from './sign.ts'
 import { pushSigned } from './signed.ts'
-import { lookAgain, lookUp, openPullOf, recordsOf, type Standing } from './standing.ts'
 import { suggest } from './suggest.ts'
 import { BranchMoved, type Target } from './target.ts'
 import { settleUnchanged } from './unchanged.ts'
@@ -51,11 +51,11 @@ export async function publish(publication: Publication): Promise<PublishResult> 
 
 const REFUSALS = new Set(['BRANCH_NOT_OURS', 'BRANCH_HAS_FOREIGN_COMMITS', 'OTHER_PLAN'])
 
-async function publishToGitHub(publication: Publication, standing: Standing): Promise<PublishResult> {
+async function publishToGitHub(publication: Publication, standing: RemoteState): Promise<PublishResult> {
   const { git, run, options, title, target: place } = publication
   const { github, target } = standing
   if (options.suggestOn !== undefined) return suggest(publication, { github, target, number: options.suggestOn })
-  const known = await survey(github, target, options)
+  const known = await queryToken(github, target, options)
   if (run.head.tree === run.base.tree) {
     return settleUnchanged({ git, target: place, standing, options, title, reason: NO_DIFFERENCE })
   }
@@ -83,18 +83,18 @@ async function publishToGitHub(publication: Publication, standing: Standing): Pr
 
 const NO_DIFFERENCE = 'Nothing differs from the base: there is nothing to publish.'
 
-interface Pushed {
+interface PushResult {
   readonly plan: BranchPlan
   readonly wanted: WantedPull
   readonly checks: Pick<Checks, 'cannotOpen' | 'notes' | 'warnings'>
-  readonly standing: Standing
+  readonly standing: RemoteState
   readonly known: Survey
 }
 
 /** The branch is there; whatever fails from here on is told beside that. */
 async function openPull(
   publication: Publication,
-  pushed: Pushed,
+  pushed: PushResult,
   open: PullRequest | undefined,
 ): Promise<PublishResult> {
   const { options } = publication
@@ -102,7 +102,11 @@ async function openPull(
   const { wanted, checks, known } = pushed
   const missing = (reason: string) => {
     const { viewer } = known
-    return standIn(publication, pushedResult(publication, pushed), { reason, wanted, ways: { github, viewer } })
+    return reportWithoutPull(publication, pushedResult(publication, pushed), {
+      reason,
+      wanted,
+      ways: { github, viewer },
+    })
   }
   if (checks.cannotOpen.length > 0) return missing(checks.cannotOpen.join('; '))
   let pull: PullRequest | undefined = open
@@ -140,7 +144,7 @@ const linkOf = ({ number, html_url: url }: PullRequest) => ({ number, url })
 /** Starts the checks that nothing else starts. */
 async function startChecks(
   { options: { triggerChecks }, target: { branch } }: Publication,
-  pushed: Pushed,
+  pushed: PushResult,
 ): Promise<EditplanError['problems']> {
   const { github, target } = pushed.standing
   if (triggerChecks === undefined || !isPushed(pushed)) return []
@@ -157,7 +161,7 @@ async function startChecks(
 /** Whether GitHub takes the branch's head for signed; asked only where signing was. */
 async function isVerified(
   { options: { signCommits: how } }: Publication,
-  { wanted, standing: { github, target } }: Pushed,
+  { wanted, standing: { github, target } }: PushResult,
 ): Promise<boolean | undefined> {
   // Without this no commit was made, and no branch moved.
   if (how === undefined || how === 'api') return how && true
@@ -184,7 +188,7 @@ async function publishBranch(publication: Publication): Promise<PublishResult> {
   const wanted = wantedPull(publication, { branch: plan, milestone: undefined, commits, manifest })
   const checks = { cannotOpen: [], notes, warnings: [] }
   const reason = options.token ? 'the token is not for this server. Name it as `serverUrl`' : 'no token was given'
-  return standIn(publication, pushedResult(publication, { plan, wanted, checks }), { reason, wanted })
+  return reportWithoutPull(publication, pushedResult(publication, { plan, wanted, checks }), { reason, wanted })
 }
 
 /** Pushes with git, signed where that is wished; ids of the commits there, by those of the run's where they differ. */
@@ -199,7 +203,7 @@ async function push({ git, target, options }: Publication, plan: BranchPlan): Pr
   return signed.made
 }
 
-async function planFor(publication: Publication, standing: Standing | undefined): Promise<BranchPlan> {
+async function planFor(publication: Publication, standing: RemoteState | undefined): Promise<BranchPlan> {
   const { git, run, target, plan, options } = publication
   const planned = await planBranch(git, target, {
     run,
@@ -241,11 +245,11 @@ async function givenIds(
 
 const pathsOf = (git: Git, run: Run): Promise<readonly string[]> => git.run(changedPaths(run.base.tree, run.head.tree))
 
-const isPushed = ({ plan, wanted }: Pick<Pushed, 'plan' | 'wanted'>): boolean => plan.tip !== wanted.state.head
+const isPushed = ({ plan, wanted }: Pick<PushResult, 'plan' | 'wanted'>): boolean => plan.tip !== wanted.state.head
 
 function pushedResult(
   { target, options }: Publication,
-  { plan, wanted, checks }: Pick<Pushed, 'plan' | 'wanted' | 'checks'>,
+  { plan, wanted, checks }: Pick<PushResult, 'plan' | 'wanted' | 'checks'>,
 ): Omit<PublishResult, 'operation'> {
   const { branch, base } = target
   const kept = plan.foreign.length

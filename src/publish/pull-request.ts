@@ -1,6 +1,6 @@
 import { EditplanError, type Problem } from '../errors.ts'
-import { type ApiCall, createPull, getPull, type PullNumber, type PullRequest, updatePull } from './calls.ts'
 import { ApiError, type GitHub } from './github.ts'
+import { type ApiCall, createPull, getPull, type PullNumber, type PullRequest, updatePull } from './github-api.ts'
 import {
   markerBytes,
   noSettings,
@@ -10,9 +10,9 @@ import {
   type Settings,
   writeRecord,
 } from './marker.ts'
+import { lookAgain, type OpenTarget, openPullOf } from './remote-state.ts'
 import { type CurrentSettings, settingChanges } from './settings.ts'
 import { leaveStack } from './stacks.ts'
-import { lookAgain, type OpenTarget, openPullOf } from './standing.ts'
 
 /** GitHub's own bound is 65,536 characters; people want to write something too. */
 const BODY_BYTES = 60_000

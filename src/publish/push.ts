@@ -1,6 +1,6 @@
+import { pushCommit } from '../core/git/commands/remote.ts'
+import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
-import { pushCommit } from '../git/commands/remote.ts'
-import type { Git } from '../git/git.ts'
 import type { BranchPlan } from './branch.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { explained } from './git-refusal.ts'

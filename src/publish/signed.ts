@@ -1,8 +1,8 @@
+import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
-import type { Git } from '../git/git.ts'
 import { type BranchPlan, lastOfChain } from './branch.ts'
-import { createBlob, createBranch, createCommit, createTree, moveBranch } from './calls.ts'
 import { ApiError, type GitHub } from './github.ts'
+import { createBlob, createBranch, createCommit, createTree, moveBranch } from './github-api.ts'
 import { BranchMoved, type Target, tipOf } from './target.ts'
 import { type CommitUpload, planUploads } from './upload.ts'
 
@@ -46,7 +46,7 @@ async function sendTree(github: GitHub, repository: string, upload: CommitUpload
   })
 }
 
-interface Moving {
+interface RefMove {
   readonly target: SignedTarget
   /** Node id of the repository that has the branch. */
   readonly repositoryId: string
@@ -55,7 +55,7 @@ interface Moving {
   readonly commit: string
 }
 
-async function moveTo(git: Git, github: GitHub, { target, repositoryId, tip, commit }: Moving): Promise<void> {
+async function moveTo(git: Git, github: GitHub, { target, repositoryId, tip, commit }: RefMove): Promise<void> {
   const { headRepository, branch } = target
   const isNew = tip === undefined
   try {

@@ -1,18 +1,18 @@
+import { deleteBranch } from '../core/git/commands/remote.ts'
+import type { Git } from '../core/git/git.ts'
 import type { Problem } from '../errors.ts'
-import { deleteBranch } from '../git/commands/remote.ts'
-import type { Git } from '../git/git.ts'
 import { branchCommits, sortBranch } from './branch.ts'
-import { updatePull } from './calls.ts'
+import { isRecorded } from './commit-ownership.ts'
+import { updatePull } from './github-api.ts'
 import type { PublishOptions } from './options.ts'
 import type { PublishResult } from './publication.ts'
-import { openPullOf, recordsOf, type Standing } from './standing.ts'
+import { openPullOf, type RemoteState, recordsOf } from './remote-state.ts'
 import { type Target, tipOf } from './target.ts'
-import { isRecorded } from './whose.ts'
 
-export interface Unchanged {
+export interface UnchangedRun {
   readonly git: Git
   readonly target: Target
-  readonly standing: Standing | undefined
+  readonly standing: RemoteState | undefined
   readonly options: PublishOptions
   readonly title: string
   /** Why nothing differs, in a sentence. */
@@ -23,7 +23,7 @@ export interface Unchanged {
  * Handles a run that does not differ from the base: the caller decides whether the pull request and its branch stay.
  * A branch is deleted only after its pull request is closed, and only where every commit of it is ours.
  */
-export async function settleUnchanged(unchanged: Unchanged): Promise<PublishResult> {
+export async function settleUnchanged(unchanged: UnchangedRun): Promise<PublishResult> {
   const { git, target, standing, options, title, reason } = unchanged
   const open = standing && openPullOf(standing)
   const wish = options.whenUnchanged ?? 'keep'
@@ -54,7 +54,7 @@ function noChanges({ ifNoChanges }: PublishOptions, reason: string): Pick<Publis
   return { problems: [problem], ...(ifNoChanges === 'error' && { failed: true }) }
 }
 
-async function deleteOwnBranch(git: Git, target: Target, standing: Standing): Promise<readonly string[]> {
+async function deleteOwnBranch(git: Git, target: Target, standing: RemoteState): Promise<readonly string[]> {
   const { branch, push, base } = target
   const tip = await tipOf(git, push, branch)
   if (tip === undefined) return []

@@ -1,6 +1,6 @@
+import { patchesOf } from '../core/git/commands/commit.ts'
+import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
-import { patchesOf } from '../git/commands/commit.ts'
-import type { Git } from '../git/git.ts'
 import type { PublishOptions } from './options.ts'
 
 /** Values that leave this process for one server only, however they are written. */
