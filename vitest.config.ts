@@ -20,6 +20,7 @@ export default defineConfig({
     // Most tests wait for git: one worker more than there are cores.
     maxWorkers: availableParallelism() + 1,
     globalSetup: 'test/support/scratch.ts',
+    setupFiles: 'test/support/wings.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     server: { deps: { inline: ['@actions/languageservice', '@actions/workflow-parser', '@actions/expressions'] } },

@@ -156,11 +156,13 @@ export const ERRORS = {
     'The result is not a valid file any more',
     'Correct the new text so that the file stays valid.',
   ),
+  FIX_CONFLICT: row(null, 1, 'Another step changes the same place', 'Apply one of the two, then run the tool again.'),
   DUPLICATE_STEP: row(null, 1, 'The step repeats an earlier one', 'Remove it, or set `duplicates: collapse`.'),
 
   PLAN_SYNTAX: row(null, 1, 'The plan is not valid YAML or JSON', 'Correct the text at the given line and column.'),
   PLAN_VERSION: row(null, 1, 'The plan’s version is not supported', 'Write `version: 1`.'),
   PLAN_EMPTY: row(null, 1, 'The plan has no steps', 'Add at least one step.'),
+  UNAVAILABLE_HERE: row(null, 2, 'This build lacks a part', 'Use a complete build, or leave out what needs the part.'),
   UNKNOWN_KEY: row(null, 1, 'Unknown key', 'Use the suggested key, or remove it.'),
   MISSING_KEY: row(null, 1, 'A required key is missing', 'Add it.'),
   INVALID_VALUE: row(null, 1, 'The value is not valid for its key', 'Use a value of the kind that the message names.'),

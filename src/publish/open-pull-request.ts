@@ -26,7 +26,7 @@ import { accountOf } from '../core/text/codeowners.ts'
 import { EditplanError } from '../errors.ts'
 import type { PublishedRecord } from './marker.ts'
 import type { PublishOptions } from './options.ts'
-import type { IdsOf, PublishResult } from './publication.ts'
+import type { IdsOf, PublishResult, PullEvent } from './publication.ts'
 import { bodyOf } from './pull-body.ts'
 import { openPullIn, sinceRecorded, withDecisions } from './recorded-pull.ts'
 import type { RemoteState } from './remote-state.ts'
@@ -34,7 +34,8 @@ import { withPublication } from './report-publication.ts'
 import { lookFor, type SettledRequest, settledReport } from './settled-pull.ts'
 import { resolveTarget, type Target } from './target.ts'
 
-export interface PullRequestOptions extends AttemptOptions {
+export interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
+  readonly onEvent?: ((event: PullEvent) => void) | undefined
   readonly overrides?: Partial<PlanOptions> | undefined
   /** Steps to leave out: numbers, or ids. */
   readonly without?: StepNames | undefined

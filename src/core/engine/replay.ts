@@ -1,10 +1,11 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { Plan, Step } from '../plan/schema.ts'
-import { nameOf, pathsOf, plainEditOf } from '../plan/steps.ts'
+import { nameOf, pathsOf, plainEditOf, type StepSequence } from '../plan/steps.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import type { Progress, ToolContext, ToolResult } from '../tools/tool.ts'
 import { isErrno } from '../workspace/errno.ts'
 import { createReplayStates, type FileStates } from '../workspace/file-state.ts'
+import { createNamedStates, type NamedStates } from '../workspace/named-states.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { assembledSecret } from './assembled-secrets.ts'
@@ -51,6 +52,8 @@ export async function* replay(plans: readonly ReplayPlan[], context: ReplayConte
     edits: createEditMemory(),
     steps: createStepMemory(),
     lastStep: new Map(),
+    named: plans.some(namesStates) ? createNamedStates() : undefined,
+    sources: new Map(),
     origins: new Map(),
   }
   for (const plan of plans) {
@@ -74,6 +77,10 @@ interface Memory {
   readonly steps: StepMemory
   /** The last step that changed a file. */
   readonly lastStep: Map<RepoPath, Pick<Step, 'index' | 'id' | 'at'>>
+  /** Followed where fixes name states of files. */
+  readonly named: NamedStates | undefined
+  /** Of applied fixes: the tool and rule. */
+  readonly sources: Map<number, string>
   /** What moved files held before the replay, by their new path: nothing of that is new. */
   readonly origins: Map<RepoPath, Buffer | undefined>
 }
@@ -98,6 +105,7 @@ async function replayStep(step: Step, context: StepContext): Promise<StepResult>
     ...toolContext(step, context),
     ...globbed(context),
     commands: commands && ((one) => commands(one, workspace)),
+    nameOf: (index) => nameOfStep(index, context.memory.sources.get(index)),
   })
   return repetition(step, outcome, context) ?? settle(step, outcome, context)
 }
@@ -115,6 +123,7 @@ const NO_FILES: TrackedFiles = { sought: () => [], hidden: () => [], all: async 
 const toolContext = ({ index }: Step, { plan, policy, workspace, memory }: StepContext): ToolContext => ({
   workspace,
   states: memory.states,
+  named: memory.named,
   options: plan.options,
   budgets: { bytes: Number.POSITIVE_INFINITY, tokens: Number.POSITIVE_INFINITY },
   show: false,
@@ -152,7 +161,8 @@ const repeatedBy = (
 /** Puts the tool's changes into the overlay, and gives the step's result. */
 const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepResult => {
   if (!outcome.ok) return failed(step, locatedName(step, context), outcome.problem)
-  const { path, done } = outcome
+  const { path, done, repeats } = outcome
+  if (repeats !== undefined) return { ...nothingOf(step, path), status: 'collapsed', duplicateOf: repeats }
   for (const one of done) putIntoOverlay(step, one, context)
   const changes = done.flatMap(changesOf)
   remember(step, changes, context.memory)
@@ -169,6 +179,7 @@ const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepRes
     insertions: total(changes, ({ insertions }) => insertions),
     deletions: total(changes, ({ deletions }) => deletions),
     ...(changes.length > 0 && { matches: total(done, ({ matches = 1 }) => matches) }),
+    ...(done.some(({ reads }) => reads) && { reads: 'auto' }),
     ...(notes.length > 0 && { notes }),
   }
 }
@@ -183,6 +194,7 @@ const putIntoOverlay = (step: Step, done: ToolResult, { workspace, memory }: Ste
     workspace.put(one)
     memory.lastStep.set(one.path, { index: step.index, at: step.at, ...(step.id !== undefined && { id: step.id }) })
   }
+  follow(step, done, memory)
   if (removed) memory.states.delete(removed.path)
   // Nobody who wrote the plan saw what a command makes of a file.
   if (change && step.tool === 'Run') memory.states.delete(change.path)
@@ -191,6 +203,30 @@ const putIntoOverlay = (step: Step, done: ToolResult, { workspace, memory }: Ste
   const timestamp = change ? (workspace.stat(file)?.modified ?? 0) : state.timestamp
   memory.states.set(file, { ...state, timestamp })
 }
+
+/** Says where the bytes are now that fixes name. */
+const follow = (
+  { index, ...step }: Step,
+  { change, removed, splices, placed }: ToolResult,
+  { named, sources }: Memory,
+): void => {
+  if (!named) return
+  if (step.tool === 'Fix') sources.set(index, step.input.source)
+  if (change) named.changed({ ...change, splices, placed }, index)
+  if (removed) named.removed(removed.path)
+}
+
+const nameOfStep = (index: number, source: string | undefined): string =>
+  source === undefined ? `Step ${index}` : `Step ${index} (${source})`
+
+/** Whether a plan has fixes, as far as it tells without a pass over its steps. */
+const namesStates = ({ steps }: ReplayPlan): boolean => {
+  if (Array.isArray(steps)) return steps.some(isFix)
+  const outline = 'outline' in steps ? (steps as StepSequence).outline : undefined
+  return outline?.touched.has('Fix') ?? true
+}
+
+const isFix = ({ tool }: Pick<Step, 'tool'>): boolean => tool === 'Fix'
 
 /** What tells a later step that it repeats this one. */
 const remember = (step: Step, changes: readonly Change[], { edits, steps }: Memory): void => {

@@ -1,9 +1,9 @@
 import type { Problem } from '../../errors.ts'
-import type { FileSet, FileUnset } from '../../wings/codemods/set.ts'
 import type { ReadInput } from '../plan/schema.ts'
 import { MatchLimit } from '../text/counted-text.ts'
 import { visible } from '../text/visible.ts'
 import { deleteFile, type FileDelete } from '../tools/delete.ts'
+import { documentTools, type FileSet, type FileUnset } from '../tools/document.ts'
 import { edit, type FileEdit, tooManySteps } from '../tools/edit.ts'
 import { type FileMove, move } from '../tools/move.ts'
 import { type FileNotebookEdit, notebookEdit } from '../tools/notebook-edit.ts'
@@ -92,7 +92,7 @@ const documentTool = <Name extends 'set' | 'unset'>(
   name,
   announce: ({ file_path }) => `Editing ${visible(file_path)}`,
   run: async (input, context) => {
-    const tools = await import('../../wings/codemods/set.ts')
+    const tools = await documentTools.get()()
     return tools[key].run(input as FileSet, context)
   },
 })

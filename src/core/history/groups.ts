@@ -28,29 +28,51 @@ export interface CommitGroup {
 
 /**
  * Sorts steps into commits. Keeps only the first and the last content of a file, not those in between. With `per-file`, a step over several
- * files joins theirs to one commit.
+ * files joins theirs to one commit; a fix over several has one of its own. With `per-rule`, fixes of one rule that follow each other share
+ * one, and every other step has its own.
  */
 export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group) => Promise<void>): CommitGroup {
   const waiting = new Map<string, GrowingGroup>()
+  const flush = async (keys: readonly string[]): Promise<void> => {
+    const groups = new Set(keys.flatMap((key) => waiting.get(key) ?? []))
+    for (const [key, group] of waiting) if (groups.has(group)) waiting.delete(key)
+    for (const group of groups) await emit(group)
+  }
+  const addToRule = async (result: StepResult): Promise<void> => {
+    const { tool, input } = result.step
+    const rule = tool === 'Fix' ? input.source : ''
+    const group = waiting.get(rule)
+    if (!group) await flush([...waiting.keys()])
+    const extended = extend(group, result)
+    if (rule === '') await emit(extended)
+    else waiting.set(rule, { ...extended, steps: { ...extended.steps, rule } })
+  }
   return {
     async add(result) {
-      if (commits === 'per-step') {
-        await emit(extend(undefined, result))
-        return
+      if (commits === 'per-step') return emit(extend(undefined, result))
+      if (commits === 'per-rule') return addToRule(result)
+      if (commits === 'per-file' && isLargeFix(result)) {
+        await flush(result.changes.map(({ path }) => path))
+        return emit(extend(undefined, result))
       }
       const keys = commits === 'per-file' ? result.changes.map(({ path }) => path) : ['']
       const joined = extend(join(new Set(keys.flatMap((key) => waiting.get(key) ?? []))), result)
       for (const key of commits === 'per-file' ? joined.changes.keys() : keys) waiting.set(key, joined)
     },
-    async flush() {
-      for (const group of new Set(waiting.values())) await emit(group)
-      waiting.clear()
-    },
+    flush: () => flush([...waiting.keys()]),
   }
 }
 
+const isLargeFix = ({ step, changes }: StepResult): boolean =>
+  step.tool === 'Fix' && new Set(changes.map(({ path }) => path)).size > 1
+
 interface GrowingGroup {
-  readonly steps: { readonly first: CommittedStep; readonly indexes: number[]; readonly paths: Set<string> }
+  readonly steps: {
+    readonly first: CommittedStep
+    readonly indexes: number[]
+    readonly paths: Set<string>
+    readonly rule?: string
+  }
   readonly changes: Map<string, NetChange>
 }
 

@@ -5,6 +5,7 @@ import { cwdStripper } from './cwd.ts'
 import { type PlanDigest, planDigest } from './digest.ts'
 import { type Fault, type Locator, type PlanDocument, quoted } from './document.ts'
 import { fieldFaults } from './field-faults.ts'
+import type { FixEdit } from './fix-input.ts'
 import type { PlanLimits } from './limits.ts'
 import { type Condition, type PlanHeader, planHeader, type Step } from './schema.ts'
 import { substitute, type VariableOptions, type VariableValues, valuesOf } from './variables.ts'
@@ -79,12 +80,13 @@ export class Assembly {
   }
 
   /** The same with the `cwd` taken off every path. */
-  #stripped<Keys extends Step['input'] | Condition>(keys: Keys): Keys {
+  #stripped<Keys extends Step['input'] | Condition | FixEdit>(keys: Keys): Keys {
     const paths = PATH_KEYS.flatMap((key) => {
       const path: unknown = Reflect.get(keys, key)
       return typeof path === 'string' ? [[key, this.#strip(path)] as const] : []
     })
-    return { ...keys, ...Object.fromEntries(paths) }
+    const edits = 'edits' in keys ? { edits: keys.edits.map((edit) => this.#stripped(edit)) } : {}
+    return { ...keys, ...Object.fromEntries(paths), ...edits }
   }
 
   /** Takes the id for the step, or says which has it already. */
@@ -149,7 +151,7 @@ export class Assembly {
   }
 }
 
-const PATH_KEYS = ['file_path', 'notebook_path', 'new_path']
+const PATH_KEYS = ['file_path', 'notebook_path', 'new_path', 'create', 'rename', 'delete']
 
 /** A plan in one document, its steps left to be checked one by one. */
 const planDocument = planHeader.extend({ steps: z.array(z.unknown()).min(1) })

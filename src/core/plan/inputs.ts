@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { documentInputs } from './document-inputs.ts'
 import { filePath, text, whenObject } from './fields.ts'
 import { choiceKeys, goesWithGlob } from './file-choice.ts'
+import { fixInput } from './fix-input.ts'
 import { oneOf } from './one-of.ts'
 import { runInput } from './run-input.ts'
 import { structureKeys } from './structure-keys.ts'
@@ -303,6 +304,7 @@ export const stepInputs = {
     .meta(where.schema),
   ...documentInputs,
   Run: runInput,
+  Fix: fixInput,
 } as const
 
 /** A tool that a plan's steps use. */

@@ -98,6 +98,7 @@ const reportedStep = z.strictObject({
       'Relative to the root, / separated, however the plan writes it; for a step about several files its globs, for a Run its command.',
     ),
   new_path: z.exactOptional(z.string()).describe('For a Move: the new path.'),
+  source: z.exactOptional(z.string()).describe('For a Fix: the tool and the rule that propose it.'),
   status: z
     .enum(STATUSES)
     .describe(
@@ -124,6 +125,7 @@ const reportedStep = z.strictObject({
     .describe('For a step that failed: the steps that were left out and without which it fails.'),
   duplicate_of: z.exactOptional(z.int().positive()).describe('Number of the step that this one repeats.'),
   command: z.exactOptional(reportedCommand.readonly()).describe('For a Run: how its command ended.'),
+  reads: z.exactOptional(z.literal('auto')).describe('`reads: auto` read a file of the step in place of a Read.'),
   notes: z.exactOptional(z.array(z.string()).readonly()).describe('Remarks on the step, for people.'),
   policy: z
     .exactOptional(
@@ -188,7 +190,9 @@ export const reportSchema = z.strictObject({
             reads: z.exactOptional(z.enum(['strict', 'auto'])).describe('As in the plan.'),
             duplicates: z.exactOptional(z.enum(['collapse', 'keep', 'error'])).describe('As in the plan.'),
             on_error: z.exactOptional(z.enum(['stop', 'continue'])).describe('As in the plan.'),
-            commits: z.exactOptional(z.enum(['per-step', 'per-file', 'squash'])).describe('As in the plan.'),
+            commits: z
+              .exactOptional(z.enum(['per-step', 'per-rule', 'per-file', 'squash']))
+              .describe('As in the plan.'),
             trailing_whitespace: z.exactOptional(z.enum(['keep', 'strip'])).describe('As in the plan.'),
           }),
         )

@@ -1,5 +1,4 @@
 import type { Problem } from '../../errors.ts'
-import type { PublishResult } from '../../publish/publication.ts'
 import { type ReplayEvent, replay } from '../engine/replay.ts'
 import type { Change, StepResult } from '../engine/step-result.ts'
 import { EXECUTABLE, NOTHING } from '../git/commands/tree-changes.ts'
@@ -22,8 +21,6 @@ export type RunEvent =
   /** `change`: the file before and after the step, where it changed one alone. */
   | { readonly type: 'step'; readonly step: ReportedStep; readonly total: number; readonly change?: Change }
   | { readonly type: 'progress'; readonly message: string }
-  /** Also of a dry run: what would be sent. */
-  | { readonly type: 'published'; readonly publication: PublishResult }
 
 export interface ReplayOptions {
   readonly policy: PolicyChecks
@@ -211,6 +208,7 @@ export const skipAround = (steps: readonly ReportedStep[], request: Request): re
       tool,
       file_path,
       ...(tool === 'Move' && { new_path: step.input.new_path }),
+      ...(tool === 'Fix' && { source: step.input.source }),
       status: 'skipped',
       ...(why !== undefined && { why }),
       insertions: 0,

@@ -1,11 +1,4 @@
 import type { Problem } from '../../errors.ts'
-import {
-  matchStructure,
-  readStructure,
-  type Structure,
-  type StructureInput,
-  type StructureMatch,
-} from '../../wings/codemods/structural-edit.ts'
 import type { ExpectedMatches } from '../plan/schema.ts'
 import type { Edit } from '../text/candidate-text.ts'
 import { linesOfSpans } from '../text/context.ts'
@@ -26,7 +19,7 @@ import {
   isWithinSize,
   linesTouched,
   openTarget,
-  readNotes,
+  readByItself,
   refusal,
   type Target,
   textOf,
@@ -39,6 +32,7 @@ import { imageFormat } from './read/image.ts'
 import { kindOf } from './read/kind.ts'
 import { isPdf } from './read/pdf.ts'
 import { regexAdvice, unsupportedBy } from './regex-hints.ts'
+import { type Structure, type StructureInput, type StructureMatch, structureSearch } from './structure.ts'
 import type { Outcome, Tool, ToolContext } from './tool.ts'
 
 /** An Edit of one file, as a session's call or a plan's step gives it: by `old_string`, `regex`, `pattern` or `rule`. */
@@ -62,7 +56,7 @@ export const edit: Tool<FileEdit> = {
 }
 
 async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome> {
-  const structure = readStructure(input)
+  const structure = byStructure(input) ? structureSearch.get().read(input) : undefined
   if (typeof structure === 'string') return { ok: false, problem: refusal('INVALID_INPUT', structure) }
   const opened = openTarget('Edit', input.file_path, context)
   const path = opened.ok ? opened.target.path : input.file_path
@@ -81,6 +75,8 @@ async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome>
   const problem = firstProblem(target, CHECKS)
   return problem ? { ok: false, problem } : replace(target)
 }
+
+const byStructure = ({ pattern, rule }: FileEdit): boolean => pattern !== undefined || rule !== undefined
 
 /** The engine for patterns is loaded with the first of them. */
 async function substitutionOf({ regex }: FileEdit, { new_string }: Edit) {
@@ -173,15 +169,17 @@ async function replace(target: EditTarget): Promise<Outcome> {
   if (refused) return { ok: false, problem: refused }
   const changed = changeFile(target, file, match.splices)
   if (!changed.ok) return changed
-  const notes = [...readNotes(target), ...('notes' in match ? match.notes : [])]
+  const notes = 'notes' in match ? match.notes : []
   return {
     ok: true,
     path,
     change: changed.change,
+    splices: match.splices,
     matches,
     type: stat ? 'update' : 'create',
     ...(request.old_string !== '' && { matchedBy: match.matchedBy }),
     state: { content: changed.change.after, timestamp: 0, offset: undefined, limit: undefined, isPartialView: false },
+    ...readByItself(target),
     ...(notes.length > 0 && { notes }),
   }
 }
@@ -189,7 +187,7 @@ async function replace(target: EditTarget): Promise<Outcome> {
 type AnyMatch = Match | RegexMatch | StructureMatch
 
 async function matchIn(file: TextFile, { path, request, substitution, structure }: EditTarget): Promise<AnyMatch> {
-  if (structure) return matchStructure(file, structure, { path, replaceAll: request.replace_all ?? false })
+  if (structure) return structure.match(file, { path, replaceAll: request.replace_all ?? false })
   if (!substitution) return matchEdit(file, request)
   const { matchRegex } = await import('../text/regex.ts')
   return matchRegex(file, substitution, request.replace_all ?? false)
@@ -227,7 +225,7 @@ function problemOf(target: EditTarget, match: Extract<AnyMatch, { ok: false }>):
 const noStructure = ({ path, structure }: EditTarget): Problem =>
   refusal(
     'STRING_NOT_FOUND',
-    `${typeof structure?.matcher === 'string' ? 'pattern' : 'rule'} matches nowhere in ${path}. Try it on https://ast-grep.github.io/playground.html: code that does not parse by itself matches nothing.`,
+    `${structure?.by ?? 'pattern'} matches nowhere in ${path}. Try it on https://ast-grep.github.io/playground.html: code that does not parse by itself matches nothing.`,
   )
 
 const noMatch = ({ path, request }: EditTarget): Problem =>

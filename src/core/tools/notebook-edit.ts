@@ -13,7 +13,7 @@ import {
   isRegularFile,
   isWithinSize,
   openTarget,
-  readNotes,
+  readByItself,
   refusal,
   refuse,
   type Target,
@@ -169,12 +169,13 @@ function applied(target: Target, notebook: Notebook, { changes, places }: Omit<C
   const splices = changes
     .flatMap((change) => editNotebook(target.bytes(), notebook, change))
     .toSorted((one, other) => one.start - other.start)
-  const note = [...readNotes(target), ...clearedNotes(notebook, changes)].join(' ')
+  const note = clearedNotes(notebook, changes).join(' ')
   const done: ToolResult = {
     ok: true,
     path,
     type: 'update',
     ...(places !== undefined && { matches: places }),
+    ...readByItself(target),
     ...(note !== '' && { notes: [note] }),
   }
   if (splices.length === 0) return done

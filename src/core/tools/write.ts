@@ -13,7 +13,7 @@ import {
   isTextOrSeen,
   isWithinSize,
   openTarget,
-  readNotes,
+  readByItself,
   refusal,
   type Target,
   textOf,
@@ -94,7 +94,6 @@ const CHECKS_OF_BYTES: readonly Check<WriteTarget>[] = [isRegularFile, isWithinS
 /** The target's file with other bytes, after every check. Refusals: those of `changeFile`, NO_CHANGE apart. */
 export function putBytes(target: Omit<WriteTarget, 'content'>, after: Buffer): Outcome {
   const { path, stat, executable } = target
-  const notes = readNotes(target)
   const done = {
     ok: true,
     path,
@@ -106,7 +105,7 @@ export function putBytes(target: Omit<WriteTarget, 'content'>, after: Buffer): O
       limit: undefined,
       isPartialView: false,
     },
-    ...(notes.length > 0 && { notes }),
+    ...readByItself(target),
   } as const
   const mode = withExecutable(stat?.mode ?? 0o644, executable)
   const { file, binary } = readAs(target.bytes(), after)

@@ -4,10 +4,11 @@ import path from 'node:path'
 import { neutraliseCommands } from '../../core/report/annotations.ts'
 import { buildReport } from '../../core/report/build-report.ts'
 import { type ContentCollector, type Contents, collectContents } from '../../core/report/contents.ts'
+import { htmlPage } from '../../core/report/html-page.ts'
 import { exitCodeFor } from '../../core/report/outcome.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
-import type { Combine, KeepOutput, PullRequestOptions, RunEvent, SteppedPlan } from '../../index.ts'
+import type { Combine, KeepOutput, PullEvent, PullRequestOptions, SteppedPlan } from '../../index.ts'
 import { attestReport, digestsOf, type PlanDigest } from './attest.ts'
 import type { ActionContext } from './context.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
@@ -99,7 +100,7 @@ async function readAsked(
     await writeFile(file, output)
     return file
   }
-  const onEvent = (event: RunEvent): void => {
+  const onEvent = (event: PullEvent): void => {
     if (inputs.htmlReport && event.type === 'step' && event.change) addStep(event.step.index, event.change)
   }
   const onContents = inputs.htmlReport && { onContents: addFile }
@@ -157,7 +158,7 @@ async function handOver(
   await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
   const html = inputs?.htmlReport ? path.join(folder, 'report.html') : undefined
   if (html !== undefined) {
-    const { renderHtml } = await import('../../wings/page/html.ts')
+    const renderHtml = await htmlPage.get()()
     await writeFile(html, renderHtml(report, contents))
   }
   await deliver(report, { report: file, html, repair, attestation }, context)

@@ -173,7 +173,7 @@ function overrides({ oneOf }: InputReader): Partial<PlanOptions> {
   const reads = oneOf('reads', ['strict', 'auto'])
   const duplicates = oneOf('duplicates', ['collapse', 'keep', 'error'])
   const onError = oneOf('on-error', ['stop', 'continue'])
-  const commits = oneOf('commits', ['per-step', 'per-file', 'squash'])
+  const commits = oneOf('commits', ['per-step', 'per-rule', 'per-file', 'squash'])
   return {
     ...(reads && { reads }),
     ...(duplicates && { duplicates }),

@@ -66,7 +66,12 @@ export const withReplayOptions = (
     )
     .addOption(new Option('--on-error <mode>', 'whether a refused step stops the others').choices(['stop', 'continue']))
     .addOption(
-      new Option('--commits <mode>', 'how to group steps into commits').choices(['per-step', 'per-file', 'squash']),
+      new Option('--commits <mode>', 'how to group steps into commits').choices([
+        'per-step',
+        'per-rule',
+        'per-file',
+        'squash',
+      ]),
     )
 
 const collect = (value: string, before: readonly string[] = []): readonly string[] => [
@@ -84,7 +89,10 @@ export const withBaseOptions = (command: Command): Command =>
     .option('--unrelated-base', 'allow a --base that is not an ancestor; only the steps’ own changes are applied')
 
 /** The options as the library takes them. Throws POLICY_INVALID where the policy file cannot be read. */
-export async function runOptions(options: ReplayOptions, context: Context): Promise<RunOptions> {
+export async function runOptions(
+  options: ReplayOptions,
+  context: Context,
+): Promise<Omit<RunOptions, 'onEvent' | 'onContents'>> {
   const policy = options.policy === undefined ? undefined : await readPolicy(options.policy, context)
   return {
     root: path.resolve(context.cwd, options.bare ?? options.repo),

@@ -1,9 +1,9 @@
 import { isObject, textField } from '../sessions/call-steps.ts'
 import { documentsOf, type JsonNode, members } from '../sessions/json-nodes.ts'
+import { addPlacedEdits, type PlacedEdit } from '../sessions/offset-edits.ts'
 import { Reconstruction } from '../sessions/reconstruction.ts'
 import type { Recording } from '../sessions/recording.ts'
 import type { Importer } from '../sessions/source.ts'
-import { addPlacedEdits, type PlacedEdit } from './offset-edits.ts'
 
 /** Matches of `ast-grep --json` with a replacement, by the offsets of their bytes. */
 export const importAstGrep: Importer = (sources, recording) => {

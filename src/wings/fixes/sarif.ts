@@ -1,9 +1,9 @@
 import { isObject, textField } from '../sessions/call-steps.ts'
 import { documentsOf, type JsonNode, memberOf, members } from '../sessions/json-nodes.ts'
+import { addPlacedEdits, type OffsetPlace, type PlacedEdit, pathOfUri } from '../sessions/offset-edits.ts'
 import { Reconstruction } from '../sessions/reconstruction.ts'
 import type { Recording } from '../sessions/recording.ts'
 import type { Importer } from '../sessions/source.ts'
-import { addPlacedEdits, type OffsetPlace, type PlacedEdit, pathOfUri } from './offset-edits.ts'
 
 /** Logs of checkers: of each result the first of its fixes. All speak of the files as they were when they were checked. */
 export const importSarif: Importer = (sources, recording) => {

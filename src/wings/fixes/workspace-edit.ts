@@ -1,8 +1,8 @@
 import { isObject, textField } from '../sessions/call-steps.ts'
 import { documentsOf, type JsonNode, memberOf, members } from '../sessions/json-nodes.ts'
+import { addPlacedEdits, type OffsetPlace, type PlacedEdit, pathOfUri } from '../sessions/offset-edits.ts'
 import { Reconstruction } from '../sessions/reconstruction.ts'
 import type { Importer } from '../sessions/source.ts'
-import { addPlacedEdits, type OffsetPlace, type PlacedEdit, pathOfUri } from './offset-edits.ts'
 
 /** A WorkspaceEdit of a language server, alone or as the result of a request: edits by lines and UTF-16 columns, from 0. */
 export const importWorkspaceEdit: Importer = (sources, recording) => {

@@ -47,4 +47,18 @@ describe('groupSteps', () => {
       ['b', '1\n2\n'],
     ])
   })
+
+  it('keeps what a step said of the mode through steps that say nothing of it, as long as the file is there', async () => {
+    const said = stepOver(1, ['a', 'b'])
+    const gone = stepOver(3, ['b'])
+    const [group] = await grouped('squash', [
+      { ...said, changes: said.changes.map((change) => ({ ...change, executable: true })) },
+      stepOver(2, ['a']),
+      { ...gone, changes: gone.changes.map((change) => ({ ...change, before: Buffer.from('1\n'), after: undefined })) },
+    ])
+    expect([...(group?.changes ?? [])].map(([path, { executable }]) => [path, executable])).toEqual([
+      ['a', true],
+      ['b', undefined],
+    ])
+  })
 })

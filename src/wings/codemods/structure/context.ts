@@ -54,12 +54,11 @@ const place = (
 ): { readonly context: string; readonly selector: string } | undefined => {
   const [before, after] = frame
   const trimmed = pattern.trim()
-  const ended = /[;}]$/.test(trimmed) ? after.replace(/^;/, '') : after
   const plain = trimmed.replace(/\$+(?=[A-Z_])/g, (dollars) => (language.expandoChar ?? '$').repeat(dollars.length))
-  const root = held.keep(engine.parse(language, before + plain + ended))
+  const root = held.keep(engine.parse(language, before + plain + after))
   const tree = root.getInnerTree() as InnerTree
   const kind = kindAt(tree, before.length, before.length + plain.length)
-  return kind === undefined ? undefined : { context: before + trimmed + ended, selector: kind }
+  return kind === undefined ? undefined : { context: before + trimmed + after, selector: kind }
 }
 
 /** The kind of the outermost node that has exactly the range; undefined where none has. */

@@ -32,7 +32,7 @@ const TABLE: readonly Language[] = [
   language('java', 'Java', { endings: ['.java'] }),
   language('rust', 'Rust', { endings: ['.rs'], expandoChar: 'µ' }),
   language('ruby', 'Ruby', { endings: ['.rb', '.rbw', '.gemspec', 'Gemfile', 'Rakefile'], expandoChar: 'µ' }),
-  language('php', 'PHP', { endings: ['.php'], expandoChar: 'µ', frame: ['<?php\n', ';\n'] }),
+  language('php', 'PHP', { endings: ['.php'], expandoChar: 'µ', frame: ['<?php\n', '\n;\n'] }),
   language('cpp', 'C++', {
     endings: ['.cc', '.cpp', '.cxx', '.c++', '.hpp', '.hh', '.hxx', '.h++', '.cu', '.ino'],
     expandoChar: '𐀀',

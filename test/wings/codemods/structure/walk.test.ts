@@ -53,6 +53,11 @@ describe('a walk to the places of a needed text', () => {
 
   it('comes to matches inside one another, and beside errors', async () => {
     const sample = { language: 'javascript', text: 'f(f(1))\n(f(2)\n' } as const
+    const chain = { language: 'javascript', text: 'a.b().b()\n' } as const
+    expect(await matchesOf(chain, '$A.b()')).toMatchObject([
+      { start: 0, end: 5 },
+      { start: 0, end: 9 },
+    ])
     expect(await matchesOf(sample, 'f($A)')).toMatchObject([{ start: 0 }, { start: 2 }, { start: 9, broken: false }])
   })
 

@@ -1,0 +1,62 @@
+/** Each: the file by the end of its path, a text that is in it once, what replaces it, and the tests of which one has to fail. */
+export const MUTATIONS = [
+  [
+    'engine/destination.ts',
+    'path.normalize(destinationOf(newPath, file))',
+    'destinationOf(newPath, file)',
+    'engine/destination.test.ts',
+  ],
+  [
+    'history/transition.ts',
+    'run.record.rewoundTo === undefined ? []',
+    'run.record.rewoundTo !== undefined ? []',
+    'history/transition.test.ts',
+  ],
+  ['history/transition.ts', ' || (run.merge && staying > 0)', '', 'history/drift.test.ts'],
+  [
+    'history/groups.ts',
+    'said.executable ?? (after ? first?.executable : undefined)',
+    'said.executable',
+    'history/groups.test.ts',
+  ],
+  ['history/targets.ts', 'branches.find(({ name }) => name === refOf(branch)) ?? ', '', 'run/switch-back.test.ts'],
+  ['history/drift.ts', 'if (options.recorded) await', 'await', 'run/drift.test.ts'],
+  ['run/audit.ts', ' && left.equals(after)', '', 'run/audit.test.ts'],
+  ['run/prepare.ts', ' - request.header.without.length', '', 'run/without.test.ts'],
+  [
+    'run/commands/worktree-pool.ts',
+    'if (!outcome.ok) return drop()',
+    'if (!outcome.ok) return',
+    'run/run-steps.test.ts',
+  ],
+  [
+    'workspace/lock.ts',
+    'if (holder && isGone(holder)) rmSync(file, { force: true })\n    return',
+    'rmSync(file, { force: true })\n    return',
+    'workspace/lock.test.ts',
+  ],
+  [
+    'workspace/overlay.ts',
+    'Object.assign(entry, { after, mode })',
+    'Object.assign(entry, { after })',
+    'workspace/overlay.test.ts',
+  ],
+  [
+    'publish/unchanged.ts',
+    ' || (own.length === 0 && !isRecorded(tip, records))',
+    '',
+    'publish/commit-ownership.test.ts',
+  ],
+  ['publish/commit-ownership.ts', ' || branch.has(one) === branch.has(other)', '', 'publish/commit-ownership.test.ts'],
+  ['several/split-order.ts', 'at > last ? [label, other] : [other, label]', '[label, other]', 'several/split.test.ts'],
+  ['several/split-order.ts', 'pairs.push(at > last ?', 'pairs.push(at < last ?', 'several/split.test.ts'],
+  ['several/split.ts', 'if (files.has(path)) throw', 'if (false) throw', 'several/split.test.ts'],
+  ['structure/languages.ts', "'\\n;\\n'", "';\\n'", 'structure/judge.test.ts'],
+  [
+    'structure/search.ts',
+    '\n    .sort((one, other) => one.start - other.start || one.end - other.end)',
+    '',
+    'structure/walk.test.ts',
+  ],
+  ['campaign/matrix.ts', " && state !== 'closed'", '', 'campaign/matrix.test.ts'],
+]
