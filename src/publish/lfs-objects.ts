@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { openObjectReader } from '../core/git/cat-file.ts'
 import { objectSizes } from '../core/git/commands/object-sizes.ts'
 import { pushLfsObjects } from '../core/git/commands/remote.ts'
 import { treeChanges } from '../core/git/commands/tree-changes.ts'
 import { detailOf } from '../core/git/failure.ts'
 import type { Git } from '../core/git/git.ts'
+import { lfsContents } from '../core/git/lfs-store.ts'
 import type { Snapshot } from '../core/history/snapshot.ts'
 import { EditplanError } from '../errors.ts'
 import type { Target } from './target.ts'
@@ -25,9 +24,8 @@ const CHUNK = 500
  */
 export async function uploadLfsObjects(git: Git, { push }: Target, snapshots: readonly Snapshot[]): Promise<void> {
   if (push.relay === undefined) return
-  const store = join(resolve(git.commonDir, (await git.config()).get('lfs.storage') ?? 'lfs'), 'objects')
-  if (!existsSync(store)) return
-  const isHere = (id: string): boolean => existsSync(join(store, id.slice(0, 2), id.slice(2, 4), id))
+  const isHere = lfsContents(git.commonDir, await git.config())
+  if (!isHere) return
   const ids = (await pointersOf(git, snapshots)).filter(isHere)
   try {
     for (let at = 0; at < ids.length; at += CHUNK) await git.run(pushLfsObjects(push, ids.slice(at, at + CHUNK)))

@@ -67,7 +67,8 @@ export async function openGit(
 }
 
 async function runRelayed<Result>(git: Git, { env }: Place, command: GitCommand<Result>): Promise<Result> {
-  using relay = await openRelay(git, command.relay ?? '')
+  const { gitDir, commonDir, objectFormat } = git
+  using relay = openRelay({ gitDir, commonDir, objectFormat, config: await git.config(), url: command.relay ?? '' })
   const { GIT_WORK_TREE: _, ...rest } = env
   return await run({ root: relay.path, env: { ...rest, ...relay.env } }, { ...command, hooks: false })
 }

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Configuration } from './commands/config.ts'
-import type { Git } from './git.ts'
+import { lfsStore } from './lfs-store.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
 /** A git directory that shows a repository's objects and refs, and has none of its settings, hooks and remotes; gone with its scope. */
@@ -11,22 +11,29 @@ export interface Relay extends Disposable {
   readonly env: Readonly<Record<string, string>>
 }
 
+/** The repository, and where a partial clone's missing objects are fetched from. */
+export interface RelayRequest {
+  readonly gitDir: string
+  readonly commonDir: string
+  readonly objectFormat: string
+  readonly config: Configuration
+  readonly url: string
+}
+
 /** What git may see of the repository. The others could start programs, or send the call elsewhere. */
 const SHOWN = ['objects', 'refs', 'packed-refs', 'reftable', 'shallow']
 
-/** @param url where a partial clone's missing objects are fetched from */
-export async function openRelay(git: Git, url: string): Promise<Relay> {
-  const config = await git.config()
-  const folder = scratchFolder(git)
+export function openRelay(request: RelayRequest): Relay {
+  const { commonDir, config } = request
+  const folder = scratchFolder(request)
   const path = join(folder.path, 'relay')
   mkdirSync(path)
   // A link to a file that is not there yet lets git make it where it belongs.
   for (const name of SHOWN)
-    if (name === 'shallow' || existsSync(join(git.commonDir, name)))
-      symlinkSync(join(git.commonDir, name), join(path, name))
-  symlinkSync(resolve(git.commonDir, config.get('lfs.storage') ?? 'lfs'), join(path, 'lfs'))
+    if (name === 'shallow' || existsSync(join(commonDir, name))) symlinkSync(join(commonDir, name), join(path, name))
+  symlinkSync(lfsStore(commonDir, config), join(path, 'lfs'))
   writeFileSync(join(path, 'HEAD'), 'ref: refs/heads/main\n')
-  writeFileSync(join(path, 'config'), settings(git, config, url))
+  writeFileSync(join(path, 'config'), settings(request))
   return {
     path,
     env: {
@@ -40,14 +47,14 @@ export async function openRelay(git: Git, url: string): Promise<Relay> {
     [Symbol.dispose]() {
       // Git removes the file once the history is whole: it took the link for it.
       const isWhole = !lstatSync(join(path, 'shallow'), { throwIfNoEntry: false })
-      if (isWhole) rmSync(join(git.commonDir, 'shallow'), { force: true })
+      if (isWhole) rmSync(join(commonDir, 'shallow'), { force: true })
       folder[Symbol.dispose]()
     },
   }
 }
 
-function settings(git: Git, config: Configuration, url: string): string {
-  const format = { objectFormat: git.objectFormat, refStorage: config.get('extensions.refstorage') }
+function settings({ objectFormat, config, url }: RelayRequest): string {
+  const format = { objectFormat, refStorage: config.get('extensions.refstorage') }
   const isPartial = [...config].some(([key, value]) => key === 'extensions.partialclone' || isPromisor(key, value))
   const extensions = { ...format, partialClone: isPartial ? 'origin' : undefined }
   return [

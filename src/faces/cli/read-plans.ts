@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { refuseUnknownVariables } from '../../core/run/variable-values.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { ParsedPlan, PolicySource, SteppedPlan, StreamedPlan } from '../../index.ts'
 import type { Context } from './context.ts'
 import { renderNotImported } from './not-imported.ts'
 import { isLong, openSource, STDIN, unreadable } from './text-source.ts'
-import { refuseUnknownVariables } from './variables.ts'
 
 /** The checkout that plans are for. */
 interface Place {

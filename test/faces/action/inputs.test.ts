@@ -3,7 +3,7 @@ import { EditplanError } from '../../../src/errors.ts'
 import { readInputs } from '../../../src/faces/action/inputs.ts'
 
 const read = (given: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) =>
-  readInputs((name) => ({ plan: 'plan.yaml', ...given })[name] ?? '', { workspace: '/home/runner/garden', env })
+  readInputs((name) => ({ plan: 'plan.yaml', ...given })[name] ?? '', { workspace: '/home/runner/garden', env, withheld: [] })
 
 const refusals = (given: Readonly<Record<string, string>>): readonly string[] => {
   try {
