@@ -45,8 +45,9 @@ function base64(value: string, before: number): string {
   return text.slice(Math.ceil((before * 8) / 6), Math.floor((bytes.length * 8) / 6))
 }
 
-/** Lines may break between two characters, in JSON too; base64url has two of its own. */
-const letterByLetter = (text: string): string => [...text].map(letter).join('(?:\\s|\\\\[nrt]|%0[ad])*')
+/** Lines may break between two characters, in JSON and in a patch too; base64url has two of its own. */
+const letterByLetter = (text: string): string =>
+  [...text].map(letter).join('(?:(?:\\n|\\\\n)[+-]|\\s|\\\\[nrt]|%0[adAD])*')
 
 function letter(character: string): string {
   const ways = TWINS[character] ?? [character]

@@ -22,14 +22,13 @@ import { tellFailure } from './tell-failure.ts'
 
 /** Does what the input `mode` says, by default publishes the plans; answers the exit code. */
 export async function runAction(context: ActionContext): Promise<number> {
-  let job: Job
   try {
-    job = await openJob(context)
+    const job = await openJob(context)
+    const mode = modeOf(context.getInput('mode').trim())
+    return await (mode ? (await mode())(job) : publishPlans(job))
   } catch (error) {
     return tellFailure(error, context)
   }
-  const mode = modeOf(context.getInput('mode').trim())
-  return mode ? (await mode())(job) : publishPlans(job)
 }
 
 /** Reads the inputs, publishes the plans, hands the report over; answers the exit code. */

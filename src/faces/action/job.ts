@@ -60,8 +60,7 @@ const withoutTokens = (env: ActionContext['env']): ActionContext['env'] =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !holdsToken(name)))
 
 /** By its name: a variable that only the Action may use. */
-export const holdsToken = (name: string): boolean =>
-  /^INPUT_|^(?:GITHUB|GH)_TOKEN$|^ACTIONS_RUNTIME_TOKEN$/.test(name)
+export const holdsToken = (name: string): boolean => /^INPUT_|^(?:GITHUB|GH)_TOKEN$|^ACTIONS_RUNTIME_TOKEN$/.test(name)
 
 /** The context, told nothing that is withheld. */
 function guarded(context: ActionContext, { mask }: Withheld): ActionContext {

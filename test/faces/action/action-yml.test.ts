@@ -35,7 +35,9 @@ describe('action.yml', () => {
       return name === 'plan' ? 'plan.yaml' : ''
     }
     readInputs(get, { workspace: '/home/runner/garden', env: {}, withheld: [] })
-    await expect(readVerifyInputs({ getInput: get, env: {}, place: { folders: [], gitFiles: [], gitFolders: [] }, secrets: [] })).rejects.toMatchObject({ name: 'USAGE' })
+    await expect(
+      readVerifyInputs({ getInput: get, env: {}, place: { folders: [], gitFiles: [], gitFolders: [] }, secrets: [] }),
+    ).rejects.toMatchObject({ name: 'USAGE' })
     expect(Object.keys(action.inputs).sort()).toEqual([...read].sort())
   })
 
