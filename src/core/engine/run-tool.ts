@@ -33,6 +33,9 @@ export const announceTool = (call: FileCall, context: Pick<ToolContext, 'show'>)
 export const runTool = (call: FileCall, context: ToolContext): Promise<Outcome> =>
   guarded('notebook_path' in call.input ? call.input.notebook_path : call.input.file_path, bound(call).run(context))
 
+/** The same, now, with no look for credentials; undefined where that takes an engine that is loaded first. */
+export const runToolAtOnce = (call: FileCall, context: ToolContext): Outcome | undefined => bound(call).atOnce(context)
+
 /**
  * What the file system refuses (permissions, a failing disk) is a refusal like any other: READ_FAILED. So is a search that takes too
  * many steps: LIMIT_EXCEEDED.
@@ -56,6 +59,7 @@ export const failureOf = (name: string, error: unknown): Problem => {
 interface BoundTool {
   announce(context: Pick<ToolContext, 'show'>): string | undefined
   run(context: ToolContext): Promise<Outcome>
+  atOnce(context: ToolContext): Outcome | undefined
 }
 
 const bound = (call: FileCall): BoundTool => {
@@ -82,6 +86,7 @@ const bound = (call: FileCall): BoundTool => {
 const bind = <Input>(tool: Tool<Input>, input: Input): BoundTool => ({
   announce: (context) => tool.announce(input, context),
   run: (context) => tool.run(input, context),
+  atOnce: (context) => tool.atOnce?.(input, context),
 })
 
 /** The parsers of documents are loaded with the first of them. */

@@ -130,4 +130,6 @@ export interface Tool<Input> {
   /** What it is about to do, for people; undefined where there is nothing to wait for. */
   announce(input: Input, context: Pick<ToolContext, 'show'>): string | undefined
   run(input: Input, context: ToolContext): Promise<Outcome>
+  /** The same, now, with no look for credentials; undefined where it takes an engine that is loaded first. */
+  atOnce?(input: Input, context: ToolContext): Outcome | undefined
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import type { PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError } from '../../errors.ts'
-import type { PolicySource } from '../../index.ts'
 import { type NamedFilePlace, readNamedFile } from './named-file.ts'
 
 /** Reads a policy file, which may also lie outside the workspace. Throws POLICY_INVALID where it cannot be read. */

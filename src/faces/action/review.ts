@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { neutraliseCommands } from '../../core/report/annotations.ts'
 import { EditplanError } from '../../errors.ts'
-import type { Decision, ReviewPullOptions, ReviewResult } from '../../index.ts'
+import type { Decision } from '../../publish/review-decision.ts'
+import type { ReviewPullOptions, ReviewResult } from '../../publish/review-pull.ts'
 import type { ActionContext } from './context.ts'
 import { inputReader } from './inputs.ts'
 import type { Job, JobInputs } from './job.ts'
@@ -15,7 +16,7 @@ export async function runReview(job: Job): Promise<number> {
     const event = askedIn(await readEvent(job.env), job.env.GITHUB_EVENT_NAME ?? '')
     if (typeof event === 'string') return ignore(event, job)
     const options = await readReviewInputs(job)
-    const { reviewPull } = await import('../../index.ts')
+    const { reviewPull } = await import('../../publish/review-pull.ts')
     const { signal } = job
     const said = { repository: options.publish.repository, number: event.number, comment: event.comment }
     const { sender, decision } = event

@@ -1,8 +1,10 @@
+import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { annotationsOf, neutraliseCommands } from '../../core/report/annotations.ts'
 import { buildReport } from '../../core/report/build-report.ts'
 import { renderBody } from '../../core/report/markdown.ts'
 import { EditplanError } from '../../errors.ts'
-import type { PartPullRequest, PullRequestOptions, SteppedPlan } from '../../index.ts'
+import type { PullRequestOptions } from '../../publish/open-pull-request.ts'
+import type { PartPullRequest } from '../../wings/several/split-pulls-report.ts'
 import { exitCodeOfParts, reportOfPart, tableOfParts } from '../../wings/several/split-pulls-report.ts'
 import type { Job } from './job.ts'
 import { logOf, outputsOf, type Runner, SUMMARY_BYTES, tell } from './outputs.ts'
@@ -16,7 +18,7 @@ export interface SplitJob {
 
 /** A pull request for each part of one plan; answers the exit code. */
 export async function publishParts({ plans, asked, by }: SplitJob, job: Job): Promise<number> {
-  const { openPullRequests } = await import('../../index.ts')
+  const { openPullRequests } = await import('../../wings/several/split-pulls.ts')
   const [plan, ...others] = plans
   if (!plan || others.length > 0) {
     throw new EditplanError({

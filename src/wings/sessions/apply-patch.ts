@@ -55,6 +55,10 @@ const addFile = (file: FilePatch, recording: Recording, { folder, ...source }: S
         from,
         source: { ...source, at: { ...source.at, line: source.at.line - file.line + chunk.line } },
       })
+    if (moveTo !== undefined && recording.state(moveTo)?.text !== undefined) {
+      recording.license(moveTo, source.at)
+      recording.add({ ...source, id: undefined, tool: 'Delete', input: { file_path: moveTo } })
+    }
     if (moveTo !== undefined)
       recording.add({ ...source, id: undefined, tool: 'Move', input: { file_path: path, new_path: moveTo } })
   }
