@@ -112,6 +112,12 @@ export const ERRORS = {
     'The file’s encoding cannot represent the new text',
     'Use characters that the encoding has, or convert the file first.',
   ),
+  FILTER_UNAVAILABLE: row(
+    null,
+    1,
+    'A filter of git cannot read or store the file',
+    'Install the program that `.gitattributes` and the configuration name, or leave the file out of the plan.',
+  ),
   UNSUPPORTED_ENCODING: row(null, 1, 'The file’s encoding is not supported', 'Convert the file to UTF-8.'),
   NOT_A_NOTEBOOK: row(
     null,
@@ -128,6 +134,12 @@ export const ERRORS = {
     1,
     'The language of the file is not known',
     'Set `language`, or edit the file by old_string or regex.',
+  ),
+  SYNTAX_BROKEN: row(
+    null,
+    1,
+    'The new text does not parse',
+    'Correct new_string so that the file parses at the line, or set `allow_broken: true` where a later step completes it.',
   ),
   OVERLAPPING_MATCHES: row(
     null,
