@@ -5,11 +5,11 @@ import type { ParsedPlan } from '../../core/plan/parse.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { importer } from '../../core/run/importer.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
+import { refuseUnknownVariables } from '../../core/run/variable-values.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { Context } from './context.ts'
 import { renderNotImported } from './not-imported.ts'
 import { isLong, openSource, STDIN, unreadable } from './text-source.ts'
-import { refuseUnknownVariables } from './variables.ts'
 
 /** The checkout that plans are for. */
 interface Place {
