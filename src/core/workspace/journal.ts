@@ -99,7 +99,9 @@ const textOf = (told: { readonly run: RunNote; readonly checkout: CheckoutRecord
   JSON.stringify({ version: VERSION, checksum: checksumOf(told), ...told })
 
 const checksumOf = ({ run, checkout }: { readonly run?: unknown; readonly checkout?: unknown }): string =>
-  createHash('sha256').update(JSON.stringify([run, checkout])).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify([run, checkout]))
+    .digest('hex')
 
 const attributesSchema = z.object({ mode: z.number(), uid: z.number(), gid: z.number(), paths: z.array(z.string()) })
 
