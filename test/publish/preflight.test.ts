@@ -103,7 +103,10 @@ describe('the preflight', () => {
   it('says that workflows of the workflow’s own token wait for an approval, and warns where the base requires checks', async () => {
     await using garden = await plantGarden()
     actAs({})(garden)
-    expect(await garden.publish()).toMatchObject({ notes: [expect.stringContaining('Approve workflows')], problems: [] })
+    expect(await garden.publish()).toMatchObject({
+      notes: [expect.stringContaining('Approve workflows')],
+      problems: [],
+    })
     set({ ruledChecks: ['lint'], protectedChecks: ['lint', 'test'] })(garden)
     const warned = await garden.publish()
     expect(warned).toMatchObject({ notes: [], problems: [{ name: 'CHECKS_NOT_STARTED' }] })
