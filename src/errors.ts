@@ -169,6 +169,12 @@ export const ERRORS = {
     'Correct the new text so that the file stays valid.',
   ),
   FIX_CONFLICT: row(null, 1, 'Another step changes the same place', 'Apply one of the two, then run the tool again.'),
+  FIXES_LEFT_OUT: row(
+    null,
+    1,
+    'Some of the proposed fixes cannot be taken',
+    'Import with `--lossy` to go on without them.',
+  ),
   DUPLICATE_STEP: row(null, 1, 'The step repeats an earlier one', 'Remove it, or set `duplicates: collapse`.'),
 
   PLAN_SYNTAX: row(null, 1, 'The plan is not valid YAML or JSON', 'Correct the text at the given line and column.'),

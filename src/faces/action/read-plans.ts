@@ -44,6 +44,7 @@ async function planOf(name: string, text: string, { root, policy, leaveOut, vars
   if (parsed.ok || !found) return parsed
   const imported = await found.importText({ name, text }, { root, ...(policy && { policy }) })
   if (imported) {
+    if (imported.ok && imported.losses.length > 0) return { ok: false, problems: imported.losses }
     for (const one of imported.notImported) if (one.mayChangeFiles) leaveOut(one)
     return imported
   }

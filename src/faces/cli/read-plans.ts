@@ -69,7 +69,9 @@ async function planOf(
   const place = { ...(root !== undefined && { root }), ...(base !== undefined && { base }), ...(policy && { policy }) }
   const imported = await found.importText({ name, text }, place)
   if (imported) {
+    if (imported.ok && imported.losses.length > 0) return { ok: false, problems: imported.losses }
     context.stderr(renderNotImported(imported.notImported, context.errorStyle))
+    if (imported.ok) for (const note of imported.notes ?? []) context.stderr(`${note}\n`)
     return imported
   }
   const message = found.whyUnknown(text)
