@@ -161,9 +161,7 @@ const CHECKS: readonly ((known: PreflightFacts) => PartialChecks)[] = [
       ? ''
       : ` The rules of "${base}" cannot be read with this token, so editplan cannot tell whether it requires checks.`
     return {
-      notes: [
-        `${AWAIT_APPROVAL}${wait}${rules} ${START_CHECKS}`,
-      ],
+      notes: [`${AWAIT_APPROVAL}${wait}${rules} ${START_CHECKS}`],
     }
   },
 ]
