@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import type { RefMove } from '../git/commands/remote.ts'
 
 /** One call of GitHub's API as data: what is sent, and the part of the answer that is read. */
 export interface ApiCall<Answer = unknown> {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the API's address, with its query; `/graphql` for GraphQL. */
   readonly path: string
   readonly body?: Readonly<Record<string, unknown>>
@@ -12,6 +13,12 @@ export interface ApiCall<Answer = unknown> {
 }
 
 const named = z.array(z.object({ login: z.string() }))
+
+const side = z.object({
+  sha: z.string(),
+  ref: z.string(),
+  repo: z.object({ id: z.number(), full_name: z.string() }).nullable(),
+})
 
 const pullRequest = z.object({
   number: z.number(),
@@ -31,7 +38,7 @@ const pullRequest = z.object({
     .transform((list) => list ?? []),
   milestone: z.object({ number: z.number(), title: z.string() }).nullable(),
   auto_merge: z.object({ merge_method: z.string() }).nullable(),
-  head: z.object({ sha: z.string(), ref: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
+  head: side,
   base: z.object({ sha: z.string(), ref: z.string() }),
 })
 
@@ -41,6 +48,7 @@ export type PullRequest = z.infer<typeof pullRequest>
 const nothing = z.unknown()
 
 const repository = z.object({
+  id: z.number(),
   node_id: z.string(),
   full_name: z.string(),
   default_branch: z.string(),
@@ -96,7 +104,7 @@ const listedPull = z.object({
   state: z.enum(['open', 'closed']),
   merged_at: z.string().nullish(),
   body: z.string().nullable(),
-  head: z.object({ sha: z.string(), ref: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
+  head: side,
   base: z.object({ ref: z.string() }),
 })
 
@@ -107,13 +115,6 @@ export type ListedPull = z.infer<typeof listedPull>
 export const listPulls = (name: string, head: string) =>
   get(
     `${repoPath(name)}/pulls?${new URLSearchParams({ state: 'all', head, sort: 'created', direction: 'desc', per_page: '100' })}`,
-    z.array(listedPull),
-  )
-
-/** The hundred pull requests, open and closed, in which something happened last. */
-export const listRecentPulls = (name: string) =>
-  get(
-    `${repoPath(name)}/pulls?${new URLSearchParams({ state: 'all', sort: 'updated', direction: 'desc', per_page: '100' })}`,
     z.array(listedPull),
   )
 
@@ -172,6 +173,10 @@ export type MergeMethod = 'merge' | 'squash' | 'rebase'
 
 export const enableAutoMerge = (nodeId: string, method: MergeMethod) =>
   mutation('enablePullRequestAutoMerge', { pullRequestId: nodeId, mergeMethod: method.toUpperCase() })
+
+/** Merges at once, and only if the head is still that. */
+export const mergePull = (name: string, number: PullNumber, merge: { readonly sha: string; readonly merge_method: MergeMethod }) =>
+  write('PUT', `${repoPath(name)}/pulls/${number}/merge`, merge, z.object({ merged: z.boolean() }))
 
 export const disableAutoMerge = (nodeId: string) => mutation('disablePullRequestAutoMerge', { pullRequestId: nodeId })
 
@@ -269,13 +274,16 @@ export const createAttestation = (name: string, bundle: object) =>
 export const createRef = (name: string, ref: string, sha: string) =>
   write('POST', `${repoPath(name)}/git/refs`, { ref, sha })
 
-export const createBranch = (name: string, branch: string, sha: string) => createRef(name, `refs/heads/${branch}`, sha)
-
-/** Moves a branch, and only if it is at `from`. @param repositoryId node id */
-export const moveBranch = (repositoryId: string, branch: string, { from, to }: { from: string; to: string }) =>
+/** Moves refs, all or none, each only if it is at `expected`. @param repositoryId node id */
+export const updateRefs = (repositoryId: string, moves: readonly RefMove[]) =>
   mutation('updateRefs', {
     repositoryId,
-    refUpdates: [{ name: `refs/heads/${branch}`, beforeOid: from, afterOid: to, force: true }],
+    refUpdates: moves.map(({ ref, commit, expected }) => ({
+      name: ref,
+      beforeOid: expected ?? '0'.repeat(commit.length),
+      afterOid: commit,
+      force: true,
+    })),
   })
 
 export const listFiles = (name: string, number: number) =>
@@ -334,7 +342,7 @@ export const get = <Answer>(path: string, answer: z.ZodType<Answer>): ApiCall<An
 })
 
 export function write<Answer = unknown>(
-  method: 'POST' | 'PATCH' | 'DELETE',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: Readonly<Record<string, unknown>>,
   answer: z.ZodType<Answer> = nothing as z.ZodType<Answer>,

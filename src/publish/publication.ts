@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Problem } from '../errors.ts'
 import type { Git } from '../git/git.ts'
 import type { Run } from '../history/snapshot.ts'
@@ -6,10 +5,10 @@ import { type BranchPlan, stepsDigest } from './branch.ts'
 import type { ApiCall } from './calls.ts'
 import { systemClock } from './clock.ts'
 import type { StoredManifest } from './manifest.ts'
-import { noSettings, type PublishedRecord, type Settings } from './marker.ts'
+import { noSettings, type RunRecord, type Settings } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import type { WantedPull } from './pull-request.ts'
-import type { Standing } from './standing.ts'
+import type { RemoteState } from './standing.ts'
 import type { Target } from './target.ts'
 import { ownEntries } from './whose.ts'
 
@@ -31,7 +30,7 @@ export interface Publication {
   /** From {@link resolveTarget}; the run starts from its base. */
   readonly target: Target
   /** From {@link lookUp}; default: asked for when it is needed. */
-  readonly standing?: Standing | undefined
+  readonly state?: RemoteState | undefined
   readonly plan: {
     /** Digest of the plan, as in the commits' Editplan-Plan trailer. */
     readonly sha256: string
@@ -42,7 +41,7 @@ export interface Publication {
     /** Paths at which the base tracks the plan's files; empty where it lacks one of them. */
     readonly tracked?: readonly string[]
     /** Where the plan is kept, if that is elsewhere: it decides in place of `tracked` which plans may update each other's branch. */
-    readonly source?: PublishedRecord['source']
+    readonly source?: RunRecord['source']
   }
   /** Safe on GitHub already: no mention, reference or closing keyword works in it. */
   readonly title: string
@@ -77,12 +76,12 @@ export interface PublishResult {
   readonly title: string
   readonly body: string
   /**
-   * Why nothing was left to publish: its pull request was merged, or expired, or the base holds all of it. Absent where there is
-   * something to publish.
+   * Why nothing was left to publish: its pull request was merged, or expired, or closed by a person, or the base holds all of it. Absent
+   * where there is something to publish.
    */
-  readonly settled?: 'merged' | 'expired' | 'unchanged'
-  /** What the pull request remembers of the run, the settings apart; absent where none was written. */
-  readonly record?: WantedPull['state']
+  readonly settled?: 'merged' | 'expired' | 'unchanged' | 'closed'
+  /** What the ledger says of the run; absent where nothing was published. */
+  readonly record?: RunRecord
   /** What a person should know, in sentences. */
   readonly notes: readonly string[]
   /** What GitHub refused. */
@@ -100,7 +99,7 @@ export type ProposedCall = Pick<ApiCall, 'method' | 'path' | 'body'>
 export const digestOf = ({ sha256 }: Publication['plan']): string => `sha256:${sha256.replace(/^sha256:/, '')}`
 
 /** Where the plan is kept: elsewhere, or in the base; undefined where neither is so. */
-export const sourceOf = ({ plan, target }: Pick<Publication, 'plan' | 'target'>): PublishedRecord['source'] =>
+export const sourceOf = ({ plan, target }: Pick<Publication, 'plan' | 'target'>): RunRecord['source'] =>
   plan.source ??
   (plan.tracked && plan.tracked.length > 0 && target.repository !== undefined
     ? { repository: target.repository, paths: [...plan.tracked] }
@@ -113,8 +112,8 @@ export function wantedPull(
     readonly branch: Pick<BranchPlan, 'head' | 'start' | 'own' | 'snapshots' | 'foreign'>
     readonly milestone: Settings['milestone']
     readonly commits: ReadonlyMap<string, string>
-    /** What the open pull request remembers. */
-    readonly recorded?: PublishedRecord | undefined
+    /** What the ledger says of the open pull request's run. */
+    readonly recorded?: RunRecord | undefined
     /** Digest of the manifest that gives the branch's commits. */
     readonly manifest?: string | undefined
   },
@@ -131,7 +130,7 @@ export function wantedPull(
     settings: wantedSettings(options, known.milestone),
     alwaysDraft: options.draft === 'always',
     restoresBody: options.restoresBody ?? false,
-    state: {
+    run: {
       plan: digestOf(plan),
       ...(plan.without && plan.without.length > 0 && { without: [...plan.without] }),
       ...(options.decided && options.decided.length > 0 && { decided: options.decided.map((one) => ({ ...one })) }),
@@ -145,17 +144,14 @@ export function wantedPull(
       ...(source && { source }),
       ...partOf(options, recorded),
       ...(manifest !== undefined && { manifest }),
-      words: createHash('sha256')
-        .update(options.body ?? '')
-        .digest('hex')
-        .slice(0, 16),
+      ...(options.body !== undefined && options.body !== '' && { words: options.body }),
       ...(expires !== undefined && { expires }),
     },
   }
 }
 
 /** A run that knows nothing of the parts leaves what is recorded. */
-function partOf({ part }: PublishOptions, recorded: PublishedRecord | undefined) {
+function partOf({ part }: PublishOptions, recorded: RunRecord | undefined) {
   const { split, below } = part
     ? { split: { of: part.of, on: part.on, part: part.name }, below: [...part.below] }
     : (recorded ?? {})
