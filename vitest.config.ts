@@ -5,10 +5,10 @@ import { memoryFolder } from './test/support/memory-folder.ts'
 
 /** Tests of an engine in WebAssembly, whose memory lasts as long as the process; and those that measure how processor time grows. */
 const ALONE = [
-  'test/structure/**/*.test.ts',
-  'test/policy/configuration.test.ts',
-  'test/report/safe-markdown.test.ts',
-  'test/report/terminal/patch.test.ts',
+  'test/wings/codemods/structure/**/*.test.ts',
+  'test/core/policy/configuration.test.ts',
+  'test/core/report/safe-markdown.test.ts',
+  'test/core/report/terminal/patch.test.ts',
 ]
 
 // The workers start with it, and so does all that they start.

@@ -31,7 +31,7 @@ function thisRepository(own: string, folder: string): Measured {
   const root = join(folder, 'own')
   execFileSync('git', ['clone', '-q', '--shared', own, root])
   symlinkSync(join(own, 'node_modules'), join(root, 'node_modules'))
-  const [file_path, name] = ['src/text/glob.ts', 'compileGlob']
+  const [file_path, name] = ['src/core/text/glob.ts', 'compileGlob']
   return {
     title: `this repository, rename of ${name}`,
     root,

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { structuredPatch } from 'diff'
-import { openText } from '../src/text/encoding.ts'
-import { matchEdit } from '../src/text/match.ts'
-import { patchFromSplices } from '../src/text/patch.ts'
-import { applySplices } from '../src/text/splice.ts'
-import { notFound } from '../src/tools/match-problems.ts'
+import { openText } from '../src/core/text/encoding.ts'
+import { matchEdit } from '../src/core/text/match.ts'
+import { patchFromSplices } from '../src/core/text/patch.ts'
+import { applySplices } from '../src/core/text/splice.ts'
+import { notFound } from '../src/core/tools/match-problems.ts'
 
 interface Sample {
   readonly file: string

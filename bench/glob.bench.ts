@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { parsePlan } from '../src/core/plan/parse.ts'
+import type { Plan } from '../src/core/plan/schema.ts'
 import { applyPlan } from '../src/index.ts'
-import { parsePlan } from '../src/plan/parse.ts'
-import type { Plan } from '../src/plan/schema.ts'
 
 const FILES = 20_000
 const HITS = 200

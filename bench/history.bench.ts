@@ -3,8 +3,8 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { simpleGit } from 'simple-git'
-import { countedChanges } from '../src/git/commands/tree-changes.ts'
-import { commitChunks, type ImportedCommit } from '../src/git/fast-import.ts'
+import { countedChanges } from '../src/core/git/commands/tree-changes.ts'
+import { commitChunks, type ImportedCommit } from '../src/core/git/fast-import.ts'
 
 const STEPS = 1_000
 /** Rounds of which the best counts: floor and ours take turns, so that what else the machine does meets both. */

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os'
 import path from 'node:path'
 import { Lang, type NapiConfig, parse } from '@ast-grep/napi'
+import { parsePlan } from '../src/core/plan/parse.ts'
+import type { Plan } from '../src/core/plan/schema.ts'
 import { applyPlan } from '../src/index.ts'
-import { parsePlan } from '../src/plan/parse.ts'
-import type { Plan } from '../src/plan/schema.ts'
-import { languageNamed } from '../src/structure/languages.ts'
-import { findStructure } from '../src/structure/search.ts'
-import { readFix } from '../src/structure/template.ts'
+import { languageNamed } from '../src/wings/codemods/structure/languages.ts'
+import { findStructure } from '../src/wings/codemods/structure/search.ts'
+import { readFix } from '../src/wings/codemods/structure/template.ts'
 
 const FILES = 600
 const ROUNDS = 5

@@ -1,6 +1,6 @@
 import { parse as parseYaml } from 'yaml'
-import { importPlan } from '../src/import/import-plan.ts'
-import { parsePlan } from '../src/plan/parse.ts'
+import { parsePlan } from '../src/core/plan/parse.ts'
+import { importPlan } from '../src/wings/sessions/import-plan.ts'
 
 /** Best of `times` runs, in milliseconds. */
 const best = (times: number, work: () => void): number => {

@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js'
-import { openText } from '../src/text/encoding.ts'
-import { compileSubstitution, matchRegex } from '../src/text/regex.ts'
-import { applySplices } from '../src/text/splice.ts'
+import { openText } from '../src/core/text/encoding.ts'
+import { compileSubstitution, matchRegex } from '../src/core/text/regex.ts'
+import { applySplices } from '../src/core/text/splice.ts'
 
 const ROUNDS = 7
 

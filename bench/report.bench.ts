@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url'
 import { deflateRawSync } from 'node:zlib'
 import { html } from 'diff2html'
 import { type Browser, chromium } from 'playwright-core'
-import { renderHtml } from '../src/report/html.ts'
-import { patchLines } from '../src/report/patch-lines.ts'
-import type { RunReport } from '../src/report/report.ts'
+import { patchLines } from '../src/core/report/patch-lines.ts'
+import type { RunReport } from '../src/core/report/report.ts'
+import { renderHtml } from '../src/wings/page/html.ts'
 
 const SIZES = (process.env.REPORT_STEPS ?? '100,1000,10000').split(',').map(Number)
 const RUNS = 3

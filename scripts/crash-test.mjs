@@ -11,7 +11,7 @@ const only = process.argv[2] ?? ''
 const root = path.resolve(import.meta.dirname, '..')
 process.env.TMPDIR ??= inMemory() ?? os.tmpdir()
 const lanes = Math.min(4, os.availableParallelism())
-const failed = await withBundle('test/run/crash/sweep.ts', ({ sweep }) =>
+const failed = await withBundle('test/core/run/crash/sweep.ts', ({ sweep }) =>
   sweep({ project: root, lanes, only, print: console.log }),
 )
 if (failed > 0 || (only === '' && !survivesFullDisk())) process.exitCode = 1
@@ -29,6 +29,6 @@ function inMemory() {
 function survivesFullDisk() {
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
   const env = { ...process.env, EDITPLAN_CRASH_POINTS: 'all' }
-  const args = [vitest, 'run', 'test/run/faults.test.ts', '--disable-console-intercept']
+  const args = [vitest, 'run', 'test/core/run/faults.test.ts', '--disable-console-intercept']
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env }).status === 0
 }

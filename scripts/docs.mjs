@@ -21,7 +21,8 @@ export async function generatedPages() {
 }
 
 async function loadSources() {
-  const contents = "export { ERRORS } from './src/errors.ts'; export { planJsonSchema } from './src/plan/schema.ts'"
+  const contents =
+    "export { ERRORS } from './src/errors.ts'; export { planJsonSchema } from './src/core/plan/schema.ts'"
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root },
     bundle: true,

@@ -4,7 +4,7 @@
 import { withBundle } from './build/bundle.mjs'
 
 const [only = '', stride = '1'] = process.argv.slice(2)
-const failed = await withBundle('test/run/faults/table.ts', ({ sweepFaults }) =>
+const failed = await withBundle('test/core/run/faults/table.ts', ({ sweepFaults }) =>
   sweepFaults({ only, stride: Number(stride), print: console.log }),
 )
 if (failed > 0) process.exitCode = 1

@@ -42,7 +42,7 @@ async function loadLibrary() {
   await build({
     stdin: {
       contents:
-        "export { applyPlan, planFromDiff, planText } from './src/index.ts'; export { parsePlan } from './src/plan/parse.ts'",
+        "export { applyPlan, planFromDiff, planText } from './src/index.ts'; export { parsePlan } from './src/core/plan/parse.ts'",
       resolveDir: path.resolve(import.meta.dirname, '..'),
     },
     outfile,

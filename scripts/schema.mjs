@@ -4,11 +4,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 
 const SCHEMAS = {
-  plan: ['src/plan/schema.ts', 'planJsonSchema'],
-  policy: ['src/policy/policy-file.ts', 'policyJsonSchema'],
-  report: ['src/report/report.ts', 'reportJsonSchema'],
-  campaign: ['src/campaign/campaign-file.ts', 'campaignJsonSchema'],
-  repair: ['src/report/repair-packet.ts', 'repairJsonSchema'],
+  plan: ['src/core/plan/schema.ts', 'planJsonSchema'],
+  policy: ['src/core/policy/policy-file.ts', 'policyJsonSchema'],
+  report: ['src/core/report/report.ts', 'reportJsonSchema'],
+  campaign: ['src/wings/campaign/campaign-file.ts', 'campaignJsonSchema'],
+  repair: ['src/wings/sessions/repair-packet.ts', 'repairJsonSchema'],
 }
 
 for (const [name, [entry, generate]] of Object.entries(SCHEMAS)) {

@@ -1,8 +1,52 @@
-export { type Campaign, campaignJsonSchema } from './campaign/campaign-file.ts'
-export { parseCampaign } from './campaign/parse-campaign.ts'
-export type { CampaignStatus } from './campaign/status.ts'
-export type { PlanSplit, SplitPart } from './compose/split.ts'
-export { areFileEditsEquivalent } from './engine/equivalence.ts'
+export { areFileEditsEquivalent } from './core/engine/equivalence.ts'
+export type { CommitWords } from './core/history/message.ts'
+export { type FormattedPlan, formatPlan } from './core/plan/format.ts'
+export {
+  openStreamedPlan,
+  type PlanPart,
+  type PlanPieces,
+  type PlanStream,
+  type StreamedPlan,
+  streamPlan,
+} from './core/plan/json-lines.ts'
+export { type ParsedPlan, type PlanSource, parsePlan } from './core/plan/parse.ts'
+export { planText, printPlan } from './core/plan/print.ts'
+export {
+  type Plan,
+  type PlanOptions,
+  planJsonSchema,
+  planSchema,
+  type Step,
+  type ToolName,
+} from './core/plan/schema.ts'
+export type { SteppedPlan } from './core/plan/steps.ts'
+export type { StepNames } from './core/plan/without.ts'
+export { masked } from './core/policy/mask.ts'
+export { policyJsonSchema } from './core/policy/policy-file.ts'
+export type { RunReport } from './core/report/report.ts'
+export type { PartPullRequest } from './core/report/split-pulls.ts'
+export type { Verdict } from './core/report/verdict.ts'
+export { applyPlan, type CheckOptions, checkPlan, type RunOptions } from './core/run/apply.ts'
+export type { CarriedFile } from './core/run/apply-transition.ts'
+export type { Ask, Question } from './core/run/approvals.ts'
+export { type DiffOptions, diffRun } from './core/run/diff-run.ts'
+export { type DiffPlan, type DiffRequest, planFromDiff } from './core/run/from-diff.ts'
+export { type PickAnswer, type PickOptions, type PickQuestion, pickSteps } from './core/run/pick.ts'
+export { redoRun } from './core/run/redo.ts'
+export type { RunEvent } from './core/run/replayed.ts'
+export { resumeRun } from './core/run/resume.ts'
+export type { PolicySource } from './core/run/run-policy.ts'
+export { listRuns, type RunSummary, showRun } from './core/run/show-runs.ts'
+export { testCommand, testPolicy } from './core/run/test-policy.ts'
+export { undoRun } from './core/run/undo.ts'
+export type { KeepOutput } from './core/run/verification.ts'
+export { type VerifyOptions, verifyPlan } from './core/run/verify.ts'
+export { createSession, type Session, type SessionOptions } from './core/session/session.ts'
+export { matchGlob } from './core/text/glob.ts'
+export { findActualString } from './core/text/match.ts'
+export type { StructuredPatchHunk } from './core/text/patch.ts'
+export { getPatchForEdit } from './core/text/patch-for-edit.ts'
+export { preserveQuoteStyle } from './core/text/quotes.ts'
 export { EditplanError, ERRORS, type ErrorName, exitCodeOf, type Problem } from './errors.ts'
 export {
   createLanguageServer,
@@ -11,80 +55,57 @@ export {
   type LanguageStreams,
 } from './faces/lsp/server.ts'
 export { createMcpServer, type McpServer, type McpServerOptions } from './faces/mcp/server.ts'
-export type { CommitWords } from './history/message.ts'
-export { detectImportFormat, IMPORT_FORMATS, type ImportFormat, whyUnknown } from './import/detect.ts'
-export { type ImportedPlan, type ImportOptions, importPlan } from './import/import-plan.ts'
-export type { NotImported } from './import/recording.ts'
-export type { ImportSource } from './import/source.ts'
-export { type FormattedPlan, formatPlan } from './plan/format.ts'
-export {
-  openStreamedPlan,
-  type PlanPart,
-  type PlanPieces,
-  type PlanStream,
-  type StreamedPlan,
-  streamPlan,
-} from './plan/json-lines.ts'
-export { type ParsedPlan, type PlanSource, parsePlan } from './plan/parse.ts'
-export { planText, printPlan } from './plan/print.ts'
-export { type Plan, type PlanOptions, planJsonSchema, planSchema, type Step, type ToolName } from './plan/schema.ts'
-export type { SteppedPlan } from './plan/steps.ts'
-export type { StepNames } from './plan/without.ts'
-export { masked } from './policy/mask.ts'
-export { policyJsonSchema } from './policy/policy-file.ts'
+export { openPullRequest, type PullRequestOptions } from './publish/open-pull-request.ts'
 export type { PublishOptions } from './publish/options.ts'
-export type { Blame, BlamedLine, LineOrigin } from './report/blame.ts'
-export type { RefusedStep, RepairAnswer, RepairPacket } from './report/repair-packet.ts'
-export type { RunReport } from './report/report.ts'
-export type { PartPullRequest } from './report/split-pulls.ts'
-export type { Verdict } from './report/verdict.ts'
-export { applyPlan, type CheckOptions, checkPlan, type RunOptions } from './run/apply.ts'
-export { type Attested, type AttestPullOptions, attestPull } from './run/attest-pull.ts'
-export { type BlameOptions, blameFile } from './run/blame/blame.ts'
-export type { CampaignOptions } from './run/campaign/campaign-run.ts'
-export { campaignStatus } from './run/campaign/campaign-status.ts'
-export { closeCampaign } from './run/campaign/close-campaign.ts'
-export type { RepositoryResult } from './run/campaign/in-repository.ts'
-export { planCampaign } from './run/campaign/plan-campaign.ts'
-export { type CampaignResult, runCampaign } from './run/campaign/run-campaign.ts'
-export { campaignSource } from './run/campaign/source.ts'
-export { trackInIssue } from './run/campaign/track-in-issue.ts'
-export type { CarriedFile } from './run/carry-out.ts'
-export { type Combine, openCombinedPullRequest } from './run/combined-pull-request.ts'
-export { type Composed, composePlans } from './run/compose.ts'
-export type { ComposeOptions } from './run/compose-ground.ts'
-export type { Decision } from './run/decide.ts'
-export { type DiffOptions, diffRun } from './run/diff-run.ts'
-export { type DiffPlan, type DiffRequest, planFromDiff } from './run/from-diff.ts'
-export { type Generalised, type GeneraliseOptions, generalisePlan } from './run/generalise/generalise.ts'
-export { type ImportRequest, importSources } from './run/import.ts'
-export { type Narrowed, type NarrowOptions, narrowPlan } from './run/narrow.ts'
-export { type EditorOptions, openEditor } from './run/open-editor.ts'
-export { openPassingPullRequest } from './run/passing-pull-request.ts'
-export { type PickAnswer, type PickOptions, type PickQuestion, pickSteps } from './run/pick.ts'
-export { openPullRequest, type PullRequestOptions } from './run/pull-request.ts'
-export { type HookCall, type RecordedCommand, type RecordOptions, recordCommand, recordHook } from './run/record.ts'
-export { redoRun } from './run/redo.ts'
-export { type Repair, type RepairOptions, repairPlan } from './run/repair.ts'
-export type { RunEvent } from './run/replayed.ts'
-export { resumeRun } from './run/resume.ts'
-export type { Ask, Question } from './run/review.ts'
-export { type Reviewed, type ReviewPullOptions, reviewPull } from './run/review-pull.ts'
-export type { PolicySource } from './run/run-policy.ts'
-export { listRuns, type RunSummary, showRun } from './run/show-runs.ts'
-export { type SplitOptions, splitPlan } from './run/split.ts'
-export { openPullRequests, type SplitPullRequestOptions } from './run/split-pulls.ts'
-export { testCommand, testPolicy } from './run/test-policy.ts'
-export { listWorktrees, removeWorktrees, type TryOptions, tryPlans } from './run/try.ts'
-export { undoRun } from './run/undo.ts'
-export type { KeepOutput } from './run/verification.ts'
-export { type VerifyOptions, verifyPlan } from './run/verify.ts'
-export { type VerifiedAttestation, type VerifyAttestationOptions, verifyAttestation } from './run/verify-attestation.ts'
-export { type VerifyPullOptions, verifyPull } from './run/verify-pull.ts'
-export { type VerifyRemotePullOptions, verifyRemotePull } from './run/verify-remote-pull.ts'
-export { createSession, type Session, type SessionOptions } from './session/session.ts'
-export { matchGlob } from './text/glob.ts'
-export { findActualString } from './text/match.ts'
-export type { StructuredPatchHunk } from './text/patch.ts'
-export { getPatchForEdit } from './text/patch-for-edit.ts'
-export { preserveQuoteStyle } from './text/quotes.ts'
+export { openPassingPullRequest } from './publish/passing-pull-request.ts'
+export type { Decision } from './publish/review-decision.ts'
+export { type ReviewPullOptions, type ReviewResult, reviewPull } from './publish/review-pull.ts'
+export { type VerifyPullOptions, verifyPull } from './publish/verify-pull.ts'
+export { type VerifyRemotePullOptions, verifyRemotePull } from './publish/verify-remote-pull.ts'
+export { type Campaign, campaignJsonSchema } from './wings/campaign/campaign-file.ts'
+export type { CampaignOptions } from './wings/campaign/campaign-run.ts'
+export { campaignStatus } from './wings/campaign/campaign-status.ts'
+export { closeCampaign } from './wings/campaign/close-campaign.ts'
+export type { RepositoryResult } from './wings/campaign/in-repository.ts'
+export { parseCampaign } from './wings/campaign/parse-campaign.ts'
+export { planCampaign } from './wings/campaign/plan-campaign.ts'
+export { type CampaignResult, runCampaign } from './wings/campaign/run-campaign.ts'
+export { campaignSource } from './wings/campaign/source.ts'
+export type { CampaignStatus } from './wings/campaign/status.ts'
+export { trackInIssue } from './wings/campaign/track-in-issue.ts'
+export {
+  type GeneraliseOptions,
+  type GeneraliseResult,
+  generalisePlan,
+} from './wings/codemods/generalise/generalise.ts'
+export { type EditorOptions, openEditor } from './wings/editor/open-editor.ts'
+export { type Attestation, type AttestPullOptions, attestPull } from './wings/provenance/attest-pull.ts'
+export { type BlameOptions, blameFile } from './wings/provenance/blame/blame.ts'
+export type { Blame, BlamedLine, LineOrigin } from './wings/provenance/blame/blamed-lines.ts'
+export {
+  type VerifiedAttestation,
+  type VerifyAttestationOptions,
+  verifyAttestation,
+} from './wings/provenance/verify-attestation.ts'
+export { detectImportFormat, IMPORT_FORMATS, type ImportFormat, whyUnknown } from './wings/sessions/detect.ts'
+export { type ImportedPlan, type ImportOptions, importPlan } from './wings/sessions/import-plan.ts'
+export { type ImportRequest, importSources } from './wings/sessions/import-sources.ts'
+export {
+  type HookCall,
+  type RecordedCommand,
+  type RecordOptions,
+  recordCommand,
+  recordHook,
+} from './wings/sessions/record-command.ts'
+export type { NotImported } from './wings/sessions/recording.ts'
+export { type Repair, type RepairOptions, repairPlan } from './wings/sessions/repair.ts'
+export type { RefusedStep, RepairAnswer, RepairPacket } from './wings/sessions/repair-packet.ts'
+export type { ImportSource } from './wings/sessions/source.ts'
+export { type Combine, openCombinedPullRequest } from './wings/several/combined-pull-request.ts'
+export { type ComposeResult, composePlans } from './wings/several/compose-plans.ts'
+export { type NarrowOptions, type NarrowResult, narrowPlan } from './wings/several/narrow-plans.ts'
+export type { ComposeOptions } from './wings/several/on-baseline.ts'
+export type { PlanSplit, SplitPart } from './wings/several/split.ts'
+export { type SplitOptions, splitPlan } from './wings/several/split-plan.ts'
+export { openPullRequests, type SplitPullRequestOptions } from './wings/several/split-pulls.ts'
+export { listWorktrees, removeWorktrees, type TryOptions, tryPlans } from './wings/several/try-plans.ts'

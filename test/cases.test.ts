@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { StepResult } from '../src/engine/step-result.ts'
+import type { StepResult } from '../src/core/engine/step-result.ts'
 import { proveReplay, type Replayed } from './support/replay.ts'
 
 const CASES = path.join(import.meta.dirname, 'cases')

@@ -28,7 +28,7 @@ const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 /** What shows that a command, which does not end by itself, does its work. */
 const UNENDING: Readonly<Record<string, string>> = {
   'npm run debug -- check plan.yaml': 'Debugger listening on',
-  'npm run watch -- test/text/splice.test.ts': 'Waiting for file changes',
+  'npm run watch -- test/core/text/splice.test.ts': 'Waiting for file changes',
 }
 
 /** npm's cache and settings. */

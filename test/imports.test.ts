@@ -163,7 +163,7 @@ describe('the table of imports', () => {
       (file) =>
         !roomOf(file).startsWith('faces/') && /import\{[^}]*\benv\b[^}]*\}from"node:process"/.test(rawCodeOf(file)),
     )
-    expect(readers).toEqual(['src/git/environment.ts', 'src/programs/environment.ts'])
+    expect(readers).toEqual(['src/core/git/environment.ts', 'src/core/programs/environment.ts'])
   })
 
   it('knows no circle between rooms', () => {

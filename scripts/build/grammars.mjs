@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 const GRAMMARS = 'node_modules/@vscode/tree-sitter-wasm/wasm'
 const NAMES = 'bash c-sharp cpp css go java javascript php python ruby rust tsx typescript'.split(' ')
 
-/** Each file by the name that src/structure asks for. */
+/** Each file by the name that src/wings/codemods/structure asks for. */
 const FILES = {
   'ast-grep': 'node_modules/@ast-grep/wasm/wasm_bg.wasm',
   'web-tree-sitter': 'node_modules/web-tree-sitter/web-tree-sitter.wasm',

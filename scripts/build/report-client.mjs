@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-/** The module under whose name src/report/html.ts gets the page's script and style. */
+/** The module under whose name src/wings/page/html.ts gets the page's script and style. */
 export const REPORT_CLIENT = 'virtual:report-client'
 
 /** esbuild: `virtual:report-client` is html/client, bundled for browsers, as two strings; `tell` gets the files that went in. */
@@ -30,7 +30,7 @@ export const reportClientInTests = (root) => ({
 export async function clientModule(root) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['src/report/html/client/main.ts'],
+    entryPoints: ['src/wings/page/client/main.ts'],
     outdir: 'client',
     bundle: true,
     minify: true,

@@ -30,7 +30,7 @@ function subjectOf({ entryPoint, inputs }) {
 
 const isInstalled = (name) => name.includes('node_modules/')
 
-/** `src/text/match.ts` is text-match, `node_modules/zod/v4/core/schemas.js` is zod. */
+/** `src/core/text/match.ts` is text-match, `node_modules/zod/v4/core/schemas.js` is zod. */
 function nameOf(subject) {
   const [, installed] = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/.exec(subject) ?? []
   const name = installed ?? subject.replace(/^src\//, '').replace(/\.[^.]*$/, '')

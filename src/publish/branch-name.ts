@@ -1,6 +1,6 @@
+import { isBranchName } from '../core/git/commands/refs.ts'
+import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
-import { isBranchName } from '../git/commands/refs.ts'
-import type { Git } from '../git/git.ts'
 
 const MAX_SLUG = 60
 

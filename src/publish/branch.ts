@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
+import { openObjectReader } from '../core/git/cat-file.ts'
+import { type CommitFacts, mergeBase, treeOf } from '../core/git/commands/commit.ts'
+import type { Git } from '../core/git/git.ts'
+import { rebaseChain } from '../core/git/rebase-chain.ts'
+import type { Run, Snapshot } from '../core/history/snapshot.ts'
 import { EditplanError } from '../errors.ts'
-import { openObjectReader } from '../git/cat-file.ts'
-import { type CommitFacts, mergeBase, treeOf } from '../git/commands/commit.ts'
-import type { Git } from '../git/git.ts'
-import { rebaseChain } from '../git/rebase-chain.ts'
-import type { Run, Snapshot } from '../history/snapshot.ts'
+import { type CommitOwnership, isRecorded, sortCommits } from './commit-ownership.ts'
 import { commitsSince } from './commits-since.ts'
+import { getBranch } from './github-api.ts'
 import { type KnownRun, type RunRecord, runsOf } from './ledger.ts'
-import { getBranch } from './calls.ts'
 import type { PublishOptions } from './options.ts'
-import { openPullOf, type RemoteState } from './standing.ts'
+import { openPullOf, type RemoteState } from './remote-state.ts'
 import { BranchMoved, type Target } from './target.ts'
-import { isRecorded, type Sorted, sortCommits } from './whose.ts'
 
 /** What the branch has to become. */
 export interface BranchPlan {
@@ -44,7 +44,7 @@ export interface BranchWishes {
   readonly without?: readonly number[] | undefined
 }
 
-export interface Planning {
+export interface BranchRequest {
   readonly run: Run
   readonly state: RemoteState
   readonly wishes: BranchWishes
@@ -57,7 +57,7 @@ export interface Planning {
  * BRANCH_HAS_FOREIGN_COMMITS for commits that no run made, OTHER_PLAN for a branch that carries another plan, BRANCH_INVALID for the
  * repository's default branch.
  */
-export async function planBranch(git: Git, planning: Planning): Promise<BranchPlan> {
+export async function planBranch(git: Git, planning: BranchRequest): Promise<BranchPlan> {
   const { run, state, wishes } = planning
   const { target, tip, ledger } = state
   if (state.defaultBranch === target.branch) throw isDefault(target.branch)
@@ -135,7 +135,7 @@ export async function branchCommits(git: Git, target: Target, tip: string): Prom
   return commits
 }
 
-interface Sorting extends Pick<Planning, 'given'> {
+interface Sorting extends Pick<BranchRequest, 'given'> {
   readonly tip: string
   /** The runs that the branch's ledger knows, the latest first. */
   readonly records: readonly KnownRun[]
@@ -147,22 +147,21 @@ export const sortBranch = (
   git: Git,
   commits: readonly CommitFacts[],
   { tip, records, base, given }: Sorting,
-): Promise<Sorted> =>
+): Promise<CommitOwnership> =>
   sortCommits(git, commits, { records, given: async () => given(await git.run(mergeBase(base, tip))) })
 
-interface Refusing {
-  readonly sorted: Sorted
+interface ForeignCommits {
+  readonly sorted: CommitOwnership
   readonly tip: string
-  readonly planning: Planning
+  readonly planning: BranchRequest
   readonly records: readonly KnownRun[]
 }
 
 /** A branch that neither a commit of a run nor an open pull request of one vouches for is somebody's, whatever it is called. */
-function refuseForeign({ sorted, tip, planning: { state, wishes }, records }: Refusing): void {
+function refuseForeign({ sorted, tip, planning: { state, wishes }, records }: ForeignCommits): void {
   const { own, below, foreign } = sorted
   const { target } = state
-  const isOurs =
-    own.length > 0 || below.length > 0 || openPullOf(state) !== undefined || isRecorded(tip, records)
+  const isOurs = own.length > 0 || below.length > 0 || openPullOf(state) !== undefined || isRecorded(tip, records)
   if (!isOurs && !wishes.replace) throw notOurs(target.branch, foreign)
   if (foreign.length > 0 && wishes.foreignCommits === 'refuse') throw foreignCommits(target.branch, foreign)
 }
@@ -185,7 +184,7 @@ const isSameResult = (recorded: KnownRun, run: Run, wishes: BranchWishes): boole
 /** Whether a branch of our commits alone, and of clean merges of the base, holds the run's result in the run's steps. */
 async function isSameBranch(
   git: Git,
-  { own, record }: Sorted,
+  { own, record }: CommitOwnership,
   { run, wishes, tip }: { run: Run; wishes: BranchWishes; tip: string },
 ): Promise<boolean> {
   if ((await git.run(treeOf(tip))) !== run.head.tree) return false
@@ -230,18 +229,18 @@ export function lastOfChain({ snapshots, head }: Pick<BranchPlan, 'snapshots' | 
   })
 }
 
-interface Appending {
+interface AppendRequest {
   readonly run: Run
   readonly tip: string
   readonly commits: readonly CommitFacts[]
-  readonly sorted: Sorted
+  readonly sorted: CommitOwnership
 }
 
 /**
  * The run's commits put on top of what the branch holds, each by a three-way merge; steps that the branch has already
  * make no commit. Throws MERGE_CONFLICT, with the files, where somebody changed the same lines otherwise.
  */
-async function appendRun(git: Git, { run, tip, commits, sorted }: Appending): Promise<BranchPlan> {
+async function appendRun(git: Git, { run, tip, commits, sorted }: AppendRequest): Promise<BranchPlan> {
   const rebased = await rebaseChain(git, run.snapshots, tip)
   if (!rebased.ok) throw conflict(rebased.at, rebased.conflicts)
   const { foreign } = sorted

@@ -1,10 +1,10 @@
-import type { Git } from '../git/git.ts'
-import { updatePull } from './calls.ts'
+import type { Git } from '../core/git/git.ts'
+import { updatePull } from './github-api.ts'
 import { ledgerRef } from './ledger.ts'
 import { withClosed } from './next-ledger.ts'
 import type { PublishOptions } from './options.ts'
 import { type RemoteRefs, refsByApi, refsByGit } from './refs.ts'
-import type { Hub, RemoteState } from './standing.ts'
+import type { Hub, RemoteState } from './remote-state.ts'
 
 /** Closes a pull request of ours. The ledger says first why a run did it: what a person closed is told from that. */
 export async function closePull(

@@ -1,7 +1,7 @@
-import { type CommitFacts, commitsBetween, countHistory, haveParents } from '../git/commands/commit.ts'
-import { fetchCommits, localCommit, type Transport } from '../git/commands/remote.ts'
-import { isAncestor, isShallow } from '../git/commands/rev-parse.ts'
-import type { Git } from '../git/git.ts'
+import { type CommitFacts, commitsBetween, countHistory, haveParents } from '../core/git/commands/commit.ts'
+import { fetchCommits, localCommit, type Transport } from '../core/git/commands/remote.ts'
+import { isAncestor, isShallow } from '../core/git/commands/rev-parse.ts'
+import type { Git } from '../core/git/git.ts'
 import type { Target } from './target.ts'
 
 /** A commit of a remote, and the ref that leads to it. */

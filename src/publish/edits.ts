@@ -1,5 +1,5 @@
-import type { GitCommand } from '../git/command.ts'
-import { unquotedName } from '../git/quoted-name.ts'
+import type { GitCommand } from '../core/git/command.ts'
+import { unquotedName } from '../core/git/quoted-name.ts'
 
 /** Lines of a file that others take the place of. */
 export interface Edit {

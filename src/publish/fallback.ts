@@ -1,7 +1,7 @@
 import { EditplanError, type Problem } from '../errors.ts'
-import { createIssue, listIssues, updateIssue } from './calls.ts'
 import { compareUrl } from './compare-url.ts'
 import type { GitHub } from './github.ts'
+import { createIssue, listIssues, updateIssue } from './github-api.ts'
 import type { PublishOptions } from './options.ts'
 import type { Publication, PublishResult } from './publication.ts'
 import { bodyOf, type WantedPull } from './pull-request.ts'
@@ -18,7 +18,7 @@ interface Missing {
 }
 
 /** The branch is pushed, and no pull request can be opened: a failure, a warning or an issue, as `fallback` says. */
-export async function standIn(
+export async function reportWithoutPull(
   publication: Publication,
   result: Omit<PublishResult, 'operation'>,
   { reason, wanted, ways, ledger }: Missing,

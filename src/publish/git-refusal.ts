@@ -1,5 +1,5 @@
+import { detailOf } from '../core/git/failure.ts'
 import { EditplanError } from '../errors.ts'
-import { detailOf } from '../git/failure.ts'
 
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { EditplanError } from '../errors.ts'
-import { type ApiCall, isWrite } from './calls.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { type ApiCall, isWrite } from './github-api.ts'
 import { createPace, type Pace } from './pace.ts'
 import { type FailedCall, isLimit, retryDelay } from './retry.ts'
 

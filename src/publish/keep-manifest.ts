@@ -3,7 +3,7 @@ import type { BranchPlan } from './branch.ts'
 import { runsOf } from './ledger.ts'
 import { hasManifest, pushManifest, sendManifest } from './manifest-ref.ts'
 import { digestOf, type Publication } from './publication.ts'
-import type { RemoteState } from './standing.ts'
+import type { RemoteState } from './remote-state.ts'
 
 /** The manifest of a branch once it is at the remote. */
 export interface KeptManifest {

@@ -1,9 +1,18 @@
+import { listRefs, type Transport } from '../core/git/commands/remote.ts'
+import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
-import { listRefs, type Transport } from '../git/commands/remote.ts'
-import type { Git } from '../git/git.ts'
 import { explained } from './git-refusal.ts'
 import type { GitHub } from './github.ts'
-import { damaged, LEDGER_BYTES, LEDGER_FILE, LEDGER_REFS, type Ledger, ledgerRef, parseLedger, printLedger } from './ledger.ts'
+import {
+  damaged,
+  LEDGER_BYTES,
+  LEDGER_FILE,
+  LEDGER_REFS,
+  type Ledger,
+  ledgerRef,
+  parseLedger,
+  printLedger,
+} from './ledger.ts'
 import { type ReadFile, type RefFile, readRefFiles, sendRefFile, writeRefFile } from './ref-file.ts'
 
 /** A ledger as the remote has it. */

@@ -1,8 +1,5 @@
-import { EditplanError } from '../errors.ts'
-import { listRemoteRef, localCommit, pushNewRef, type Transport } from '../git/commands/remote.ts'
-import type { Git } from '../git/git.ts'
-import { type ApiCall, createRef } from './calls.ts'
-import { ApiError, type GitHub } from './github.ts'
+import { listRemoteRef, localCommit, pushNewRef, type Transport } from '../core/git/commands/remote.ts'
+import type { Git } from '../core/git/git.ts'
 import {
   invalid,
   isManifestDigest,
@@ -12,8 +9,19 @@ import {
   type Manifest,
   parseManifest,
   type StoredManifest,
-} from './manifest.ts'
-import { type ReadFile, type RefFile, readFilesOf, readRefFiles, refFileCalls, sendRefFile, writeRefFile } from './ref-file.ts'
+} from '../core/history/manifest.ts'
+import { EditplanError } from '../errors.ts'
+import { ApiError, type GitHub } from './github.ts'
+import { type ApiCall, createRef } from './github-api.ts'
+import {
+  type ReadFile,
+  type RefFile,
+  readFilesOf,
+  readRefFiles,
+  refFileCalls,
+  sendRefFile,
+  writeRefFile,
+} from './ref-file.ts'
 
 const FILE = { name: MANIFEST_FILE, most: MANIFEST_BYTES }
 

@@ -1,6 +1,6 @@
-import type { ListedPull } from './calls.ts'
+import type { ListedPull } from './github-api.ts'
 import { canonical, type Ledger, type LedgerPull, noSettings, type RunRecord, type Settings } from './ledger.ts'
-import type { RemoteState } from './standing.ts'
+import type { RemoteState } from './remote-state.ts'
 
 /** What a run changes in the ledger of its branch. */
 export interface LedgerChange {
@@ -45,7 +45,8 @@ export const withClosed = (ledger: Ledger, number: number, state: 'expired' | 'u
 })
 
 /** Whether two ledgers say the same of the run and its pull request: what became of earlier ones may wait for the next change. */
-export const isSameLedger = (one: Ledger, other: Ledger): boolean => canonical(essence(one)) === canonical(essence(other))
+export const isSameLedger = (one: Ledger, other: Ledger): boolean =>
+  canonical(essence(one)) === canonical(essence(other))
 
 const essence = ({ run, set, created, repository, answered, pulls }: Ledger): unknown => ({
   ...{ run, set, created, repository, answered },
@@ -53,7 +54,13 @@ const essence = ({ run, set, created, repository, answered, pulls }: Ledger): un
 })
 
 const withStates = (known: readonly LedgerPull[], told: readonly ListedPull[]): readonly LedgerPull[] =>
-  known.map((one) => ({ ...one, state: stateOf(one, told.find(({ number }) => number === one.number)) }))
+  known.map((one) => ({
+    ...one,
+    state: stateOf(
+      one,
+      told.find(({ number }) => number === one.number),
+    ),
+  }))
 
 function stateOf({ state }: LedgerPull, told: ListedPull | undefined): LedgerPull['state'] {
   if (!told) return state

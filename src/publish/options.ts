@@ -1,9 +1,9 @@
-import type { MergeMethod } from './calls.ts'
 import type { Clock } from './clock.ts'
+import type { MergeMethod } from './github-api.ts'
 import type { Pace } from './pace.ts'
 
 /** A step that somebody left out. */
-export interface Decided {
+export interface LeftOutStep {
   readonly step: number
   /** Login. */
   readonly by: string
@@ -46,7 +46,7 @@ export interface PublishOptions {
   /** Write the body again where somebody changed our part of it, although nothing is new. */
   readonly restoresBody?: boolean | undefined
   /** Steps that reviewers left out, and who; the run leaves them out. */
-  readonly decided?: readonly Decided[] | undefined
+  readonly decided?: readonly LeftOutStep[] | undefined
   /** Page with the summary of the workflow's run, which the body names where it leaves something out. */
   readonly summaryUrl?: string | undefined
   /** `digest`: the plan's digest, eight characters of it, follows the branch's name, so that each plan has a branch of its own. Default none. */

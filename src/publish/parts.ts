@@ -1,11 +1,11 @@
-import type { Git } from '../git/git.ts'
+import type { Git } from '../core/git/git.ts'
 import { partBranch } from './branch-name.ts'
-import type { ListedPull } from './calls.ts'
+import type { ListedPull } from './github-api.ts'
 import type { RunRecord } from './ledger.ts'
 import { type KnownLedger, readLedgers } from './ledger-ref.ts'
 import type { PublishOptions } from './options.ts'
 import type { PublishResult } from './publication.ts'
-import { type Hub, ourPulls, pullsOf } from './standing.ts'
+import { type Hub, ourPulls, pullsOf } from './remote-state.ts'
 import { settleUnchanged } from './unchanged.ts'
 
 /** What an earlier run left of a part of a plan. */
@@ -33,11 +33,7 @@ export async function lookUpParts(git: Git, hub: Hub): Promise<readonly KnownPar
 }
 
 /** Closes the open pull request of a part that the plan has no longer; its branch goes too where `when-unchanged: delete` is wished. */
-export function closePart(
-  git: Git,
-  hub: Hub,
-  { part, pull, options, reason }: ClosingPart,
-): Promise<PublishResult> {
+export function closePart(git: Git, hub: Hub, { part, pull, options, reason }: ClosingPart): Promise<PublishResult> {
   const { whenUnchanged } = options
   const { branch, ledger, pulls } = part
   const target = { ...hub.target, branch }

@@ -1,4 +1,5 @@
 import type { Problem } from '../errors.ts'
+import type { GitHub } from './github.ts'
 import {
   getBranch,
   getBranchRules,
@@ -7,10 +8,9 @@ import {
   listMilestones,
   type PullRequest,
   type RepositoryAnswer,
-} from './calls.ts'
-import type { GitHub } from './github.ts'
+} from './github-api.ts'
 import type { PublishOptions } from './options.ts'
-import { type Hub, unlessRefused } from './standing.ts'
+import { type Hub, unlessRefused } from './remote-state.ts'
 import type { Target } from './target.ts'
 
 /** The account that a workflow's own token acts as. */
@@ -31,7 +31,7 @@ export interface Survey {
 }
 
 /** Reads what the checks need. Throws for a token that is not valid. */
-export async function survey({ github, target, repository, head }: Hub, options: PublishOptions): Promise<Survey> {
+export async function queryToken({ github, target, repository, head }: Hub, options: PublishOptions): Promise<Survey> {
   const viewer = options.viewer ?? (await unlessRefused(github.send(getViewer())))?.viewer.login
   const permissions =
     viewer === WORKFLOW_ACCOUNT
@@ -73,7 +73,7 @@ export interface Checks {
   readonly notes: readonly string[]
 }
 
-interface Known {
+interface PreflightFacts {
   readonly survey: Survey
   readonly options: PublishOptions
   readonly base: string
@@ -82,11 +82,11 @@ interface Known {
   readonly paths: readonly string[]
 }
 
-type Finding = Partial<Checks> | undefined
+type PartialChecks = Partial<Checks> | undefined
 
-const problem = (message: string): Finding => ({ problems: [{ name: 'GITHUB_FAILED', message }] })
+const problem = (message: string): PartialChecks => ({ problems: [{ name: 'GITHUB_FAILED', message }] })
 
-const CHECKS: readonly ((known: Known) => Finding)[] = [
+const CHECKS: readonly ((known: PreflightFacts) => PartialChecks)[] = [
   ({ survey: { repository } }) =>
     repository.archived
       ? problem(`The repository ${repository.full_name} is archived and takes no changes. Unarchive it first.`)
@@ -173,7 +173,7 @@ const checksNeverRun = (base: string, required: readonly string[]): Problem => (
 export const CANNOT_OPEN =
   'the repository does not let workflows open pull requests. Switch on "Allow GitHub Actions to create and approve pull requests" (Settings, Actions, General), or use another token'
 
-export function preflight(known: Known): Checks {
+export function preflight(known: PreflightFacts): Checks {
   const findings = CHECKS.map((check) => check(known))
   return {
     problems: findings.flatMap((finding) => finding?.problems ?? []),

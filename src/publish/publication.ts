@@ -1,16 +1,16 @@
+import type { Git } from '../core/git/git.ts'
+import type { StoredManifest } from '../core/history/manifest.ts'
+import type { Run } from '../core/history/snapshot.ts'
 import type { Problem } from '../errors.ts'
-import type { Git } from '../git/git.ts'
-import type { Run } from '../history/snapshot.ts'
 import { type BranchPlan, stepsDigest } from './branch.ts'
-import type { ApiCall } from './calls.ts'
 import { systemClock } from './clock.ts'
-import type { StoredManifest } from './manifest.ts'
+import { ownEntries } from './commit-ownership.ts'
+import type { ApiCall } from './github-api.ts'
 import { noSettings, type RunRecord, type Settings } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import type { WantedPull } from './pull-request.ts'
-import type { RemoteState } from './standing.ts'
+import type { RemoteState } from './remote-state.ts'
 import type { Target } from './target.ts'
-import { ownEntries } from './whose.ts'
 
 /** What the body is rendered for. */
 export interface BodyContext {

@@ -1,26 +1,26 @@
+import { changedPaths } from '../core/git/commands/diff.ts'
+import type { RefMove } from '../core/git/commands/remote.ts'
+import type { Git } from '../core/git/git.ts'
+import type { Run } from '../core/history/snapshot.ts'
 import { EditplanError, type Problem } from '../errors.ts'
-import { changedPaths } from '../git/commands/diff.ts'
-import type { RefMove } from '../git/commands/remote.ts'
-import type { Git } from '../git/git.ts'
-import type { Run } from '../history/snapshot.ts'
 import { type BranchPlan, planBranch } from './branch.ts'
-import { getPull, getVerification, type PullRequest, startWorkflow } from './calls.ts'
 import { refsFor } from './close-pull.ts'
 import { dryRun } from './dry-run.ts'
-import { compareAddress, standIn } from './fallback.ts'
+import { compareAddress, reportWithoutPull } from './fallback.ts'
 import { ApiError } from './github.ts'
+import { getPull, getVerification, type PullRequest, startWorkflow } from './github-api.ts'
 import { keepManifest } from './keep-manifest.ts'
 import { type Ledger, ledgerRef } from './ledger.ts'
 import type { KnownLedger } from './ledger-ref.ts'
 import { sectionDigest } from './marker.ts'
 import { isSameLedger, type LedgerChange, nextLedger } from './next-ledger.ts'
-import { CANNOT_OPEN, type Checks, preflight, type Survey, survey } from './preflight.ts'
+import { CANNOT_OPEN, type Checks, preflight, queryToken, type Survey } from './preflight.ts'
 import { digestOf, type IdsOf, type Publication, type PublishResult, sourceOf, wantedPull } from './publication.ts'
 import { checkBody, contentOf, settlePull, type WantedPull } from './pull-request.ts'
 import { LedgerRefused, type RemoteRefs, refsByGit } from './refs.ts'
+import { type Hub, lookAgain, lookUp, openPullOf, type RemoteState } from './remote-state.ts'
 import { signCommits } from './sign.ts'
 import { makeSigned } from './signed.ts'
-import { type Hub, lookAgain, lookUp, openPullOf, type RemoteState } from './standing.ts'
 import { suggest } from './suggest.ts'
 import { BranchMoved, type Target } from './target.ts'
 import { settleUnchanged } from './unchanged.ts'
@@ -61,7 +61,7 @@ async function publishOn(publication: Publication, state: RemoteState): Promise<
   const { hub } = state
   refuseWithoutToken(publication, hub)
   if (hub && options.suggestOn !== undefined) return suggest(publication, { ...hub, number: options.suggestOn })
-  const known = hub && (await survey(hub, options))
+  const known = hub && (await queryToken(hub, options))
   if (run.head.tree === run.base.tree) return settleUnchanged({ git, state, options, title, reason: NO_DIFFERENCE })
   const found = openPullOf(state)
   const open = found && hub && (await hub.github.send(getPull(hub.target.repository, found.number)))
@@ -174,7 +174,7 @@ export async function keepLedger(refs: RemoteRefs, state: RemoteState, change: L
   return { ...state, ledger: known }
 }
 
-interface Pushed {
+interface PushResult {
   readonly plan: BranchPlan
   readonly wanted: WantedPull
   readonly checks: Checks
@@ -188,7 +188,7 @@ interface Pushed {
 /** The branch is there; whatever fails from here on is told beside that. */
 async function openPull(
   publication: Publication,
-  pushed: Pushed,
+  pushed: PushResult,
   open: PullRequest | undefined,
 ): Promise<PublishResult> {
   const { git, options } = publication
@@ -197,9 +197,15 @@ async function openPull(
   const result = pushedResult(publication, pushed)
   const missing = (reason: string) => {
     const ways = hub && { github: hub.github, viewer: known?.viewer }
-    return standIn(publication, result, { reason, wanted, ...(ways && { ways }), ledger: pushed.state.ledger?.commit })
+    return reportWithoutPull(publication, result, {
+      reason,
+      wanted,
+      ...(ways && { ways }),
+      ledger: pushed.state.ledger?.commit,
+    })
   }
-  if (!hub) return missing(options.token ? 'the token is not for this server. Name it as `serverUrl`' : 'no token was given')
+  if (!hub)
+    return missing(options.token ? 'the token is not for this server. Name it as `serverUrl`' : 'no token was given')
   if (checks.cannotOpen.length > 0) return missing(checks.cannotOpen.join('; '))
   const stranger = strangerOf(state)
   if (stranger) return leaveStranger(result, stranger)
@@ -208,7 +214,12 @@ async function openPull(
     const settled = await settlePull({
       ...{ git, state: { ...state, hub }, wanted, open },
       async keep({ number, set, section }) {
-        const change = { run: wanted.run, pull: number, set, ...(section !== undefined && { section: sectionDigest(section) }) }
+        const change = {
+          run: wanted.run,
+          pull: number,
+          set,
+          ...(section !== undefined && { section: sectionDigest(section) }),
+        }
         return (await keepLedger(refs, state, change)).ledger?.commit
       },
     })
@@ -256,7 +267,7 @@ function leaveStranger(
 /** Starts the checks that nothing else starts. */
 async function startChecks(
   { options: { triggerChecks }, target: { branch } }: Publication,
-  pushed: Pushed,
+  pushed: PushResult,
   { github, target }: Hub,
 ): Promise<EditplanError['problems']> {
   if (triggerChecks === undefined || !isPushed(pushed)) return []
@@ -273,7 +284,7 @@ async function startChecks(
 /** Whether GitHub takes the branch's head for signed; asked only where signing was. */
 async function isVerified(
   { options: { signCommits: how } }: Publication,
-  { wanted }: Pushed,
+  { wanted }: PushResult,
   { github, target }: Hub,
 ): Promise<boolean | undefined> {
   // Without this no commit was made, and no branch moved.
@@ -319,11 +330,11 @@ async function givenIds(
 
 const pathsOf = (git: Git, run: Run): Promise<readonly string[]> => git.run(changedPaths(run.base.tree, run.head.tree))
 
-const isPushed = ({ plan, wanted }: Pick<Pushed, 'plan' | 'wanted'>): boolean => plan.tip !== wanted.run.head
+const isPushed = ({ plan, wanted }: Pick<PushResult, 'plan' | 'wanted'>): boolean => plan.tip !== wanted.run.head
 
 function pushedResult(
   { target, options }: Publication,
-  { plan, wanted, checks, problems }: Pushed,
+  { plan, wanted, checks, problems }: PushResult,
 ): Omit<PublishResult, 'operation'> {
   const { branch, base } = target
   const kept = plan.foreign.length

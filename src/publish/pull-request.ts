@@ -1,13 +1,13 @@
+import type { Git } from '../core/git/git.ts'
 import { EditplanError, type Problem } from '../errors.ts'
-import type { Git } from '../git/git.ts'
-import { type ApiCall, createPull, getPull, type PullNumber, type PullRequest, updatePull } from './calls.ts'
 import { ApiError, type GitHub } from './github.ts'
+import { type ApiCall, createPull, getPull, type PullNumber, type PullRequest, updatePull } from './github-api.ts'
 import { noSettings, type RunRecord, type Settings } from './ledger.ts'
 import type { KnownLedger } from './ledger-ref.ts'
 import { MARKER_BYTES, partOf, readMarker, sectionDigest, writePart } from './marker.ts'
+import { type Hub, lookAgain, type OpenTarget, openPullOf, type RemoteState } from './remote-state.ts'
 import { type CurrentSettings, settingChanges } from './settings.ts'
 import { leaveStack } from './stacks.ts'
-import { type Hub, lookAgain, type OpenTarget, openPullOf, type RemoteState } from './standing.ts'
 
 /** GitHub's own bound is 65,536 characters; people want to write something too. */
 const BODY_BYTES = 60_000
@@ -72,11 +72,7 @@ async function create({ git, state, wanted }: Settling): Promise<{ pull: PullReq
   }
 }
 
-export function createCall(
-  target: OpenTarget,
-  wanted: WantedPull,
-  ledger: string | undefined,
-): ApiCall<PullRequest> {
+export function createCall(target: OpenTarget, wanted: WantedPull, ledger: string | undefined): ApiCall<PullRequest> {
   const isFork = target.headRepository !== target.repository
   return createPull(target.repository, {
     title: wanted.title,
@@ -104,7 +100,7 @@ async function settle(settling: Settling, pull: PullRequest, isNew: boolean): Pr
   const { ledger, hub } = state
   const { github, target } = hub
   const isKnown = ledger?.pulls.some(({ number }) => number === pull.number) ?? false
-  const recorded = isNew ? atCreation(wanted) : ((isKnown && ledger?.set) || noSettings)
+  const recorded = isNew ? atCreation(wanted) : (isKnown && ledger?.set) || noSettings
   const { settings, alwaysDraft } = wanted
   const current = currentOf(pull)
   const changes = settingChanges(target.repository, { wanted: settings, recorded, current, alwaysDraft })

@@ -1,12 +1,12 @@
+import { openObjectReader } from '../core/git/cat-file.ts'
+import { writeCommit, writeObject } from '../core/git/commands/hash-object.ts'
+import { objectSizes } from '../core/git/commands/object-sizes.ts'
+import { fetchCommits, type Transport } from '../core/git/commands/remote.ts'
+import type { Git } from '../core/git/git.ts'
+import { scratchObjects } from '../core/git/object-store.ts'
 import { EditplanError } from '../errors.ts'
-import { openObjectReader } from '../git/cat-file.ts'
-import { writeCommit, writeObject } from '../git/commands/hash-object.ts'
-import { objectSizes } from '../git/commands/object-sizes.ts'
-import { fetchCommits, type Transport } from '../git/commands/remote.ts'
-import type { Git } from '../git/git.ts'
-import { scratchObjects } from '../git/object-store.ts'
-import { type ApiCall, createCommit, createTree } from './calls.ts'
 import type { GitHub } from './github.ts'
+import { type ApiCall, createCommit, createTree } from './github-api.ts'
 
 /** A file that a ref keeps in a commit of its own, without history: the same text is the same commit, whoever writes it and when. */
 export interface RefFile {

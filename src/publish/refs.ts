@@ -1,11 +1,11 @@
+import { listRefs, pushRefs, type RefMove } from '../core/git/commands/remote.ts'
+import { detailOf } from '../core/git/failure.ts'
+import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
-import { listRefs, pushRefs, type RefMove } from '../git/commands/remote.ts'
-import { detailOf } from '../git/failure.ts'
-import type { Git } from '../git/git.ts'
-import { updateRefs } from './calls.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { explained } from './git-refusal.ts'
 import { ApiError, type GitHub } from './github.ts'
+import { updateRefs } from './github-api.ts'
 import { LEDGER_REFS, type Ledger } from './ledger.ts'
 import { sendLedger, writeLedger } from './ledger-ref.ts'
 import { BranchMoved, type Target } from './target.ts'
@@ -61,7 +61,10 @@ export function refsByGit(git: Git, { push }: Target, clock: Clock = systemClock
 export function refsByApi(
   git: Git,
   github: GitHub,
-  { target, repositoryId }: { readonly target: Target & { readonly headRepository: string }; readonly repositoryId: string },
+  {
+    target,
+    repositoryId,
+  }: { readonly target: Target & { readonly headRepository: string }; readonly repositoryId: string },
 ): RemoteRefs {
   return {
     goesAlone: false,

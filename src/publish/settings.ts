@@ -12,7 +12,7 @@ import {
   setDraft,
   setMilestone,
   updatePull,
-} from './calls.ts'
+} from './github-api.ts'
 import type { Settings } from './ledger.ts'
 
 /** The calls of one setting, and what is remembered once GitHub took them all. */

@@ -1,8 +1,8 @@
+import { authorOf, configuredCommitter, signedCommitTree } from '../core/git/commands/commit.ts'
+import { detailOf } from '../core/git/failure.ts'
+import type { Git } from '../core/git/git.ts'
+import type { Snapshot } from '../core/history/snapshot.ts'
 import { EditplanError } from '../errors.ts'
-import { authorOf, configuredCommitter, signedCommitTree } from '../git/commands/commit.ts'
-import { detailOf } from '../git/failure.ts'
-import type { Git } from '../git/git.ts'
-import type { Snapshot } from '../history/snapshot.ts'
 import { type BranchPlan, lastOfChain } from './branch.ts'
 
 type Chain = Pick<BranchPlan, 'snapshots' | 'head'>

@@ -1,8 +1,8 @@
+import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
-import type { Git } from '../git/git.ts'
 import { type BranchPlan, lastOfChain } from './branch.ts'
-import { createBlob, createCommit, createTree } from './calls.ts'
 import type { GitHub } from './github.ts'
+import { createBlob, createCommit, createTree } from './github-api.ts'
 import { type CommitUpload, planUploads } from './upload.ts'
 
 /**

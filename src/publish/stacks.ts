@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { type ApiCall, get, repoPath, write } from './calls.ts'
 import { ApiError, type GitHub } from './github.ts'
+import { type ApiCall, get, repoPath, write } from './github-api.ts'
 
 const stack = z.object({
   number: z.number(),

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { EditplanError } from '../errors.ts'
-import { createReview, listFiles, listReviewComments, type ReviewComment } from './calls.ts'
 import { commentableLines, type Edit, editsBetween } from './edits.ts'
 import { ApiError, type GitHub } from './github.ts'
+import { createReview, listFiles, listReviewComments, type ReviewComment } from './github-api.ts'
 import type { Publication, PublishResult } from './publication.ts'
-import type { OpenTarget } from './standing.ts'
+import type { OpenTarget } from './remote-state.ts'
 
 /**
  * Posts the run's edits as review suggestions on an existing pull request, where they fall inside its diff, and lists

@@ -1,16 +1,16 @@
-import { EditplanError } from '../errors.ts'
-import { currentBranch, symbolicRef } from '../git/commands/refs.ts'
+import { currentBranch, symbolicRef } from '../core/git/commands/refs.ts'
 import {
   fetchCommits,
-  listRemoteRef,
   listRefs,
+  listRemoteRef,
   localCommit,
   type RemoteRefs,
   remotes,
   type Transport,
-} from '../git/commands/remote.ts'
-import { isShallow } from '../git/commands/rev-parse.ts'
-import type { Git } from '../git/git.ts'
+} from '../core/git/commands/remote.ts'
+import { isShallow } from '../core/git/commands/rev-parse.ts'
+import type { Git } from '../core/git/git.ts'
+import { EditplanError } from '../errors.ts'
 import { branchName, checkBranchName, withDigest } from './branch-name.ts'
 import { credentialEnvironment } from './credentials.ts'
 import { explained } from './git-refusal.ts'

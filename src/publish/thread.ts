@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { type ApiCall, repoPath } from './calls.ts'
 import type { GitHub } from './github.ts'
+import { type ApiCall, repoPath } from './github-api.ts'
 
 /** What GitHub calls a reaction. */
 export type Reaction = '+1' | '-1' | 'confused' | 'eyes'
 
 /** What somebody said that is answered: a comment by its id, or the body of the pull request. */
-export interface Said {
+export interface Utterance {
   readonly repository: string
   /** Number of the pull request. */
   readonly number: number
@@ -20,12 +20,12 @@ export async function mayWrite(github: GitHub, repository: string, login: string
 }
 
 /** Answers with a reaction, and with a comment where there is something to say. @param words Markdown, safe already */
-export async function answer(github: GitHub, said: Said, { reaction, words }: Answered): Promise<void> {
+export async function answer(github: GitHub, said: Utterance, { reaction, words }: ThreadAnswer): Promise<void> {
   await github.send(react(said, reaction))
   if (words !== undefined) await github.send(comment(said, words))
 }
 
-export interface Answered {
+export interface ThreadAnswer {
   readonly reaction: Reaction
   readonly words?: string | undefined
 }
@@ -48,14 +48,14 @@ const getPermission = (name: string, login: string): ApiCall<{ permission: strin
   answer: z.object({ permission: z.string() }),
 })
 
-const react = ({ repository, number, comment: id }: Said, content: Reaction): ApiCall => ({
+const react = ({ repository, number, comment: id }: Utterance, content: Reaction): ApiCall => ({
   method: 'POST',
   path: `${repoPath(repository)}/issues/${id === undefined ? number : `comments/${id}`}/reactions`,
   body: { content },
   answer: z.unknown(),
 })
 
-const comment = ({ repository, number }: Said, body: string): ApiCall => ({
+const comment = ({ repository, number }: Utterance, body: string): ApiCall => ({
   method: 'POST',
   path: `${repoPath(repository)}/issues/${number}/comments`,
   body: { body },

@@ -1,16 +1,16 @@
+import { deleteBranch } from '../core/git/commands/remote.ts'
+import type { Git } from '../core/git/git.ts'
 import type { Problem } from '../errors.ts'
-import { deleteBranch } from '../git/commands/remote.ts'
-import type { Git } from '../git/git.ts'
 import { branchCommits, isForbidden, sortBranch } from './branch.ts'
 import { closePull } from './close-pull.ts'
+import { isRecorded } from './commit-ownership.ts'
 import { runsOf } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import type { PublishResult } from './publication.ts'
-import { openPullOf, type RemoteState } from './standing.ts'
+import { openPullOf, type RemoteState } from './remote-state.ts'
 import { tipOf } from './target.ts'
-import { isRecorded } from './whose.ts'
 
-export interface Unchanged {
+export interface UnchangedRun {
   readonly git: Git
   readonly state: RemoteState
   readonly options: PublishOptions
@@ -23,7 +23,7 @@ export interface Unchanged {
  * Handles a run that does not differ from the base: the caller decides whether the pull request and its branch stay.
  * A branch is deleted only after its pull request is closed, and only where every commit of it is ours.
  */
-export async function settleUnchanged(unchanged: Unchanged): Promise<PublishResult> {
+export async function settleUnchanged(unchanged: UnchangedRun): Promise<PublishResult> {
   const { git, state, options, title, reason } = unchanged
   const { target, hub } = state
   const open = openPullOf(state)
@@ -66,7 +66,8 @@ async function deleteOwnBranch(git: Git, state: RemoteState): Promise<readonly s
   const { own, foreign } = await sortBranch(git, commits, { tip, records, base: base.commit, given })
   if (foreign.length > 0 || (own.length === 0 && !isRecorded(tip, records)))
     return [`The branch "${branch}" holds commits that no run made, and was kept.`]
-  if (await isForbidden(state, own)) return [`The branch "${branch}" is protected, or the default branch, and was kept.`]
+  if (await isForbidden(state, own))
+    return [`The branch "${branch}" is protected, or the default branch, and was kept.`]
   await git.run(deleteBranch(push, { branch, expected: tip }))
   return [`The branch "${branch}" was deleted.`]
 }

@@ -1,10 +1,10 @@
+import { type ObjectReader, openObjectReader } from '../core/git/cat-file.ts'
+import { authorOf, treeOf } from '../core/git/commands/commit.ts'
+import { NOTHING, SUBMODULE, type TreeChange, treeChanges } from '../core/git/commands/tree-changes.ts'
+import type { Git } from '../core/git/git.ts'
+import type { Snapshot } from '../core/history/snapshot.ts'
 import { EditplanError } from '../errors.ts'
-import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
-import { authorOf, treeOf } from '../git/commands/commit.ts'
-import { NOTHING, SUBMODULE, type TreeChange, treeChanges } from '../git/commands/tree-changes.ts'
-import type { Git } from '../git/git.ts'
-import type { Snapshot } from '../history/snapshot.ts'
-import type { TreeEntry } from './calls.ts'
+import type { TreeEntry } from './github-api.ts'
 
 /** What has to be sent so that GitHub makes one commit. */
 export interface CommitUpload {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Git, openGit } from '../../src/git/git.ts'
+import { type Git, openGit } from '../../src/core/git/git.ts'
 import { branchName, checkBranchName } from '../../src/publish/branch-name.ts'
 import { type Garden, plantGarden } from '../support/garden.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openGit } from '../../src/git/git.ts'
-import { type Manifest, printManifest } from '../../src/publish/manifest.ts'
+import { openGit } from '../../src/core/git/git.ts'
+import { type Manifest, printManifest } from '../../src/core/history/manifest.ts'
 import { pushManifest, readManifest } from '../../src/publish/manifest-ref.ts'
 import { repository, repositoryAt, temporaryFolder } from '../support/git.ts'
 

@@ -1,5 +1,5 @@
-import { decodeText, openText } from '../../src/text/encoding.ts'
-import type { StructuredPatchHunk } from '../../src/text/patch.ts'
+import { decodeText, openText } from '../../src/core/text/encoding.ts'
+import type { StructuredPatchHunk } from '../../src/core/text/patch.ts'
 
 /** What hunks make of a file, byte for byte. Throws where a hunk does not fit: no fuzz, no search. */
 export const applyHunks = (before: Buffer, hunks: readonly StructuredPatchHunk[]): Buffer => {

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { FileTransition } from '../../src/history/transition.ts'
+import type { FileTransition } from '../../src/core/history/transition.ts'
 import type { Change } from './results.ts'
 
 /** Puts the last content of each change on disk, as applying a run does. */

@@ -1,4 +1,4 @@
-import type { MergeMethod } from '../../src/publish/calls.ts'
+import type { MergeMethod } from '../../src/publish/github-api.ts'
 import type { Garden } from './garden.ts'
 import { git } from './github/state.ts'
 import { pullOf } from './provenance.ts'

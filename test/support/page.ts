@@ -2,9 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import type { Contents } from '../../src/report/contents.ts'
-import { renderHtml } from '../../src/report/html.ts'
-import type { RunReport } from '../../src/report/report.ts'
+import type { Contents } from '../../src/core/report/contents.ts'
+import type { RunReport } from '../../src/core/report/report.ts'
+import { renderHtml } from '../../src/wings/page/html.ts'
 import { temporaryFolder } from './git.ts'
 
 export const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)

@@ -1,6 +1,6 @@
 import { readRecord, writeRecord } from '../../src/publish/marker.ts'
-import { openPullRequest, type PullRequestOptions } from '../../src/run/pull-request.ts'
-import { type VerifyPullOptions, verifyPull } from '../../src/run/verify-pull.ts'
+import { openPullRequest, type PullRequestOptions } from '../../src/publish/open-pull-request.ts'
+import { type VerifyPullOptions, verifyPull } from '../../src/publish/verify-pull.ts'
 import { type Garden, TOKEN } from './garden.ts'
 import { followRefs, git, type PullRequest } from './github/state.ts'
 import { edit, planOf } from './runs.ts'

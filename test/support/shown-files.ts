@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { decodeText } from '../../src/text/encoding.ts'
+import { decodeText } from '../../src/core/text/encoding.ts'
 
 /** A file as the page shows it: its counts, and every row of its patch. */
 export interface ShownFile {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import type { ServerHost } from '../../src/diagnostics/client.ts'
-import type { Stages } from '../../src/diagnostics/diagnose.ts'
-import type { LanguageServer } from '../../src/diagnostics/language-server.ts'
-import { filterEnvironment } from '../../src/programs/environment.ts'
+import { filterEnvironment } from '../../src/core/programs/environment.ts'
+import type { ServerHost } from '../../src/wings/diagnostics/client.ts'
+import type { Stages } from '../../src/wings/diagnostics/diagnose.ts'
+import type { LanguageServer } from '../../src/wings/diagnostics/language-server.ts'
 
 /** Options of test/support/toy-server.mjs. */
 export type ToyOptions = Readonly<Record<string, string | number | boolean>>

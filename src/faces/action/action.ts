@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { neutraliseCommands } from '../../core/report/annotations.ts'
+import { buildReport } from '../../core/report/build-report.ts'
+import { type ContentCollector, type Contents, collectContents } from '../../core/report/contents.ts'
+import { exitCodeFor } from '../../core/report/outcome.ts'
+import type { RunReport } from '../../core/report/report.ts'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
 import type { Combine, KeepOutput, PullRequestOptions, RunEvent, SteppedPlan } from '../../index.ts'
-import { neutraliseCommands } from '../../report/annotations.ts'
-import { buildReport } from '../../report/build-report.ts'
-import { type ContentCollector, type Contents, collectContents } from '../../report/contents.ts'
-import { exitCodeFor } from '../../report/outcome.ts'
-import type { RunReport } from '../../report/report.ts'
 import { attestReport, digestsOf, type PlanDigest } from './attest.ts'
 import type { ActionContext } from './context.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
@@ -68,12 +68,12 @@ async function publishPlans(context: ActionContext): Promise<number> {
 }
 
 /** Where the run leaves what its report does not hold. */
-interface Keeping extends Omit<ContentCollector, 'contents'> {
+interface RunFolder extends Omit<ContentCollector, 'contents'> {
   readonly folder: string
   readonly signal: AbortSignal | undefined
 }
 
-interface Asked {
+interface PullInputs {
   readonly plans: readonly SteppedPlan[]
   /** Of their files, where the run is to be attested. */
   readonly digests: readonly PlanDigest[]
@@ -83,9 +83,9 @@ interface Asked {
 /** Reads the files that the inputs name. */
 async function readAsked(
   inputs: ActionInputs,
-  { folder, addStep, addFile, signal }: Keeping,
+  { folder, addStep, addFile, signal }: RunFolder,
   place: PlansPlace,
-): Promise<Asked> {
+): Promise<PullInputs> {
   const policy = inputs.policy === undefined ? undefined : await readPolicy(inputs.policy)
   const names = await planNames(inputs.plans, place.folders[0] ?? '.')
   const plans = await readPlans(names, { ...place, ...(policy && { policy }) })
@@ -112,7 +112,7 @@ async function readAsked(
 }
 
 async function openPullRequest(
-  { plans, asked }: Asked,
+  { plans, asked }: PullInputs,
   folder: string,
 ): Promise<{ readonly report: RunReport; readonly repair: string | undefined }> {
   const { openCombinedPullRequest } = await import('../../index.ts')
@@ -138,7 +138,7 @@ async function defaultBranch({ GITHUB_EVENT_PATH: file }: ActionContext['env']):
   }
 }
 
-interface Handing {
+interface OutputParts {
   readonly inputs: ActionInputs | undefined
   readonly folder: string
   readonly contents?: Contents
@@ -150,14 +150,14 @@ interface Handing {
 /** The report's files go beside the runner's other temporary files, never into the checkout. */
 async function handOver(
   report: RunReport,
-  { inputs, folder, contents, repair, attestation }: Handing,
+  { inputs, folder, contents, repair, attestation }: OutputParts,
   context: ActionContext,
 ): Promise<void> {
   const file = path.join(folder, 'report.json')
   await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
   const html = inputs?.htmlReport ? path.join(folder, 'report.html') : undefined
   if (html !== undefined) {
-    const { renderHtml } = await import('../../report/html.ts')
+    const { renderHtml } = await import('../../wings/page/html.ts')
     await writeFile(html, renderHtml(report, contents))
   }
   await deliver(report, { report: file, html, repair, attestation }, context)

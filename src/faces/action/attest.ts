@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { reportProblem } from '../../core/report/build-report.ts'
 import { EditplanError } from '../../errors.ts'
 import type { RunReport } from '../../index.ts'
-import { reportProblem } from '../../report/build-report.ts'
 import type { ActionContext } from './context.ts'
 import type { ActionInputs } from './inputs.ts'
 import type { AttestationFiles } from './outputs.ts'
@@ -38,7 +38,7 @@ export const digestsOf = (names: readonly string[], files: readonly string[]): P
     names.map(async (name, at) => ({ name: name.split(path.sep).join('/'), sha256: await sha256(files[at] ?? '') })),
   )
 
-interface Attesting {
+interface AttestInput {
   readonly inputs: ActionInputs
   readonly plans: readonly PlanDigest[]
   /** Where the bundle is written. */
@@ -48,7 +48,7 @@ interface Attesting {
 /** Attests a published run where the workflow asks for it. A failure is in the report: the pull request is there already. */
 export async function attestReport(
   report: RunReport,
-  { inputs, plans, folder }: Attesting,
+  { inputs, plans, folder }: AttestInput,
   { getInput }: Pick<ActionContext, 'getInput'>,
 ): Promise<{ readonly report: RunReport; readonly attestation?: AttestationFiles }> {
   if (!inputs.attest) return { report }

@@ -1,9 +1,9 @@
-import { type Annotation, annotationsOf, neutraliseCommands } from '../../report/annotations.ts'
-import type { Candidate } from '../../report/candidates.ts'
-import type { ReportedClash } from '../../report/composition.ts'
-import { clashesOf } from '../../report/composition-words.ts'
-import { renderBody } from '../../report/markdown.ts'
-import type { RunReport } from '../../report/report.ts'
+import { type Annotation, annotationsOf, neutraliseCommands } from '../../core/report/annotations.ts'
+import type { Candidate } from '../../core/report/candidates.ts'
+import type { ReportedClash } from '../../core/report/composition.ts'
+import { clashesOf } from '../../core/report/composition-words.ts'
+import { renderBody } from '../../core/report/markdown.ts'
+import type { RunReport } from '../../core/report/report.ts'
 
 /** GitHub takes 1,024 KiB of summary from one step. */
 export const SUMMARY_BYTES = 1024 * 1024 - 1024

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { neutraliseCommands } from '../../core/report/annotations.ts'
 import { EditplanError, exitCodeOf } from '../../errors.ts'
-import type { Decision, Reviewed, ReviewPullOptions } from '../../index.ts'
-import { neutraliseCommands } from '../../report/annotations.ts'
+import type { Decision, ReviewPullOptions, ReviewResult } from '../../index.ts'
 import type { ActionContext } from './context.ts'
 import { inputReader } from './inputs.ts'
 import { readPolicy } from './read-policy.ts'
@@ -36,7 +36,7 @@ function ignore(note: string, context: ActionContext): number {
 }
 
 /** A refused decision was answered where it was made: the job has done what it is for. */
-async function deliver({ outcome, note, report }: Reviewed, context: ActionContext): Promise<number> {
+async function deliver({ outcome, note, report }: ReviewResult, context: ActionContext): Promise<number> {
   context.info(neutraliseCommands(`${outcome}: ${note}`))
   if (!report) return 0
   const folder = await mkdtemp(path.join(context.env.RUNNER_TEMP ?? tmpdir(), 'editplan-'))
@@ -75,7 +75,7 @@ export async function readReviewInputs(get: (name: string) => string, env: Actio
 }
 
 /** What an event asks for, and who. */
-export interface Asked {
+export interface ReviewEvent {
   readonly number: number
   readonly sender: string
   /** Id of the comment. */
@@ -84,7 +84,7 @@ export interface Asked {
 }
 
 /** The decision that an event of the runner makes, or why it makes none. */
-export function askedIn(event: RunnerEvent, name: string): Asked | string {
+export function askedIn(event: RunnerEvent, name: string): ReviewEvent | string {
   const { sender, action } = event
   if (typeof sender?.login !== 'string') return 'The event names nobody.'
   if (sender.type !== 'User') return `${sender.login} is not a person: nothing to do.`
@@ -97,7 +97,7 @@ export function askedIn(event: RunnerEvent, name: string): Asked | string {
   return { number: pull.number, sender: sender.login, decision: { type: 'ticks' } }
 }
 
-function commented({ action, issue, comment }: RunnerEvent, sender: string): Asked | string {
+function commented({ action, issue, comment }: RunnerEvent, sender: string): ReviewEvent | string {
   if (action !== 'created') return 'Only new comments are read: nothing to do.'
   if (typeof issue?.number !== 'number' || !issue.pull_request) return 'The comment is not on a pull request.'
   const decision = decisionIn(String(comment?.body ?? ''))

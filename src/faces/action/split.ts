@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { annotationsOf, neutraliseCommands } from '../../core/report/annotations.ts'
+import { buildReport } from '../../core/report/build-report.ts'
+import { renderBody } from '../../core/report/markdown.ts'
+import { exitCodeOfParts, reportOfPart, tableOfParts } from '../../core/report/split-pulls.ts'
 import { EditplanError } from '../../errors.ts'
 import type { PartPullRequest, PullRequestOptions, SteppedPlan } from '../../index.ts'
-import { annotationsOf, neutraliseCommands } from '../../report/annotations.ts'
-import { buildReport } from '../../report/build-report.ts'
-import { renderBody } from '../../report/markdown.ts'
-import { exitCodeOfParts, reportOfPart, tableOfParts } from '../../report/split-pulls.ts'
 import { logOf, outputsOf, type Runner, SUMMARY_BYTES, tell } from './outputs.ts'
 
 /** What a job with the input `split` works with. */

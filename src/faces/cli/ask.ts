@@ -1,8 +1,8 @@
 import type { Readable, Writable } from 'node:stream'
+import { oneLine } from '../../core/report/plain-text.ts'
+import { renderAskedStep } from '../../core/report/terminal/asked-step.ts'
+import { fitStart, wrap } from '../../core/report/terminal/style.ts'
 import type { Ask, Question } from '../../index.ts'
-import { oneLine } from '../../report/plain-text.ts'
-import { renderAskedStep } from '../../report/terminal/asked-step.ts'
-import { fitStart, wrap } from '../../report/terminal/style.ts'
 import type { Context } from './context.ts'
 
 /** The terminal of the person who is asked. */
@@ -34,7 +34,7 @@ export const askAtTerminal = (
 const ROWS = 24
 const LABEL = 50
 
-interface Asking {
+interface AskContext {
   readonly context: Context
   readonly terminal: Terminal
   readonly rows: number
@@ -42,7 +42,7 @@ interface Asking {
 
 type Answer = 'refuse' | 'step' | 'path' | 'rule'
 
-async function answerTo(question: Question, asking: Asking): Promise<Answer> {
+async function answerTo(question: Question, asking: AskContext): Promise<Answer> {
   const { isCancel, select } = await import('@clack/prompts')
   const { context, terminal, rows } = asking
   const { lines, cut } = messageOf(question, context.errorStyle.width - FRAME, rows)

@@ -54,13 +54,13 @@ async function readText(file: string, what: string): Promise<string> {
   }
 }
 
-interface Reading {
+interface ReadContext {
   readonly context: Context
   readonly vars: Readonly<Record<string, string>>
 }
 
 /** The plans lie beside the campaign, wherever it is run from. */
-const plansFor = ({ plans }: Campaign, folder: string, { context, vars }: Reading) =>
+const plansFor = ({ plans }: Campaign, folder: string, { context, vars }: ReadContext) =>
   readPlans(plans, { ...context, cwd: folder }, { vars })
 
 /** Adds what every campaign command takes. */

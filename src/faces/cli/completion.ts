@@ -5,7 +5,7 @@ export type Shell = 'bash' | 'zsh' | 'fish'
 /** A script that completes commands, options and their values; made from the program's own commands. */
 export const completionScript = (shell: Shell, program: Command): string => SCRIPTS[shell](commandsOf(program))
 
-interface Completed {
+interface CompletedCommand {
   readonly name: string
   readonly summary: string
   readonly options: readonly Option[]
@@ -13,7 +13,7 @@ interface Completed {
   readonly inner: readonly string[]
 }
 
-const commandsOf = (program: Command): readonly Completed[] =>
+const commandsOf = (program: Command): readonly CompletedCommand[] =>
   program.commands.map((command) => ({
     name: command.name(),
     summary: command.summary(),
@@ -29,12 +29,12 @@ const optionsOf = ({ options, commands }: Command): readonly Option[] => {
 
 const longOf = (option: Option): string => option.long ?? ''
 
-const flagsOf = ({ options }: Completed): string => [...options.map(longOf), '--help'].join(' ')
+const flagsOf = ({ options }: CompletedCommand): string => [...options.map(longOf), '--help'].join(' ')
 
 /** Inside single quotes of any of the shells. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
-const bash = (commands: readonly Completed[]): string => `# editplan completion for bash
+const bash = (commands: readonly CompletedCommand[]): string => `# editplan completion for bash
 _editplan() {
   local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} words=
   if [ "$COMP_CWORD" -eq 1 ]; then
@@ -53,15 +53,15 @@ ${commands.flatMap(bashInner).join('\n')}
 complete -o default -F _editplan editplan
 `
 
-const bashValues = ({ name, options }: Completed): readonly string[] =>
+const bashValues = ({ name, options }: CompletedCommand): readonly string[] =>
   options.flatMap((option) =>
     option.argChoices ? [`      '${name} ${longOf(option)}') words=${quoted(option.argChoices.join(' '))} ;;`] : [],
   )
 
-const bashInner = ({ name, inner }: Completed): readonly string[] =>
+const bashInner = ({ name, inner }: CompletedCommand): readonly string[] =>
   inner.length > 0 ? [`      :${name}:*) [ "$COMP_CWORD" -eq 2 ] && words=${quoted(inner.join(' '))} ;;`] : []
 
-const zsh = (commands: readonly Completed[]): string => `#compdef editplan
+const zsh = (commands: readonly CompletedCommand[]): string => `#compdef editplan
 _editplan() {
   local -a commands=(
 ${commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`).join('\n')}
@@ -88,7 +88,7 @@ const zshOption = (option: Option): string => {
   return quoted(`${longOf(option)}[${help}]${option.required ? `:value:${values}` : ''}`)
 }
 
-const fish = (commands: readonly Completed[]): string =>
+const fish = (commands: readonly CompletedCommand[]): string =>
   `${[
     '# editplan completion for fish',
     ...commands.flatMap(({ name, summary, options, inner }) => [
@@ -105,4 +105,4 @@ const fish = (commands: readonly Completed[]): string =>
     ]),
   ].join('\n')}\n`
 
-const SCRIPTS: Readonly<Record<Shell, (commands: readonly Completed[]) => string>> = { bash, zsh, fish }
+const SCRIPTS: Readonly<Record<Shell, (commands: readonly CompletedCommand[]) => string>> = { bash, zsh, fish }

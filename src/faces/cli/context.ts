@@ -1,8 +1,8 @@
 import { addAbortSignal } from 'node:stream'
 import type { Command } from 'commander'
 import { createSupportsHyperlinks } from 'supports-hyperlinks'
+import type { TerminalStyle } from '../../core/report/terminal/style.ts'
 import { EditplanError } from '../../errors.ts'
-import type { TerminalStyle } from '../../report/terminal/style.ts'
 
 /** What a command may use of the process. */
 export interface Context {

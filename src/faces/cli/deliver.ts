@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Command } from 'commander'
+import { buildReport } from '../../core/report/build-report.ts'
+import type { Contents } from '../../core/report/contents.ts'
+import type { RunReport } from '../../core/report/report.ts'
+import { renderProposal } from '../../core/report/terminal/proposal.ts'
+import { renderStepPatch } from '../../core/report/terminal/step-patch.ts'
+import type { TerminalStyle } from '../../core/report/terminal/style.ts'
+import { renderSummary } from '../../core/report/terminal/summary.ts'
 import type { Problem } from '../../errors.ts'
-import { buildReport } from '../../report/build-report.ts'
-import type { Contents } from '../../report/contents.ts'
-import type { RunReport } from '../../report/report.ts'
-import { renderProposal } from '../../report/terminal/proposal.ts'
-import { renderStepPatch } from '../../report/terminal/step-patch.ts'
-import type { TerminalStyle } from '../../report/terminal/style.ts'
-import { renderSummary } from '../../report/terminal/summary.ts'
 import type { Context } from './context.ts'
 
 /** Where a report goes. */
@@ -81,7 +81,7 @@ async function showProposal(report: RunReport, context: Context): Promise<void> 
 async function writeReports(report: RunReport, options: Delivery, { cwd }: Context): Promise<void> {
   if (options.report !== undefined) await writeFile(path.resolve(cwd, options.report), jsonOf(report))
   if (options.html !== undefined) {
-    const { renderHtml } = await import('../../report/html.ts')
+    const { renderHtml } = await import('../../wings/page/html.ts')
     await writeFile(path.resolve(cwd, options.html), renderHtml(report, options.contents))
   }
 }

@@ -1,7 +1,7 @@
+import { reportProblem } from '../../core/report/build-report.ts'
+import { showInvisible } from '../../core/report/plain-text.ts'
+import { renderProblems } from '../../core/report/terminal/problems.ts'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
-import { reportProblem } from '../../report/build-report.ts'
-import { showInvisible } from '../../report/plain-text.ts'
-import { renderProblems } from '../../report/terminal/problems.ts'
 import type { Context } from './context.ts'
 
 const OUTSIDE_WORLD_FAILED = 5

@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { oneLine } from '../../core/report/plain-text.ts'
+import { renderPatch } from '../../core/report/terminal/patch.ts'
+import { paint, type TerminalStyle, wrap } from '../../core/report/terminal/style.ts'
 import { EditplanError } from '../../errors.ts'
 import type { PickAnswer, PickOptions, PickQuestion, Plan, SteppedPlan } from '../../index.ts'
-import { oneLine } from '../../report/plain-text.ts'
-import { renderPatch } from '../../report/terminal/patch.ts'
-import { paint, type TerminalStyle, wrap } from '../../report/terminal/style.ts'
 import type { Terminal } from './ask.ts'
 import type { Context } from './context.ts'
 
@@ -19,7 +19,7 @@ export type EditText = (text: string, name: string) => Promise<string>
 export async function pickAtTerminal(
   plan: SteppedPlan,
   place: Pick<PickOptions, 'root' | 'base' | 'policy'>,
-  { context, terminal = { input: process.stdin, output: process.stderr }, edit = inEditor(context) }: Picking,
+  { context, terminal = { input: process.stdin, output: process.stderr }, edit = inEditor(context) }: PickContext,
 ): Promise<Plan | undefined> {
   if (!context.live || !terminal.input.isTTY)
     throw new EditplanError({ name: 'USAGE', message: '--pick asks at a terminal, and there is none. Use --without.' })
@@ -27,7 +27,7 @@ export async function pickAtTerminal(
   return pickSteps(plan, { ...place, pick: (question) => decide(question, { context, terminal, edit }) })
 }
 
-interface Picking {
+interface PickContext {
   readonly context: Context
   readonly terminal?: Terminal
   readonly edit?: EditText
@@ -35,7 +35,7 @@ interface Picking {
 
 type Key = 'y' | 'n' | 'a' | 'd' | 's' | 'e' | '?'
 
-async function decide(question: PickQuestion, picking: Required<Picking>): Promise<PickAnswer> {
+async function decide(question: PickQuestion, picking: Required<PickContext>): Promise<PickAnswer> {
   const { context, edit } = picking
   const { step, at, total, changes, hunks, newText, refused } = question
   const style = context.errorStyle
@@ -69,7 +69,7 @@ const keysFor = ({ hunks, newText, refused }: PickQuestion): readonly Exclude<Ke
 async function press<Word extends Exclude<Key, '?'>>(
   message: string,
   keys: readonly Word[],
-  { context, terminal }: Required<Picking>,
+  { context, terminal }: Required<PickContext>,
 ): Promise<Word> {
   const { isCancel, selectKey } = await import('@clack/prompts')
   const answer = await selectKey<Word>({
@@ -82,7 +82,7 @@ async function press<Word extends Exclude<Key, '?'>>(
   throw new EditplanError({ name: 'INTERRUPTED', message: 'Nothing was applied: the question was cancelled.' })
 }
 
-async function choosePlaces(hunks: PickQuestion['hunks'], picking: Required<Picking>): Promise<readonly number[]> {
+async function choosePlaces(hunks: PickQuestion['hunks'], picking: Required<PickContext>): Promise<readonly number[]> {
   const taken: number[] = []
   for (const [index, hunk] of hunks.entries()) {
     picking.context.stderr(`\n${renderPatch([hunk], picking.context.errorStyle).join('\n')}\n`)

@@ -1,6 +1,6 @@
+import { oneLine } from '../../core/report/plain-text.ts'
+import { fitEnd, paint } from '../../core/report/terminal/style.ts'
 import type { RunEvent } from '../../index.ts'
-import { oneLine } from '../../report/plain-text.ts'
-import { fitEnd, paint } from '../../report/terminal/style.ts'
 import type { Context } from './context.ts'
 
 export interface Progress {

@@ -43,12 +43,12 @@ async function streamedPlan(name: string, context: Context, { vars = {} }: Place
   return streamed && !streamed.ok && streamed.problems[0]?.at?.line === 1 ? undefined : streamed
 }
 
-interface Reading {
+interface ReadContext {
   readonly context: Context
   readonly place: Place
 }
 
-async function wholePlan(name: string, reading: Reading): Promise<ParsedPlan> {
+async function wholePlan(name: string, reading: ReadContext): Promise<ParsedPlan> {
   const text = await readText(name, reading.context)
   return text.ok ? planOf(name === '-' ? STDIN : name, text.text, reading) : text
 }
@@ -56,7 +56,7 @@ async function wholePlan(name: string, reading: Reading): Promise<ParsedPlan> {
 async function planOf(
   name: string,
   text: string,
-  { context, place: { root, base, policy, vars = {} } }: Reading,
+  { context, place: { root, base, policy, vars = {} } }: ReadContext,
 ): Promise<ParsedPlan> {
   const { detectImportFormat, parsePlan, whyUnknown } = await import('../../index.ts')
   const parsed = parsePlan({ name, text }, { vars })

@@ -1,7 +1,7 @@
+import { type Contents, collectContents, type FileContents } from '../../core/report/contents.ts'
+import { exitCodeFor } from '../../core/report/outcome.ts'
+import type { RunReport } from '../../core/report/report.ts'
 import type { RunEvent, RunOptions, SteppedPlan } from '../../index.ts'
-import { type Contents, collectContents, type FileContents } from '../../report/contents.ts'
-import { exitCodeFor } from '../../report/outcome.ts'
-import type { RunReport } from '../../report/report.ts'
 import type { Context } from './context.ts'
 import { type DeliveryOptions, deliver, deliverProblems } from './deliver.ts'
 import { problemsOf, tellFailure } from './failure.ts'
@@ -30,12 +30,12 @@ export async function replay(
   }
 }
 
-interface Watched {
+interface ReplayResult {
   readonly report: RunReport
   readonly contents: Contents
 }
 
-interface Watching {
+interface ReplayListeners {
   readonly onEvent: (event: RunEvent) => void
   readonly onContents?: (file: FileContents) => void
 }
@@ -44,8 +44,8 @@ interface Watching {
 async function watch(
   options: DeliveryOptions,
   context: Context,
-  run: (watching: Watching) => Promise<RunReport>,
-): Promise<Watched> {
+  run: (watching: ReplayListeners) => Promise<RunReport>,
+): Promise<ReplayResult> {
   const progress = options.quiet || options.json ? undefined : startProgress(context)
   const { contents, addStep, addFile } = collectContents()
   try {

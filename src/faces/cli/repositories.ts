@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Command, Option } from 'commander'
+import { oneLine } from '../../core/report/plain-text.ts'
 import { EditplanError } from '../../errors.ts'
-import { oneLine } from '../../report/plain-text.ts'
 import type { Context } from './context.ts'
 import type { DeliveryOptions } from './deliver.ts'
 

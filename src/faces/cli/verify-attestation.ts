@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { oneLine } from '../../core/report/plain-text.ts'
 import { EditplanError } from '../../errors.ts'
 import type { VerifiedAttestation } from '../../index.ts'
-import { oneLine } from '../../report/plain-text.ts'
 import type { Context } from './context.ts'
 import { type ReplayOptions, runOptions } from './options.ts'
 

@@ -1,9 +1,8 @@
+import { reportProblem } from '../../core/report/build-report.ts'
+import { oneLine, showInvisible } from '../../core/report/plain-text.ts'
+import { renderProblems } from '../../core/report/terminal/problems.ts'
+import type { Verdict } from '../../core/report/verdict.ts'
 import { exitCodeOf } from '../../errors.ts'
-
-import { reportProblem } from '../../report/build-report.ts'
-import { oneLine, showInvisible } from '../../report/plain-text.ts'
-import { renderProblems } from '../../report/terminal/problems.ts'
-import type { Verdict } from '../../report/verdict.ts'
 import type { Context } from './context.ts'
 import { type ReplayOptions, runOptions } from './options.ts'
 
@@ -38,7 +37,7 @@ export async function verifyPullRequest(
 }
 
 async function print(verdict: Verdict, { stdout, stderr, errorStyle }: Context): Promise<void> {
-  const { verdictLines, verdictTitle } = await import('../../report/verdict.ts')
+  const { verdictLines, verdictTitle } = await import('../../core/report/verdict.ts')
   const { problem, patch } = verdict
   const { problem: _, ...rest } = verdict
   stdout(`${[verdictTitle(verdict), ...verdictLines(rest).map((line) => `  ${oneLine(line)}`)].join('\n')}\n`)

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { oneLine } from '../../core/report/plain-text.ts'
+import { paint } from '../../core/report/terminal/style.ts'
 import type { DiffPlan, Plan } from '../../index.ts'
-import { oneLine } from '../../report/plain-text.ts'
-import { paint } from '../../report/terminal/style.ts'
 import type { Context } from './context.ts'
 
 /** Writes a plan in the format that the file's name asks for; `-` is standard output, in YAML. */

@@ -1,7 +1,7 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
-import { isPlan, openPlanText } from '../../language/plan-text.ts'
-import { type PlacedProblem, parseProblems, readPlan, replayProblems } from '../../language/problems.ts'
+import { isPlan, openPlanText } from '../../wings/editor/plan-text.ts'
+import { type PlacedProblem, parseProblems, readPlan, replayProblems } from '../../wings/editor/problems.ts'
 import { pathOf } from './folders.ts'
 
 export interface CheckOptions {
@@ -13,7 +13,7 @@ export interface CheckOptions {
 }
 
 /** What is known of one version of a document. */
-interface Checked {
+interface DocumentCheck {
   readonly version: number
   readonly problems: readonly PlacedProblem[]
 }
@@ -22,7 +22,7 @@ interface Checked {
 export class CheckedDocuments {
   readonly #options: CheckOptions
   readonly #pending = new Map<string, AbortController>()
-  readonly #checked = new Map<string, Checked>()
+  readonly #checked = new Map<string, DocumentCheck>()
 
   constructor(options: CheckOptions) {
     this.#options = options

@@ -16,22 +16,22 @@ import {
 } from 'vscode-languageserver'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { EditplanError } from '../../errors.ts'
-import { type Completion, completionAt } from '../../language/completion.ts'
-import { definitionAt, hoverAt } from '../../language/places.ts'
-import { isPlan, openPlanText, type PlanText, type TextRange } from '../../language/plan-text.ts'
-import { planBefore, readPlan } from '../../language/problems.ts'
-import { type CheckoutView, viewCheckout } from '../../run/view-checkout.ts'
+import { type Completion, completionAt } from '../../wings/editor/completion.ts'
+import { definitionAt, hoverAt } from '../../wings/editor/places.ts'
+import { isPlan, openPlanText, type PlanText, type TextRange } from '../../wings/editor/plan-text.ts'
+import { planBefore, readPlan } from '../../wings/editor/problems.ts'
+import { type CheckoutView, viewCheckout } from '../../wings/editor/view-checkout.ts'
 import { type CheckedDocuments, nameOf } from './checked-documents.ts'
 import type { Folders } from './folders.ts'
 
-interface Known {
+interface ServerState {
   readonly documents: TextDocuments<TextDocument>
   readonly folders: Folders
   readonly checked: CheckedDocuments
 }
 
 /** What the server answers, each about a document that is a plan; nothing about any other. */
-export const createHandlers = (known: Known) => ({
+export const createHandlers = (known: ServerState) => ({
   hover: (params: TextDocumentPositionParams) => hover(params, known),
   definition: (params: TextDocumentPositionParams) => definition(params, known),
   completion: (params: TextDocumentPositionParams) => completion(params, known),
@@ -42,7 +42,7 @@ export const createHandlers = (known: Known) => ({
 async function viewOf(
   uri: string,
   { text, offset }: { readonly text: PlanText; readonly offset: number },
-  { folders }: Known,
+  { folders }: ServerState,
 ): Promise<CheckoutView | undefined> {
   const root = folders.rootOf(uri)
   try {
@@ -53,12 +53,12 @@ async function viewOf(
   }
 }
 
-const planDocument = (uri: string, { documents }: Known): TextDocument | undefined => {
+const planDocument = (uri: string, { documents }: ServerState): TextDocument | undefined => {
   const document = documents.get(uri)
   return document && isPlan(nameOf(uri), document.getText()) ? document : undefined
 }
 
-async function asked({ textDocument: { uri }, position }: TextDocumentPositionParams, known: Known) {
+async function asked({ textDocument: { uri }, position }: TextDocumentPositionParams, known: ServerState) {
   const document = planDocument(uri, known)
   if (!document) return undefined
   const text = openPlanText(nameOf(uri), document.getText())
@@ -68,13 +68,13 @@ async function asked({ textDocument: { uri }, position }: TextDocumentPositionPa
   return { document, text, plan: parsed.ok ? parsed.plan : undefined, offset, view }
 }
 
-async function hover(params: TextDocumentPositionParams, known: Known): Promise<Hover | null> {
+async function hover(params: TextDocumentPositionParams, known: ServerState): Promise<Hover | null> {
   const question = await asked(params, known)
   const value = question && (await hoverAt(question))
   return value === undefined ? null : { contents: { kind: MarkupKind.Markdown, value } }
 }
 
-async function definition(params: TextDocumentPositionParams, known: Known): Promise<Location | null> {
+async function definition(params: TextDocumentPositionParams, known: ServerState): Promise<Location | null> {
   const question = await asked(params, known)
   const found = question && (await definitionAt(question))
   if (!found) return null
@@ -86,7 +86,7 @@ async function definition(params: TextDocumentPositionParams, known: Known): Pro
 
 async function completion(
   { textDocument: { uri }, position }: TextDocumentPositionParams,
-  known: Known,
+  known: ServerState,
 ): Promise<CompletionList | null> {
   const document = planDocument(uri, known)
   if (!document) return null
@@ -111,7 +111,7 @@ const toItem = ({ label, kind, detail, range, text }: Completion, document: Text
   ...(detail !== undefined && { documentation: { kind: MarkupKind.Markdown, value: detail } }),
 })
 
-function codeActions({ textDocument: { uri }, range }: CodeActionParams, known: Known): CodeAction[] {
+function codeActions({ textDocument: { uri }, range }: CodeActionParams, known: ServerState): CodeAction[] {
   const document = planDocument(uri, known)
   if (!document) return []
   const [start, end] = [document.offsetAt(range.start), document.offsetAt(range.end)]

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
+import { patchLines } from '../../core/report/patch-lines.ts'
+import { furtherSuggestions, namesRemedy } from '../../core/report/remedy.ts'
+import type { SessionSuccess } from '../../core/session/editing.ts'
 import { numberOf, type Problem } from '../../errors.ts'
-import { patchLines } from '../../report/patch-lines.ts'
-import { furtherSuggestions, namesRemedy } from '../../report/remedy.ts'
-import type { SessionSuccess } from '../../session/editing.ts'
 import { adviceTo } from './next-call.ts'
 import type { changeResult, diagnosed } from './results.ts'
 

@@ -1,13 +1,13 @@
-import type { KeptServers } from '../../run/diagnostics/kept-servers.ts'
-import type { PolicySource } from '../../run/run-policy.ts'
-import type { CallOptions, Editing } from '../../session/editing.ts'
+import type { PolicySource } from '../../core/run/run-policy.ts'
+import type { CallOptions, EditingSession } from '../../core/session/editing.ts'
+import type { KeptServers } from '../../wings/diagnostics/kept-servers.ts'
 import type { Answer } from './answer.ts'
 import type { Recording } from './recording/recording.ts'
 
 /** What a tool on the recorded plan works with. */
 export interface PlanToolContext {
   readonly recording: Recording
-  readonly editing: Pick<Editing, 'base' | 'dryRun' | 'root' | 'secrets'>
+  readonly editing: Pick<EditingSession, 'base' | 'dryRun' | 'root' | 'secrets'>
   readonly policy?: PolicySource | undefined
   readonly servers: SessionServers
 }

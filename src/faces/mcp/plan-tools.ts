@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { pathOf } from '../../core/session/editing.ts'
 import type { Problem } from '../../errors.ts'
-import { pathOf } from '../../session/editing.ts'
 import { type Answer, plainAnswer, refusalAnswer } from './answer.ts'
 import type { PlanTool, PlanToolContext } from './plan-tool.ts'
 import type { RecordedStep } from './recording/state.ts'

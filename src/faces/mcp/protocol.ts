@@ -78,13 +78,13 @@ export async function serveClient(streams: ServeStreams, options: ServeOptions):
   }
 }
 
-interface Serving {
+interface ServerContext {
   readonly workbench: () => Promise<Workbench>
   readonly signal: AbortSignal | undefined
   readonly onNote: (note: string) => void
 }
 
-function createServer(serving: Serving, options: ServeOptions): Server {
+function createServer(serving: ServerContext, options: ServeOptions): Server {
   const server = new Server(
     { name: 'editplan', version: options.version },
     { capabilities: { tools: {} }, instructions: instruct(options) },
@@ -138,7 +138,7 @@ async function rootsOf(
   }
 }
 
-function serveCalls(server: Server, options: Serving): void {
+function serveCalls(server: Server, options: ServerContext): void {
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq: { signal, notify, _meta } }) => {
     const token = _meta?.progressToken
     let progress = 0

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { callJsonSchema } from '../../session/editing.ts'
+import { callJsonSchema } from '../../core/session/editing.ts'
 import { diagnosticsInput, saveInput, showInput, undoInput } from './plan-tools.ts'
 import { changeResult, diagnosticsResult, saveResult, showResult, undoResult } from './results.ts'
 

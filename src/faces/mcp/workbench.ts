@@ -1,15 +1,15 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
+import type { PolicySource } from '../../core/run/run-policy.ts'
+import { type CallOptions, type EditingSession, openEditing, type SessionFailure } from '../../core/session/editing.ts'
 import type { Problem } from '../../errors.ts'
-import type { PolicySource } from '../../run/run-policy.ts'
-import { type CallOptions, type Editing, openEditing, type SessionFailure } from '../../session/editing.ts'
 import { type Answer, changeAnswer, readAnswer, refusalAnswer, type ToldDiagnostics } from './answer.ts'
 import type { PlanToolContext } from './plan-tool.ts'
 import { PLAN_TOOLS } from './plan-tools.ts'
 import type { Refusal } from './recording/entry.ts'
-import { type OpenedRecording, openRecording } from './recording/open-recording.ts'
+import { openRecording, type RecordingSetup } from './recording/open-recording.ts'
 import { claimPlan, lockOf, recordingOf } from './recording/plan-file.ts'
-import type { Recording, Saved } from './recording/recording.ts'
+import type { Recording, SaveResult } from './recording/recording.ts'
 import { isInside, type Roots } from './roots.ts'
 
 export interface WorkbenchOptions {
@@ -27,7 +27,7 @@ export interface WorkbenchOptions {
 const READ_BUDGET = 8000
 
 /** The tools of one client over one checkout, with the plan that its calls make. */
-export interface Workbench extends Pick<OpenedRecording, 'continued' | 'setAside'> {
+export interface Workbench extends Pick<RecordingSetup, 'continued' | 'setAside'> {
   readonly dryRun: boolean
   /** The file that the plan goes to, where another server records to the one that was named. */
   readonly numbered?: string
@@ -36,7 +36,7 @@ export interface Workbench extends Pick<OpenedRecording, 'continued' | 'setAside
   /** From now on, files outside these folders are refused. */
   stayInside(roots: Roots): void
   /** Waits for the calls under way and writes the plan. */
-  close(): Promise<Saved | undefined>
+  close(): Promise<SaveResult | undefined>
 }
 
 /** Throws what `openEditing` does. Where another server records to the same file, the plan goes to one beside it, with a number. */
@@ -59,7 +59,7 @@ export async function openWorkbench(given: WorkbenchOptions): Promise<Workbench>
   root = editing.root
   const opened = await openRecording(claimed?.plan, editing)
   recording = opened.recording
-  const serving: Serving = { editing, recording, readOnly, policy: options.policy, servers: {} }
+  const serving: WorkbenchContext = { editing, recording, readOnly, policy: options.policy, servers: {} }
   const queue = createQueue()
   return {
     dryRun: editing.dryRun,
@@ -82,8 +82,8 @@ export async function openWorkbench(given: WorkbenchOptions): Promise<Workbench>
   }
 }
 
-interface Serving extends PlanToolContext {
-  readonly editing: Editing
+interface WorkbenchContext extends PlanToolContext {
+  readonly editing: EditingSession
   readonly readOnly: boolean
 }
 
@@ -92,7 +92,7 @@ interface Request {
   readonly input: unknown
 }
 
-async function serve(request: Request, how: CallOptions, serving: Serving): Promise<Answer> {
+async function serve(request: Request, how: CallOptions, serving: WorkbenchContext): Promise<Answer> {
   const { editing, recording, readOnly } = serving
   const { tool, input } = request
   if (readOnly && CHANGING.has(tool)) return refuse(request, readOnlyProblem(tool), recording)
@@ -106,7 +106,7 @@ async function serve(request: Request, how: CallOptions, serving: Serving): Prom
 }
 
 /** Servers are not started for an edit. */
-async function diagnosed(serving: Serving, how: CallOptions): Promise<ToldDiagnostics | undefined> {
+async function diagnosed(serving: WorkbenchContext, how: CallOptions): Promise<ToldDiagnostics | undefined> {
   if (!serving.servers.kept) return undefined
   const { diagnosticsAfter } = await import('./plan-diagnostics.ts')
   return diagnosticsAfter(serving, how)

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { validate } from '@actions/languageservice'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { buildReport } from '../../../src/core/report/build-report.ts'
 import { readInputs } from '../../../src/faces/action/inputs.ts'
 import { outputsOf } from '../../../src/faces/action/outputs.ts'
 import { readVerifyInputs } from '../../../src/faces/action/verify.ts'
-import { buildReport } from '../../../src/report/build-report.ts'
 
 interface ActionFile {
   readonly inputs: Readonly<

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reportSchema } from '../../../src/core/report/report.ts'
 import { runProgram } from '../../../src/faces/cli/program.ts'
-import { reportSchema } from '../../../src/report/report.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { edit, planText, write } from '../../support/runs.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { parsePlan } from '../../../src/plan/parse.ts'
+import { parsePlan } from '../../../src/core/plan/parse.ts'
 import { type BuiltCli, builtCli } from '../../support/cli.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 

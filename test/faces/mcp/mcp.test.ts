@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { appendFileSync, chmodSync, existsSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { parsePlan } from '../../../src/plan/parse.ts'
+import { parsePlan } from '../../../src/core/plan/parse.ts'
+import { treeOf } from '../../core/workspace/tree-of.ts'
 import { type BuiltCli, builtCli } from '../../support/cli.ts'
 import { repository, repositoryAt, type TestRepository, temporaryFolder, testEnvironment } from '../../support/git.ts'
-import { treeOf } from '../../workspace/tree-of.ts'
 import { connect, connectHere, outcomeOf, type TestClient, textOf } from './client.ts'
 
 const NOTEBOOK = JSON.stringify({

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Command } from 'commander'
 import { EditplanError } from '../../../errors.ts'
-import { blameHint, renderBlame } from '../../../report/terminal/blame.ts'
+import { blameHint, renderBlame } from '../../../wings/provenance/blame/terminal.ts'
 import type { CommandFactory } from '../context.ts'
 import { examples, readPolicy, repositoryOption } from '../options.ts'
 

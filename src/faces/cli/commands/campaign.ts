@@ -1,10 +1,10 @@
 import { appendFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command, Option } from 'commander'
+import { oneLine } from '../../../core/report/plain-text.ts'
+import { paint, wrap } from '../../../core/report/terminal/style.ts'
 import { exitCodeOf } from '../../../errors.ts'
 import type { CampaignResult, RepositoryResult } from '../../../index.ts'
-import { oneLine } from '../../../report/plain-text.ts'
-import { paint, wrap } from '../../../report/terminal/style.ts'
 import { type CampaignFlags, campaignOptions, positive, withCampaign } from '../campaign-options.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
@@ -193,11 +193,11 @@ async function status(name: string, { json, html, markdown, issue }: StatusFlags
   const found = await campaignStatus(options)
   const { cwd } = context
   if (html !== undefined) {
-    const { campaignPage } = await import('../../../report/campaign-page.ts')
+    const { campaignPage } = await import('../../../wings/campaign/campaign-page.ts')
     await writeFile(path.resolve(cwd, html), campaignPage(found))
   }
   if (markdown !== undefined) {
-    const { campaignMarkdown } = await import('../../../report/campaign-markdown.ts')
+    const { campaignMarkdown } = await import('../../../wings/campaign/campaign-markdown.ts')
     await appendFile(path.resolve(cwd, markdown), campaignMarkdown(found))
   }
   if (issue !== undefined) {
@@ -206,7 +206,7 @@ async function status(name: string, { json, html, markdown, issue }: StatusFlags
   }
   tellProblems(found.problems ?? [], context)
   if (json) context.stdout(`${JSON.stringify(found, null, 2)}\n`)
-  else context.stdout((await import('../../../report/campaign-text.ts')).renderCampaign(found, context.style))
+  else context.stdout((await import('../../../wings/campaign/campaign-text.ts')).renderCampaign(found, context.style))
   return 0
 }
 

@@ -1,8 +1,8 @@
 import { Command } from 'commander'
+import type { CompositionReport } from '../../../core/report/composition.ts'
+import { renderComposition } from '../../../core/report/terminal/composition.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
 import type { Plan, SteppedPlan } from '../../../index.ts'
-import type { CompositionReport } from '../../../report/composition.ts'
-import { renderComposition } from '../../../report/terminal/composition.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples, repositoryOption, runOptions } from '../options.ts'
 import { readPlans } from '../read-plans.ts'
@@ -52,12 +52,12 @@ async function compose(names: readonly string[], options: ComposeFlags, context:
   return exitCodeOf(refused[0]?.name ?? 'PLANS_CONFLICT')
 }
 
-interface Told {
+interface ComposeOutput {
   readonly report: CompositionReport
   readonly plan: Plan | undefined
 }
 
-async function tell({ report, plan }: Told, { output, json }: ComposeFlags, context: Context): Promise<void> {
+async function tell({ report, plan }: ComposeOutput, { output, json }: ComposeFlags, context: Context): Promise<void> {
   if (plan && output !== undefined) await writePlan(plan, output, context)
   if (json && output !== '-') {
     const { printPlan } = await import('../../../index.ts')

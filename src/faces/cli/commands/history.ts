@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { Command } from 'commander'
+import { oneLine } from '../../../core/report/plain-text.ts'
+import { fitStart, paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
 import type { RunSummary } from '../../../index.ts'
-import { oneLine } from '../../../report/plain-text.ts'
-import { fitStart, paint, type TerminalStyle, wrap } from '../../../report/terminal/style.ts'
 import type { CommandFactory } from '../context.ts'
 import { examples, repositoryOption } from '../options.ts'
 

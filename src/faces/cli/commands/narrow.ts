@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander'
+import { renderNarrowing } from '../../../core/report/terminal/narrowing.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
-import { renderNarrowing } from '../../../report/terminal/narrowing.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples, repositoryOption, runOptions } from '../options.ts'
 import { readPlans } from '../read-plans.ts'

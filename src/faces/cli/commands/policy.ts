@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { Argument, Command, Option } from 'commander'
+import { oneLine } from '../../../core/report/plain-text.ts'
+import { paint } from '../../../core/report/terminal/style.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { ToolName } from '../../../index.ts'
-import { oneLine } from '../../../report/plain-text.ts'
-import { paint } from '../../../report/terminal/style.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples, readPolicy, repositoryOption } from '../options.ts'
 

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
+import { oneLine } from '../../../core/report/plain-text.ts'
+import { paint } from '../../../core/report/terminal/style.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { RefusedStep, Repair, RepairAnswer, RepairOptions, SteppedPlan } from '../../../index.ts'
-import { oneLine } from '../../../report/plain-text.ts'
-import { repairAnswers, repairPacket } from '../../../report/repair-packet.ts'
-import { paint } from '../../../report/terminal/style.ts'
+import { repairAnswers, repairPacket } from '../../../wings/sessions/repair-packet.ts'
 import { askAboutRepairs } from '../ask-repairs.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples, readPolicy, repositoryOption } from '../options.ts'
@@ -86,7 +86,7 @@ async function planOf(
   return plan
 }
 
-interface Asking {
+interface RepairInput {
   readonly name: string
   readonly options: RepairCommandOptions
   readonly context: Context
@@ -96,7 +96,7 @@ interface Asking {
 async function repairAsTold(
   plan: SteppedPlan,
   told: RepairOptions,
-  { name, options, context }: Asking,
+  { name, options, context }: RepairInput,
 ): Promise<Repair> {
   const { repairPlan } = await import('../../../index.ts')
   const repaired = await repairPlan(plan, told)

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
+import type { Contents } from '../../../core/report/contents.ts'
+import { oneLine } from '../../../core/report/plain-text.ts'
+import type { RunReport } from '../../../core/report/report.ts'
+import { renderSummary } from '../../../core/report/terminal/summary.ts'
 import { EditplanError } from '../../../errors.ts'
-import type { Contents } from '../../../report/contents.ts'
-import { oneLine } from '../../../report/plain-text.ts'
-import type { RunReport } from '../../../report/report.ts'
-import { renderSummary } from '../../../report/terminal/summary.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples } from '../options.ts'
 import { unreadable } from '../text-source.ts'
@@ -47,7 +47,7 @@ export const reportCommand: CommandFactory = (context, finish) =>
     })
 
 async function compared(report: RunReport, earlier: string, context: Context): Promise<RunReport> {
-  const { withSince } = await import('../../../report/since.ts')
+  const { withSince } = await import('../../../core/report/since.ts')
   return withSince(report, await readReport(earlier, context))
 }
 
@@ -55,11 +55,11 @@ async function show(report: RunReport, options: ReportOptions, context: Context)
   const write = async (file: string, text: string): Promise<void> =>
     file === '-' ? context.stdout(text) : writeFile(path.resolve(context.cwd, file), text)
   if (options.html !== undefined) {
-    const { renderHtml } = await import('../../../report/html.ts')
+    const { renderHtml } = await import('../../../wings/page/html.ts')
     await write(options.html, renderHtml(report, await contentsOf(report, context)))
   }
   if (options.markdown !== undefined) {
-    const { renderBody } = await import('../../../report/markdown.ts')
+    const { renderBody } = await import('../../../core/report/markdown.ts')
     await write(options.markdown, renderBody(report))
   }
   if (options.json) context.stdout(`${JSON.stringify(report, null, 2)}\n`)
@@ -69,15 +69,15 @@ async function show(report: RunReport, options: ReportOptions, context: Context)
 
 /** Images and texts from the repository of the current folder, where it has them. */
 async function contentsOf(report: RunReport, { cwd }: Context): Promise<Contents> {
-  const { collectContents } = await import('../../../report/contents.ts')
-  const { readContents } = await import('../../../run/file-contents.ts')
+  const { collectContents } = await import('../../../core/report/contents.ts')
+  const { readContents } = await import('../../../core/run/file-contents.ts')
   const { contents, addFile } = collectContents()
   await readContents(report, cwd, addFile)
   return contents
 }
 
 async function readReport(name: string, context: Context): Promise<RunReport> {
-  const { reportSchema } = await import('../../../report/report.ts')
+  const { reportSchema } = await import('../../../core/report/report.ts')
   const parsed = reportSchema.safeParse(parseJson(name, await readText(name, context)))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Command } from 'commander'
-import { oneLine } from '../../../report/plain-text.ts'
+import { oneLine } from '../../../core/report/plain-text.ts'
 import type { CommandFactory } from '../context.ts'
 import { examples, repositoryOption } from '../options.ts'
 

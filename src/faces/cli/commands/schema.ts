@@ -27,8 +27,8 @@ interface SchemaOptions {
 }
 
 async function schemaOf({ policy, campaign, report, repair }: SchemaOptions): Promise<object> {
-  if (repair) return (await import('../../../report/repair-packet.ts')).repairJsonSchema()
-  if (report) return (await import('../../../report/report.ts')).reportJsonSchema()
+  if (repair) return (await import('../../../wings/sessions/repair-packet.ts')).repairJsonSchema()
+  if (report) return (await import('../../../core/report/report.ts')).reportJsonSchema()
   const { campaignJsonSchema, planJsonSchema, policyJsonSchema } = await import('../../../index.ts')
   if (campaign) return campaignJsonSchema()
   return policy ? policyJsonSchema() : planJsonSchema()

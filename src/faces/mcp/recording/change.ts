@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AcceptedCall } from '../../../session/editing.ts'
+import type { AcceptedCall } from '../../../core/session/editing.ts'
 import type { RecordedChange } from './entry.ts'
 
 /** SHA-256, hex. */

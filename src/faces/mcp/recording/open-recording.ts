@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import type { Editing } from '../../../session/editing.ts'
+import type { EditingSession } from '../../../core/session/editing.ts'
 import { effectsOf } from './change.ts'
 import { fileLog, readLog } from './log.ts'
 import { recordingOf, setAside } from './plan-file.ts'
 import { digestAt, Recording } from './recording.ts'
 import { RecordingState } from './state.ts'
 
-export interface OpenedRecording {
+export interface RecordingSetup {
   readonly recording: Recording
   /** How many steps it goes on from; 0 for a new one. */
   readonly continued: number
@@ -19,7 +19,7 @@ export interface OpenedRecording {
  * current commit, every touched file as its last step made it. A step that a kill kept from its file is dropped. Any other is set
  * aside, its plan complete, and a new one begins.
  */
-export async function openRecording(plan: string | undefined, editing: Editing): Promise<OpenedRecording> {
+export async function openRecording(plan: string | undefined, editing: EditingSession): Promise<RecordingSetup> {
   if (plan === undefined) return { recording: new Recording({ editing }), continued: 0 }
   const file = recordingOf(plan)
   if (!existsSync(file)) return { recording: newRecording(plan, editing), continued: 0 }
@@ -34,10 +34,10 @@ export async function openRecording(plan: string | undefined, editing: Editing):
   return { recording: newRecording(plan, editing), continued: 0, setAside: setAside(plan) }
 }
 
-const newRecording = (plan: string, editing: Editing): Recording =>
+const newRecording = (plan: string, editing: EditingSession): Recording =>
   new Recording({ editing, plan, log: fileLog(recordingOf(plan), 0) })
 
-async function isAsLeft({ header, steps }: RecordingState, editing: Editing): Promise<boolean> {
+async function isAsLeft({ header, steps }: RecordingState, editing: EditingSession): Promise<boolean> {
   if (!header) return true
   if (header.root !== editing.root || header.dry_run !== editing.dryRun || header.base !== editing.base) return false
   if (await editing.resume(steps.map(({ call }) => call))) return false

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { lockFile } from '../../../core/session/editing.ts'
 import { EditplanError } from '../../../errors.ts'
-import { lockFile } from '../../../session/editing.ts'
 import { digestOf } from './change.ts'
 
 /** The recording that belongs to a plan's file. */

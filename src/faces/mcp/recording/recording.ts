@@ -1,8 +1,8 @@
 import path from 'node:path'
+import { oneLine } from '../../../core/report/plain-text.ts'
+import { type AcceptedCall, type EditingSession, type PastChange, pathOf } from '../../../core/session/editing.ts'
+import { formatRecorded } from '../../../core/session/recorded-plan.ts'
 import type { Problem } from '../../../errors.ts'
-import { oneLine } from '../../../report/plain-text.ts'
-import { type AcceptedCall, type Editing, type PastChange, pathOf } from '../../../session/editing.ts'
-import { formatRecorded } from '../../../session/recorded-plan.ts'
 import { bytesBefore, digestOf, effectsOf, recordChange } from './change.ts'
 import type { Entry, RecordedChange, Refusal } from './entry.ts'
 import { type Log, memoryLog } from './log.ts'
@@ -10,7 +10,7 @@ import { writePlan } from './plan-file.ts'
 import { type RecordedStep, RecordingState } from './state.ts'
 
 export interface RecordingOptions {
-  readonly editing: Pick<Editing, 'root' | 'base' | 'dryRun' | 'read' | 'takeBack'>
+  readonly editing: Pick<EditingSession, 'root' | 'base' | 'dryRun' | 'read' | 'takeBack'>
   /** The plan's file; without one the recording ends with the process. */
   readonly plan?: string
   readonly log?: Log
@@ -18,7 +18,7 @@ export interface RecordingOptions {
   readonly state?: RecordingState
 }
 
-export interface Saved {
+export interface SaveResult {
   readonly steps: number
   /** Reads that are not in the plan, since the base lacks their files. */
   readonly leftOut: readonly string[]
@@ -92,7 +92,7 @@ export class Recording {
   }
 
   /** Writes the plan to its file; nothing where there is no file to write to. A plan whose last step is taken back is removed. */
-  async save(): Promise<Saved | undefined> {
+  async save(): Promise<SaveResult | undefined> {
     const { plan, state } = this
     if (plan === undefined || !state.header) return undefined
     const { text, leftOut, dirty } = state.steps.length > 0 ? await this.format() : NO_PLAN
@@ -171,7 +171,7 @@ function interrupted(steps: readonly RecordedStep[]): readonly string[] {
 }
 
 /** SHA-256, hex, of a file as it is; null where there is none. */
-export const digestAt = (editing: Pick<Editing, 'read'>, path: string): string | null => {
+export const digestAt = (editing: Pick<EditingSession, 'read'>, path: string): string | null => {
   const bytes = editing.read(path)
   return bytes ? digestOf(bytes) : null
 }

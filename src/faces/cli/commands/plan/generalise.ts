@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { Command } from 'commander'
+import { oneLine } from '../../../../core/report/plain-text.ts'
+import { paint } from '../../../../core/report/terminal/style.ts'
 import { EditplanError } from '../../../../errors.ts'
-import type { Generalised } from '../../../../index.ts'
-import { oneLine } from '../../../../report/plain-text.ts'
-import { paint } from '../../../../report/terminal/style.ts'
+import type { GeneraliseResult } from '../../../../index.ts'
 import type { CommandFactory, Context } from '../../context.ts'
 import { examples, readPolicy, repositoryOption } from '../../options.ts'
 import { readPlans } from '../../read-plans.ts'
@@ -51,7 +51,7 @@ async function generalise(name: string, options: GeneraliseFlags, context: Conte
 }
 
 function tell(
-  { merged, leftAlone }: Generalised,
+  { merged, leftAlone }: GeneraliseResult,
   say: Context['stdout'],
   { stderr, errorStyle }: Pick<Context, 'stderr' | 'errorStyle'>,
 ): void {

@@ -1,0 +1,40 @@
+import type { Problem } from '../../errors.ts'
+import type { PolicyChecks } from '../policy/policy.ts'
+import { countLf } from '../text/line-feeds.ts'
+import { spliceBetween } from '../text/splice.ts'
+
+/** Bytes around the change that may belong to one credential, private keys included. */
+const AROUND = 8 * 1024
+
+/** Bytes of a file's changed part that are looked at. */
+const MOST = 4 * 2 ** 20
+
+/**
+ * SECRET_DETECTED where a changed file holds a credential that it did not hold before: no step's own text shows one that several
+ * steps put together, or that one step completes. Looks at the part between the first and the last byte that differ,
+ * as ASCII, which credentials are.
+ */
+export const assembledSecret = async (
+  policy: PolicyChecks,
+  {
+    path,
+    before = NOTHING,
+    after,
+  }: { readonly path: string; readonly before: Buffer | undefined; readonly after: Buffer },
+): Promise<Problem | undefined> => {
+  const [change] = spliceBetween(before, after, 1)
+  if (!change) return undefined
+  const start = after.subarray(0, Math.max(0, change.start - AROUND)).lastIndexOf(LF) + 1
+  const part = (bytes: Buffer, end: number): string =>
+    asciiOf(bytes.subarray(start, Math.min(end + AROUND, start + MOST)))
+  return policy.secrets(path, part(after, change.start + change.replacement.length), {
+    before: part(before, change.end),
+    firstLine: countLf(after.subarray(0, start)) + 1,
+  })
+}
+
+const NOTHING = Buffer.alloc(0)
+const LF = 0x0a
+
+/** UTF-16 is ASCII with a NUL beside each character. */
+const asciiOf = (bytes: Buffer): string => bytes.toString('latin1').replaceAll('\0', '')

@@ -1,0 +1,46 @@
+import type { Step } from '../plan/schema.ts'
+import { nameOf } from '../plan/steps.ts'
+import { leaveFile } from '../tools/leave-file.ts'
+import type { ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
+import type { RepoPath } from '../workspace/workspace.ts'
+import type { StepOutcome } from './file-step.ts'
+
+export type RunStep = Extract<Step, { tool: 'Run' }>
+
+/** A file as a command left it. */
+export interface CommandFile {
+  readonly path: RepoPath
+  /** Undefined where the file is gone. */
+  readonly after: Buffer | undefined
+  readonly executable: boolean
+}
+
+/** What the command of a step made of the files as the steps before left them: all that changed, or why none of it counts. */
+export type CommandOutcome = { readonly ok: true; readonly files: readonly CommandFile[] } | ToolRefusal
+
+/** Gives what the command of a step does. */
+export type Commands = (step: RunStep) => Promise<CommandOutcome>
+
+/** Takes what a command left as the step's changes, all or none. Refusals: those of `commands`, and of the rules for each file. */
+export async function runCommandStep(
+  step: RunStep,
+  { commands, ...context }: ToolContext & { readonly commands: Commands | undefined },
+): Promise<StepOutcome> {
+  const outcome = commands ? await commands(step) : NO_COMMANDS
+  if (!outcome.ok) return outcome
+  const done: ToolResult[] = []
+  for (const file of outcome.files) {
+    const left = await leaveFile(file, context)
+    if (!left.ok) return left
+    done.push(left)
+  }
+  return { ok: true, path: nameOf(step), done }
+}
+
+const NO_COMMANDS: ToolRefusal = {
+  ok: false,
+  problem: {
+    name: 'COMMAND_NOT_RECORDED',
+    message: 'No command runs here. Use `editplan check`, `apply` or `pr`, which run it.',
+  },
+}

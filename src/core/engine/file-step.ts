@@ -1,0 +1,178 @@
+import type { ErrorName, Problem } from '../../errors.ts'
+import { choiceKeys } from '../plan/file-choice.ts'
+import type { Step } from '../plan/schema.ts'
+import { nameOf } from '../plan/steps.ts'
+import { decodeForSearch } from '../text/search-text.ts'
+import { visible } from '../text/visible.ts'
+import { refusal } from '../tools/checks.ts'
+import { mayFindNone, unexpectedMatches } from '../tools/match-problems.ts'
+import { mayNotBeRead, refuseByRule } from '../tools/permission.ts'
+import type { Outcome, ToolContext, ToolRefusal, ToolResult } from '../tools/tool.ts'
+import type { RepoPath } from '../workspace/workspace.ts'
+import { destinationOf, sharedDestination } from './destination.ts'
+import type { FileQuery } from './file-query.ts'
+import { createFileSearch, type FileSearch } from './file-search.ts'
+import { missingFiles } from './missing-files.ts'
+import { type FileCall, runTool } from './run-tool.ts'
+import type { FileStepContext } from './tracked-files.ts'
+
+/** What a step makes of its files; a refusal of one is the step's. */
+export type StepOutcome =
+  | {
+      readonly ok: true
+      readonly path: string
+      readonly done: readonly ToolResult[]
+      readonly notes?: readonly string[]
+    }
+  | ToolRefusal
+
+/**
+ * Does what a step asks in every file that its globs name and that holds what it looks for, all or none, in the order of their names.
+ * Matches are literal: a file in which only a tolerance of Edit would find the text is passed over, as one that does not hold it.
+ * So is a file that a rule denies to read, whatever it holds.
+ * Under `reads: strict` the step needs `expect_matches`, which replaces a Read of each file.
+ * Refusals: FILE_NOT_READ, INVALID_INPUT for a glob or a pattern, NO_FILES, STRING_NOT_FOUND where no file holds it,
+ * UNEXPECTED_MATCHES, and those of the tool on any of the files, all of them in one message.
+ */
+export async function runOnFiles(step: Step, sought: FileQuery, context: FileStepContext): Promise<StepOutcome> {
+  const { expect_matches: expected, skip_unsupported: skips = false } = optionsOf(step)
+  if (context.options.reads === 'strict' && expected === undefined) return refuse('FILE_NOT_READ', UNREAD)
+  const search = await createFileSearch(sought)
+  if (typeof search === 'string') return refuse('INVALID_INPUT', search)
+  const files = filesOf(search, sought, context)
+  const shared = step.tool === 'Move' ? sharedDestination(step.input.new_path, files) : undefined
+  if (shared) return refuse('INVALID_INPUT', shared)
+  const outcomes: (readonly [RepoPath, Outcome])[] = []
+  for (const path of files) {
+    const outcome = await runOne(step, path, context)
+    if (!isStructural(step) || !outcome.ok || outcome.matches !== 0) outcomes.push([path, outcome])
+  }
+  return settleFiles(step, outcomes, { search, skips, context })
+}
+
+const UNREAD =
+  'The files of a glob are shown by no Read step. Say in expect_matches how many places (or files) the step is about, or set `reads: auto`.'
+
+interface Options {
+  readonly expect_matches?: Extract<Step['input'], { expect_matches?: unknown }>['expect_matches']
+  readonly skip_unsupported?: boolean | undefined
+}
+
+const optionsOf = ({ input }: Step): Options => ('glob' in input ? input : {})
+
+const filesOf = (search: FileSearch, sought: FileQuery, { tracked, touched, ...context }: FileStepContext) =>
+  [...new Set([...tracked.sought(sought), ...touched()])]
+    .sort()
+    .filter((path) => search.names(path) && !mayNotBeRead(path, context) && search.matches(path, context.workspace))
+
+/** One file of the step. That its glob names it, and `expect_matches`, replace a Read. */
+async function runOne(step: Step, path: RepoPath, context: ToolContext): Promise<Outcome> {
+  const located = context.workspace.locate(path)
+  if (located.ok && located.path !== path)
+    return refuse('PATH_INVALID', `${JSON.stringify(path)} is a name that no plan can give. Narrow the glob.`)
+  const looksInside = 'only_if' in step.input && step.input.only_if !== undefined
+  const unread = looksInside ? refuseByRule(path, 'Read', context) : undefined
+  if (unread) return { ok: false, problem: unread }
+  const outcome = await runTool(callFor(step, path), { ...context, needsNoRead: true })
+  return outcome.ok ? outcome : { ok: false, problem: encodingProblem(path, outcome.problem, context) }
+}
+
+/** What the tools call binary may be text in an encoding without a mark: it holds what is sought. */
+const encodingProblem = (path: RepoPath, problem: Problem, { workspace }: ToolContext): Problem => {
+  const unsupported = problem.name === 'IS_BINARY' ? decodeForSearch(workspace.read(path))?.unsupported : undefined
+  if (unsupported === undefined) return problem
+  return refusal('UNSUPPORTED_ENCODING', `${path} is ${unsupported}. Convert it to UTF-8 first.`)
+}
+
+/** The step's tool and input as they are for one of its files. */
+const callFor = (step: Step, path: RepoPath): FileCall => {
+  const kept = Object.entries(step.input).filter(([key]) => !Object.hasOwn(choiceKeys, key))
+  const named = step.tool === 'NotebookEdit' ? { notebook_path: path } : { file_path: path }
+  const own = isStructural(step) ? { expect_matches: { min: 0 } } : step.tool === 'Edit' ? { match: 'literal' } : {}
+  const moved = step.tool === 'Move' ? { new_path: destinationOf(step.input.new_path, path) } : {}
+  return { tool: step.tool, input: { ...Object.fromEntries(kept), ...named, ...own, ...moved } } as FileCall
+}
+
+/** Which files have a match is known only once they are parsed: those that have none are passed over. */
+const isStructural = ({ tool, input }: Step): boolean =>
+  tool === 'Edit' &&
+  (('pattern' in input && input.pattern !== undefined) || ('rule' in input && input.rule !== undefined))
+
+interface Settling {
+  readonly search: FileSearch
+  readonly skips: boolean
+  readonly context: FileStepContext
+}
+
+async function settleFiles(
+  step: Step,
+  outcomes: readonly (readonly [RepoPath, Outcome])[],
+  { search, skips, context }: Settling,
+): Promise<StepOutcome> {
+  const refused = outcomes.flatMap(([path, outcome]) => (outcome.ok ? [] : [{ path, problem: outcome.problem }]))
+  const passedOver = skips ? refused.filter(({ problem }) => UNSUPPORTED.has(problem.name)) : []
+  const refusing = refused.filter((one) => !passedOver.includes(one))
+  if (refusing.length > 0) return { ok: false, problem: allRefusing(refusing, outcomes.length) }
+  const finished = outcomes.flatMap(([, outcome]) => (outcome.ok ? [outcome] : []))
+  const done = finished.map(({ notes: _, ...one }) => one)
+  const { expect_matches: expected } = optionsOf(step)
+  const name = nameOf(step)
+  const found = done.reduce((sum, { matches = 1 }) => sum + matches, 0)
+  const skipped = passedOver.map(({ path, problem }) => `Passed over ${visible(path)}: ${problem.message}`)
+  const missing = await missingFiles(step, { done, search, context })
+  if (missing && !mayFindNone(expected))
+    return { ok: false, problem: { ...missing, message: [missing.message, ...skipped].join('\n') } }
+  // What to try next is for a step that had to find something.
+  if (missing) skipped.unshift(missing.message.split('\n', 1)[0] ?? '')
+  if (done.length === 0) return { ok: true, path: name, done, notes: skipped }
+  const unexpected = unexpectedMatches({ expected, found }, `${done.length} of the files that ${quoted(name)} names`)
+  if (unexpected) return { ok: false, problem: unexpected }
+  const own = finished.flatMap(({ path, notes = [] }) => notes.map((note) => `${visible(path)}: ${note}`))
+  const notes = [countNote(step, found, done.length), ...skipped, ...own.slice(0, LISTED)].filter(Boolean)
+  return { ok: true, path: name, done, notes }
+}
+
+/** What keeps a file from being edited at all, whatever the step is. */
+const UNSUPPORTED: ReadonlySet<ErrorName> = new Set([
+  'IS_NOTEBOOK',
+  'IS_BINARY',
+  'UNSUPPORTED_ENCODING',
+  'UNENCODABLE',
+  'FILE_TOO_LARGE',
+  'NOTEBOOK_INVALID',
+  'DOCUMENT_INVALID',
+  'LANGUAGE_UNKNOWN',
+  'FORMAT_UNKNOWN',
+])
+
+const countNote = ({ tool }: Step, found: number, files: number): string =>
+  tool === 'Edit' || tool === 'NotebookEdit'
+    ? files === 1
+      ? ''
+      : `${found} places in ${files} files.`
+    : `${files} ${files === 1 ? 'file' : 'files'}.`
+
+const LISTED = 20
+
+/** One problem for all files that refuse; a single one is told as it is. */
+const allRefusing = (
+  refusing: readonly { readonly path: RepoPath; readonly problem: Problem }[],
+  files: number,
+): Problem => {
+  const [first] = refusing as [(typeof refusing)[number]]
+  const remedy = refusing.some(({ problem }) => UNSUPPORTED.has(problem.name))
+    ? 'Name such files in `exclude`, or set `skip_unsupported: true` to pass over those that cannot be edited.'
+    : 'Narrow the step, or name such files in `exclude`.'
+  if (refusing.length === 1) return { ...first.problem, message: `${first.problem.message}\n${remedy}` }
+  const listed = refusing.slice(0, LISTED).map(({ path, problem }) => {
+    const [reason = ''] = problem.message.split('\n')
+    return `- ${visible(path)}: ${problem.name}: ${reason}`
+  })
+  const more = refusing.length > LISTED ? [`- and ${refusing.length - LISTED} more`] : []
+  const head = `${refusing.length} of the ${files} files refuse the step:`
+  return { name: first.problem.name, message: [head, ...listed, ...more, remedy].join('\n') }
+}
+
+const quoted = (text: string): string => visible(JSON.stringify(text))
+
+const refuse = (name: ErrorName, message: string): ToolRefusal => ({ ok: false, problem: { name, message } })

@@ -1,0 +1,110 @@
+import type { Problem } from '../../errors.ts'
+import type { Step } from '../plan/schema.ts'
+import { nameOf } from '../plan/steps.ts'
+import { decodeForSearch } from '../text/search-text.ts'
+import { visible } from '../text/visible.ts'
+import { mayNotBeRead } from '../tools/permission.ts'
+import { regexAdvice, regexHints } from '../tools/regex-hints.ts'
+import type { RepoPath } from '../workspace/workspace.ts'
+import { soughtBy } from './file-query.ts'
+import { createFileSearch, type FileSearch } from './file-search.ts'
+import { nearestGlob } from './nearest-glob.ts'
+import type { FileStepContext } from './tracked-files.ts'
+
+/** A glob that names no file, or that none of the files holds what is sought. */
+export async function missingFiles(
+  step: Step,
+  {
+    done,
+    search,
+    context,
+  }: {
+    readonly done: readonly { readonly path: RepoPath }[]
+    readonly search: FileSearch
+    readonly context: FileStepContext
+  },
+): Promise<Problem | undefined> {
+  const idle = search.globs.filter(({ matches }) => !done.some(({ path }) => matches(path)))
+  if (idle.length === 0) return undefined
+  const paths = await existingFiles(context)
+  for (const { pattern, matches } of idle)
+    if (!(await someText(paths.filter(matches), context))) return noFiles(pattern, paths)
+  if (done.length > 0) return undefined
+  const named = paths.filter((path) => search.globs.some(({ matches }) => matches(path)))
+  return (await noneRemains(step, named, context)) ?? noneHolds(step, named)
+}
+
+/** STRING_NOT_FOUND where `exclude` and `only_if` leave none of the files, whatever they hold. */
+async function noneRemains(
+  step: Step,
+  named: readonly RepoPath[],
+  context: FileStepContext,
+): Promise<Problem | undefined> {
+  const sought = soughtBy(step)
+  const given = sought && (['exclude', 'only_if'] as const).filter((key) => sought[key] !== undefined)
+  if (!sought || !given || given.length === 0) return undefined
+  const remaining = await createFileSearch({ ...sought, held: undefined })
+  if (typeof remaining === 'string') return undefined
+  const changed = new Set(context.touched())
+  for (const path of named.filter(remaining.names)) {
+    const bytes = changed.has(path) ? context.workspace.read(path) : await context.tracked.read(path)
+    if (bytes && remaining.holds(bytes)) return undefined
+  }
+  const keys = given.map((key) => `\`${key}\``).join(' and ')
+  const message = `${keys} ${given.length === 1 ? 'leaves' : 'leave'} none of the files that ${quoted(nameOf(step))} names.\nCorrect it, or set \`expect_matches: { min: 0 }\` where there may be none.`
+  return { name: 'STRING_NOT_FOUND', message: [message, ...regexHints(sought.only_if?.matches ?? '')].join('\n') }
+}
+
+const noneHolds = (step: Step, { length }: readonly RepoPath[]): Problem => {
+  const [one, none] = whatIsSought(step)
+  const glob = quoted(nameOf(step))
+  const message =
+    length === 1
+      ? `The one file that ${glob} names does not ${one}.`
+      : `None of the ${length} files that ${glob} names ${none}.`
+  return { name: 'STRING_NOT_FOUND', message: [message, ...hintsFor(step)].join('\n') }
+}
+
+/** Tracked files and those of earlier steps, as these leave them. */
+async function existingFiles({ tracked, touched, ...context }: FileStepContext): Promise<readonly RepoPath[]> {
+  const changed = new Set(touched())
+  const remaining = [...changed].filter(
+    (path) => !mayNotBeRead(path, context) && context.workspace.stat(path)?.kind === 'file',
+  )
+  return [...(await tracked.all()).filter((path) => !changed.has(path)), ...remaining]
+}
+
+/** Whether one of the files is text: globs name no others. */
+async function someText(
+  paths: readonly RepoPath[],
+  { workspace, tracked, touched }: FileStepContext,
+): Promise<boolean> {
+  const changed = new Set(touched())
+  for (const path of paths) {
+    const bytes = changed.has(path) ? workspace.read(path) : await tracked.read(path)
+    if (bytes && decodeForSearch(bytes)) return true
+  }
+  return false
+}
+
+const hintsFor = ({ input }: Step): readonly string[] =>
+  'regex' in input && input.regex !== undefined ? regexAdvice(input.regex) : []
+
+const whatIsSought = ({ input, tool }: Step): readonly [string, string] => {
+  if ('regex' in input && input.regex !== undefined) return ['have a match of regex', 'has a match of regex']
+  if ('old_string' in input && input.old_string !== undefined) return ['hold old_string', 'holds old_string']
+  if ('pattern' in input && input.pattern !== undefined) return ['have a match of pattern', 'has a match of pattern']
+  if ('rule' in input && input.rule !== undefined) return ['have a match of rule', 'has a match of rule']
+  if (tool === 'NotebookEdit') return ['have the cell', 'has the cell']
+  return ['remain as text after exclude and only_if', 'remains as text after exclude and only_if']
+}
+
+/** NO_FILES, with the pattern that was probably meant. */
+const noFiles = (pattern: string, paths: readonly RepoPath[]): Problem => {
+  const near = nearestGlob(pattern, paths)
+  const meant = near === undefined ? '' : ` Did you mean ${quoted(near)}?`
+  const message = `The glob ${quoted(pattern)} names no text file that git tracks.${meant}`
+  return { name: 'NO_FILES', message, ...(near !== undefined && { suggestions: [near] }) }
+}
+
+const quoted = (text: string): string => visible(JSON.stringify(text))

@@ -1,0 +1,261 @@
+import { EditplanError, type Problem } from '../../errors.ts'
+import type { Plan, Step } from '../plan/schema.ts'
+import { nameOf, pathsOf, plainEditOf } from '../plan/steps.ts'
+import type { PolicyChecks } from '../policy/policy.ts'
+import type { Progress, ToolContext, ToolResult } from '../tools/tool.ts'
+import { isErrno } from '../workspace/errno.ts'
+import { createReplayStates, type FileStates } from '../workspace/file-state.ts'
+import type { Overlay } from '../workspace/overlay.ts'
+import type { RepoPath } from '../workspace/workspace.ts'
+import { assembledSecret } from './assembled-secrets.ts'
+import type { CommandOutcome, RunStep } from './command-step.ts'
+import { judgeCondition } from './condition.ts'
+import { createEditMemory, createStepMemory, type EditMemory, type StepMemory } from './duplicates.ts'
+import type { StepOutcome } from './file-step.ts'
+import { announceStep, runStep } from './run-step.ts'
+import { type Change, changesOf, type StepResult } from './step-result.ts'
+import type { TrackedFiles } from './tracked-files.ts'
+
+/** A plan as a replay takes it: whole, or with steps that are still being read. */
+export interface ReplayPlan {
+  readonly options: Pick<Plan['options'], 'reads' | 'duplicates' | 'on_error' | 'trailing_whitespace'>
+  readonly steps: Iterable<Step> | AsyncIterable<Step>
+}
+
+export interface ReplayContext {
+  /** Takes the changes; the checkout below it stays as it is. */
+  readonly workspace: Overlay
+  readonly policy: PolicyChecks
+  /** The files that globs name, as the checkout is; those that earlier steps changed are looked at too. Default none. */
+  readonly tracked?: TrackedFiles
+  /** Gives what commands of steps do to the files that the workspace holds then. Default: such steps are refused. */
+  readonly commands?: (step: RunStep, workspace: Overlay) => Promise<CommandOutcome>
+  readonly signal?: AbortSignal
+}
+
+export type ReplayEvent =
+  | { readonly type: 'step'; readonly result: StepResult }
+  | { readonly type: 'progress'; readonly step: number; readonly progress: Progress }
+  /** After the last step: the steps together leave a configuration file broken or a credential; `step` was the last to change the file. */
+  | { readonly type: 'broken'; readonly path: RepoPath; readonly step: number; readonly problem: Problem }
+
+/**
+ * Replays plans in order over one overlay, as one run: reads and edits of an earlier plan count in a later one. A failed step ends
+ * the replay where its plan says `on_error: stop`; the consumer decides what that means for the steps before it.
+ * Memory follows the files touched; of a step nothing is kept but what tells a later one its duplicate.
+ * Throws INTERRUPTED when the signal aborts, between two steps.
+ */
+export async function* replay(plans: readonly ReplayPlan[], context: ReplayContext): AsyncGenerator<ReplayEvent> {
+  const memory: Memory = {
+    states: createReplayStates(),
+    edits: createEditMemory(),
+    steps: createStepMemory(),
+    lastStep: new Map(),
+    origins: new Map(),
+  }
+  for (const plan of plans) {
+    for await (const step of plan.steps) {
+      if (context.signal?.aborted) throw new EditplanError(INTERRUPTED)
+      const stepContext = { ...context, plan, memory }
+      const unmet = await skippedBy(step, stepContext)
+      const progress = unmet ? undefined : announceStep(step)
+      if (progress) yield { type: 'progress', step: step.index, progress }
+      const result = unmet ?? (await replayStep(step, stepContext))
+      yield { type: 'step', result }
+      if (result.status === 'failed' && plan.options.on_error === 'stop') return
+    }
+  }
+  yield* brokenFiles(context, memory)
+}
+
+interface Memory {
+  readonly states: FileStates
+  readonly edits: EditMemory
+  readonly steps: StepMemory
+  /** The last step that changed a file. */
+  readonly lastStep: Map<RepoPath, Pick<Step, 'index' | 'id' | 'at'>>
+  /** What moved files held before the replay, by their new path: nothing of that is new. */
+  readonly origins: Map<RepoPath, Buffer | undefined>
+}
+
+interface StepContext extends ReplayContext {
+  readonly plan: ReplayPlan
+  readonly memory: Memory
+}
+
+/** The result of a step that is not to be replayed: it is left out, or its condition does not hold, or cannot be judged. */
+const skippedBy = async (step: Step, context: StepContext): Promise<StepResult | undefined> => {
+  if (step.leftOut) return { ...nothingOf(step, locatedName(step, context)), status: 'skipped', notes: [LEFT_OUT] }
+  const verdict = await judgeCondition(step, { ...context, ...globbed(context) })
+  if (!verdict.ok) return failed(step, locatedName(step, context), verdict.problem)
+  if (!verdict.unmet) return undefined
+  return { ...nothingOf(step, locatedName(step, context)), status: 'skipped', notes: [verdict.unmet] }
+}
+
+async function replayStep(step: Step, context: StepContext): Promise<StepResult> {
+  const { commands, workspace } = context
+  const outcome = await runStep(step, {
+    ...toolContext(step, context),
+    ...globbed(context),
+    commands: commands && ((one) => commands(one, workspace)),
+  })
+  return repetition(step, outcome, context) ?? settle(step, outcome, context)
+}
+
+const LEFT_OUT = 'Left out of this run.'
+
+/** The files that globs may name. */
+const globbed = ({ tracked = NO_FILES, workspace }: StepContext) => ({
+  tracked,
+  touched: () => [...workspace.touched()],
+})
+
+const NO_FILES: TrackedFiles = { sought: () => [], hidden: () => [], all: async () => [], read: async () => undefined }
+
+const toolContext = ({ index }: Step, { plan, policy, workspace, memory }: StepContext): ToolContext => ({
+  workspace,
+  states: memory.states,
+  options: plan.options,
+  budgets: { bytes: Number.POSITIVE_INFINITY, tokens: Number.POSITIVE_INFINITY },
+  show: false,
+  policy: {
+    secrets: (path, text) => policy.secrets(path, text),
+    path: (path, tool) => policy.path(path, tool, index),
+    // A plan may pass through a broken state: each file is checked once, as the run leaves it.
+    configuration: () => undefined,
+  },
+})
+
+/** The result of a step that repeats an earlier one, as the plan's option for duplicates has it. */
+const repetition = (step: Step, outcome: StepOutcome, context: StepContext): StepResult | undefined => {
+  const { duplicates } = context.plan.options
+  if (duplicates === 'keep') return undefined
+  const path = outcome.ok ? outcome.path : locatedName(step, context)
+  const duplicateOf = repeatedBy(step, outcome, { path, memory: context.memory })
+  if (duplicateOf === undefined) return undefined
+  if (duplicates === 'collapse') return { ...nothingOf(step, path), status: 'collapsed', duplicateOf }
+  const message = `The step repeats step ${duplicateOf}. Remove it, or set \`duplicates: collapse\`.`
+  return { ...failed(step, path, { name: 'DUPLICATE_STEP', message }), duplicateOf }
+}
+
+const repeatedBy = (
+  step: Step,
+  outcome: StepOutcome,
+  { path, memory }: { readonly path: RepoPath; readonly memory: Memory },
+): number | undefined => {
+  const edit = plainEditOf(step)
+  if (!edit) return memory.steps.repeated(step, outcome, (file) => memory.lastStep.get(file)?.index)
+  const [only] = outcome.ok ? outcome.done : [outcome]
+  return only && memory.edits.repeated(path, edit, only)
+}
+
+/** Puts the tool's changes into the overlay, and gives the step's result. */
+const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepResult => {
+  if (!outcome.ok) return failed(step, locatedName(step, context), outcome.problem)
+  const { path, done } = outcome
+  for (const one of done) putIntoOverlay(step, one, context)
+  const changes = done.flatMap(changesOf)
+  remember(step, changes, context.memory)
+  const [only] = done.length === 1 ? done : []
+  const notes = [...(outcome.notes ?? []), ...(only?.notes ?? [])]
+  const matchedBy = done[0]?.matchedBy
+  return {
+    step,
+    path,
+    status: changes.length > 0 ? 'applied' : step.tool === 'Read' ? 'read' : 'unchanged',
+    ...(matchedBy && { matchedBy }),
+    changes,
+    structuredPatch: changes.length === 1 ? (changes[0]?.structuredPatch ?? []) : [],
+    insertions: total(changes, ({ insertions }) => insertions),
+    deletions: total(changes, ({ deletions }) => deletions),
+    ...(changes.length > 0 && { matches: total(done, ({ matches = 1 }) => matches) }),
+    ...(notes.length > 0 && { notes }),
+  }
+}
+
+const total = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + count(item), 0)
+
+const putIntoOverlay = (step: Step, done: ToolResult, { workspace, memory }: StepContext): void => {
+  const { removed, change, state, path } = done
+  if (removed && change) memory.origins.set(change.path, memory.origins.get(path) ?? workspace.original(path))
+  for (const one of changesOf(done)) {
+    workspace.put(one)
+    memory.lastStep.set(one.path, { index: step.index, at: step.at, ...(step.id !== undefined && { id: step.id }) })
+  }
+  if (removed) memory.states.delete(removed.path)
+  // Nobody who wrote the plan saw what a command makes of a file.
+  if (change && step.tool === 'Run') memory.states.delete(change.path)
+  if (!state) return
+  const file = change?.path ?? path
+  const timestamp = change ? (workspace.stat(file)?.modified ?? 0) : state.timestamp
+  memory.states.set(file, { ...state, timestamp })
+}
+
+/** What tells a later step that it repeats this one. */
+const remember = (step: Step, changes: readonly Change[], { edits, steps }: Memory): void => {
+  const edit = plainEditOf(step)
+  for (const change of changes) {
+    if (edit && change.after) edits.applied(step.index, edit, change)
+    else edits.changed(change.path)
+  }
+  if (!edit && changes.length > 0)
+    steps.applied(
+      step,
+      changes.map(({ path }) => path),
+    )
+}
+
+const failed = (step: Step, path: RepoPath, problem: Problem): StepResult => ({
+  ...nothingOf(step, path),
+  status: 'failed',
+  error: placed(problem, step),
+})
+
+const nothingOf = (step: Step, path: RepoPath) => ({
+  step,
+  path,
+  changes: [],
+  structuredPatch: [],
+  insertions: 0,
+  deletions: 0,
+})
+
+/** The problem with the step's number, id and place in the plan. */
+const placed = (problem: Problem, { index, id, at }: Pick<Step, 'index' | 'id' | 'at'>): Problem => ({
+  at,
+  step: { index, ...(id !== undefined && { id }) },
+  ...problem,
+})
+
+/** What a step is called where nothing came of it: by its path as the plan has it where the file system does not say more. */
+const locatedName = (step: Step, { workspace }: StepContext): string => {
+  const [given] = pathsOf(step)
+  const name = nameOf(step).trim()
+  if (given === undefined) return name
+  try {
+    const located = workspace.locate(given)
+    return located.ok ? located.path : name
+  } catch (error) {
+    if (isErrno(error)) return name
+    throw error
+  }
+}
+
+async function* brokenFiles(
+  { workspace, policy }: ReplayContext,
+  { lastStep, origins }: Memory,
+): AsyncGenerator<ReplayEvent, void, void> {
+  for (const { path, before = origins.get(path), after } of workspace.changes()) {
+    const step = lastStep.get(path)
+    if (!after || !step) continue
+    const problem =
+      policy.configuration(path, before, after) ?? (await assembledSecret(policy, { path, before, after }))
+    if (problem) yield { type: 'broken', path, step: step.index, problem: placed(problem, step) }
+  }
+}
+
+const INTERRUPTED: Problem = {
+  name: 'INTERRUPTED',
+  message: 'The run was stopped. Nothing was changed; apply it again.',
+}

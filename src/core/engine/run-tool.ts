@@ -1,0 +1,98 @@
+import type { Problem } from '../../errors.ts'
+import type { FileSet, FileUnset } from '../../wings/codemods/set.ts'
+import type { ReadInput } from '../plan/schema.ts'
+import { MatchLimit } from '../text/counted-text.ts'
+import { visible } from '../text/visible.ts'
+import { deleteFile, type FileDelete } from '../tools/delete.ts'
+import { edit, type FileEdit, tooManySteps } from '../tools/edit.ts'
+import { type FileMove, move } from '../tools/move.ts'
+import { type FileNotebookEdit, notebookEdit } from '../tools/notebook-edit.ts'
+import { read } from '../tools/read/read.ts'
+import type { Outcome, Progress, Tool, ToolContext, ToolRefusal } from '../tools/tool.ts'
+import { type FileWrite, write } from '../tools/write.ts'
+import { isErrno } from '../workspace/errno.ts'
+
+/** A tool and its input: a session's call, or a step that names its file. */
+export type FileCall =
+  | { readonly tool: 'Read'; readonly input: ReadInput }
+  | { readonly tool: 'Edit'; readonly input: FileEdit }
+  | { readonly tool: 'Write'; readonly input: FileWrite }
+  | { readonly tool: 'NotebookEdit'; readonly input: FileNotebookEdit }
+  | { readonly tool: 'Delete'; readonly input: FileDelete }
+  | { readonly tool: 'Move'; readonly input: FileMove }
+  | { readonly tool: 'Set'; readonly input: FileSet }
+  | { readonly tool: 'Unset'; readonly input: FileUnset }
+
+/** What the tool of a call is about to do, for people; undefined where there is nothing to wait for. */
+export const announceTool = (call: FileCall, context: Pick<ToolContext, 'show'>): Progress | undefined => {
+  const message = bound(call).announce(context)
+  return message === undefined ? undefined : { type: 'progress', tool: call.tool, message }
+}
+
+/** Runs the tool of a call. */
+export const runTool = (call: FileCall, context: ToolContext): Promise<Outcome> =>
+  guarded('notebook_path' in call.input ? call.input.notebook_path : call.input.file_path, bound(call).run(context))
+
+/**
+ * What the file system refuses (permissions, a failing disk) is a refusal like any other: READ_FAILED. So is a search that takes too
+ * many steps: LIMIT_EXCEEDED.
+ */
+export async function guarded<Result>(name: string, running: Promise<Result>): Promise<Result | ToolRefusal> {
+  try {
+    return await running
+  } catch (error) {
+    return { ok: false, problem: failureOf(name, error) }
+  }
+}
+
+/** READ_FAILED for an error of the file system, LIMIT_EXCEEDED for a search of too many steps; throws every other. */
+export const failureOf = (name: string, error: unknown): Problem => {
+  if (error instanceof MatchLimit) return tooManySteps(name, error.steps)
+  if (!isErrno(error)) throw error
+  const message = `${JSON.stringify(name)} could not be read: ${error.message}. Check its permissions.`
+  return { name: 'READ_FAILED', message }
+}
+
+interface BoundTool {
+  announce(context: Pick<ToolContext, 'show'>): string | undefined
+  run(context: ToolContext): Promise<Outcome>
+}
+
+const bound = (call: FileCall): BoundTool => {
+  switch (call.tool) {
+    case 'Read':
+      return bind(read, call.input)
+    case 'Edit':
+      return bind(edit, call.input)
+    case 'Write':
+      return bind(write, call.input)
+    case 'NotebookEdit':
+      return bind(notebookEdit, call.input)
+    case 'Delete':
+      return bind(deleteFile, call.input)
+    case 'Move':
+      return bind(move, call.input)
+    case 'Set':
+      return bind(documentTool('Set', 'set'), call.input)
+    case 'Unset':
+      return bind(documentTool('Unset', 'unset'), call.input)
+  }
+}
+
+const bind = <Input>(tool: Tool<Input>, input: Input): BoundTool => ({
+  announce: (context) => tool.announce(input, context),
+  run: (context) => tool.run(input, context),
+})
+
+/** The parsers of documents are loaded with the first of them. */
+const documentTool = <Name extends 'set' | 'unset'>(
+  name: 'Set' | 'Unset',
+  key: Name,
+): Tool<Name extends 'set' ? FileSet : FileUnset> => ({
+  name,
+  announce: ({ file_path }) => `Editing ${visible(file_path)}`,
+  run: async (input, context) => {
+    const tools = await import('../../wings/codemods/set.ts')
+    return tools[key].run(input as FileSet, context)
+  },
+})

@@ -1,0 +1,145 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { endingOf, type ProcessEnd } from './child.ts'
+import type { Git } from './git.ts'
+
+export interface GitObject {
+  readonly oid: string
+  readonly type: 'blob' | 'tree' | 'commit' | 'tag'
+  readonly content: Buffer
+}
+
+/** Reads objects through `git cat-file --batch`; requests may overlap and are answered in order. */
+export interface ObjectReader extends AsyncDisposable {
+  /** By id, or by a name without line breaks (`HEAD`, `<commit>^{tree}`); undefined when the repository lacks it. */
+  read(name: string): Promise<GitObject | undefined>
+}
+
+/** All readers of a repository that are open at the same time share one process, which ends with the last of them. */
+export function openObjectReader(git: Git): ObjectReader {
+  const shared = running.get(git) ?? startReading(git)
+  shared.readers++
+  return {
+    read: (name) => shared.answers.ask(name),
+    async [Symbol.asyncDispose]() {
+      shared.readers--
+      if (shared.readers === 0) await shared.end()
+    },
+  }
+}
+
+interface SharedReader {
+  readonly answers: Answers
+  readers: number
+  end(): Promise<void>
+}
+
+const running = new WeakMap<Git, SharedReader>()
+
+function startReading(git: Git): SharedReader {
+  const args = ['cat-file', '--batch']
+  const child = git.start(args)
+  const answers = new Answers(child, endingOf(child, args))
+  const forget = (): void => {
+    if (running.get(git) === shared) running.delete(git)
+  }
+  const shared: SharedReader = {
+    answers,
+    readers: 0,
+    async end() {
+      forget()
+      child.stdin.end()
+      await answers.closed
+    },
+  }
+  running.set(git, shared)
+  void answers.closed.then(forget)
+  return shared
+}
+
+interface PendingAnswer {
+  resolve(object: GitObject | undefined): void
+  reject(error: Error): void
+}
+
+/** An object whose content, and the line feed after it, are coming in. */
+interface PartialObject extends GitObject {
+  filled: number
+}
+
+/** The batch protocol: `<oid> <type> <size>`, the content, a line feed; or `<name> missing`. One object is held at a time. */
+class Answers {
+  readonly closed: Promise<void>
+  readonly #child: ChildProcessWithoutNullStreams
+  readonly #waiting: PendingAnswer[] = []
+  #answered = 0
+  #header = Buffer.alloc(0)
+  #object: PartialObject | undefined
+  #failure: Error | undefined
+
+  constructor(child: ChildProcessWithoutNullStreams, { closed, failure }: ProcessEnd) {
+    this.#child = child
+    child.stdout.on('data', (chunk: Buffer) => this.#take(chunk))
+    this.closed = closed.then(() => this.#fail(failure() ?? new Error('git cat-file is closed')))
+  }
+
+  ask(name: string): Promise<GitObject | undefined> {
+    if (this.#failure) return Promise.reject(this.#failure)
+    if (/[\n\0]/.test(name)) return Promise.resolve(undefined)
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject })
+      // Requests made in one go travel in one write.
+      if (!this.#child.stdin.writableCorked) {
+        this.#child.stdin.cork()
+        queueMicrotask(() => this.#child.stdin.uncork())
+      }
+      this.#child.stdin.write(`${name}\n`)
+    })
+  }
+
+  #take(chunk: Buffer): void {
+    let rest = chunk
+    while (rest.length > 0) rest = this.#object ? this.#takeContent(this.#object, rest) : this.#takeHeader(rest)
+  }
+
+  #takeHeader(chunk: Buffer): Buffer {
+    const end = chunk.indexOf(10)
+    if (end < 0) {
+      this.#header = Buffer.concat([this.#header, chunk])
+      return chunk.subarray(chunk.length)
+    }
+    const line = Buffer.concat([this.#header, chunk.subarray(0, end)]).toString('utf8')
+    this.#header = Buffer.alloc(0)
+    const [, oid, type, size] = /^([0-9a-f]{40,64}) (blob|tree|commit|tag) (\d+)$/.exec(line) ?? []
+    if (oid === undefined) this.#answer(undefined)
+    else {
+      // One more byte than the content: the line feed that ends it.
+      const content = Buffer.allocUnsafe(Number(size) + 1)
+      this.#object = { oid, type: type as GitObject['type'], content, filled: 0 }
+    }
+    return chunk.subarray(end + 1)
+  }
+
+  #takeContent(object: PartialObject, chunk: Buffer): Buffer {
+    const taken = chunk.copy(object.content, object.filled)
+    object.filled += taken
+    if (object.filled === object.content.length) {
+      this.#object = undefined
+      this.#answer({ oid: object.oid, type: object.type, content: object.content.subarray(0, -1) })
+    }
+    return chunk.subarray(taken)
+  }
+
+  #answer(object: GitObject | undefined): void {
+    this.#waiting[this.#answered]?.resolve(object)
+    this.#answered++
+    if (this.#answered < 1024) return
+    this.#waiting.splice(0, this.#answered)
+    this.#answered = 0
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error
+    for (const waiting of this.#waiting.splice(0).slice(this.#answered)) waiting.reject(this.#failure)
+    this.#answered = 0
+  }
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { gitFailed, gitNotStarted } from './failure.ts'
+
+export interface ChildCall {
+  readonly args: readonly string[]
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string>>
+  readonly input: string | Uint8Array
+}
+
+export interface ChildResult {
+  readonly stdout: Buffer
+  readonly stderr: string
+  readonly exitCode: number | null
+}
+
+/**
+ * Starts git with pipes. Throws GIT_FAILED where the system has none left: then Node gives a process without them. Any other reason
+ * why it did not start is its `error` event.
+ */
+export function startGit({ args, cwd, env }: Omit<ChildCall, 'input'>): ChildProcessWithoutNullStreams {
+  const child: ChildProcess = spawn('git', args, { cwd, env, stdio: 'pipe', windowsHide: true })
+  if (hasPipes(child)) return child
+  child.on('error', () => undefined)
+  throw gitNotStarted(Object.assign(new Error('spawn git EMFILE'), { code: 'EMFILE', syscall: 'spawn git' }))
+}
+
+const hasPipes = (child: ChildProcess): child is ChildProcessWithoutNullStreams => Boolean(child.stdin)
+
+/** Runs git once: all of its standard input at once, all of its output. Rejects with GIT_FAILED, and only where git cannot be started. */
+export function runChild({ args, cwd, env, input }: ChildCall): Promise<ChildResult> {
+  return new Promise((resolve, reject) => {
+    const child = startGit({ args, cwd, env })
+    const stdout: Buffer[] = []
+    const stderr = new Tail()
+    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => stderr.add(chunk))
+    child.on('error', (error) => reject(gitNotStarted(error)))
+    // Git may end before it has read everything; its exit code says why.
+    child.stdin.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') reject(error)
+    })
+    child.on('close', (exitCode) => resolve({ stdout: Buffer.concat(stdout), stderr: stderr.text(), exitCode }))
+    child.stdin.end(input)
+  })
+}
+
+/** How a process ends to which we write while it runs. */
+export interface ProcessEnd {
+  /** Resolves when the process has ended, for whatever reason. */
+  readonly closed: Promise<void>
+  /** Why it could not start or failed; undefined while it runs and after exit code 0. */
+  failure(): Error | undefined
+}
+
+/** Watches a git process that was just started; `args` are for the message of its failure (GIT_FAILED). */
+export function endingOf(child: ChildProcessWithoutNullStreams, args: readonly string[]): ProcessEnd {
+  const stderr = new Tail()
+  let failure: Error | undefined
+  child.stderr.on('data', (chunk: Buffer) => stderr.add(chunk))
+  // The exit code says why the pipe broke.
+  child.stdin.on('error', () => undefined)
+  const closed = new Promise<void>((resolve) => {
+    child.on('error', (error) => {
+      failure ??= gitNotStarted(error)
+      resolve()
+    })
+    child.on('close', (exitCode) => {
+      if (exitCode !== 0) failure ??= gitFailed({ args, exitCode, stderr: stderr.text() })
+      resolve()
+    })
+  })
+  return { closed, failure: () => failure }
+}
+
+/** The last 64 KiB of a process's standard error. */
+class Tail {
+  #kept = Buffer.alloc(0)
+
+  add(chunk: Buffer): void {
+    this.#kept = Buffer.concat([this.#kept, chunk]).subarray(-65_536)
+  }
+
+  text(): string {
+    return this.#kept.toString('utf8')
+  }
+}

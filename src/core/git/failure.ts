@@ -1,0 +1,59 @@
+import { EditplanError } from '../../errors.ts'
+
+/** A git call that failed. */
+export interface FailedCall {
+  readonly args: readonly string[]
+  readonly exitCode: number | null
+  readonly stderr: string
+  /** Environment added for this one call; its GIT_CONFIG_VALUE_* are secrets. */
+  readonly env?: Readonly<Record<string, string>> | undefined
+}
+
+/** GIT_FAILED with the command's name, its exit code and the end of git's error output, credentials masked. */
+export function gitFailed(call: FailedCall): EditplanError {
+  const said = maskCredentials(call.stderr.trim(), secretsOf(call.env ?? {})).replace(/\.$/, '')
+  const how = `\`git ${subcommand(call.args)}\` ${call.exitCode === null ? 'was killed' : `ended with exit code ${call.exitCode}`}`
+  return new GitFailed(how, said.length > 4000 ? `…${said.slice(-4000)}` : said)
+}
+
+/** GIT_FAILED where git is missing or cannot run, or the system starts no more processes. */
+export const gitNotStarted = (error: Error): EditplanError => {
+  const isAbsent = 'code' in error && error.code === 'ENOENT'
+  const remedy = isAbsent ? 'Install git, or add it to PATH.' : 'Run again when the system can start processes.'
+  const message = `Git could not be started: ${error.message}. ${remedy}`
+  return new EditplanError({ name: 'GIT_FAILED', message }, { cause: error })
+}
+
+class GitFailed extends EditplanError {
+  readonly detail: string
+
+  constructor(how: string, said: string) {
+    const remedy = said
+      ? `Fix what it reports and run again: ${said}`
+      : 'It printed no error. Run it by hand to see why'
+    super({ name: 'GIT_FAILED', message: `${how}. ${remedy}.` })
+    this.detail = said ? `${how}: ${said}` : `${how} and printed no error`
+  }
+}
+
+/** What went wrong, without remedy and full stop, for use in another message. */
+export const detailOf = (error: EditplanError): string => (error instanceof GitFailed ? error.detail : error.message)
+
+const secretsOf = (env: Readonly<Record<string, string>>): string[] =>
+  Object.entries(env).flatMap(([name, value]) => (name.startsWith('GIT_CONFIG_VALUE_') ? value : []))
+
+/** Credentials in a text, as git and curl print them, replaced by `***`; so are the secrets given. */
+export function maskCredentials(text: string, secrets: readonly string[] = []): string {
+  let masked = text
+  for (const secret of secrets) if (secret.length >= 8) masked = masked.replaceAll(secret, '***')
+  return masked
+    .replace(/([a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi, '$1***@')
+    .replace(/(authorization:\s*(?:\w+\s+)?)\S+/gi, '$1***')
+    .replace(/\b(?:gh[pousr]_|github_pat_)\w+/g, '***')
+}
+
+const subcommand = (args: readonly string[]): string => {
+  let at = 0
+  while (args[at] === '-c' || args[at] === '-C') at += 2
+  return args[at] ?? ''
+}

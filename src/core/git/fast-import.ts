@@ -1,0 +1,176 @@
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { endingOf } from './child.ts'
+import { dropCrashReport } from './crash-reports.ts'
+import type { Git } from './git.ts'
+
+/** A person in a commit; characters git keeps for itself are taken out by the caller. */
+export interface Identity {
+  readonly name: string
+  readonly email: string
+  /** Seconds since 1970 and zone, as git writes them: `1700000000 +0200`. */
+  readonly date: string
+}
+
+export type FileOperation =
+  | { readonly path: string; readonly mode: GitMode; readonly content: Uint8Array }
+  | { readonly path: string; readonly mode: GitMode; readonly oid: string }
+  | { readonly path: string; readonly mode: 'deleted' }
+
+export type GitMode = '100644' | '100755' | '120000'
+
+export interface ImportedCommit {
+  readonly author: Identity
+  readonly committer: Identity
+  readonly message: string
+  readonly files: readonly FileOperation[]
+}
+
+/** A commit that was written. */
+export interface WrittenCommit {
+  readonly commit: string
+  readonly tree: string
+}
+
+/** A running `git fast-import` that writes one chain of commits. No ref exists before `finish`. */
+export interface FastImport {
+  /** Appends a commit; resolves when git can take more. */
+  commit(commit: ImportedCommit): Promise<void>
+  /** Ends the stream; the ref then names the last commit, unless `named` is false. The commits in order, as git tells them. */
+  finish(options?: { readonly named?: boolean }): Promise<readonly WrittenCommit[]>
+  /** Drops the chain: ends the process and writes no ref. Objects already sent stay unreferenced until git prunes them. */
+  abort(): Promise<void>
+}
+
+/** Starts a chain on `parent` that `ref` will name. Case and dates stay as given, whatever the configuration says. */
+export function startFastImport(git: Git, { ref, parent }: { ref: string; parent: string }): FastImport {
+  const args = ['-c', 'core.ignoreCase=false', ...COMMAND]
+  const child = git.start(args)
+  const { closed, failure } = endingOf(child, args)
+  void closed.then(() => failure() && dropCrashReport(git, child.pid))
+  const written = readWritten(child.stdout)
+  // A comment that names the ref in git's crash report, should this process be killed.
+  child.stdin.write(`# ${ref}\n`)
+  const check = (): void => {
+    const error = failure()
+    if (error) throw error
+  }
+  const send = async (chunk: Uint8Array): Promise<void> => {
+    check()
+    if (!child.stdin.write(chunk)) await Promise.race([once(child.stdin, 'drain').catch(() => closed), closed])
+    check()
+  }
+  const waiting = new WriteBuffer()
+  const end = async (last: string): Promise<void> => {
+    child.stdin.end(Buffer.concat([...waiting.take(), Buffer.from(last)]))
+    await closed
+  }
+  let commits = 0
+  return {
+    async commit(commit) {
+      const from = commits === 0 ? `from ${parent}\n` : ''
+      commits++
+      for (const chunk of commitChunks(commit, { ref, from, mark: commits })) {
+        if (waiting.fits(chunk)) waiting.add(chunk)
+        else for (const one of [Buffer.concat(waiting.take()), chunk]) await send(one)
+      }
+    },
+    async finish({ named = true } = {}) {
+      await send(Buffer.concat(waiting.take()))
+      for (let first = 1; first <= commits; first += 1000) await send(questions(first, Math.min(first + 999, commits)))
+      const last = commits > 0 ? '' : `from ${parent}\n`
+      await end(named && commits > 0 ? 'done\n' : `reset ${ref}\n${named ? last : ''}\ndone\n`)
+      check()
+      return written()
+    },
+    async abort() {
+      // A ref reset to nothing is not written; a plain kill would leave a half pack behind.
+      await end(`reset ${ref}\n\ndone\n`)
+    },
+  }
+}
+
+/** Small chunks gathered into one write: a pipe is slow by the write, not by the byte. */
+class WriteBuffer {
+  #chunks: Uint8Array[] = []
+  #bytes = 0
+
+  fits(chunk: Uint8Array): boolean {
+    return this.#bytes + chunk.length <= 65_536
+  }
+
+  add(chunk: Uint8Array): void {
+    this.#chunks.push(chunk)
+    this.#bytes += chunk.length
+  }
+
+  take(): Uint8Array[] {
+    this.#bytes = 0
+    return this.#chunks.splice(0)
+  }
+}
+
+/**
+ * Asks for the id and the tree of commits by their marks. Asked at the end, since `ls` in an open commit makes git write its trees
+ * twice.
+ */
+function questions(first: number, last: number): Buffer {
+  let text = ''
+  for (let mark = first; mark <= last; mark++) text += `get-mark :${mark}\nls :${mark} ""\n`
+  return Buffer.from(text)
+}
+
+/** What git answers to each commit's `get-mark` and `ls`: its id, then its tree. */
+function readWritten(stdout: Readable): () => readonly WrittenCommit[] {
+  const chunks: Buffer[] = []
+  stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return () =>
+    [
+      ...Buffer.concat(chunks)
+        .toString('latin1')
+        .matchAll(/^([0-9a-f]+)\n040000 tree ([0-9a-f]+)\t$/gm),
+    ].map(([, commit = '', tree = '']) => ({ commit, tree }))
+}
+
+interface CommitPlace {
+  readonly ref: string
+  /** `from` and its parent, of the first commit; else empty. */
+  readonly from: string
+  readonly mark: number
+}
+
+/** A commit as fast-import reads it; file contents are passed on, not copied. */
+export function* commitChunks(commit: ImportedCommit, { ref, from, mark }: CommitPlace): Generator<Uint8Array> {
+  const message = Buffer.from(commit.message)
+  let head =
+    `commit ${ref}\nmark :${mark}\n` +
+    `author ${identityLine(commit.author)}\ncommitter ${identityLine(commit.committer)}\n` +
+    `data ${message.length}\n${commit.message}\n${from}`
+  for (const file of commit.files) {
+    const path = quotePath(file.path)
+    if (file.mode === 'deleted') head += `D ${path}\n`
+    else if ('oid' in file) head += `M ${file.mode} ${file.oid} ${path}\n`
+    else {
+      yield Buffer.from(`${head}M ${file.mode} inline ${path}\ndata ${file.content.length}\n`)
+      yield file.content
+      head = '\n'
+    }
+  }
+  yield Buffer.from(`${head}\n`)
+}
+
+/** A path as fast-import reads it: plain where it can be, else in C quotes, byte by byte. */
+export function quotePath(path: string): string {
+  if (/^[\w./@+-][\w ./@+-]*$/.test(path)) return path
+  let quoted = ''
+  for (const byte of Buffer.from(path)) {
+    if (byte === 34 || byte === 92) quoted += `\\${String.fromCharCode(byte)}`
+    else if (byte < 32 || byte > 126) quoted += `\\${byte.toString(8).padStart(3, '0')}`
+    else quoted += String.fromCharCode(byte)
+  }
+  return `"${quoted}"`
+}
+
+const COMMAND = ['fast-import', '--quiet', '--done', '--date-format=raw-permissive']
+
+const identityLine = ({ name, email, date }: Identity): string => `${name}${name ? ' ' : ''}<${email}> ${date}`

@@ -1,0 +1,145 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { EditplanError } from '../../errors.ts'
+import { runChild, startGit } from './child.ts'
+import type { GitCommand } from './command.ts'
+import { type Configuration, listConfiguration } from './commands/config.ts'
+import { locateRepository, type RepositoryLocation } from './commands/rev-parse.ts'
+import { gitEnvironment } from './environment.ts'
+import { gitFailed } from './failure.ts'
+import { pinnedSettings } from './pinned-settings.ts'
+
+/** A repository to run git in. Failures throw GIT_FAILED with what git said, credentials masked. */
+export interface Git {
+  /** Top of the work tree, or the bare repository. */
+  readonly root: string
+  /** This worktree's git directory, absolute. */
+  readonly gitDir: string
+  /** The repository's common git directory, absolute. */
+  readonly commonDir: string
+  readonly bare: boolean
+  readonly objectFormat: 'sha1' | 'sha256'
+  /** The configuration, read at the first call. */
+  config(): Promise<Configuration>
+  /**
+   * A command without `input` goes through simple-git, which is loaded for the first of them. A command with `input`, even an empty
+   * one, goes through a process of our own. Give an empty `input` to what every run calls, and to commands that may print nothing:
+   * simple-git waits 50 ms for those.
+   */
+  run<Result>(command: GitCommand<Result>): Promise<Result>
+  /** Starts a git process that reads while it runs (fast-import, cat-file --batch). The caller ends it. `env` is added to its environment. */
+  start(args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcessWithoutNullStreams
+}
+
+interface Place {
+  readonly root: string
+  readonly env: Readonly<Record<string, string>>
+}
+
+/**
+ * Opens the repository of `directory`: of a checkout, a linked worktree or a bare repository. `env` is filtered before git gets it;
+ * default: the environment of this process. Throws NOT_A_REPOSITORY, also for a folder that does not exist, and GIT_FAILED where git
+ * itself cannot run.
+ */
+export async function openGit(
+  directory: string,
+  options: { readonly env?: Readonly<Record<string, string | undefined>> } = {},
+): Promise<Git> {
+  const place = { root: existing(directory), env: gitEnvironment(options.env) }
+  const found = await run(place, locateRepository())
+  if (!found.ok) throw notARepository(directory, found.reason)
+  const here = { root: found.root, env: isFoundFrom(found) ? place.env : named(found, place.env) }
+  let config: Promise<Configuration> | undefined
+  return {
+    root: found.root,
+    gitDir: found.gitDir,
+    commonDir: found.commonDir,
+    bare: found.bare,
+    objectFormat: found.objectFormat,
+    config: () => (config ??= run(here, listConfiguration())),
+    run: (command) => run(here, command),
+    start: (args, env) =>
+      startGit({ args: [...pinnedSettings(here.root), ...args], cwd: here.root, env: { ...here.env, ...env } }),
+  }
+}
+
+type FoundRepository = Extract<RepositoryLocation, { ok: true }>
+
+/** Whether git, run at the top of the work tree, finds the same repository. `core.worktree` may put the work tree anywhere. */
+function isFoundFrom({ root, gitDir, bare }: FoundRepository): boolean {
+  if (bare) return true
+  const entry = join(root, '.git')
+  const stats = statSync(entry, { throwIfNoEntry: false })
+  if (!stats) return false
+  const target = stats.isFile() ? /^gitdir: (.*)/.exec(readFileSync(entry, 'utf8'))?.[1] : '.git'
+  return target !== undefined && realpathSync(resolve(root, target)) === realpathSync(gitDir)
+}
+
+const named = ({ root, gitDir }: FoundRepository, env: Place['env']): Place['env'] => ({
+  ...env,
+  GIT_DIR: gitDir,
+  GIT_WORK_TREE: root,
+})
+
+async function run<Result>(place: Place, command: GitCommand<Result>): Promise<Result> {
+  const args = [...pinnedSettings(place.root, command), ...command.args]
+  const env = { ...place.env, ...command.env }
+  const { stdout, stderr, exitCode } =
+    command.input === undefined
+      ? await runSimpleGit({ root: place.root, env }, args)
+      : await runChild({ args, cwd: place.root, env, input: command.input })
+  if (exitCode === null || !(command.accept ?? [0]).includes(exitCode)) {
+    throw gitFailed({ args: command.args, exitCode, stderr, env: command.env })
+  }
+  return command.parse(stdout, exitCode)
+}
+
+/** Takes git's exit code instead of simple-git's own view of success, and git's bytes instead of its text. */
+async function runSimpleGit({ root, env }: Place, args: readonly string[]) {
+  const { simpleGit } = await import('simple-git')
+  let result = { stdout: Buffer.alloc(0), stderr: '', exitCode: null as number | null }
+  const git = simpleGit({
+    baseDir: root,
+    allowEnvironment: Object.keys(env),
+    unsafe: OWN_ENVIRONMENT,
+    errors(_judged, { stdOut, stdErr, exitCode }) {
+      result = { stdout: Buffer.concat(stdOut), stderr: Buffer.concat(stdErr).toString('utf8'), exitCode }
+      return undefined
+    },
+  }).env(env)
+  await git.raw([...args])
+  return result
+}
+
+/** simple-git refuses these in arguments and environment from outside. Ours are filtered before. */
+const OWN_ENVIRONMENT = {
+  allowUnsafeAskPass: true,
+  allowUnsafeConfigEnvCount: true,
+  allowUnsafeConfigPaths: true,
+  allowUnsafeCredentialHelper: true,
+  allowUnsafeExec: true,
+  allowUnsafeFilter: true,
+  allowUnsafeFsMonitor: true,
+  allowUnsafeGitProxy: true,
+  allowUnsafeHooksPath: true,
+  allowUnsafeInclude: true,
+  allowUnsafeMergeDriver: true,
+  allowUnsafeProtocolOverride: true,
+  allowUnsafeSshCommand: true,
+  allowUnsafeUrlRewrite: true,
+} as const
+
+function existing(directory: string): string {
+  try {
+    return realpathSync(directory)
+  } catch (error) {
+    throw notARepository(directory, error instanceof Error ? error.message : String(error))
+  }
+}
+
+const notARepository = (directory: string, reason: string): EditplanError =>
+  new EditplanError({
+    name: 'NOT_A_REPOSITORY',
+    message: `${JSON.stringify(directory)} is not in a git repository: ${reason}. Use a folder of a checkout.`,
+  })

@@ -1,0 +1,108 @@
+import type { Change, StepResult } from '../engine/step-result.ts'
+import type { PlanOptions } from '../plan/schema.ts'
+import type { CommittedStep, CommittedSteps } from './message.ts'
+
+/** Content of one commit: its steps, and each file before the first of them and after the last. */
+export interface Group {
+  readonly steps: CommittedSteps
+  readonly changes: ReadonlyMap<string, NetChange>
+}
+
+export interface NetChange {
+  readonly before: Buffer | undefined
+  /** Undefined when the file goes. */
+  readonly after: Buffer | undefined
+  readonly mode: number
+  /** Whether git is to call the file executable, where a plan says so. */
+  readonly executable?: boolean | undefined
+  /** The old path of a Move. */
+  readonly movedFrom?: string | undefined
+}
+
+export interface CommitGroup {
+  /** A result that carries a change. */
+  add(result: StepResult): Promise<void>
+  /** Emits what waits for the last step. */
+  flush(): Promise<void>
+}
+
+/**
+ * Sorts steps into commits. Keeps only the first and the last content of a file, not those in between. With `per-file`, a step over several
+ * files joins theirs to one commit.
+ */
+export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group) => Promise<void>): CommitGroup {
+  const waiting = new Map<string, GrowingGroup>()
+  return {
+    async add(result) {
+      if (commits === 'per-step') {
+        await emit(extend(undefined, result))
+        return
+      }
+      const keys = commits === 'per-file' ? result.changes.map(({ path }) => path) : ['']
+      const joined = extend(join(new Set(keys.flatMap((key) => waiting.get(key) ?? []))), result)
+      for (const key of commits === 'per-file' ? joined.changes.keys() : keys) waiting.set(key, joined)
+    },
+    async flush() {
+      for (const group of new Set(waiting.values())) await emit(group)
+      waiting.clear()
+    },
+  }
+}
+
+interface GrowingGroup {
+  readonly steps: { readonly first: CommittedStep; readonly indexes: number[]; readonly paths: Set<string> }
+  readonly changes: Map<string, NetChange>
+}
+
+/** One group for several, which have no file in common; the first itself where there is one. */
+function join(groups: ReadonlySet<GrowingGroup>): GrowingGroup | undefined {
+  const [group, ...others] = groups
+  if (!group || others.length === 0) return group
+  const parts = [group, ...others].map(({ steps }) => steps)
+  const [earliest = group.steps] = parts.toSorted((one, other) => one.first.step.index - other.first.step.index)
+  return {
+    steps: {
+      first: earliest.first,
+      indexes: parts.flatMap(({ indexes }) => indexes).sort((one, other) => one - other),
+      paths: new Set(parts.flatMap(({ paths }) => [...paths])),
+    },
+    changes: new Map([group, ...others].flatMap(({ changes }) => [...changes])),
+  }
+}
+
+/** The group with one more step at its end. */
+function extend(group: GrowingGroup | undefined, result: StepResult): GrowingGroup {
+  const { steps, changes } = group ?? emptyGroup(result)
+  steps.indexes.push(result.step.index)
+  steps.paths.add(result.path)
+  for (const change of result.changes) changes.set(change.path, netChange(changes.get(change.path), change))
+  return { steps, changes }
+}
+
+const emptyGroup = (result: StepResult): GrowingGroup => ({
+  steps: { first: committedStep(result), indexes: [], paths: new Set() },
+  changes: new Map(),
+})
+
+function committedStep({ step, path, insertions, deletions, changes }: StepResult): CommittedStep {
+  const { index, id, tool, why } = step
+  const [only] = changes.length === 1 ? changes : []
+  return {
+    step: { index, tool, ...(id === undefined ? {} : { id }), ...(why === undefined ? {} : { why }) },
+    path,
+    files: changes.map((change) => change.path),
+    insertions,
+    deletions,
+    created: only !== undefined && only.before === undefined,
+  }
+}
+
+function netChange(first: NetChange | undefined, { before, after, mode, ...said }: Change): NetChange {
+  return {
+    before: first ? first.before : before,
+    after,
+    mode,
+    executable: said.executable ?? (after ? first?.executable : undefined),
+    movedFrom: said.movedFrom ?? (after ? first?.movedFrom : undefined),
+  }
+}

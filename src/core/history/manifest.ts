@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import { EditplanError } from '../../errors.ts'
+
+/** Refs of manifests, each named by the SHA-256 of its manifest; outside branches and tags, so that nobody fetches them unasked. */
+export const MANIFEST_REFS = 'refs/editplan/manifests/'
+
+/** The only file in a manifest's commit. */
+export const MANIFEST_FILE = 'manifest.json'
+
+/** A larger manifest is neither written nor read. */
+export const MANIFEST_BYTES = 8 * 1024 * 1024
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal')
+const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'is not the id of a commit')
+const step = z.int().min(1)
+const oneLine = z.string().regex(/^[^\p{Cc}]*$/u, 'is not one line of text')
+const person = z.strictObject({ name: oneLine, email: oneLine })
+
+const manifestSchema = z.strictObject({
+  version: z.literal(1),
+  /** Version of editplan that made the commits. */
+  engine: oneLine,
+  /** Digest of the plans, as in the commits' Editplan-Plan trailer. */
+  plan: sha256,
+  /** The plans in order, as JSON Lines, the values of their variables in their steps. */
+  plans: z
+    .array(
+      z.strictObject({ name: z.string(), text: z.string(), vars: z.record(z.string(), z.string()).exactOptional() }),
+    )
+    .min(1),
+  /** Commit that the run's commits are on. */
+  base: commit,
+  /** Commit that the steps were replayed on, where that is another. */
+  replayed_on: commit.exactOptional(),
+  /** Options that replaced the plans' own. */
+  options: z.record(z.string(), z.string()),
+  /** Who commits, and what the commits say, where that is not the plans' choice. */
+  words: z
+    .strictObject({
+      author: person.exactOptional(),
+      committer: person.exactOptional(),
+      signoff: z.boolean().exactOptional(),
+      subject: oneLine.exactOptional(),
+    })
+    .exactOptional(),
+  /** Numbers of steps that were left out. */
+  without: z.array(step),
+  /** Steps that the policy asked about, or left to a classifier, and what the answer was. */
+  answers: z.array(z.strictObject({ step, allowed: z.boolean() })),
+  /** What programs made of files: the patch of the commit, after the step, or after all of them. */
+  results: z.array(
+    z.strictObject({
+      step: step.exactOptional(),
+      programs: z.array(oneLine).min(1),
+      patch: z.string(),
+      /** Of the patch, where it is not UTF-8. */
+      encoding: z.literal('base64').exactOptional(),
+    }),
+  ),
+  /** The policy's file as the run read it; absent where there was none. */
+  policy: z.strictObject({ name: z.string(), sha256 }).exactOptional(),
+})
+
+/** Everything that decides a run's commits, as plain data: whoever has it and the base can make them again. */
+export type Manifest = z.infer<typeof manifestSchema>
+
+/** A manifest as it is stored. */
+export interface StoredManifest {
+  /** SHA-256 of the text, in hexadecimal. */
+  readonly digest: string
+  /** Canonical JSON: keys sorted by code unit, no blanks, one LF at its end. */
+  readonly text: string
+}
+
+/** The manifest in its one canonical form. */
+export function printManifest(manifest: Manifest): StoredManifest {
+  const text = `${JSON.stringify(manifest, sortedKeys)}\n`
+  return { digest: digestOf(text), text }
+}
+
+/**
+ * Reads the text of a manifest, which anyone may have written. Throws MANIFEST_INVALID where its digest is not the one given, it is too
+ * large, of another version, or of another shape.
+ */
+export function parseManifest(text: string, digest: string): Manifest {
+  if (Buffer.byteLength(text) > MANIFEST_BYTES) throw invalid(digest, `is larger than ${MANIFEST_BYTES} bytes`)
+  const actual = digestOf(text)
+  if (actual !== digest) throw invalid(digest, `was changed: its SHA-256 is ${actual}`)
+  const data = parseJson(text)
+  const version = versionOf(data)
+  if (version !== 1) throw invalid(digest, `has the version ${JSON.stringify(version)}, and this editplan reads 1`)
+  const read = manifestSchema.safeParse(data)
+  if (!read.success) throw invalid(digest, `has another shape than a manifest: ${z.prettifyError(read.error)}`)
+  return read.data
+}
+
+/** Whether a text may name a manifest. */
+export const isManifestDigest = (text: string): boolean => sha256.safeParse(text).success
+
+const versionOf = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'version' in data ? data.version : undefined
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const sortedKeys = (_key: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+export const invalid = (digest: string, what: string): EditplanError =>
+  new EditplanError({
+    name: 'MANIFEST_INVALID',
+    message: `The manifest ${digest.slice(0, 12)} ${what}. Do not trust the branch; run editplan again for it.`,
+  })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // it has no version then
+  }
+}

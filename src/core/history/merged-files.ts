@@ -1,0 +1,76 @@
+import { EditplanError } from '../../errors.ts'
+import { openObjectReader } from '../git/cat-file.ts'
+import { changedPaths } from '../git/commands/diff.ts'
+import type { Git } from '../git/git.ts'
+import { lookUpPaths, type TreeEntry } from '../git/tree.ts'
+import { workTreeForms } from '../git/work-tree-form.ts'
+import type { ReadFile } from './read-work-tree.ts'
+import { readRecord, writeRecord } from './run-record.ts'
+import { type KeptVersion, keptBytes } from './side-store.ts'
+import type { Run } from './snapshot.ts'
+
+/** A file that a merged run changes in the work tree. Undefined means: no file. */
+export interface MergedFile {
+  readonly path: string
+  readonly before: Buffer | undefined
+  readonly after: Buffer | undefined
+  /** Permission bits of the result. */
+  readonly mode: number
+}
+
+/**
+ * The files a merged run changes, from what the (clean) work tree holds to what a checkout of the merge would hold. What
+ * no blob holds byte for byte is kept with the run's record, for undo. Throws SYMLINK and PATH_PROTECTED, for every link and
+ * submodule that the merge would make, change or remove.
+ */
+export async function mergedFiles(git: Git, run: Run, readFile: ReadFile): Promise<readonly MergedFile[]> {
+  const before = run.merge?.ontoTree ?? run.base.tree
+  const paths = await git.run(changedPaths(before, run.head.tree))
+  await using reader = openObjectReader(git)
+  const old = await lookUpPaths(reader, before, { paths })
+  const { entries } = await lookUpPaths(reader, run.head.tree, { paths })
+  refuseSpecial(paths, [old.entries, entries])
+  const forms = await workTreeForms(git, entries)
+  const isBlob = async (content: Buffer | undefined, entry: TreeEntry | undefined): Promise<boolean> => {
+    const blob = entry && (await reader.read(entry.oid))?.content
+    return content && blob ? content.equals(blob) : content === blob
+  }
+  const kept = keptBytes(git, run.id)
+  const keep = (content: Buffer | undefined): string | null => (content ? kept.save(content) : null)
+  const versions: KeptVersion[] = []
+  const files: MergedFile[] = []
+  for (const path of paths) {
+    const [existing, after, entry] = [readFile(path), forms.get(path), entries.get(path)]
+    const mode = modeOf(entry?.mode, existing?.mode)
+    const asBlobs = (await isBlob(existing?.content, old.entries.get(path))) && (await isBlob(after, entry))
+    if (!asBlobs || (existing && after && existing.mode !== mode)) {
+      const [first, last] = asBlobs ? [{}, {}] : [{ bytes: keep(existing?.content) }, { bytes: keep(after) }]
+      versions.push({ path, at: 0, ...first, ...(existing && { mode: existing.mode }) })
+      versions.push({ path, at: run.snapshots.length, ...last, ...(after && { mode }) })
+    }
+    files.push({ path, before: existing?.content, after, mode })
+  }
+  writeRecord(git, { ...readRecord(git, run.id), kept: versions })
+  return files
+}
+
+function refuseSpecial(paths: readonly string[], sides: readonly ReadonlyMap<string, TreeEntry>[]): void {
+  const problems = paths.flatMap((path) => {
+    const modes = sides.map((entries) => entries.get(path)?.mode)
+    return SPECIAL.filter(({ mode }) => modes.includes(mode)).map(({ name, what }) => ({
+      name,
+      message: `The merge changes ${JSON.stringify(path)}, which is a ${what}. Merge the branches with git, then apply the plan there.`,
+    }))
+  })
+  if (problems.length > 0) throw new EditplanError(problems)
+}
+
+const SPECIAL = [
+  { mode: '120000', name: 'SYMLINK', what: 'symbolic link' },
+  { mode: '160000', name: 'PATH_PROTECTED', what: 'submodule' },
+] as const
+
+/** A file keeps its permissions but for the bits that make it executable. */
+function modeOf(mode: string | undefined, existing = 0o644): number {
+  return mode === '100755' ? existing | ((existing & 0o444) >> 2) : existing & ~0o111
+}

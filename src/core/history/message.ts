@@ -1,0 +1,226 @@
+import { EditplanError } from '../../errors.ts'
+import type { Author, Step } from '../plan/schema.ts'
+import { inertLine, inertLines, oneLine } from '../text/neutralise.ts'
+
+/** What a commit message says about a step. */
+export interface CommittedStep {
+  readonly step: Pick<Step, 'index' | 'id' | 'tool' | 'why'>
+  /** The file, or the glob of several. */
+  readonly path: string
+  /** The files it changed; for a Move the old path first. */
+  readonly files: readonly string[]
+  readonly insertions: number
+  readonly deletions: number
+  /** The step made the file. */
+  readonly created: boolean
+}
+
+/** The steps of one commit: of a million in it, each is a number. */
+export interface CommittedSteps {
+  readonly first: CommittedStep
+  /** Numbers of all of them, in order. */
+  readonly indexes: readonly number[]
+  /** Their files, or the glob of an Edit of several files. */
+  readonly paths: ReadonlySet<string>
+}
+
+/** What whoever runs a plan asks of its commits. */
+export interface CommitWords {
+  /** In place of the plan's author. */
+  readonly author?: Author | undefined
+  /** Default: the author. */
+  readonly committer?: Author | undefined
+  /** Each message ends in the author's `Signed-off-by`. */
+  readonly signoff?: boolean | undefined
+  /** The subject of a step's commit: `{tool}`, `{file}`, `{summary}`, `{title}`, `{step}` and `{total}` are filled in. */
+  readonly subject?: string | undefined
+}
+
+/** What every commit message of a run says about the run. */
+export interface RunNames {
+  readonly title: string
+  readonly digest: string
+  readonly runId: string
+  /** Number of steps in the plan. */
+  readonly total: number
+  /** As in {@link CommitWords}. */
+  readonly subject?: string | undefined
+  /** Whoever signs each message off. */
+  readonly signedOffBy?: Author | undefined
+}
+
+const PLACES = ['tool', 'file', 'summary', 'title', 'step', 'total'] as const
+
+/** Throws USAGE for a template of a subject that is empty or names something else. */
+export function checkSubject(template: string): void {
+  const unknown = [...template.matchAll(/\{(\w*)\}/g)].find(([, name]) => !PLACES.some((place) => place === name))
+  if (!unknown && /^[^\p{Cc}]*[^\p{Cc}\s][^\p{Cc}]*$/u.test(template)) return
+  const known = PLACES.map((name) => `{${name}}`).join(', ')
+  const what = unknown ? `names ${unknown[0]}, which is nothing known` : 'is not one line of text'
+  throw new EditplanError({ name: 'USAGE', message: `The commit message "${template}" ${what}. Use ${known}.` })
+}
+
+/**
+ * `<tool> <file>: <why or a summary>`, the whole `why` where the subject cannot hold it, and the trailers. One step
+ * gives its tool and id; several steps of one file are counted; several files take the plan's title.
+ */
+export function stepsMessage(committed: CommittedSteps, names: RunNames): string {
+  const { first, indexes } = committed
+  const subject = names.subject === undefined ? plainSubject(committed, names) : filledSubject(committed, names)
+  const steps = indexes.length === 1 ? oneStep(first) : ranges(indexes)
+  return assemble({
+    subject,
+    why: indexes.length === 1 ? first.step.why : undefined,
+    trailers: [`Editplan-Step: ${steps.number}/${names.total}${steps.id}`, ...runTrailers(names)],
+  })
+}
+
+/** The commit that keeps what touched files held before the run. */
+export const beforeMessage = (names: RunNames): string =>
+  assemble({ subject: 'Uncommitted changes before the plan', trailers: runTrailers(names) })
+
+/** The commit that keeps what programs of the policy made of the run's files. */
+export const afterMessage = (names: RunNames, programs: readonly string[]): string =>
+  assemble({ subject: inertLine(`After the plan: ${programs.join(', ')}`), trailers: runTrailers(names) })
+
+/** The commit that brings the chain onto the current head. */
+export const mergeMessage = (names: RunNames): string =>
+  assemble({ subject: `Merge: ${inertLine(names.title)}`, trailers: runTrailers(names) })
+
+/** Numbers of the steps a message's own trailer names; empty without one, and where it names more than any plan has. */
+export function stepsOfMessage(message: string): number[] {
+  const [, list = ''] =
+    /^Editplan-Step: ([\d,-]+)\/\d+(?: .*)?$/m.exec(message.slice(message.lastIndexOf('\n\n'))) ?? []
+  const named = list.split(',').map((range) => range.split('-').map(Number))
+  const numbers: number[] = []
+  for (const [from = 0, to = from] of named) {
+    if (from < 1 || to - from >= MOST_STEPS - numbers.length) return []
+    for (let step = from; step <= to; step += 1) numbers.push(step)
+  }
+  return numbers
+}
+
+/** Far above what a plan of the largest size can hold; the numbers of a message that anyone may have written take no more memory. */
+const MOST_STEPS = 1_000_000
+
+/** The id of the run that a message's own trailer names; undefined without one. */
+export const runOfMessage = (message: string): string | undefined =>
+  /^Editplan-Run: (\S+)$/m.exec(message.slice(message.trimEnd().lastIndexOf('\n\n')))?.[1]
+
+/** What the message of a run's commit says. */
+export interface RunMessage {
+  /** Why the commit was made: the reason of its step where the subject does not hold the whole of it, else the subject. */
+  readonly reason: string
+  /** Numbers of its steps, as `3` or `1-3,7`; empty where the commit has none: what programs made of the files, a merge. */
+  readonly steps: string
+  /** How many steps the plan has; 0 without steps. */
+  readonly total: number
+  /** Of its only step. */
+  readonly id?: string
+  /** Digest of the plan. */
+  readonly plan: string
+  /** Id of the run. */
+  readonly run: string
+}
+
+/**
+ * Reads a message that anyone may have written. Undefined without our trailers; `several` with those of more than one commit, or of one
+ * that was squashed together with others, as GitHub lists them: nothing says then which lines are whose.
+ */
+export function readRunMessage(message: string): RunMessage | 'several' | undefined {
+  const blocks = [...message.matchAll(TRAILERS)]
+  const [block] = blocks
+  if (!block) return undefined
+  const [subject = '', ...rest] = message.slice(0, block.index).split('\n')
+  const body = rest.join('\n').trim()
+  if (blocks.length > 1 || message.match(/^Editplan-(?:Step|Run): /gm)?.length !== (block[1] ? 2 : 1)) return 'several'
+  if (body.startsWith('* ') && !isBegun(subject, body)) return 'several'
+  const [, steps = '', total = '0', id, plan = '', run = ''] = block
+  return { reason: body || subject, steps, total: Number(total), ...(id && { id }), plan, run }
+}
+
+/** Whether the subject begins what the body says in full, as that of a step does whose reason is long. */
+const isBegun = (subject: string, body: string): boolean => subject.includes(`: ${oneLine(body).slice(0, BEGINNING)}`)
+
+const BEGINNING = 16
+
+const TRAILERS =
+  /^(?:Editplan-Step: ([\d,-]+)\/(\d+)(?: (.*))?\n)?Editplan-Plan: sha256:([0-9a-f]{64})\nEditplan-Run: (\S+)$/gm
+
+const SUBJECT_LENGTH = 100
+
+const plainSubject = (committed: CommittedSteps, { title }: RunNames): string =>
+  committed.paths.size === 1
+    ? `${committed.first.step.tool} ${inertLine(committed.first.path)}: ${summary(committed)}`
+    : inertLine(title)
+
+function filledSubject(committed: CommittedSteps, { subject = '', title, total }: RunNames): string {
+  const { first, indexes, paths } = committed
+  const isOneFile = paths.size === 1
+  const values: Record<(typeof PLACES)[number], string> = {
+    tool: first.step.tool,
+    file: isOneFile ? inertLine(first.path) : `${paths.size} files`,
+    summary: isOneFile ? summary(committed) : inertLine(title),
+    title: inertLine(title),
+    step: ranges(indexes).number,
+    total: String(total),
+  }
+  return subject.replace(/\{(\w+)\}/g, (whole, name: string) => values[name as keyof typeof values] ?? whole)
+}
+
+function summary({ first, indexes }: CommittedSteps): string {
+  if (indexes.length > 1) return `${indexes.length} steps`
+  return inertLine(first.step.why ?? '') || summaryOf(first)
+}
+
+function summaryOf({ step, files, created, insertions, deletions }: CommittedStep): string {
+  const [, newPath = ''] = files
+  if (step.tool === 'Move') return files.length > 2 ? `${files.length / 2} files` : `to ${inertLine(newPath)}`
+  const what = files.length > 1 ? `${files.length} files, ` : created ? 'create, ' : ''
+  return `${what}+${insertions} -${deletions}`
+}
+
+interface Parts {
+  readonly subject: string
+  readonly why?: string | undefined
+  readonly trailers: readonly string[]
+}
+
+function assemble({ subject, why, trailers }: Parts): string {
+  const short = shorten(subject)
+  const body = inertLines(why ?? '').trim()
+  const paragraphs = [short, short !== subject || /\n\s*\S/.test(body) ? body : '', trailers.join('\n')]
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`
+}
+
+function shorten(subject: string): string {
+  const points = [...subject]
+  return points.length <= SUBJECT_LENGTH
+    ? subject
+    : `${points
+        .slice(0, SUBJECT_LENGTH - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+const runTrailers = (names: RunNames): string[] => [
+  `Editplan-Plan: sha256:${names.digest}`,
+  `Editplan-Run: ${names.runId}`,
+  ...(names.signedOffBy ? [`Signed-off-by: ${names.signedOffBy.name} <${names.signedOffBy.email}>`] : []),
+]
+
+const oneStep = ({ step }: CommittedStep) => {
+  const id = inertLine(step.id ?? '')
+  return { number: String(step.index), id: id ? ` ${id}` : '' }
+}
+
+/** `1-3,7`: a trailer that stays short for a squash of a thousand steps. */
+function ranges(indexes: readonly number[]) {
+  const parts: { from: number; to: number }[] = []
+  for (const index of indexes) {
+    const last = parts.at(-1)
+    if (last && last.to + 1 === index) last.to = index
+    else parts.push({ from: index, to: index })
+  }
+  return { number: parts.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`)).join(','), id: '' }
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path/posix'
+import { EditplanError } from '../../errors.ts'
+import { type Blob, type BlobConverter, openConverter } from '../git/blob-converter.ts'
+import type { ObjectReader } from '../git/cat-file.ts'
+import { ignoredPaths } from '../git/commands/check-ignore.ts'
+import { booleanOf } from '../git/commands/config.ts'
+import { skippedPaths } from '../git/commands/ls-files.ts'
+import { type Commit, readCommit } from '../git/commit.ts'
+import type { FileOperation, GitMode } from '../git/fast-import.ts'
+import type { Git } from '../git/git.ts'
+import { lookUpPaths, type TreeLookup } from '../git/tree.ts'
+import type { NetChange } from './groups.ts'
+
+/** A file in the work tree: its bytes and permission bits. */
+export interface FileOnDisk {
+  readonly content: Buffer
+  readonly mode: number
+}
+
+/** Reads a file of the work tree; undefined if there is none. */
+export type ReadFile = (path: string) => FileOnDisk | undefined
+
+export interface SurveyOptions {
+  /** Commit on which the chain will begin. */
+  readonly base: string
+  /** Every path that a step may change. */
+  readonly paths: Iterable<string>
+  /** Absent: the run replays the base itself, and no file can be dirty. */
+  readonly readFile?: ReadFile | undefined
+}
+
+/** State of the touched paths before the first step. */
+export interface Survey extends Disposable {
+  readonly base: Commit
+  /** Changes of the touched files against the base: the commit "before the plan", and the ids of its blobs. */
+  readonly dirty: readonly { readonly operation: FileOperation; readonly oid: string }[]
+  readonly ignored: ReadonlySet<string>
+  /** Committed files that a sparse checkout leaves out of the work tree. */
+  readonly absent: ReadonlySet<string>
+  /** Whether the path was surveyed. */
+  covers(path: string): boolean
+  readonly converter: BlobConverter
+  /** Permission bits of the file in the work tree before the run; undefined where there is none. */
+  permissions(path: string): number | undefined
+  /** The base's content of a path. */
+  committed(path: string): Promise<Buffer | undefined>
+  /** Git's mode for a file with these permission bits; if the disk has no such file, as the plan or the base says. */
+  modeOf(path: string, permissions: number, said?: Pick<NetChange, 'executable' | 'movedFrom'>): GitMode
+}
+
+/**
+ * Looks only at the touched paths, never at the whole repository: what the base contains of them, which are dirty,
+ * untracked or ignored, and how they become blobs. Refuses paths inside a submodule or below a link (PATH_OUTSIDE_REPO).
+ */
+export async function readWorkTree(git: Git, reader: ObjectReader, options: SurveyOptions): Promise<Survey> {
+  const paths = [...new Set(options.paths)]
+  const looking = lookUp(reader, options.base, paths)
+  const converting = openConverter(git, {
+    paths,
+    workTree: options.readFile !== undefined,
+    attributeFiles: async () => readFiles(reader, (await looking).lookup.named),
+  })
+  const [{ base, lookup }, converter, config] = await Promise.all([looking, converting, git.config()])
+  const untracked = paths.filter((path) => !lookup.entries.has(path))
+  const ignored = untracked.length > 0 && !git.bare ? await git.run(ignoredPaths(untracked)) : new Set<string>()
+  const surveyed = new Set(paths)
+  const fileMode = booleanOf(config, 'core.filemode', true)
+  const found = {
+    base,
+    ignored,
+    converter,
+    covers: (path: string) => surveyed.has(path),
+    async committed(path: string) {
+      const entry = lookup.entries.get(path)
+      return entry ? (await reader.read(entry.oid))?.content : undefined
+    },
+    modeOf(path: string, permissions: number, said: Pick<NetChange, 'executable' | 'movedFrom'> = {}): GitMode {
+      const known = said.executable ?? lookup.entries.get(said.movedFrom ?? path)?.mode === '100755'
+      return (fileMode ? permissions & 0o100 : known) ? '100755' : '100644'
+    },
+    [Symbol.dispose]: () => converter[Symbol.dispose](),
+  }
+  return { ...found, ...(await surveyWorkTree({ git, lookup, found }, paths, options.readFile)) }
+}
+
+async function lookUp(
+  reader: ObjectReader,
+  revision: string,
+  paths: readonly string[],
+): Promise<{ readonly base: Commit; readonly lookup: TreeLookup }> {
+  const base = await readCommit(reader, revision)
+  const lookup = await lookUpPaths(reader, base.commit, { paths, names: ['.gitattributes'] })
+  refuseBlocked(paths, lookup)
+  return { base, lookup }
+}
+
+/** The id git gives to a blob. */
+export function blobId(git: Git, blob: Blob): string {
+  if ('oid' in blob) return blob.oid
+  return createHash(git.objectFormat).update(`blob ${blob.content.length}\0`).update(blob.content).digest('hex')
+}
+
+function refuseBlocked(paths: readonly string[], { blocked }: TreeLookup): void {
+  for (const [place, entry] of blocked) {
+    const path = paths.find((one) => one.startsWith(`${place}/`)) ?? place
+    if (entry.mode === '160000' || entry.mode === '120000') {
+      const what = entry.mode === '160000' ? 'the submodule' : 'the symbolic link'
+      throw new EditplanError({
+        name: 'PATH_OUTSIDE_REPO',
+        message: `${JSON.stringify(path)} is behind ${what} ${JSON.stringify(place)}. Run the plan in the checkout that contains the file.`,
+      })
+    }
+  }
+}
+
+async function readFiles(reader: ObjectReader, named: TreeLookup['named']): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>()
+  for (const [path, entry] of named) {
+    const blob = await reader.read(entry.oid)
+    if (blob && basename(path) === '.gitattributes') files.set(path, blob.content)
+  }
+  return files
+}
+
+interface KnownFiles {
+  readonly git: Git
+  readonly lookup: TreeLookup
+  readonly found: Pick<Survey, 'ignored' | 'converter' | 'committed' | 'modeOf'>
+}
+
+async function surveyWorkTree(known: KnownFiles, paths: readonly string[], readFile: ReadFile | undefined) {
+  const { git, lookup, found } = known
+  const missing: string[] = []
+  const dirty: Survey['dirty'][number][] = []
+  const modes = new Map<string, number>()
+  for (const path of readFile ? paths : []) {
+    const file = readFile?.(path)
+    if (file) modes.set(path, file.mode)
+    if (found.ignored.has(path)) continue
+    const change = file && (await dirtyFile(path, file, known))
+    if (change) dirty.push(change)
+    // A submodule is a folder, which no step changes.
+    const entry = lookup.entries.get(path)
+    if (!file && entry && entry.mode !== '160000') missing.push(path)
+  }
+  const sparse = missing.length > 0 && booleanOf(await git.config(), 'core.sparsecheckout', false)
+  const absent = sparse ? await git.run(skippedPaths(missing)) : new Set<string>()
+  for (const path of missing) if (!absent.has(path)) dirty.push({ operation: { path, mode: 'deleted' }, oid: '' })
+  return { dirty, absent, permissions: (path: string) => modes.get(path) }
+}
+
+async function dirtyFile(path: string, file: FileOnDisk, { git, lookup, found }: KnownFiles) {
+  const entry = lookup.entries.get(path)
+  if (entry?.mode === '120000' && !booleanOf(await git.config(), 'core.symlinks', true)) {
+    const message = `${JSON.stringify(path)} is a symbolic link in git. Use the path of the file that it points to.`
+    throw new EditplanError({ name: 'SYMLINK', message })
+  }
+  const blob = await found.converter.convert(path, file.content, () => found.committed(path))
+  const mode = found.modeOf(path, file.mode)
+  const oid = blobId(git, blob)
+  return entry?.oid === oid && entry.mode === mode ? undefined : { operation: { path, mode, ...blob }, oid }
+}

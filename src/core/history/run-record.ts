@@ -1,0 +1,136 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { EditplanError } from '../../errors.ts'
+import type { Git } from '../git/git.ts'
+import { writeWhole } from '../git/whole-file.ts'
+import type { AttributedPaths } from '../workspace/attributes.ts'
+import type { RecordedCommand } from './recorded-command.ts'
+import type { KeptVersion } from './side-store.ts'
+import type { Merge } from './snapshot.ts'
+
+/** The size of a run, as git counts it; nothing before its result is audited. */
+export interface RunTotals {
+  /** Steps that changed a file. */
+  readonly steps: number
+  readonly files: number
+  readonly insertions: number
+  readonly deletions: number
+}
+
+/**
+ * Data about a run besides its commits, in `<common git dir>/editplan/runs/<id>.json`. Order and retention come
+ * from here; nothing of it is ever in a commit.
+ */
+export interface RunRecord {
+  readonly version: 1
+  readonly id: string
+  /** When the run was recorded, ISO. */
+  readonly time: string
+  readonly title: string
+  readonly digest: string
+  /** Numbers of the plan's steps that were left out; absent where none was. */
+  readonly without?: readonly number[]
+  /** `recorded`: commits exist, the checkout does not have them yet. `published`: they went to a remote, no checkout has them. */
+  readonly status: 'recorded' | 'applied' | 'published' | 'undone'
+  readonly base: { readonly commit: string; readonly tree: string }
+  readonly head: { readonly commit: string; readonly tree: string }
+  readonly merge?: Merge
+  /** Top of the work tree it was applied in. */
+  readonly worktree: string
+  /** Branch that was made of it, and where HEAD was before: a full ref, or a commit when detached. */
+  readonly branch?: string
+  readonly cameFrom?: string
+  /** Number of the last step that is applied, after an undo of those behind it. */
+  readonly rewoundTo?: number
+  /** When steps of it were last undone, ISO; absent while all of them are applied. */
+  readonly undoneAt?: string
+  readonly totals: RunTotals
+  readonly kept: readonly KeptVersion[]
+  /** Permission bits and owners of the files that the run removes, and of the folders above them, before the run. */
+  readonly removed?: readonly AttributedPaths[]
+  /** Folders that were empty before the run put files into them. */
+  readonly emptyFolders?: readonly string[]
+  /** Results of the commands of its steps. */
+  readonly commands?: readonly RecordedCommand[]
+  /** While `recorded`: the finished run that this one repeats, and the commit at which its chain ends. */
+  readonly earlier?: { readonly record: RunRecord; readonly chain: string }
+}
+
+const ID = /^[0-9a-f]{20}(?:-\d+)?$/
+
+const folderOf = (git: Git): string => join(git.commonDir, 'editplan', 'runs')
+
+/** Writes the record whole or not at all. One that repeats a finished run remembers that run until it is finished itself. */
+export function writeRecord(git: Git, record: RunRecord): void {
+  const file = join(folderOf(git), `${record.id}.json`)
+  const { earlier: _, ...own } = record
+  const earlier = record.status === 'recorded' ? earlierOf(git, record) : undefined
+  mkdirSync(folderOf(git), { recursive: true, mode: 0o700 })
+  writeWhole(file, `${JSON.stringify({ ...own, ...(earlier && { earlier }) })}\n`)
+}
+
+function earlierOf(git: Git, { id, head }: RunRecord): RunRecord['earlier'] {
+  const existing = findRecord(git, id)
+  if (existing?.status === 'recorded') return existing.earlier
+  return existing && { record: existing, chain: head.commit }
+}
+
+/** The record of a run; UNKNOWN_RUN when there is none. */
+export function readRecord(git: Git, id: string): RunRecord {
+  const record = ID.test(id) ? findRecord(git, id) : undefined
+  if (record) return record
+  throw new EditplanError({
+    name: 'UNKNOWN_RUN',
+    message: `No run "${id}" is recorded in this repository. \`editplan history\` lists the runs.`,
+  })
+}
+
+/** Every record, the latest first. */
+export function listRecords(git: Git): RunRecord[] {
+  return recordedIds(git)
+    .flatMap((id) => findRecord(git, id) ?? [])
+    .sort((a, b) => (a.time === b.time ? (a.id < b.id ? 1 : -1) : a.time < b.time ? 1 : -1))
+}
+
+/** Removes the record of a run, if there is one; its ref and its stored bytes stay. */
+export function deleteRecord(git: Git, id: string): void {
+  rmSync(join(folderOf(git), `${id}.json`), { force: true })
+}
+
+/** Ids of all runs that left anything here: a record, half of one, kept bytes. */
+export const tracedIds = (git: Git): string[] =>
+  [...new Set(namesIn(git).map((name) => name.replace(/\.json(?:\.new)?$/, '')))].filter((id) => ID.test(id))
+
+/** Removes records that a kill left half-written. */
+export function dropHalfRecords(git: Git): void {
+  for (const name of namesIn(git)) if (name.endsWith('.json.new')) rmSync(join(folderOf(git), name), { force: true })
+}
+
+const recordedIds = (git: Git): string[] =>
+  namesIn(git)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .filter((id) => ID.test(id))
+
+function namesIn(git: Git): string[] {
+  try {
+    return readdirSync(folderOf(git))
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+/** Undefined where there is none. */
+export function findRecord(git: Git, id: string): RunRecord | undefined {
+  try {
+    const record: RunRecord = JSON.parse(readFileSync(join(folderOf(git), `${id}.json`), 'utf8'))
+    return record
+  } catch (error) {
+    // A record that cannot be read as JSON counts as absent: its run was never finished.
+    if (isMissing(error) || error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -1,0 +1,168 @@
+import * as z from 'zod'
+import type { Problem } from '../../errors.ts'
+import { checkStep } from './check-step.ts'
+import { cwdStripper } from './cwd.ts'
+import { type PlanDigest, planDigest } from './digest.ts'
+import { type Fault, type Locator, type PlanDocument, quoted } from './document.ts'
+import { fieldFaults } from './field-faults.ts'
+import type { PlanLimits } from './limits.ts'
+import { type Condition, type PlanHeader, planHeader, type Step } from './schema.ts'
+import { substitute, type VariableOptions, type VariableValues, valuesOf } from './variables.ts'
+
+/**
+ * Puts a plan together from its checked parts, header first, then step by step, and gathers every problem on the way.
+ * The same for a plan held at once and for one that streams.
+ */
+export class Assembly {
+  readonly #file: string
+  readonly #limits: PlanLimits
+  readonly #problems: Problem[] = []
+  #unlisted = false
+  readonly #ids = new Map<string, number>()
+  #strip: (path: string) => string = cwdStripper(undefined)
+  #digest: PlanDigest | undefined
+  readonly #variables: VariableOptions
+  #values: VariableValues | undefined
+
+  constructor(file: string, limits: PlanLimits, variables: VariableOptions = {}) {
+    this.#file = file
+    this.#limits = limits
+    this.#variables = variables
+  }
+
+  /**
+   * The header with its defaults filled in; undefined when it has faults. `value` is the first line of JSON Lines, or a
+   * whole document, whose steps are then only checked to be there.
+   */
+  header(value: unknown, locate: Locator, form: 'line' | 'document'): PlanHeader | undefined {
+    const schema = form === 'line' ? planHeader : planDocument
+    const parsed = schema.safeParse(value)
+    if (!parsed.success) {
+      return this.faults(fieldFaults(parsed.error.issues, { schema, value, path: [], locate }))
+    }
+    const { $schema: _, steps: __, vars, ...own } = { steps: undefined, ...parsed.data }
+    const header = vars ? { ...own, vars: this.#take(vars, locate) } : own
+    this.#strip = cwdStripper(header.cwd)
+    this.#digest = planDigest(header)
+    return header
+  }
+
+  #take(declared: Parameters<typeof valuesOf>[0], locate: Locator): VariableValues {
+    const { values, faults } = valuesOf(declared, this.#variables, locate)
+    this.faults(faults)
+    this.#values = values
+    return values
+  }
+
+  /** The step numbered `index` (from 1) in its flat form; undefined when it has faults. */
+  step(given: unknown, index: number, locate: Locator): Step | undefined {
+    const path = ['steps', index - 1]
+    const { value, faults: unknown } = this.#values
+      ? substitute(given, this.#values, { path, locate })
+      : { value: given, faults: [] }
+    const checked = checkStep(value, path, locate)
+    const id = idOf(value)
+    const repeated = id === undefined ? undefined : this.#claim(id, index, locate)
+    const faults = [...unknown, ...(checked.ok ? [] : checked.faults), ...(repeated ? [repeated] : [])]
+    for (const fault of faults) this.fault(fault, id)
+    if (!checked.ok || faults.length > 0) return undefined
+    const { input, when, ...content } = checked.content
+    const step = {
+      index,
+      ...content,
+      ...(when && { when: this.#stripped(when) }),
+      input: this.#stripped(input),
+      at: { file: this.#file, ...locate.value(path) },
+    } as Step
+    this.#digest?.add(step)
+    return step
+  }
+
+  /** The same with the `cwd` taken off every path. */
+  #stripped<Keys extends Step['input'] | Condition>(keys: Keys): Keys {
+    const paths = PATH_KEYS.flatMap((key) => {
+      const path: unknown = Reflect.get(keys, key)
+      return typeof path === 'string' ? [[key, this.#strip(path)] as const] : []
+    })
+    return { ...keys, ...Object.fromEntries(paths) }
+  }
+
+  /** Takes the id for the step, or says which has it already. */
+  #claim(id: string, index: number, locate: Locator): Fault | undefined {
+    const other = this.#ids.get(id)
+    if (other === undefined) {
+      this.#ids.set(id, index)
+      return undefined
+    }
+    const path = ['steps', index - 1, 'id']
+    return {
+      name: 'DUPLICATE_ID',
+      message: `The id ${quoted(id)} is already that of step ${other}.`,
+      at: locate.value(path),
+      path,
+    }
+  }
+
+  /** Adds what reading the document found beside its data. */
+  foundIn({ faults, value }: PlanDocument): void {
+    for (const fault of faults) this.fault(fault, idOf(stepAt(value, fault)))
+  }
+
+  faults(faults: readonly Fault[]): undefined {
+    for (const fault of faults) this.fault(fault)
+  }
+
+  fault({ name, message, at, path, suggestions }: Fault, id?: string): undefined {
+    if (this.#problems.length >= this.#limits.problems) {
+      this.#unlisted = true
+      return
+    }
+    const index = path?.[0] === 'steps' && typeof path[1] === 'number' ? path[1] + 1 : undefined
+    this.#problems.push({
+      name,
+      message,
+      at: { file: this.#file, ...at },
+      ...(index !== undefined && { step: { index, ...(id !== undefined && { id }) } }),
+      ...(suggestions && { suggestions }),
+    })
+  }
+
+  /** Whether no problem was found so far. */
+  get sound(): boolean {
+    return this.#problems.length === 0
+  }
+
+  /** Every problem so far, in the order of the text. */
+  get problems(): readonly Problem[] {
+    const sorted = this.#problems.toSorted((one, other) => {
+      const [a, b] = [one.at ?? { line: 0, column: 0 }, other.at ?? { line: 0, column: 0 }]
+      return a.line - b.line || a.column - b.column
+    })
+    if (!this.#unlisted) return sorted
+    const message = `There are more problems than the ${this.#limits.problems} listed, which is the limit (\`problems\`).`
+    return [...sorted, { name: 'LIMIT_EXCEEDED', message }]
+  }
+
+  /** The plan's digest, once its last step is taken. */
+  digest(): string {
+    return this.#digest?.hex() ?? ''
+  }
+}
+
+const PATH_KEYS = ['file_path', 'notebook_path', 'new_path']
+
+/** A plan in one document, its steps left to be checked one by one. */
+const planDocument = planHeader.extend({ steps: z.array(z.unknown()).min(1) })
+
+const idOf = (step: unknown): string | undefined => {
+  if (typeof step !== 'object' || step === null || !Object.hasOwn(step, 'id')) return undefined
+  const id: unknown = Reflect.get(step, 'id')
+  return typeof id === 'string' ? id : undefined
+}
+
+const stepAt = (value: unknown, { path }: Fault): unknown => {
+  if (path?.[0] !== 'steps' || typeof path[1] !== 'number') return undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  const steps: unknown = Reflect.get(value, 'steps')
+  return Array.isArray(steps) ? steps[path[1]] : value
+}

@@ -1,0 +1,112 @@
+import type { ErrorName } from '../../errors.ts'
+
+/** What is wrong at one place of a plan's text, before the file and the step are added to it. */
+export interface Fault {
+  readonly name: ErrorName
+  readonly message: string
+  readonly at: Place
+  /** The field, where the fault is a field's. */
+  readonly path?: FieldPath
+  readonly suggestions?: readonly string[]
+}
+
+/** A plan's text as plain data, and how to find its fields again. */
+export interface PlanDocument {
+  readonly value: unknown
+  readonly locate: Locator
+  /** Faults that leave the data usable, such as a duplicate key. */
+  readonly faults: readonly Fault[]
+}
+
+/** What reading a text gives: its data, or why there is none. */
+export type DocumentResult =
+  | { readonly ok: true; readonly document: PlanDocument }
+  | { readonly ok: false; readonly faults: readonly Fault[] }
+
+/** Text of the plan as a message shows it: quoted, on one line, at most 60 characters. */
+export const quoted = (value: string): string => JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}...` : value)
+
+/** DUPLICATE_KEY; `path`: the field, where it is known. */
+export const duplicateKey = (key: string, path: FieldPath | undefined, at: Place): Fault => ({
+  name: 'DUPLICATE_KEY',
+  message: `Duplicate key ${quoted(key)}; keep one.`,
+  at,
+  ...(path && { path }),
+})
+
+export const tooDeep = (limit: number, at: Place): Fault => ({
+  name: 'LIMIT_EXCEEDED',
+  message: `Nested more than ${limit} deep, which is the limit (\`nesting\`); a plan needs 4.`,
+  at,
+})
+
+/** PLAN_EMPTY, by default at the beginning of the text. */
+export const empty = (at: Place = { line: 1, column: 1 }): Fault => ({
+  name: 'PLAN_EMPTY',
+  message: 'The plan has no steps; give at least one.',
+  at,
+})
+
+/** LIMIT_EXCEEDED for a text of more than `bytes`, which is the limit of that name. */
+export const tooLarge = (limit: 'yamlBytes' | 'jsonBytes', bytes: number): Fault => ({
+  name: 'LIMIT_EXCEEDED',
+  message: `Larger than ${bytes} bytes, which is the limit (\`${limit}\`); split the plan, or stream it as JSON Lines.`,
+  at: { line: 1, column: 1 },
+})
+
+export const tooManySteps = (limit: number, at: Place): Fault => ({
+  name: 'LIMIT_EXCEEDED',
+  message: `More than ${limit} steps, which is the limit (\`steps\`).`,
+  at,
+})
+
+export const notUtf8 = (at: Place): Fault => ({
+  name: 'PLAN_SYNTAX',
+  message: 'The text is not valid UTF-8 from here on; save the plan as UTF-8.',
+  at,
+})
+
+/** A place in a text, both counted from 1; columns in UTF-16 code units, a byte order mark at the start not counted. */
+export interface Place {
+  readonly line: number
+  readonly column: number
+}
+
+/** Keys and indices from the plan's root to a field, e.g. `['steps', 3, 'file_path']`. */
+export type FieldPath = readonly PropertyKey[]
+
+/** Finds fields in the text a plan was read from. A field that is not there is found at the nearest one around it. */
+export interface Locator {
+  /** Where the field's value begins. */
+  value(path: FieldPath): Place
+  /** Where the field's key begins. */
+  key(path: FieldPath): Place
+}
+
+/** Turns offsets into places: the lines are indexed at the first call, each call is a binary search. */
+export const placesOf = (text: string): ((offset: number) => Place) => {
+  let starts: number[] | undefined
+  return (offset) => {
+    starts ??= lineStarts(text)
+    const line = lastAtMost(starts, offset)
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 }
+  }
+}
+
+const lineStarts = (text: string): number[] => {
+  const starts = [0]
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1)
+  return starts
+}
+
+/** Index of the last number that is at most `limit`, in ascending numbers that begin at 0. */
+const lastAtMost = (numbers: readonly number[], limit: number): number => {
+  let low = 0
+  let high = numbers.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((numbers[middle] ?? 0) <= limit) low = middle
+    else high = middle - 1
+  }
+  return low
+}

@@ -1,0 +1,89 @@
+import type { Problem } from '../../errors.ts'
+import { Assembly } from './assembly.ts'
+import { detectFormat, type PlanFormat } from './detect-format.ts'
+import { empty, tooLarge, tooManySteps } from './document.ts'
+import { readJson } from './json-document.ts'
+import { LineReader, linesOf } from './json-lines.ts'
+import { DEFAULT_LIMITS, type ParseOptions, type PlanLimits } from './limits.ts'
+import type { Plan, PlanHeader, Step } from './schema.ts'
+import { readYaml } from './yaml-document.ts'
+
+/** A plan's text. `name` is what messages call it, usually its path; `format` is found from both when absent. */
+export interface PlanSource {
+  readonly name: string
+  readonly text: string
+  readonly format?: PlanFormat
+}
+
+export type ParsedPlan =
+  | { readonly ok: true; readonly plan: Plan }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/**
+ * Reads a plan in YAML 1.2, JSON or JSON Lines. Gives the plan with its defaults filled in, its steps in the flat form and
+ * `cwd` taken off their paths; or every problem of the text at once, each with file, line and column, and step where it
+ * is one's. Touches no disk.
+ */
+export const parsePlan = (source: PlanSource, options: ParseOptions = {}): ParsedPlan => {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text
+  const format = source.format ?? detectFormat(source.name, text)
+  const assembly = new Assembly(source.name, limits, options)
+  const steps: Step[] = []
+  const header = read({ text, format, limits, assembly, steps })
+  const { problems } = assembly
+  if (problems.length > 0 || !header) return { ok: false, problems }
+  return { ok: true, plan: { ...header, steps, digest: assembly.digest() } }
+}
+
+interface ParseContext {
+  readonly text: string
+  readonly format: PlanFormat
+  readonly limits: PlanLimits
+  readonly assembly: Assembly
+  /** Filled with the steps that have no faults. */
+  readonly steps: Step[]
+}
+
+const read = (reading: ParseContext): PlanHeader | undefined => {
+  const { text, format, limits, assembly } = reading
+  const limit = format === 'yaml' ? limits.yamlBytes : limits.jsonBytes
+  if (Buffer.byteLength(text) > limit) {
+    return assembly.fault(tooLarge(format === 'yaml' ? 'yamlBytes' : 'jsonBytes', limit))
+  }
+  return format === 'jsonl' ? readLines(reading) : readDocument(reading)
+}
+
+const readDocument = ({ text, format, limits, assembly, steps }: ParseContext): PlanHeader | undefined => {
+  if (text.trim() === '') return assembly.fault(empty())
+  const result = format === 'yaml' ? readYaml(text, limits) : readJson(text, limits)
+  if (!result.ok) return assembly.faults(result.faults)
+  const { value, locate } = result.document
+  assembly.foundIn(result.document)
+  if (value === null) return assembly.fault(empty())
+  const list = stepsOf(value)
+  if (list.length > limits.steps) {
+    return assembly.fault(tooManySteps(limits.steps, locate.value(['steps', limits.steps])))
+  }
+  const header = assembly.header(value, locate, 'document')
+  for (const [index, item] of list.entries()) {
+    const step = assembly.step(item, index + 1, locate)
+    if (step) steps.push(step)
+  }
+  return header
+}
+
+const stepsOf = (value: unknown): readonly unknown[] => {
+  const steps: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'steps') : undefined
+  return Array.isArray(steps) ? steps : []
+}
+
+const readLines = ({ text, limits, assembly, steps }: ParseContext): PlanHeader | undefined => {
+  const reader = new LineReader(assembly, limits)
+  for (const line of linesOf(text)) {
+    const part = reader.take(line)
+    if (part?.type === 'step') steps.push(part.step)
+    if (reader.ended) break
+  }
+  return reader.end()
+}

@@ -1,0 +1,262 @@
+import {
+  type Alias,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type ParsedNode,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+import { composeYaml, repeatedKeys } from '../text/yaml.ts'
+import {
+  type DocumentResult,
+  duplicateKey,
+  type Fault,
+  type FieldPath,
+  type Locator,
+  type Place,
+  placesOf,
+  quoted,
+  tooDeep,
+} from './document.ts'
+import type { PlanLimits } from './limits.ts'
+
+/**
+ * Reads a plan in YAML 1.2 (core schema, merge keys, no custom tags, one document).
+ * Numbers are taken from the source text, but where a plan has numbers: see {@link plainData}.
+ */
+export const readYaml = (text: string, limits: PlanLimits): DocumentResult => {
+  const placeOf = placesOf(text)
+  const nul = text.indexOf('\0')
+  if (nul >= 0) return refused({ ...syntax('the text has a NUL character; save it as UTF-8'), at: placeOf(nul) })
+  const composed = composeYaml(text, { nesting: limits.nesting, single: true })
+  if (!composed.ok) {
+    const at = placeOf(composed.offset)
+    if (composed.reason === 'too-deep') return refused(tooDeep(limits.nesting, at))
+    return refused({
+      ...syntax(composed.reason === 'unbalanced' ? 'unbalanced brackets' : 'a plan is one document'),
+      at,
+    })
+  }
+  const [document] = composed.documents
+  const errors = [...(document?.errors ?? []), ...(document?.warnings ?? [])]
+  if (errors.length > 0) {
+    const listed = errors.slice(0, limits.problems)
+    return { ok: false, faults: listed.map((error) => ({ ...syntax(error.message), at: placeOf(error.pos[0]) })) }
+  }
+  if (document?.directives.yaml.explicit && document.directives.yaml.version !== '1.2') {
+    return refused({ ...syntax('a plan is YAML 1.2; remove the directive'), at: { line: 1, column: 1 } })
+  }
+  const contents = document?.contents ?? null
+  const plain = plainData(contents, { limits, placeOf })
+  if (!plain.ok) return plain
+  const { value, faults, aliases } = plain
+  return { ok: true, document: { value, faults, locate: yamlLocator(contents, { aliases, placeOf }) } }
+}
+
+const refused = (fault: Fault): DocumentResult => ({ ok: false, faults: [fault] })
+
+const syntax = (message: string) => ({ name: 'PLAN_SYNTAX', message: `Not valid YAML: ${message}.` }) as const
+
+interface LocatorContext {
+  /** The value of each alias. */
+  readonly aliases: ReadonlyMap<Alias, ParsedNode>
+  readonly placeOf: (offset: number) => Place
+}
+
+/** Finds fields among the nodes of a document; a field behind an alias is found where it is written. */
+const yamlLocator = (contents: ParsedNode | null, { aliases, placeOf }: LocatorContext): Locator => {
+  const members = new WeakMap<YAMLMap, ReadonlyMap<string, YAMLMap.Parsed['items'][number]>>()
+  const member = (map: YAMLMap.Parsed, key: string) => {
+    const known = members.get(map) ?? new Map(map.items.map((pair) => [keyText(pair.key) ?? '', pair]))
+    members.set(map, known)
+    return known.get(key)
+  }
+  const resolved = (node: ParsedNode | null): ParsedNode | null => (isAlias(node) ? (aliases.get(node) ?? null) : node)
+  /** Also a member that a merge key brings in, where it is written. */
+  const memberOf = (map: YAMLMap.Parsed, key: string): Found | undefined => {
+    const own = member(map, key)
+    if (own) return own
+    const merged = map.items.filter((pair) => isMergeKey(pair.key)).map(({ value }) => resolved(value))
+    for (const source of merged.flatMap((node) => (isSeq(node) ? node.items.map(resolved) : [node]))) {
+      const found = isMap(source) ? memberOf(source, key) : undefined
+      if (found) return found
+    }
+    return undefined
+  }
+  const find = (path: FieldPath): Found => {
+    let found: Found = { key: contents, value: contents }
+    for (const part of path) {
+      const inside = resolved(found.value)
+      let next: Found | undefined
+      if (isMap(inside)) next = memberOf(inside, String(part))
+      else if (isSeq(inside)) next = { key: null, value: inside.items[Number(part)] ?? null }
+      if (!next) break
+      found = { key: next.key ?? next.value, value: next.value ?? next.key }
+    }
+    return found
+  }
+  const place = (node: ParsedNode | null): Place => placeOf(node?.range[0] ?? 0)
+  return { value: (path) => place(find(path).value), key: (path) => place(find(path).key) }
+}
+
+interface Found {
+  readonly key: ParsedNode | null
+  readonly value: ParsedNode | null
+}
+
+/** The only fields of a plan that are numbers; every other number in a plan is text that looks like one. */
+export const NUMERIC_KEYS: ReadonlySet<string> = new Set([
+  'version',
+  'offset',
+  'limit',
+  'timeout',
+  'expect_matches',
+  'min',
+  'max',
+])
+
+type PlainData =
+  | {
+      readonly ok: true
+      readonly value: unknown
+      readonly faults: readonly Fault[]
+      /** The value of each alias. */
+      readonly aliases: ReadonlyMap<Alias, ParsedNode>
+    }
+  | { readonly ok: false; readonly faults: readonly Fault[] }
+
+interface Context {
+  readonly limits: PlanLimits
+  readonly placeOf: (offset: number) => Place
+}
+
+/** An anchored node once it has been converted; `weight` is the number of aliases inside it. */
+interface Anchored {
+  readonly node: ParsedNode
+  readonly value: unknown
+  readonly weight: number
+}
+
+/**
+ * YAML nodes as plain data. A number outside {@link NUMERIC_KEYS} becomes its source text, so that `base: 12e4567` and
+ * `new_string: 1.10` mean what they say. The value of an alias is shared, not copied; keys such as `__proto__` are
+ * plain data. Duplicate keys are faults; a key that is not text and too many aliases are refusals.
+ */
+const plainData = (contents: ParsedNode | null, context: Context): PlainData => {
+  const conversion = new Conversion(context)
+  const value = conversion.value(contents, [])
+  const { refusal, faults, aliases } = conversion
+  return refusal ? { ok: false, faults: [refusal] } : { ok: true, value, faults, aliases }
+}
+
+class Conversion {
+  readonly faults: Fault[] = []
+  readonly aliases = new Map<Alias, ParsedNode>()
+  refusal: Fault | undefined
+  readonly #context: Context
+  readonly #anchors = new Map<string, Anchored>()
+  #expanded = 0
+
+  constructor(context: Context) {
+    this.#context = context
+  }
+
+  value(node: ParsedNode | null, path: FieldPath): unknown {
+    if (node === null || this.refusal) return null
+    if (isAlias(node)) return this.#alias(node)
+    const before = this.#expanded
+    const value = isMap(node) ? this.#map(node, path) : isSeq(node) ? this.#sequence(node, path) : scalar(node, path)
+    if (node.anchor) this.#anchors.set(node.anchor, { node, value, weight: this.#expanded - before })
+    return value
+  }
+
+  #map(node: YAMLMap.Parsed, path: FieldPath): unknown {
+    const entries: [string, unknown][] = []
+    const repeated = repeatedKeys(node, keyText)
+    const keys = new Set<string>()
+    const merged: [string, unknown][] = []
+    for (const pair of node.items) {
+      const key = keyText(pair.key)
+      if (key === undefined)
+        return this.#refuse('PLAN_SYNTAX', 'Not valid in a plan: a key that is not text.', pair.key)
+      const field = [...path, key]
+      if (repeated.has(pair) && this.faults.length < this.#context.limits.problems) {
+        this.faults.push(duplicateKey(key, field, this.#place(pair.key)))
+      }
+      if (isMergeKey(pair.key)) {
+        merged.push(...this.#merged(pair.value, path))
+        continue
+      }
+      keys.add(key)
+      entries.push([key, this.value(pair.value, field)])
+    }
+    return Object.fromEntries([...merged.filter(([key]) => !keys.has(key)), ...entries])
+  }
+
+  /** What `<<` brings in: of several mappings the first that has a key counts. */
+  #merged(node: ParsedNode | null, path: FieldPath): readonly [string, unknown][] {
+    const sources = isSeq(node) ? node.items : [node]
+    const found = sources.toReversed().flatMap((source) => {
+      const value = this.value(source, path)
+      if (typeof value === 'object' && value !== null && !Array.isArray(value)) return Object.entries(value)
+      return this.#refuse('PLAN_SYNTAX', 'Not valid YAML: `<<` takes a mapping, or a list of mappings.', source) ?? []
+    })
+    return [...new Map(found)]
+  }
+
+  #sequence(node: YAMLSeq.Parsed, path: FieldPath): unknown {
+    return node.items.map((item, index) => this.value(item, [...path, index]))
+  }
+
+  #alias(node: Alias.Parsed): unknown {
+    const anchored = this.#anchors.get(node.source)
+    if (!anchored) {
+      return this.#refuse(
+        'PLAN_SYNTAX',
+        `Not valid YAML: the anchor ${quoted(`&${node.source}`)} is not defined before this alias.`,
+        node,
+      )
+    }
+    this.#expanded += 1 + anchored.weight
+    if (this.#expanded > this.#context.limits.aliases) {
+      const limit = this.#context.limits.aliases
+      return this.#refuse('LIMIT_EXCEEDED', `More than ${limit} aliases, which is the limit (\`aliases\`).`, node)
+    }
+    this.aliases.set(node, anchored.node)
+    return anchored.value
+  }
+
+  #refuse(name: Fault['name'], message: string, node: ParsedNode | null): null {
+    this.refusal ??= { name, message, at: this.#place(node) }
+    return null
+  }
+
+  #place(node: ParsedNode | null): Place {
+    return this.#context.placeOf(node?.range[0] ?? 0)
+  }
+}
+
+/** A key as text; undefined for a collection, an alias or null. */
+const keyText = (key: ParsedNode | null): string | undefined => {
+  if (!isScalar(key) || key.value === null) return undefined
+  return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value))
+}
+
+/** The merge key of YAML 1.1, which is not in quotes. */
+const isMergeKey = (key: ParsedNode | null): boolean => isScalar(key) && key.value === '<<' && key.type === 'PLAIN'
+
+/** Whether a number at the path is one: in the fields that are numbers, and inside those that are any data. */
+const isNumeric = (path: FieldPath): boolean =>
+  NUMERIC_KEYS.has(String(path.at(-1))) || path.slice(2, 4).some((key) => DATA_KEYS.has(String(key)))
+
+/** Fields of a step that hold data of any kind. */
+export const DATA_KEYS: ReadonlySet<string> = new Set(['path', 'value', 'rule'])
+
+const scalar = (node: Scalar.Parsed, path: FieldPath): unknown => {
+  const { value } = node
+  if (typeof value !== 'number' || isNumeric(path)) return value
+  return node.source ?? String(value)
+}

@@ -1,0 +1,219 @@
+import type { Problem } from '../../errors.ts'
+import type { StepTool } from '../plan/schema.ts'
+import { compileGlob } from '../text/glob.ts'
+import { type CommandDecision, createCommandRules } from './command-policy.ts'
+import { isCommandRule } from './command-rules.ts'
+import { refuseBroken } from './configuration.ts'
+import type { Decision } from './decision.ts'
+import type { PolicyFile } from './policy-file.ts'
+import { protectedAs } from './protected-paths.ts'
+import { parseRule, type Rule } from './rules.ts'
+import { type FilePart, refuseSecrets } from './secrets.ts'
+import type { SettingsCheck } from './settings-schemas.ts'
+
+/** The questions the tools ask of the policy, in the order of the validation chain. Undefined means: nothing against it. */
+export interface PolicyChecks {
+  /**
+   * SECRET_DETECTED: the new text carries a credential, or the path itself does. A promise because the scanner is one; it is
+   * loaded when the first text looks suspicious, all others cost microseconds. With `before`, what that text holds already is not
+   * new: so a whole file is asked about once its steps are done.
+   */
+  secrets(path: string, text: string, part?: FilePart): Promise<Problem | undefined>
+  /**
+   * PATH_DENIED or POLICY_ASK: a rule, the mode or the list of protected paths forbids the tool on this path. With the
+   * step's number, an approval of that step counts.
+   */
+  path(path: string, tool: StepTool, step?: number): Problem | undefined
+  /** CONFIG_BROKEN: the file parsed before and no longer would, or no longer satisfies the schema it is mapped to. */
+  configuration(path: string, before: Buffer | undefined, after: Buffer): Problem | undefined
+}
+
+/** An approval: of one step, of a path, or of everything that one rule asks about. Deny rules override it. */
+export type Grant =
+  | {
+      /** The step's number. */
+      readonly step: number
+    }
+  | { readonly path: string }
+  | {
+      /** As in `Decision.rule`. */
+      readonly rule: string
+    }
+
+/** Arguments of `createPolicy`. */
+export interface PolicySettings {
+  /** The parsed policy file; default an empty one. */
+  readonly file?: PolicyFile
+  /** Whether protected paths ask; default true. False for `apply` without a policy. */
+  readonly protectedPaths?: boolean
+  readonly grants?: readonly Grant[]
+  /** Answers of the classifier of `mode: auto`, by the step's number. */
+  readonly classified?: ReadonlyMap<number, Decision>
+  /** What `compileSchemas` made of the file's `schemas`; default: no file is checked against a schema. */
+  readonly settings?: SettingsCheck
+}
+
+/** The rules of a run. */
+export interface Policy extends PolicyChecks {
+  readonly file: PolicyFile
+  /** `mode: plan`: the run is checked and nothing is written. */
+  readonly checkOnly: boolean
+  /** A rule denies to read some files. */
+  readonly deniesReads: boolean
+  /**
+   * Decides about a path relative to the root: deny rules, then ask, then allow, then the mode and the protected paths.
+   * With the step's number, what was said about that step counts too.
+   */
+  decide(path: string, tool: StepTool, step?: number): Decision
+  /** Decides about a command by the rules alone: deny rules, then ask, then allow; what no rule permits is denied. */
+  command(argv: readonly string[]): CommandDecision
+  /** A decision about a command after the mode and the approvals: of the step, or of everything that its rule asks about. */
+  settle(decision: Decision, about: { readonly step?: number }): Decision
+}
+
+const SEVERITY: Readonly<Record<Decision['behavior'], number>> = { allow: 0, ask: 1, deny: 2 }
+
+/** Orders decisions from the mildest to the strictest, which counts where a step has several paths, or a file several names. */
+export const bySeverity = (one: Decision, other: Decision): number => SEVERITY[one.behavior] - SEVERITY[other.behavior]
+
+/** The policy of a run: what its file says, over the defaults. */
+export const createPolicy = (settings: PolicySettings = {}): Policy => {
+  const file = settings.file ?? DEFAULT_POLICY
+  const mayHoldSecrets = file.secrets.allow.map((pattern) => required(compileGlob(pattern)))
+  const decide = decider(file, settings)
+  return {
+    file,
+    checkOnly: file.mode === 'plan',
+    deniesReads: pathRules(file.rules.deny).some((text) => required(parseRule(text)).tools.includes('Read')),
+    decide,
+    command: createCommandRules(file.rules),
+    settle: (decision, { step }) => settled(decision, { step, file, grants: settings.grants ?? [] }),
+    path: (path, tool, step) => problemOf(decide(path, tool, step), path, tool),
+    secrets: async (path, text, part) => {
+      if (!file.secrets.enabled || mayHoldSecrets.some((glob) => glob.matches(path))) return undefined
+      return refuseSecrets(path, text, part)
+    },
+    configuration: (path, before, after) =>
+      refuseBroken(path, before, after) ?? settings.settings?.(path, before, after),
+  }
+}
+
+/** What a policy file says that says nothing but its version: most runs have none, and need not load what reads one. */
+const DEFAULT_POLICY: PolicyFile = {
+  version: 1,
+  mode: 'default',
+  portable: false,
+  rules: { deny: [], ask: [], allow: [] },
+  limits: {},
+  secrets: { enabled: true, allow: [] },
+  schemas: {},
+  reminders: {},
+  guidance: ['AGENTS.md'],
+  verify: [],
+  diagnostics: [],
+  worktree: { copy: [], link: [], timeout: 600 },
+}
+
+const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] => {
+  const rules = (texts: readonly string[], fold: boolean): readonly Rule[] =>
+    pathRules(texts).map((text) => required(parseRule(text, { fold })))
+  const deny = rules(file.rules.deny, true)
+  const ask = rules(file.rules.ask, true)
+  const allow = rules(file.rules.allow, false)
+  const first = (list: readonly Rule[], path: string, tool: StepTool): string | undefined =>
+    list.find((rule) => rule.matches(path, tool))?.text
+  // Every tool tells something of what a file holds: a patch shows what goes, a refusal the nearest lines, a Move carries it away.
+  const restricted = (list: readonly Rule[], path: string, tool: StepTool): string | undefined =>
+    first(list, path, tool) ?? first(list, path, 'Read')
+  const undecided = (path: string, tool: StepTool, step?: number): Decision =>
+    decideByMode(file, {
+      path,
+      tool,
+      unasked: settings.protectedPaths === false,
+      classified: step === undefined ? undefined : settings.classified?.get(step),
+    })
+
+  return (path, tool, step) => {
+    const denied = restricted(deny, path, tool)
+    if (denied) return { behavior: 'deny', rule: denied, reason: `The rule ${denied} denies it` }
+    const asked = restricted(ask, path, tool)
+    const allowed = asked ? undefined : first(allow, path, tool)
+    const decision = asked
+      ? askUnlessBypassed(file, asked)
+      : allowed
+        ? ({ behavior: 'allow', rule: allowed, reason: `The rule ${allowed} allows it` } as const)
+        : undecided(path, tool, step)
+    return decision.behavior === 'ask' && isGranted(settings.grants ?? [], decision, { path, step })
+      ? approved(decision)
+      : decision
+  }
+}
+
+const pathRules = (texts: readonly string[]): readonly string[] => texts.filter((text) => !isCommandRule(text))
+
+interface Settling {
+  readonly step: number | undefined
+  readonly file: PolicyFile
+  readonly grants: readonly Grant[]
+}
+
+const settled = (decision: Decision, { step, file, grants }: Settling): Decision => {
+  if (decision.behavior !== 'ask') return decision
+  if (file.mode === 'bypassPermissions') return BYPASSED
+  return isGranted(grants, decision, { path: '', step }) ? approved(decision) : decision
+}
+
+const approved = ({ reason }: Decision): Decision => ({
+  behavior: 'allow',
+  rule: 'granted',
+  reason: `${reason}; somebody approved it`,
+})
+
+const BYPASSED: Decision = { behavior: 'allow', rule: 'mode: bypassPermissions', reason: 'This mode never asks' }
+
+const askUnlessBypassed = (file: PolicyFile, rule: string): Decision =>
+  file.mode === 'bypassPermissions' ? BYPASSED : { behavior: 'ask', rule, reason: `The rule ${rule} requires approval` }
+
+interface Undecided {
+  readonly path: string
+  readonly tool: StepTool
+  /** Protected paths do not ask. */
+  readonly unasked: boolean
+  readonly classified: Decision | undefined
+}
+
+const decideByMode = ({ mode }: PolicyFile, { path, tool, unasked, classified }: Undecided): Decision => {
+  const nothing: Decision = { behavior: 'allow', rule: 'default', reason: 'No rule applies' }
+  if (tool === 'Read') return nothing
+  if (mode === 'bypassPermissions') return BYPASSED
+  if (mode === 'auto')
+    return classified ?? { behavior: 'ask', rule: 'mode: auto', reason: 'The classifier has not allowed it' }
+  if (mode === 'acceptEdits')
+    return { behavior: 'allow', rule: 'mode: acceptEdits', reason: 'In this mode only rules ask' }
+  const kind = unasked ? undefined : protectedAs(path)
+  if (kind === undefined) return nothing
+  return { behavior: 'ask', rule: `protected: ${kind}`, reason: `The path is protected (${kind})` }
+}
+
+const isGranted = (
+  grants: readonly Grant[],
+  { rule }: Decision,
+  asked: { readonly path: string; readonly step: number | undefined },
+): boolean =>
+  grants.some((grant) =>
+    'rule' in grant ? grant.rule === rule : 'path' in grant ? grant.path === asked.path : grant.step === asked.step,
+  )
+
+const problemOf = (decision: Decision, path: string, tool: StepTool): Problem | undefined => {
+  if (decision.behavior === 'allow') return undefined
+  const message = `${tool} of ${path}: ${decision.reason}.`
+  if (decision.behavior === 'deny')
+    return { name: 'PATH_DENIED', message: `${message} Leave it alone, or ask for a change of the policy.` }
+  return { name: 'POLICY_ASK', message: `${message} Ask someone to approve it, or add an allow rule on the base.` }
+}
+
+/** A policy file that passed its schema has no rule or glob that cannot be read, but one made by hand may. */
+const required = <Value extends object>(compiled: Value | string): Value => {
+  if (typeof compiled === 'string') throw new TypeError(compiled)
+  return compiled
+}

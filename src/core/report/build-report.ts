@@ -1,0 +1,141 @@
+import { numberOf, type Problem } from '../../errors.ts'
+import type { StepResult } from '../engine/step-result.ts'
+import type { MoveInput } from '../plan/schema.ts'
+import { cellOf } from './cell.ts'
+import type { ReportedProblem } from './problem.ts'
+import type { ReportedStep, RunReport } from './report.ts'
+
+/** What a run knows when it ends; everything but the plan and the steps may be missing when it ended early. */
+export interface ReportParts {
+  readonly plan: {
+    readonly title: string
+    readonly digest: string
+    readonly description?: string | undefined
+    /** Names of the plan files, in the order they were replayed. */
+    readonly files: readonly string[]
+    /** Options of the run that replaced the plan's own. */
+    readonly overrides?: RunReport['plan']['overrides']
+    /** Numbers of the steps that the run left out. */
+    readonly without?: readonly number[]
+  }
+  readonly steps: readonly (StepResult | ReportedStep)[]
+  /** The net change, as git lists it; default nothing. */
+  readonly files?: RunReport['files']
+  /** Whether anything was written; default false. */
+  readonly written?: boolean
+  readonly base?: RunReport['base']
+  readonly head?: RunReport['head']
+  readonly run?: RunReport['run']
+  readonly notes?: readonly string[]
+  readonly verifications?: RunReport['verifications']
+  readonly diagnostics?: RunReport['diagnostics']
+  readonly problems?: readonly Problem[]
+  readonly pullRequest?: RunReport['pull_request']
+  /** Where the run's plan comes from. */
+  readonly combination?: Combination | undefined
+}
+
+/** How the plan of a run was made of several, or chosen among them, and what it leaves out. */
+export type Combination = Pick<RunReport, 'composition' | 'candidates' | 'narrowing'>
+
+/** The report of a run: steps counted by their status, files and lines from the net change. */
+export function buildReport(parts: ReportParts): RunReport {
+  const { plan, base = null, head = null, run = null, notes = [], verifications = [], problems = [] } = parts
+  const { files = [], written = false, diagnostics = [] } = parts
+  const steps = parts.steps.map((step) => ('step' in step ? reportStep(step) : step))
+  return {
+    version: 1,
+    plan: {
+      title: plan.title,
+      ...(plan.description !== undefined && { description: plan.description }),
+      sha256: plan.digest,
+      files: [...plan.files],
+      ...(plan.overrides && Object.keys(plan.overrides).length > 0 && { overrides: plan.overrides }),
+      ...(plan.without && plan.without.length > 0 && { without: [...plan.without] }),
+    },
+    base,
+    head,
+    run,
+    steps,
+    written,
+    files,
+    totals: { ...countedByStatus(steps), ...sizeOf(files) },
+    ...(notes.length > 0 && { notes: [...notes] }),
+    ...(verifications.length > 0 && { verifications }),
+    ...(diagnostics.length > 0 && { diagnostics }),
+    ...parts.combination,
+    ...(problems.length > 0 && { problems: problems.map(reportProblem) }),
+    ...(parts.pullRequest && { pull_request: parts.pullRequest }),
+  }
+}
+
+/** A step's result in the report's words: snake_case, no bytes. */
+export function reportStep(result: StepResult): ReportedStep {
+  const { step, status, path, matchedBy, structuredPatch, insertions, deletions, error, notes } = result
+  const cell = cellOf(result)
+  const files = severalFiles(result)
+  return {
+    index: step.index,
+    ...(step.id !== undefined && { id: step.id }),
+    tool: step.tool,
+    file_path: path,
+    ...(step.tool === 'Move' && { new_path: newPathOf(result, step.input) }),
+    status,
+    ...(step.why !== undefined && { why: step.why }),
+    ...(matchedBy !== undefined && { matched_by: matchedBy }),
+    ...(structuredPatch.length > 0 && { structuredPatch }),
+    ...(cell && { cell }),
+    insertions,
+    deletions,
+    ...(files && { files }),
+    ...(result.commit !== undefined && { commit: result.commit }),
+    ...(result.duplicateOf !== undefined && { duplicate_of: result.duplicateOf }),
+    ...(notes && notes.length > 0 && { notes }),
+    ...(error && { error: { ...placeOf(step.at), ...reportProblem(error) } }),
+  }
+}
+
+/** Where a Move goes; of a glob what the plan says of all its files. */
+const newPathOf = ({ changes }: StepResult, { glob, new_path }: MoveInput): string =>
+  glob === undefined ? (changes[1]?.path ?? new_path) : new_path
+
+/** The files of a step that changed more than its own file. */
+function severalFiles({ path, changes }: StepResult): ReportedStep['files'] {
+  if (changes.every((change) => change.path === path)) return undefined
+  return changes.map((change) => ({
+    file_path: change.path,
+    ...(change.structuredPatch.length > 0 && { structuredPatch: change.structuredPatch }),
+    insertions: change.insertions,
+    deletions: change.deletions,
+  }))
+}
+
+/** A refusal in the report's words. */
+export const reportProblem = ({ name, message, at, suggestions }: Problem): ReportedProblem => ({
+  name,
+  code: numberOf(name),
+  message,
+  ...(at && placeOf(at)),
+  ...(suggestions && suggestions.length > 0 && { suggestions }),
+})
+
+const placeOf = ({ file, line, column }: { file?: string; line: number; column: number }) => ({
+  ...(file !== undefined && { file }),
+  line,
+  column,
+})
+
+type Statuses = Omit<RunReport['totals'], 'files' | 'insertions' | 'deletions'>
+
+function countedByStatus(steps: readonly ReportedStep[]): Statuses {
+  const totals = { applied: 0, unchanged: 0, collapsed: 0, failed: 0, skipped: 0 }
+  for (const { status } of steps) if (status !== 'read') totals[status] += 1
+  return totals
+}
+
+/** Files and lines of a net change. */
+export const sizeOf = (files: RunReport['files']): Pick<RunReport['totals'], 'files' | 'insertions' | 'deletions'> => ({
+  files: files.length,
+  insertions: files.reduce((sum, { insertions }) => sum + insertions, 0),
+  deletions: files.reduce((sum, { deletions }) => sum + deletions, 0),
+})

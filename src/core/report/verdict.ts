@@ -1,0 +1,90 @@
+import type { Problem } from '../../errors.ts'
+import { fencedBlock, inlineMarkdown } from './safe-markdown.ts'
+
+/** What a verification found out about a pull request. */
+export interface Verdict {
+  /** `proved`: the head is what the manifest gives. `not-ours`: no run of editplan made it, and nobody requires one. */
+  readonly outcome: 'proved' | 'not-ours' | 'refused'
+  readonly number: number
+  readonly branch: string
+  /** The commit that was verified. */
+  readonly head: string
+  /** Digest of the manifest. */
+  readonly manifest?: string
+  /** The commit that the run's commits are on. */
+  readonly base?: string
+  /** As in the comparison of commits; absent where nothing was compared. */
+  readonly by?: 'commits' | 'signed' | 'unchecked'
+  /** How many commits the manifest gives. */
+  readonly commits?: number
+  /** Clean merges of the base at the branch's end. */
+  readonly merges?: number
+  /** The commit of a merge queue whose tree was compared as well. */
+  readonly merged?: string
+  /** Commits that the manifest does not give and that were allowed. */
+  readonly foreign: readonly { readonly commit: string; readonly subject: string; readonly author: string }[]
+  /** What programs made of files, taken from the manifest and not derived. */
+  readonly results: readonly { readonly programs: readonly string[]; readonly files: readonly string[] }[]
+  /** Why it is refused. */
+  readonly problem?: Problem
+  /** The first difference, as a patch from what it should be to what it is. */
+  readonly patch?: string
+  /** What a person should know, in sentences. */
+  readonly notes: readonly string[]
+}
+
+/** The verdict in one line of text. */
+export function verdictTitle({ outcome, number }: Pick<Verdict, 'outcome' | 'number'>): string {
+  if (outcome === 'proved') return `Pull request #${number} is what its manifest gives`
+  return outcome === 'not-ours'
+    ? `Pull request #${number} was not made by editplan`
+    : `Pull request #${number} is not proved`
+}
+
+const SIGNATURES = {
+  commits: 'commit by commit, with the same ids',
+  signed: 'commit by commit; signatures that git or GitHub verified cover commits with other ids',
+  unchecked: 'commit by commit; some commits are signed, and their signatures were NOT checked',
+} as const
+
+/** What is known, in sentences of plain text. */
+export function verdictLines(verdict: Verdict): readonly string[] {
+  const { commits = 0, by, merges = 0, merged, foreign, results, problem, notes } = verdict
+  return [
+    ...(problem ? [problem.message] : []),
+    ...(by ? [`${commits} ${commits === 1 ? 'commit was' : 'commits were'} compared, ${SIGNATURES[by]}.`] : []),
+    ...(merges > 0 ? [`${merges} clean ${merges === 1 ? 'merge' : 'merges'} of the base on top.`] : []),
+    ...(merged !== undefined ? [`The merge queue's commit ${merged.slice(0, 12)} has the same tree.`] : []),
+    ...foreign.map(
+      ({ commit, subject, author }) =>
+        `NOT derived from the manifest, allowed because the marker lists it: ${commit.slice(0, 12)} ${subject} (${author}).`,
+    ),
+    ...results.map(
+      ({ programs, files }) =>
+        `NOT derived, taken from the manifest: what ${programs.join(', ')} made of ${files.join(', ')}.`,
+    ),
+    ...notes,
+  ]
+}
+
+/** The verdict as Markdown, for a check or a summary. */
+export function verdictMarkdown(verdict: Verdict): string {
+  const { head, base, manifest, patch } = verdict
+  const facts = [
+    `head \`${head}\``,
+    ...(base === undefined ? [] : [`base \`${base}\``]),
+    ...(manifest === undefined ? [] : [`manifest \`${manifest}\``]),
+  ]
+  return [
+    `### ${verdictTitle(verdict)}`,
+    verdictLines(verdict)
+      .map((line) => `- ${inlineMarkdown(line)}`)
+      .join('\n'),
+    facts.join(', '),
+    ...(patch === undefined
+      ? []
+      : ['The first difference, from what it should be to what it is:', fencedBlock('diff', patch)]),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}

@@ -1,0 +1,229 @@
+import { EditplanError, type Problem } from '../../errors.ts'
+import { changedPaths } from '../git/commands/diff.ts'
+import type { EntryFlags } from '../git/commands/ls-files.ts'
+import { updateRefs } from '../git/commands/refs.ts'
+import type { Git } from '../git/git.ts'
+import { type Flags, skipAgain } from '../git/index-entries.ts'
+import { type FollowingEntries, moveHead, refNamed, returnHead } from '../history/branch.ts'
+import { mergeContent } from '../history/merge-content.ts'
+import { markRedone, markUndone } from '../history/runs.ts'
+import { planSwitch } from '../history/switch.ts'
+import type { Way } from '../history/targets.ts'
+import { type FileTransition, modeOfVersion, type RunFile, type Transition } from '../history/transition.ts'
+import { checkOut } from '../workspace/checkout.ts'
+import { openJournal, type RunNote } from '../workspace/journal.ts'
+import type { FileReplacement } from '../workspace/overlay.ts'
+import { openDisk } from '../workspace/sources/disk.ts'
+import { workTreeReader } from './baseline.ts'
+import { rollback } from './rollback.ts'
+
+export interface TransitionOptions {
+  readonly direction: 'undo' | 'redo'
+  /** The last step that is applied afterwards, 0 for none. A redo ignores it. */
+  readonly step: number
+  /** Where HEAD goes; absent where it stays. */
+  readonly way: Way | undefined
+  /** Merge with what changed since, instead of refusing. */
+  readonly merge: boolean
+}
+
+/** A file that was written or removed. */
+export interface CarriedFile {
+  readonly path: string
+  readonly how: 'made' | 'removed' | 'changed'
+  /** Permission bits before and after; undefined where there is no file. */
+  readonly before?: number | undefined
+  readonly after?: number | undefined
+}
+
+/**
+ * Brings the work tree from one state of a run to another, all files or none, then HEAD, then the run's record. After a kill `resume`
+ * does what is left; after a failure all is as before. Throws FILE_MODIFIED naming the files that are not as they were left (with
+ * `merge`: MERGE_CONFLICT), and what `checkOut` and `planSwitch` refuse.
+ */
+export async function applyTransition(
+  git: Git,
+  transition: Transition,
+  options: TransitionOptions,
+): Promise<readonly CarriedFile[]> {
+  const { way, direction } = options
+  const readFile = workTreeReader(git)
+  const { files, flags } = way ? await switched(git, transition, { ...options, way }) : stayed(transition)
+  const found = await replacements(git, files, options)
+  const changes = found.filter((change) => !isSame(change, readFile(change.path)?.mode))
+  const carried = changes.map((change) => carriedFile(change, readFile(change.path)?.mode))
+  const note = noteOf(transition, { ...options, flags })
+  const { removed: attributes = [], emptyFolders = [] } = direction === 'undo' ? transition.run.record : {}
+  const journal = openJournal(git.gitDir, note)
+  const placed = checkOut(changes, { root: git.root, journal, attributes, emptyFolders })
+  if (!placed.ok) throw new EditplanError(placed.problems)
+  try {
+    await settleTransition(git, note)
+  } catch (error) {
+    await rollback({ placed, journal }, error, () => rollBackTransition(git, note))
+  }
+  const leftover = placed.keep()
+  if (leftover) throw new EditplanError(leftover)
+  return carried
+}
+
+/** What follows once the files are in place: HEAD with its index entries, then the record. Can be called again after a kill. */
+export async function settleTransition(git: Git, note: RunNote): Promise<void> {
+  const { undo, redo, to, from, head, commit, makes } = note
+  const flags = flagsIn(note)
+  if (head !== undefined && commit !== undefined && from !== undefined) {
+    if (makes && !(await refNamed(git, head)))
+      await git.run(updateRefs([{ ref: head, to: commit, from: null }], { message: 'editplan: redo' }))
+    const message = `editplan: ${undo === undefined ? 'redo' : 'undo'}`
+    await moveHead(git, { to: head, message }, await followingOf(git, { from, to: commit, flags }))
+  } else await skipAgain(git, flags.keys())
+  if (undo !== undefined) markUndone(git, undo, Number(to))
+  if (redo !== undefined) markRedone(git, redo, { cameFrom: note.place })
+}
+
+/**
+ * Restores HEAD and the index once the files are back, and removes the branch that a redo made. Index entries of the paths in `kept`
+ * stay as they are. Can be called again.
+ */
+export async function rollBackTransition(
+  git: Git,
+  note: RunNote,
+  kept: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const { from, place, head, commit, makes } = note
+  if (head === undefined || commit === undefined || from === undefined || place === undefined) return
+  const { paths, ...following } = await followingOf(git, { from: commit, to: from, flags: flagsIn(note) })
+  const message = 'editplan: back'
+  await returnHead(git, { to: place, message }, { ...following, paths: [...paths].filter((path) => !kept.has(path)) })
+  if (makes && (await refNamed(git, head))?.oid === commit)
+    await git.run(updateRefs([{ ref: head, to: undefined, from: commit }]))
+}
+
+async function switched(
+  git: Git,
+  transition: Transition,
+  { direction, way }: TransitionOptions & { readonly way: Way },
+): ReturnType<typeof planSwitch> {
+  const { base, head, merge } = transition.run
+  const [before, after] = [merge?.ontoTree ?? base.tree, head.tree]
+  const [ownFrom, ownTo] = direction === 'undo' ? [after, before] : [before, after]
+  const { from, to } = way
+  return planSwitch(git, transition, {
+    from: from.commit,
+    to: to.commit,
+    ownFrom,
+    ownTo,
+    readFile: workTreeReader(git),
+  })
+}
+
+const stayed = ({ files, skipped }: Transition): { files: Transition['files']; flags: Flags } => ({
+  files,
+  flags: new Map(skipped.map((path) => [path, { skipWorktree: true, assumeUnchanged: false }])),
+})
+
+async function followingOf(
+  git: Git,
+  { from, to, flags }: { readonly from: string; readonly to: string; readonly flags: Flags },
+): Promise<FollowingEntries> {
+  return { paths: await git.run(changedPaths(from, to)), flags, isThere: fileIsThere(git) }
+}
+
+/** Whether a regular file is at a path. */
+export function fileIsThere(git: Git): (path: string) => boolean {
+  const disk = openDisk(git.root)
+  return (path) => {
+    const stat = disk.stat(path)
+    return stat?.kind === 'file' && !stat.link
+  }
+}
+
+/** What the journal says, so that `resume` can settle it. */
+function noteOf(
+  { run }: Transition,
+  { direction, step, way, flags }: TransitionOptions & { readonly flags: Flags },
+): RunNote {
+  return {
+    [direction]: run.id,
+    to: String(step),
+    ...(flags.size > 0 && { flags: JSON.stringify([...flags]) }),
+    ...(way && { head: way.to.place, commit: way.to.commit, from: way.from.commit, place: way.from.place }),
+    ...(way?.makes && { makes: 'true' }),
+  }
+}
+
+/** The flags of index entries that a note holds. */
+export function flagsIn({ flags }: RunNote): Flags {
+  const entries: readonly (readonly [string, EntryFlags])[] = JSON.parse(flags ?? '[]')
+  return new Map(entries)
+}
+
+/** Each file from what is there to what is put there; `merge` keeps what changed since. */
+async function replacements(
+  git: Git,
+  files: readonly FileTransition[],
+  { merge, direction }: TransitionOptions,
+): Promise<readonly FileReplacement[]> {
+  const readFile = workTreeReader(git)
+  const problems: Problem[] = []
+  const changes: FileReplacement[] = []
+  for (const file of files) {
+    const standing = readFile(file.path)
+    const before = standing?.content
+    const asLeft = isAsLeft(before, file)
+    const after = asLeft ? file.restore?.content : merge ? await merged(git, before, file) : undefined
+    if (after || asLeft) changes.push({ path: file.path, before, after, ...modeAndOwner(standing?.mode, file) })
+    else problems.push(merge ? conflict(file, direction) : changedSince(file, direction))
+  }
+  if (problems.length > 0) throw new EditplanError(problems)
+  return changes
+}
+
+const isAsLeft = (current: Buffer | undefined, { left }: FileTransition): boolean =>
+  current && left ? current.equals(left.content) : current === undefined && left === undefined
+
+/** Undefined when one side has no file, or both changed the same lines. */
+async function merged(
+  git: Git,
+  current: Buffer | undefined,
+  { left, restore }: FileTransition,
+): Promise<Buffer | undefined> {
+  if (!current || !left || !restore) return undefined
+  return mergeContent(git, { current, left: left.content, restore: restore.content })
+}
+
+function modeAndOwner(standing: number | undefined, file: FileTransition): Pick<FileReplacement, 'mode' | 'restores'> {
+  const { restore, attributes } = file
+  if (standing !== undefined) return { mode: restore ? modeOf(standing, { ...file, restore }) : standing }
+  if (attributes) return { mode: attributes.mode, restores: { owner: attributes.owner } }
+  return { mode: restore ? modeOfVersion(restore) : 0 }
+}
+
+/** The old mode comes back if the file has the one that the run left. If it was changed since, only the executable bits change. */
+function modeOf(standing: number, { restore, left }: FileTransition & { readonly restore: RunFile }): number {
+  if (left && standing === modeOfVersion(left) && (left.mode ?? restore.mode) !== undefined)
+    return modeOfVersion(restore)
+  const { executable } = restore
+  if (executable === (left?.executable ?? executable)) return standing
+  return executable ? standing | ((standing & 0o444) >> 2) : standing & ~0o111
+}
+
+const isSame = ({ before, after, mode }: FileReplacement, standing: number | undefined): boolean =>
+  before && after ? before.equals(after) && mode === standing : before === after
+
+function carriedFile({ path, before, after, mode }: FileReplacement, standing: number | undefined): CarriedFile {
+  const how = !before ? 'made' : !after ? 'removed' : 'changed'
+  return { path, how, before: standing, after: after && mode }
+}
+
+const SINCE = { undo: 'the run', redo: 'the undo' } as const
+
+const changedSince = ({ path }: FileTransition, direction: TransitionOptions['direction']): Problem => ({
+  name: 'FILE_MODIFIED',
+  message: `${JSON.stringify(path)} changed since ${SINCE[direction]}. Keep those changes with --merge, or put them aside first.`,
+})
+
+const conflict = ({ path }: FileTransition, direction: TransitionOptions['direction']): Problem => ({
+  name: 'MERGE_CONFLICT',
+  message: `${JSON.stringify(path)} changed since ${SINCE[direction]} in the lines that the ${direction} changes. Put those changes aside first.`,
+})

@@ -1,0 +1,109 @@
+import { EditplanError } from '../../errors.ts'
+import { updateRefs } from '../git/commands/refs.ts'
+import type { Git } from '../git/git.ts'
+import { finishRun } from '../history/runs.ts'
+import type { Run } from '../history/snapshot.ts'
+import type { PlanOptions } from '../plan/schema.ts'
+import type { SteppedPlan } from '../plan/steps.ts'
+import type { StepNames } from '../plan/without.ts'
+import type { RunReport } from '../report/report.ts'
+import { executeRun } from './execute-run.ts'
+import { requestOf } from './request.ts'
+import type { AttemptOptions, Delivery, Place, Ready, RunMode } from './run-mode.ts'
+import { tellingSystemFailures } from './system-failure.ts'
+import { writeCheckout } from './write-checkout.ts'
+
+export interface RunOptions extends AttemptOptions {
+  /** Branch to make from the base with the run's commits, and to switch to. */
+  readonly branch?: string | undefined
+  /** Revision to replay on; default: the plan's `base`, else the checkout as it is. */
+  readonly base?: string | undefined
+  /** `base` may be a commit that the current one does not descend from: only what the steps change there is applied. */
+  readonly unrelatedBase?: boolean | undefined
+  /** Replace a branch that exists. */
+  readonly force?: boolean | undefined
+  /** Override the plans' own options. */
+  readonly overrides?: Partial<PlanOptions> | undefined
+  /** Steps to leave out: numbers, or ids. Steps that need one of them are refused. */
+  readonly without?: StepNames | undefined
+  /** Nothing is written. */
+  readonly dryRun?: boolean | undefined
+}
+
+/**
+ * Replays plans on a checkout, records every step as a commit, and brings the result into the work tree: the whole program.
+ * Resolves to the report, also when steps failed; under `on_error: stop` nothing is then written. Aborting leaves the checkout
+ * untouched. Throws an {@link EditplanError} where no step can carry the refusal.
+ */
+export const applyPlan = (plans: SteppedPlan | readonly SteppedPlan[], options: RunOptions): Promise<RunReport> =>
+  tellingSystemFailures(() =>
+    executeRun(requestOf(plans, options), options, runModeOf(options), (ready) =>
+      options.dryRun ? NOTHING_WRITTEN : place(ready, options),
+    ),
+  )
+
+export interface CheckOptions extends RunOptions {
+  /** Ask the policy's language servers what the plan breaks; default false. */
+  readonly diagnostics?: boolean | undefined
+}
+
+/** Everything that `applyPlan` would do and refuse, with all refusals at once; nothing is written. */
+export const checkPlan = (plans: SteppedPlan | readonly SteppedPlan[], options: CheckOptions): Promise<RunReport> =>
+  tellingSystemFailures(() => {
+    const diagnostics = options.diagnostics ? 'always' : 'on-demand'
+    const runMode = { ...runModeOf({ ...options, dryRun: true }), allRefusals: true, diagnostics } as const
+    return executeRun(requestOf(plans, options), options, runMode, () => NOTHING_WRITTEN)
+  })
+
+const NOTHING_WRITTEN = Promise.resolve<Delivery>({ written: false })
+
+const runModeOf = ({
+  base,
+  unrelatedBase,
+  branch,
+  bare,
+  force = false,
+  dryRun = false,
+}: RunOptions): RunMode<Place> => ({
+  place: () => {
+    if (bare && branch === undefined) throw new EditplanError({ name: 'USAGE', message: NO_NAME })
+    return { base, unrelatedBase }
+  },
+  replays: 'work-tree',
+  onto: 'merge',
+  writes: !dryRun,
+  dirty: branch === undefined ? 'kept' : 'refused',
+  branch: branch === undefined ? undefined : { name: branch, force },
+  allRefusals: false,
+  tellsCommits: !dryRun,
+  asks: false,
+  onAsk: 'stop',
+  programs: 'all',
+  diagnostics: 'always',
+  onFailure: 'stop',
+  limits: true,
+})
+
+const NO_NAME = 'Without a work tree the result needs a name. Pass --branch.'
+
+async function place({ git, baseline, run, workspace }: Ready<Place>, options: RunOptions): Promise<Delivery> {
+  const { branch, force, signal } = options
+  if (!run) return NOTHING_WRITTEN
+  if (git.bare) {
+    await nameBranch(git, run, { branch, force })
+    return { written: true, branch }
+  }
+  return { written: true, branch, notes: await writeCheckout(baseline, { run, workspace }, { branch, force, signal }) }
+}
+
+/** Makes a branch of a run in a repository without a work tree; it must be free (`checkBranch`) or `force` given. */
+async function nameBranch(
+  git: Git,
+  run: Run,
+  { branch = '', force = false }: { readonly branch?: string | undefined; readonly force?: boolean | undefined },
+): Promise<void> {
+  const ref = `refs/heads/${branch}`
+  const update = force ? { ref, to: run.head.commit } : { ref, to: run.head.commit, from: null }
+  await git.run(updateRefs([update], { message: 'editplan: apply' }))
+  await finishRun(git, run.id, { branch })
+}

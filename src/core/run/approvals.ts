@@ -1,0 +1,193 @@
+import type { ErrorName } from '../../errors.ts'
+import type { Git } from '../git/git.ts'
+import { temporaryWorktree } from '../git/temporary-worktree.ts'
+import type { StepTool } from '../plan/inputs.ts'
+import type { Step } from '../plan/schema.ts'
+import { classifiedOf, type ReviewedStep, reviewSteps } from '../policy/classifier.ts'
+import type { Decision } from '../policy/decision.ts'
+import { masked } from '../policy/mask.ts'
+import { bySeverity, type Grant, type Policy } from '../policy/policy.ts'
+import { reportProblem } from '../report/build-report.ts'
+import { oneLine } from '../report/plain-text.ts'
+import type { ReportedStep } from '../report/report.ts'
+import { namesOf, refuseByRule } from '../tools/permission.ts'
+import { pathOnceFree, type Source } from '../workspace/workspace.ts'
+import type { Baseline } from './baseline.ts'
+import type { ReplayOutcome } from './replayed.ts'
+import { type Request, touchedPaths } from './request.ts'
+import type { RunPolicy } from './run-policy.ts'
+
+/** A step that the policy asks about. */
+export interface Question {
+  readonly step: Step
+  /** Relative to the root, as the report names it. */
+  readonly path: string
+  /** What asks, as in `Decision.rule`, and why in a sentence. */
+  readonly rule: string
+  readonly reason: string
+}
+
+/** Answers a question: approves this step, its file, or everything its rule asks about; undefined refuses. */
+export type Ask = (question: Question) => Promise<Grant | undefined>
+
+/** The outcome of asking the policy, the classifier and whoever can approve. */
+export interface Review {
+  /** The policy with the approvals that were given. */
+  readonly policy: Policy
+  /** What it says about each step that one of its rules matches, by the step's number; steps that await approval in a draft still ask. */
+  readonly decisions: ReadonlyMap<number, Decision>
+  /** Steps that nobody approved and that a draft may hold. */
+  readonly drafted: readonly ReviewedStep[]
+  /** What was approved, drafted steps among it, and what the classifier said. */
+  readonly approvals: Approvals
+}
+
+export interface Approvals {
+  readonly grants: readonly Grant[]
+  readonly classified: ReadonlyMap<number, Decision>
+}
+
+export const NO_APPROVALS: Approvals = { grants: [], classified: new Map() }
+
+/** Who is asked, and what happens without an answer. */
+export interface ReviewOptions {
+  /** The commit whose files the classifier runs on: the one that holds the policy. */
+  readonly commit: string
+  /** Somebody who can be asked now. */
+  readonly ask?: Ask | undefined
+  /** How to handle steps that nobody approved: refuse them, or let them into a draft. */
+  readonly onAsk: 'stop' | 'draft'
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Asks the policy about every step before any is replayed, the classifier about those that no rule decides, then a person. */
+export async function reviewRun(
+  policy: RunPolicy,
+  { baseline, request }: { readonly baseline: Baseline; readonly request: Request },
+  options: ReviewOptions,
+): Promise<Review> {
+  if (policy.silent || allowsAll(policy, baseline.source, request))
+    return { policy, decisions: new Map(), drafted: [], approvals: NO_APPROVALS }
+  const { ask, onAsk, commit, signal } = options
+  const reviewed = await review(policy, locate(baseline.source, request), { git: baseline.git, commit, signal })
+  const classified = classifiedOf(reviewed)
+  const asked = reviewed.filter(({ decision }) => decision.behavior === 'ask')
+  const given = ask ? await askInTurn(asked, { ask, classified, policy, request }) : []
+  const allowed = policy.allowing({ grants: given, classified })
+  const drafted = onAsk === 'draft' ? asked.filter((one) => decide(allowed, one).behavior === 'ask') : []
+  const approvals = [...given, ...drafted.map(({ step }) => ({ step: step.index }))]
+  const final = policy.allowing({ grants: approvals, classified })
+  const waiting = new Set(drafted)
+  const answered = new Set(asked.filter((one) => !waiting.has(one)))
+  const decisions = reviewed
+    .map((one) => [one.step.index, answered.has(one) ? decide(final, one) : one.decision] as const)
+    .filter(([, { rule }]) => rule !== 'default')
+    .sort(([, one], [, other]) => bySeverity(one, other))
+  return { policy: final, decisions: new Map(decisions), drafted, approvals: { grants: approvals, classified } }
+}
+
+/**
+ * The replay with what the policy says about each step that a rule matches. When the policy stopped the run, every step it refuses is
+ * reported, not only the first.
+ */
+export function withDecisions(replayed: ReplayOutcome, { decisions, policy }: Review, request: Request): ReplayOutcome {
+  if (decisions.size === 0) return replayed
+  const stopped = replayed.stopped && replayed.steps.some(({ error }) => error && REFUSALS.has(error.name))
+  const given = new Map(Array.from(stopped ? request.steps : [], (step) => [step.index, step]))
+  const pathsOfStep = (index: number) => {
+    const step = given.get(index)
+    return step ? touchedPaths(step, request) : []
+  }
+  const told = replayed.steps.map((reported): ReportedStep => {
+    const { index, status, tool } = reported
+    const decision = decisions.get(index)
+    if (!decision) return reported
+    const paths = stopped && status === 'skipped' ? pathsOfStep(index) : []
+    const permission = { policy, workspace: replayed.workspace, step: index }
+    const [refusal] = paths.flatMap((path) => refuseByRule(path, tool, permission) ?? [])
+    if (!refusal) return { ...reported, policy: decision }
+    const at = given.get(index)?.at
+    return { ...reported, policy: decision, status: 'failed', error: reportProblem({ ...refusal, ...(at && { at }) }) }
+  })
+  return { ...replayed, steps: told }
+}
+
+const REFUSALS: ReadonlySet<ErrorName> = new Set<ErrorName>(['POLICY_ASK', 'PATH_DENIED'])
+
+/** What the pull request says about its steps that await approval. */
+export const draftNotes = ({ drafted }: Review): readonly string[] =>
+  drafted.map(
+    ({ step, path, decision }) =>
+      `Step ${step.index}, ${step.tool} of ${oneLine(path)}, awaits approval: ${oneLine(decision.reason)}.`,
+  )
+
+/** Whether no rule of the policy is about any step: told by their tools and paths alone. */
+function allowsAll(policy: Policy, source: Source, { outline, found }: Request): boolean {
+  const isAllowed = (given: string, tool: StepTool): boolean =>
+    pathsAt(given, source).every((path) => {
+      const { behavior, rule } = policy.decide(path, tool)
+      return behavior === 'allow' && rule === 'default'
+    })
+  return (
+    [...outline.touched].every(([tool, paths]) => [...paths].every((path) => isAllowed(path, tool))) &&
+    [...outline.globs.values()].every((step) =>
+      touchedPaths(step, { found }).every((path) => isAllowed(path, step.tool)),
+    )
+  )
+}
+
+/** The names under which a rule may know a path as a step gives it; none where it lies nowhere. */
+function pathsAt(given: string, source: Source): readonly string[] {
+  const path = pathOnceFree(source.locate(given))
+  return path === undefined ? [] : namesOf(path, source)
+}
+
+type LocatedStep = Pick<ReviewedStep, 'step' | 'path'>
+
+/** The steps, once for each of their paths that lies somewhere; the replay refuses the others. */
+function locate(source: Source, request: Request): readonly LocatedStep[] {
+  const known = new Map(request.paths.map((given) => [given, pathsAt(given, source)]))
+  return [...request.steps].flatMap((step) =>
+    (step.leftOut ? [] : touchedPaths(step, request)).flatMap((given) =>
+      (known.get(given) ?? pathsAt(given, source)).map((path) => ({ step, path })),
+    ),
+  )
+}
+
+/** The classifier runs beside the policy's own files, so that nothing under review can take its place. */
+async function review(
+  policy: Policy,
+  steps: readonly LocatedStep[],
+  { git, commit, signal }: Pick<ReviewOptions, 'commit' | 'signal'> & { readonly git: Git },
+): Promise<readonly ReviewedStep[]> {
+  if (policy.file.mode !== 'auto' || !policy.file.classifier) return reviewSteps(policy, steps, { cwd: git.root })
+  await using place = await temporaryWorktree(git, commit)
+  return await reviewSteps(policy, steps, { cwd: place.git.root, ...(signal && { signal }) })
+}
+
+interface ApprovalContext {
+  readonly ask: Ask
+  readonly classified: ReadonlyMap<number, Decision>
+  readonly policy: RunPolicy
+  readonly request: Request
+}
+
+/** One question at a time, leaving out what an earlier answer covers; under `on_error: stop` a refusal is the last word. */
+async function askInTurn(
+  asked: readonly ReviewedStep[],
+  { ask, classified, policy, request }: ApprovalContext,
+): Promise<readonly Grant[]> {
+  const grants: Grant[] = []
+  let current = policy.allowing({ classified })
+  for (const one of asked) {
+    if (decide(current, one).behavior !== 'ask') continue
+    const { rule, reason } = one.decision
+    const grant = await ask(await masked({ step: one.step, path: one.path, rule, reason }))
+    if (!grant && request.header.options.on_error === 'stop') break
+    if (grant) grants.push(grant)
+    current = policy.allowing({ grants, classified })
+  }
+  return grants
+}
+
+const decide = (policy: Policy, { step, path }: LocatedStep): Decision => policy.decide(path, step.tool, step.index)

@@ -1,0 +1,226 @@
+import { EditplanError, type Problem } from '../../errors.ts'
+import { assembledSecret } from '../engine/assembled-secrets.ts'
+import { openObjectReader } from '../git/cat-file.ts'
+import { pathsOfCommits } from '../git/commands/diff.ts'
+import {
+  type CountedChange,
+  countedChanges,
+  LINK,
+  NOTHING,
+  SUBMODULE,
+  type TreeChange,
+  treeChanges,
+} from '../git/commands/tree-changes.ts'
+import { type FileOperation, startFastImport } from '../git/fast-import.ts'
+import type { Git } from '../git/git.ts'
+import type { ObjectStore } from '../git/object-store.ts'
+import type { Run } from '../history/snapshot.ts'
+import { exceededLimits } from '../policy/limits.ts'
+import type { Policy } from '../policy/policy.ts'
+import { filesOf } from '../report/changed-files.ts'
+import type { ReportedFile, ReportedStep } from '../report/report.ts'
+import type { Overlay } from '../workspace/overlay.ts'
+import type { Baseline } from './baseline.ts'
+import { reportFile, reportFiles } from './net-files.ts'
+import type { Request } from './request.ts'
+
+/** What git says a run would change, and what the policy says of that. */
+export interface Audit {
+  /** The net change, in order of path; files that git ignores come last. */
+  readonly files: readonly ReportedFile[]
+  /** Where git carried a step's change along a rename, by the path that the step names. */
+  readonly carried: ReadonlyMap<string, string>
+  /** UNACCOUNTED_CHANGE, PATH_DENIED, LIMIT_EXCEEDED, CONFIG_BROKEN, SECRET_DETECTED: why nothing may be delivered. */
+  readonly problems: readonly Problem[]
+  /** POLICY_ASK for paths that only the result names: nobody was asked about them. */
+  readonly asked: readonly Problem[]
+}
+
+export const NOTHING_CHANGED: Audit = { files: [], carried: new Map(), problems: [], asked: [] }
+
+export interface AuditRequest {
+  readonly baseline: Baseline
+  readonly request: Request
+  readonly policy: Policy
+  readonly steps: readonly ReportedStep[]
+  readonly workspace: Overlay
+  /** The run on the head that it goes onto. */
+  readonly run: Run
+  /** The files hold what the replay left and judged: nothing was merged or formatted since. */
+  readonly asReplayed: boolean
+}
+
+/**
+ * Asks git what a run changes between what is there now and the result, and accounts for every entry by a step: the path that a step
+ * changed, or the one to which the head renamed it. Rules, limits, secrets and configuration files are judged on these entries.
+ */
+export async function auditRun(store: ObjectStore, audited: AuditRequest): Promise<Audit> {
+  const { run, baseline } = audited
+  const entries = await store.git.run(countedChanges(treeBefore(run), run.head.tree))
+  const ignored = await ignoredChanges(store, baseline, audited)
+  const carried = await carriedPaths(store.git, audited, entries)
+  const finals = await finalFiles(store.git, audited, [...entries, ...ignored])
+  const named = new Set([...audited.workspace.touched(), ...carried.keys()])
+  const unaccounted = entries.filter((entry) => !isAccounted(entry, named)).map(unaccountedFor)
+  const judged = await judge(finals, audited, carried)
+  const net = { ...audited, before: treeBefore(run), carried }
+  return {
+    files: [...(await reportFiles(store.git, entries, net)), ...ignored.map(reportFile)],
+    carried: new Map([...carried].map(([path, origin]) => [origin, path])),
+    problems: [...unaccounted, ...judged.filter(({ name }) => name !== 'POLICY_ASK'), ...overLimits(finals, audited)],
+    asked: judged.filter(({ name }) => name === 'POLICY_ASK'),
+  }
+}
+
+/**
+ * Accounts for a branch as it is to be pushed: every path in which it differs from where it leaves the base is the run's, or that of a
+ * commit of somebody else that stays on it, or of an earlier run's below that. Throws UNACCOUNTED_CHANGE.
+ */
+export async function auditBranch(git: Git, branch: AuditedBranch): Promise<void> {
+  const { leaves, head, files, foreign, own } = branch
+  const entries = await git.run(treeChanges(leaves, head.tree, { renames: false }))
+  const named = new Set(files.flatMap(({ path, from }) => (from === undefined ? [path] : [path, from])))
+  const kept = foreign.length > 0 ? await git.run(pathsOfCommits([...foreign, ...own])) : new Set<string>()
+  const unaccounted = entries.filter(({ path }) => !named.has(path) && !kept.has(path))
+  if (unaccounted.length > 0) throw new EditplanError(unaccounted.map(unaccountedFor))
+}
+
+export interface AuditedBranch {
+  /** Tree of the commit where the branch leaves the base. */
+  readonly leaves: string
+  readonly head: Run['head']
+  readonly foreign: readonly string[]
+  /** Commits of runs that stay below those of others. */
+  readonly own: readonly string[]
+  readonly files: readonly ReportedFile[]
+}
+
+/** The tree that the user has before the run: of the head it goes onto, with the uncommitted changes that it keeps. */
+const treeBefore = ({ base, merge, snapshots: [first] }: Run): string =>
+  merge?.ontoTree ?? (first?.steps.length === 0 && first.parent === base.commit ? first.tree : base.tree)
+
+/** By a path that no step names: the path that a step names and that the head renamed to it. */
+type RenamedPaths = ReadonlyMap<string, string>
+
+/** Git is asked for the head's own renames only where the result has a path that no step names. */
+async function carriedPaths(
+  git: Git,
+  { baseline, run, workspace }: AuditRequest,
+  entries: readonly TreeChange[],
+): Promise<RenamedPaths> {
+  const touched = new Set(workspace.touched())
+  if (entries.every(({ path }) => touched.has(path))) return new Map()
+  const onto = run.merge?.ontoTree ?? run.base.tree
+  const moved = await git.run(treeChanges(baseline.base.tree, onto, { renames: true }))
+  return new Map(
+    moved.flatMap(({ path, from }) =>
+      from !== undefined && touched.has(from) && !touched.has(path) ? [[path, from]] : [],
+    ),
+  )
+}
+
+/** Steps make, change and remove regular files, at paths that they name. `named` holds those, and the carried ones. */
+function isAccounted({ path, from, oldMode, newMode, isUtf8 }: TreeChange, named: ReadonlySet<string>): boolean {
+  const isFile = [oldMode, newMode].every((mode) => mode !== LINK && mode !== SUBMODULE)
+  return isUtf8 && isFile && named.has(path) && (from === undefined || named.has(from))
+}
+
+const unaccountedFor = ({ path, from, status }: TreeChange): Problem => ({
+  name: 'UNACCOUNTED_CHANGE',
+  message: `${JSON.stringify(path)} would be ${status}${from === undefined ? '' : ` from ${JSON.stringify(from)}`}, and no step of the plan changes it. Nothing was written. Make the plan again on the current head.`,
+})
+
+/** A file of the result, with its bytes where anybody asks for them. */
+interface FinalFile {
+  readonly path: string
+  /** Undefined where the file is gone. */
+  readonly after: Buffer | undefined
+  readonly before: Buffer | undefined
+  /** The replay judged these very bytes at this path. */
+  readonly isJudged: boolean
+}
+
+async function finalFiles(
+  git: Git,
+  { workspace, asReplayed }: AuditRequest,
+  entries: readonly TreeChange[],
+): Promise<FinalFile[]> {
+  const replayed = new Map(workspace.changes().map((change) => [change.path, change]))
+  if (asReplayed) {
+    return entries.map(({ path }) => {
+      const { before, after } = replayed.get(path) ?? {}
+      return { path, before, after, isJudged: true }
+    })
+  }
+  await using reader = openObjectReader(git)
+  const bytesOf = async (mode: string, blob: string) =>
+    mode === NOTHING ? undefined : (await reader.read(blob))?.content
+  const files: FinalFile[] = []
+  for (const { path, oldMode, oldBlob, newMode, newBlob } of entries) {
+    const [before, after] = [await bytesOf(oldMode, oldBlob), await bytesOf(newMode, newBlob)]
+    const left = replayed.get(path)?.after
+    files.push({ path, before, after, isJudged: left !== undefined && after !== undefined && left.equals(after) })
+  }
+  return files
+}
+
+/** What the policy says of the result: of every path again, of bytes where they are not those that the replay judged. */
+async function judge(
+  files: readonly FinalFile[],
+  { policy, steps }: AuditRequest,
+  carried: RenamedPaths,
+): Promise<readonly Problem[]> {
+  const stepOf = new Map(
+    steps.flatMap((step) => (step.status === 'applied' ? filesOf(step).map(({ file_path }) => [file_path, step]) : [])),
+  )
+  const problems: Problem[] = []
+  for (const { path, before, after, isJudged } of files) {
+    const step = stepOf.get(path) ?? stepOf.get(carried.get(path) ?? '')
+    const told = step && { step: { index: step.index, ...(step.id !== undefined && { id: step.id }) } }
+    const add = (problem: Problem | undefined): void => {
+      if (problem) problems.push({ ...problem, ...told })
+    }
+    add(policy.path(path, step?.tool ?? 'Edit', step?.index))
+    if (isJudged || !after) continue
+    add(policy.configuration(path, before, after))
+    add(await assembledSecret(policy, { path, before, after }))
+  }
+  return problems
+}
+
+const overLimits = (files: readonly FinalFile[], { policy, request }: AuditRequest): readonly Problem[] => {
+  const sizes = files.map(({ after }) => after?.length ?? 0)
+  return exceededLimits(policy.file.limits, {
+    steps: request.steps.length - request.header.without.length,
+    files: sizes.length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    file_bytes: sizes.reduce((most, size) => Math.max(most, size), 0),
+  })
+}
+
+/** Files that git ignores are in no tree of the run: git counts them in trees of their own, which nothing keeps. */
+async function ignoredChanges(
+  store: ObjectStore,
+  { source, base }: Baseline,
+  { run, workspace }: AuditRequest,
+): Promise<readonly CountedChange[]> {
+  const ignored = new Set(run.ignored)
+  const changes = workspace.changes().filter(({ path }) => ignored.has(path))
+  if (changes.length === 0) return []
+  using scratch = store.aside()
+  const importing = startFastImport(scratch.git, { ref: 'refs/editplan/ignored', parent: base.commit })
+  const people = { author: NOBODY, committer: NOBODY, message: 'ignored files' }
+  await importing.commit({
+    ...people,
+    files: changes.map(({ path, before }) => fileOf(path, before, source.stat(path)?.mode)),
+  })
+  await importing.commit({ ...people, files: changes.map(({ path, after, mode }) => fileOf(path, after, mode)) })
+  const [first, second] = await importing.finish({ named: false })
+  if (!first || !second) return []
+  return await scratch.git.run(countedChanges(first.tree, second.tree))
+}
+
+const NOBODY = { name: 'editplan', email: 'editplan@localhost', date: '0 +0000' }
+
+const fileOf = (path: string, content: Buffer | undefined, mode = 0o644): FileOperation =>
+  content ? { path, mode: mode & 0o100 ? '100755' : '100644', content } : { path, mode: 'deleted' }

@@ -1,0 +1,176 @@
+import { EditplanError } from '../../errors.ts'
+import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
+import { isAncestor, resolveRevision } from '../git/commands/rev-parse.ts'
+import { findCommit } from '../git/commit.ts'
+import { deepenTo } from '../git/deepen.ts'
+import { type Git, openGit } from '../git/git.ts'
+import { prefetchBlobs } from '../git/prefetch.ts'
+import type { ReadFile } from '../history/read-work-tree.ts'
+import { spellGivenPath } from '../workspace/given-path.ts'
+import { isInterrupted } from '../workspace/journal.ts'
+import { guardCommittedPlaces } from '../workspace/sources/committed-places.ts'
+import { openDisk } from '../workspace/sources/disk.ts'
+import { openSteady } from '../workspace/sources/steady.ts'
+import { openTree } from '../workspace/sources/tree.ts'
+import type { RepoPath, Source } from '../workspace/workspace.ts'
+
+export interface BaselineOptions {
+  /** A folder of the checkout, or the bare repository. */
+  readonly root: string
+  /** Replay without a work tree. */
+  readonly bare?: boolean | undefined
+  /** What git gets in place of this process's environment. */
+  readonly environment?: Readonly<Record<string, string | undefined>> | undefined
+}
+
+/** What a run replays on: a checkout as it is, or the files of a commit. */
+export interface Baseline extends AsyncDisposable {
+  readonly git: Git
+  /** What the run's chain begins at. */
+  readonly base: { readonly commit: string; readonly tree: string }
+  /** The commit that the result goes onto. */
+  readonly head: { readonly commit: string; readonly tree: string }
+  /** The base is not an ancestor of the head, and the operator allowed that. */
+  readonly unrelated: boolean
+  readonly source: Source
+  /** Reads the work tree for the survey, and holds what it read for the replay; absent when the run replays a commit. */
+  readonly readFile?: ReadFile
+  /** Present when the run replays a commit: its files; `source` has those that were loaded. */
+  readonly committed?: {
+    content(path: RepoPath): Promise<Buffer | undefined>
+    load(paths: readonly RepoPath[]): Promise<void>
+  }
+}
+
+export interface BaselineRequest {
+  /** `work-tree`: the files as they are, where the base is the head. `commit`: the base's files, whatever the checkout holds. */
+  readonly replays: 'work-tree' | 'commit'
+  /** Revision that the result goes onto; default HEAD. */
+  readonly head?: string | undefined
+  /** Revision to replay on, as the plan or the operator names it; default the head. */
+  readonly base?: string | undefined
+  /** Who names the base. Without a work tree the operator's may be any commit. */
+  readonly baseBy: 'plan' | 'operator'
+  /** The base may be a commit that the head does not descend from. */
+  readonly unrelatedBase?: boolean | undefined
+  /** Paths that the steps name. */
+  readonly paths: readonly string[]
+}
+
+/** The repository that a run works in; with `bare` as if it had no work tree, should it have one. Throws NOT_A_REPOSITORY, BARE_REPOSITORY. */
+export async function openRepository({ root, bare = false, environment }: BaselineOptions): Promise<Git> {
+  const git = await openGit(root, environment && { env: environment })
+  if (bare) return { ...git, bare }
+  if (!git.bare) return git
+  const message = `${JSON.stringify(root)} is a bare repository. Pass --bare with --base and --branch, or run in a checkout.`
+  throw new EditplanError({ name: 'BARE_REPOSITORY', message })
+}
+
+const noCommit = ({ root }: Git): EditplanError =>
+  new EditplanError({ name: 'NO_COMMIT', message: `${JSON.stringify(root)} has no commit yet. Make a first one.` })
+
+/**
+ * Opens what a run replays on. Throws NO_COMMIT, UNKNOWN_REVISION, BASE_NOT_ANCESTOR, and INTERRUPTED when a killed run waits to
+ * be finished.
+ */
+export async function openBaseline(git: Git, wanted: BaselineRequest): Promise<Baseline> {
+  refuseInterrupted(git)
+  return withReader(git, (reader) => locateBaseline(git, reader, wanted))
+}
+
+/** The baseline ends the reader; what fails before there is one does too. */
+async function withReader(git: Git, open: (reader: ObjectReader) => Promise<Baseline>): Promise<Baseline> {
+  const reader = openObjectReader(git)
+  try {
+    return await open(reader)
+  } catch (error) {
+    await reader[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+async function locateBaseline(git: Git, reader: ObjectReader, wanted: BaselineRequest): Promise<Baseline> {
+  const { paths } = wanted
+  const head =
+    wanted.head === undefined ? await findCommit(reader, 'HEAD') : await git.run(resolveRevision(wanted.head))
+  // Without a work tree a base is enough: HEAD may name no commit.
+  if (!head && !(git.bare && wanted.base !== undefined)) throw noCommit(git)
+  const base = await baseOf(git, wanted, head)
+  const onto = head && { commit: head.commit, tree: head.tree }
+  const at = { git, base, head: onto ?? base, unrelated: await isUnrelated(git, wanted, { base, head }) }
+  if (wanted.replays === 'commit' || git.bare || base.commit !== at.head.commit) return openFiles(reader, at, paths)
+  const disk = openDisk(git.root, { steady: true })
+  const source = openSteady(await guardCommittedPlaces(disk, reader, { commit: at.head.commit, paths }))
+  return {
+    ...at,
+    source,
+    readFile: (path) => standingFile(source, path, source.hold),
+    [Symbol.asyncDispose]: () => reader[Symbol.asyncDispose](),
+  }
+}
+
+/** Where a shallow clone ends before the base, history is fetched first. */
+async function baseOf(
+  git: Git,
+  { base }: BaselineRequest,
+  head: Baseline['head'] | undefined,
+): Promise<Baseline['base']> {
+  if (head && base === undefined) return { commit: head.commit, tree: head.tree }
+  if (head && base !== undefined && base !== 'HEAD') await deepenTo(git, base, head.commit)
+  return git.run(resolveRevision(base ?? 'HEAD'))
+}
+
+interface Ends {
+  readonly base: Baseline['base']
+  readonly head: Baseline['head'] | undefined
+}
+
+/** A base says what its author saw: of a commit outside the head's history the run would carry in whatever that holds. */
+async function isUnrelated(git: Git, wanted: BaselineRequest, { base, head }: Ends): Promise<boolean> {
+  if (!head || base.commit === head.commit) return false
+  if (git.bare && wanted.baseBy === 'operator') return false
+  if (await git.run(isAncestor(base.commit, head.commit))) return false
+  if (wanted.unrelatedBase && wanted.baseBy === 'operator') return true
+  throw new EditplanError({
+    name: 'BASE_NOT_ANCESTOR',
+    message: `The base ${base.commit.slice(0, 12)} is not an ancestor of ${head.commit.slice(0, 12)}. Make the plan again on a commit of this history, or pass --base with --unrelated-base to apply only what its steps change.`,
+  })
+}
+
+/** Throws INTERRUPTED when a killed run waits: another one would take its journal's place. */
+export function refuseInterrupted({ gitDir }: Pick<Git, 'gitDir'>): void {
+  if (!isInterrupted(gitDir)) return
+  const message = 'A run was interrupted here and waits to be finished or rolled back. Run `editplan resume` first.'
+  throw new EditplanError({ name: 'INTERRUPTED', message })
+}
+
+async function openFiles(
+  reader: ObjectReader,
+  at: Pick<Baseline, 'git' | 'base' | 'head' | 'unrelated'>,
+  paths: readonly string[],
+): Promise<Baseline> {
+  const roots = at.git.bare ? [] : [at.git.root]
+  const source = openTree(reader, { treeish: at.base.commit, roots })
+  const load = async (given: readonly string[]): Promise<void> => {
+    const spelled = given.map((path) => spellGivenPath(path, roots)).flatMap((one) => (one.ok ? [one.path] : []))
+    await prefetchBlobs(at.git, at.base.commit, spelled)
+    await source.preload(given)
+  }
+  const content = async (path: RepoPath): Promise<Buffer | undefined> => {
+    const blob = await reader.read(`${at.base.commit}:${path}`)
+    return blob?.type === 'blob' ? blob.content : undefined
+  }
+  await load(paths)
+  return { ...at, source, committed: { content, load }, [Symbol.asyncDispose]: () => reader[Symbol.asyncDispose]() }
+}
+
+/** Reads regular files of the work tree; undefined for whatever else stands at a path. */
+export function workTreeReader(git: Git): ReadFile {
+  const disk = openDisk(git.root)
+  return (path) => standingFile(disk, path, disk.read)
+}
+
+function standingFile(source: Source, path: string, read: (path: string) => Buffer): ReturnType<ReadFile> {
+  const stat = source.stat(path)
+  return stat?.kind === 'file' && !stat.link ? { content: read(path), mode: stat.mode } : undefined
+}

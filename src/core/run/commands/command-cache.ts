@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import type { CommandOutcome, RunStep } from '../../engine/command-step.ts'
+import type { Policy } from '../../policy/policy.ts'
+import type { Overlay } from '../../workspace/overlay.ts'
+import type { Review } from '../approvals.ts'
+import { exposedCredentials } from '../exposed-credentials.ts'
+import { type ApprovalOptions, openApproval } from './approval.ts'
+import type { CommandResult, Commands } from './results.ts'
+import { type KeptResult, takeRecorded } from './take-recorded.ts'
+import { openWorktreePool, type WorktreePoolOptions } from './worktree-pool.ts'
+
+/**
+ * The commands of a run's steps. Each runs once for the files that it finds: a replay that comes to it again with the same files is given
+ * the same result. One for the background is begun by the first replay, which goes on as if it had ended well.
+ */
+export interface CommandCache extends Commands, AsyncDisposable {
+  /** Waits for the commands in the background. */
+  settle(): Promise<void>
+  /** The policy with what was approved meanwhile. */
+  policy(): Policy
+  /** The review with what was approved, drafted and decided meanwhile. */
+  review(): Review
+  /** What the programs could read and lacked, in sentences. */
+  notes(): Promise<readonly string[]>
+}
+
+export interface CommandCacheOptions extends Omit<WorktreePoolOptions, 'approval'>, ApprovalOptions {
+  /** Results to take in place of running anything, by the step's number; a step without one is refused. */
+  readonly recorded?: ReadonlyMap<number, KeptResult> | undefined
+}
+
+export function openCommandCache(options: CommandCacheOptions): CommandCache {
+  const { recorded, baseline, store } = options
+  const ending = new AbortController()
+  const signal = options.signal ? AbortSignal.any([options.signal, ending.signal]) : ending.signal
+  const approval = openApproval(options)
+  const running = openWorktreePool({ ...options, approval, signal })
+  const known = new Map<string, Promise<CommandResult>>()
+  const results = new Map<number, CommandResult>()
+  const background = createBackground()
+  /** Undefined where the result is to be waited for. */
+  const begin = async (step: RunStep, workspace: Overlay, key: string): Promise<CommandOutcome | undefined> => {
+    if (recorded) known.set(key, takeRecorded(step, { kept: recorded.get(step.index), workspace, baseline, store }))
+    else if (!step.input.background)
+      known.set(
+        key,
+        running.run(step, workspace, () => undefined),
+      )
+    else {
+      await background.room()
+      await background.begin(
+        (onBegun) => running.run(step, workspace, onBegun),
+        (result) => known.set(key, result),
+      )
+      return { ok: true, files: [] }
+    }
+    return undefined
+  }
+  return {
+    async outcomeOf(step, workspace) {
+      const key = `${step.index} ${stateOf(workspace)}`
+      const result = known.get(key)
+      const provisional = result ? undefined : await begin(step, workspace, key)
+      if (provisional) return provisional
+      const ended = await (known.get(key) as Promise<CommandResult>)
+      results.set(step.index, ended)
+      return ended.outcome
+    },
+    settle: async () => void (await Promise.all(known.values())),
+    results,
+    policy: approval.policy,
+    review: () => withCommands(approval.review(), results),
+    notes: async () => (recorded ? [] : [...(await exposedCredentials(store.git)), ...running.notes()]),
+    async [Symbol.asyncDispose]() {
+      ending.abort()
+      await background.end()
+      await running[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Commands that go on in the background at a time. */
+const AT_ONCE = 2
+
+function createBackground() {
+  const going = new Set<Promise<unknown>>()
+  return {
+    async room(): Promise<void> {
+      while (going.size >= AT_ONCE) await Promise.race(going)
+    },
+    /** Resolves once the command has begun, or ended before. Nobody need wait for the result, which `take` is given. */
+    async begin(
+      run: (onBegun: () => void) => Promise<CommandResult>,
+      take: (result: Promise<CommandResult>) => void,
+    ): Promise<void> {
+      await new Promise<void>((onBegun) => {
+        const result = run(onBegun)
+        take(result)
+        const over = result
+          .catch(() => undefined)
+          .then(() => {
+            going.delete(over)
+            onBegun()
+          })
+        going.add(over)
+      })
+    },
+    end: async (): Promise<void> => void (await Promise.all(going)),
+  }
+}
+
+const withCommands = (review: Review, results: ReadonlyMap<number, CommandResult>): Review => {
+  const decided = [...results].flatMap(([step, { decision }]) => (decision ? [[step, decision] as const] : []))
+  return { ...review, decisions: new Map([...review.decisions, ...decided]) }
+}
+
+/** The same for the same files. */
+function stateOf(workspace: Overlay): string {
+  const hash = createHash('sha1')
+  for (const path of workspace.touched()) {
+    const stat = workspace.stat(path)
+    hash.update(`${JSON.stringify([path, stat?.kind, stat?.mode])}\n`)
+    if (stat?.kind === 'file') hash.update(createHash('sha1').update(workspace.read(path)).digest())
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,153 @@
+import { EditplanError, type ErrorName, type Problem } from '../../../errors.ts'
+import type { CommandFile, RunStep } from '../../engine/command-step.ts'
+import { NOTHING } from '../../git/commands/tree-changes.ts'
+import { nameOf } from '../../plan/steps.ts'
+import { masked } from '../../policy/mask.ts'
+import { commandEnvironment } from '../../programs/environment.ts'
+import { endOf, tailOf } from '../../programs/output-tail.ts'
+import { type ProgramResult, runProgram } from '../../programs/run-program.ts'
+import type { ReportedCommand } from '../../report/report.ts'
+import { compileGlobs } from '../../text/globs.ts'
+import { visible } from '../../text/visible.ts'
+import type { Overlay } from '../../workspace/overlay.ts'
+import type { Baseline } from '../baseline.ts'
+import type { KeepOutput } from '../verification.ts'
+import type { CommandPlace } from './place.ts'
+import type { CarriedOut } from './results.ts'
+import { type CommandChange, isRegular, recordChanges } from './trees.ts'
+
+export interface CommandContext {
+  readonly argv: readonly [string, ...string[]]
+  readonly place: CommandPlace
+  readonly baseline: Baseline
+  readonly env: Readonly<Record<string, string>>
+  readonly keepOutput?: KeepOutput | undefined
+  readonly signal?: AbortSignal | undefined
+  /** The files that the command finds are in place: the workspace may go on, if the command may change nothing. */
+  readonly onBegun?: () => void
+}
+
+/** Seconds that a command has by default. */
+const TIMEOUT = 600
+
+/**
+ * Runs the command of a step on the files as the steps before left them. Refusals: COMMAND_FAILED; COMMAND_STRAYED for a change outside
+ * `changes`, or to something other than a regular file; DIRTY_FILES for a file with uncommitted changes in the checkout that the command
+ * did not see. Throws INTERRUPTED when the signal aborts.
+ */
+export async function executeCommand(step: RunStep, workspace: Overlay, options: CommandContext): Promise<CarriedOut> {
+  const { argv, place, baseline, env, signal } = options
+  const allowed = compileGlobs(step.input.changes ?? [])
+  if (typeof allowed === 'string') return refused('INVALID_INPUT', allowed, NOT_RUN)
+  const tree = await place.prepare(workspace)
+  options.onBegun?.()
+  const result = await runProgram({
+    argv,
+    cwd: place.git.root,
+    environment: { ...commandEnvironment(baseline.git.root), ...env },
+    timeout: (step.input.timeout ?? TIMEOUT) * 1000,
+    ...(signal && { signal }),
+  })
+  if (signal?.aborted) throw interrupted()
+  const reported = await reportedOf(step, result, options)
+  if (result.ended !== 'exit' || result.exitCode !== 0)
+    return refused('COMMAND_FAILED', `${quoted(step)} ${endOf(result)}. ${lastWords(reported)}`, reported)
+  const { changes, tree: after } = await place.changesSince(tree)
+  const strays = changes.filter((change) => !isRegular(change) || !allowed.some(({ matches }) => matches(change.path)))
+  if (strays.length > 0) return refused('COMMAND_STRAYED', strayed(step, strays), reported)
+  const unseen = await unseenFiles(changes, { workspace, baseline, place })
+  if (unseen.length > 0) return refused('DIRTY_FILES', dirty(step, unseen), reported)
+  const names = { step: step.index, command: nameOf(step) }
+  const recorded = await recordChanges(place.git, names, { from: tree, to: after, changes })
+  await baseline.committed?.load(changes.map(({ path }) => path))
+  return { outcome: { ok: true, files: filesOf(changes, baseline.committed ? undefined : place) }, reported, recorded }
+}
+
+const NOT_RUN: ReportedCommand = { exit_code: null, milliseconds: 0, tail: '' }
+
+const refused = (name: ErrorName, message: string, reported: ReportedCommand): CarriedOut => {
+  const problem: Problem = { name, message: visible(message) }
+  return { outcome: { ok: false, problem }, reported }
+}
+
+async function reportedOf(
+  step: RunStep,
+  { exitCode, milliseconds, output }: ProgramResult,
+  { keepOutput }: CommandContext,
+): Promise<ReportedCommand> {
+  const file = await keepOutput?.(output, step.index, 'run')
+  return {
+    exit_code: exitCode,
+    milliseconds: Math.round(milliseconds),
+    tail: await masked(tailOf(output)),
+    ...(file !== undefined && { output: file }),
+  }
+}
+
+const quoted = (step: RunStep): string => JSON.stringify(nameOf(step))
+
+/** What a program says last is mostly why it failed. */
+const lastWords = ({ tail }: ReportedCommand): string => {
+  const lines = tail.trimEnd().split('\n').slice(-LAST_LINES)
+  return lines.join('') === '' ? 'It printed nothing.' : `It ended with:\n${lines.join('\n')}`
+}
+
+const LAST_LINES = 5
+
+const LISTED = 20
+
+const listed = (paths: readonly string[]): string => {
+  const more = paths.length > LISTED ? `\n- and ${paths.length - LISTED} more` : ''
+  return `${paths
+    .slice(0, LISTED)
+    .map((path) => `- ${path}`)
+    .join('\n')}${more}`
+}
+
+const strayed = (step: RunStep, strays: readonly CommandChange[]): string => {
+  const list = strays.map((change) => `${change.path} (${isRegular(change) ? change.status : 'no regular file'})`)
+  return `${quoted(step)} changed what \`changes\` does not name:\n${listed(list)}\nName the files in \`changes\`, or keep the command from changing them. Nothing of it was taken.`
+}
+
+const dirty = (step: RunStep, paths: readonly string[]): string =>
+  `${quoted(step)} changed files that hold something else in the checkout, which no step touched and the command did not see:\n${listed(paths)}\nCommit or stash them first.`
+
+/** A command sees the files of the base and those of the steps; other uncommitted changes would be lost. */
+async function unseenFiles(
+  changes: readonly CommandChange[],
+  {
+    workspace,
+    baseline,
+    place,
+  }: { readonly workspace: Overlay; readonly baseline: Baseline; readonly place: CommandPlace },
+): Promise<readonly string[]> {
+  if (baseline.committed) return []
+  const touched = new Set(workspace.touched())
+  const others = changes.filter(({ path }) => !touched.has(path))
+  const seen = await place.formsBefore(others)
+  const { source } = baseline
+  return others
+    .filter(({ path }) => {
+      const [stat, bytes] = [source.stat(path), seen.get(path)]
+      if (!bytes) return stat !== undefined
+      return stat?.kind !== 'file' || stat.link || !source.read(path).equals(bytes)
+    })
+    .map(({ path }) => path)
+}
+
+/** Files as git stores them, or as a worktree holds them. */
+export const filesOf = (
+  changes: readonly CommandChange[],
+  place?: Pick<CommandPlace, 'read'>,
+): readonly CommandFile[] =>
+  changes.map(({ path, after, newMode, oldMode }) => ({
+    path,
+    after: after && (place ? place.read(path) : after),
+    executable: (newMode === NOTHING ? oldMode : newMode) === '100755',
+  }))
+
+const interrupted = (): EditplanError =>
+  new EditplanError({
+    name: 'INTERRUPTED',
+    message: 'The run was stopped while a command ran. Nothing was changed. Start it again.',
+  })

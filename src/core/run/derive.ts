@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import editplan from '../../../package.json' with { type: 'json' }
+import { EditplanError } from '../../errors.ts'
+import type { Git } from '../git/git.ts'
+import type { Manifest } from '../history/manifest.ts'
+import type { Run } from '../history/snapshot.ts'
+import type { PlanOptions } from '../plan/schema.ts'
+import type { ReportedStep } from '../report/report.ts'
+import type { KeptResult } from './commands/take-recorded.ts'
+import { executeRun } from './execute-run.ts'
+import { requestOfManifest } from './from-manifest.ts'
+import { withOptions } from './request.ts'
+import type { AttemptOptions, Place, RunMode } from './run-mode.ts'
+
+export interface DeriveOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
+  readonly manifest: Manifest
+  /** Of the manifest. */
+  readonly digest: string
+  /** How steps become commits; default: as in the run that was recorded. */
+  readonly commits?: PlanOptions['commits'] | undefined
+}
+
+/** The run that a manifest gives, while its objects are there. */
+export interface DerivedRun {
+  /** Has the run's objects. */
+  readonly git: Git
+  readonly run: Run
+  /** What the run is called. */
+  readonly title: string
+  readonly steps: readonly ReportedStep[]
+  /** What may make it another run than the one that was recorded, in sentences. */
+  readonly notes: readonly string[]
+}
+
+/**
+ * Makes a run again from its manifest, on the base that this names. Nobody is asked, no program runs and nothing is written: `use` gets
+ * what the run would be. Throws MANIFEST_INVALID, what the plans are refused for, and VERIFY_MISMATCH where nothing changes.
+ */
+export async function deriveRun<Result>(
+  { manifest, digest, commits, ...options }: DeriveOptions,
+  use: (derived: DerivedRun) => Promise<Result>,
+): Promise<Result> {
+  const { request: recorded } = requestOfManifest(manifest, digest)
+  const request = commits === undefined ? recorded : withOptions(recorded, { commits })
+  const { title } = request.header
+  const result: Result[] = []
+  const report = await executeRun(
+    request,
+    options,
+    runModeOf(manifest, digest),
+    async ({ store, run, policy, ...ready }) => {
+      if (!run) return { written: false }
+      const { steps } = await ready.report()
+      result.push(await use({ git: store.git, run, title, steps, notes: notesOf(manifest, policy.source?.text) }))
+      return { written: false }
+    },
+  )
+  if (result.length > 0) return result[0] as Result
+  const [refusal] = [...(report.problems ?? []), ...report.steps.flatMap(({ error }) => error ?? [])]
+  throw new EditplanError(refusal ?? { name: 'VERIFY_MISMATCH', message: NOTHING })
+}
+
+const NOTHING = 'What the manifest records changes nothing on its base. Run editplan again for this branch.'
+
+const runModeOf = (manifest: Manifest, digest: string): RunMode<Place> => ({
+  place: () => ({ head: manifest.base, base: manifest.replayed_on ?? manifest.base }),
+  replays: 'commit',
+  onto: 'rebase',
+  writes: false,
+  dirty: 'ignored',
+  allRefusals: false,
+  tellsCommits: true,
+  asks: true,
+  onAsk: 'pass',
+  programs: 'formatters',
+  // Always given, so that no command runs: one without a result is refused.
+  commands: async () => resultsOfCommands(manifest),
+  recorded: { digest, answers: manifest.answers, results: manifest.results },
+  onFailure: 'stop',
+  diagnostics: 'never',
+  limits: false,
+})
+
+const resultsOfCommands = ({ results }: Manifest): ReadonlyMap<number, KeptResult> =>
+  new Map(
+    results.flatMap(({ step, programs: [command = ''], patch, encoding }) =>
+      step === undefined ? [] : [[step, { command, patch, ...(encoding && { encoding }) }]],
+    ),
+  )
+
+const notesOf = ({ engine, policy }: Manifest, text: string | undefined): readonly string[] => {
+  const sha256 = text === undefined ? undefined : createHash('sha256').update(text).digest('hex')
+  return [
+    ...(engine === editplan.version ? [] : [`The run was made by editplan ${engine}; this is ${editplan.version}.`]),
+    ...(policy?.sha256 === sha256
+      ? []
+      : [`The run followed another policy (${policy?.name ?? 'none'}) than this one.`]),
+  ]
+}

@@ -1,0 +1,261 @@
+import path from 'node:path'
+import { replay } from '../engine/replay.ts'
+import { openObjectReader } from '../git/cat-file.ts'
+import { listChain } from '../git/commands/log.ts'
+import { resolveRevision } from '../git/commands/rev-parse.ts'
+import { EXECUTABLE, LINK, NOTHING, SUBMODULE, type TreeChange, treeChanges } from '../git/commands/tree-changes.ts'
+import type { Git } from '../git/git.ts'
+import { snapshotWorkTree } from '../git/work-tree-snapshot.ts'
+import { withDigest } from '../plan/digest.ts'
+import { type FileVersion, type Way, waysToMove, waysToWrite } from '../plan/patches/ways-to-write.ts'
+import { type Plan, type PlanHeader, type PlanOptions, planHeader, type Step } from '../plan/schema.ts'
+import { masked } from '../policy/mask.ts'
+import type { PolicyChecks } from '../policy/policy.ts'
+import { decodeText, openText } from '../text/encoding.ts'
+import { createOverlay, type Overlay } from '../workspace/overlay.ts'
+import { openTree, type TreeSource } from '../workspace/sources/tree.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import { openRepository } from './baseline.ts'
+import { openPolicy, type PolicySource } from './run-policy.ts'
+
+export interface DiffRequest {
+  /** A folder of the checkout. */
+  readonly root: string
+  /** Revision the plan begins at; default HEAD. */
+  readonly from?: string
+  /** Revision it leads to; default: the work tree, with all that git does not ignore. */
+  readonly to?: string
+  /** Absolute path of a file that does not count: the one that the plan is written to. */
+  readonly except?: string
+  /** Default: the subject where the two are a commit and its parent. */
+  readonly title?: string
+  /** Default: the repository's own, as of `from`. */
+  readonly policy?: PolicySource
+}
+
+export interface DiffPlan {
+  /** Absent when nothing differs, or nothing of it can be carried. */
+  readonly plan?: Plan
+  /** What differs and the plan does not carry. */
+  readonly leftOut: readonly LeftOut[]
+}
+
+/**
+ * Makes a plan that leads from one state of a repository to another, each file by edits that are unique where they apply, or whole where
+ * that says less or is the only way. Every step has been replayed: applied to `from`, which the plan names as its base, the plan gives
+ * the files of the other state byte for byte, but for those listed. Throws NOT_A_REPOSITORY, UNKNOWN_REVISION.
+ */
+export async function planFromDiff(request: DiffRequest): Promise<DiffPlan> {
+  const { root, from = 'HEAD', to, except = '', title, policy: given } = request
+  // Two commits need no work tree.
+  const git = await openRepository({ root, bare: to !== undefined })
+  const base = await git.run(resolveRevision(from))
+  const target = to === undefined ? undefined : await git.run(resolveRevision(to))
+  const tree = target?.tree ?? (await snapshotWorkTree(git))
+  const policy = await openPolicy(git, base.commit, { given, asks: false })
+  const { steps, leftOut } = await stepsBetween(git, { from: base.tree, to: tree }, { except, policy })
+  if (steps.length === 0) return { leftOut }
+  const words = await wordsOf(git, { base: base.commit, target: target?.commit })
+  const header = headerOf({ ...words, ...(title !== undefined && { title }), base: base.commit })
+  return { plan: withDigest(header, steps), leftOut }
+}
+
+/** The steps that lead from one tree to another, each replayed, and what they do not carry. */
+export async function stepsBetween(
+  git: Git,
+  { from, to }: { readonly from: string; readonly to: string },
+  { except, policy }: { readonly except: string; readonly policy: PolicyChecks },
+): Promise<{ readonly steps: readonly Step[]; readonly leftOut: readonly LeftOut[] }> {
+  const changes = await git.run(treeChanges(from, to, { renames: true }))
+  const counted = changes.filter((change) => path.resolve(git.root, change.path) !== except)
+  if (counted.length === 0) return { steps: [], leftOut: [] }
+  await using reader = openObjectReader(git)
+  const [source, result] = [openTree(reader, { treeish: from }), openTree(reader, { treeish: to })]
+  const { steps, leftOut } = await stepsFor(counted, { source, result, policy })
+  return { steps, leftOut: await masked(leftOut) }
+}
+
+/** Subject and body of the commit that leads from one to the other, where it is one. */
+async function wordsOf(
+  git: Git,
+  { base, target }: { readonly base: string; readonly target: string | undefined },
+): Promise<Pick<PlanHeader, 'title' | 'description'>> {
+  if (target === undefined) return { title: `Changes since ${base.slice(0, 12)}` }
+  const commits = await git.run(listChain(base, target))
+  const [only] = commits
+  if (commits.length !== 1 || !only) return { title: `Changes from ${base.slice(0, 12)} to ${target.slice(0, 12)}` }
+  const [subject = '', ...body] = only.message.split('\n')
+  const description = body.join('\n').trim()
+  return { title: subject, ...(description && { description: `${description}\n` }) }
+}
+
+/** What a commit says may be what a plan may not: it is then left out, or made one line. */
+const headerOf = ({ title, description, base }: Pick<PlanHeader, 'title' | 'description' | 'base'>): PlanHeader => {
+  const line = title.replaceAll(/[\u0000-\u001f\u007f]+/g, ' ').trim()
+  const header = { version: 1, title: line || `Changes since ${base}`, base, options: OPTIONS }
+  const described = planHeader.safeParse({ ...header, ...(description !== undefined && { description }) })
+  const { $schema: _, vars: __, ...parsed } = described.success ? described.data : planHeader.parse(header)
+  return parsed
+}
+
+/** Something that differs and that the steps do not carry. */
+export interface LeftOut {
+  readonly path: string
+  /** Why, in a sentence for a person. */
+  readonly reason: string
+}
+
+interface TwoTrees {
+  readonly source: TreeSource
+  readonly result: TreeSource
+  readonly policy: PolicyChecks
+}
+
+/** The options that a plan of such steps needs: no step is a duplicate, and no step can read a file that is not text. */
+export const OPTIONS: PlanOptions = {
+  reads: 'auto',
+  duplicates: 'keep',
+  on_error: 'stop',
+  commits: 'per-step',
+  trailing_whitespace: 'keep',
+}
+
+/**
+ * Steps that make the files of one tree those of another: of the ways in which a file's change can be said, the first whose replay gives
+ * the very bytes and mode. What goes comes first, so that its name is free.
+ */
+async function stepsFor(
+  changes: readonly TreeChange[],
+  trees: TwoTrees,
+): Promise<{ readonly steps: readonly Step[]; readonly leftOut: readonly LeftOut[] }> {
+  const paths = changes.flatMap(({ path, from }) => [path, ...(from === undefined ? [] : [from])])
+  await Promise.all([trees.source.preload(paths), trees.result.preload(paths)])
+  const files = withoutCrossing(changes)
+    .map((change) => ({ change, ...waysOf(change, trees) }))
+    .sort(byUrgency)
+  for (let open = files.filter(({ ways }) => ways.length > 0); open.length > 0; ) {
+    const failures = await replayFirstWays(open, trees)
+    open = open.filter((file) => {
+      const failure = failures.get(file)
+      if (failure === undefined) return false
+      file.reason = failure
+      file.ways.shift()
+      return file.ways.length > 0
+    })
+  }
+  return {
+    steps: files.flatMap(({ ways: [way = []] }) => way).map(numbered),
+    leftOut: files.flatMap(({ change, ways, reason }) => (ways.length > 0 ? [] : [{ path: change.path, reason }])),
+  }
+}
+
+/**
+ * A file that is renamed to a path below or above one that another rename leaves would have to wait for that one, which may wait for it:
+ * what goes comes first, so it goes and is made anew.
+ */
+const withoutCrossing = (changes: readonly TreeChange[]): readonly TreeChange[] => {
+  const left = new Set(changes.flatMap(({ from }) => from ?? []))
+  const leftFolders = new Set([...left].flatMap(foldersOf))
+  return changes.flatMap((change): readonly TreeChange[] => {
+    const { path, from, ...entry } = change
+    const isCrossing = leftFolders.has(path) || foldersOf(path).some((folder) => left.has(folder))
+    if (from === undefined || !isCrossing) return [change]
+    return [
+      { ...entry, path: from, status: 'deleted', newMode: NOTHING },
+      { ...entry, path, status: 'added', oldMode: NOTHING },
+    ]
+  })
+}
+
+const foldersOf = (path: string): readonly string[] =>
+  path.split('/').flatMap((_, depth, parts) => (depth === 0 ? [] : parts.slice(0, depth).join('/')))
+
+interface ChangedFile {
+  readonly change: TreeChange
+  /** Those not refuted yet, best first. */
+  readonly ways: Way[]
+  /** Why the last one that was refuted will not do. */
+  reason: string
+}
+
+const waysOf = (change: TreeChange, { source, result }: TwoTrees): Omit<ChangedFile, 'change'> => {
+  const { path, from: oldPath = path, oldMode, newMode } = change
+  const [isThere, stays] = [oldMode !== NOTHING, newMode !== NOTHING]
+  const unnamed = (isThere && whyUnnamed(source, oldPath)) || (stays && whyUnnamed(result, path)) || undefined
+  const reason = whyUnfit(change) ?? unnamed
+  if (reason !== undefined) return { ways: [], reason }
+  const before = isThere ? versionOf(source, oldPath, oldMode) : undefined
+  const after = stays ? versionOf(result, path, newMode) : undefined
+  if (!after) return { ways: [[{ tool: 'Delete', input: { file_path: path } }]], reason: '' }
+  return {
+    ways: [...(before && oldPath !== path ? waysToMove(before, after) : waysToWrite(before, after))],
+    reason: '',
+  }
+}
+
+const whyUnfit = ({ path, from = path, oldMode, newMode, isUtf8 }: TreeChange): string | undefined => {
+  const names = [path, from]
+  if ([oldMode, newMode].includes(LINK)) return 'A plan cannot make, change or delete links.'
+  if ([oldMode, newMode].includes(SUBMODULE)) return 'A plan cannot move submodules.'
+  if (!isUtf8) return 'A plan cannot name the file: its name is not text.'
+  if (names.some((name) => name !== name.trim()))
+    return 'A plan cannot name the file: its name begins or ends with a blank.'
+  return undefined
+}
+
+/** Why a path of a tree is not one that a step can name. */
+const whyUnnamed = (tree: TreeSource, path: string): string | undefined => {
+  const located = tree.locate(path)
+  if (!located.ok) return `A plan cannot name the file. ${located.problem.message}`
+  return located.path === path ? undefined : `A plan cannot name the file: it means ${JSON.stringify(located.path)}.`
+}
+
+const versionOf = (tree: Workspace, path: string, mode: string): FileVersion => {
+  const bytes = tree.read(path)
+  const opened = openText(bytes)
+  const text = opened.ok ? decodeText(opened.file, opened.file.bom, bytes.length) : undefined
+  return { path, bytes, text, executable: mode === EXECUTABLE }
+}
+
+/** What goes, what is renamed, what is written. */
+const byUrgency = (one: ChangedFile, other: ChangedFile): number => urgencyOf(one) - urgencyOf(other)
+
+const urgencyOf = ({ change: { newMode, from } }: ChangedFile): number =>
+  newMode === NOTHING ? 0 : from === undefined ? 2 : 1
+
+/** Files whose first way does not give what it should, with the reason. */
+async function replayFirstWays(
+  files: readonly ChangedFile[],
+  { source, result, policy }: TwoTrees,
+): Promise<ReadonlyMap<ChangedFile, string>> {
+  const workspace = createOverlay(source)
+  const failures = new Map<ChangedFile, string>()
+  const calls = files.flatMap((file) => (file.ways[0] ?? []).map((call) => ({ file, call })))
+  const fail = (step: number, reason: string): void => {
+    const file = calls[step - 1]?.file
+    if (file && !failures.has(file)) failures.set(file, reason)
+  }
+  const plan = {
+    options: { ...OPTIONS, on_error: 'continue' as const },
+    steps: calls.map(({ call }, at) => numbered(call, at)),
+  }
+  for await (const event of replay([plan], { workspace, policy })) {
+    if (event.type === 'broken') fail(event.step, event.problem.message)
+    else if (event.type === 'step' && event.result.error) fail(event.result.step.index, event.result.error.message)
+  }
+  for (const file of files) {
+    if (!failures.has(file) && !isAsWanted(file.change, workspace, result))
+      failures.set(file, 'No steps give the very bytes and mode of the file.')
+  }
+  return failures
+}
+
+const isAsWanted = ({ path, from, newMode }: TreeChange, made: Overlay, wanted: TreeSource): boolean => {
+  if (from !== undefined && made.stat(from)?.kind === 'file') return false
+  const stat = made.stat(path)
+  if (newMode === NOTHING || stat?.kind !== 'file') return newMode === NOTHING && stat?.kind !== 'file'
+  return (stat.mode & 0o100) === (newMode === EXECUTABLE ? 0o100 : 0) && made.read(path).equals(wanted.read(path))
+}
+
+const numbered = ({ tool, input }: Way[number], at: number): Step =>
+  ({ index: at + 1, tool, input, at: { line: at + 1, column: 1 } }) as Step

@@ -1,0 +1,261 @@
+import type { Problem } from '../../errors.ts'
+import type { PublishResult } from '../../publish/publication.ts'
+import { type ReplayEvent, replay } from '../engine/replay.ts'
+import type { Change, StepResult } from '../engine/step-result.ts'
+import { EXECUTABLE, NOTHING } from '../git/commands/tree-changes.ts'
+import type { ObjectStore } from '../git/object-store.ts'
+import { record } from '../history/record.ts'
+import { dropUnfinished } from '../history/runs.ts'
+import type { Run } from '../history/snapshot.ts'
+import { nameOf } from '../plan/steps.ts'
+import { masked } from '../policy/mask.ts'
+import type { PolicyChecks } from '../policy/policy.ts'
+import { reportProblem, reportStep } from '../report/build-report.ts'
+import type { ReportedStep } from '../report/report.ts'
+import { createOverlay, type Overlay } from '../workspace/overlay.ts'
+import { pathOnceFree, type RepoPath, type Source } from '../workspace/workspace.ts'
+import type { Baseline } from './baseline.ts'
+import { type Commands, commandPaths, recordedCommands, tellCommand } from './commands/results.ts'
+import { pathsToChange, type Request } from './request.ts'
+
+export type RunEvent =
+  /** `change`: the file before and after the step, where it changed one alone. */
+  | { readonly type: 'step'; readonly step: ReportedStep; readonly total: number; readonly change?: Change }
+  | { readonly type: 'progress'; readonly message: string }
+  /** Also of a dry run: what would be sent. */
+  | { readonly type: 'published'; readonly publication: PublishResult }
+
+export interface ReplayOptions {
+  readonly policy: PolicyChecks
+  readonly signal?: AbortSignal | undefined
+  readonly onEvent?: ((event: RunEvent) => void) | undefined
+  /** Where the commits go; absent: the replay makes none. */
+  readonly store?: ObjectStore | undefined
+  /** Whether a ref and a record keep the commits. */
+  readonly recorded: boolean
+  /** Runs the commands of steps. Commits are made only where all of them have run: another replay came first. */
+  readonly commands?: Commands | undefined
+}
+
+/** What a replay made of every step of a request, and the commits. */
+export interface ReplayOutcome {
+  readonly steps: readonly ReportedStep[]
+  /** A step failed under `on_error: stop`: nothing of the run counts. */
+  readonly stopped: boolean
+  /** The files as the steps leave them. */
+  readonly workspace: Overlay
+  /** Absent when nothing changed, the run stopped, or no commits were asked for. */
+  readonly run?: Run
+}
+
+/**
+ * Replays a request and records it as it goes. A file that the run would leave as a broken configuration is refused as a whole: its
+ * steps fail with CONFIG_BROKEN and, under `on_error: continue`, the rest is replayed without them.
+ */
+export async function replayAndRecord(
+  baseline: Baseline,
+  request: Request,
+  options: ReplayOptions,
+): Promise<ReplayOutcome> {
+  const refused = new Map<string, Problem>()
+  for (;;) {
+    const { broken, ...replayed } = await replayOnce(baseline, request, {
+      ...options,
+      policy: refusing(refused, options.policy),
+    })
+    if (broken.length === 0) return replayed
+    for (const { path, problem } of broken) refused.set(path, unplaced(problem))
+  }
+}
+
+/** The policy, and against it the files that were found broken. */
+const refusing = (refused: ReadonlyMap<string, Problem>, policy: PolicyChecks): PolicyChecks => ({
+  secrets: policy.secrets,
+  configuration: policy.configuration,
+  path: (path, tool, step) => (tool === 'Read' ? undefined : refused.get(path)) ?? policy.path(path, tool, step),
+})
+
+/** Each refused step is told at its own place. */
+const unplaced = ({ at: _, step: __, ...problem }: Problem): Problem => problem
+
+/** A run of more steps than this has no patches in its report, which could then be neither held nor shown. */
+export const PATCHED_STEPS = 50_000
+
+const withoutPatch = ({ structuredPatch: _, ...step }: ReportedStep): ReportedStep => step
+
+type Broken = Extract<ReplayEvent, { type: 'broken' }>
+
+interface ReplayedOnce extends ReplayOutcome {
+  readonly broken: readonly Broken[]
+}
+
+async function replayOnce(baseline: Baseline, request: Request, options: ReplayOptions): Promise<ReplayedOnce> {
+  const steps: ReportedStep[] = []
+  const broken: Broken[] = []
+  const workspace = createOverlay(baseline.source)
+  const modeBefore = modesBefore(baseline.source)
+  const abandon = new AbortController()
+  async function* results(): AsyncGenerator<StepResult> {
+    const { policy, signal, commands } = options
+    const context = {
+      workspace,
+      policy,
+      tracked: request.found,
+      ...(commands && { commands: commands.outcomeOf }),
+      ...(signal && { signal }),
+    }
+    for await (const event of replay(request.plans, context)) {
+      if (event.type === 'broken') broken.push(event)
+      else if (event.type === 'progress') {
+        options.onEvent?.(await masked({ type: 'progress', message: event.progress.message }))
+      } else {
+        const step = tellCommand(await masked(withModes(event.result, modeBefore)), commands)
+        steps.push(request.steps.length > PATCHED_STEPS ? withoutPatch(step) : step)
+        const [change, ...others] = event.result.changes
+        options.onEvent?.({
+          type: 'step',
+          step,
+          total: request.steps.length,
+          ...(change && others.length === 0 && { change }),
+        })
+        yield event.result
+      }
+    }
+    if (broken.length > 0) abandon.abort()
+  }
+  const signal = options.signal ? AbortSignal.any([options.signal, abandon.signal]) : abandon.signal
+  const { store } = options
+  const run = store
+    ? await recordOn(baseline, request, { ...options, store, results: results(), signal })
+    : await drain(results())
+  const marked = markBroken(steps, broken)
+  if (isStopped(request, marked)) {
+    return { steps: skipAround(marked, request), stopped: true, workspace, broken: [] }
+  }
+  return { steps, stopped: false, workspace, broken, ...(run && { run }) }
+}
+
+interface RecordContext extends Pick<ReplayOptions, 'recorded' | 'commands'> {
+  readonly store: ObjectStore
+  readonly results: AsyncIterable<StepResult>
+  readonly signal: AbortSignal
+}
+
+/** Nothing keeps a run that could not be recorded to the end. */
+async function recordOn(
+  baseline: Baseline,
+  request: Request,
+  { store, results, signal, recorded, commands }: RecordContext,
+): Promise<Run | undefined> {
+  try {
+    return await record(baseline.git, results, {
+      plan: request.header,
+      total: request.steps.length,
+      base: baseline.base.commit,
+      paths: [...changingPaths(baseline, request), ...commandPaths(commands)],
+      commands: recordedCommands(commands),
+      signal,
+      ...(baseline.readFile && { readFile: baseline.readFile }),
+      ...(!recorded && { scratch: store.git }),
+    })
+  } catch (error) {
+    if (recorded) await dropUnfinished(baseline.git)
+    throw error
+  }
+}
+
+const drain = async (results: AsyncIterable<StepResult>): Promise<undefined> => {
+  for await (const _ of results);
+}
+
+/** Every path that a step may change, as the engine names it: no tool changes a link. */
+export const changingPaths = ({ source }: Baseline, request: Request): readonly string[] => {
+  return [...pathsToChange(request)]
+    .flatMap((path) => pathOnceFree(source.locate(path)) ?? [])
+    .filter((path) => source.stat(path)?.link !== true)
+}
+
+/** The last step that changed a broken file, failed; what it would have put there is not shown. */
+const markBroken = (steps: readonly ReportedStep[], broken: readonly Broken[]): readonly ReportedStep[] => {
+  const problems = new Map(broken.map(({ step, problem }) => [step, problem]))
+  return steps.map((step) => {
+    const problem = problems.get(step.index)
+    if (!problem) return step
+    const { structuredPatch: _, matched_by: __, files: ___, ...rest } = step
+    return { ...rest, status: 'failed', insertions: 0, deletions: 0, error: reportProblem(problem) }
+  })
+}
+
+/** Whether a step failed of a plan that stops at the first. */
+export const isStopped = ({ plans }: Request, steps: readonly ReportedStep[]): boolean => {
+  const failed = steps.filter(({ status }) => status === 'failed').map(({ index }) => index)
+  let first = 1
+  return plans.some(({ options, steps: { length } }) => {
+    const from = first
+    first += length
+    return options.on_error === 'stop' && failed.some((index) => index >= from && index < first)
+  })
+}
+
+/** Nothing of a stopped run is written: what did not fail was skipped, reached or not. */
+export const skipAround = (steps: readonly ReportedStep[], request: Request): readonly ReportedStep[] => {
+  const reached = new Map(steps.map((step) => [step.index, step]))
+  return Array.from(request.steps, (step) => {
+    const result = reached.get(step.index)
+    if (result?.status === 'failed') return result
+    const { index, id, tool, why } = step
+    const file_path = result?.file_path ?? nameOf(step)
+    return {
+      index,
+      ...(id !== undefined && { id }),
+      tool,
+      file_path,
+      ...(tool === 'Move' && { new_path: step.input.new_path }),
+      status: 'skipped',
+      ...(why !== undefined && { why }),
+      insertions: 0,
+      deletions: 0,
+    }
+  })
+}
+
+/** Tells each applied step the commit that holds it, in place: a run of a million steps has no room for them twice. */
+export function nameCommits(steps: readonly ReportedStep[], { snapshots }: Pick<Run, 'snapshots'>): void {
+  for (const { commit, steps: held } of snapshots) {
+    for (const index of held) {
+      // A plan that is data may have gaps in its numbers.
+      const step = steps[index - 1]?.index === index ? steps[index - 1] : steps.find((one) => one.index === index)
+      if (step?.status === 'applied') step.commit = commit
+    }
+  }
+}
+
+type ModeBefore = (change: Change, moved: Change | undefined) => string
+
+/** The mode of a changed file before the step that is asked about; each change is asked about once, in order. */
+function modesBefore(source: Source): ModeBefore {
+  const modes = new Map<RepoPath, number | undefined>()
+  return ({ path, after, mode }, moved) => {
+    const before = moved ? moved.mode : modes.has(path) ? modes.get(path) : source.stat(path)?.mode
+    modes.set(path, after && mode)
+    return gitMode(before)
+  }
+}
+
+const gitMode = (permissions: number | undefined): string =>
+  permissions === undefined ? NOTHING : permissions & 0o100 ? EXECUTABLE : '100644'
+
+/** A step in the report's words, with the modes that it changes, and that of an executable file that it makes. */
+function withModes(result: StepResult, modeBefore: ModeBefore): ReportedStep {
+  const step = reportStep(result)
+  const modes = new Map<string, { readonly old_mode: string; readonly new_mode: string }>()
+  for (const [at, change] of result.changes.entries()) {
+    const moved = step.tool === 'Move' && at === 1 ? result.changes[0] : undefined
+    const [old_mode, new_mode] = [modeBefore(change, moved), change.after ? gitMode(change.mode) : NOTHING]
+    const isShown = old_mode === NOTHING ? new_mode === EXECUTABLE : new_mode !== NOTHING && new_mode !== old_mode
+    if (isShown) modes.set(change.path, { old_mode, new_mode })
+  }
+  if (modes.size === 0) return step
+  const files = step.files?.map((file) => ({ ...file, ...modes.get(file.file_path) }))
+  return { ...step, ...(files ? { files } : modes.get(step.file_path)) }
+}

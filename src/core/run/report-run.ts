@@ -1,0 +1,114 @@
+import type { Git } from '../git/git.ts'
+import type { Run } from '../history/snapshot.ts'
+import { outlineOf, type SteppedPlan } from '../plan/steps.ts'
+import { masked } from '../policy/mask.ts'
+import { buildReport, type ReportParts } from '../report/build-report.ts'
+import type { ReportedStep, RunReport } from '../report/report.ts'
+import type { FileReplacement, Overlay } from '../workspace/overlay.ts'
+import type { Baseline } from './baseline.ts'
+import { PATCHED_STEPS } from './replayed.ts'
+import type { Request } from './request.ts'
+
+export interface RunParts
+  extends Pick<
+    ReportParts,
+    'files' | 'written' | 'notes' | 'verifications' | 'diagnostics' | 'problems' | 'pullRequest'
+  > {
+  readonly baseline: Pick<Baseline, 'git' | 'base'>
+  readonly steps: readonly ReportedStep[]
+  readonly request: Request
+  readonly workspace: Overlay
+  /** The run, where the report names it. */
+  readonly run?: Run | undefined
+  /** Files of the run that no commit holds. */
+  readonly ignored?: readonly string[] | undefined
+  readonly branch?: string | undefined
+}
+
+/** What a run reports, recorded or not; credentials in it are masked. */
+export async function reportRun(parts: RunParts): Promise<RunReport> {
+  const { baseline, request, workspace, run, ignored = [], branch, notes = [], ...more } = parts
+  const { header, files, overrides, combination } = request
+  const report = buildReport({
+    ...more,
+    combination,
+    steps: withPlanFiles(more.steps, request),
+    plan: {
+      title: header.title,
+      digest: header.digest,
+      description: header.description,
+      files,
+      overrides,
+      without: header.without,
+    },
+    base: baseline.base,
+    head: run ? { ...run.head, ...(branch !== undefined && { branch }) } : null,
+    run: run ? { id: run.id } : null,
+    notes: [
+      ...notes,
+      ...(await runNotes(baseline.git, { ignored, workspace })),
+      ...patchNotes(request),
+      ...passedOverNotes(request),
+    ],
+  })
+  return masked(report)
+}
+
+/** The steps of a run of several plans, each with the file of its plan. A plan of one file is not read again. */
+export function withPlanFiles(
+  steps: readonly ReportedStep[],
+  { files, plans }: Pick<Request, 'files' | 'plans'>,
+): readonly ReportedStep[] {
+  if (files.length < 2) return steps
+  let last = 0
+  const named = plans.map((plan) => {
+    last += plan.steps.length
+    return { last, fileOf: planFiles(plan) }
+  })
+  return steps.map((step) => {
+    const plan = named.find(({ last }) => step.index <= last)?.fileOf(step.index)
+    return plan === undefined ? step : { ...step, plan }
+  })
+}
+
+/** A plan that was put together of several names a file in each step. */
+function planFiles({ steps }: SteppedPlan): (index: number) => string | undefined {
+  const [file, ...others] = outlineOf(steps).files
+  if (others.length === 0) return () => file
+  const files = new Map(Array.from(steps, ({ index, at }) => [index, at.file]))
+  return (index) => files.get(index)
+}
+
+const passedOverNotes = ({ passedOver }: Request): readonly string[] =>
+  [...passedOver].map(
+    ([step, count]) =>
+      `Step ${step} passed over ${count === 1 ? 'a file' : `${count} files`} that its glob names: a rule denies to read ${count === 1 ? 'it' : 'them'}.`,
+  )
+
+const patchNotes = ({ steps }: Request): readonly string[] =>
+  steps.length <= PATCHED_STEPS
+    ? []
+    : [`The patches of ${steps.length} steps are left out of the report; \`editplan show <run> <step>\` prints each.`]
+
+/** What the report says of a run as a whole, beside its steps: files that no commit holds, and settings that decided contents. */
+const runNotes = async (
+  git: Pick<Git, 'config'>,
+  { ignored, workspace }: { readonly ignored: readonly string[]; readonly workspace: Overlay },
+): Promise<string[]> => [
+  ...ignored.map((path) => `${path}: git ignores it, so no commit holds it; undo gives its old bytes back.`),
+  ...(await lineEndNotes(git, workspace.changes())),
+]
+
+/**
+ * `core.autocrlf` alone of all configuration may decide what is committed: where it is set and a changed file has CRLF line ends,
+ * another machine may make other commits of the same plan.
+ */
+async function lineEndNotes(
+  { config }: Pick<Git, 'config'>,
+  changes: readonly Pick<FileReplacement, 'after'>[],
+): Promise<string[]> {
+  if (!changes.some(({ after }) => after?.includes('\r\n'))) return []
+  const value = (await config()).get('core.autocrlf')?.toLowerCase() ?? 'false'
+  if (/^(?:false|no|off|0|)$/.test(value)) return []
+  return [`core.autocrlf is ${value} here: files with CRLF line ends are committed as git add would commit them.`]
+}

@@ -1,0 +1,276 @@
+import { EditplanError } from '../../errors.ts'
+import { destinationOf } from '../engine/destination.ts'
+import { type FileQuery, soughtBy, soughtByCondition, soughtKey } from '../engine/file-query.ts'
+import { createFileSearch, type FileSearch } from '../engine/file-search.ts'
+import type { TrackedFiles } from '../engine/tracked-files.ts'
+import { filesHolding, type TrackedScope } from '../git/commands/grep.ts'
+import { trackedFiles } from '../git/commands/ls-files.ts'
+import { isPartialClone, prefetchBlobs } from '../git/prefetch.ts'
+import type { CommitWords } from '../history/message.ts'
+import { combinePlans } from '../plan/combine.ts'
+import type { Plan, PlanOptions, Step } from '../plan/schema.ts'
+import {
+  type GlobbedStep,
+  joinOutlines,
+  type Outline,
+  outlineOf,
+  pathsOf,
+  type SteppedPlan,
+  type StepSequence,
+} from '../plan/steps.ts'
+import { numbersOf, type StepNames, withoutSteps } from '../plan/without.ts'
+import type { Policy } from '../policy/policy.ts'
+import type { Combination } from '../report/build-report.ts'
+import { MatchLimit } from '../text/counted-text.ts'
+import { isUnreadable, mayNotBeRead } from '../tools/permission.ts'
+import type { RepoPath } from '../workspace/workspace.ts'
+import type { Baseline } from './baseline.ts'
+
+/** What a run is asked to replay: plans in order, with the options that hold for each. */
+export interface Request extends GlobFiles {
+  readonly plans: readonly SteppedPlan[]
+  /** What the run is called and its commits carry: the first plan's words, the digest of all. */
+  readonly header: Pick<Plan, 'title' | 'description' | 'digest' | 'author' | 'created' | 'base' | 'options'> & {
+    readonly words?: CommitWords
+    /** Numbers of the steps that are left out, in order. */
+    readonly without: readonly number[]
+  }
+  /** Of all plans, in order; read again on each pass, where a plan streams. */
+  readonly steps: StepSequence
+  /** What is known of the steps without a pass over them. */
+  readonly outline: Outline
+  /** What replaced the plans' own options; a replay of the result needs them too. */
+  readonly overrides: Partial<PlanOptions>
+  /** Names of the plan files, in order. */
+  readonly files: readonly string[]
+  /** How the plan was made, or chosen, from several. */
+  readonly combination?: Combination | undefined
+  /** Paths as the steps give them, those that their conditions look at among them. */
+  readonly paths: readonly string[]
+}
+
+/** The request with the files that its globs name on the baseline it is replayed on; before there are none. */
+export const withFiles = async (baseline: Baseline, request: Request, policy: Policy): Promise<Request> => {
+  const { globs } = request.outline
+  if (globs.size === 0) return request
+  const files = await findFiles(baseline, globs, policy)
+  const moved = [...globs.values()].flatMap((step) => (step.tool === 'Move' ? touchedPaths(step, files) : []))
+  await baseline.committed?.load(moved)
+  return { ...request, ...files }
+}
+
+/** What a step may change: its paths as it gives them, or the files that its glob names. */
+export const touchedPaths = (
+  step: Pick<Step, 'tool' | 'input'>,
+  { found }: Pick<Request, 'found'>,
+): readonly string[] => {
+  const sought = soughtBy(step)
+  if (!sought) return pathsOf(step)
+  const files = found.sought(sought)
+  const { input } = step
+  return 'new_path' in input ? files.flatMap((file) => [file, destinationOf(input.new_path, file)]) : files
+}
+
+/** Paths that a request may change, as its steps give them: those of all steps but Reads, and the files of globs. */
+export const pathsToChange = ({ outline, found }: Pick<Request, 'outline' | 'found'>): ReadonlySet<string> => {
+  const given = [...outline.touched].flatMap(([tool, paths]) => (tool === 'Read' ? [] : [...paths]))
+  return new Set([...given, ...[...outline.globs.values()].flatMap((step) => touchedPaths(step, { found }))])
+}
+
+/** What whoever runs plans asks beside them. */
+export interface Wishes {
+  /** Replace the plans' own options. */
+  readonly overrides?: Partial<PlanOptions> | undefined
+  /** Steps to leave out. */
+  readonly without?: StepNames | undefined
+  readonly words?: CommitWords | undefined
+  /** How the plan was made, or chosen, from several; the report tells it. */
+  readonly combination?: Combination | undefined
+}
+
+/**
+ * Puts plans together to one run: options overridden, steps left out, commits named as asked. Throws PLAN_EMPTY for no plan, USAGE
+ * for a step that there is not.
+ */
+export function requestOf(
+  plans: SteppedPlan | readonly SteppedPlan[],
+  { overrides = {}, without: names = [], words, combination }: Wishes = {},
+): Request {
+  const [first, ...others] = 'steps' in plans ? [plans] : plans
+  if (!first) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'No plan given. Name at least one.' })
+  const combined = combinePlans([first, ...others])
+  const without = numbersOf(combined.plans, names)
+  const effective = combined.plans.map((plan) =>
+    withoutSteps({ ...plan, options: { ...plan.options, ...overrides } }, without),
+  )
+  const outline = joinOutlines(effective.map(({ steps }) => outlineOf(steps)))
+  const { title, digest } = combined
+  return {
+    plans: effective,
+    header: {
+      ...first,
+      options: { ...first.options, ...overrides },
+      title,
+      digest,
+      without,
+      ...(words && { words }),
+      ...(words?.author && { author: words.author }),
+    },
+    steps: joined(effective),
+    outline,
+    overrides,
+    files: [...outline.files],
+    paths: [...outline.paths],
+    found: NOTHING_FOUND,
+    passedOver: new Map(),
+    ...(combination && { combination }),
+  }
+}
+
+/** The same request, replayed to its end whatever is refused on the way. */
+export const continuing = (request: Request): Request => withOptions(request, { on_error: 'continue' })
+
+/** The same request under other options. */
+export const withOptions = (request: Request, options: Partial<PlanOptions>): Request => {
+  const under = <Part extends Pick<Plan, 'options'>>(part: Part): Part => ({
+    ...part,
+    options: { ...part.options, ...options },
+  })
+  return { ...request, plans: request.plans.map(under), header: under(request.header) }
+}
+
+const joined = (plans: readonly SteppedPlan[]): StepSequence => ({
+  length: plans.reduce((sum, { steps }) => sum + steps.length, 0),
+  *[Symbol.iterator](): Generator<Step, void> {
+    for (const { steps } of plans) yield* steps
+  },
+})
+
+/** What the globs of a run name in the checkout as it is. */
+interface FoundFiles extends TrackedFiles {
+  sought(sought: FileQuery): readonly RepoPath[]
+}
+
+/** Before there is a baseline to look at. */
+const NOTHING_FOUND: FoundFiles = {
+  sought: () => [],
+  hidden: () => [],
+  all: async () => [],
+  read: async () => undefined,
+}
+
+interface GlobFiles {
+  readonly found: FoundFiles
+  /** How many files a step's globs name that a rule denies to read, whatever they hold; only steps with some. */
+  readonly passedOver: ReadonlyMap<number, number>
+}
+
+/**
+ * Looks for the files that globs name and that hold what is sought, before any step is replayed; what earlier steps make of files is
+ * the replay's to see. Files that a rule denies to read are passed over unseen. Git looks first, through all files at once.
+ */
+async function findFiles(
+  baseline: Baseline,
+  globs: ReadonlyMap<number, GlobbedStep>,
+  policy: Policy,
+): Promise<GlobFiles> {
+  const known = new Map<string, FilesOfGlob>()
+  const passedOver = new Map<number, number>()
+  for (const [step, globbed] of globs) {
+    const changed = soughtBy(globbed)
+    for (const sought of [changed, soughtByCondition(globbed)]) {
+      if (!sought) continue
+      const key = soughtKey(sought)
+      const files = known.get(key) ?? (await filesOf(baseline, sought, policy))
+      known.set(key, files)
+      if (sought === changed && files.hidden.length > 0) passedOver.set(step, files.hidden.length)
+    }
+  }
+  let all: Promise<readonly RepoPath[]> | undefined
+  const { committed, source } = baseline
+  const found: FoundFiles = {
+    sought: (sought) => known.get(soughtKey(sought))?.found ?? [],
+    hidden: (sought) => known.get(soughtKey(sought))?.hidden ?? [],
+    all: () => (all ??= existingFiles(baseline, policy)),
+    read: async (path) => (committed ? committed.content(path) : source.read(path)),
+  }
+  return { found, passedOver }
+}
+
+const existingFiles = async (baseline: Baseline, policy: Policy): Promise<readonly RepoPath[]> => {
+  const { git, base, committed, source } = baseline
+  const isHidden = hiddenFrom(policy, baseline)
+  const tracked = await git.run(trackedFiles({ treeish: committed && base.commit }))
+  const paths = tracked.filter((path) => !isHidden(path))
+  return committed ? paths : paths.filter((path) => source.stat(path)?.kind === 'file')
+}
+
+interface FilesOfGlob {
+  readonly found: readonly RepoPath[]
+  readonly hidden: readonly RepoPath[]
+}
+
+/** None for a glob or a pattern that cannot be read: the replay says so. */
+async function filesOf(baseline: Baseline, sought: FileQuery, policy: Policy): Promise<FilesOfGlob> {
+  const search = await createFileSearch(sought)
+  if (typeof search === 'string') return { found: [], hidden: [] }
+  const { git, base, committed, source } = baseline
+  const scope = { treeish: committed && base.commit, folders: search.folders }
+  const isHidden = hiddenFrom(policy, baseline)
+  const lacksBlobs = committed !== undefined && (await isPartialClone(git))
+  const listed = await listFiles(baseline, lacksBlobs ? undefined : search.needles, scope)
+  const named = listed.filter((path) => search.names(path) && !isHidden(path))
+  const all = policy.deniesReads ? await git.run(trackedFiles(scope)) : []
+  const hidden = all.filter((path) => search.names(path) && isHidden(path))
+  if (!committed) return { found: named.filter((path) => mayBe(() => search.matches(path, source))), hidden }
+  if (lacksBlobs) await prefetchBlobs(git, base.commit, named)
+  return { found: await inCommit(committed, named, search), hidden }
+}
+
+/** Where git was built without the expressions that find other encodings, it lists every file. */
+const listFiles = async (
+  { git }: Baseline,
+  needles: readonly string[] | undefined,
+  scope: TrackedScope,
+): Promise<readonly RepoPath[]> => {
+  const holding = needles && (await git.run(filesHolding(needles, scope)))
+  return holding ?? git.run(trackedFiles(scope))
+}
+
+/** A file in which a search takes too many steps counts: the step refuses it. */
+const mayBe = (question: () => boolean): boolean => {
+  try {
+    return question()
+  } catch (error) {
+    if (error instanceof MatchLimit) return true
+    throw error
+  }
+}
+
+/** In a commit no tracked file lies behind a link. */
+const hiddenFrom = (policy: Policy, { committed, source }: Baseline): ((path: RepoPath) => boolean) =>
+  committed
+    ? (path) => isUnreadable(path, { policy, workspace: { linkTarget: () => undefined } })
+    : (path) => mayNotBeRead(path, { policy, workspace: source })
+
+/** Looks at the files of a commit a few at a time, and keeps only those that are found. */
+async function inCommit(
+  { content, load }: NonNullable<Baseline['committed']>,
+  paths: readonly RepoPath[],
+  search: FileSearch,
+): Promise<readonly RepoPath[]> {
+  const holds = async (path: RepoPath): Promise<boolean> => {
+    const bytes = await content(path)
+    return bytes !== undefined && mayBe(() => search.holds(bytes))
+  }
+  const found: RepoPath[] = []
+  for (let at = 0; at < paths.length; at += AT_ONCE) {
+    const some = paths.slice(at, at + AT_ONCE)
+    const held = await Promise.all(some.map(holds))
+    found.push(...some.filter((_, index) => held[index]))
+  }
+  await load(found)
+  return found
+}
+
+const AT_ONCE = 64

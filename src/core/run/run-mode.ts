@@ -1,0 +1,136 @@
+import type { KeptServers } from '../../wings/diagnostics/kept-servers.ts'
+import type { Git } from '../git/git.ts'
+import type { ObjectStore } from '../git/object-store.ts'
+import type { RecordedCommand } from '../history/recorded-command.ts'
+import type { Run } from '../history/snapshot.ts'
+import type { RunReport } from '../report/report.ts'
+import type { Ask } from './approvals.ts'
+import type { Audit } from './audit.ts'
+import type { Baseline } from './baseline.ts'
+import type { KeptResult } from './commands/take-recorded.ts'
+import type { OnContents } from './file-contents.ts'
+import type { IsolatedWorktree } from './isolated-worktree.ts'
+import type { RecordedAnswers } from './recorded-results.ts'
+import type { ReplayOutcome, RunEvent } from './replayed.ts'
+import type { RunParts } from './report-run.ts'
+import type { Request } from './request.ts'
+import type { PolicySource, RunPolicy } from './run-policy.ts'
+import type { KeepOutput } from './verification.ts'
+
+/** Where a run's result goes and what it is replayed on, as revisions. */
+export interface Place {
+  /** Revision that the result goes onto; default HEAD. */
+  readonly head?: string | undefined
+  /** Revision to replay on that the operator names; default the plan's own base, else the head. */
+  readonly base?: string | undefined
+  /** The operator's base may be a commit that the head does not descend from. */
+  readonly unrelatedBase?: boolean | undefined
+}
+
+/** What every verb takes. */
+export interface AttemptOptions {
+  /** A folder of the checkout, or the bare repository. */
+  readonly root: string
+  /** Replay without a work tree. */
+  readonly bare?: boolean | undefined
+  /** What git gets in place of this process's environment. */
+  readonly environment?: Readonly<Record<string, string | undefined>> | undefined
+  /** Programs that the policy names: run (default), or a reason to refuse the run, as where many people's policies are followed. */
+  readonly programs?: 'run' | 'refused' | undefined
+  /** Default: `.github/editplan.yml` as it is on the head. */
+  readonly policy?: PolicySource | undefined
+  /** Commit whose own policy holds, where none is given; default the head. */
+  readonly policyOf?: string | undefined
+  /** Somebody who may allow what the policy asks about; default nobody. */
+  readonly ask?: Ask | undefined
+  /** Keeps what the policy's verifications print; default all but its end is dropped. */
+  readonly keepOutput?: KeepOutput | undefined
+  /** Told the worktree in which the policy's verifications ran, before it is removed; it may keep it. The objects then stay as well. */
+  readonly onWorktree?: ((place: IsolatedWorktree) => Promise<void>) | undefined
+  /** What the report and the body of a pull request say besides, in sentences. */
+  readonly notes?: readonly string[] | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly onEvent?: ((event: RunEvent) => void) | undefined
+  /** Gets the contents that a page shows beside the report; without it none are read. */
+  readonly onContents?: OnContents | undefined
+}
+
+/** How one verb's run differs from another's, as data. */
+export interface RunMode<Where extends Place> {
+  /** Looked up once the repository is open. */
+  place(git: Git, request: Request): Where | Promise<Where>
+  /** As in `WantedGround`. */
+  readonly replays: 'work-tree' | 'commit'
+  /** How a result that was made on an older base comes onto the head. */
+  readonly onto: 'merge' | 'rebase'
+  /** No lock, no ref, no record; objects go to a folder that is gone afterwards. */
+  readonly writes: boolean
+  /** Uncommitted changes of touched files: refused, kept in a commit before the plan, or without meaning. */
+  readonly dirty: 'refused' | 'kept' | 'ignored'
+  /** Branch that is to be made. */
+  readonly branch?: { readonly name: string; readonly force: boolean } | undefined
+  /** All refusals are wanted, also where the plan stops at the first. */
+  readonly allRefusals: boolean
+  /** Whether the report names commits and run. */
+  readonly tellsCommits: boolean
+  /** Commits that a pull request lists: where nobody chose how steps become commits, there are no more. */
+  readonly mostCommits?: number | undefined
+  /** Whether protected paths ask without a policy. */
+  readonly asks: boolean
+  /** Steps that nobody allowed: refused, let into a draft, or taken as allowed then. */
+  readonly onAsk: 'stop' | 'draft' | 'pass'
+  /** Which programs of the policy run on the result. */
+  readonly programs: 'all' | 'formatters'
+  /** Takes the place of asking and of programs. */
+  readonly recorded?: RecordedAnswers | undefined
+  /** Whether the policy's language servers are asked about the result; on demand: nobody demanded it. */
+  readonly diagnostics: 'always' | 'on-demand' | 'never'
+  /** Language servers that go on running for the next run on the same base; default they end with this one. */
+  readonly servers?: KeptServers | undefined
+  /** As in `VerificationOptions`. */
+  readonly onFailure: 'stop' | 'draft' | 'policy'
+  /** Gives the results of commands of steps that were recorded, by the step's number; absent, or undefined: the commands run. */
+  commands?(
+    found: FoundRun<Where>,
+  ): ReadonlyMap<number, KeptResult> | undefined | Promise<ReadonlyMap<number, KeptResult> | undefined>
+  /** Whether the policy's limits count. */
+  readonly limits: boolean
+}
+
+/** What a run is about, before its steps are replayed. */
+export interface FoundRun<Where extends Place> {
+  readonly git: Git
+  readonly place: Where
+  readonly baseline: Baseline
+  readonly request: Request
+}
+
+/** A result that passed every check, to be delivered. */
+export interface Ready<Where extends Place> {
+  readonly git: Git
+  readonly store: ObjectStore
+  readonly place: Where
+  readonly baseline: Baseline
+  readonly policy: RunPolicy
+  readonly request: Request
+  readonly workspace: ReplayOutcome['workspace']
+  /** Absent when no step changed anything, or the head holds all of it. */
+  readonly run: Run | undefined
+  /** Names of the formatters whose changes the run's last commit holds. */
+  readonly formatters: readonly string[]
+  /** Results of the commands of steps, in order of the steps. */
+  readonly commands: readonly RecordedCommand[]
+  readonly audit: Audit
+  /** What waits for approval, or failed a verification that may fail, makes a pull request a draft. */
+  readonly draft: boolean
+  /** The report as it is before delivery, e.g. for the body of a pull request. */
+  report(): Promise<RunReport>
+}
+
+/** What a delivery adds to the report. */
+export interface Delivery extends Partial<Pick<RunParts, 'branch' | 'pullRequest' | 'notes' | 'problems'>> {
+  /** Whether anything that people see was changed. */
+  readonly written: boolean
+  /** Nothing was delivered: no step counts as applied, and there is no run. */
+  readonly refused?: boolean
+}

@@ -1,0 +1,157 @@
+import { EditplanError, type Problem } from '../../errors.ts'
+import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
+import type { Git } from '../git/git.ts'
+import { parseTree } from '../git/tree.ts'
+import { createPolicy, type Policy, type PolicyChecks, type PolicySettings } from '../policy/policy.ts'
+import type { PolicyFile } from '../policy/policy-file.ts'
+import type { SettingsCheck } from '../policy/settings-schemas.ts'
+import { fold } from '../text/fold.ts'
+import { checkSpelling } from '../workspace/path-guard.ts'
+import type { Request } from './request.ts'
+
+/** A policy's text, and what messages call it. */
+export interface PolicySource {
+  readonly name: string
+  readonly text: string
+}
+
+/** Where a repository keeps its policy, under one of the names. */
+const POLICY_FOLDER = '.github'
+const POLICY_NAMES = ['editplan.yml', 'editplan.yaml']
+
+/** The policy of a run, which can be opened again with approvals. */
+export interface RunPolicy extends Policy {
+  /** Nothing is denied or asked about. */
+  readonly silent: boolean
+  /** The file that it was read from; undefined for the defaults. */
+  readonly source: PolicySource | undefined
+  allowing(approvals: Pick<PolicySettings, 'grants' | 'classified'>): Policy
+}
+
+/**
+ * The policy of a run: the one given, else the one of a commit that no plan chooses (the current one, or the pull request's base),
+ * never as a plan would change it; else the defaults, under which protected paths ask only where `asks`. Throws POLICY_INVALID with
+ * all its faults, and where it is not clear which file is the policy.
+ */
+export async function openPolicy(
+  git: Git,
+  commit: string,
+  { given, asks }: { readonly given: PolicySource | undefined; readonly asks: boolean },
+): Promise<RunPolicy> {
+  await using reader = openObjectReader(git)
+  const textOf = async (path: string): Promise<string | undefined> => {
+    const blob = await reader.read(`${commit}:${path}`)
+    return blob?.type === 'blob' ? blob.content.toString('utf8') : undefined
+  }
+  const source = given ?? (await ownPolicy(reader, commit))
+  const settings = await settingsFrom(source, asks)
+  const check = await settingsCheck(settings.file?.schemas ?? {}, textOf)
+  return { ...withPortableNames({ ...settings, ...(check && { settings: check }) }), source }
+}
+
+/** The policy of a commit; a file that is almost one is refused, never left out without a word. */
+async function ownPolicy(reader: ObjectReader, commit: string): Promise<PolicySource | undefined> {
+  const folder = await reader.read(`${commit}:${POLICY_FOLDER}`)
+  if (folder?.type !== 'tree') return undefined
+  const isPolicy = (name: string): boolean => POLICY_NAMES.includes(fold(name))
+  const entries = [...parseTree(folder.content, folder.oid.length / 2, isPolicy)]
+  const [only] = entries
+  if (!only) return undefined
+  const [name, { mode, oid }] = only
+  const paths = entries.map(([one]) => `${POLICY_FOLDER}/${one}`)
+  if (entries.length > 1) throw unclear(`${paths.join(' and ')} are both there. Keep one of them`)
+  if (!POLICY_NAMES.includes(name) || !mode.startsWith('100'))
+    throw unclear(`${paths[0]} is not read as a policy. Make it a file named ${POLICY_FOLDER}/${POLICY_NAMES[0]}`)
+  const blob = await reader.read(oid)
+  return { name: `${POLICY_FOLDER}/${name}`, text: blob?.content.toString('utf8') ?? '' }
+}
+
+const unclear = (wrong: string): EditplanError =>
+  new EditplanError({ name: 'POLICY_INVALID', message: `${wrong}, or pass --policy.` })
+
+/** Undefined where the policy maps no settings file to a schema. */
+async function settingsCheck(
+  schemas: PolicyFile['schemas'],
+  textOf: (path: string) => Promise<string | undefined>,
+): Promise<SettingsCheck | undefined> {
+  if (Object.keys(schemas).length === 0) return undefined
+  const { compileSchemas } = await import('../policy/settings-schemas.ts')
+  const compiled = await compileSchemas(schemas, textOf)
+  if (!compiled.ok) throw new EditplanError(compiled.problems)
+  return compiled.check
+}
+
+/** The policy less its questions: a plan that is only looked at is not refused for what the policy asks about. */
+export const withoutQuestions = (policy: RunPolicy): PolicyChecks => ({
+  ...policy,
+  path: (path, tool) => (policy.decide(path, tool).behavior === 'ask' ? undefined : policy.path(path, tool)),
+})
+
+/** What a policy's text says, its `schemas` apart; without one the defaults, under which protected paths ask where `asks`. */
+export const policyFrom = async (source: PolicySource | undefined, asks: boolean): Promise<RunPolicy> => ({
+  ...withPortableNames(await settingsFrom(source, asks)),
+  source,
+})
+
+async function settingsFrom(source: PolicySource | undefined, asks: boolean): Promise<PolicySettings> {
+  if (!source) return { protectedPaths: asks }
+  const { parsePolicy } = await import('../policy/parse-policy.ts')
+  const parsed = await parsePolicy(source.text, source.name)
+  if (!parsed.ok) throw new EditplanError(parsed.problems)
+  return { file: parsed.policy }
+}
+
+/** Under `portable: true` no step makes or changes a file that Windows cannot hold, whatever the rules say. */
+function withPortableNames(settings: PolicySettings): Omit<RunPolicy, 'source'> {
+  const open = (approvals: Pick<PolicySettings, 'grants' | 'classified'>): Policy => {
+    const policy = createPolicy({ ...settings, ...approvals })
+    if (!policy.file.portable) return policy
+    return {
+      ...policy,
+      path: (path, tool, step) => (tool === 'Read' ? undefined : unportable(path)) ?? policy.path(path, tool, step),
+    }
+  }
+  return { ...open({}), silent: !settings.file && settings.protectedPaths === false, allowing: open }
+}
+
+function unportable(path: string): Problem | undefined {
+  const spelled = checkSpelling(path, { portable: true })
+  return spelled.ok ? undefined : spelled.problem
+}
+
+/** Throws POLICY_ASK where the policy names programs. */
+export function refusePrograms({ file: { verify, classifier, diagnostics } }: Policy, { outline }: Request): void {
+  const servers = diagnostics.map(({ server }) => server)
+  const commands = outline.touched.has('Run') ? ['the commands of the plan, which its rules allow'] : []
+  const programs = [...verify.map(({ run }) => run), ...(classifier ? [classifier] : []), ...servers, ...commands]
+  if (programs.length === 0) return
+  const [first = ''] = programs.map((run) => (typeof run === 'string' ? run : run.join(' ')))
+  throw new EditplanError({
+    name: 'POLICY_ASK',
+    message: `The policy runs programs (${first}), and none may run here. Allow them with --programs where you trust the repository, or leave it out.`,
+  })
+}
+
+/** Throws SECRET_DETECTED for words of a plan that would appear in commit messages and in the pull request. */
+export async function refuseSecretWords(policy: Policy, { plans, outline }: Request): Promise<void> {
+  const problems: Problem[] = []
+  const check = async (what: string, text: string, at?: Problem['at']): Promise<void> => {
+    const found = await policy.secrets('', text)
+    if (!found) return
+    const message = `${what} carries a credential. Remove it: it would appear in a commit or a pull request.`
+    problems.push({ name: 'SECRET_DETECTED', message, ...(at && { at }) })
+  }
+  for (const { title, description = '', author } of plans) {
+    await check(
+      'The title, description or author of the plan',
+      [title, description, ...Object.values(author ?? {})].join('\n'),
+    )
+  }
+  for (const { index, id = '', why = '', at } of outline.words) {
+    await check(`The id or the \`why\` of step ${index}`, `${id}\n${why}`, at)
+  }
+  if (problems.length > 0) throw new EditplanError(problems)
+}
+
+/** What a report says when `checkOnly` kept a run from writing. */
+export const CHECK_ONLY = 'The mode of the policy is plan: all was checked and nothing was written.'

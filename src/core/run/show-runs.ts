@@ -1,0 +1,93 @@
+import { EditplanError } from '../../errors.ts'
+import { openGit } from '../git/git.ts'
+import type { RunRecord } from '../history/run-record.ts'
+import { findRun, listRuns as listRecords, openRun, snapshotPatch, snapshotStatistics } from '../history/runs.ts'
+import { masked, maskedLines } from '../policy/mask.ts'
+import { entryAt } from '../workspace/folders.ts'
+import { findStep, idOf } from './find-step.ts'
+
+/**
+ * The state of a run. `partly-undone`: only its first steps are applied. `worktree-gone`: it was applied in a worktree that is not
+ * there any more. `published`: it went to a remote, and no checkout holds it.
+ */
+export type RunStatus = 'applied' | 'partly-undone' | 'undone' | 'published' | 'worktree-gone'
+
+/** A recorded run, in a list. */
+export interface RunSummary {
+  readonly id: string
+  /** When it was recorded, ISO. */
+  readonly time: string
+  readonly title: string
+  readonly status: RunStatus
+  /** Number of the last step that is applied, where those behind it were undone. */
+  readonly step?: number
+  readonly branch?: string
+  readonly totals: RunRecord['totals']
+}
+
+/** One commit of a run. */
+export interface ShownSnapshot {
+  readonly commit: string
+  /** First line of its message. */
+  readonly subject: string
+  /** Numbers of its steps; empty for the uncommitted changes before the plan. */
+  readonly steps: readonly number[]
+  readonly id?: string
+  readonly files: number
+  readonly insertions: number
+  readonly deletions: number
+}
+
+export interface ShownRun extends RunSummary {
+  readonly snapshots: readonly ShownSnapshot[]
+  /** Of the step asked for, as git prints it; UTF-8 with what is not replaced. */
+  readonly patch?: string
+}
+
+/** The finished runs of a repository, the latest first; credentials in their words are masked. */
+export async function listRuns({ root }: { readonly root: string }): Promise<readonly RunSummary[]> {
+  return masked(listRecords(await openGit(root)).map(summaryOf))
+}
+
+/** A run by its id or the beginning of it, with its commits; with `step` (number or id) also that step's patch. Credentials are masked. */
+export async function showRun(options: { root: string; run?: string; step?: string }): Promise<ShownRun> {
+  const git = await openGit(options.root)
+  const run = await openRun(git, findRun(git, options.run).id)
+  const statistics = await snapshotStatistics(git, run.snapshots)
+  const snapshots = run.snapshots.map(({ commit, message, steps }, at) => {
+    const id = steps.length === 1 ? idOf(message) : undefined
+    const { files, insertions, deletions } = statistics[at] ?? { files: 0, insertions: 0, deletions: 0 }
+    const subject = message.split('\n', 1)[0] ?? ''
+    return { commit, subject, steps, ...(id !== undefined && { id }), files, insertions, deletions }
+  })
+  const shown = { ...summaryOf(run.record), snapshots }
+  if (options.step === undefined) return masked(shown)
+  const number = findStep(run, options.step)
+  const snapshot = run.snapshots.find(({ steps }) => steps.includes(number))
+  if (snapshot) {
+    const lines = (await snapshotPatch(git, snapshot)).toString('utf8').split('\n')
+    return { ...(await masked(shown)), patch: (await maskedLines(lines)).join('\n') }
+  }
+  const message = `Step ${number} of run ${run.id} changed nothing, so it has no patch.`
+  throw new EditplanError({ name: 'USAGE', message })
+}
+
+const summaryOf = (record: RunRecord): RunSummary => {
+  const { id, time, title, branch, rewoundTo, totals } = record
+  const status = statusOf(record)
+  return {
+    id,
+    time,
+    title,
+    status,
+    ...(status === 'partly-undone' && rewoundTo !== undefined && { step: rewoundTo }),
+    ...(branch !== undefined && { branch }),
+    totals,
+  }
+}
+
+function statusOf({ status, rewoundTo, worktree }: RunRecord): RunStatus {
+  if (status === 'undone' || status === 'published') return status
+  if (!entryAt(worktree)) return 'worktree-gone'
+  return rewoundTo === undefined ? 'applied' : 'partly-undone'
+}

@@ -1,0 +1,203 @@
+import { EditplanError, type ErrorName, numberOf, type Problem } from '../../errors.ts'
+import { assembledSecret } from '../engine/assembled-secrets.ts'
+import { announceTool, runTool } from '../engine/run-tool.ts'
+import { changesOf } from '../engine/step-result.ts'
+import type { PlanOptions } from '../plan/schema.ts'
+import { masked } from '../policy/mask.ts'
+import type { PolicyChecks } from '../policy/policy.ts'
+import { createPolicy } from '../policy/policy.ts'
+import { rangesAfter } from '../text/line-ranges.ts'
+import type { StructuredPatchHunk } from '../text/patch.ts'
+import type { MatchedBy, Outcome, Progress, ReadBudgets, ReadView, ToolContext, ToolResult } from '../tools/tool.ts'
+import { isErrno } from '../workspace/errno.ts'
+import { createFileStates, type FileStateLimits } from '../workspace/file-state.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import { filesOnDisk, type SessionFiles } from './session-files.ts'
+import { parseToolCall, pathsOf, type ToolCall } from './tool-call.ts'
+import { createTurns } from './turns.ts'
+
+export interface SessionOptions {
+  /** A checkout, or any folder: neither a commit nor a repository is needed. */
+  readonly root: string
+  readonly options?: SessionSettings
+  /** What the session may do; by default all that no rule is needed for: credentials and broken settings files are refused. */
+  readonly policy?: PolicyChecks
+}
+
+/** How a session is set up that does not simply work on the disk. */
+export interface SessionSetup extends Omit<SessionOptions, 'root'> {
+  readonly files: SessionFiles
+  readonly accept?: Accept
+}
+
+/**
+ * Told every call that was accepted, in order and before it is answered: `place` puts its change in place, if it has one. One
+ * synchronous stretch, so that what is written before and after `place` is about this call. What it returns refuses the call.
+ */
+export type Accept = (call: ToolCall, done: ToolResult, place: () => Problem | undefined) => Problem | undefined
+
+export interface CallOptions {
+  /** Aborting refuses a call with INTERRUPTED, up to the moment its change is put in place. */
+  readonly signal?: AbortSignal
+  readonly onProgress?: (progress: Progress) => void
+}
+
+export interface SessionSettings extends Partial<Pick<PlanOptions, 'reads' | 'trailing_whitespace'>> {
+  readonly budgets?: Partial<ReadBudgets>
+  /** What a Read of a text licenses: the whole file (default), or the lines that it showed. */
+  readonly licenses?: 'file' | 'lines'
+  /** How much the session remembers of what it read. */
+  readonly memory?: FileStateLimits
+}
+
+export interface SessionSuccess extends Omit<Partial<ReadView>, 'type'> {
+  readonly ok: true
+  /** Relative to the root, `/` separated. */
+  readonly path: string
+  /** What a tool that changes did to the file; what was shown for a Read. */
+  readonly type?: 'create' | 'update' | 'delete' | 'move' | ReadView['type']
+  /** Of a Move: where the file is now. */
+  readonly new_path?: string
+  readonly structuredPatch?: readonly StructuredPatchHunk[]
+  readonly matched_by?: MatchedBy
+  readonly insertions?: number
+  readonly deletions?: number
+  readonly notes?: readonly string[]
+}
+
+export interface SessionFailure {
+  readonly ok: false
+  readonly error: {
+    readonly name: ErrorName
+    /** The field's number of an Edit error, 0–10; null for the others. */
+    readonly code: number | null
+    readonly message: string
+    readonly suggestions?: readonly string[]
+  }
+}
+
+export interface Session {
+  /**
+   * Calls one tool against the files on the disk. Resolves to a failure for whatever the caller or the files did wrong; a success
+   * that changes a file is on the disk. Calls on one file are served in the order they were made.
+   */
+  call(tool: string, input: unknown, options?: CallOptions): Promise<SessionSuccess | SessionFailure>
+  /** Waits for the calls under way; later ones throw USAGE. */
+  close(): Promise<void>
+}
+
+/** The tools call by call against a live work tree. Throws USAGE when the root is not a folder. */
+export const createSession = async ({ root, ...options }: SessionOptions): Promise<Session> =>
+  openSession({ ...options, files: filesOnDisk(root) })
+
+/** The same against any files, with a say in what is accepted. */
+export const openSession = ({
+  files,
+  options = {},
+  policy = createPolicy({ protectedPaths: false }),
+  accept = placeAtOnce,
+}: SessionSetup): Session => {
+  const turns = createTurns()
+  let closed = false
+  const context: ToolContext = {
+    workspace: files.workspace,
+    states: createFileStates(options.memory),
+    policy,
+    options: { reads: options.reads ?? 'strict', trailing_whitespace: options.trailing_whitespace ?? 'keep' },
+    budgets: { ...BUDGETS, ...options.budgets },
+    show: true,
+    licenses: options.licenses ?? 'file',
+  }
+  return {
+    call: async (tool, input, how = {}) => {
+      if (closed) throw new EditplanError({ name: 'USAGE', message: 'The session is closed. Open another.' })
+      const parsed = parseToolCall(tool, input)
+      if (!parsed.ok) return failure(parsed.problem)
+      const { call } = parsed
+      return turns.take(filesOf(call, files.workspace), async () => {
+        const outcome = await finalOutcome(call, context, how)
+        if (!outcome.ok) return failure(outcome.problem)
+        const refused = accept(call, outcome, () => {
+          const changes = changesOf(outcome)
+          return changes.length > 0 ? files.put(changes) : undefined
+        })
+        if (refused) return failure(refused)
+        remember(outcome, context)
+        return success(outcome)
+      })
+    },
+    close: async () => {
+      closed = true
+      await turns.idle()
+    },
+  }
+}
+
+const placeAtOnce: Accept = (_, __, place) => place()
+
+const BUDGETS: ReadBudgets = { bytes: 256 * 1024, tokens: 25_000 }
+
+/** What calls are queued by: the files, or the paths as given where no file can be told from them. */
+const filesOf = (call: ToolCall, workspace: Workspace): readonly string[] =>
+  pathsOf(call).map((path) => {
+    try {
+      const located = workspace.locate(path)
+      return located.ok ? located.path : path
+    } catch (error) {
+      // The tool meets the same fault and reports it.
+      if (isErrno(error)) return path
+      throw error
+    }
+  })
+
+const finalOutcome = async (
+  call: ToolCall,
+  context: ToolContext,
+  { signal, onProgress }: CallOptions,
+): Promise<Outcome> => {
+  if (signal?.aborted) return INTERRUPTED
+  const progress = announceTool(call, context)
+  if (progress) onProgress?.(progress)
+  if (signal?.aborted) return INTERRUPTED
+  const outcome = await runTool(call, context)
+  const secret =
+    outcome.ok && outcome.change && !outcome.removed && (await assembledSecret(context.policy, outcome.change))
+  if (signal?.aborted) return INTERRUPTED
+  return secret ? { ok: false, problem: secret } : outcome
+}
+
+const INTERRUPTED = {
+  ok: false,
+  problem: { name: 'INTERRUPTED', message: 'The call was stopped before it changed anything. Make it again.' },
+} as const
+
+const remember = ({ path, change, removed, state }: ToolResult, { workspace, states }: ToolContext): void => {
+  if (removed) states.delete(removed.path)
+  if (!state) return
+  const file = change?.path ?? path
+  const timestamp = change ? (workspace.stat(file)?.modified ?? 0) : state.timestamp
+  const seen = change && !removed ? states.get(file)?.shown : undefined
+  const shown = seen && rangesAfter(seen, change?.structuredPatch ?? [])
+  states.set(file, { ...state, timestamp, ...(shown && { shown }) })
+}
+
+const success = ({ path, type, view, change, removed, matchedBy, notes }: ToolResult): SessionSuccess => {
+  const did = removed ? (change ? 'move' : 'delete') : type
+  const { structuredPatch = [], insertions = 0, deletions = 0 } = change ?? removed ?? {}
+  return {
+    ok: true,
+    path,
+    ...view,
+    ...(did && { type: did }),
+    ...(removed && change && { new_path: change.path }),
+    ...(matchedBy && { matched_by: matchedBy }),
+    ...(did && { structuredPatch, insertions, deletions }),
+    ...(notes && { notes }),
+  }
+}
+
+/** Credentials in its words are masked. */
+const failure = async ({ name, message, suggestions }: Problem): Promise<SessionFailure> => ({
+  ok: false,
+  error: await masked({ name, code: numberOf(name), message, ...(suggestions && { suggestions }) }),
+})

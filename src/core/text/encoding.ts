@@ -1,0 +1,108 @@
+import { isUtf8 } from 'node:buffer'
+import { isKnownUtf8 } from './utf8-cache.ts'
+
+/** Encodings that text is searched and written in. */
+export type Encoding = 'utf8' | 'utf16le'
+
+/** A file's bytes and how they spell text. Strings are only ever made of parts of it. */
+export interface TextFile {
+  readonly bytes: Buffer
+  readonly encoding: Encoding
+  /** Length in bytes of the byte order mark, 0 without one. */
+  readonly bom: number
+  /** False for UTF-8 that contains invalid sequences: an 8-bit file, whose other bytes are kept as they are. */
+  readonly valid: boolean
+}
+
+export type OpenedText =
+  | { readonly ok: true; readonly file: TextFile }
+  | {
+      readonly ok: false
+      /** The encoding as people call it. */
+      readonly encoding: string
+    }
+
+/**
+ * The encoding of a file, from its first bytes: UTF-16LE with a BOM, else UTF-8 with or without one. UTF-16BE, UTF-32 and
+ * UTF-16LE that ends in half a character are not supported.
+ */
+export function openText(bytes: Buffer): OpenedText {
+  const unsupported = UNSUPPORTED.find(([mark]) => startsWith(bytes, mark))
+  if (unsupported) return { ok: false, encoding: unsupported[1] }
+  if (startsWith(bytes, BOM.utf16le)) {
+    if (bytes.length % 2 === 1) return { ok: false, encoding: 'UTF-16LE with half a character at its end' }
+    return { ok: true, file: { bytes, encoding: 'utf16le', bom: 2, valid: true } }
+  }
+  return {
+    ok: true,
+    file: {
+      bytes,
+      encoding: 'utf8',
+      bom: startsWith(bytes, BOM.utf8) ? 3 : 0,
+      valid: isKnownUtf8(bytes) || isUtf8(bytes),
+    },
+  }
+}
+
+/** A string as a file in memory: UTF-16LE, so that every string survives, lone surrogates too. */
+export const openString = (text: string): TextFile => ({
+  bytes: Buffer.from(text, 'utf16le'),
+  encoding: 'utf16le',
+  bom: text.startsWith('\ufeff') ? 2 : 0,
+  valid: true,
+})
+
+/** The mark that a file of this encoding may begin with. */
+export const BOM: Readonly<Record<Encoding, Buffer>> = {
+  utf8: Buffer.from([0xef, 0xbb, 0xbf]),
+  utf16le: Buffer.from([0xff, 0xfe]),
+}
+
+/** Bytes of one code unit. */
+export const unitOf = (encoding: Encoding): 1 | 2 => (encoding === 'utf8' ? 1 : 2)
+
+/** True when the bytes hold a NUL among the first 8,000, as git decides it, and are not UTF-16LE or another marked encoding. */
+export function isBinary(bytes: Buffer): boolean {
+  if (startsWith(bytes, BOM.utf16le) || UNSUPPORTED.some(([mark]) => startsWith(bytes, mark))) return false
+  return bytes.subarray(0, 8000).includes(0)
+}
+
+/**
+ * Bytes [start, end) as a string that keeps every byte: one that is not UTF-8 becomes the lone surrogate U+DC80…U+DCFF of its
+ * value (the `surrogateescape` of PEP 383), which no valid text decodes to.
+ */
+export function decodeText({ bytes, encoding, valid }: TextFile, start: number, end: number): string {
+  const part = bytes.subarray(start, end)
+  return encoding === 'utf16le' || valid || isUtf8(part) ? part.toString(encoding) : escapeInvalid(part)
+}
+
+const UNSUPPORTED: readonly (readonly [Buffer, string])[] = [
+  [Buffer.from([0xff, 0xfe, 0, 0]), 'UTF-32LE'],
+  [Buffer.from([0, 0, 0xfe, 0xff]), 'UTF-32BE'],
+  [Buffer.from([0xfe, 0xff]), 'UTF-16BE'],
+]
+
+const startsWith = (bytes: Buffer, mark: Buffer): boolean => bytes.subarray(0, mark.length).equals(mark)
+
+function escapeInvalid(bytes: Buffer): string {
+  const parts: string[] = []
+  let done = 0
+  for (let at = 0; at < bytes.length; ) {
+    const length = sequenceLength(bytes, at)
+    if (length === 0) {
+      parts.push(bytes.toString('utf8', done, at), String.fromCharCode(0xdc00 + bytes[at]!))
+      done = at + 1
+    }
+    at += length || 1
+  }
+  parts.push(bytes.toString('utf8', done))
+  return parts.join('')
+}
+
+/** Length of the valid UTF-8 sequence at `at`, 0 when there is none. */
+function sequenceLength(bytes: Buffer, at: number): number {
+  const lead = bytes[at]!
+  if (lead < 0x80) return 1
+  const length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2
+  return at + length <= bytes.length && isUtf8(bytes.subarray(at, at + length)) ? length : 0
+}

@@ -1,0 +1,108 @@
+import { type TextFile, unitOf } from './encoding.ts'
+import { countLf } from './line-feeds.ts'
+import { sharedEnds } from './shared-ends.ts'
+import { blocksOf } from './utf8-cache.ts'
+
+const CR = 0x0d
+const LF = 0x0a
+
+/** Text with every CRLF as LF; a lone CR is a character like any other. */
+export const toLf = (text: string): string => (text.includes('\r') ? text.replaceAll('\r\n', '\n') : text)
+
+/** True when there is a CR anywhere. */
+export const hasCr = ({ bytes }: TextFile): boolean => blocksOf(bytes)?.hasCr ?? bytes.includes(CR)
+
+/** Bytes of the line end (CRLF or LF) that begins at `at`; 0 where none does, between the two of a CRLF too. */
+export function lineEndAt(file: TextFile, at: number): number {
+  const { bytes, encoding } = file
+  const unit = unitOf(encoding)
+  if (isCode(bytes, at, LF, unit)) return splitsLineEnd(file, at) ? 0 : unit
+  return isCode(bytes, at, CR, unit) && isCode(bytes, at + unit, LF, unit) ? 2 * unit : 0
+}
+
+/** Bytes of the line end that ends at `at`; 0 where none does, or where that would reach into the BOM. */
+export function lineEndBefore({ bytes, encoding, bom }: TextFile, at: number): number {
+  const unit = unitOf(encoding)
+  if (at - unit < bom || !isCode(bytes, at - unit, LF, unit)) return 0
+  return at - 2 * unit >= bom && isCode(bytes, at - 2 * unit, CR, unit) ? 2 * unit : unit
+}
+
+/** True between the CR and the LF of one line end. */
+export function splitsLineEnd({ bytes, encoding, bom }: TextFile, at: number): boolean {
+  const unit = unitOf(encoding)
+  return at - unit >= bom && isCode(bytes, at, LF, unit) && isCode(bytes, at - unit, CR, unit)
+}
+
+/** True at the first character of a line. */
+export const isLineStart = (file: TextFile, at: number): boolean => at <= file.bom || lineEndBefore(file, at) > 0
+
+/** Where the line that holds `at` begins. */
+export function lineStart(file: TextFile, at: number): number {
+  const unit = unitOf(file.encoding)
+  for (let from = at - 1; from >= file.bom; ) {
+    const found = file.bytes.lastIndexOf(LF, from)
+    if (found < file.bom) break
+    if (isCode(file.bytes, found, LF, unit)) return found + unit
+    from = found - 1
+  }
+  return file.bom
+}
+
+/** Where the line that holds `at` ends: after its line end, or at the end of the file. */
+export function lineEnd(file: TextFile, at: number): number {
+  const unit = unitOf(file.encoding)
+  for (let from = at; ; ) {
+    const found = file.bytes.indexOf(LF, from)
+    if (found < 0) return file.bytes.length
+    if (isCode(file.bytes, found, LF, unit)) return found + unit
+    from = found + 1
+  }
+}
+
+/** Number of line ends in bytes [start, end). */
+export function countLines({ bytes, encoding }: TextFile, start: number, end: number): number {
+  if (encoding === 'utf8') return blocksOf(bytes)?.countLf(start, end) ?? countLf(bytes.subarray(start, end))
+  let lines = 0
+  for (let at = start; at < end; at += 2) lines += isCode(bytes, at, LF, 2) ? 1 : 0
+  return lines
+}
+
+/**
+ * A function that gives new text (LF) the line ends of the span that it replaces. A line that stays keeps its own; another takes
+ * that of the line in its place, else of the line that it is in, else of the line before; LF in a file without any.
+ */
+export function lineEndAdapter(file: TextFile): (span: { start: number; end: number }, text: string) => string {
+  if (!hasCr(file)) return (_, text) => text
+  // one long line may hold many places
+  let line = { start: 0, end: -1, lineEnd: '\n' }
+  return (span, text) => {
+    if (!text.includes('\n')) return text
+    const old = file.bytes.toString(file.encoding, span.start, span.end).split('\n')
+    if (old.length > 1) return withLineEndsOf(old, text.split('\n'))
+    if (span.start < line.start || span.end >= line.end) line = lineAround(file, span)
+    return text.replaceAll('\n', line.lineEnd)
+  }
+}
+
+/** Lines joined by the line ends of the old lines, each but the last of which ends in its CR if it has one. */
+function withLineEndsOf(old: readonly string[], lines: readonly string[]): string {
+  const ends = old.slice(0, -1).map((line) => (line.endsWith('\r') ? '\r\n' : '\n'))
+  const bare = old.map((line, index) => (ends[index] === '\r\n' ? line.slice(0, -1) : line))
+  const { tail } = sharedEnds(bare, lines, Math.min(bare.length, lines.length) - 1)
+  const count = lines.length - 1
+  const endOf = (index: number): string => {
+    if (index >= count - tail) return ends[ends.length - (count - index)]!
+    return ends[Math.min(index, ends.length - 1)]!
+  }
+  return lines.map((line, index) => (index < count ? line + endOf(index) : line)).join('')
+}
+
+function lineAround(file: TextFile, span: { start: number; end: number }) {
+  const start = lineStart(file, span.start)
+  const end = lineEnd(file, span.end)
+  const length = lineEndBefore(file, end) || lineEndBefore(file, start)
+  return { start, end, lineEnd: length === 2 * unitOf(file.encoding) ? '\r\n' : '\n' }
+}
+
+const isCode = (bytes: Buffer, at: number, code: number, unit: 1 | 2): boolean =>
+  bytes[at] === code && (unit === 1 || (at % 2 === 0 && bytes[at + 1] === 0))

@@ -1,0 +1,104 @@
+import { constants } from 'node:buffer'
+import type { Problem } from '../../errors.ts'
+
+/** One cell, as the notebook's JSON says. */
+export interface NotebookCell {
+  readonly id: string | undefined
+  /** code, markdown or raw. */
+  readonly type: string
+  readonly source: string
+  /** The file has the source as a list of lines. */
+  readonly listed: boolean
+  readonly executionCount: number | undefined
+  readonly outputs: readonly unknown[]
+}
+
+/** A Jupyter notebook of format 4 (or later, while it keeps format 4's cells). */
+export interface Notebook {
+  readonly cells: readonly NotebookCell[]
+  /** Cells carry ids: from format 4.5 on. */
+  readonly hasIds: boolean
+  /** The kernel's language, `python` where the notebook does not say. */
+  readonly language: string
+}
+
+export type ParsedNotebook =
+  | { readonly ok: true; readonly notebook: Notebook }
+  | { readonly ok: false; readonly problem: Problem }
+
+/**
+ * Reads a notebook (https://nbformat.readthedocs.io/en/latest/format_description.html). A BOM is skipped.
+ * Refusals: NOTEBOOK_INVALID, which says where the JSON breaks or which cell is wrong; FILE_TOO_LARGE.
+ */
+export function parseNotebook(bytes: Buffer): ParsedNotebook {
+  if (bytes.length > constants.MAX_STRING_LENGTH) {
+    return refuse('The notebook is too large to be parsed. Clear its outputs first.', 'FILE_TOO_LARGE')
+  }
+  const text = bytes.toString('utf8')
+  let json: unknown
+  try {
+    json = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
+  } catch (error) {
+    return refuse(`The notebook is not valid JSON: ${(error as SyntaxError).message}. Correct it and run again.`)
+  }
+  return toNotebook(json)
+}
+
+/** The first cell with this id, else the one that `cell-N` counts (from 0); its index in the notebook, or undefined. */
+export function findCell(notebook: Notebook, cellId: string): number | undefined {
+  const index = notebook.cells.findIndex((cell) => cell.id === cellId)
+  if (index >= 0) return index
+  const counted = /^cell-(\d+)$/.exec(cellId)?.[1]
+  return counted !== undefined && Number(counted) < notebook.cells.length ? Number(counted) : undefined
+}
+
+function toNotebook(json: unknown): ParsedNotebook {
+  if (!isRecord(json)) return refuse('The notebook is not a JSON object.')
+  const { nbformat, nbformat_minor: minor, cells, metadata } = json
+  if (typeof nbformat !== 'number') return refuse('The notebook has no nbformat.')
+  if (nbformat < 4) {
+    return refuse(`The notebook has nbformat ${nbformat}. Convert it with \`jupyter nbconvert --to notebook\` first.`)
+  }
+  if (!Array.isArray(cells)) return refuse('The notebook has no list of cells.')
+  const read: NotebookCell[] = []
+  for (const [index, value] of cells.entries()) {
+    const cell = toCell(value)
+    if (typeof cell === 'string') return refuse(`Cell ${index} of the notebook (counted from 0) ${cell}.`)
+    read.push(cell)
+  }
+  const hasIds = nbformat > 4 || (typeof minor === 'number' && minor >= 5)
+  return { ok: true, notebook: { cells: read, hasIds, language: languageOf(metadata) } }
+}
+
+/** The cell, or what is wrong with it. */
+function toCell(value: unknown): NotebookCell | string {
+  if (!isRecord(value)) return 'is not an object'
+  const { id, cell_type: type, source = '', execution_count: count, outputs } = value
+  if (typeof type !== 'string') return 'has no cell_type'
+  const listed = Array.isArray(source)
+  const lines: readonly unknown[] = listed ? source : [source]
+  if (!lines.every((line) => typeof line === 'string')) return 'has a source that is neither text nor a list of lines'
+  return {
+    id: typeof id === 'string' ? id : undefined,
+    type,
+    source: lines.join(''),
+    listed,
+    executionCount: typeof count === 'number' ? count : undefined,
+    outputs: Array.isArray(outputs) ? outputs : [],
+  }
+}
+
+function languageOf(metadata: unknown): string {
+  const info = isRecord(metadata) ? metadata.language_info : undefined
+  const name = isRecord(info) ? info.name : undefined
+  return typeof name === 'string' ? name : 'python'
+}
+
+/** A JSON object: what {@link parseNotebook} leaves unread (outputs, metadata) is looked at through this. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const refuse = (message: string, name: Problem['name'] = 'NOTEBOOK_INVALID'): ParsedNotebook => ({
+  ok: false,
+  problem: { name, message },
+})

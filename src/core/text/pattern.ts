@@ -1,0 +1,211 @@
+import { type TextFile, unitOf } from './encoding.ts'
+import { hasCr, lineEndAt, lineEndBefore, splitsLineEnd } from './line-ending.ts'
+import { blocksOf } from './utf8-cache.ts'
+
+/** One piece of what is searched for, as text. Every piece must match in one way only, read from either side. */
+export type Token =
+  /** Plain text; a LF in it matches any line end, CRLF or LF. */
+  | { readonly text: string }
+  /** One of several spellings, none of which begins or ends another. */
+  | { readonly oneOf: readonly string[] }
+  /** As many of these characters as there are, at least `min`; its neighbours begin and end in none of them. */
+  | { readonly run: readonly string[]; readonly min: 0 | 1 }
+
+/** Bytes [start, end). */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+export interface SearchOptions {
+  /** Stop after so many. */
+  readonly limit: number
+  /** Count places that overlap too; otherwise each begins at or after the end of the one before. */
+  readonly overlapping: boolean
+  readonly accept?: ((file: TextFile, span: Span) => boolean) | undefined
+}
+
+export interface PatternMatch {
+  readonly spans: readonly Span[]
+  /** The search was given up: the text is so repetitive that it would not end in bounded time. */
+  readonly exhausted: boolean
+}
+
+/**
+ * The places where the tokens occur in a file, in order. The longest plain piece is searched in the bytes, and the pieces
+ * around it are verified, so a miss costs one scan. No place begins or ends inside a CRLF. In a file that is not UTF-8 the bytes of a place
+ * may belong to other characters: ask `isCertain`.
+ */
+export function findSpans(file: TextFile, tokens: readonly Token[], options: SearchOptions): PatternMatch {
+  const elements = compile(tokens, file)
+  const anchorIndex = anchorOf(elements)
+  const anchor = elements[anchorIndex]
+  if (!anchor) return { spans: [], exhausted: false }
+  const left = elements.slice(0, anchorIndex).reverse()
+  const right = elements.slice(anchorIndex)
+  const next = finder(file, anchor)
+  const spans: Span[] = []
+  let floor = file.bom
+  let work = 0
+  for (let at = next(file.bom); at >= 0; ) {
+    let resume = at + unitOf(file.encoding)
+    const begin = walk(file, left, at, backward)
+    const finish = begin.at >= floor ? walk(file, right, at, forward) : FAILED
+    work += begin.steps + finish.steps
+    if (finish.at >= 0 && isPlace(file, { start: begin.at, end: finish.at }, options.accept)) {
+      spans.push({ start: begin.at, end: finish.at })
+      if (spans.length === options.limit) break
+      if (!options.overlapping) {
+        floor = finish.at
+        resume = Math.max(resume, floor)
+      }
+    }
+    if (work > MAX_WORK) return { spans, exhausted: true }
+    at = next(resume)
+  }
+  return { spans, exhausted: false }
+}
+
+/** Pieces (of 64 bytes at most) looked at before a search is given up; real texts need a few thousand. */
+const MAX_WORK = 30_000_000
+
+type Element =
+  | { readonly kind: 'bytes'; readonly bytes: Buffer }
+  | { readonly kind: 'oneOf'; readonly options: readonly Buffer[] }
+  | { readonly kind: 'lineEnd' }
+  | { readonly kind: 'run'; readonly of: readonly Buffer[]; readonly min: 0 | 1 }
+
+/** Encodes the tokens; in a file without CR, line ends are plain bytes, so that an exact text is one piece. */
+function compile(tokens: readonly Token[], file: TextFile): readonly Element[] {
+  const encode = (text: string): Buffer => Buffer.from(text, file.encoding)
+  const plainEnds = !hasCr(file)
+  const elements: Element[] = []
+  let text = ''
+  const flush = (): void => {
+    const lines = plainEnds ? [text] : text.split('\n')
+    lines.forEach((line, index) => {
+      if (index > 0) elements.push({ kind: 'lineEnd' })
+      if (line) elements.push({ kind: 'bytes', bytes: encode(line) })
+    })
+    text = ''
+  }
+  for (const token of tokens) {
+    if ('text' in token) {
+      text += token.text
+      continue
+    }
+    flush()
+    if ('oneOf' in token) elements.push({ kind: 'oneOf', options: token.oneOf.map(encode) })
+    else elements.push({ kind: 'run', of: token.run.map(encode), min: token.min })
+  }
+  flush()
+  return elements
+}
+
+/** The longest plain piece; without one, a piece that some bytes must begin. */
+function anchorOf(elements: readonly Element[]): number {
+  let best = elements.findIndex(({ kind }) => kind === 'oneOf')
+  if (best < 0) best = elements.findIndex(({ kind }) => kind === 'lineEnd')
+  let longest = 0
+  elements.forEach((element, index) => {
+    if (element.kind !== 'bytes' || element.bytes.length <= longest) return
+    longest = element.bytes.length
+    best = index
+  })
+  return best
+}
+
+/** A function that returns where the element occurs next, at or after an offset; -1 where it does not. */
+function finder(file: TextFile, element: Element): (from: number) => number {
+  if (element.kind === 'bytes') return byteFinder(file, element.bytes)
+  if (element.kind === 'oneOf') {
+    const finders = element.options.map((option) => byteFinder(file, option))
+    const ahead = finders.map(() => Number.NaN)
+    return (from) => {
+      // each option's next place is kept until it is passed, so that a rare option is not searched for again and again
+      finders.forEach((find, index) => {
+        const known = ahead[index]!
+        if (Number.isNaN(known) || known < from) ahead[index] = positive(find(from))
+      })
+      const first = Math.min(...ahead)
+      return Number.isFinite(first) ? first : -1
+    }
+  }
+  const findLf = byteFinder(file, Buffer.from('\n', file.encoding))
+  const unit = unitOf(file.encoding)
+  return (from) => {
+    const found = findLf(from)
+    if (found < 0) return -1
+    const start = found + unit - lineEndBefore(file, found + unit)
+    return start < from ? found : start
+  }
+}
+
+const positive = (at: number): number => (at < 0 ? Number.POSITIVE_INFINITY : at)
+
+function byteFinder({ bytes, encoding }: TextFile, piece: Buffer): (from: number) => number {
+  if (encoding === 'utf8') {
+    const known = blocksOf(bytes)
+    return (from) => (known ?? bytes).indexOf(piece, from)
+  }
+  return (from) => {
+    let found = bytes.indexOf(piece, from)
+    while (found >= 0 && found % 2 === 1) found = bytes.indexOf(piece, found + 1)
+    return found
+  }
+}
+
+interface Walk {
+  /** Where the walk came to, -1 where an element did not match. */
+  readonly at: number
+  readonly steps: number
+}
+
+const FAILED: Walk = { at: -1, steps: 0 }
+
+function walk(file: TextFile, elements: readonly Element[], from: number, step: typeof forward): Walk {
+  let at = from
+  let steps = 1
+  for (const element of elements) {
+    const next = step(file, element, at)
+    if (next < 0) return { at: -1, steps }
+    steps += 1 + (Math.abs(next - at) >> 6)
+    at = next
+  }
+  return { at, steps }
+}
+
+/** Where the element ends when it begins at `at`; -1 when it does not. */
+function forward(file: TextFile, element: Element, at: number): number {
+  if (element.kind === 'bytes') return standsAt(file.bytes, element.bytes, at) ? at + element.bytes.length : -1
+  if (element.kind === 'lineEnd') return at + (lineEndAt(file, at) || Number.NEGATIVE_INFINITY)
+  const one = (options: readonly Buffer[], from: number): number =>
+    options.find((option) => standsAt(file.bytes, option, from))?.length ?? 0
+  if (element.kind === 'oneOf') return at + (one(element.options, at) || Number.NEGATIVE_INFINITY)
+  let end = at
+  for (let length = one(element.of, end); length > 0; length = one(element.of, end)) end += length
+  return end - at >= element.min ? end : -1
+}
+
+/** Where the element begins when it ends at `at`; -1 when it does not. */
+function backward(file: TextFile, element: Element, at: number): number {
+  const fits = (piece: Buffer, end: number): boolean =>
+    end - piece.length >= file.bom && standsAt(file.bytes, piece, end - piece.length)
+  if (element.kind === 'bytes') return fits(element.bytes, at) ? at - element.bytes.length : -1
+  if (element.kind === 'lineEnd') return at - (lineEndBefore(file, at) || Number.POSITIVE_INFINITY)
+  const one = (options: readonly Buffer[], end: number): number =>
+    options.find((option) => fits(option, end))?.length ?? 0
+  if (element.kind === 'oneOf') return at - (one(element.options, at) || Number.POSITIVE_INFINITY)
+  let start = at
+  for (let length = one(element.of, start); length > 0; length = one(element.of, start)) start -= length
+  return at - start >= element.min ? start : -1
+}
+
+function standsAt(bytes: Buffer, piece: Buffer, at: number): boolean {
+  if (at + piece.length > bytes.length) return false
+  for (let index = 0; index < piece.length; index += 1) if (bytes[at + index] !== piece[index]) return false
+  return true
+}
+
+const isPlace = (file: TextFile, span: Span, accept: SearchOptions['accept']): boolean =>
+  !splitsLineEnd(file, span.start) && !splitsLineEnd(file, span.end) && (accept?.(file, span) ?? true)

@@ -1,0 +1,77 @@
+import { isBinary, openString, openText, type TextFile } from './encoding.ts'
+
+/** A file's text, as far as it can be looked at. */
+export interface SearchText {
+  /** As it is on disk; of an encoding that is not supported, its text in memory, which tells what it holds and no more. */
+  readonly file: TextFile
+  /** The encoding as people call it, where files of it cannot be edited. */
+  readonly unsupported?: string
+}
+
+/**
+ * The text of a file in any encoding that can be told: besides those that `openText` takes, UTF-16BE and UTF-32, and both widths
+ * without a byte order mark where the text is ASCII for the most part. Undefined for a binary file.
+ */
+export const decodeForSearch = (bytes: Buffer): SearchText | undefined => {
+  const binary = isBinary(bytes)
+  const opened = binary ? undefined : openText(bytes)
+  if (opened?.ok) return { file: opened.file }
+  const wide = opened ? MARKED.find(({ mark }) => startsWith(bytes, mark)) : unmarked(bytes)
+  if (!wide) return undefined
+  const label = opened ? opened.encoding : `${wide.name} without a byte order mark`
+  return { file: openString(wide.decode(bytes.subarray(wide.mark?.length ?? 0))), unsupported: label }
+}
+
+interface Wide {
+  readonly name: string
+  readonly mark?: readonly number[]
+  decode(bytes: Buffer): string
+}
+
+const utf16 = (bytes: Buffer): string => bytes.subarray(0, bytes.length & ~1).toString('utf16le')
+const utf16Swapped = (bytes: Buffer): string => utf16(Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16())
+
+const utf32 =
+  (read: (bytes: Buffer, at: number) => number) =>
+  (bytes: Buffer): string => {
+    const parts: string[] = []
+    for (let at = 0; at + 4 <= bytes.length; at += 4) {
+      const point = read(bytes, at)
+      parts.push(point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd')
+    }
+    return parts.join('')
+  }
+const utf32le = utf32((bytes, at) => bytes.readUInt32LE(at))
+const utf32be = utf32((bytes, at) => bytes.readUInt32BE(at))
+
+const MARKED: readonly (Wide & { readonly mark: readonly number[] })[] = [
+  { name: 'UTF-32LE', mark: [0xff, 0xfe, 0, 0], decode: utf32le },
+  { name: 'UTF-32BE', mark: [0, 0, 0xfe, 0xff], decode: utf32be },
+  { name: 'UTF-16BE', mark: [0xfe, 0xff], decode: utf16Swapped },
+  { name: 'UTF-16LE', mark: [0xff, 0xfe], decode: utf16 },
+]
+
+/** The place in each four bytes at which ASCII has its own byte, NUL at the others. */
+const UNMARKED: readonly (Wide & { readonly own: readonly number[] })[] = [
+  { name: 'UTF-32LE', own: [0], decode: utf32le },
+  { name: 'UTF-32BE', own: [3], decode: utf32be },
+  { name: 'UTF-16LE', own: [0, 2], decode: utf16 },
+  { name: 'UTF-16BE', own: [1, 3], decode: utf16Swapped },
+]
+
+/** Bytes looked at. */
+const SAMPLE = 8000
+
+/** Nearly all text is ASCII, and nearly no NUL stands where a character's own byte does. */
+const unmarked = (bytes: Buffer): Wide | undefined => {
+  const sample = bytes.subarray(0, SAMPLE)
+  const nuls = [0, 0, 0, 0]
+  for (let at = 0; at < sample.length; at += 1) if (sample[at] === 0) nuls[at % 4] = (nuls[at % 4] ?? 0) + 1
+  const most = Math.floor(sample.length / 4)
+  if (most < 2) return undefined
+  return UNMARKED.find(({ own }) =>
+    nuls.every((count, place) => (own.includes(place) ? count === 0 : count >= 0.7 * most)),
+  )
+}
+
+const startsWith = (bytes: Buffer, mark: readonly number[]): boolean => mark.every((byte, at) => bytes[at] === byte)

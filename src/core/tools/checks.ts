@@ -1,0 +1,229 @@
+import type { ErrorName, Problem } from '../../errors.ts'
+import type { StepTool } from '../plan/schema.ts'
+import { linesOfSpans } from '../text/context.ts'
+import { isBinary, type OpenedText, openText, type TextFile } from '../text/encoding.ts'
+import { holdsRange, type LineRanges } from '../text/line-ranges.ts'
+import type { Span } from '../text/pattern.ts'
+import { visible } from '../text/visible.ts'
+import type { FileState } from '../workspace/file-state.ts'
+import type { FileStat, RepoPath } from '../workspace/workspace.ts'
+import { isUnreadable, refuseByRule } from './permission.ts'
+import { kindOf } from './read/kind.ts'
+import type { ToolContext, ToolRefusal } from './tool.ts'
+
+/** The file that a changing tool is about to change, as the checks see it. */
+export interface Target {
+  readonly tool: StepTool
+  readonly path: RepoPath
+  /** Undefined when there is no file; a broken link has one, whose name is taken. */
+  readonly stat: FileStat | undefined
+  readonly state: FileState | undefined
+  readonly context: ToolContext
+  /** The file's bytes, read at the first call; none where there is no file. */
+  bytes(): Buffer
+  /** Those bytes as text. */
+  text(): OpenedText
+}
+
+/** One rule of the validation chain: what speaks against the step, or undefined. */
+export type Check<T extends Target = Target> = (target: T) => Problem | undefined
+
+/** Places the step's path and asks the rules about it. Refusals: those of `Workspace.locate` and `PolicyChecks.path`. */
+export function openTarget(
+  tool: StepTool,
+  filePath: string,
+  context: ToolContext,
+): { readonly ok: true; readonly target: Target } | ToolRefusal {
+  const located = context.workspace.locate(filePath)
+  if (!located.ok) return located
+  const { path } = located
+  const denied = refuseByRule(path, tool, context)
+  if (denied) return { ok: false, problem: denied }
+  const stat = context.workspace.stat(path)
+  const bytes = once(() => (stat && !stat.broken ? context.workspace.read(path) : Buffer.alloc(0)))
+  const text = once(() => openText(bytes()))
+  return { ok: true, target: { tool, path, stat, state: context.states.get(path), context, bytes, text } }
+}
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** The first check's problem; the order of the list is the order of the specification. */
+export function firstProblem<T extends Target>(target: T, checks: readonly Check<T>[]): Problem | undefined {
+  for (const check of checks) {
+    const problem = check(target)
+    if (problem) return problem
+  }
+  return undefined
+}
+
+/** FILE_NOT_FOUND, with similar names; SYMLINK where a broken link holds the name. */
+export const exists: Check = ({ path, stat, context }) => {
+  if (stat) return stat.broken ? symlink(path) : undefined
+  const suggestions = context.workspace.similar(path).filter((name) => !isUnreadable(name, context))
+  const meant = suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''
+  const glob = /[*?{]/.test(path) ? ' To name several files by a pattern, write glob instead of file_path.' : ''
+  return { ...refusal('FILE_NOT_FOUND', `There is no file ${path}.${meant}${glob}`), suggestions }
+}
+
+/** IS_DIRECTORY, DEVICE_FILE. A path that does not exist passes. */
+export const isRegularFile: Check = ({ path, stat }) => {
+  if (stat?.kind === 'directory') return refusal('IS_DIRECTORY', `${path} is a folder. Name a file inside it.`)
+  if (stat?.kind === 'device') {
+    return refusal('DEVICE_FILE', `${path} is a device, pipe or socket. Name a regular file.`)
+  }
+  return undefined
+}
+
+/** FILE_TOO_LARGE: over 1 GiB. */
+export const isWithinSize: Check = ({ path, stat }) =>
+  stat && stat.size > MAX_FILE_SIZE
+    ? refusal('FILE_TOO_LARGE', `${path} has ${stat.size} bytes; files up to ${MAX_FILE_SIZE} bytes can be edited.`)
+    : undefined
+
+/** UNSUPPORTED_ENCODING: UTF-16BE, UTF-32. */
+export const isSupportedText: Check = (target) => {
+  const opened = target.text()
+  if (opened.ok) return undefined
+  return refusal('UNSUPPORTED_ENCODING', `${target.path} is ${opened.encoding}. Convert it to UTF-8 first.`)
+}
+
+/** What to do next, as whoever calls tools says it, or as the author of a plan does. */
+export const remedyFor = (
+  { show }: ToolContext,
+  { call, plan }: { readonly call: string; readonly plan: string },
+): string => (show ? call : plan)
+
+/**
+ * FILE_NOT_READ: an existing file that no earlier step read or wrote, or whose view was cut. With `reads: auto`
+ * the tool's own reading counts, as `readNotes` tells; so does a glob's.
+ */
+export const wasRead: Check = (target) => {
+  const { path, stat, state, context } = target
+  if (!stat || stat.broken || isLicensed(state) || context.options.reads === 'auto' || context.needsNoRead)
+    return undefined
+  if (state) {
+    const remedy = remedyFor(context, {
+      call: 'Call Read on it with a range (offset and limit, or pages), then repeat this call.',
+      plan: 'Add a Read step with a range (offset and limit, or pages) before this one, or set reads: auto.',
+    })
+    return refusal('FILE_NOT_READ', `Only a part of ${path} that fits the budget was read. ${remedy}`)
+  }
+  const remedy =
+    kindOf(path) !== 'binary' && isReadable(target)
+      ? remedyFor(context, {
+          call: 'Call Read on it, then repeat this call.',
+          plan: 'Add a Read step before this one, or set reads: auto.',
+        })
+      : remedyFor(context, {
+          call: 'It is binary, and no tool here changes it: leave it as it is.',
+          plan: 'It is binary, and cannot be read: set reads: auto.',
+        })
+  return refusal('FILE_NOT_READ', `${path} was not read. ${remedy}`)
+}
+
+/** FILE_NOT_READ: only some lines of the file were shown, and all of it is to be replaced. */
+export const wasShownWhole: Check = ({ path, state }) =>
+  state?.shown
+    ? refusal(
+        'FILE_NOT_READ',
+        `Only ${namesOf(state.shown)} of ${path} were shown. Call Read for the other lines, then repeat this call; or change the shown lines by Edit.`,
+      )
+    : undefined
+
+/** The lines that splices touch. */
+export function linesTouched(file: TextFile, splices: readonly Span[]): LineRanges {
+  const ends = splices.flatMap(({ start, end }) =>
+    [start, Math.max(start, end - 1)].map((at) => ({ start: at, end: at })),
+  )
+  const lines = linesOfSpans(file, ends)
+  return splices.map((_, at) => ({ first: lines[2 * at] ?? 1, last: lines[2 * at + 1] ?? 1 }))
+}
+
+/** FILE_NOT_READ: an edit of lines that no Read showed. */
+export const wasShown = ({ path, state }: Target, lines: LineRanges): Problem | undefined => {
+  const unseen = state?.shown && lines.find((range) => !holdsRange(state.shown ?? [], range))
+  if (!unseen) return undefined
+  const offset = Math.max(1, unseen.first - AROUND)
+  const next = `Call Read on it with offset ${offset} and limit ${unseen.last + AROUND + 1 - offset}, then repeat this call.`
+  return refusal('FILE_NOT_READ', `The edit changes ${namesOf([unseen])} of ${path}, which no Read showed. ${next}`)
+}
+
+/** Lines around an unseen place that a Read of it should show. */
+const AROUND = 20
+
+const namesOf = (ranges: LineRanges): string =>
+  ranges.length === 0
+    ? 'no whole line'
+    : `lines ${ranges.map(({ first, last }) => (first === last ? first : `${first}–${last}`)).join(', ')}`
+
+/** IS_BINARY: no step read the file, and a Read would refuse it. */
+export const isTextOrSeen: Check = (target) =>
+  isLicensed(target.state) || isReadable(target)
+    ? undefined
+    : refusal(
+        'IS_BINARY',
+        `${target.path} is binary. ${remedyFor(target.context, { call: 'Leave it as it is.', plan: 'Replace it with content_base64, or Delete it first.' })}`,
+      )
+
+/** Whether a Read can show the content: as text, or by the file's name as a picture or as pages. */
+const isReadable = (target: Target): boolean => {
+  const kind = kindOf(target.path)
+  return kind === 'image' || kind === 'pdf' || !isBinary(target.bytes())
+}
+
+/**
+ * FILE_MODIFIED: the content is known to differ from what was read or written last, or it is not known (or only a range of it
+ * was read) and the modified time is later.
+ */
+export const isNotModified: Check = (target) => {
+  const { path, stat, state } = target
+  if (!stat || stat.broken || !isLicensed(state)) return undefined
+  const differs = state.content !== undefined && !state.content.equals(target.bytes())
+  const uncertain = state.content === undefined || !isOfWholeFile(state)
+  if (!differs && !(uncertain && stat.modified > state.timestamp)) return undefined
+  return refusal(
+    'FILE_MODIFIED',
+    `${path} was changed since it was read. Read it again and make the edit against that.`,
+  )
+}
+
+/** SYMLINK: the last component of the path is a link. */
+export const isNotLink: Check = ({ path, stat }) => (stat?.link ? symlink(path) : undefined)
+
+/** The note of a report where `reads: auto` replaced a Read. */
+export const readNotes = ({ path, stat, state, context }: Target): readonly string[] =>
+  stat && !stat.broken && !isLicensed(state) && context.options.reads === 'auto' && !context.needsNoRead
+    ? [`${path} was read in full here (reads: auto).`]
+    : []
+
+/** The target's text. Only after `isSupportedText` passed. */
+export function textOf(target: Target): TextFile {
+  const opened = target.text()
+  if (!opened.ok) throw new TypeError(`${target.path}: ${opened.encoding} passed the encoding check`)
+  return opened.file
+}
+
+/** A problem with a message, in which names of files are safe to show. */
+export const refusal = (name: ErrorName, message: string): Problem => ({ name, message: visible(message) })
+
+/** A refusal of a tool, as {@link refusal} words it. */
+export const refuse = (name: ErrorName, message: string): ToolRefusal => ({
+  ok: false,
+  problem: refusal(name, message),
+})
+
+/** Bytes that a file may have to be edited: 1 GiB. */
+export const MAX_FILE_SIZE = 2 ** 30
+
+const symlink = (path: RepoPath): Problem =>
+  refusal('SYMLINK', `${path} is a symbolic link. Name the file that it points to.`)
+
+const isLicensed = (state: FileState | undefined): state is FileState => state !== undefined && !state.isPartialView
+
+const isOfWholeFile = ({ offset, limit }: FileState): boolean => (offset ?? 1) <= 1 && limit === undefined

@@ -1,0 +1,153 @@
+import { stringify } from 'yaml'
+import type { Problem } from '../../errors.ts'
+import type { ExpectedMatches } from '../plan/schema.ts'
+import type { Edit } from '../text/candidate-text.ts'
+import { isUnique, linesOfSpans, uniquePlaces } from '../text/context.ts'
+import type { TextFile } from '../text/encoding.ts'
+import { lineChanges } from '../text/line-changes.ts'
+import { toLf } from '../text/line-ending.ts'
+import { canHold, isWellFormed, type Match } from '../text/match.ts'
+import { MAX_NEAR_FILE, MAX_NEAR_TEXT, type NearPlace, nearestPlaces } from '../text/nearest.ts'
+import { findSpans } from '../text/pattern.ts'
+import { sharedEnds } from '../text/shared-ends.ts'
+import { hasUnseen, unseenDifferences, visible } from '../text/visible.ts'
+import { refusal } from './checks.ts'
+
+/** STRING_NOT_FOUND: whether the edit was applied already, the nearest places, and an `old_string` that would be found. */
+export function notFound(path: string, file: TextFile, edit: Edit, form: InputForm): Problem {
+  const old = toLf(edit.old_string)
+  const places = nearestPlaces(file, old)
+  const suggestions = places
+    .filter(({ text }) => canHold(file, text) && toLf(text) === text && isUnique(file, text))
+    .slice(0, 1)
+    .flatMap(({ text }) => oldString(text, form))
+  const parts = [
+    `old_string is not in ${visible(path)}.`,
+    ...(canHold(file, old) ? [] : [FOREIGN]),
+    ...alreadyApplied(file, toLf(edit.new_string)),
+    ...skipped(file, old),
+    ...places.map((place) => describe(place, old)),
+    ...suggestions.map((input) => `To edit the nearest place, write:\n${input}`),
+  ]
+  return { name: 'STRING_NOT_FOUND', message: parts.join('\n'), ...(suggestions.length > 0 && { suggestions }) }
+}
+
+/** STRING_NOT_UNIQUE: the line of every place, and for the first of them the least context that makes each unique. */
+export function notUnique(
+  path: string,
+  file: TextFile,
+  match: Extract<Match, { reason: 'not-unique' }>,
+  form: InputForm,
+): Problem {
+  const lines = linesOfSpans(file, match.spans)
+  const listed = lines.slice(0, MAX_LINES).join(', ')
+  const rest = lines.length > MAX_LINES || match.more ? ' and more' : ''
+  const count = match.more ? `more than ${lines.length}` : lines.length
+  const small = file.bytes.length <= MAX_NEAR_FILE
+  const contexts = small ? uniquePlaces(file, match.spans.slice(0, MAX_CONTEXTS)) : []
+  const fixes = contexts.flatMap(({ line, text }) =>
+    text === undefined || !canHold(file, text) ? [] : oldString(text, form).map((input) => ({ line, input })),
+  )
+  const parts = [
+    `old_string occurs in ${count} places of ${visible(path)}, at lines ${listed}${rest}.`,
+    'Set replace_all: true to replace them all, or repeat lines around the one you mean in old_string and new_string.',
+    ...(small ? [] : ['No unique context was searched for: the file is larger than 2 MiB.']),
+    ...fixes.map(({ line, input }) => `For the one at line ${line}:\n${input}`),
+  ]
+  const suggestions = fixes.map(({ input }) => input)
+  return { name: 'STRING_NOT_UNIQUE', message: parts.join('\n'), ...(suggestions.length > 0 && { suggestions }) }
+}
+
+const FOREIGN = 'The file is not UTF-8: only ASCII text can be found in it. Convert it to UTF-8 first.'
+
+const MAX_LINES = 20
+const MAX_CONTEXTS = 3
+/** Characters of a text that a message offers for pasting. */
+const MAX_PASTE = 4000
+
+/** How input is offered: as JSON to whoever calls, as YAML to the author of a plan. */
+export type InputForm = 'json' | 'yaml'
+
+/** `old_string` ready to paste; none for a text too long for a message. */
+function oldString(text: string, form: InputForm): readonly string[] {
+  if (text.length > MAX_PASTE) return []
+  if (form === 'json') return [`{"old_string": ${spelt(text)}}`]
+  if (!hasUnseen(text)) return [stringify({ old_string: text }, { lineWidth: 0 }).trimEnd()]
+  // JSON is YAML too, and names what would not be seen
+  return [`old_string: ${spelt(text)}`]
+}
+
+const spelt = (text: string): string =>
+  hasUnseen(text)
+    ? JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    : JSON.stringify(text)
+
+/** Most files hold shorter new text by chance. */
+const MIN_TELLING = 8
+
+function alreadyApplied(file: TextFile, text: string): readonly string[] {
+  if (text.trim().length < MIN_TELLING || !isWellFormed(text)) return []
+  const [line] = linesOfSpans(file, findSpans(file, [{ text }], { limit: 1, overlapping: true }).spans)
+  return line === undefined ? [] : [`new_string is already at line ${line}: the edit may have been applied.`]
+}
+
+function skipped(file: TextFile, old: string): readonly string[] {
+  if (file.bytes.length > MAX_NEAR_FILE) return ['No similar place was searched for: the file is larger than 2 MiB.']
+  return old.length > MAX_NEAR_TEXT ? ['No similar place was searched for: old_string is too long.'] : []
+}
+
+const MAX_SHOWN_CHANGES = 4
+
+/** Where a place is, how like it is, and what differs, with what is not seen made visible. */
+function describe({ line, lastLine, likeness, text }: NearPlace, old: string): string {
+  const where = line === lastLine ? `Line ${line} is` : `Lines ${line}–${lastLine} are`
+  const unseen = unseenDifferences(text, old)
+  const differs = unseen.length > 0 ? `; the difference: ${unseen.join(', ')}` : ''
+  const [found, wanted] = [text.split('\n'), old.split('\n')]
+  const shown = lineChanges(found, wanted)
+    .slice(0, MAX_SHOWN_CHANGES)
+    .flatMap(({ at, removed, added }) => pairs(found.slice(at, at + removed), added, line + at))
+  return [`${where} ${Math.floor(likeness * 100)} % alike${differs}:`, ...shown].join('\n')
+}
+
+/** Lines of the file beside those of old_string, at most three of each. */
+function pairs(found: readonly string[], wanted: readonly string[], line: number): readonly string[] {
+  const count = Math.min(3, Math.max(found.length, wanted.length))
+  return Array.from({ length: count }, (_, index) => {
+    const [one, other] = [found[index], wanted[index]]
+    const blanks = one !== undefined && other !== undefined && one.replace(/\s+/g, '') === other.replace(/\s+/g, '')
+    const from = one === other ? 0 : Math.max(0, sharedEnds(one ?? '', other ?? '').head - 60)
+    const show = (text: string): string => visible(text.slice(from, from + 160), { blanks })
+    return [
+      ...(one === undefined ? [] : [`  file, line ${line + index}: ${show(one)}`]),
+      ...(other === undefined ? [] : [`  old_string: ${show(other)}`]),
+    ]
+  }).flat()
+}
+
+/** The bounds that `expect_matches` sets; without it one or more. */
+const boundsOf = (expected: ExpectedMatches | undefined): { readonly min: number; readonly max: number } => {
+  if (typeof expected === 'number') return { min: expected, max: expected }
+  return { min: expected?.min ?? 1, max: expected?.max ?? Number.POSITIVE_INFINITY }
+}
+
+/** Whether a step may find nothing: it is then `unchanged`. */
+export const mayFindNone = (expected: ExpectedMatches | undefined): boolean => boundsOf(expected).min === 0
+
+/** UNEXPECTED_MATCHES: a step is about another number of places or files than it says; `where` is named in the message. */
+export function unexpectedMatches(
+  { expected, found }: { readonly expected: ExpectedMatches | undefined; readonly found: number },
+  where: string,
+): Problem | undefined {
+  const { min, max } = boundsOf(expected)
+  if (expected === undefined || (found >= min && found <= max)) return undefined
+  const remedy = found > max ? 'narrow the step' : 'see what the step misses'
+  const said = typeof expected === 'number' ? `${expected}` : rangeOf(expected)
+  return refusal(
+    'UNEXPECTED_MATCHES',
+    `expect_matches is ${said}; the step finds ${found} in ${where}. Correct the number, or ${remedy}.`,
+  )
+}
+
+const rangeOf = ({ min = 1, max }: Exclude<ExpectedMatches, number>): string =>
+  max === undefined ? `at least ${min}` : `${min} to ${max}`

@@ -1,0 +1,198 @@
+import type { Problem } from '../../errors.ts'
+import type { ExpectedMatches } from '../plan/schema.ts'
+import { type CellTextEdit, editCells } from '../text/cell-text.ts'
+import { findCell, type Notebook, parseNotebook } from '../text/notebook.ts'
+import { editNotebook, type NotebookChange } from '../text/notebook-edit.ts'
+import { visible } from '../text/visible.ts'
+import {
+  type Check,
+  exists,
+  firstProblem,
+  isNotLink,
+  isNotModified,
+  isRegularFile,
+  isWithinSize,
+  openTarget,
+  readNotes,
+  refusal,
+  refuse,
+  type Target,
+  textOf,
+  wasRead,
+} from './checks.ts'
+import { changeFile } from './file-change.ts'
+import { mayFindNone, unexpectedMatches } from './match-problems.ts'
+import type { Outcome, Tool, ToolRefusal, ToolResult } from './tool.ts'
+
+/** A NotebookEdit of one file, as a session's call or a plan's step gives it. */
+export interface FileNotebookEdit {
+  readonly notebook_path: string
+  readonly cell_id?: string | undefined
+  readonly cell?: '*' | undefined
+  readonly new_source?: string | undefined
+  readonly old_string?: string | undefined
+  readonly new_string?: string | undefined
+  readonly replace_all?: boolean | undefined
+  readonly cell_type?: 'code' | 'markdown' | undefined
+  readonly edit_mode?: 'replace' | 'insert' | 'delete' | undefined
+  readonly clear_outputs?: boolean | undefined
+  readonly expect_matches?: ExpectedMatches | undefined
+}
+
+/**
+ * Changes one cell of a notebook in the notebook's own bytes. Refusals in this order: SECRET_DETECTED, those of
+ * `Workspace.locate` and the rules, NOT_A_NOTEBOOK, CELL_ID_REQUIRED, CELL_TYPE_REQUIRED, FILE_NOT_FOUND, IS_DIRECTORY,
+ * DEVICE_FILE, FILE_TOO_LARGE, FILE_NOT_READ, FILE_MODIFIED, NOTEBOOK_INVALID, CELL_NOT_FOUND, SYMLINK, and those of `changeFile`.
+ */
+export const notebookEdit: Tool<FileNotebookEdit> = {
+  name: 'NotebookEdit',
+  announce: ({ notebook_path }) => `Editing ${visible(notebook_path)}`,
+  async run(input, context) {
+    const secret = await context.policy.secrets(input.notebook_path, input.new_source ?? input.new_string ?? '')
+    if (secret) return { ok: false, problem: secret }
+    const opened = openTarget('NotebookEdit', input.notebook_path, context)
+    return opened.ok ? editTarget(opened.target, input) : opened
+  },
+}
+
+function editTarget(target: Target, input: FileNotebookEdit): Outcome {
+  const wrongFile = isNotebook(target)
+  if (wrongFile) return { ok: false, problem: wrongFile }
+  const request = input.old_string === undefined ? toRequest(input) : textRequest(input)
+  if ('ok' in request) return request
+  const problem = firstProblem(target, CHECKS)
+  if (problem) return { ok: false, problem }
+  const parsed = parseNotebook(target.bytes())
+  if (!parsed.ok) return parsed
+  const made = 'text' in request ? textChanges(request, parsed.notebook, target) : cellChange(request, parsed.notebook)
+  if (!made.ok) return made
+  const unexpected = unexpectedMatches({ expected: input.expect_matches, found: made.places ?? 1 }, target.path)
+  if (unexpected) return { ok: false, problem: unexpected }
+  const link = isNotLink(target)
+  if (link) return { ok: false, problem: link }
+  const kept = input.clear_outputs === false
+  const changes = made.changes.map((change) =>
+    kept && change.mode === 'replace' ? { ...change, keepsOutputs: true } : change,
+  )
+  return applied(target, parsed.notebook, { ...made, changes })
+}
+
+/** The changes of cells, and the number of places where a text is replaced. */
+interface Changes {
+  readonly ok: true
+  readonly changes: readonly NotebookChange[]
+  readonly places?: number
+}
+
+/** A text to replace in one cell or in all. */
+interface TextRequest {
+  readonly text: CellTextEdit
+  /** Absent for every cell. */
+  readonly id: string | undefined
+  readonly expected: ExpectedMatches | undefined
+}
+
+function textRequest(input: FileNotebookEdit): TextRequest | ToolRefusal {
+  const { old_string = '', new_string = '', replace_all, cell, cell_id: id } = input
+  if (old_string === new_string) return refuse('NO_CHANGE', 'old_string and new_string are equal. Remove the step.')
+  if (id === undefined && cell === undefined)
+    return refuse('CELL_ID_REQUIRED', 'old_string needs a cell_id, or cell: "*" for every cell. Give one.')
+  return { text: { old_string, new_string, replace_all }, id, expected: input.expect_matches }
+}
+
+function textChanges({ text, id, expected }: TextRequest, notebook: Notebook, { path }: Target): Changes | ToolRefusal {
+  const index = id === undefined ? undefined : findCell(notebook, id)
+  if (id !== undefined && index === undefined) return { ok: false, problem: cellNotFound(id, notebook) }
+  const made = editCells(notebook, index === undefined ? [...notebook.cells.keys()] : [index], text)
+  if (!made.ok)
+    return refuse(
+      'STRING_NOT_UNIQUE',
+      `old_string is in several places of cell ${notebook.cells[made.index]?.id ?? `cell-${made.index}`} of ${path}. Set replace_all: true, or repeat more of the cell.`,
+    )
+  if (made.edited.length === 0 && !mayFindNone(expected))
+    return refuse(
+      'STRING_NOT_FOUND',
+      `old_string is in no ${id === undefined ? `cell of ${path}` : `line of cell ${id} of ${path}`}, as it is written. Copy it from the cell.`,
+    )
+  const changes = made.edited.map(({ index, source }) => ({ mode: 'replace' as const, index, source, type: undefined }))
+  return { ok: true, changes, places: made.edited.reduce((sum, { places }) => sum + places, 0) }
+}
+
+function cellChange(request: CellRequest, notebook: Notebook): Changes | ToolRefusal {
+  const change = toChange(request, notebook)
+  return 'ok' in change ? change : { ok: true, changes: [change] }
+}
+
+const isNotebook: Check = ({ path }) =>
+  path.endsWith('.ipynb') ? undefined : refusal('NOT_A_NOTEBOOK', `${path} does not end in .ipynb. Use Edit.`)
+
+const CHECKS: readonly Check[] = [exists, isRegularFile, isWithinSize, wasRead, isNotModified]
+
+/** An input that names what its mode needs. */
+type CellRequest =
+  | { readonly mode: 'insert'; readonly id: undefined; readonly type: string; readonly source: string }
+  | { readonly mode: 'insert'; readonly id: string; readonly type: string; readonly source: string }
+  | { readonly mode: 'replace'; readonly id: string; readonly type: string | undefined; readonly source: string }
+  | { readonly mode: 'delete'; readonly id: string }
+
+function toRequest(input: FileNotebookEdit): CellRequest | ToolRefusal {
+  const { edit_mode: mode = 'replace', cell_id: id, cell_type: type, new_source: source = '' } = input
+  if (mode === 'insert') {
+    if (!type) return refuse('CELL_TYPE_REQUIRED', 'edit_mode insert needs a cell_type. Write code or markdown.')
+    return id ? { mode, id, type, source } : { mode, id: undefined, type, source }
+  }
+  return id ? { mode, id, type, source } : refuse('CELL_ID_REQUIRED', `edit_mode ${mode} needs a cell_id. Give one.`)
+}
+
+function toChange(request: CellRequest, notebook: Notebook): NotebookChange | ToolRefusal {
+  if (request.id === undefined) return { ...request, after: undefined }
+  const index = findCell(notebook, request.id)
+  if (index === undefined) return { ok: false, problem: cellNotFound(request.id, notebook) }
+  return request.mode === 'insert' ? { ...request, after: index } : { ...request, index }
+}
+
+/** Cells named in a message. */
+const CELLS_NAMED = 20
+
+function cellNotFound(id: string, { cells }: Notebook): Problem {
+  const ids = cells.slice(0, CELLS_NAMED).map((cell, index) => cell.id ?? `cell-${index}`)
+  const known =
+    cells.length === 0 ? 'It has none.' : `It has ${ids.join(', ')}${cells.length > ids.length ? ' …' : ''}.`
+  return {
+    ...refusal('CELL_NOT_FOUND', `The notebook has no cell ${JSON.stringify(id)}. ${known} Or count as in cell-0.`),
+    suggestions: ids,
+  }
+}
+
+function applied(target: Target, notebook: Notebook, { changes, places }: Omit<Changes, 'ok'>): Outcome {
+  const { path, stat } = target
+  const splices = changes
+    .flatMap((change) => editNotebook(target.bytes(), notebook, change))
+    .toSorted((one, other) => one.start - other.start)
+  const note = [...readNotes(target), ...clearedNotes(notebook, changes)].join(' ')
+  const done: ToolResult = {
+    ok: true,
+    path,
+    type: 'update',
+    ...(places !== undefined && { matches: places }),
+    ...(note !== '' && { notes: [note] }),
+  }
+  if (splices.length === 0) return done
+  const changed = changeFile(target, textOf(target), splices)
+  if (!changed.ok) return changed
+  const { after: content } = changed.change
+  const state = { content, timestamp: stat?.modified ?? 0, offset: undefined, limit: undefined, isPartialView: false }
+  return { ...done, change: changed.change, state }
+}
+
+/** Says where outputs go with the source that made them. */
+function clearedNotes({ cells }: Notebook, changes: readonly NotebookChange[]): readonly string[] {
+  const cleared = changes.filter((change) => {
+    if (change.mode !== 'replace' || change.keepsOutputs) return false
+    const cell = cells[change.index]
+    return cell?.type === 'code' && (cell.outputs.length > 0 || cell.executionCount !== undefined)
+  })
+  if (cleared.length === 0) return []
+  const which = cleared.length === 1 ? 'a code cell' : `${cleared.length} code cells`
+  return [`The outputs and the execution count of ${which} were cleared; set clear_outputs: false to keep them.`]
+}

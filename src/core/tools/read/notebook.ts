@@ -1,0 +1,134 @@
+import { isRecord, type Notebook, type NotebookCell } from '../../text/notebook.ts'
+import { refusal } from '../checks.ts'
+import type { ReadView, ToolRefusal } from '../tool.ts'
+import type { ReadRange } from './range.ts'
+
+/** Characters of one output that are shown. */
+const OUTPUT_CHARACTERS = 10_000
+const TOKENS_PER_BASE64_CHARACTER = 0.125
+
+interface NotebookImage {
+  readonly base64: string
+  readonly mediaType: string
+}
+
+/**
+ * Cells with their ids, types, sources and outputs, and the images among these; `range` counts cells. A large output is cut,
+ * with a note on where to find the rest. Over the token budget a named range is READ_TOO_LARGE, a whole notebook a partial view
+ * of the cells that fit.
+ */
+export function viewNotebook(
+  { name, notebook }: { readonly name: string; readonly notebook: Notebook },
+  { offset, limit, named }: ReadRange,
+  tokens: number,
+): { readonly ok: true; readonly view: ReadView } | ToolRefusal {
+  const { cells, language } = notebook
+  const end = Math.min(cells.length, offset - 1 + (limit ?? cells.length))
+  if (offset > end) return { ok: true, view: emptyView(cells.length, offset) }
+  const images: NotebookImage[] = []
+  const shown: string[] = []
+  let left = tokens
+  for (const [index, cell] of cells.slice(offset - 1, end).entries()) {
+    const text = cellText(cell, { index: offset - 1 + index, name, language, images, tokens: left })
+    left -= text.length / CHARACTERS_PER_TOKEN
+    if (left < 0)
+      return named ? tooLarge(tokens) : { ok: true, view: partialView(shown, text, { notebook, images, tokens }) }
+    shown.push(text)
+  }
+  return { ok: true, view: { type: 'notebook', content: shown.join('\n\n'), ...withImages(images) } }
+}
+
+const CHARACTERS_PER_TOKEN = 4
+
+function emptyView(cells: number, offset: number): ReadView {
+  const note =
+    cells === 0 ? 'The notebook has no cells.' : `The notebook has ${cells} cells; offset ${offset} is past the end.`
+  return { type: 'notebook', content: '', empty: true, note }
+}
+
+function tooLarge(tokens: number): ToolRefusal {
+  const problem = refusal('READ_TOO_LARGE', `The cells are over the budget of ${tokens} tokens. Give a smaller limit.`)
+  return { ok: false, problem }
+}
+
+/** The cells that fit, or the beginning of the first one. */
+function partialView(
+  shown: readonly string[],
+  next: string,
+  { notebook, images, tokens }: { notebook: Notebook; images: readonly NotebookImage[]; tokens: number },
+): ReadView {
+  const content = shown.length > 0 ? shown.join('\n\n') : next.slice(0, tokens * CHARACTERS_PER_TOKEN)
+  const which = shown.length > 0 ? `The first ${shown.length}` : 'The beginning of the first'
+  const rest = 'Read the rest with offset and limit, which count cells; this view licenses no edit.'
+  const note = `${which} of ${notebook.cells.length} cells: the rest is over the token budget. ${rest}`
+  return { type: 'notebook', content, partial: true, note, ...withImages(images) }
+}
+
+const withImages = (images: readonly NotebookImage[]): Pick<ReadView, 'images'> => (images.length > 0 ? { images } : {})
+
+interface CellContext {
+  readonly index: number
+  readonly name: string
+  readonly language: string
+  /** Images found so far; this cell's are added. */
+  readonly images: NotebookImage[]
+  readonly tokens: number
+}
+
+function cellText(cell: NotebookCell, context: CellContext): string {
+  const id = cell.id ?? `cell-${context.index}`
+  const type = cell.type === 'code' ? `code, ${context.language}` : cell.type
+  const ran = cell.executionCount === undefined ? '' : `, run ${cell.executionCount}`
+  const outputs = cell.type === 'code' ? cell.outputs.map((output) => outputText(output, context)) : []
+  return [`[${id}] ${type}${ran}`, cell.source, ...outputs].join('\n')
+}
+
+function outputText(output: unknown, context: CellContext): string {
+  if (!isRecord(output)) return '[output: not an object]'
+  const { output_type: type, name, text, data } = output
+  if (type === 'stream') return `[output: ${typeof name === 'string' ? name : 'stream'}]\n${cut(joined(text), context)}`
+  if (type === 'error') return `[output: error]\n${cut(errorText(output), context)}`
+  const parts = isRecord(data) ? dataTexts(data, context) : []
+  return [`[output: ${typeof type === 'string' ? type : 'unknown'}]`, ...parts].join('\n')
+}
+
+/** `text/plain` as it is, images by number, other media types by name. */
+function dataTexts(data: Record<string, unknown>, context: CellContext): readonly string[] {
+  return Object.entries(data).flatMap(([mediaType, value]) => {
+    if (mediaType === 'text/plain') return [cut(joined(value), context)]
+    if (mediaType === 'image/png' || mediaType === 'image/jpeg') return [imageText(mediaType, joined(value), context)]
+    return 'text/plain' in data ? [] : [`[${mediaType}: ${pointer(context)}]`]
+  })
+}
+
+function imageText(mediaType: string, value: string, context: CellContext): string {
+  const base64 = value.replace(/\s/g, '')
+  const spent = context.images.reduce((sum, image) => sum + image.base64.length, base64.length)
+  if (spent * TOKENS_PER_BASE64_CHARACTER > context.tokens) {
+    return `[${mediaType} of ${base64.length} characters: ${pointer(context)}]`
+  }
+  context.images.push({ base64, mediaType })
+  return `[${mediaType}: image ${context.images.length}]`
+}
+
+function errorText(output: Record<string, unknown>): string {
+  const { ename, evalue, traceback } = output
+  const lines = Array.isArray(traceback) ? traceback.filter((line) => typeof line === 'string') : []
+  // The traceback repeats name and value.
+  return lines.length > 0 ? lines.join('\n').replace(ANSI_STYLE, '') : `${joined(ename)}: ${joined(evalue)}`
+}
+
+const ANSI_STYLE = /\u001b\[[0-9;]*m/g
+
+/** Notebooks keep text as a string or as a list of lines; anything else is not text. */
+function joined(value: unknown): string {
+  const lines: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return lines.filter((line) => typeof line === 'string').join('')
+}
+
+function cut(text: string, context: CellContext): string {
+  if (text.length <= OUTPUT_CHARACTERS) return text.replace(/\n$/, '')
+  return `${text.slice(0, OUTPUT_CHARACTERS)}\n[${text.length - OUTPUT_CHARACTERS} more characters: ${pointer(context)}]`
+}
+
+const pointer = ({ index, name }: CellContext): string => `see jq '.cells[${index}].outputs' ${JSON.stringify(name)}`

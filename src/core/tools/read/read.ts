@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto'
+import type { ReadInput } from '../../plan/schema.ts'
+import { isBinary, openText, unitOf } from '../../text/encoding.ts'
+import { countLines, lineEnd, toLf } from '../../text/line-ending.ts'
+import { holdsRange, joinRanges, type LineRange } from '../../text/line-ranges.ts'
+import { parseNotebook } from '../../text/notebook.ts'
+import { visible } from '../../text/visible.ts'
+import type { FileState } from '../../workspace/file-state.ts'
+import {
+  exists,
+  firstProblem,
+  isRegularFile,
+  isWithinSize,
+  openTarget,
+  refuse,
+  type Target,
+  textOf,
+} from '../checks.ts'
+import type { Outcome, ReadView, Tool, ToolContext, ToolRefusal } from '../tool.ts'
+import { imageFormat, viewImage } from './image.ts'
+import { type FileKind, kindOf } from './kind.ts'
+import { viewNotebook } from './notebook.ts'
+import { isPdf, viewPdf } from './pdf.ts'
+import { type ReadRange, rangeOf } from './range.ts'
+import { viewText } from './text.ts'
+
+/**
+ * Reads a file: what an agent would see of it (`view`, when the context shows), and the license of later changes (`state`).
+ * Refusals in this order: those of `Workspace.locate` and the rules, IS_BINARY by extension,
+ * FILE_NOT_FOUND, IS_DIRECTORY, DEVICE_FILE, FILE_TOO_LARGE, NOT_A_DIRECTORY, READ_TOO_LARGE by size; then by content: FILE_MODIFIED for another
+ * `sha256`, IS_BINARY, UNSUPPORTED_ENCODING and those of the kind of file.
+ */
+export const read: Tool<ReadInput> = {
+  name: 'Read',
+  announce({ file_path }, { show }) {
+    const kind = kindOf(file_path)
+    return show && (kind === 'image' || kind === 'pdf') ? `Decoding ${visible(file_path)}` : undefined
+  },
+  async run(input, context) {
+    const opened = openFile(input.file_path, context)
+    if (!opened.ok) return opened
+    const { target } = opened
+    const kind = kindOf(target.path)
+    if (kind === 'binary') return refuse('IS_BINARY', `${target.path} is binary by its extension. It cannot be read.`)
+    const refused = refuseUnread(target, kind, input) ?? refuseOtherContent(target, kind, input)
+    return refused ?? READERS[kind](target, input)
+  },
+}
+
+/** A name that differs in the blank before AM or PM alone is the file meant: macOS writes U+202F there. */
+function openFile(file: string, context: ToolContext): ReturnType<typeof openTarget> {
+  const opened = openTarget('Read', file, context)
+  if (!opened.ok || opened.target.stat) return opened
+  const twin = file.replace(/[ \u202f](?=[AP]M\b[^/]*$)/, (blank) => (blank === ' ' ? '\u202f' : ' '))
+  if (twin === file) return opened
+  const other = openTarget('Read', twin, context)
+  return other.ok && other.target.stat ? other : opened
+}
+
+/** What is refused before the file is opened. */
+function refuseUnread(target: Target, kind: FileKind, input: ReadInput): ToolRefusal | undefined {
+  const { path, stat, context } = target
+  if (stat?.broken) return refuse('FILE_NOT_FOUND', `${path} is a link that leads to no file.`)
+  const problem = firstProblem(target, [exists, isRegularFile, isWithinSize])
+  if (problem) return { ok: false, problem }
+  if (/\/\s*$/.test(input.file_path)) return refuse('NOT_A_DIRECTORY', `${path} is a file. Take the / off its end.`)
+  const size = stat?.size ?? 0
+  if (kind !== 'text' || input.limit !== undefined || size <= context.budgets.bytes) return undefined
+  const remedy = 'Read a part with offset and limit.'
+  return refuse('READ_TOO_LARGE', `${path} has ${size} bytes, over the budget of ${context.budgets.bytes}. ${remedy}`)
+}
+
+function refuseOtherContent(target: Target, kind: FileKind, input: ReadInput): ToolRefusal | undefined {
+  if (input.sha256 === undefined || input.sha256 === digestOf(target.bytes(), kind)) return undefined
+  return refuse('FILE_MODIFIED', `${target.path} is not what the plan's author saw: its sha256 differs. Plan again.`)
+}
+
+/** Of the text that is shown: UTF-8, no BOM, LF; of an image or a PDF, of its bytes. */
+function digestOf(bytes: Buffer, kind: FileKind): string {
+  const hash = createHash('sha256')
+  const opened = openText(bytes)
+  if (kind === 'image' || kind === 'pdf' || !opened.ok) return hash.update(bytes).digest('hex')
+  const { encoding, bom, valid } = opened.file
+  if (encoding === 'utf8' && valid && !bytes.includes('\r')) return hash.update(bytes.subarray(bom)).digest('hex')
+  for (let start = bom; start < bytes.length; ) {
+    const end = lineEnd(opened.file, Math.min(start + PIECE, bytes.length))
+    hash.update(toLf(bytes.toString(encoding, start, end)))
+    start = end
+  }
+  return hash.digest('hex')
+}
+
+/** Bytes, and the rest of their last line, that are decoded at once. */
+const PIECE = 2 ** 24
+
+type Reader = (target: Target, input: ReadInput) => Outcome | Promise<Outcome>
+
+const READERS: Record<Exclude<FileKind, 'binary'>, Reader> = {
+  text: readText,
+  notebook: readNotebook,
+  image: readImage,
+  pdf: readPdf,
+}
+
+function readText(target: Target, input: ReadInput): Outcome {
+  const { path, context } = target
+  const bytes = target.bytes()
+  if (isBinary(bytes)) return refuse('IS_BINARY', `${path} holds NUL bytes: it is binary. It cannot be read.`)
+  const opened = openText(bytes)
+  if (!opened.ok) return refuse('UNSUPPORTED_ENCODING', `${path} is ${opened.encoding}. Convert it to UTF-8 first.`)
+  const text = { name: path, file: opened.file }
+  return remember(target, rangeOf(input), (range) => viewText(text, range, context.budgets.tokens))
+}
+
+function readNotebook(target: Target, input: ReadInput): Outcome {
+  const { path, context } = target
+  const parsed = parseNotebook(target.bytes())
+  if (!parsed.ok) return parsed
+  const { notebook } = parsed
+  return remember(target, rangeOf(input), (range) =>
+    viewNotebook({ name: path, notebook }, range, context.budgets.tokens),
+  )
+}
+
+interface ReadResult {
+  readonly ok: true
+  readonly view: ReadView
+  /** Of a text: the lines that the view has whole. */
+  readonly shown?: LineRange
+}
+
+type View = (range: ReadRange) => ReadResult | ToolRefusal
+
+/** The license of later edits; and, where the context shows, the view, or a note that it was shown before. */
+function remember(target: Target, range: ReadRange, view: View): Outcome {
+  const { path, context } = target
+  if (!context.show) return { ok: true, path, state: stateOf(target, range) }
+  if (isSeen(target, range)) return { ok: true, path, view: UNCHANGED }
+  const viewed = view(range)
+  if (!viewed.ok) return viewed
+  return { ok: true, path, view: viewed.view, state: viewedState(target, range, viewed) }
+}
+
+async function readImage(target: Target, input: ReadInput): Promise<Outcome> {
+  const { path, context, bytes } = target
+  if (context.show) return shown(target, input, await viewImage(bytes(), context.budgets.tokens))
+  if (imageFormat(bytes())) return { ok: true, path, state: stateOf(target, rangeOf(input)) }
+  return refuse('IMAGE_INVALID', `${path} is not a PNG, JPEG, GIF or WebP image. Convert it.`)
+}
+
+async function readPdf(target: Target, input: ReadInput): Promise<Outcome> {
+  const { path, context, bytes } = target
+  if (context.show) return shown(target, input, await viewPdf(bytes(), input.pages, context.budgets.tokens))
+  if (isPdf(bytes())) return { ok: true, path, state: stateOf(target, rangeOf(input)) }
+  return refuse('PDF_INVALID', `${path} does not begin as a PDF does.`)
+}
+
+/** A view, which is given each time it is asked for, and its license. */
+const shown = (target: Target, input: ReadInput, viewed: ReturnType<View>): Outcome =>
+  viewed.ok
+    ? { ok: true, path: target.path, view: viewed.view, state: viewedState(target, rangeOf(input), viewed) }
+    : viewed
+
+const UNCHANGED: ReadView = { type: 'unchanged', unchanged: true, note: 'The file is as it was when it was last read.' }
+
+const stateOf = (target: Target, { offset, limit }: ReadRange): FileState => ({
+  content: target.bytes(),
+  timestamp: target.stat?.modified ?? 0,
+  offset,
+  limit,
+  isPartialView: false,
+})
+
+const viewedState = (target: Target, range: ReadRange, { view, shown }: ReadResult): FileState => {
+  const state = { ...stateOf(target, range), isPartialView: view.partial === true }
+  if (!shown || target.context.licenses !== 'lines') return state
+  const { state: earlier } = target
+  const known = earlier?.content?.equals(target.bytes()) === true
+  if (known && earlier.shown === undefined && !earlier.isPartialView) return { ...state, isPartialView: false }
+  const lines = joinRanges(known ? (earlier.shown ?? []) : [], [shown])
+  const isWhole = holdsRange(lines, { first: 1, last: lineCount(target) })
+  return { ...state, isPartialView: false, ...(!isWhole && { shown: lines }) }
+}
+
+/** The empty one after a final line feed is not counted. */
+const lineCount = (target: Target): number => {
+  const file = textOf(target)
+  return Math.max(1, countLines(file, 0, Math.max(0, file.bytes.length - unitOf(file.encoding))) + 1)
+}
+
+/** The same range of the same content at the same time was shown by a Read (an Edit or a Write leaves no offset). */
+function isSeen({ state, stat, bytes }: Target, { offset, limit }: ReadRange): boolean {
+  if (!state || state.isPartialView || state.shown || state.timestamp !== stat?.modified) return false
+  return state.offset === offset && state.limit === limit && state.content?.equals(bytes()) === true
+}

@@ -1,0 +1,123 @@
+import type { Problem } from '../../errors.ts'
+import type { PlanOptions, StepTool } from '../plan/schema.ts'
+import type { PolicyChecks } from '../policy/policy.ts'
+import type { StructuredPatchHunk } from '../text/patch.ts'
+import type { FileState, FileStates } from '../workspace/file-state.ts'
+import type { RepoPath, Workspace } from '../workspace/workspace.ts'
+
+/** Budgets of what a Read shows. */
+export interface ReadBudgets {
+  /** Bytes of a text file read without `limit`; default 256 KiB. Infinity in a replay. */
+  readonly bytes: number
+  /** Estimated tokens of a text shown (characters / 4, JSON / 2); default 25,000. Infinity in a replay. */
+  readonly tokens: number
+}
+
+export interface ToolContext {
+  readonly workspace: Workspace
+  readonly states: FileStates
+  readonly policy: PolicyChecks
+  readonly options: Pick<PlanOptions, 'reads' | 'trailing_whitespace'>
+  readonly budgets: ReadBudgets
+  /** False in a replay, which needs the license of a Read and not its picture. */
+  readonly show: boolean
+  /** The files need no Read: what a step says of a glob counts as one. Default false. */
+  readonly needsNoRead?: boolean
+  /**
+   * What a Read of a text licenses: the whole file, and nothing where its view was cut (the default); or the lines that it showed.
+   */
+  readonly licenses?: 'file' | 'lines'
+}
+
+/** A file's next state. `before` is undefined when the file is created. */
+export interface FileChange {
+  readonly path: RepoPath
+  readonly before: Buffer | undefined
+  readonly after: Buffer
+  /** Permission bits of the result. */
+  readonly mode: number
+  /** Present when the plan says whether git is to call the file executable, also where the disk cannot. */
+  readonly executable?: boolean
+  /** The file of a Move as it was called before; what git knows of it then holds of the new one. */
+  readonly movedFrom?: RepoPath
+  readonly structuredPatch: readonly StructuredPatchHunk[]
+  readonly insertions: number
+  readonly deletions: number
+}
+
+/** A file that goes. */
+export interface FileRemoval extends Omit<FileChange, 'before' | 'after'> {
+  readonly before: Buffer
+  readonly after: undefined
+}
+
+/** How the text to replace was found: see the ladder in `text/match`; `regex`: by its pattern; `structure`: by that of its syntax. */
+export type MatchedBy =
+  | 'exact'
+  | 'quotes'
+  | 'tags'
+  | 'escapes'
+  | 'line-numbers'
+  | 'trailing-blanks'
+  | 'whitespace'
+  | 'regex'
+  | 'structure'
+
+/** What a Read shows; the fields present depend on what was read. */
+export interface ReadView {
+  readonly type: 'text' | 'image' | 'pdf' | 'notebook' | 'unchanged'
+  /** Numbered lines (text), pages (PDF), cells (notebook). */
+  readonly content?: string
+  readonly unchanged?: true
+  readonly partial?: true
+  readonly empty?: true
+  readonly note?: string
+  readonly image?: {
+    readonly base64: string
+    readonly mediaType: string
+    readonly original: { readonly width: number; readonly height: number }
+    readonly shown: { readonly width: number; readonly height: number }
+  }
+  /** Images among a notebook's outputs, which `content` names by number, from 1. */
+  readonly images?: readonly { readonly base64: string; readonly mediaType: string }[]
+}
+
+export interface ToolRefusal {
+  readonly ok: false
+  readonly problem: Problem
+}
+
+export interface ToolResult {
+  readonly ok: true
+  readonly path: RepoPath
+  /** Present when the file changes; absent for a Read and for a Write of identical content. */
+  readonly change?: FileChange
+  /** Present when a file goes: that of a Delete; the one that a Move's change has under another name. */
+  readonly removed?: FileRemoval
+  /** Places that an Edit replaces. */
+  readonly matches?: number
+  /** `create` or `update`, for Edit, Write and NotebookEdit. */
+  readonly type?: 'create' | 'update'
+  readonly matchedBy?: MatchedBy
+  readonly view?: ReadView
+  /** What to remember once the change is in place; its timestamp is set by the caller for changes. */
+  readonly state?: FileState
+  /** A remark for the report, e.g. that `reads: auto` read the file. */
+  readonly notes?: readonly string[]
+}
+
+export type Outcome = ToolResult | ToolRefusal
+
+export interface Progress {
+  readonly type: 'progress'
+  readonly tool: StepTool
+  readonly message: string
+}
+
+/** A tool: one file's state in, its next state out. It changes nothing itself; the caller puts the change in place. */
+export interface Tool<Input> {
+  readonly name: StepTool
+  /** What it is about to do, for people; undefined where there is nothing to wait for. */
+  announce(input: Input, context: Pick<ToolContext, 'show'>): string | undefined
+  run(input: Input, context: ToolContext): Promise<Outcome>
+}

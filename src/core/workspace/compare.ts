@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { type BigIntStats, readSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from '../../errors.ts'
+import { exactStats, identityIn } from './file-identity.ts'
+import { entryAt } from './folders.ts'
+import type { FileReplacement } from './overlay.ts'
+import { openPlaces } from './places.ts'
+import { withRegularFile } from './regular-file.ts'
+import { changedSince, checksum, type ExistingFile, type PendingReplacement, type Replacement } from './replacement.ts'
+import type { RepoPath } from './workspace.ts'
+import { writeFailed } from './write-failure.ts'
+
+export type ComparisonResult =
+  | { readonly ok: true; readonly id: string; readonly pending: readonly PendingReplacement[] }
+  | { readonly ok: false; readonly problems: readonly [Problem, ...Problem[]] }
+
+/**
+ * Compares every file with the bytes its change was made from, and says how each will be replaced. `backups`: a folder, absolute, for
+ * the old contents; default beside the files. Refusals, all of them: FILE_MODIFIED, SYMLINK, PATH_OUTSIDE_REPO, WRITE_FAILED.
+ */
+export const compareFiles = (
+  changes: readonly FileReplacement[],
+  { root, backups }: { readonly root: string; readonly backups?: string | undefined },
+): ComparisonResult => {
+  const id = randomUUID().slice(0, 8)
+  const folders = new Set<string>()
+  const places = openPlaces(root, changes)
+  const pending: PendingReplacement[] = []
+  const problems: Problem[] = []
+  for (const [at, change] of changes.entries()) {
+    const name = `.editplan-${id}-${at}`
+    const temporary = path.posix.join(places.steadyFolder(change.path), name)
+    const backup = backups ? path.relative(root, path.join(backups, name)) : `${temporary}-before`
+    const found = compare(root, change, { folders, isFree: places.isFree })
+    if ('problem' in found) problems.push(found.problem)
+    else {
+      const replacement = describe(change, { temporary, backup, found })
+      pending.push({ change, replacement, ...(found.existing && { existing: found.existing }) })
+    }
+  }
+  const [first, ...rest] = problems
+  return first ? { ok: false, problems: [first, ...rest] } : { ok: true, id, pending: places.inOrder(pending) }
+}
+
+interface Found {
+  readonly identity: string | null
+  readonly existing?: ExistingFile
+}
+
+const describe = (
+  { path: file, before, after }: FileReplacement,
+  { temporary, backup, found }: { temporary: string; backup: string; found: Found },
+): Replacement => ({
+  path: file,
+  how: !after ? 'remove' : !before ? 'create' : 'rename',
+  temporary,
+  backup,
+  identity: found.identity,
+  size: after?.length ?? 0,
+  crc32: after ? checksum(after) : 0,
+})
+
+/** Whether the file on the disk is the one the change was made from. */
+const compare = (
+  root: string,
+  { path: file, before }: FileReplacement,
+  { folders, isFree }: { readonly folders: Set<string>; readonly isFree: (file: RepoPath) => boolean },
+): Found | { readonly problem: Problem } => {
+  const target = path.join(root, file)
+  try {
+    const stats = exactStats(target)
+    const linked = firstLink(root, file, { stats, folders })
+    if (linked) return { problem: linked }
+    if (!before) return isFree(file) ? { identity: null } : { problem: changedSince(file) }
+    if (!stats?.isFile() || !holds(target, before)) return { problem: changedSince(file) }
+    return { identity: identityIn(stats), existing: attributesOf(stats) }
+  } catch (error) {
+    return { problem: writeFailed(error, file) }
+  }
+}
+
+const attributesOf = ({ uid, gid, mode, nlink }: BigIntStats): ExistingFile => ({
+  uid: Number(uid),
+  gid: Number(gid),
+  mode: Number(mode) & 0o7777,
+  links: Number(nlink),
+})
+
+/** A plan's path was resolved when it was located: any link on it now was put there since. `folders`: those found free of links. */
+const firstLink = (
+  root: string,
+  file: RepoPath,
+  { stats, folders }: { readonly stats: BigIntStats | undefined; readonly folders: Set<string> },
+): Problem | undefined => {
+  const quoted = JSON.stringify(file)
+  if (stats?.isSymbolicLink())
+    return { name: 'SYMLINK', message: `${quoted} is a symbolic link. Use the path of the file that it points to.` }
+  let folder = path.dirname(path.join(root, file))
+  if (folders.has(folder)) return undefined
+  const own = folder
+  while (!entryAt(folder)) folder = path.dirname(folder)
+  if (realpathSync.native(folder) === folder) folders.add(own)
+  return folders.has(own)
+    ? undefined
+    : {
+        name: 'PATH_OUTSIDE_REPO',
+        message: `A folder of ${quoted} is a symbolic link. Use the path of the folder that it points to.`,
+      }
+}
+
+const CHUNK = 1 << 20
+
+/** Compares in pieces, so that a file of 1 GiB needs no third copy in memory. */
+const holds = (target: string, bytes: Buffer): boolean =>
+  withRegularFile(target, ({ descriptor, size }) => {
+    if (size !== bytes.length) return false
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK, size))
+    for (let at = 0; at < size; ) {
+      const length = readSync(descriptor, chunk, 0, chunk.length, at)
+      if (length === 0 || chunk.compare(bytes, at, Math.min(at + length, size), 0, length) !== 0) return false
+      at += length
+    }
+    return true
+  }) ?? false

@@ -1,0 +1,147 @@
+import path from 'node:path'
+import type { Owner } from './attributes.ts'
+import { refuseRepositoryPart } from './repository-folder.ts'
+import { similarPaths } from './similar.ts'
+import type { FileStat, PathLocation, RepoPath, Source, Workspace } from './workspace.ts'
+
+/** One file of a work tree, from its bytes before to its bytes after; undefined where it does not exist. */
+export interface FileReplacement {
+  readonly path: RepoPath
+  readonly before: Buffer | undefined
+  readonly after: Buffer | undefined
+  /** Permission bits of the result. */
+  readonly mode: number
+  /**
+   * Present where the file is put back: a created file gets exactly `mode`, whatever the umask, and this owner where the system
+   * permits. Absent: a created file belongs to the process, and its mode is less the umask.
+   */
+  readonly restores?: { readonly owner?: Owner | undefined }
+}
+
+/** A workspace whose changed files live in memory, so that nothing reaches the disk before everything is decided. */
+export interface Overlay extends Workspace {
+  /** Takes a file's next state; the buffers are shared, not copied. */
+  put(change: FileReplacement): void
+  /**
+   * Files whose bytes or permission bits differ from the source's, in the order first touched: each with its first before and its
+   * last after.
+   */
+  changes(): readonly FileReplacement[]
+  /** Content of the source's file; undefined if there is none. */
+  original(path: RepoPath): Buffer | undefined
+  /** Every file that was written or removed, with its current state, in the order of the first change. */
+  touched(): Iterable<RepoPath>
+}
+
+interface Entry {
+  readonly path: RepoPath
+  readonly before: Buffer | undefined
+  after: Buffer | undefined
+  mode: number
+  /** Of the source's file; undefined where it has none. */
+  readonly source: Pick<FileStat, 'mode' | 'modified'> | undefined
+}
+
+/** An empty overlay over a source, to which it never writes. */
+export const createOverlay = (source: Source): Overlay => {
+  const files = new Map<RepoPath, Entry>()
+  const created = createFolders()
+  /** Folders that a file went from: with the last one the folder goes too. */
+  const left = createFolders()
+  const stat = (file: RepoPath): FileStat | undefined => {
+    const entry = files.get(file)
+    if (entry?.after) return statOf(entry, entry.after)
+    const stood = (entry ? undefined : source.stat(file)) ?? (created.has(file) ? FOLDER : undefined)
+    return stood?.kind === 'directory' && left.has(file) && isEmpty(file) ? undefined : stood
+  }
+  const isEmpty = (folder: RepoPath): boolean => list(folder).every((name) => !stat(`${folder}/${name}`))
+  const isGone = (file: RepoPath): boolean => {
+    const entry = files.get(file)
+    return entry !== undefined && entry.after === undefined
+  }
+  const list = (folder: RepoPath | ''): readonly string[] => {
+    const names = new Set([...source.list(folder), ...created.names(folder)])
+    const pathOf = (name: string) => (folder === '' ? name : `${folder}/${name}`)
+    return [...names].filter((name) => !isGone(pathOf(name)) || created.has(pathOf(name)))
+  }
+  /** A path that the source has no word against, among the files that were put. */
+  const locateAmong = (file: RepoPath): PathLocation => {
+    const made = refuseRepositoryPart(file, { list, stat })
+    return made ? { ok: false, problem: made } : refuseBelowFile(file, files)
+  }
+  return {
+    stat,
+    locate: (given) => {
+      const located = source.locate(given)
+      if (located.ok) return created.size > 0 ? locateAmong(located.path) : located
+      const { below } = located
+      return below && isGone(below.file) ? locateAmong(below.path) : located
+    },
+    read: (file) => {
+      const entry = files.get(file)
+      if (entry && !entry.after) throw new TypeError(`${file} is gone`)
+      return entry?.after ?? source.read(file)
+    },
+    // No step changes a link.
+    linkTarget: (file) => source.linkTarget(file),
+    similar: (file) => similarPaths(file, { list, stat }),
+    put: ({ path, before, after, mode }) => {
+      const entry = files.get(path)
+      if (entry) Object.assign(entry, { after, mode })
+      else files.set(path, { path, before, after, mode, source: fileOnly(source.stat(path)) })
+      if (!entry && before === undefined) created.add(path)
+      if (after === undefined) left.add(path)
+    },
+    changes: () => [...files.values()].filter(differs).map(({ source: _, ...change }) => change),
+    original: (file) => (files.has(file) ? files.get(file)?.before : source.read(file)),
+    touched: () => files.keys(),
+  }
+}
+
+const fileOnly = (stat: FileStat | undefined): FileStat | undefined => (stat?.kind === 'directory' ? undefined : stat)
+
+const differs = ({ before, after, mode, source }: Entry): boolean =>
+  before && after ? mode !== source?.mode || !before.equals(after) : before !== after
+
+/** A changed file keeps its time: only the replay changes files, and two replays must give the same times. */
+const statOf = ({ mode, source }: Entry, after: Buffer): FileStat => ({
+  kind: 'file',
+  link: false,
+  size: after.length,
+  mode,
+  modified: source?.modified ?? 0,
+  links: 1,
+})
+
+const FOLDER: FileStat = { kind: 'directory', link: false, size: 0, mode: 0o755, modified: 0, links: 1 }
+
+const refuseBelowFile = (file: RepoPath, files: ReadonlyMap<RepoPath, Entry>): PathLocation => {
+  for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
+    if (!files.get(folder)?.after) continue
+    const message = `${JSON.stringify(folder)} is a file, so ${JSON.stringify(file)} cannot exist. Check the folders in the path.`
+    return { ok: false, problem: { name: 'NOT_A_DIRECTORY', message } }
+  }
+  return { ok: true, path: file }
+}
+
+/** Folders above the files that are added, with the names in them. */
+const createFolders = () => {
+  const folders = new Map<RepoPath | '', Set<string>>()
+  const add = (file: RepoPath): void => {
+    const folder = file.includes('/') ? path.posix.dirname(file) : ''
+    const names = folders.get(folder)
+    if (names) names.add(path.posix.basename(file))
+    else {
+      folders.set(folder, new Set([path.posix.basename(file)]))
+      if (folder !== '') add(folder)
+    }
+  }
+  return {
+    add,
+    has: (folder: RepoPath) => folders.has(folder),
+    names: (folder: RepoPath | ''): Iterable<string> => folders.get(folder) ?? [],
+    get size() {
+      return folders.size
+    },
+  }
+}

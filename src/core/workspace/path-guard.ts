@@ -1,0 +1,122 @@
+import type { Problem } from '../../errors.ts'
+import { caseless, withoutIgnorable } from '../text/fold.ts'
+import type { RepoPath } from './workspace.ts'
+
+export interface SpellingOptions {
+  /** Also refuse names that are not valid on Windows; default false. Set it if the checkout is on Windows. */
+  readonly portable?: boolean
+}
+
+export type PathVerdict =
+  | { readonly ok: true; readonly path: RepoPath }
+  | { readonly ok: false; readonly problem: Problem }
+
+/** The longest name and the longest path that common file systems permit, in bytes of UTF-8. */
+const NAME_BYTES = 255
+const PATH_BYTES = 4096
+
+/**
+ * Normalises a path relative to the checkout's root, and refuses what no plan may name. It checks only the spelling and reads no
+ * disk. It removes `../../workspace/`, repeated `/`, a final `/`, and `..` that stays inside; percent signs are plain text.
+ * The `.git` spellings are a superset of those git refuses with core.protectHFS and core.protectNTFS (read-cache.c, path.c).
+ * Refusals: PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID, and IS_DIRECTORY for the root itself.
+ */
+export const checkSpelling = (path: string, options: SpellingOptions = {}): PathVerdict => {
+  if (!options.portable && path.length <= NAME_BYTES && PLAIN.test(path)) return { ok: true, path }
+  const given = refuseAsGiven(path)
+  if (given) return { ok: false, problem: given }
+  const parts = normalise(path)
+  if (!parts)
+    return refuse('PATH_OUTSIDE_REPO', `${quote(path)} is outside the checkout`, 'Use a path inside its root.')
+  if (parts.length === 0)
+    return refuse('IS_DIRECTORY', `${quote(path)} is the checkout itself`, 'Use the path of a file inside it.')
+  const normal = parts.join('/')
+  const problem = refuseNormalised(normal) ?? firstProblem(parts, options)
+  return problem ? { ok: false, problem } : { ok: true, path: normal }
+}
+
+/** Names of letters, digits, - and _, with dots inside or at the end: most paths, and none of them is refused below. */
+const PLAIN = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
+
+/** What is wrong in any combination of parts; checked before `..` could hide it. */
+const refuseAsGiven = (path: string): Problem | undefined => {
+  if (/\p{Cc}/u.test(path)) return invalid(`${quote(path)} contains a control character`, 'Remove it from the path.')
+  if (/\p{Surrogate}/u.test(path))
+    return invalid(`${quote(path)} contains half of a surrogate pair`, 'Correct its Unicode.')
+  if (path.split(/[\\/]/).some(isDotGit))
+    return problemOf(
+      'PATH_PROTECTED',
+      `${quote(path)} is in git's own folder`,
+      'Editplan never touches it. Leave it alone.',
+    )
+  if (/^[\\/]{2}/.test(path)) return invalid(`${quote(path)} is a network path`, RELATIVE)
+  if (path.includes('\\')) return invalid(`${quote(path)} contains a backslash`, 'Use / between folders.')
+  if (path.startsWith('/')) return problemOf('PATH_OUTSIDE_REPO', `${quote(path)} is outside the checkout`, RELATIVE)
+  return undefined
+}
+
+/** Parts without `.`, `..` and empty ones; undefined when the path climbs out of the root. */
+const normalise = (path: string): string[] | undefined => {
+  const parts: string[] = []
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue
+    if (part !== '..') parts.push(part)
+    else if (parts.pop() === undefined) return undefined
+  }
+  return parts
+}
+
+const refuseNormalised = (path: RepoPath): Problem | undefined => {
+  if (/^[a-z]:/i.test(path)) return invalid(`${quote(path)} begins with a drive letter`, RELATIVE)
+  if (/^(file:|[a-z][a-z\d+.-]*:\/)/i.test(path)) return invalid(`${quote(path)} is a URL`, RELATIVE)
+  if (/^~[\w-]*(\/|$)/.test(path)) return invalid(`${quote(path)} is in a home folder`, RELATIVE)
+  if (Buffer.byteLength(path) > PATH_BYTES) return invalid(`A path is over ${PATH_BYTES} bytes long`, 'Shorten it.')
+  return undefined
+}
+
+const firstProblem = (parts: readonly string[], options: SpellingOptions): Problem | undefined => {
+  for (const part of parts) {
+    const problem = refusePart(part) ?? (options.portable ? refuseOnWindows(part) : undefined)
+    if (problem) return problem
+  }
+  return undefined
+}
+
+const refusePart = (part: string): Problem | undefined => {
+  if (Buffer.byteLength(part) > NAME_BYTES) return invalid(`A name is over ${NAME_BYTES} bytes long`, 'Shorten it.')
+  if (/^[. ]*\.[. ]*\.[. ]*$/.test(part))
+    return invalid(`${quote(part)} has only dots and spaces, which Windows reads as ..`, 'Choose another name.')
+  if (part.includes('::$')) return invalid(`${quote(part)} is an NTFS stream`, 'Use the path of the file alone.')
+  return undefined
+}
+
+const refuseOnWindows = (part: string): Problem | undefined => {
+  if (/[<>:"|?*]/.test(part)) return invalid(`${quote(part)} contains a character that Windows does not allow`, RENAME)
+  if (/[. ]$/.test(part)) return invalid(`${quote(part)} ends with a dot or a space, which Windows drops`, RENAME)
+  if (/^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])\s*(\.|$)/i.test(part))
+    return invalid(`${quote(part)} is a device on Windows`, RENAME)
+  return undefined
+}
+
+/**
+ * `.git` as a file system may read it: in any case, as an NTFS short name (`git~1`) or stream (`.git::$INDEX_ALLOCATION`), with the
+ * dots and blanks Windows drops, with the code points HFS+ ignores.
+ */
+const isDotGit = (part: string): boolean => /^(\.git|git~\d+)[. ]*(:|$)/.test(withoutIgnorable(caseless(part)))
+
+const RELATIVE = 'Use a path relative to the root of the checkout.'
+const RENAME = 'Choose another name, or set `portable: false`.'
+
+const quote = (path: string): string => JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path)
+
+const problemOf = (name: Problem['name'], wrong: string, remedy: string): Problem => ({
+  name,
+  message: `${wrong}. ${remedy}`,
+})
+
+const invalid = (wrong: string, remedy: string): Problem => problemOf('PATH_INVALID', wrong, remedy)
+
+const refuse = (name: Problem['name'], wrong: string, remedy: string): PathVerdict => ({
+  ok: false,
+  problem: problemOf(name, wrong, remedy),
+})

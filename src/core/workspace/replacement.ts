@@ -1,0 +1,287 @@
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  fchmodSync,
+  fchownSync,
+  fstatSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs'
+import path from 'node:path'
+import { crc32 } from 'node:zlib'
+import type { Problem } from '../../errors.ts'
+import { type Attributes, giveAttributes, type Owner } from './attributes.ts'
+import { isErrno } from './errno.ts'
+import { identityOf } from './file-identity.ts'
+import { entryAt, isVacant, removeVacant } from './folders.ts'
+import type { FileReplacement } from './overlay.ts'
+import type { RepoPath } from './workspace.ts'
+
+/**
+ * How one file changes on the disk, as plain data that a journal can hold: one rename or one removal, so that no other name of the
+ * file changes with it.
+ */
+export interface Replacement {
+  readonly path: RepoPath
+  readonly how: 'create' | 'rename' | 'remove'
+  /** Holds the new bytes, beside the file; relative to the root, as is `backup`. */
+  readonly temporary: string
+  /** The file as it was: a hard link where the file system has them, else a copy. */
+  backup: string
+  /** `identityOf` the file whose bytes were compared; null when there was none. */
+  readonly identity: string | null
+  /** Length and CRC-32 of the new bytes: whether a temporary survived a power cut. */
+  readonly size: number
+  readonly crc32: number
+}
+
+/** A replacement on its way: what the journal holds, and what it is made from. */
+export interface PendingReplacement {
+  readonly replacement: Replacement
+  readonly change: FileReplacement
+  /** The file that is replaced; absent where there is none. */
+  readonly existing?: ExistingFile
+}
+
+/** A file that is there: its attributes, and how many names it has. */
+export interface ExistingFile extends Attributes {
+  readonly links: number
+}
+
+/** Writes the new bytes beside the file and keeps the old ones, so that what follows needs no more space. Notes for the report. */
+export const prepareReplacement = (root: string, pending: PendingReplacement): readonly string[] => {
+  const { change, replacement, existing } = pending
+  const notes = change.after ? writeTemporary(path.join(root, replacement.temporary), pending) : []
+  if (existing) replacement.backup = keepOld(root, replacement, existing)
+  return notes
+}
+
+/** A file or a folder that changed since it was compared is refused, right before the new bytes go in place. */
+export const checkReplacement = (
+  root: string,
+  { change, replacement }: PendingReplacement,
+  reached: Set<string>,
+): Problem | undefined => {
+  const target = path.join(root, change.path)
+  const folder = path.dirname(target)
+  if (!reached.has(folder) && !isReached(folder)) return linkedFolder(change.path)
+  reached.add(folder)
+  return isUntouched(target, replacement) ? undefined : changedSince(change.path)
+}
+
+/** Whether a folder, or the deepest above it that exists, is reached without a link. */
+const isReached = (folder: string): boolean => {
+  try {
+    return realpathSync.native(folder) === folder
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return isReached(path.dirname(folder))
+    throw error
+  }
+}
+
+/** Whether a file is the one that was compared; where there was none, an empty folder may be there. */
+export const isUntouched = (target: string, { how, identity }: Replacement): boolean =>
+  identityOf(target) === identity || (how === 'create' && isVacant(target))
+
+/** The step that makes the change visible; also what finishes an interrupted run. */
+export const placeNew = (root: string, replacement: Replacement): void => {
+  const target = path.join(root, replacement.path)
+  if (replacement.how === 'remove') unlinkSync(target)
+  else moveInto(target, path.join(root, replacement.temporary))
+}
+
+const moveInto = (target: string, temporary: string): void => {
+  try {
+    renameSync(temporary, target)
+  } catch (error) {
+    if (isFolderInTheWay(error, target)) moveAside(target, asideOf(temporary))
+    else if (isErrno(error, 'ENOENT')) mkdirSync(path.dirname(target), { recursive: true })
+    else throw error
+    renameSync(temporary, target)
+  }
+}
+
+/** Puts the old bytes back, whether `placeNew` succeeded, failed, or was never called. */
+export const placeOld = (root: string, replacement: Replacement): void => {
+  const target = path.join(root, replacement.path)
+  if (replacement.how !== 'create') moveBack(path.join(root, replacement.backup), target)
+  else {
+    if (!entryAt(target)?.isDirectory()) removeFile(target)
+    restoreFolder(root, replacement)
+  }
+}
+
+const moveBack = (backup: string, target: string): void => {
+  try {
+    renameSync(backup, target)
+  } catch (error) {
+    if (isFolderInTheWay(error, target)) removeVacant(target)
+    else if (isErrno(error, 'ENOENT')) mkdirSync(path.dirname(target), { recursive: true })
+    else throw error
+    renameSync(backup, target)
+  }
+}
+
+/** Puts back the folder whose place a new file took or was about to take. */
+export const restoreFolder = (root: string, replacement: Replacement): void => {
+  const aside = asideOf(path.join(root, replacement.temporary))
+  const target = path.join(root, replacement.path)
+  if (entryAt(aside) && !entryAt(target)) renameSync(aside, target)
+}
+
+/** Systems differ in the error they give where a file would replace a folder. */
+const isFolderInTheWay = (error: unknown, target: string): boolean =>
+  isErrno(error, 'EISDIR', 'EEXIST', 'ENOTEMPTY', 'EPERM') && entryAt(target)?.isDirectory() === true
+
+/** Moved, not removed: a folder that has to come back keeps its mode and owner. Throws ENOTEMPTY where a file is in it. */
+const moveAside = (folder: string, aside: string): void => {
+  renameSync(folder, aside)
+  if (isVacant(aside)) return
+  renameSync(aside, folder)
+  const message = `ENOTEMPTY: the folder holds files, rename '${folder}'`
+  throw Object.assign(new Error(message), { code: 'ENOTEMPTY', syscall: 'rename' })
+}
+
+const asideOf = (temporary: string): string => `${temporary}-folder`
+
+/** Removes what a replacement left anywhere once it is in place for good. */
+export const keepReplacement = (root: string, replacement: Replacement): void => {
+  if (replacement.how !== 'create') removeFile(path.join(root, replacement.backup))
+  else removeAside(root, replacement)
+}
+
+/** Removes all that a replacement may have left beside the file and in the journal's folder, however far it came. */
+export const discardReplacement = (root: string, replacement: Replacement): void => {
+  const { how, temporary, backup } = replacement
+  for (const name of new Set([temporary, besideOf(temporary), backup])) removeFile(path.join(root, name))
+  if (how === 'create') removeAside(root, replacement)
+}
+
+const removeAside = (root: string, replacement: Replacement): void => {
+  const aside = asideOf(path.join(root, replacement.temporary))
+  if (entryAt(aside)) removeVacant(aside)
+}
+
+/** One system call, where `rmSync` takes three. */
+const removeFile = (absolute: string): void => {
+  try {
+    unlinkSync(absolute)
+  } catch (error) {
+    if (!isErrno(error, 'ENOENT', 'ENOTDIR')) throw error
+  }
+}
+
+/** CRC-32: detects a torn write after a power cut, not a forgery. */
+export const checksum = (bytes: Uint8Array): number => crc32(bytes)
+
+const writeTemporary = (temporary: string, { change, existing }: PendingReplacement): readonly string[] => {
+  // A created file gets its mode less the umask, as git creates files; a replaced one keeps exactly its own.
+  const file = openSync(temporary, 'wx', change.mode)
+  try {
+    writeAll(file, change.after ?? Buffer.alloc(0))
+    if (!existing) {
+      if (change.restores) giveAttributes(temporary, { ...ownerOf(file), ...change.restores.owner, mode: change.mode })
+      return []
+    }
+    const notes = existing.links > 1 ? [otherNames(change.path)] : []
+    return becomeLike(file, { ...existing, mode: change.mode }) ? notes : [...notes, otherOwner(change.path)]
+  } finally {
+    closeSync(file)
+  }
+}
+
+/**
+ * Gives a file owner, group and mode. False when this process may not give it the owner or the group: then it has neither the bits
+ * that run a program as its owner, nor more rights for its new group than for all others.
+ */
+const becomeLike = (file: number, { uid, gid, mode }: Attributes): boolean => {
+  const own = fstatSync(file)
+  if (own.uid === uid && own.gid === gid) {
+    if ((own.mode & 0o7777) !== mode) fchmodSync(file, mode)
+    return true
+  }
+  const owned = takeOwner(file, { uid, gid })
+  const grouped = owned || own.gid === gid || takeOwner(file, { uid: own.uid, gid })
+  // A change of owner takes bits of the mode away.
+  fchmodSync(file, owned ? mode : grouped ? mode & 0o777 : (mode & 0o707) | (mode & (mode << 3) & 0o070))
+  return owned
+}
+
+const ownerOf = (file: number): Owner => {
+  const { uid, gid } = fstatSync(file)
+  return { uid, gid }
+}
+
+const takeOwner = (file: number, { uid, gid }: Owner): boolean => {
+  try {
+    fchownSync(file, uid, gid)
+    return true
+  } catch (error) {
+    if (isErrno(error, 'EPERM', 'EINVAL', 'ENOTSUP', 'ENOSYS')) return false
+    throw error
+  }
+}
+
+/**
+ * Keeps the old file under the backup's name. A link costs nothing and brings back inode, times and attributes. Where the journal's
+ * folder is on another file system, the backup goes beside the file, so that a rename brings it back; where there are no links, or
+ * none may be made, as a copy.
+ */
+const keepOld = (root: string, { path: file, backup, temporary }: Replacement, existing: ExistingFile): string => {
+  const target = path.join(root, file)
+  const beside = besideOf(temporary)
+  for (const name of [backup, beside]) {
+    try {
+      linkSync(target, path.join(root, name))
+      return name
+    } catch (error) {
+      if (!isErrno(error, 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS')) throw error
+    }
+  }
+  copyDurably(target, path.join(root, beside), existing)
+  return beside
+}
+
+const copyDurably = (from: string, to: string, existing: ExistingFile): void => {
+  copyFileSync(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+  chmodSync(to, existing.mode | 0o600)
+  const copy = openSync(to, 'r+')
+  try {
+    becomeLike(copy, existing)
+    fsyncSync(copy)
+  } finally {
+    closeSync(copy)
+  }
+}
+
+const besideOf = (temporary: string): string => `${temporary}-before`
+
+const writeAll = (file: number, bytes: Buffer): void => {
+  for (let written = 0; written < bytes.length; )
+    written += writeSync(file, bytes, written, bytes.length - written, written)
+}
+
+const otherNames = (file: RepoPath): string =>
+  `${file}: replaced under this name only. Its other hard links keep the old content.`
+
+const otherOwner = (file: RepoPath): string =>
+  `${file}: now belongs to the user of this process, who is not permitted to give files to the former owner or group.`
+
+const linkedFolder = (file: RepoPath): Problem => ({
+  name: 'PATH_OUTSIDE_REPO',
+  message: `A folder of ${JSON.stringify(file)} was replaced by a symbolic link during the run. Restore the folder and apply again.`,
+})
+
+/** FILE_MODIFIED: the file is no longer the one that was read. */
+export const changedSince = (file: RepoPath): Problem => ({
+  name: 'FILE_MODIFIED',
+  message: `${JSON.stringify(file)} was changed by another program during the run. Check the change and apply again.`,
+})

@@ -1,0 +1,59 @@
+import type { Problem } from '../../errors.ts'
+
+/** A path inside the checkout: relative to its root, `/` separated, no `.`, `..` or empty parts. */
+export type RepoPath = string
+
+export interface FileStat {
+  /** After following links; `device` covers pipes and sockets. */
+  readonly kind: 'file' | 'directory' | 'device'
+  /** The last component is a symbolic link. */
+  readonly link: boolean
+  readonly size: number
+  /** Permission bits, 0o7777. */
+  readonly mode: number
+  /** Modification time in milliseconds, with its fraction. */
+  readonly modified: number
+  /** Number of hard links. */
+  readonly links: number
+  /** The last component is a link that leads to nothing: the file does not exist, its name is taken. */
+  readonly broken?: true
+}
+
+/** The location of a plan's path, or why no plan may use it. */
+export type PathLocation =
+  | { readonly ok: true; readonly path: RepoPath }
+  | { readonly ok: false; readonly problem: Problem; readonly below?: BelowFile }
+
+/** The location of a path that is refused because one of its folders is a file, as if that file did not exist. */
+export interface BelowFile {
+  readonly path: RepoPath
+  readonly file: RepoPath
+}
+
+/** The path, even if a file has to be removed first because it is one of its folders; undefined if no plan may use it. */
+export const pathOnceFree = (located: PathLocation): RepoPath | undefined =>
+  located.ok ? located.path : located.below?.path
+
+/** The files of a checkout as the tools see them: a disk, a git tree, or an overlay over either. All calls are synchronous. */
+export interface Workspace {
+  /**
+   * A path as a plan gives it (relative, or absolute inside the root; blanks around it trimmed), guarded. Linked folders are
+   * resolved, so that a file has one name; a link as the last component stays.
+   * Refusals: PATH_OUTSIDE_REPO, PATH_PROTECTED, PATH_INVALID, DEVICE_FILE, NOT_A_DIRECTORY, IS_DIRECTORY (the root itself).
+   */
+  locate(path: string): PathLocation
+  /** Undefined when nothing is there (a broken link is reported with `link: true`, `broken: true`, size 0, kind `file`). */
+  stat(path: RepoPath): FileStat | undefined
+  /** The file's bytes; links inside the checkout are followed. Never to be changed in place. */
+  read(path: RepoPath): Buffer
+  /** Where a link as the last component leads in the end; undefined for a broken link and for everything else. */
+  linkTarget(path: RepoPath): RepoPath | undefined
+  /** Existing paths that a path not found may have meant, best first. */
+  similar(path: RepoPath): readonly RepoPath[]
+}
+
+/** A workspace that can list folders, which an overlay needs. */
+export interface Source extends Workspace {
+  /** Names in a folder, links included, in no order; none when there is no such folder. At most 5,000. */
+  list(folder: RepoPath | ''): readonly string[]
+}

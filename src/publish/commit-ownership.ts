@@ -1,0 +1,134 @@
+import type { CommitFacts } from '../core/git/commands/commit.ts'
+import { mergeTrees } from '../core/git/commands/merge-tree.ts'
+import type { Git } from '../core/git/git.ts'
+import { EditplanError } from '../errors.ts'
+import type { KnownRun } from './ledger.ts'
+
+/** The commits of a branch by whose they are; each list newest first. */
+export interface CommitOwnership {
+  /** Made by a run: their ids are recorded, or given by the plan. */
+  readonly own: readonly CommitFacts[]
+  /** Ours too: of the parts below in a stack as they were when the branch was made. */
+  readonly below: readonly CommitFacts[]
+  readonly foreign: readonly CommitFacts[]
+  /** The latest record that holds an id of `own`; undefined where only the plan gives them. */
+  readonly record: KnownRun | undefined
+}
+
+/**
+ * Tells whose the commits are by their ids alone: anyone who amends, rebases or copies a commit of ours makes another. A merge of the
+ * base that git makes without a conflict, as GitHub's "Update branch" does, is nobody's: it holds nothing of its own.
+ * @param commits that the branch has and the base has not, newest first
+ * @param records the runs that the branch's ledger knows, the latest first
+ * @param given asked for once, and only where the records leave a commit unknown
+ */
+export async function sortCommits(
+  git: Git,
+  commits: readonly CommitFacts[],
+  { records, given }: { records: readonly KnownRun[]; given: () => Promise<ReadonlySet<string>> },
+): Promise<CommitOwnership> {
+  const recorded = recordsById(commits, records)
+  const stacked = new Set(records.flatMap((record) => idsIn(record.below ?? [], { record, commits })))
+  const below = commits.filter(({ id }) => !recorded.has(id) && stacked.has(id))
+  const rest = commits.filter(({ id }) => !recorded.has(id) && !stacked.has(id))
+  const merges = await cleanMerges(git, commits, rest)
+  const unknown = rest.filter(({ id }) => !merges.has(id))
+  const ids = unknown.length > 0 ? await given() : new Set<string>()
+  const isOwn = ({ id }: CommitFacts): boolean => recorded.has(id) || ids.has(id)
+  const own = commits.filter(isOwn)
+  const [record] = own.flatMap(({ id }) => recorded.get(id) ?? [])
+  return { own, below, foreign: unknown.filter((commit) => !isOwn(commit)), record }
+}
+
+/** Whether one of the records, or the plan, names the commit of a branch that the base holds already. */
+export const isRecorded = (commit: string, records: readonly KnownRun[]): boolean =>
+  records.some(({ own }) => own.some((entry) => endsOf(entry).last === commit))
+
+/** The latest record of each commit that one names. */
+function recordsById(commits: readonly CommitFacts[], records: readonly KnownRun[]): ReadonlyMap<string, KnownRun> {
+  const found = new Map<string, KnownRun>()
+  for (const record of records.toReversed()) {
+    for (const id of idsIn(record.own, { record, commits })) found.set(id, record)
+  }
+  return found
+}
+
+/** Those of the commits that entries of a record name. */
+function idsIn(
+  entries: readonly string[],
+  { record, commits }: { readonly record: KnownRun; readonly commits: readonly CommitFacts[] },
+): readonly string[] {
+  const parents = new Map(commits.map(({ id, parents }) => [id, parents[0] ?? '']))
+  const kept = new Set(record.kept)
+  return entries.flatMap((entry) => chainOf(entry, parents)).filter((id) => parents.has(id) && !kept.has(id))
+}
+
+/** The commits of an entry of `own`, by its ends: without `from`, one commit. */
+export function endsOf(entry: string): { readonly from: string | undefined; readonly last: string } {
+  const [one = '', other] = entry.split('..')
+  return other === undefined ? { from: undefined, last: one } : { from: one, last: other }
+}
+
+/** The ids of an entry: itself, or the chain after `<parent>` up to `<last>`. */
+function chainOf(entry: string, parents: ReadonlyMap<string, string>): readonly string[] {
+  const { from, last } = endsOf(entry)
+  if (from === undefined) return [last]
+  const chain: string[] = []
+  for (let id = last; id !== from && parents.has(id); id = parents.get(id) ?? from) chain.push(id)
+  return chain
+}
+
+/** Entries of `own` for a chain of commits, oldest first: short ones commit by commit. */
+export const ownEntries = (
+  chain: readonly { readonly commit: string; readonly parent: string }[],
+): readonly string[] => {
+  const [first] = chain
+  const last = chain.at(-1)
+  if (!first || !last || chain.length <= LISTED) return chain.map(({ commit }) => commit)
+  return [`${first.parent}..${last.commit}`]
+}
+
+const LISTED = 250
+
+/** Entries of all that is ours on a branch, the parts below it included: what the part above it records. */
+export function entriesAbove({
+  base,
+  own,
+  kept,
+  head,
+  below = [],
+}: Pick<KnownRun, 'base' | 'own' | 'kept' | 'head' | 'below'>): readonly string[] {
+  const last = own.at(-1)
+  // Nothing of others is among them, so that their ends tell all of them.
+  const isChain = last !== undefined && kept.length === 0 && endsOf(last).last === head
+  if (!isChain) return [...below, ...own]
+  const under = endsOf(below.at(-1) ?? '')
+  if (under.from === undefined || under.last !== base) return [...below, `${base}..${head}`]
+  return [...below.slice(0, -1), `${under.from}..${head}`]
+}
+
+/** Ids of merges of a commit of the branch with one of the base whose tree is what git makes of the two. */
+async function cleanMerges(
+  git: Git,
+  commits: readonly CommitFacts[],
+  candidates: readonly CommitFacts[],
+): Promise<ReadonlySet<string>> {
+  const branch = new Set(commits.map(({ id }) => id))
+  const merges = new Set<string>()
+  for (const { id, tree, parents } of candidates) {
+    const [one, other, ...more] = parents
+    if (one === undefined || other === undefined || more.length > 0 || branch.has(one) === branch.has(other)) continue
+    if (await isClean(git, [one, other], tree)) merges.add(id)
+  }
+  return merges
+}
+
+async function isClean(git: Git, [one, other]: readonly [string, string], tree: string): Promise<boolean> {
+  try {
+    const merged = await git.run(mergeTrees(one, other))
+    return merged.conflicts.length === 0 && merged.tree === tree
+  } catch (error) {
+    if (error instanceof EditplanError) return false // the two share nothing that is here
+    throw error
+  }
+}

@@ -1,0 +1,372 @@
+import * as z from 'zod'
+import type { RefMove } from '../core/git/commands/remote.ts'
+
+/** One call of GitHub's API as data: what is sent, and the part of the answer that is read. */
+export interface ApiCall<Answer = unknown> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below the API's address, with its query; `/graphql` for GraphQL. */
+  readonly path: string
+  readonly body?: Readonly<Record<string, unknown>>
+  readonly answer: z.ZodType<Answer>
+  /** Of GraphQL: an answer in part is taken, with its `errors`. */
+  readonly partial?: true
+}
+
+const named = z.array(z.object({ login: z.string() }))
+
+const side = z.object({
+  sha: z.string(),
+  ref: z.string(),
+  repo: z.object({ id: z.number(), full_name: z.string() }).nullable(),
+})
+
+const pullRequest = z.object({
+  number: z.number(),
+  node_id: z.string(),
+  html_url: z.string(),
+  state: z.enum(['open', 'closed']),
+  title: z.string(),
+  body: z.string().nullable(),
+  draft: z.boolean().default(false),
+  user: z.object({ login: z.string() }).nullable(),
+  labels: z.array(z.object({ name: z.string() })),
+  assignees: named.nullish().transform((list) => list ?? []),
+  requested_reviewers: named.nullish().transform((list) => list ?? []),
+  requested_teams: z
+    .array(z.object({ slug: z.string() }))
+    .nullish()
+    .transform((list) => list ?? []),
+  milestone: z.object({ number: z.number(), title: z.string() }).nullable(),
+  auto_merge: z.object({ merge_method: z.string() }).nullable(),
+  head: side,
+  base: z.object({ sha: z.string(), ref: z.string() }),
+})
+
+/** An open pull request as GitHub knows it, reduced to what is decided on. */
+export type PullRequest = z.infer<typeof pullRequest>
+
+const nothing = z.unknown()
+
+const repository = z.object({
+  id: z.number(),
+  node_id: z.string(),
+  full_name: z.string(),
+  default_branch: z.string(),
+  archived: z.boolean(),
+  allow_auto_merge: z.boolean().optional(),
+  permissions: z.object({ push: z.boolean() }).optional(),
+  parent: z.object({ full_name: z.string() }).optional(),
+})
+
+/** @param name `owner/name` */
+export const getRepository = (name: string) => get(repoPath(name), repository)
+
+export type RepositoryAnswer = z.infer<typeof repository>
+
+export const getWorkflowPermissions = (name: string) =>
+  get(`${repoPath(name)}/actions/permissions/workflow`, z.object({ can_approve_pull_request_reviews: z.boolean() }))
+
+/** Rules of rulesets that hold for a branch; every token that may read the repository sees them. */
+export const getBranchRules = (name: string, branch: string) =>
+  get(
+    `${repoPath(name)}/rules/branches/${refPath(branch)}?per_page=100`,
+    z.array(
+      z.object({
+        type: z.string(),
+        parameters: z
+          .object({ required_status_checks: z.array(z.object({ context: z.string() })).catch([]) })
+          .optional()
+          .catch(undefined),
+      }),
+    ),
+  )
+
+/** A branch with what its protection says to every token that may read the repository. */
+export const getBranch = (name: string, branch: string) =>
+  get(
+    `${repoPath(name)}/branches/${refPath(branch)}`,
+    z.object({
+      protected: z.boolean(),
+      protection: z.object({ required_status_checks: z.object({ contexts: z.array(z.string()) }).optional() }),
+    }),
+  )
+
+/** @param workflow its file name */
+export const startWorkflow = (name: string, workflow: string, ref: string) =>
+  write('POST', `${repoPath(name)}/actions/workflows/${encodeURIComponent(workflow)}/dispatches`, { ref })
+
+export const getViewer = () =>
+  graphql('query { viewer { login } }', {}, z.object({ viewer: z.object({ login: z.string() }) }))
+
+const listedPull = z.object({
+  number: z.number(),
+  html_url: z.string(),
+  state: z.enum(['open', 'closed']),
+  merged_at: z.string().nullish(),
+  body: z.string().nullable(),
+  head: side,
+  base: z.object({ ref: z.string() }),
+})
+
+/** A pull request as lists tell it. */
+export type ListedPull = z.infer<typeof listedPull>
+
+/** Pull requests of a branch, open and closed, the latest first. @param head `owner:branch` */
+export const listPulls = (name: string, head: string) =>
+  get(
+    `${repoPath(name)}/pulls?${new URLSearchParams({ state: 'all', head, sort: 'created', direction: 'desc', per_page: '100' })}`,
+    z.array(listedPull),
+  )
+
+/** The pull requests that a commit comes from: what was merged, be it squashed or rebased, else those that are open with it. */
+export const listPullsOfCommit = (name: string, sha: string) =>
+  get(`${repoPath(name)}/commits/${sha}/pulls?per_page=100`, z.array(listedPull))
+
+export const getPull = (name: string, number: number) => get(`${repoPath(name)}/pulls/${number}`, pullRequest)
+
+export const createPull = (name: string, body: Readonly<Record<string, unknown>>) =>
+  write('POST', `${repoPath(name)}/pulls`, body, pullRequest)
+
+/** The pull request's own number, or a stand-in for it where calls are shown and not made. */
+export type PullNumber = number | '{number}'
+
+export const updatePull = (name: string, number: PullNumber, body: Readonly<Record<string, unknown>>) =>
+  write('PATCH', `${repoPath(name)}/pulls/${number}`, body)
+
+export const addLabels = (name: string, number: PullNumber, labels: readonly string[]) =>
+  write('POST', `${repoPath(name)}/issues/${number}/labels`, { labels })
+
+export const removeLabel = (name: string, number: PullNumber, label: string) =>
+  write('DELETE', `${repoPath(name)}/issues/${number}/labels/${encodeURIComponent(label)}`)
+
+export const addAssignees = (name: string, number: PullNumber, assignees: readonly string[]) =>
+  write('POST', `${repoPath(name)}/issues/${number}/assignees`, { assignees })
+
+export const removeAssignees = (name: string, number: PullNumber, assignees: readonly string[]) =>
+  write('DELETE', `${repoPath(name)}/issues/${number}/assignees`, { assignees })
+
+/** @param teams slugs, without the organisation */
+export const requestReviewers = (name: string, number: PullNumber, reviewers: Reviewers) =>
+  write('POST', `${repoPath(name)}/pulls/${number}/requested_reviewers`, reviewersBody(reviewers))
+
+export const removeReviewers = (name: string, number: PullNumber, reviewers: Reviewers) =>
+  write('DELETE', `${repoPath(name)}/pulls/${number}/requested_reviewers`, reviewersBody(reviewers))
+
+export interface Reviewers {
+  readonly people: readonly string[]
+  readonly teams: readonly string[]
+}
+
+const reviewersBody = ({ people, teams }: Reviewers) => ({ reviewers: people, team_reviewers: teams })
+
+export const listMilestones = (name: string) =>
+  get(
+    `${repoPath(name)}/milestones?state=open&per_page=100`,
+    z.array(z.object({ number: z.number(), title: z.string() })),
+  )
+
+/** @param milestone its number; its title where calls are shown and not made */
+export const setMilestone = (name: string, number: PullNumber, milestone: number | string | null) =>
+  write('PATCH', `${repoPath(name)}/issues/${number}`, { milestone })
+
+export type MergeMethod = 'merge' | 'squash' | 'rebase'
+
+export const enableAutoMerge = (nodeId: string, method: MergeMethod) =>
+  mutation('enablePullRequestAutoMerge', { pullRequestId: nodeId, mergeMethod: method.toUpperCase() })
+
+/** Merges at once, and only if the head is still that. */
+export const mergePull = (
+  name: string,
+  number: PullNumber,
+  merge: { readonly sha: string; readonly merge_method: MergeMethod },
+) => write('PUT', `${repoPath(name)}/pulls/${number}/merge`, merge, z.object({ merged: z.boolean() }))
+
+export const disableAutoMerge = (nodeId: string) => mutation('disablePullRequestAutoMerge', { pullRequestId: nodeId })
+
+export const setDraft = (nodeId: string, draft: boolean) =>
+  mutation(draft ? 'convertPullRequestToDraft' : 'markPullRequestReadyForReview', { pullRequestId: nodeId })
+
+/** @param bytes for what is not UTF-8 text; text goes into the tree itself */
+export const createBlob = (name: string, bytes: Buffer) =>
+  write(
+    'POST',
+    `${repoPath(name)}/git/blobs`,
+    { content: bytes.toString('base64'), encoding: 'base64' },
+    z.object({ sha: z.string() }),
+  )
+
+/** One changed path of a tree; `sha: null` removes it. */
+export interface TreeEntry {
+  readonly path: string
+  readonly mode: string
+  readonly type: 'blob' | 'commit'
+  readonly sha?: string | null
+  readonly content?: string
+}
+
+/** @param base tree that the entries are put over; undefined: an empty one */
+export const createTree = (name: string, base: string | undefined, tree: readonly TreeEntry[]) =>
+  write(
+    'POST',
+    `${repoPath(name)}/git/trees`,
+    { ...(base !== undefined && { base_tree: base }), tree },
+    z.object({ sha: z.string() }),
+  )
+
+/** Somebody who made a commit, and when (ISO). GitHub signs only where it is not told. */
+interface CommitPerson {
+  readonly name: string
+  readonly email: string
+  readonly date: string
+}
+
+export const createCommit = (
+  name: string,
+  commit: {
+    readonly message: string
+    readonly tree: string
+    readonly parents: readonly string[]
+    readonly author?: CommitPerson
+    readonly committer?: CommitPerson
+  },
+) =>
+  write(
+    'POST',
+    `${repoPath(name)}/git/commits`,
+    commit,
+    z.object({
+      sha: z.string(),
+      tree: z.object({ sha: z.string() }),
+      verification: z.object({ verified: z.boolean(), reason: z.string() }),
+    }),
+  )
+
+/** Whether GitHub verified the signature of a commit, and why not. */
+export const getVerification = (name: string, sha: string) =>
+  get(
+    `${repoPath(name)}/git/commits/${sha}`,
+    z.object({ verification: z.object({ verified: z.boolean(), reason: z.string() }) }),
+  )
+
+/** Adds a check to a commit, done with its conclusion. Needs `checks: write`, which apps and workflows alone can have. */
+export const createCheckRun = (
+  name: string,
+  check: {
+    readonly name: string
+    readonly head_sha: string
+    readonly status: 'completed'
+    readonly conclusion: 'success' | 'failure' | 'neutral'
+    readonly output: { readonly title: string; readonly summary: string }
+  },
+) => write('POST', `${repoPath(name)}/check-runs`, check)
+
+const attestationBundle = z.looseObject({ dsseEnvelope: z.looseObject({ payload: z.string() }) })
+
+/** Attestations of one type that name a file, the bundles that GitHub gives at once. */
+export const listAttestations = (name: string, sha256: string, predicateType: string) =>
+  get(
+    `${repoPath(name)}/attestations/sha256:${sha256}?${new URLSearchParams({ predicate_type: predicateType, per_page: '100' })}`,
+    z.object({ attestations: z.array(z.object({ bundle: attestationBundle.nullish() })) }),
+  )
+
+/** Stores an attestation. Needs `attestations: write`. @param bundle a Sigstore bundle as JSON */
+export const createAttestation = (name: string, bundle: object) =>
+  write('POST', `${repoPath(name)}/attestations`, { bundle }, z.object({ id: z.number() }))
+
+/** @param ref its full name */
+export const createRef = (name: string, ref: string, sha: string) =>
+  write('POST', `${repoPath(name)}/git/refs`, { ref, sha })
+
+/** Moves refs, all or none, each only if it is at `expected`. @param repositoryId node id */
+export const updateRefs = (repositoryId: string, moves: readonly RefMove[]) =>
+  mutation('updateRefs', {
+    repositoryId,
+    refUpdates: moves.map(({ ref, commit, expected }) => ({
+      name: ref,
+      beforeOid: expected ?? '0'.repeat(commit.length),
+      afterOid: commit,
+      force: true,
+    })),
+  })
+
+export const listFiles = (name: string, number: number) =>
+  get(
+    `${repoPath(name)}/pulls/${number}/files?per_page=100`,
+    z.array(z.object({ filename: z.string(), patch: z.string().optional() })),
+  )
+
+export const listReviewComments = (name: string, number: number) =>
+  get(`${repoPath(name)}/pulls/${number}/comments?per_page=100`, z.array(z.object({ body: z.string() })))
+
+/** A remark on lines of the new file, from 1. */
+export interface ReviewComment {
+  readonly path: string
+  readonly body: string
+  readonly line: number
+  readonly side: 'RIGHT'
+  readonly start_line?: number
+  readonly start_side?: 'RIGHT'
+}
+
+export const createReview = (
+  name: string,
+  number: number,
+  review: {
+    readonly commit_id: string
+    readonly event: 'COMMENT'
+    readonly body: string
+    readonly comments: readonly ReviewComment[]
+  },
+) => write('POST', `${repoPath(name)}/pulls/${number}/reviews`, review)
+
+const issue = z.object({ number: z.number(), html_url: z.string(), body: z.string().nullish() })
+
+/** Open issues, those of one person where it is known who asks. */
+export const listIssues = (name: string, creator: string | undefined) =>
+  get(
+    `${repoPath(name)}/issues?${new URLSearchParams({ state: 'open', ...(creator !== undefined && { creator }), per_page: '100' })}`,
+    z.array(issue),
+  )
+
+export const createIssue = (name: string, content: { readonly title: string; readonly body: string }) =>
+  write('POST', `${repoPath(name)}/issues`, content, issue)
+
+export const updateIssue = (name: string, number: number, body: string) =>
+  write('PATCH', `${repoPath(name)}/issues/${number}`, { body })
+
+const refPath = (ref: string): string => ref.split('/').map(encodeURIComponent).join('/')
+
+export const repoPath = (name: string): string => `/repos/${name.split('/').map(encodeURIComponent).join('/')}`
+
+export const get = <Answer>(path: string, answer: z.ZodType<Answer>): ApiCall<Answer> => ({
+  method: 'GET',
+  path,
+  answer,
+})
+
+export function write<Answer = unknown>(
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: Readonly<Record<string, unknown>>,
+  answer: z.ZodType<Answer> = nothing as z.ZodType<Answer>,
+): ApiCall<Answer> {
+  return { method, path, answer, ...(body && { body }) }
+}
+
+export function graphql<Answer>(
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+  data: z.ZodType<Answer>,
+): ApiCall<Answer> {
+  const answer = z.object({ data }).transform((result) => result.data as Answer)
+  return { method: 'POST', path: '/graphql', body: { query, variables }, answer }
+}
+
+function mutation(name: string, input: Readonly<Record<string, unknown>>): ApiCall {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
+  return graphql(`mutation($input: ${type}!) { ${name}(input: $input) { clientMutationId } }`, { input }, nothing)
+}
+
+/** Whether the call changes something: such calls are paced. */
+export const isWrite = (call: ApiCall): boolean =>
+  call.method !== 'GET' && !(call.path === '/graphql' && String(call.body?.query).startsWith('query'))

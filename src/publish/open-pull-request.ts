@@ -1,0 +1,302 @@
+import path from 'node:path'
+import { openObjectReader } from '../core/git/cat-file.ts'
+import type { Git } from '../core/git/git.ts'
+import { lookUpPaths } from '../core/git/tree.ts'
+import { peopleNote } from '../core/history/identity.ts'
+import { type CommitWords, checkSubject } from '../core/history/message.ts'
+import { finishRun } from '../core/history/runs.ts'
+import type { Run } from '../core/history/snapshot.ts'
+import type { PlanOptions } from '../core/plan/schema.ts'
+import type { SteppedPlan } from '../core/plan/steps.ts'
+import type { StepNames } from '../core/plan/without.ts'
+import { masked } from '../core/policy/mask.ts'
+import type { Combination } from '../core/report/build-report.ts'
+import type { RunReport } from '../core/report/report.ts'
+import { fingerprintsOf, packFingerprints } from '../core/report/since.ts'
+import { auditBranch } from '../core/run/audit.ts'
+import { type Baseline, openRepository } from '../core/run/baseline.ts'
+import { codeOwnersAt } from '../core/run/code-owners.ts'
+import { executeRun } from '../core/run/execute-run.ts'
+import { requestPull } from '../core/run/fit-commits.ts'
+import { manifestOf } from '../core/run/manifest.ts'
+import type { Request } from '../core/run/request.ts'
+import type { AttemptOptions, Place, Ready, RunMode } from '../core/run/run-mode.ts'
+import { tellingSystemFailures } from '../core/run/system-failure.ts'
+import { accountOf } from '../core/text/codeowners.ts'
+import { EditplanError } from '../errors.ts'
+import type { PublishedRecord } from './marker.ts'
+import type { PublishOptions } from './options.ts'
+import type { IdsOf, PublishResult } from './publication.ts'
+import { bodyOf } from './pull-body.ts'
+import { openPullIn, sinceRecorded, withDecisions } from './recorded-pull.ts'
+import type { Standing } from './remote-state.ts'
+import { withPublication } from './report-publication.ts'
+import { lookFor, type SettledRequest, settledReport } from './settled-pull.ts'
+import { resolveTarget, type Target } from './target.ts'
+
+export interface PullRequestOptions extends AttemptOptions {
+  readonly overrides?: Partial<PlanOptions> | undefined
+  /** Steps to leave out: numbers, or ids. */
+  readonly without?: StepNames | undefined
+  /** Steps that the policy asks about and nobody allowed: refused (default), or let through into a draft that lists them. */
+  readonly onAsk?: 'stop' | 'draft' | undefined
+  /**
+   * A verification that fails: nothing is published, or a draft that says so, or the steps without which it passes. Default: what the
+   * policy says of each.
+   */
+  readonly onFailure?: 'stop' | 'draft' | 'narrow' | undefined
+  /** Who commits, and what the commits say; default: as the plan says. The log and the body name people that are not the default. */
+  readonly commitWords?: CommitWords | undefined
+  /** Absolute paths of the plan's files. Where the base tracks them, the plan may change and still update its own branch. */
+  readonly planFiles?: readonly string[] | undefined
+  /** Where the plan is kept, if not in the base: its later versions may update the branch. */
+  readonly source?: PublishedRecord['source']
+  /** Asks the owners of the changed files for a review: those that the base's CODEOWNERS names, the viewer apart. */
+  readonly codeOwners?: boolean | undefined
+  /** How the plan was made, or chosen, from several; report and body tell it. */
+  readonly combination?: Combination | undefined
+  readonly publish: PublishOptions
+}
+
+/**
+ * Replays plans on the base of a pull request, pushes the commits, opens or updates the pull request. Nothing of the checkout changes.
+ * A plan that was merged already is not replayed. Resolves to the report; when steps failed under `on_error: stop`, or the branch or
+ * GitHub refused, its `problems` say so and what was pushed. A run that was not pushed leaves no trace.
+ */
+export const openPullRequest = (
+  plans: SteppedPlan | readonly SteppedPlan[],
+  given: PullRequestOptions,
+): Promise<RunReport> =>
+  tellingSystemFailures(async () => {
+    const asking = await askFor(plans, given)
+    const settled = await settledReport(asking)
+    if (settled) return settled
+    const { asked, options, target, standing } = asking
+    const place = { target, standing, head: target.base.commit }
+    let published: PublishResult | undefined
+    const report = await executeRun(asked, options, runModeOf(options, place), async (ready) => {
+      try {
+        published = await publishRun(ready, asked, { ...options, plans: 'steps' in plans ? [plans] : plans })
+        return { written: published.pushed, notes: published.notes }
+      } catch (error) {
+        if (!(error instanceof EditplanError)) throw error
+        published = refused(ready, error)
+        return { written: false, refused: true }
+      }
+    })
+    return published ? masked(withPublication(report, published)) : report
+  })
+
+/**
+ * The report of plans of which nothing is left to publish: they were merged, the base holds what they propose, or they expired. Closes the
+ * pull request where that is due. Undefined where they are to be replayed.
+ */
+export const settlePullRequest = (
+  plans: SteppedPlan | readonly SteppedPlan[],
+  given: PullRequestOptions,
+): Promise<RunReport | undefined> => tellingSystemFailures(async () => settledReport(await askFor(plans, given)))
+
+/** What `openPullRequest` would replay and verify on a commit of the base branch; nothing is written or sent. */
+export const rehearsePullRequest = (
+  plans: SteppedPlan | readonly SteppedPlan[],
+  { head, ...options }: PullRequestOptions & { readonly head: string },
+): Promise<RunReport> =>
+  tellingSystemFailures(() => {
+    const runMode = { ...runModeOf<Place>(options, { head }), writes: false, tellsCommits: false }
+    return executeRun(requestOfPull(plans, options), options, runMode, async () => ({ written: false }))
+  })
+
+/** Plans whose pull request was looked for. */
+interface PullLookup extends SettledRequest {
+  /** As given, less what reviewers left out. */
+  readonly options: PullRequestOptions
+}
+
+async function askFor(plans: SteppedPlan | readonly SteppedPlan[], given: PullRequestOptions): Promise<PullLookup> {
+  if (given.commitWords?.subject !== undefined) checkSubject(given.commitWords.subject)
+  const git = await openRepository(given)
+  const { header, steps } = requestOfPull(plans, given)
+  const { title, digest: sha256 } = header
+  const target = await resolveTarget(git, { title, sha256 }, given.publish)
+  const standing = await lookFor(target, given.publish)
+  const options = withDecisions(given, standing, { plan: `sha256:${sha256}`, total: steps.length })
+  return { git, target, standing, options, asked: requestOfPull(plans, options), publish: options.publish }
+}
+
+const requestOfPull = (
+  plans: SteppedPlan | readonly SteppedPlan[],
+  { overrides, without, publish, commitWords: words, combination }: PullRequestOptions,
+): Request => requestPull(plans, { overrides, without, signedByApi: publish.signCommits === 'api', words, combination })
+
+/** What is there while nothing was published: the open pull request, where there is one. */
+function refused({ place: { standing, target } }: Ready<PullPlace>, { problems }: EditplanError): PublishResult {
+  const open = standing && openPullIn(standing)
+  return {
+    operation: 'none',
+    ...(open && { number: open.number }),
+    url: open?.html_url ?? '',
+    compareUrl: '',
+    branch: target.branch,
+    base: target.base.branch,
+    headSha: open?.head.sha ?? '',
+    pushed: false,
+    title: '',
+    body: '',
+    notes: [],
+    problems,
+    failed: true,
+  }
+}
+
+/** GitHub lists so many commits of a pull request, and no more. */
+const LISTED = 250
+
+interface PullPlace extends Place {
+  readonly target: Target
+  readonly standing: Standing | undefined
+}
+
+const runModeOf = <Where extends Place = PullPlace>(options: PullRequestOptions, place: Where): RunMode<Where> => ({
+  place: () => place,
+  replays: 'commit',
+  onto: 'rebase',
+  writes: !options.publish.dryRun,
+  dirty: 'refused',
+  allRefusals: false,
+  tellsCommits: true,
+  mostCommits: LISTED,
+  asks: true,
+  onAsk: options.onAsk ?? 'stop',
+  programs: 'all',
+  diagnostics: 'always',
+  onFailure: options.onFailure === 'narrow' ? 'stop' : (options.onFailure ?? 'policy'),
+  limits: true,
+})
+
+async function publishRun(
+  ready: Ready<PullPlace>,
+  asked: Request,
+  options: PullRequestOptions & { readonly plans: readonly SteppedPlan[] },
+): Promise<PublishResult> {
+  const { git, store, place, request, baseline, audit, draft } = ready
+  const { publish: wanted, onEvent } = options
+  const { target, standing } = place
+  const { title, digest, without } = request.header
+  const { run = unchangedRun(baseline) } = ready
+  const people = peopleNote(request.header)
+  const told = withNote(await ready.report(), people)
+  const each = fingerprintsOf(told)
+  const report = sinceRecorded(told, each, standing)
+  const { plans } = options
+  const { manifest, note } = await manifestOf({ ...ready, git: store.git, plans, steps: report.steps })
+  const keep = async (branch: string): Promise<void> => {
+    if (ready.run && !wanted.dryRun) await finishRun(git, run.id, { status: 'published', branch })
+  }
+  // What speaks to GitHub and writes Markdown is loaded when it is needed.
+  const [{ publish }, { renderBody }, { safeTitle }] = await Promise.all([
+    import('./publish.ts'),
+    import('../core/report/markdown.ts'),
+    import('../core/report/safe-markdown.ts'),
+  ])
+  const owners = options.codeOwners ? await ownersAsReviewers(ready, options) : {}
+  const publication = await publish({
+    git: store.git,
+    run,
+    target,
+    standing,
+    plan: {
+      sha256: digest,
+      without,
+      each: packFingerprints(each),
+      tracked: await trackedPaths(git, target, options.planFiles ?? []),
+      ...(options.source && { source: options.source }),
+    },
+    title: safeTitle(wanted.title ?? title),
+    body: (context) =>
+      bodyOf(report, {
+        ...{
+          target,
+          context,
+          before: wanted.body,
+          render: renderBody,
+          summaryUrl: wanted.summaryUrl,
+          decided: wanted.decided,
+        },
+        isVerifiable: !request.header.words,
+      }),
+    manifest,
+    options: { ...wanted, ...(draft && { draft: wanted.draft || draft, autoMerge: undefined }), ...owners },
+    commitsOn: (commit, idsOf) => commitsOn(commit, { asked, options, place, idsOf, commands: ready.commands }),
+    audit: (branch) => auditBranch(store.git, { files: audit.files, ...branch }),
+    onPushed: () => keep(target.branch),
+  })
+  onEvent?.({ type: 'published', publication })
+  if (publication.failed !== true) await keep(publication.branch)
+  const notes = [people, note].filter((one) => one !== undefined)
+  return notes.length === 0 ? publication : { ...publication, notes: [...notes, ...publication.notes] }
+}
+
+/** The owners of the changed files, in the base, as reviewers. */
+async function ownersAsReviewers(
+  { git, place, audit }: Ready<PullPlace>,
+  { publish: { viewer } }: PullRequestOptions,
+): Promise<Pick<PublishOptions, 'reviewers' | 'teamReviewers'>> {
+  const owners = await codeOwnersAt(git, place.target.base.commit)
+  if (!owners) return {}
+  const named = new Set(audit.files.flatMap(({ path }) => owners.ownersOf(path)))
+  const names = Array.from(named, accountOf).filter((name) => name !== undefined)
+  const reviewers = names.filter((name) => !name.includes('/') && name.toLowerCase() !== viewer?.toLowerCase())
+  return { reviewers, teamReviewers: names.filter((name) => name.includes('/')) }
+}
+
+const withNote = (report: RunReport, note: string | undefined): RunReport =>
+  note === undefined ? report : { ...report, notes: [...(report.notes ?? []), note] }
+
+/** Paths of the plan's files in the base; empty where it lacks one of them, or there are none. */
+export async function trackedPaths(git: Git, target: Target, files: readonly string[]): Promise<readonly string[]> {
+  const paths = files.map((file) => path.relative(git.root, file).split(path.sep).join('/'))
+  if (paths.some((one) => one === '' || one.startsWith('../') || path.isAbsolute(one))) return []
+  await using reader = openObjectReader(git)
+  const { entries } = await lookUpPaths(reader, target.base.commit, { paths })
+  return paths.every((one) => entries.has(one)) ? paths : []
+}
+
+interface Elsewhere {
+  readonly asked: Request
+  readonly options: PullRequestOptions
+  readonly place: PullPlace
+  readonly idsOf: IdsOf
+  /** Results of the commands of steps: nothing runs twice. */
+  readonly commands: Ready<PullPlace>['commands']
+}
+
+/** Ids of the commits that the plan gives on another commit than the base's tip; none where it does not apply there. */
+async function commitsOn(
+  commit: string,
+  { asked, options, place, idsOf, commands }: Elsewhere,
+): Promise<readonly string[]> {
+  let ids: readonly string[] = []
+  const { onEvent: _, onContents: __, keepOutput: ___, ask: ____, ...rest } = options
+  const runMode: RunMode<PullPlace> = {
+    ...runModeOf(options, { ...place, head: commit }),
+    commands: () => new Map(commands.map((kept) => [kept.step, kept])),
+    writes: false,
+    dirty: 'ignored',
+    onAsk: 'pass',
+    programs: 'formatters',
+    diagnostics: 'never',
+    limits: false,
+  }
+  try {
+    await executeRun(asked, rest, runMode, async ({ store, run }) => {
+      if (run) ids = await idsOf(store.git, run.snapshots)
+      return { written: false }
+    })
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+  }
+  return ids
+}
+
+/** Publishing a run without commits settles what an earlier one opened. */
+const unchangedRun = ({ head }: Baseline): Run => ({ id: '', ref: '', base: head, head, snapshots: [] })

@@ -1,0 +1,67 @@
+import { treeOf } from '../core/git/commands/commit.ts'
+import type { Git } from '../core/git/git.ts'
+import { masked } from '../core/policy/mask.ts'
+import { buildReport } from '../core/report/build-report.ts'
+import type { RunReport } from '../core/report/report.ts'
+import { skipAround } from '../core/run/replayed.ts'
+import { withPlanFiles } from '../core/run/report-run.ts'
+import type { Request } from '../core/run/request.ts'
+import type { PublishOptions } from './options.ts'
+import type { PublishResult } from './publication.ts'
+import type { Standing } from './remote-state.ts'
+import { withPublication } from './report-publication.ts'
+import type { Target } from './target.ts'
+
+/** A request whose pull request was looked for. */
+export interface SettledRequest {
+  readonly git: Git
+  readonly asked: Request
+  readonly target: Target
+  /** Undefined in a dry run. */
+  readonly standing: Standing | undefined
+  readonly publish: PublishOptions
+}
+
+/** Asks GitHub what it knows of the branch, before anything is replayed. */
+export async function lookFor(target: Target, publish: PublishOptions): Promise<Standing | undefined> {
+  if (publish.dryRun) return undefined
+  // What speaks to GitHub is loaded when it is needed.
+  const { lookUp } = await import('./remote-state.ts')
+  return lookUp(target, publish)
+}
+
+/** The report of a plan that is not replayed, because its steps no longer apply once it was merged; undefined for any other plan. */
+export async function settledReport(request: SettledRequest): Promise<RunReport | undefined> {
+  const { git, asked, target, standing, publish } = request
+  const settled = standing && (await settledBefore(git, standing, { asked, publish }))
+  if (!settled) return undefined
+  const { title, digest, description, without } = asked.header
+  const steps = skipAround([], asked).map((step) => ({
+    ...step,
+    status: step.tool === 'Read' ? ('read' as const) : ('unchanged' as const),
+  }))
+  const { commit } = target.base
+  const report = buildReport({
+    plan: { title, digest, description, files: asked.files, overrides: asked.overrides, without },
+    base: { commit, tree: await git.run(treeOf(commit)) },
+    steps: withPlanFiles(steps, asked),
+    notes: settled.notes,
+    combination: asked.combination,
+  })
+  return masked(withPublication(report, settled))
+}
+
+async function settledBefore(
+  git: Git,
+  standing: Standing,
+  { asked, publish }: { readonly asked: Request; readonly publish: PublishOptions },
+): Promise<PublishResult | undefined> {
+  if (publish.suggestOn !== undefined) return undefined
+  const [{ settleBefore }, { safeTitle }] = await Promise.all([
+    import('./already-published.ts'),
+    import('../core/report/safe-markdown.ts'),
+  ])
+  const { title, digest, without } = asked.header
+  const named = { plan: { sha256: digest, without }, title: safeTitle(publish.title ?? title), options: publish }
+  return settleBefore(git, standing, named)
+}

@@ -1,0 +1,259 @@
+import { treeOf } from '../core/git/commands/commit.ts'
+import { changedPaths, treePatch } from '../core/git/commands/diff.ts'
+import { fetchCommits, localCommit } from '../core/git/commands/remote.ts'
+import { isAncestor, isShallow } from '../core/git/commands/rev-parse.ts'
+import { deepenTo } from '../core/git/deepen.ts'
+import type { Git } from '../core/git/git.ts'
+import type { Manifest } from '../core/history/manifest.ts'
+import { bytesOfPatch } from '../core/history/recorded-command.ts'
+import { masked, maskedLines } from '../core/policy/mask.ts'
+import { type Verdict, verdictMarkdown, verdictTitle } from '../core/report/verdict.ts'
+import { openRepository } from '../core/run/baseline.ts'
+import { type DerivedRun, deriveRun } from '../core/run/derive.ts'
+import type { AttemptOptions } from '../core/run/run-mode.ts'
+import { openPolicy } from '../core/run/run-policy.ts'
+import { matchGlob } from '../core/text/glob.ts'
+import { EditplanError, type Problem } from '../errors.ts'
+import { commitsSince } from './commits-since.ts'
+import { comparePull, mergedTree, type PullComparison } from './compare-pull.ts'
+import { ApiError } from './github.ts'
+import { createCheckRun } from './github-api.ts'
+import { readManifest } from './manifest-ref.ts'
+import type { PublishedRecord } from './marker.ts'
+import type { PublishOptions } from './options.ts'
+import { askGitHub, type PullView, viewPull } from './pull-view.ts'
+import { remoteBase } from './target.ts'
+
+export interface VerifyPullOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment' | 'policy' | 'signal'> {
+  readonly number: number
+  /** The head that was asked about; the pull request may have moved on. Default: its head now. */
+  readonly head?: string | undefined
+  /** What a merge queue made of it: the commit before, and the one with it. */
+  readonly group?: { readonly base: string; readonly head: string } | undefined
+  /** Patterns of branches whose pull requests have to have a manifest. */
+  readonly require?: readonly string[] | undefined
+  /** Commits of others: none (default), or those that the pull request's marker lists. */
+  readonly allow?: 'none' | 'listed' | undefined
+  /** Adds the verdict to the head, or to the queue's commit, as a check run where the token may. Default false. */
+  readonly checkRun?: boolean | undefined
+  /** How GitHub is reached. */
+  readonly publish: PublishOptions
+}
+
+/**
+ * Makes a pull request's commits again, from its base and its manifest alone, and compares. Checks nothing out, runs no program, and
+ * writes nothing. What speaks against the pull request is in the verdict; throws what keeps it from being judged.
+ */
+export async function verifyPull(options: VerifyPullOptions): Promise<Verdict> {
+  const git = await openRepository(options)
+  const view = await viewPull(git, options.number, options.publish)
+  const verdict = await masked(await verdictOn(git, view, options))
+  if (options.checkRun) await addCheckRun(view, verdict, options.group?.head ?? verdict.head)
+  return verdict
+}
+
+async function verdictOn(git: Git, view: PullView, options: VerifyPullOptions): Promise<Verdict> {
+  const known: Known = { number: options.number, branch: view.pull.head.ref, head: options.head ?? view.pull.head.sha }
+  try {
+    return view.record
+      ? await judge(git, { view, record: view.record, known, options })
+      : unmarked(view, known, options)
+  } catch (error) {
+    if (!(error instanceof EditplanError) || ELSEWHERE.has(error.name)) throw error
+    return refused(known, error.problems[0] as Problem)
+  }
+}
+
+/** Name of the check run. */
+const CHECK = 'editplan/verify'
+
+const CONCLUSIONS = { proved: 'success', 'not-ours': 'neutral', refused: 'failure' } as const
+
+/** GitHub takes so many characters of a check run's summary. */
+const SUMMARY = 65_000
+
+/** A token that may not add check runs adds none: the job's own result says the same. */
+async function addCheckRun({ github, repository }: PullView, verdict: Verdict, head: string): Promise<void> {
+  const output = { title: verdictTitle(verdict), summary: verdictMarkdown(verdict).slice(0, SUMMARY) }
+  const conclusion = CONCLUSIONS[verdict.outcome]
+  const check = { name: CHECK, head_sha: head, status: 'completed', conclusion, output } as const
+  try {
+    await github.send(createCheckRun(repository, check))
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.status !== 403 && error.status !== 404)) throw error
+  }
+}
+
+/** Names of errors that say nothing about the pull request. */
+export const ELSEWHERE = new Set([
+  'GIT_FAILED',
+  'GITHUB_FAILED',
+  'INTERRUPTED',
+  'READ_FAILED',
+  'USAGE',
+  'NOT_A_REPOSITORY',
+])
+
+type Known = Pick<Verdict, 'number' | 'branch' | 'head' | 'manifest' | 'base'>
+
+const refused = (known: Known, problem: Problem): Verdict => ({
+  ...known,
+  outcome: 'refused',
+  foreign: [],
+  results: [],
+  notes: [],
+  problem,
+})
+
+function unmarked({ isMarked }: PullView, known: Known, { require = [] }: VerifyPullOptions): Verdict {
+  const missing = (message: string) => refused(known, { name: 'MANIFEST_MISSING', message })
+  if (isMarked)
+    return missing("The marker in the pull request's body was changed and cannot be read. Run editplan again for it.")
+  const required = require.find((pattern) => matchGlob(`/${pattern.replace(/^\//, '')}`, [known.branch]).length > 0)
+  if (required !== undefined)
+    return missing(
+      `Branches like "${required}" have to be made by editplan, and this pull request has no marker of it.`,
+    )
+  return { ...known, outcome: 'not-ours', foreign: [], results: [], notes: [] }
+}
+
+interface PullUnderTest {
+  readonly view: PullView
+  readonly record: PublishedRecord
+  readonly known: Known
+  readonly options: VerifyPullOptions
+}
+
+async function judge(git: Git, judging: PullUnderTest): Promise<Verdict> {
+  const { view, record, known, options } = judging
+  if (view.pull.head.sha !== known.head) throw against(`The pull request has moved on to ${view.pull.head.sha}`)
+  if (record.manifest === undefined) throw against('Its marker names no manifest', 'MANIFEST_MISSING')
+  const manifest = await readManifest(git, view.places, record.manifest)
+  const tip = await remoteBase(git, view.upstream, view.pull.base.ref)
+  const from = { base: tip, upstream: view.upstream }
+  const ref = `refs/pull/${known.number}/head`
+  const commits = await commitsSince(git, from, { commit: known.head, ref, from: view.upstream })
+  if (!commits) throw against('The pull request has moved on since it was looked at')
+  await checkBase(git, manifest, { head: known.head, tip: tip.commit })
+  const derived = { ...known, manifest: record.manifest, base: manifest.base }
+  const runMode = { ...options, manifest, digest: record.manifest }
+  return deriveRun(runMode, async (made) => {
+    const compared = await comparePull(made.git, {
+      run: made.run,
+      head: known.head,
+      tip: tip.commit,
+      commits,
+      record,
+      allowListed: options.allow === 'listed',
+      ask: (commit) => askGitHub(view, commit),
+    })
+    return verdictOf(made, { ...judging, known: derived, manifest, compared, tip: tip.commit })
+  })
+}
+
+/** The manifest chooses the base: it has to be one that both the branch and its base branch hold. */
+async function checkBase(
+  git: Git,
+  { base }: Manifest,
+  ends: { readonly head: string; readonly tip: string },
+): Promise<void> {
+  await deepenTo(git, base, ends.head)
+  for (const [what, commit] of [
+    ['head', ends.head],
+    ['base branch', ends.tip],
+  ] as const) {
+    if (await git.run(isAncestor(base, commit))) continue
+    throw against(`The manifest's base ${base} is not in the history of the ${what}`)
+  }
+}
+
+interface PullEvidence extends PullUnderTest {
+  readonly manifest: Manifest
+  readonly compared: PullComparison
+  readonly tip: string
+}
+
+async function verdictOf(made: DerivedRun, judged: PullEvidence): Promise<Verdict> {
+  const { known, manifest, compared, tip, options } = judged
+  const { comparison, merges, foreign } = compared
+  if (!comparison.ok) {
+    const { expected, found } = comparison.differs
+    const patch = expected && found ? await shownPatch(made.git, expected, found) : undefined
+    return { ...refused(known, comparison.problem), notes: made.notes, ...(patch && { patch }) }
+  }
+  const denied = await deniedNow(made, tip, options)
+  if (denied) return refused(known, denied)
+  const verdict: Verdict = {
+    ...known,
+    outcome: 'proved',
+    by: comparison.by,
+    commits: made.run.snapshots.length,
+    merges,
+    foreign: foreign.map(({ id, subject, authorName }) => ({ commit: id, subject, author: authorName })),
+    results: await resultsOf(made, manifest),
+    notes: made.notes,
+  }
+  return options.group ? mergedVerdict(made.git, verdict, judged) : verdict
+}
+
+/** A policy that has changed since the manifest's base counts too: an old base does not bring back what is denied now. */
+async function deniedNow(
+  { git, run }: DerivedRun,
+  tip: string,
+  { policy: given }: VerifyPullOptions,
+): Promise<Problem | undefined> {
+  if (tip === run.base.commit) return undefined
+  const policy = await openPolicy(git, tip, { given, asks: false })
+  const paths = await git.run(changedPaths(run.base.tree, run.head.tree))
+  const path = paths.find((one) => policy.decide(one, 'Edit').behavior === 'deny')
+  return path === undefined ? undefined : policy.path(path, 'Edit')
+}
+
+/** The files of recorded results, in order: of formatters those of the commits "after the plan", of commands those of their patches. */
+async function resultsOf({ git, run }: DerivedRun, { results }: Manifest): Promise<Verdict['results']> {
+  const after = run.snapshots.filter(({ steps }) => steps.length === 0)
+  const formatted = await Promise.all(after.map(({ parent, tree }) => git.run(changedPaths(parent, tree))))
+  return results.map(({ step, programs, patch, encoding }) => ({
+    programs,
+    files:
+      step === undefined
+        ? (formatted.shift() ?? [])
+        : pathsOfPatch(bytesOfPatch({ patch, ...(encoding && { encoding }) })),
+  }))
+}
+
+const pathsOfPatch = (patch: Uint8Array): readonly string[] =>
+  [
+    ...Buffer.from(patch)
+      .toString('utf8')
+      .matchAll(/^diff --git a\/(.+) b\/\1$/gm),
+  ].map(([, name = '']) => name)
+
+/** What a merge queue made of the head, by its tree. */
+async function mergedVerdict(git: Git, verdict: Verdict, { view, options }: PullEvidence): Promise<Verdict> {
+  const { group } = options
+  if (!group) return verdict
+  for (const commit of [group.base, group.head]) {
+    if ((await git.run(localCommit(commit))) === undefined)
+      await git.run(fetchCommits(view.upstream, [commit], (await git.run(isShallow())) ? 50 : undefined))
+  }
+  await deepenTo(git, verdict.base ?? '', group.base)
+  const [wanted, found] = [await mergedTree(git, group.base, verdict.head), await git.run(treeOf(group.head))]
+  if (wanted === found) return { ...verdict, merged: group.head }
+  const patch = wanted === undefined ? undefined : await shownPatch(git, wanted, found)
+  const message = `The merge queue's commit ${group.head} is not the merge of the verified head into ${group.base}. Take the pull request out of the queue and look at what it holds.`
+  return { ...refused(verdict, { name: 'VERIFY_MISMATCH', message }), ...(patch && { patch }) }
+}
+
+/** Characters of a patch that are shown. */
+const SHOWN = 20_000
+
+async function shownPatch(git: Git, from: string, to: string): Promise<string | undefined> {
+  if (from === to) return undefined
+  const text = (await git.run(treePatch(from, to))).toString('utf8')
+  const lines = await maskedLines(text.slice(0, SHOWN).split('\n'))
+  return `${lines.join('\n')}${text.length > SHOWN ? '\n…' : ''}`
+}
+
+const against = (what: string, name: 'VERIFY_MISMATCH' | 'MANIFEST_MISSING' = 'VERIFY_MISMATCH'): EditplanError =>
+  new EditplanError({ name, message: `${what}. Run editplan again for this branch.` })

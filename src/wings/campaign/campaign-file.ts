@@ -1,0 +1,185 @@
+import * as z from 'zod'
+import { compileGlobs } from '../../core/text/globs.ts'
+
+/**
+ * The campaign file, version 1: which repositories get the pull requests of which plans, and how fast. The source of its type and of its
+ * JSON Schema.
+ */
+export const campaignSchema = () =>
+  z.strictObject({
+    version: z.literal(1),
+    title: z
+      .string()
+      .regex(/^[^\n\r]*\S[^\n\r]*$/, 'expected one line of text')
+      .max(200)
+      .describe('What the campaign is called. It gives the branches their name: editplan/<title>.')
+      .meta({ examples: ['Move to checkout v5'] }),
+    plans: z
+      .array(z.string().min(1))
+      .min(1)
+      .max(100)
+      .describe('Plan files, relative to this file. Each repository gets all of them, in this order.')
+      .meta({ examples: [['plans/checkout-v5.yaml']] }),
+    repositories: repositories(),
+    vars: z
+      .record(
+        repositoryName(),
+        z.record(z.string(), z.string('expected a text; put it in quotes'), 'expected names and values of variables'),
+      )
+      .default({})
+      .describe('Values of the plans’ variables, by repository.')
+      .meta({ examples: [{ 'acme/web': { node: '22' } }] }),
+    pull_requests: pullRequests(),
+    pace: pace(),
+  })
+
+const OWNER = /^[A-Za-z0-9](?:[A-Za-z0-9]|[-_](?=[A-Za-z0-9_]|$)){0,99}$/
+const NAME = /^(?!\.{1,2}$)[\w.-]{1,100}$/
+
+/** Whether a text is `owner/name` as GitHub writes it. */
+export const isRepositoryName = (text: string): boolean => {
+  const [owner = '', name = '', more] = text.split('/')
+  return more === undefined && OWNER.test(owner) && NAME.test(name) && !name.toLowerCase().endsWith('.git')
+}
+
+const repositoryName = () => z.string().refine(isRepositoryName, 'expected owner/name')
+
+const owner = () => z.string().regex(OWNER, 'expected the name of a user or an organisation')
+
+/** A search that names no owner would find everybody’s repositories. */
+const isOwned = (query: string): boolean => /(?:^|\s)(?:org|user|repo):\S/.test(query)
+
+const query = () =>
+  z
+    .string()
+    .min(1)
+    .max(256)
+    .refine(isOwned, 'a search without org:, user: or repo: finds everybody’s repositories. Add one')
+
+const codeQuery = () =>
+  query()
+    .describe('A search of code.')
+    .meta({ examples: ['org:acme checkout@v4 language:yaml'] })
+
+const repositoryQuery = () =>
+  query()
+    .describe('A search of repositories.')
+    .meta({ examples: ['org:acme language:typescript'] })
+
+const repositories = () =>
+  z
+    .strictObject({
+      list: z
+        .array(repositoryName())
+        .max(100_000)
+        .default([])
+        .describe('Names of repositories.')
+        .meta({ examples: [['acme/app', 'acme/web']] }),
+      file: z
+        .string()
+        .min(1)
+        .optional()
+        .describe('A text file, relative to this file, with owner/name on each line; # begins a remark.')
+        .meta({ examples: ['repositories.txt'] }),
+      search: z
+        .union([query(), z.strictObject({ code: codeQuery() }), z.strictObject({ repositories: repositoryQuery() })], {
+          error: 'expected a search that names an owner with org:, user: or repo:, or { code }, or { repositories }',
+        })
+        .optional()
+        .describe(
+          'A search of GitHub, which finds at most 1,000 results. It is a search of code where it has filename:, path:, extension: or in:, else one of repositories; `{ code: … }` and `{ repositories: … }` say which.',
+        )
+        .meta({ examples: ['org:acme filename:.github/workflows language:yaml'] }),
+      topics: z
+        .array(z.string().regex(/^[a-z0-9][a-z0-9-]{0,49}$/, 'expected a topic: small letters, digits and -'))
+        .max(20)
+        .default([])
+        .describe('Repositories with one of these topics, of `owners` and of every owner that the other keys name.')
+        .meta({ examples: [['service']] }),
+      owners: z.array(owner()).max(100).default([]).describe('Users and organisations whose topics are searched.'),
+      exclude: z
+        .array(z.string().superRefine(compiles))
+        .max(1000)
+        .default([])
+        .describe('Repositories that are left out: names, or globs such as acme/legacy-*.')
+        .meta({ examples: [['acme/legacy']] }),
+    })
+    .refine(
+      ({ list, file, search, topics }) =>
+        list.length > 0 || file !== undefined || search !== undefined || topics.length > 0,
+      'names no repository. Give `list`, `file`, `search` or `topics`',
+    )
+    .refine(
+      ({ list, file, search, topics, owners }) =>
+        topics.length === 0 || owners.length > 0 || list.length > 0 || file !== undefined || search !== undefined,
+      'topics alone would find everybody’s repositories. Name `owners`',
+    )
+    .describe('The repositories: everything that one of the keys finds, each once, without what `exclude` names.')
+
+const compiles = (pattern: string, context: z.RefinementCtx<string>): void => {
+  const compiled = compileGlobs(pattern)
+  if (typeof compiled === 'string') context.addIssue({ code: 'custom', message: compiled.replace(/\.$/, '') })
+}
+
+const pullRequests = () =>
+  z
+    .strictObject({
+      branch: z
+        .string()
+        .min(1)
+        .max(200)
+        .optional()
+        .describe('The branch in every repository; default: editplan/<title>.')
+        .meta({ examples: ['editplan/checkout-v5'] }),
+      draft: z.boolean().default(false).describe('Open drafts.'),
+      labels: z
+        .array(z.string().min(1).max(50))
+        .max(20)
+        .default([])
+        .describe('Labels of every pull request.')
+        .meta({ examples: [['campaign']] }),
+      reviewers: z
+        .union([z.literal('codeowners'), z.array(z.string().min(1).max(200)).max(15)], {
+          error: 'expected codeowners, or a list of people and of teams as org/team',
+        })
+        .default([])
+        .describe(
+          'Who is asked to review: a list of people and of teams as org/team, or codeowners: whom the CODEOWNERS file of the base names for the changed files.',
+        ),
+      split: z.literal('none').default('none').describe('How many pull requests a repository gets: none means one.'),
+      sign_commits: z
+        .literal('api')
+        .optional()
+        .describe('api: GitHub makes the commits, and signs them for the tokens of apps.'),
+    })
+    .prefault({})
+    .describe('What every pull request is like.')
+
+const pace = () =>
+  z
+    .strictObject({
+      open_at_most: z
+        .int()
+        .min(1)
+        .max(100_000)
+        .default(20)
+        .describe('How many pull requests of the campaign are open at the same time.'),
+      per_hour: z.int().min(1).max(100_000).default(50).describe('How many pull requests are opened in an hour.'),
+      writes_per_minute: z
+        .number()
+        .min(1)
+        .max(100_000)
+        .default(20)
+        .describe('How many calls that change something are made in a minute, by all jobs together. GitHub allows 80.'),
+    })
+    .prefault({})
+    .describe('How fast the campaign goes.')
+
+/** A campaign file that passed the schema, defaults filled in. */
+export type Campaign = z.output<ReturnType<typeof campaignSchema>>
+
+/** The campaign file's JSON Schema, draft 7, for editors: what `schema/campaign.schema.json` holds. */
+export const campaignJsonSchema = (): object => ({
+  ...z.toJSONSchema(campaignSchema(), { target: 'draft-7', io: 'input' }),
+  title: 'editplan campaign',
+})

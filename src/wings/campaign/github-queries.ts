@@ -1,0 +1,163 @@
+import * as z from 'zod'
+import { type ApiCall, get, repoPath, write } from '../../publish/github-api.ts'
+
+/** GitHub gives so many results of a search, and so many on a page. */
+export const FOUND_AT_MOST = 1000
+export const PAGE = 100
+
+const pageOf = <Item>(item: z.ZodType<Item>) =>
+  z.object({ total_count: z.number(), incomplete_results: z.boolean(), items: z.array(item) })
+
+const searchPath = (kind: 'code' | 'repositories', query: string, page: number): string =>
+  `/search/${kind}?${new URLSearchParams({ q: query, per_page: String(PAGE), page: String(page) })}`
+
+/** One page of the names of repositories that have files a search finds; a name comes once for each file. */
+export const searchCode = (query: string, page: number) =>
+  get(
+    searchPath('code', query, page),
+    pageOf(
+      z.object({ repository: z.object({ full_name: z.string() }) }).transform(({ repository }) => repository.full_name),
+    ),
+  )
+
+/** One page of the names of repositories that a search finds. */
+export const searchRepositories = (query: string, page: number) =>
+  get(
+    searchPath('repositories', query, page),
+    pageOf(z.object({ full_name: z.string() }).transform(({ full_name }) => full_name)),
+  )
+
+/** What a search of one page answers. */
+export type SearchPage = z.output<ReturnType<typeof searchCode>['answer']>
+
+const pull = z.object({
+  number: z.number(),
+  url: z.string(),
+  state: z.enum(['OPEN', 'CLOSED', 'MERGED']),
+  isDraft: z.boolean(),
+  body: z.string(),
+  createdAt: z.string(),
+  baseRefName: z.string(),
+  headRefOid: z.string(),
+  mergeable: z.enum(['MERGEABLE', 'CONFLICTING', 'UNKNOWN']),
+  isCrossRepository: z.boolean(),
+  commits: z.object({
+    nodes: z
+      .array(
+        z.object({ commit: z.object({ statusCheckRollup: z.object({ state: z.string() }).nullable() }) }).nullable(),
+      )
+      .nullable(),
+  }),
+})
+
+const listOf = <Item>(item: z.ZodType<Item>) =>
+  z
+    .object({ nodes: z.array(item.nullable()).nullable() })
+    .transform(({ nodes }) => (nodes ?? []).filter((one) => one !== null))
+
+const surveyed = z.object({
+  nameWithOwner: z.string(),
+  isArchived: z.boolean(),
+  isDisabled: z.boolean(),
+  isEmpty: z.boolean(),
+  viewerPermission: z.string().nullable(),
+  defaultBranchRef: z.object({ name: z.string(), target: z.object({ oid: z.string() }).nullable() }).nullable(),
+  pullRequests: listOf(pull),
+  refs: listOf(z.object({ name: z.string(), target: z.object({ oid: z.string() }).nullable() })).nullable(),
+})
+
+/** A repository as one question tells it, with its pull requests of a branch, the latest first. */
+export type SurveyedRepository = z.infer<typeof surveyed>
+
+const repositoriesQuery = z.object({
+  data: z
+    .object({ viewer: z.object({ login: z.string() }) })
+    .catchall(z.unknown())
+    .transform(({ viewer, ...others }) => ({
+      viewer: viewer.login,
+      repositories: z.record(z.string(), surveyed.nullable()).parse(others),
+    })),
+  errors: z
+    .array(z.object({ message: z.string(), type: z.string().optional(), path: z.array(z.unknown()).optional() }))
+    .default([]),
+})
+
+export type Survey = z.output<typeof repositoriesQuery>
+
+/** Repositories asked about in one call: their bodies may be 60 KB each. */
+export const SURVEYED_AT_ONCE = 25
+
+const FIELDS = `nameWithOwner isArchived isDisabled isEmpty viewerPermission
+defaultBranchRef { name target { oid } }
+pullRequests(headRefName: $branch, first: 5, orderBy: { field: CREATED_AT, direction: DESC }) { nodes {
+  number url state isDraft body createdAt baseRefName headRefOid mergeable isCrossRepository
+  commits(last: 1) { nodes { commit { statusCheckRollup { state } } } }
+} }
+refs(refPrefix: $notes, first: 20) { nodes { name target { oid } } }`
+
+/**
+ * All that is asked of some repositories, in one call. Those that cannot be seen are null, and named in `errors` by their place: `r0`, `r1` …
+ * @param asked.names `owner/name`, at most 25
+ * @param asked.branch of the pull requests
+ * @param asked.notes prefix of the refs that are listed, with its last slash
+ */
+export function surveyRepositories(asked: {
+  readonly names: readonly string[]
+  readonly branch: string
+  readonly notes: string
+}): ApiCall<Survey> {
+  const { names, branch, notes } = asked
+  const parameters = names.map((_, at) => `$o${at}: String!, $n${at}: String!`)
+  const questions = names.map((_, at) => `r${at}: repository(owner: $o${at}, name: $n${at}) { ...asked }`)
+  const query = `query($branch: String!, $notes: String!, ${parameters.join(', ')}) {
+viewer { login }
+${questions.join('\n')}
+}
+fragment asked on Repository {
+${FIELDS}
+}`
+  const variables = Object.fromEntries(
+    names.flatMap((name, at) => {
+      const [owner, own] = name.split('/')
+      return [
+        [`o${at}`, owner],
+        [`n${at}`, own],
+      ]
+    }),
+  )
+  const body = { query, variables: { branch, notes, ...variables } }
+  return { method: 'POST', path: '/graphql', body, answer: repositoriesQuery, partial: true }
+}
+
+/** @param ref its full name */
+export const createRef = (name: string, ref: string, sha: string) =>
+  write('POST', `${repoPath(name)}/git/refs`, { ref, sha })
+
+/** @param ref its name after `refs/` */
+export const updateRef = (name: string, ref: string, sha: string) =>
+  write('PATCH', `${repoPath(name)}/git/refs/${ref}`, { sha, force: true })
+
+/** @param ref its name after `refs/` */
+export const deleteRef = (name: string, ref: string) => write('DELETE', `${repoPath(name)}/git/refs/${ref}`)
+
+const installation = z.object({
+  id: z.number(),
+  account: z.object({ login: z.string() }).nullable(),
+  permissions: z.record(z.string(), z.string()),
+  suspended_at: z.string().nullish(),
+})
+
+/** Where an app is installed, and what it may do there. */
+export type Installation = z.infer<typeof installation>
+
+/** For the token of an app itself. */
+export const listInstallations = () => get('/app/installations?per_page=100', z.array(installation))
+
+/** A token of an installation, for an hour, with no more than these permissions. */
+export const createInstallationToken = (id: number, permissions: Readonly<Record<string, string>>) =>
+  write(
+    'POST',
+    `/app/installations/${id}/access_tokens`,
+    { permissions },
+    z.object({ token: z.string(), expires_at: z.string() }),
+  )

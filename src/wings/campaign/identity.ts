@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { PublishedRecord } from '../../publish/marker.ts'
+
+/** Where a campaign is kept: what makes a later run of the file the same campaign, however its words change. */
+export type CampaignSource = NonNullable<PublishedRecord['source']>
+
+/** What a campaign's pull requests and notes are known by. */
+export interface Identity {
+  readonly source: CampaignSource
+  /** Of the pull requests, in every repository. */
+  readonly branch: string
+}
+
+/** Whether a pull request's record says that the campaign opened it. */
+export const isOurs = (record: PublishedRecord | undefined, { source }: Identity): record is PublishedRecord =>
+  record?.source !== undefined && keyOf(record.source) === keyOf(source)
+
+const keyOf = ({ repository, paths }: CampaignSource): string => [repository.toLowerCase(), ...paths].join('\0')
+
+/** What is noted in a repository that got no pull request: why. */
+const OUTCOMES = ['not-needed', 'failed', 'conflict'] as const
+
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** A try that opened no pull request. */
+export interface Note {
+  readonly outcome: Outcome
+  /** Digest of the plans that were tried, its beginning. */
+  readonly plan: string
+  /** The commit of the default branch that they were tried on. */
+  readonly commit: string
+}
+
+/** Refs of the campaign's notes in a repository begin so: each points at the commit that was tried. */
+export const notesPrefix = ({ source }: Identity): string =>
+  `refs/editplan/campaigns/${createHash('sha256').update(keyOf(source)).digest('hex').slice(0, 16)}/`
+
+/** @param plan digest of the plans */
+export const noteRef = (identity: Identity, plan: string, outcome: Outcome): string =>
+  `${notesPrefix(identity)}${shortDigest(plan)}/${outcome}`
+
+/** @param name of the ref, whole or after the prefix */
+export function readNote(name: string, commit: string): Note | undefined {
+  const [plan = '', outcome] = name.split('/').slice(-2)
+  const known = OUTCOMES.find((one) => one === outcome)
+  return known && { outcome: known, plan, commit }
+}
+
+/** As notes write a digest. */
+export const shortDigest = (plan: string): string => plan.replace(/^sha256:/, '').slice(0, 16)

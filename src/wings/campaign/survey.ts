@@ -1,0 +1,167 @@
+import type { Problem } from '../../errors.ts'
+import { type PublishedRecord, readRecord } from '../../publish/marker.ts'
+import type { Connections, Reach } from './connections.ts'
+import { SURVEYED_AT_ONCE, type Survey, type SurveyedRepository, surveyRepositories } from './github-queries.ts'
+import { type Identity, isOurs, type Note, notesPrefix, readNote } from './identity.ts'
+
+/** A pull request that the campaign opened. */
+export interface CampaignPull {
+  readonly number: number
+  readonly url: string
+  readonly state: 'open' | 'merged' | 'closed'
+  readonly draft: boolean
+  /** ISO time. */
+  readonly createdAt: string
+  readonly base: string
+  /** The commit of its branch. */
+  readonly head: string
+  /** GitHub cannot merge it. */
+  readonly conflicting: boolean
+  readonly checks: Checks
+  readonly record: PublishedRecord
+}
+
+/** What the checks of a pull request's head say. */
+export type Checks = 'passing' | 'failing' | 'pending' | 'none'
+
+/** What GitHub knows of one repository and of the campaign in it. */
+export interface RepositorySurvey {
+  /** As the campaign names it. */
+  readonly asked: string
+  /** As GitHub names it; the same where it cannot be seen. */
+  readonly name: string
+  /** Why no pull request can be opened there, with the remedy. */
+  readonly obstacle?: Obstacle
+  /** The tip of the default branch; absent where there is none. */
+  readonly base?: { readonly branch: string; readonly commit: string }
+  /** The campaign's pull requests, the latest first. */
+  readonly pulls: readonly CampaignPull[]
+  /** An open pull request of the branch that another plan opened. One that nothing vouches for is the branch's to judge. */
+  readonly foreign?: { readonly number: number; readonly url: string }
+  readonly notes: readonly Note[]
+  /** Whom the token acts as. */
+  readonly viewer: string
+}
+
+export interface Obstacle {
+  readonly kind: 'missing' | 'moved' | 'archived' | 'disabled' | 'empty' | 'no-permission'
+  readonly message: string
+}
+
+/** Asks about all repositories, 25 in a call, and gives the answers in order. */
+export async function* survey(
+  names: readonly string[],
+  identity: Identity,
+  connections: Connections,
+): AsyncGenerator<RepositorySurvey, void> {
+  for (const batch of batchesOf(names)) {
+    const reached = await connections.reach(batch[0]?.split('/')[0] ?? '')
+    if ('github' in reached) yield* await surveyBatch(batch, identity, reached)
+    else for (const asked of batch) yield unreachable(asked, reached)
+  }
+}
+
+const unreachable = (asked: string, { message }: Problem): RepositorySurvey => ({
+  asked,
+  name: asked,
+  obstacle: { kind: 'no-permission', message },
+  pulls: [],
+  notes: [],
+  viewer: '',
+})
+
+/** Neighbours of one owner, whose token sees them. */
+function batchesOf(names: readonly string[]): readonly (readonly string[])[] {
+  const batches: string[][] = []
+  for (const name of names) {
+    const last = batches.at(-1)
+    if (last && last.length < SURVEYED_AT_ONCE && ownerOf(last[0]) === ownerOf(name)) last.push(name)
+    else batches.push([name])
+  }
+  return batches
+}
+
+const ownerOf = (name = ''): string => name.split('/')[0]?.toLowerCase() ?? ''
+
+async function surveyBatch(
+  names: readonly string[],
+  identity: Identity,
+  { github }: Reach,
+): Promise<readonly RepositorySurvey[]> {
+  const { branch } = identity
+  const { data, errors } = await github.send(surveyRepositories({ names, branch, notes: notesPrefix(identity) }))
+  return names.map((asked, at) => {
+    const found = data.repositories[`r${at}`]
+    return found
+      ? surveyed(asked, found, { identity, viewer: data.viewer })
+      : { ...unreachable(asked, { name: 'GITHUB_FAILED', message: '' }), obstacle: unseen(asked, errors, `r${at}`) }
+  })
+}
+
+function unseen(name: string, errors: Survey['errors'], place: string): Obstacle {
+  const error = errors.find(({ path }) => path?.[0] === place)
+  if (error?.type === 'FORBIDDEN') {
+    return { kind: 'no-permission', message: `GitHub lets this token not see ${name}: ${error.message}` }
+  }
+  return {
+    kind: 'missing',
+    message: `There is no repository ${name}, or the token cannot see it. Correct the name, or let the token see it.`,
+  }
+}
+
+interface SurveyContext {
+  readonly identity: Identity
+  readonly viewer: string
+}
+
+function surveyed(asked: string, found: SurveyedRepository, { identity, viewer }: SurveyContext): RepositorySurvey {
+  const { nameWithOwner: name, defaultBranchRef: tip } = found
+  const obstacle = obstacleOf(asked, found, viewer)
+  const own = found.pullRequests.filter(({ isCrossRepository }) => !isCrossRepository)
+  const pulls = own.map((pull) => ({ pull, record: readRecord(pull.body) }))
+  const foreign = pulls.find(({ pull, record }) => pull.state === 'OPEN' && record && !isOurs(record, identity))?.pull
+  return {
+    asked,
+    name,
+    ...(obstacle && { obstacle }),
+    ...(tip?.target && { base: { branch: tip.name, commit: tip.target.oid } }),
+    pulls: pulls.flatMap(({ pull, record }) => (isOurs(record, identity) ? [pullOf(pull, record)] : [])),
+    ...(foreign && { foreign: { number: foreign.number, url: foreign.url } }),
+    notes: (found.refs ?? []).flatMap(({ name: ref, target }) => (target && readNote(ref, target.oid)) ?? []),
+    viewer,
+  }
+}
+
+function pullOf(pull: SurveyedRepository['pullRequests'][number], record: PublishedRecord): CampaignPull {
+  const { number, url, isDraft: draft, createdAt, baseRefName: base, headRefOid: head, mergeable } = pull
+  const state = ({ OPEN: 'open', CLOSED: 'closed', MERGED: 'merged' } as const)[pull.state]
+  const conflicting = state === 'open' && mergeable === 'CONFLICTING'
+  return { number, url, state, draft, createdAt, base, head, conflicting, checks: checksOf(pull), record }
+}
+
+function checksOf({ commits }: SurveyedRepository['pullRequests'][number]): Checks {
+  const said = commits.nodes?.[0]?.commit.statusCheckRollup?.state
+  if (said === undefined) return 'none'
+  if (said === 'SUCCESS') return 'passing'
+  return said === 'FAILURE' || said === 'ERROR' ? 'failing' : 'pending'
+}
+
+function obstacleOf(asked: string, found: SurveyedRepository, viewer: string): Obstacle | undefined {
+  const { nameWithOwner: name, viewerPermission: may } = found
+  // What an app's token may do is not told by the role that GitHub reports for it.
+  const isReadOnly = !viewer.endsWith('[bot]') && !['ADMIN', 'MAINTAIN', 'WRITE'].includes(may ?? '')
+  if (ownerOf(name) !== ownerOf(asked)) {
+    const message = `${asked} moved to ${name}, which belongs to somebody else. Write the new name if the campaign means it there too.`
+    return { kind: 'moved', message }
+  }
+  if (found.isDisabled) return { kind: 'disabled', message: `GitHub disabled ${name}. Leave it out.` }
+  if (found.isArchived) {
+    return { kind: 'archived', message: `${name} is archived and takes no changes. Unarchive it, or leave it out.` }
+  }
+  if (found.isEmpty || !found.defaultBranchRef?.target) {
+    return { kind: 'empty', message: `${name} has no commit yet. Make a first one, or leave it out.` }
+  }
+  if (!isReadOnly) return undefined
+  const message = `${viewer} may not write to ${name}. Use a token of somebody who may, or leave it out.`
+  return { kind: 'no-permission', message }
+}

@@ -1,0 +1,83 @@
+import { replay } from '../../../core/engine/replay.ts'
+import type { StepResult, StepStatus } from '../../../core/engine/step-result.ts'
+import { withDigest } from '../../../core/plan/digest.ts'
+import type { PlanHeader, Step } from '../../../core/plan/schema.ts'
+import type { Policy, PolicyChecks } from '../../../core/policy/policy.ts'
+import type { Baseline } from '../../../core/run/baseline.ts'
+import { requestOf, withFiles } from '../../../core/run/request.ts'
+import { createOverlay } from '../../../core/workspace/overlay.ts'
+import type { Problem } from '../../../errors.ts'
+
+/** What steps make of a checkout, in memory. */
+export interface Trial {
+  readonly steps: readonly TriedStep[]
+  /** The files that are not as they were, by their paths. */
+  readonly files: ReadonlyMap<string, FileAfter>
+}
+
+export interface TriedStep {
+  /** The step's number as it was given, which is not that of the replay. */
+  readonly index: number
+  readonly status: StepStatus
+  /** As in `StepResult`. */
+  readonly path: string
+  /** Paths of the files that it changed. */
+  readonly changed: readonly string[]
+  readonly matches: number | undefined
+  readonly error: Problem | undefined
+}
+
+interface FileAfter {
+  /** Undefined for a file that is gone. */
+  readonly content: Buffer | undefined
+  readonly mode: number
+}
+
+/** What trials are made on. */
+export interface TrialBaseline {
+  readonly baseline: Baseline
+  readonly policy: Policy
+  readonly checks: PolicyChecks
+  readonly header: PlanHeader
+}
+
+/** Replays steps to their end, whatever is refused on the way. Nothing is written. */
+export async function tryOut(
+  steps: readonly Step[],
+  { baseline, policy, checks, header }: TrialBaseline,
+): Promise<Trial> {
+  const options = { ...header.options, on_error: 'continue' as const }
+  const numbered = steps.map((step, at) => ({ ...step, index: at + 1 }))
+  const request = await withFiles(baseline, requestOf(withDigest({ ...header, options }, numbered)), policy)
+  const workspace = createOverlay(baseline.source)
+  const tried: TriedStep[] = []
+  for await (const event of replay([{ options, steps: numbered }], {
+    workspace,
+    policy: checks,
+    tracked: request.found,
+  }))
+    if (event.type === 'step') tried.push(triedStep(event.result, steps[tried.length]?.index ?? 0))
+  const files = workspace.changes().map(({ path, after, mode }) => [path, { content: after, mode }] as const)
+  return { steps: tried, files: new Map(files) }
+}
+
+const triedStep = ({ status, path, changes, matches, error }: StepResult, index: number): TriedStep => ({
+  index,
+  status,
+  path,
+  changed: changes.map(({ path }) => path),
+  matches,
+  error,
+})
+
+/** Paths of files that are not the same after both. */
+export const differences = (one: Trial, other: Trial): readonly string[] =>
+  [...new Set([...one.files.keys(), ...other.files.keys()])].filter(
+    (path) => !isSame(one.files.get(path), other.files.get(path)),
+  )
+
+const isSame = (one: FileAfter | undefined, other: FileAfter | undefined): boolean => {
+  if (!one || !other) return one === other
+  if (!one.content || !other.content) return one.content === other.content
+  return one.content.equals(other.content) && one.mode === other.mode
+}

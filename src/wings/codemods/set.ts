@@ -1,0 +1,159 @@
+import { formatOf } from '../../core/policy/settings-format.ts'
+import { visible } from '../../core/text/visible.ts'
+import {
+  type Check,
+  exists,
+  firstProblem,
+  isNotLink,
+  isNotModified,
+  isRegularFile,
+  isSupportedText,
+  isWithinSize,
+  linesTouched,
+  openTarget,
+  readNotes,
+  refusal,
+  type Target,
+  textOf,
+  wasRead,
+  wasShown,
+} from '../../core/tools/checks.ts'
+import { changeFile } from '../../core/tools/file-change.ts'
+import type { Outcome, Tool, ToolContext } from '../../core/tools/tool.ts'
+import type { ErrorName, Problem } from '../../errors.ts'
+import {
+  type ChangedDocument,
+  changeDocument,
+  type DocumentFormat,
+  type KeyPath,
+  type Value,
+} from './document/document.ts'
+import { parseKeyPath } from './document/key-path.ts'
+
+/** Where a value is in a document: a list of keys and indexes, or a JSONPath without wildcards. */
+export interface FileUnset {
+  readonly file_path: string
+  readonly path: string | KeyPath
+}
+
+export interface FileSet extends FileUnset {
+  readonly value: unknown
+  /** Default true: parents that are missing are made. */
+  readonly create?: boolean | undefined
+}
+
+/**
+ * Sets one value of a JSON, YAML or TOML document in the file's own text. Refusals in this order: INVALID_INPUT for the path,
+ * SECRET_DETECTED, those of `Workspace.locate` and the rules, FILE_NOT_FOUND, IS_DIRECTORY, DEVICE_FILE, FILE_TOO_LARGE,
+ * UNSUPPORTED_ENCODING, FORMAT_UNKNOWN, FILE_NOT_READ, FILE_MODIFIED, DOCUMENT_INVALID, KEY_NOT_FOUND, KEY_ALIASED, INVALID_INPUT for a
+ * value that the format cannot say, CHANGE_UNCERTAIN, FILE_NOT_READ for lines that no Read showed, SYMLINK, and those of `changeFile`. A value that is there already is no change.
+ */
+export const set: Tool<FileSet> = {
+  name: 'Set',
+  announce: ({ file_path }) => `Setting a value in ${visible(file_path)}`,
+  async run(input, context) {
+    const { value, create = true } = input
+    const secret = await context.policy.secrets(input.file_path, stringsIn([input.path, value]).join('\n'))
+    if (secret) return { ok: false, problem: secret }
+    return change('Set', input, { context, change: { kind: 'set', value: value as Value, create } })
+  },
+}
+
+/** Takes one key or element of a document away. Refusals as of `set`; a key that is missing is no change. */
+export const unset: Tool<FileUnset> = {
+  name: 'Unset',
+  announce: ({ file_path }) => `Removing a key from ${visible(file_path)}`,
+  async run(input, context) {
+    return change('Unset', input, { context, change: { kind: 'unset' } })
+  },
+}
+
+/** Every text in a value, its keys among them. */
+const stringsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return [...(Array.isArray(value) ? [] : Object.keys(value)), ...Object.values(value).flatMap(stringsIn)]
+}
+
+type Change = { readonly kind: 'set'; readonly value: Value; readonly create: boolean } | { readonly kind: 'unset' }
+
+function change(
+  tool: 'Set' | 'Unset',
+  { file_path, path: given }: FileUnset,
+  { context, change }: { readonly context: ToolContext; readonly change: Change },
+): Outcome {
+  const path = typeof given === 'string' ? parseKeyPath(given) : given
+  if (typeof path === 'string') return { ok: false, problem: refusal('INVALID_INPUT', `path ${path}.`) }
+  const opened = openTarget(tool, file_path, context)
+  if (!opened.ok) return opened
+  const { target } = opened
+  const problem = firstProblem(target, CHECKS)
+  if (problem) return { ok: false, problem }
+  const format = formatOf(target.path) as DocumentFormat
+  const made = changeDocument(textOf(target), format, { ...change, path })
+  if (!made.ok) return { ok: false, problem: problemOf(target, made) }
+  return applied(target, made)
+}
+
+/** Documents of more bytes than this are not parsed. */
+const MAX_DOCUMENT: Readonly<Record<DocumentFormat, number>> = {
+  json: 64 * 2 ** 20,
+  jsonc: 64 * 2 ** 20,
+  yaml: 4 * 2 ** 20,
+  toml: 4 * 2 ** 20,
+}
+
+const CHECKS: readonly Check[] = [
+  exists,
+  isRegularFile,
+  isWithinSize,
+  isSupportedText,
+  (target) =>
+    textOf(target).valid
+      ? undefined
+      : refusal('UNSUPPORTED_ENCODING', `${target.path} is not valid UTF-8. Convert it to UTF-8 first.`),
+  ({ path }) =>
+    formatOf(path)
+      ? undefined
+      : refusal('FORMAT_UNKNOWN', `${path} is not named as JSON, YAML or TOML. Change it with an Edit.`),
+  wasRead,
+  isNotModified,
+  (target) => {
+    const format = formatOf(target.path) as DocumentFormat
+    const limit = MAX_DOCUMENT[format]
+    const { length } = target.bytes()
+    return length > limit
+      ? refusal('LIMIT_EXCEEDED', `${target.path} has ${length} bytes; documents up to ${limit} are parsed.`)
+      : undefined
+  },
+]
+
+const NAMES: Readonly<Record<Extract<ChangedDocument, { ok: false }>['reason'], ErrorName>> = {
+  invalid: 'DOCUMENT_INVALID',
+  missing: 'KEY_NOT_FOUND',
+  aliased: 'KEY_ALIASED',
+  value: 'INVALID_INPUT',
+  uncertain: 'CHANGE_UNCERTAIN',
+}
+
+const problemOf = ({ path }: Target, { reason, message }: Extract<ChangedDocument, { ok: false }>): Problem =>
+  refusal(NAMES[reason], `${path}: ${message}.`)
+
+function applied(target: Target, { splices, notes }: Extract<ChangedDocument, { ok: true }>): Outcome {
+  const { path } = target
+  const said = [...readNotes(target), ...notes]
+  const done = { ok: true, path, type: 'update', ...(said.length > 0 && { notes: said }) } as const
+  if (splices.length === 0) return done
+  const refused = wasShown(target, linesTouched(textOf(target), splices)) ?? isNotLink(target)
+  if (refused) return { ok: false, problem: refused }
+  const changed = changeFile(target, textOf(target), splices)
+  if (!changed.ok) return changed
+  const state = {
+    content: changed.change.after,
+    timestamp: 0,
+    offset: undefined,
+    limit: undefined,
+    isPartialView: false,
+  }
+  return { ...done, change: changed.change, state }
+}

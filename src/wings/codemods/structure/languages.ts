@@ -1,0 +1,52 @@
+import type { LANGUAGES } from '../../../core/plan/structure-keys.ts'
+
+/** A programming language whose structure can be matched. */
+export interface Language {
+  readonly name: LanguageName
+  /** As messages call it. */
+  readonly title: string
+  /** Ends of names of its files. */
+  readonly endings: readonly string[]
+  /** The file of its grammar, less its extension. */
+  readonly grammar: string
+  /** What stands for `$` in a variable of a pattern, where the language has no `$` in names. */
+  readonly expandoChar?: string
+  /** What a pattern stands between to be parsed, where it is nothing by itself. */
+  readonly frame?: readonly [before: string, after: string]
+}
+
+export type LanguageName = (typeof LANGUAGES)[number]
+
+const language = (
+  name: LanguageName,
+  title: string,
+  { grammar = name, ...rest }: Omit<Language, 'name' | 'title' | 'grammar'> & { readonly grammar?: string },
+): Language => ({ name, title, grammar: `tree-sitter-${grammar}`, ...rest })
+
+const TABLE: readonly Language[] = [
+  language('javascript', 'JavaScript', { endings: ['.js', '.mjs', '.cjs', '.jsx'] }),
+  language('typescript', 'TypeScript', { endings: ['.ts', '.mts', '.cts'] }),
+  language('tsx', 'TSX', { endings: ['.tsx'] }),
+  language('python', 'Python', { endings: ['.py', '.pyi', '.py3', '.bzl'], expandoChar: 'µ' }),
+  language('go', 'Go', { endings: ['.go'], expandoChar: 'µ', frame: ['package p\nfunc p() {\n', '\n}\n'] }),
+  language('java', 'Java', { endings: ['.java'] }),
+  language('rust', 'Rust', { endings: ['.rs'], expandoChar: 'µ' }),
+  language('ruby', 'Ruby', { endings: ['.rb', '.rbw', '.gemspec', 'Gemfile', 'Rakefile'], expandoChar: 'µ' }),
+  language('php', 'PHP', { endings: ['.php'], expandoChar: 'µ', frame: ['<?php\n', ';\n'] }),
+  language('cpp', 'C++', {
+    endings: ['.cc', '.cpp', '.cxx', '.c++', '.hpp', '.hh', '.hxx', '.h++', '.cu', '.ino'],
+    expandoChar: '𐀀',
+  }),
+  language('csharp', 'C#', { grammar: 'c-sharp', endings: ['.cs'], expandoChar: 'µ' }),
+  language('bash', 'Bash', { endings: ['.sh', '.bash', '.bats', '.zsh', '.ksh'] }),
+  language('css', 'CSS', { endings: ['.css'], expandoChar: '_' }),
+]
+
+export const languageNamed = (name: LanguageName): Language => TABLE.find((one) => one.name === name) as Language
+
+/** The language of a file, told by its name. */
+export const languageOf = (path: string): Language | undefined =>
+  TABLE.find(({ endings }) => endings.some((ending) => path.endsWith(ending)))
+
+/** Ends of names of every file of a known language. */
+export const KNOWN_ENDINGS: readonly string[] = TABLE.flatMap(({ endings }) => endings)

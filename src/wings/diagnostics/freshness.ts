@@ -1,0 +1,140 @@
+import { type LanguageClient, RefusedError } from './client.ts'
+import { type Diagnostic, readDiagnostics } from './diagnostic.ts'
+import type { Documents, OpenDocument } from './documents.ts'
+import { lastOf, offersRoundTrip, provenByRoundTrip } from './round-trip.ts'
+import { asUnknown, type Unknown, UnknownError } from './unknown.ts'
+
+/** What a server says of each open document as it is now, or why that is not known. */
+export type FreshAnswer = ReadonlyMap<string, readonly Diagnostic[] | Unknown>
+
+export const isKnown = (found: readonly Diagnostic[] | Unknown | undefined): found is readonly Diagnostic[] =>
+  Array.isArray(found)
+
+/** Documents that are asked about at once. */
+const AT_ONCE = 16
+
+/**
+ * Asks what a server finds in open documents. Only what is proven to be about their text as it is now is known: an answer to a request
+ * that came after the text, a push with the document's version, a push that a round trip proves. Throws UnknownError where the server as
+ * a whole fails.
+ */
+export async function askAbout(
+  client: LanguageClient,
+  documents: Documents,
+  paths: readonly string[],
+): Promise<FreshAnswer> {
+  // A server that is told of no file may say nothing at all.
+  if (paths.length === 0) return new Map()
+  const way = await chooseProtocol(client, documents, paths)
+  const found = new Map<string, readonly Diagnostic[] | Unknown>()
+  for (let at = 0; at < paths.length; at += AT_ONCE) {
+    const some = paths.slice(at, at + AT_ONCE)
+    const answers = await Promise.all(some.map((path) => askOne(client, documents, { path, way })))
+    for (const [index, path] of some.entries()) found.set(path, answers[index] ?? NOT_OPEN)
+  }
+  return found
+}
+
+type Way = 'pull' | 'round-trip' | 'version'
+
+/** Milliseconds in which a server that pushes without a version may still offer another way. */
+const PATIENCE = 2000
+
+/**
+ * By what the server's answers can be known to be fresh. One that offers nothing is heard until it pushes, or offers to be asked. Where
+ * pushes are all there is, every document gets a new version first: of what is not changed, servers push nothing. Throws UnknownError
+ * where its pushes have no version.
+ */
+async function chooseProtocol(client: LanguageClient, documents: Documents, paths: readonly string[]): Promise<Way> {
+  if (client.pulls) return 'pull'
+  if (offersRoundTrip(client)) return 'round-trip'
+  await documents.renew(client.calledName === 'clangd' ? 'change' : 'reopen')
+  const since = client.pushes.last
+  const patience = new Promise<'out'>((resolve) => setTimeout(resolve, PATIENCE, 'out').unref())
+  for (;;) {
+    if (client.pulls) return 'pull'
+    const pushes = paths.flatMap((path) => client.pushes.of(client.uriOf(path)) ?? [])
+    if (pushes.some(({ version }) => version !== undefined)) return 'version'
+    const heard = client.heard()
+    const isPushed = pushes.some(({ number }) => number > since)
+    if (!isPushed) await heard
+    else if ((await Promise.race([heard, client.bounds.within(patience)])) === 'out') throw unversioned()
+  }
+}
+
+const unversioned = (): UnknownError =>
+  new UnknownError({
+    reason: 'no-version',
+    message: 'the server does not say which version of a file its diagnostics are about',
+  })
+
+interface Asked {
+  readonly path: string
+  readonly way: Way
+}
+
+async function askOne(
+  client: LanguageClient,
+  documents: Documents,
+  { path, way }: Asked,
+): Promise<readonly Diagnostic[] | Unknown> {
+  const document = documents.of(path)
+  if (!document) return NOT_OPEN
+  try {
+    const items = await WAYS[way](client, path, document)
+    return readDiagnostics(items, { path, lines: document.text.split(/\r\n|\r|\n/), root: client.root })
+  } catch (error) {
+    if (client.bounds.failed) throw client.bounds.failed
+    return asUnknown(error)
+  }
+}
+
+const NOT_OPEN: Unknown = { reason: 'unreadable', message: 'the file cannot be read as text' }
+
+const WAYS: Readonly<
+  Record<Way, (client: LanguageClient, path: string, document: OpenDocument) => Promise<unknown> | unknown>
+> = {
+  pull: pulled,
+  'round-trip': provenByRoundTrip,
+  version: pushedVersion,
+}
+
+/** What a server may answer that is asked while it is changing its mind. */
+const AGAIN: readonly number[] = [-32801, -32802]
+const TURNS = 20
+const PAUSE = 100
+
+async function pulled(client: LanguageClient, path: string): Promise<unknown> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      const report = await client.request('textDocument/diagnostic', { textDocument: { uri: client.uriOf(path) } })
+      const { kind, items } = (report ?? {}) as { readonly kind?: unknown; readonly items?: unknown }
+      // Without the id of a former result there is nothing that could be unchanged.
+      if (kind === 'full') return items
+      throw new UnknownError({
+        reason: 'protocol',
+        message: 'the server answered a request for diagnostics without any',
+      })
+    } catch (error) {
+      if (!(error instanceof RefusedError) || !AGAIN.includes(error.code) || turn === TURNS) throw error
+      await client.bounds.within(new Promise((resolve) => setTimeout(resolve, PAUSE)))
+    }
+  }
+}
+
+/** Milliseconds without a word after which a server that pushed has said all. */
+const QUIET = 150
+
+/** A server may push one version several times, each time with more: what counts is the last of it, once the server is at rest. */
+async function pushedVersion(client: LanguageClient, path: string, { version }: OpenDocument): Promise<unknown> {
+  for (;;) {
+    const push = lastOf(client, path)
+    const heard = client.heard()
+    if (push?.version !== version || client.isBusy) {
+      await heard
+      continue
+    }
+    const quiet = new Promise<'quiet'>((resolve) => setTimeout(resolve, QUIET, 'quiet'))
+    if ((await Promise.race([heard, client.bounds.within(quiet)])) === 'quiet') return push.items
+  }
+}

@@ -1,0 +1,71 @@
+import { commonDecision } from '../../model/common-decision.ts'
+import type { PageStep } from '../../model/model.ts'
+import type { PageData } from '../data.ts'
+import { type CardList, cardList } from '../frame/list.ts'
+import type { State } from '../frame/state.ts'
+import { commitPage } from '../links.ts'
+import type { ViewedMarks } from '../viewed.ts'
+import type { Card, CardContext } from './card.ts'
+import { fileCard } from './file-card.ts'
+import { readsCard } from './reads-card.ts'
+import { stepCard } from './step-card.ts'
+
+export interface Cards {
+  of(view: State['view']): CardList
+  /** The part of a card that an id names. */
+  holds(card: HTMLElement, id: string): HTMLElement | undefined
+}
+
+/** The cards of both views, each made when its view is first opened. */
+export function makeCards(
+  data: PageData,
+  given: { readonly look: CardContext['look']; readonly viewed: ViewedMarks },
+): Cards {
+  const { files, steps, run } = data.model
+  const links = { commit: (id: string) => commitPage(run.pull_request, id) }
+  const drawn: CardContext = { data, look: given.look, links, policy: commonDecision(steps) }
+  const refused = steps.filter(({ error }) => error)
+  const byIndex = new Map(steps.map((step) => [step.index, step]))
+  const context = { ...drawn, viewed: given.viewed, stepAt: (index: number) => byIndex.get(index) }
+  const makers = {
+    files: () =>
+      cardList(
+        'Files',
+        [
+          ...refused.map((step, at) => stepCard(step, at - refused.length, drawn)),
+          ...files.map((file, order) => fileCard(file, order, context)),
+        ],
+        data,
+      ),
+    steps: () => cardList('Steps', stepCards(steps, drawn), data),
+  }
+  const made: { [View in State['view']]?: CardList } = {}
+  return {
+    of: (view) => (made[view] ??= makers[view]()),
+    holds: (card, id) => [...card.querySelectorAll<HTMLElement>('[id]')].find((one) => one.id === id),
+  }
+}
+
+/** The plan's order, but each repetition right under what it repeats; reads that follow each other share a card. */
+function stepCards(steps: readonly PageStep[], drawn: CardContext): readonly Card[] {
+  const ordered = inReadingOrder(steps)
+  const cards: Card[] = []
+  for (let at = 0; at < ordered.length; ) {
+    let end = at
+    while (end < ordered.length && isPlainRead(ordered[end]!)) end += 1
+    if (end > at) cards.push(readsCard(ordered.slice(at, end), at))
+    else cards.push(stepCard(ordered[end++]!, at, drawn))
+    at = end
+  }
+  return cards
+}
+
+const isPlainRead = ({ status, error, policy }: PageStep): boolean =>
+  status === 'read' && error === undefined && policy?.behavior !== 'ask'
+
+function inReadingOrder(steps: readonly PageStep[]): readonly PageStep[] {
+  const originals = new Set(steps.filter((step) => step.duplicate_of === undefined).map(({ index }) => index))
+  const originalOf = ({ duplicate_of: at }: PageStep) => (at !== undefined && originals.has(at) ? at : undefined)
+  const repetitions = Map.groupBy(steps, originalOf)
+  return (repetitions.get(undefined) ?? []).flatMap((step) => [step, ...(repetitions.get(step.index) ?? [])])
+}

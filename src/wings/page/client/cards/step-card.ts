@@ -1,0 +1,158 @@
+import { namesOf } from '../../../../core/report/changed-files.ts'
+import { MATCHED } from '../../../../core/report/matched.ts'
+import { showInvisible } from '../../../../core/report/plain-text.ts'
+import { isSameDecision } from '../../model/common-decision.ts'
+import type { PageStep, Part } from '../../model/model.ts'
+import { copyButton } from '../copy.ts'
+import { element } from '../element.ts'
+import { pathOf } from '../path.ts'
+import { badgesOf } from './badges.ts'
+import type { Card, CardContext, Risk } from './card.ts'
+import { commandOf } from './command.ts'
+import { decision, isAsked } from './decision.ts'
+import { drawPart } from './part.ts'
+import { prose } from './prose.ts'
+import { refusal } from './refusal.ts'
+
+/** The card of one step. */
+export function stepCard(step: PageStep, order: number, drawn: CardContext): Card {
+  const lines = step.parts.reduce((sum, part) => sum + part.lines, 0)
+  const root = element('article', {
+    class: `card step ${step.status}`,
+    id: `step-${step.index}`,
+    tabindex: '-1',
+    'aria-label': `Step ${step.index}`,
+  })
+  return {
+    root,
+    lines,
+    notes: remarkCount(step, drawn),
+    facts: {
+      paths: [...new Set([...namesOf(step), ...step.parts.flatMap(({ path, from }) => [path, from ?? path])])],
+      statuses: [step.status],
+      tools: [step.tool],
+      rules: step.policy ? [step.policy.rule] : [],
+      size: step.insertions + step.deletions,
+      risk: riskOf(step),
+      order,
+    },
+    text: textOf(step),
+    patches: step.parts.flatMap(({ patch }) => patch ?? []),
+    fill: () => [heading(step, drawn), ...remarks(step, drawn), ...step.parts.map((part) => partOf(step, part, drawn))],
+  }
+}
+
+export function riskOf(step: PageStep): Risk {
+  if (step.error) return 'refused'
+  if (isAsked(step)) return 'asked about'
+  if (step.matched_by !== undefined && step.matched_by !== 'exact') return 'inexact match'
+  if ([step, ...step.parts].some(({ old_mode: was, new_mode: is }) => is === '100755' && was !== is))
+    return 'executable'
+  return step.policy?.rule.startsWith('protected') ? 'protected' : 'none'
+}
+
+const textOf = (step: PageStep): string => {
+  const { index, id, plan, tool, why, error, policy, notes = [], parts } = step
+  const paths = [...namesOf(step), ...parts.map(({ path }) => path)]
+  return [index, id, plan, tool, ...paths, why, policy?.rule, policy?.reason, error?.name, error?.message, ...notes]
+    .join('\n')
+    .toLowerCase()
+}
+
+function heading(step: PageStep, { links }: CardContext): HTMLElement {
+  const { index, id, plan, tool, status, commit } = step
+  const names = namesOf(step).flatMap((path, at): (Node | string)[] => [...(at > 0 ? [' → '] : []), ...pathOf(path)])
+  const changed = step.parts.length > 0
+  return element(
+    'h2',
+    {},
+    element('a', { href: `#step-${index}`, class: 'number', 'aria-label': `Link to step ${index}` }, `${index}`),
+    element('span', { class: 'tool' }, tool),
+    element('code', { class: 'path' }, ...names),
+    copyButton(namesOf(step).at(-1) ?? '', 'path'),
+    ...(step.parts.length === 1 ? badgesOf({ ...step, ...step.parts[0]! }) : []),
+    id === undefined ? undefined : element('span', { class: 'id' }, showInvisible(id)),
+    plan === undefined
+      ? undefined
+      : element('span', { class: 'plan', title: 'The plan of the step' }, showInvisible(plan)),
+    element(
+      'span',
+      { class: 'outcome' },
+      changed ? element('span', { class: 'plus' }, `+${step.insertions}`) : undefined,
+      changed ? element('span', { class: 'minus' }, `−${step.deletions}`) : undefined,
+      commit === undefined ? undefined : commitLink(commit, links.commit(commit)),
+      commit === undefined ? undefined : copyButton(commit, 'commit'),
+      status === 'applied' || status === 'read' ? undefined : element('span', { class: 'status' }, STATUS[status]),
+    ),
+  )
+}
+
+const commitLink = (id: string, address: string | undefined): HTMLElement => {
+  const code = element('code', { class: 'commit', title: id }, id.slice(0, 7))
+  return address === undefined ? code : element('a', { href: address, rel: 'noreferrer' }, code)
+}
+
+export const STATUS: Readonly<Record<PageStep['status'], string>> = {
+  read: 'read',
+  applied: 'applied',
+  unchanged: 'unchanged',
+  collapsed: 'repeats',
+  failed: 'refused',
+  skipped: 'not applied',
+}
+
+const remarkCount = (step: PageStep, drawn: CardContext): number => {
+  const { why, duplicate_of: duplicate, notes = [], error, command } = step
+  const told = [why, ownDecision(step, drawn), duplicate, command].filter((one) => one !== undefined)
+  return told.length + notes.length + (error ? 3 : 0)
+}
+
+/** Where it is not that of most steps, or the step was refused. */
+const ownDecision = ({ policy, error }: PageStep, drawn: Pick<CardContext, 'policy'>): PageStep['policy'] =>
+  !error && isSameDecision(policy, drawn.policy) ? undefined : policy
+
+/** Reason, decision of the policy, how it matched, notes, and why it was refused. */
+function remarks(step: PageStep, drawn: CardContext): readonly HTMLElement[] {
+  const { why, duplicate_of: duplicate, matched_by: matched, notes = [], error } = step
+  const link = duplicate === undefined ? '' : element('a', { href: `#step-${duplicate}` }, `step ${duplicate}`)
+  return [
+    why === undefined || why === '' ? undefined : element('p', { class: 'why' }, ...prose(why)),
+    ownDecision(step, drawn) && decision(step),
+    duplicate === undefined ? undefined : element('p', { class: 'note' }, 'It repeats ', link, '.'),
+    matched === undefined || matched === 'exact'
+      ? undefined
+      : element('p', { class: 'remark' }, element('b', {}, 'Not matched exactly: '), `${MATCHED[matched]}.`),
+    ...notes.map((note) => element('p', { class: 'note' }, showInvisible(note))),
+    error && refusal(error),
+    commandOf(step),
+  ].filter((one) => one !== undefined)
+}
+
+/** A step of several files names each above its part. */
+function partOf(step: PageStep, part: Part, { data, look }: CardContext): HTMLElement {
+  const place = element('div', { class: 'change' })
+  place.style.setProperty('--lines', `${Math.min(part.lines, 400)}`)
+  const label = `Change of ${part.path} in step ${step.index}`
+  void data.contents().then(({ steps, files }) => {
+    const pictures = steps[step.index] ?? (step.tool === 'Move' ? undefined : files[part.path])
+    return drawPart(
+      place,
+      { part, anchor: `step-${step.index}`, label, cell: step.cell, pictures },
+      { data, look: look() },
+    )
+  })
+  if (step.parts.length === 1) return place
+  const names = [...(part.from === undefined ? [] : [...pathOf(part.from), ' → ']), ...pathOf(part.path)]
+  const counts = element(
+    'span',
+    { class: 'outcome' },
+    element('span', { class: 'plus' }, `+${part.insertions}`),
+    element('span', { class: 'minus' }, `−${part.deletions}`),
+  )
+  return element(
+    'section',
+    { class: 'part' },
+    element('h3', {}, element('code', { class: 'path' }, ...names), ...badgesOf(part), counts),
+    place,
+  )
+}

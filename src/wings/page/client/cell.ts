@@ -1,0 +1,90 @@
+import { showInvisible } from '../../../core/report/plain-text.ts'
+import { hunksOf } from '../../../core/text/hunks.ts'
+import { lineChanges, linesOf } from '../../../core/text/line-changes.ts'
+import { element } from './element.ts'
+import { renderMarkdown } from './markdown.ts'
+import type { Look } from './patch/row.ts'
+import { drawPatch } from './patch/table.ts'
+
+/** One state of a cell. */
+export interface CellState {
+  readonly type: string
+  readonly source: string
+  readonly output?: string | undefined
+  readonly pictures?: readonly string[] | undefined
+}
+
+export interface CellToDraw {
+  /** Place of the cell in the notebook, from 0. */
+  readonly index: number
+  readonly id?: string | undefined
+  readonly language: string
+  /** Absent for a new cell, and for a deleted one. */
+  readonly before?: CellState | undefined
+  readonly after?: CellState | undefined
+}
+
+/** A changed cell: text before and after as it reads, code as a diff in its language, its outputs. */
+export function drawCell(cell: CellToDraw, anchor: string, look: Look): HTMLElement {
+  const { before, after } = cell
+  const patch = sourcePatch(cell, anchor, look)
+  const name = element('p', { class: 'cell-name' }, nameOf(cell))
+  if ((after ?? before)?.type !== 'markdown') return element('div', { class: 'cell' }, name, patch, ...outputs(cell))
+  const sides = element('div', { class: 'sides' }, side('Before', before), side('After', after))
+  const source = patch && element('details', {}, element('summary', {}, 'Source'), patch)
+  return element('div', { class: 'cell' }, name, sides, source)
+}
+
+const nameOf = ({ index, id, language, before, after }: CellToDraw): string => {
+  const type = (after ?? before)?.type
+  const fate = before ? (after ? '' : 'deleted') : 'new'
+  const kind = type === 'code' ? `${showInvisible(language)} code` : type
+  return [`Cell ${index}`, kind, id && showInvisible(id), fate].filter(Boolean).join(' · ')
+}
+
+const side = (name: string, state: CellState | undefined): HTMLElement =>
+  element(
+    'section',
+    { class: name.toLowerCase(), 'aria-label': name },
+    element('p', { class: 'side-name' }, name),
+    state ? renderMarkdown(state.source) : element('p', { class: 'absent' }, 'No such cell.'),
+  )
+
+/** Undefined where the source stays. */
+function sourcePatch(cell: CellToDraw, anchor: string, look: Look): HTMLElement | undefined {
+  const lines = linesOf(cell.before?.source ?? '')
+  const changes = lineChanges(lines, linesOf(cell.after?.source ?? ''))
+  const { structuredPatch: hunks } = hunksOf(lines, changes, { oldStart: 1, newStart: 1 })
+  if (hunks.length === 0) return undefined
+  const path = `cell.${extensionOf(cell)}`
+  // A cell's last line never ends in a newline.
+  const ended = hunks.map((hunk) => ({ ...hunk, lines: hunk.lines.filter((line) => !line.startsWith('\\')) }))
+  return drawPatch({ hunks: ended, path, anchor: `${anchor}:${cell.index}`, label: 'Source of the cell' }, look)
+}
+
+/** Outputs that stay are not shown; a step that changes a cell clears what it printed. */
+function outputs({ before, after }: CellToDraw): readonly HTMLElement[] {
+  const same = before?.output === after?.output && before?.pictures?.join() === after?.pictures?.join()
+  if (same) return []
+  return [output('Output before', before), output('Output after', after)].filter((one) => one !== undefined)
+}
+
+function output(name: string, state: CellState | undefined): HTMLElement | undefined {
+  const { output: text = '', pictures = [] } = state ?? {}
+  if (text === '' && pictures.length === 0) return undefined
+  const shown =
+    text === '' ? undefined : element('pre', { tabindex: '0', 'aria-label': name }, showInvisible(withoutEscapes(text)))
+  const images = pictures.map((src) => element('img', { src, alt: name }))
+  return element('details', { class: 'output' }, element('summary', {}, name), shown, ...images)
+}
+
+/** A program's text without the codes that colour it on a terminal. */
+export const withoutEscapes = (text: string): string =>
+  text.replace(/\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])/g, '')
+
+const EXTENSIONS: Readonly<Record<string, string>> = { python: 'py', javascript: 'js', typescript: 'ts', rust: 'rs' }
+
+const extensionOf = ({ language, before, after }: CellToDraw): string => {
+  if ((after ?? before)?.type === 'markdown') return 'md'
+  return EXTENSIONS[language] ?? (/^\w{1,12}$/.test(language) ? language : 'txt')
+}

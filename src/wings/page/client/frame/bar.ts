@@ -1,0 +1,125 @@
+import { showInvisible } from '../../../../core/report/plain-text.ts'
+import type { PageModel } from '../../model/model.ts'
+import { STATUS } from '../cards/step-card.ts'
+import { element } from '../element.ts'
+import type { Options } from './options.ts'
+import type { State } from './state.ts'
+
+/** The bar above the cards: view, search, filters, order, progress. */
+export interface Bar {
+  readonly root: HTMLElement
+  readonly search: HTMLInputElement
+  /** Shows a state in the controls. */
+  show(state: State): void
+  /** Says how many cards are shown, and how many files were viewed. */
+  count(shown: number, all: number, viewed: number): void
+}
+
+export function filterBar(model: PageModel, options: Options, change: (part: Partial<State>) => void): Bar {
+  const search = element('input', { type: 'search', placeholder: 'Search text, file, error', 'aria-label': 'Search' })
+  const [status, tool, rule] = selects(model)
+  const sort = choice('Order', [
+    ['order', 'in order'],
+    ['path', 'by folder'],
+    ['size', 'by size'],
+    ['risk', 'by risk'],
+  ])
+  const views = viewButtons(model, change)
+  const counted = element('output', { 'aria-live': 'polite' })
+  const progress = element('progress', {
+    'aria-label': 'Files viewed',
+    max: `${Math.max(1, model.files.length)}`,
+    value: '0',
+  })
+  const seen = element('span', { class: 'progress' }, progress, element('span', {}))
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  search.addEventListener('input', () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => change({ q: search.value }), 120)
+  })
+  for (const [name, control] of Object.entries({ status, tool, rule, sort })) {
+    control.addEventListener('input', () => change({ [name]: control.value, q: search.value }))
+  }
+  const root = element(
+    'form',
+    { class: 'bar', role: 'search' },
+    views.root,
+    search,
+    status,
+    tool,
+    rule,
+    sort,
+    options.root,
+    seen,
+    counted,
+  )
+  root.addEventListener('submit', (event) => event.preventDefault())
+  return {
+    root,
+    search,
+    show(state) {
+      if (search.value !== state.q) search.value = state.q
+      status.value = state.status
+      tool.value = state.tool
+      rule.value = state.rule
+      sort.value = state.sort
+      views.show(state.view)
+      for (const option of status.options)
+        option.hidden = option.value !== '' && !(state.view === 'files') === option.value in FILE_STATUS
+    },
+    count(shown, all, viewed) {
+      counted.textContent = shown === all ? `${all}` : `${shown} of ${all}`
+      progress.value = viewed
+      seen.lastElementChild!.textContent = `${viewed} of ${model.files.length} viewed`
+      seen.hidden = model.files.length === 0
+    },
+  }
+}
+
+function viewButtons(model: PageModel, change: (part: Partial<State>) => void) {
+  const names = { files: `Files ${model.files.length}`, steps: `Steps ${model.steps.length}` } as const
+  const buttons = (['files', 'steps'] as const).map((view) => {
+    const button = element('button', { type: 'button', 'data-view': view }, names[view])
+    button.addEventListener('click', () => change({ view, at: '' }))
+    return button
+  })
+  return {
+    root: element('div', { class: 'views', role: 'group', 'aria-label': 'View' }, ...buttons),
+    show(view: State['view']): void {
+      for (const button of buttons) button.setAttribute('aria-pressed', `${button.dataset.view === view}`)
+    },
+  }
+}
+
+const FILE_STATUS: Readonly<Record<string, string>> = {
+  added: 'new',
+  modified: 'modified',
+  deleted: 'deleted',
+  renamed: 'renamed',
+}
+
+function selects({ files, steps }: PageModel): readonly [HTMLSelectElement, HTMLSelectElement, HTMLSelectElement] {
+  const unique = (values: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] => [
+    ...new Map(values),
+  ]
+  const statuses = unique([
+    ...files.map(({ status }) => [status, FILE_STATUS[status] ?? status] as const),
+    ...steps.map(({ status }) => [status, STATUS[status]] as const),
+  ])
+  const tools = unique(steps.map(({ tool }) => [tool, tool] as const))
+  const rules = unique(
+    steps.flatMap(({ policy }) => (policy ? [[policy.rule, showInvisible(policy.rule)] as const] : [])),
+  )
+  return [
+    choice('Status', [['', 'every status'], ...statuses], statuses.length < 2),
+    choice('Tool', [['', 'every tool'], ...tools], tools.length < 2),
+    choice('Rule', [['', 'every rule'], ...rules], rules.length === 0),
+  ]
+}
+
+function choice(label: string, options: readonly (readonly [string, string])[], hidden = false): HTMLSelectElement {
+  const made = options.map(([value, name]) => element('option', { value }, name))
+  const select = element('select', { 'aria-label': label }, ...made)
+  select.hidden = hidden
+  return select
+}

@@ -1,0 +1,166 @@
+import type { PageFile } from '../model/model.ts'
+import { makeCards } from './cards/make-cards.ts'
+import type { PageData } from './data.ts'
+import { element } from './element.ts'
+import { filterBar } from './frame/bar.ts'
+import { goTo } from './frame/go-to.ts'
+import { highlight } from './frame/highlight.ts'
+import { listenToKeys } from './frame/keyboard.ts'
+import { optionMenu } from './frame/options.ts'
+import { cardAtTop, currentCard } from './frame/position.ts'
+import { readAddress, type State, writeAddress } from './frame/state.ts'
+import { fileTree } from './frame/tree.ts'
+import { fileId } from './path.ts'
+import { overview } from './sections/overview.ts'
+import { viewedMarks } from './viewed.ts'
+
+/** Builds the page: overview, bar, tree, cards; and keeps address, keys and marks in step with each other. */
+export function startPage(data: PageData): void {
+  const { model } = data
+  const viewed = viewedMarks(model.files, showViewed)
+  const options = optionMenu(() => list.redraw())
+  const cards = makeCards(data, { look: options.look, viewed })
+  const bar = filterBar(model, options, (part) => void change(part))
+  const tree = fileTree(model, viewed, goToFile)
+  let state = firstState(model.files.length)
+  let list = cards.of(state.view)
+  const place = element('div', { class: 'place' }, list.root)
+  const body = element('div', { class: tree ? 'body' : 'body alone' }, ...(tree ? [tree.root] : []), place)
+  document.getElementById('app')?.append(overview(model), bar.root, body)
+  const sized = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--bar', `${bar.root.offsetHeight}px`),
+  )
+  sized.observe(bar.root)
+
+  async function change(part: Partial<State>): Promise<void> {
+    state = { ...state, ...part }
+    const next = cards.of(state.view)
+    if (next !== list) {
+      list = next
+      place.replaceChildren(list.root)
+    }
+    bar.show(state)
+    keepAddress()
+    const shown = list.show(state)
+    count()
+    mark()
+    await shown
+    count()
+    mark()
+  }
+
+  function count(): void {
+    bar.count(list.shown().length, list.all().length, viewed.count())
+  }
+
+  /** Marks what is searched for, once what comes into view is drawn. */
+  let marking: ReturnType<typeof setTimeout> | undefined
+  function mark(): void {
+    clearTimeout(marking)
+    marking = setTimeout(() => highlight(place, state.q), 150)
+  }
+
+  function keepAddress(): void {
+    try {
+      history.replaceState(null, '', writeAddress(state))
+    } catch {
+      // Some browsers change no address of a file.
+    }
+  }
+
+  /** Shows the card, and the line, that an address names; filters that hide it are taken away. */
+  async function goToAddress(): Promise<void> {
+    const wanted = readAddress(location.hash)
+    await change(model.files.length === 0 && wanted.at === '' ? { ...wanted, view: 'steps' } : wanted)
+    const [, id = wanted.at, line] = /^(.*):([LR]\d+)$/.exec(wanted.at) ?? []
+    const card = list.all().find(({ root }) => root.id === wanted.at || root.id === id || cards.holds(root, id))
+    if (!card) return
+    if (card.root.hidden) await change({ q: '', status: '', tool: '', rule: '' })
+    list.draw(card)
+    card.root.focus({ preventScroll: true })
+    goTo(cards.holds(card.root, id) ?? card.root)
+    if (line !== undefined && card.root.id === id) goToLine(card.root, wanted.at)
+  }
+
+  function goToFile({ path }: PageFile): void {
+    const own = list.all().find(({ root }) => root.id === fileId(path))
+    const card = own ?? list.shown().find(({ facts }) => facts.paths.includes(path))
+    if (card && !card.root.hidden) show(card.root)
+    else location.hash = `#${encodeURIComponent(fileId(path))}`
+  }
+
+  function show(root: HTMLElement): void {
+    root.focus({ preventScroll: true })
+    goTo(root)
+  }
+
+  function showViewed(file: PageFile, seen: boolean): void {
+    const root = document.getElementById(fileId(file.path))
+    root?.classList.toggle('viewed', seen)
+    root?.classList.toggle('folded', seen)
+    tree?.viewed(file)
+    count()
+  }
+
+  /** The card to go to from the one at the top. */
+  function step(forward: boolean, remarks: boolean): void {
+    const shown = list.shown()
+    const top = currentCard(bar.root, place)
+    const at = shown.findIndex(({ root }) => root === top)
+    const rest = forward ? shown.slice(at + 1) : shown.slice(0, Math.max(at, 0)).reverse()
+    const next = rest.find(({ facts }) => !remarks || facts.risk !== 'none')
+    if (next) show(next.root)
+  }
+
+  listenToKeys({
+    next: () => step(true, false),
+    previous: () => step(false, false),
+    nextRemark: () => step(true, true),
+    previousRemark: () => step(false, true),
+    split: options.toggleSplit,
+    view: () => void change({ view: state.view === 'files' ? 'steps' : 'files', at: '' }),
+    viewed: () => currentCard(bar.root, place)?.querySelector<HTMLInputElement>('.seen input')?.click(),
+    search: () => bar.search.focus(),
+  })
+  addEventListener('beforeprint', () => list.drawAll())
+  addEventListener('hashchange', () => void goToAddress())
+  let scrolling: ReturnType<typeof setTimeout> | undefined
+  addEventListener('scroll', () => {
+    clearTimeout(scrolling)
+    scrolling = setTimeout(() => {
+      const top = cardAtTop(bar.root, place)
+      const at = top?.id ?? ''
+      if (at.startsWith('file-')) tree?.mark(at.slice('file-'.length))
+      if (!state.at.startsWith(`${at}:`)) state = { ...state, at }
+      keepAddress()
+      mark()
+    }, 200)
+  })
+  void goToAddress()
+  // A page that is printed is drawn at once, from what is loaded then.
+  setTimeout(() => void data.contents().then(data.loadAll), 1000)
+}
+
+const firstState = (files: number): State => {
+  const state = readAddress(location.hash)
+  return files === 0 && state.at === '' ? { ...state, view: 'steps' } : state
+}
+
+/** A line is there once its patch is drawn. */
+function goToLine(card: HTMLElement, address: string): void {
+  let left = 40
+  const look = (): void => {
+    const link = card.querySelector<HTMLElement>(
+      `td.n a[href="#${CSS.escape(address)}"], td.n a[href="#${address.replaceAll('"', '\\"')}"]`,
+    )
+    const row = link?.closest('tr')
+    left -= 1
+    if (!row) {
+      if (left > 0) setTimeout(look, 50)
+      return
+    }
+    row.classList.add('wanted')
+    goTo(row)
+  }
+  look()
+}

@@ -1,0 +1,135 @@
+import { type Row, type RowRun, runsOf } from '../../model/rows.ts'
+import { withoutWhiteSpace } from '../../model/white-space.ts'
+import type { Hunks } from '../data.ts'
+import { element } from '../element.ts'
+import type { DrawEntries, Entry } from './entry.ts'
+import { gapBetween } from './gaps.ts'
+import { type Look, rowDrawer } from './row.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+export interface PatchToDraw {
+  readonly hunks: Hunks
+  /** Its extension selects the language. */
+  readonly path: string
+  /** The file's lines before, where the page has them: unchanged ones can be shown then. */
+  readonly before?: readonly string[] | undefined
+  /** Address of the card; lines are `anchor:L12` before and `anchor:R12` after. */
+  readonly anchor: string
+  /** Description for screen readers. */
+  readonly label: string
+}
+
+/** Rows drawn at once; more of them are drawn when they come near. */
+const SLICE = 300
+
+/** A patch as a table: line numbers, lines, and between hunks what is left out. */
+export function drawPatch(patch: PatchToDraw, look: Look): HTMLElement {
+  const root = element('div', { class: look.split ? 'patch split' : 'patch', role: 'group', 'aria-label': patch.label })
+  const hunks = patch.hunks.map((hunk) => (look.hidesBlanks ? withoutWhiteSpace(runsOf(hunk)) : runsOf(hunk)))
+  const rows = rowsIn(hunks)
+  const crlf = rows.some(({ open }) => !open) && rows.every(({ text, open }) => open || text.endsWith('\r'))
+  const { anchor, before } = patch
+  const drawer = rowDrawer({ ...look, anchor, before, crlf, tokens: tokensByRow(hunks, patch.path) })
+  const table = element('table', { 'data-ends': crlf ? 'crlf' : 'lf' }, columns(look))
+  const note = lineEndNote(hunks, crlf)
+  if (note) root.append(note)
+  root.append(table)
+  appendSlices(table, entriesOf(patch, hunks), drawer)
+  return root
+}
+
+const columns = ({ split }: Look): HTMLElement =>
+  element(
+    'colgroup',
+    {},
+    ...(split ? ['n', 'half', 'n', 'half'] : ['n', 'n', 'whole']).map((name) => element('col', { class: name })),
+  )
+
+const rowsIn = (hunks: readonly (readonly RowRun[])[]): readonly Row[] =>
+  hunks
+    .flat()
+    .flatMap(({ pairs }) =>
+      pairs.flatMap(({ left, right }) => (left === right ? [left!] : [left ?? [], right ?? []].flat())),
+    )
+
+/** A change of line ends alone reads as if each line changed: say what it is. */
+function lineEndNote(hunks: readonly (readonly RowRun[])[], crlf: boolean): HTMLElement | undefined {
+  const pairs = hunks.flat().flatMap((run) => (run.changed ? run.pairs : []))
+  const bare = (row: Row): string => row.text.replace(/\r$/, '')
+  const isAll =
+    pairs.length > 0 &&
+    pairs.every(({ left, right }) => left && right && bare(left) === bare(right) && left.text !== right.text)
+  const toCrlf = pairs[0]?.right?.text.endsWith('\r') ?? false
+  if (isAll) {
+    const said = `Only line ends change, from ${toCrlf ? 'LF to CRLF' : 'CRLF to LF'}, in ${pairs.length} lines.`
+    return element('p', { class: 'patch-note' }, said)
+  }
+  return crlf ? element('p', { class: 'patch-note' }, 'Lines end in CRLF.') : undefined
+}
+
+/** The text before in one piece, and the text after: a token may go over several lines. */
+function tokensByRow(hunks: readonly (readonly RowRun[])[], path: string): ReadonlyMap<Row, readonly Token[]> {
+  const found = new Map<Row, readonly Token[]>()
+  for (const runs of hunks) {
+    const pairs = runs.flatMap((run) => run.pairs)
+    for (const rows of [pairs.flatMap(({ left }) => left ?? []), pairs.flatMap(({ right }) => right ?? [])]) {
+      const tokens = tokensOf(
+        rows.map(({ text }) => text),
+        path,
+      )
+      for (const [at, row] of rows.entries()) if (tokens?.[at]?.length) found.set(row, tokens[at])
+    }
+  }
+  return found
+}
+
+function entriesOf({ hunks, before }: PatchToDraw, runs: readonly (readonly RowRun[])[]): readonly Entry[] {
+  const entries: Entry[] = []
+  let end = { old: 1, fresh: 1 }
+  const pass = (next: number | undefined): void => {
+    const gap = gapBetween(end, next, before)
+    if (gap) entries.push({ gap })
+  }
+  for (const [at, hunk] of hunks.entries()) {
+    pass(hunk.oldStart)
+    for (const { pairs } of runs[at]!) for (const pair of pairs) entries.push({ pair })
+    end = { old: hunk.oldStart + hunk.oldLines, fresh: hunk.newStart + hunk.newLines }
+  }
+  pass(undefined)
+  return entries
+}
+
+/** The first rows now, others when the end of the table comes near, or at a press of the button there. */
+function appendSlices(table: HTMLElement, entries: readonly Entry[], draw: DrawEntries): void {
+  const next = sliceEnd(entries)
+  table.append(element('tbody', {}, ...draw(entries.slice(0, next))))
+  if (next === entries.length) return
+  const button = element(
+    'button',
+    { type: 'button', class: 'more' },
+    `Show ${(entries.length - next).toLocaleString('en')} more lines`,
+  )
+  const rest = element('tbody', {}, element('tr', {}, element('td', { colspan: '4' }, button)))
+  const go = (): void => {
+    near.disconnect()
+    rest.remove()
+    appendSlices(table, entries.slice(next), draw)
+  }
+  const near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && go(), {
+    rootMargin: '600px',
+  })
+  button.addEventListener('click', go)
+  table.append(rest)
+  near.observe(button)
+}
+
+/** Removed lines and those in their place stay in one slice, unless they are very many. */
+function sliceEnd(entries: readonly Entry[]): number {
+  let end = Math.min(SLICE, entries.length)
+  const isChange = (at: number): boolean => {
+    const entry = entries[at]
+    return entry !== undefined && 'pair' in entry && entry.pair.left !== entry.pair.right
+  }
+  while (end < entries.length && isChange(end) && isChange(end - 1)) end += 1
+  return end
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { deflateRawSync } from 'node:zlib'
+import { script, style } from 'virtual:report-client'
+import type { Contents } from '../../core/report/contents.ts'
+import { escapeHtml } from '../../core/report/escape-html.ts'
+import type { RunReport } from '../../core/report/report.ts'
+import { PORTION, pageModel } from './model/model.ts'
+import { pageTitle } from './model/outcome.ts'
+
+/**
+ * A report as one self-contained HTML page: no network, no inline handler, a policy that runs this page's own script and
+ * nothing else. What it shows travels in it as compressed JSON, the patches in portions; the script (html/client) draws what comes
+ * into view. `contents` are images and texts of the files (`collectContents`), which the JSON report does not contain.
+ */
+export function renderHtml(report: RunReport, contents: Contents = NO_CONTENTS): string {
+  const { model, patches } = pageModel(report)
+  const lines = patches.reduce((sum, hunks) => sum + hunks.reduce((all, hunk) => all + hunk.lines.join().length, 0), 0)
+  const fitting = { ...contents, texts: fittingTexts(contents.texts, Math.max(MIN_TEXTS, lines / 2)) }
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${escapeHtml(pageTitle(report))}</title>
+<style>${style}</style>
+</head>
+<body>
+<noscript><p>The steps of this report are drawn by its script, which is switched off.</p></noscript>
+<main id="app"></main>
+${dataBlock('model', model)}
+${portions(patches)
+  .map((portion) => dataBlock('patches', portion))
+  .join('\n')}
+${dataBlock('contents', fitting)}
+<script>${script}</script>
+</body>
+</html>
+`
+}
+
+const NO_CONTENTS: Contents = { steps: {}, files: {}, texts: {} }
+
+function portions<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / PORTION)
+  return Array.from({ length: count }, (_, at) => items.slice(at * PORTION, (at + 1) * PORTION))
+}
+
+/** Characters of texts that a page of any size carries; a large one at most half as many as its patches have. */
+const MIN_TEXTS = 1024 * 1024
+
+/** The smallest of the texts that fit together. */
+function fittingTexts(texts: Contents['texts'], most: number): Contents['texts'] {
+  const sorted = Object.entries(texts).sort(([, one], [, other]) => one.length - other.length)
+  let total = 0
+  return Object.fromEntries(
+    sorted.filter(([, text]) => {
+      total += text.length
+      return total <= most
+    }),
+  )
+}
+
+/** Base64 cannot end the element that contains it. */
+const dataBlock = (name: string, data: unknown): string =>
+  `<script type="application/octet-stream" data-name="${name}">${deflateRawSync(JSON.stringify(data)).toString('base64')}</script>`
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const POLICY = [
+  "default-src 'none'",
+  `script-src ${hashOf(script)}`,
+  `style-src ${hashOf(style)}`,
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')

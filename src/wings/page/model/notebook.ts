@@ -1,0 +1,111 @@
+import { lineChanges } from '../../../core/text/line-changes.ts'
+
+/** A cell of a notebook as a reader sees it. */
+export interface ReadCell {
+  /** Its place, from 0. */
+  readonly index: number
+  readonly id: string | undefined
+  /** code, markdown or raw. */
+  readonly type: string
+  readonly source: string
+  /** Text of its outputs. */
+  readonly output: string
+  /** Addresses, as data, of images in its outputs. */
+  readonly pictures: readonly string[]
+}
+
+export interface ReadNotebook {
+  readonly cells: readonly ReadCell[]
+  readonly language: string
+}
+
+/** The cells of a notebook's text; undefined where it is none. */
+export function readNotebook(text: string): ReadNotebook | undefined {
+  try {
+    const json: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
+    if (!isRecord(json) || !Array.isArray(json.cells)) return undefined
+    return { cells: json.cells.map(readCell), language: languageOf(json.metadata) }
+  } catch {
+    return undefined
+  }
+}
+
+/** A cell before and after; a side is absent where there was no such cell. */
+export interface CellPair {
+  readonly before?: ReadCell
+  readonly after?: ReadCell
+}
+
+/** The cells of both notebooks in order, those that are the same cell together: by id, or else by what they say and where they are. */
+export function pairCells(before: readonly ReadCell[], after: readonly ReadCell[]): readonly CellPair[] {
+  const byId = [...before, ...after].every(({ id }) => id !== undefined)
+  const key = (cell: ReadCell): string => (byId ? cell.id! : `${cell.type}\n${cell.source}`)
+  const pairs: CellPair[] = []
+  let [left, right] = [0, 0]
+  const keep = (until: number): void => {
+    while (left < until) pairs.push({ before: before[left++]!, after: after[right++]! })
+  }
+  for (const { at, removed, added } of lineChanges(before.map(key), after.map(key))) {
+    keep(at)
+    const [gone, fresh] = [before.slice(left, left + removed), after.slice(right, right + added.length)]
+    const together = byId ? 0 : Math.min(gone.length, fresh.length)
+    for (let nth = 0; nth < together; nth += 1) pairs.push({ before: gone[nth]!, after: fresh[nth]! })
+    for (const cell of gone.slice(together)) pairs.push({ before: cell })
+    for (const cell of fresh.slice(together)) pairs.push({ after: cell })
+    ;[left, right] = [left + removed, right + added.length]
+  }
+  keep(before.length)
+  return pairs
+}
+
+/** Whether a reader sees any difference. */
+export const isSameCell = ({ before, after }: CellPair): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  before.type === after.type &&
+  before.source === after.source &&
+  before.output === after.output &&
+  before.pictures.join() === after.pictures.join()
+
+function readCell(value: unknown, index: number): ReadCell {
+  const cell = isRecord(value) ? value : {}
+  const outputs: readonly unknown[] = Array.isArray(cell.outputs) ? cell.outputs : []
+  return {
+    index,
+    id: typeof cell.id === 'string' ? cell.id : undefined,
+    type: typeof cell.cell_type === 'string' ? cell.cell_type : 'raw',
+    source: linesOf(cell.source),
+    output: outputs.map(outputText).join('').trimEnd(),
+    pictures: outputs.flatMap(picturesOf),
+  }
+}
+
+/** The text of an output: its stream, plain text or error; an image as its type. */
+export function outputText(output: unknown): string {
+  if (!isRecord(output)) return ''
+  if (output.output_type === 'stream') return linesOf(output.text)
+  if (output.output_type === 'error') return `${output.ename}: ${output.evalue}\n`
+  if (!isRecord(output.data)) return ''
+  const pictures = Object.keys(output.data).filter((type) => type.startsWith('image/'))
+  return [linesOf(output.data['text/plain']), ...pictures.map((type) => `[${type}]`)].filter(Boolean).join('\n')
+}
+
+function picturesOf(output: unknown): readonly string[] {
+  if (!isRecord(output) || !isRecord(output.data)) return []
+  const { data } = output
+  return ['image/png', 'image/jpeg'].flatMap((type) => {
+    const text = linesOf(data[type]).replace(/\s+/g, '')
+    return /^[A-Za-z0-9+/]+=*$/.test(text) ? [`data:${type};base64,${text}`] : []
+  })
+}
+
+function languageOf(metadata: unknown): string {
+  const info = isRecord(metadata) && isRecord(metadata.language_info) ? metadata.language_info.name : undefined
+  const spec = isRecord(metadata) && isRecord(metadata.kernelspec) ? metadata.kernelspec.language : undefined
+  return typeof info === 'string' ? info : typeof spec === 'string' ? spec : 'python'
+}
+
+const linesOf = (text: unknown): string => (Array.isArray(text) ? text.join('') : typeof text === 'string' ? text : '')
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

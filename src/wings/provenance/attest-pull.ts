@@ -1,0 +1,114 @@
+import { MANIFEST_REFS, type Manifest } from '../../core/history/manifest.ts'
+import { masked } from '../../core/policy/mask.ts'
+import type { RunReport } from '../../core/report/report.ts'
+import { openRepository } from '../../core/run/baseline.ts'
+import type { AttemptOptions } from '../../core/run/run-mode.ts'
+import { EditplanError } from '../../errors.ts'
+import { ApiError } from '../../publish/github.ts'
+import { createAttestation, listAttestations } from '../../publish/github-api.ts'
+import { readManifest } from '../../publish/manifest-ref.ts'
+import type { PublishOptions } from '../../publish/options.ts'
+import { type PullView, viewPull } from '../../publish/pull-view.ts'
+import { signStatement } from './sign.ts'
+import { boundedPredicate, PREDICATE_TYPE, type Predicate, type Subject } from './statement.ts'
+
+export interface AttestPullOptions extends Pick<AttemptOptions, 'root'> {
+  /** What the run that published the pull request reports. */
+  readonly report: RunReport
+  /** The plan files, as they are named, and the SHA-256 of their bytes. */
+  readonly plans: readonly { readonly name: string; readonly sha256: string }[]
+  /** What was asked of the run, by name; credentials are masked. */
+  readonly inputs: Readonly<Record<string, string>>
+  /** How GitHub is reached. */
+  readonly publish: PublishOptions
+  /** Gets the signed bundle, as JSON, before it is stored at GitHub. */
+  readonly keep: (bundle: string) => Promise<void>
+}
+
+/** An attestation that GitHub stores. */
+export interface Attestation {
+  readonly id: number
+  /** Its page. */
+  readonly url: string
+}
+
+/**
+ * Signs what a run did, for the pull request as it is at GitHub, and stores that there. Undefined where an attestation of this head is
+ * stored already, or the run left no pull request open. Throws ATTESTATION_FAILED where the branch has moved or has no manifest, and
+ * where signing or storing is refused.
+ */
+export async function attestPull(options: AttestPullOptions): Promise<Attestation | undefined> {
+  const { report, publish, keep } = options
+  const pull = report.pull_request
+  if (!pull || pull.number === undefined || pull.failed || pull.proposed || pull.operation === 'closed')
+    return undefined
+  if (report.totals.applied === 0) return undefined
+  const git = await openRepository(options)
+  const view = await viewPull(git, pull.number, publish)
+  const head = view.pull.head.sha
+  if (head !== pull.head_sha) throw failed(`somebody moved the branch to ${head}`)
+  const digest = view.record?.manifest
+  if (digest === undefined) throw failed('the branch has no manifest')
+  const manifest = await readManifest(git, view.places, digest)
+  if (await isAttested(view, digest, head)) return undefined
+  const subjects: readonly Subject[] = [
+    ...options.plans.map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
+    { name: `${MANIFEST_REFS}${digest}`, digest: { sha256: digest } },
+    { name: `refs/heads/${view.pull.head.ref}`, digest: { gitCommit: head } },
+  ]
+  const bundle = await signStatement(subjects, await masked(predicateOf(options, view, manifest)))
+  await keep(`${JSON.stringify(bundle)}\n`)
+  return store(view, bundle, publish)
+}
+
+function predicateOf({ report, inputs }: AttestPullOptions, view: PullView, manifest: Manifest): Predicate {
+  const { policy } = manifest
+  return boundedPredicate({
+    engine: manifest.engine,
+    inputs,
+    plan: manifest.plan,
+    ...(policy && { policy }),
+    base: { branch: view.pull.base.ref, commit: manifest.base },
+    pull_request: { repository: view.repository, number: view.pull.number },
+    steps: report.steps.map(({ index, tool, file_path: file, status }) => ({
+      step: index,
+      tool,
+      ...(file !== undefined && { file }),
+      status,
+    })),
+    totals: report.totals,
+  })
+}
+
+/** Whether GitHub has an attestation of this manifest and head. Where it may not be asked, one more does no harm. */
+async function isAttested({ github, repository }: PullView, digest: string, head: string): Promise<boolean> {
+  try {
+    const { attestations } = await github.send(listAttestations(repository, digest, PREDICATE_TYPE))
+    return attestations.some(({ bundle }) => bundle && payloadOf(bundle.dsseEnvelope.payload).includes(head))
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return false
+    throw error
+  }
+}
+
+const payloadOf = (base64: string): string => Buffer.from(base64, 'base64').toString('utf8')
+
+async function store(
+  { github, repository }: PullView,
+  bundle: object,
+  { serverUrl = 'https://github.com' }: PublishOptions,
+): Promise<Attestation> {
+  try {
+    const { id } = await github.send(createAttestation(repository, bundle))
+    return { id, url: `${serverUrl.replace(/\/$/, '')}/${repository}/attestations/${id}` }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw failed(`GitHub did not store the attestation: ${error.detail}`)
+  }
+}
+
+const failed = (reason: string): EditplanError =>
+  new EditplanError({
+    name: 'ATTESTATION_FAILED',
+    message: `The pull request was published and is not attested: ${reason}. Give the job \`id-token: write\` and \`attestations: write\`, and run again.`,
+  })

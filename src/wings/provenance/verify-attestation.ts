@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { openObjectReader } from '../../core/git/cat-file.ts'
+import { localCommit } from '../../core/git/commands/remote.ts'
+import { resolveCommit } from '../../core/git/commands/rev-parse.ts'
+import type { Git } from '../../core/git/git.ts'
+import { lookUpPaths } from '../../core/git/tree.ts'
+import { MANIFEST_REFS, type Manifest, parseManifest } from '../../core/history/manifest.ts'
+import { masked } from '../../core/policy/mask.ts'
+import { openRepository } from '../../core/run/baseline.ts'
+import type { AttemptOptions } from '../../core/run/run-mode.ts'
+import { EditplanError } from '../../errors.ts'
+import { localManifest } from '../../publish/manifest-ref.ts'
+import { resolvePlace } from '../../publish/target.ts'
+import { openBundle } from './open-bundle.ts'
+import { checkSigner, type Signer } from './signer.ts'
+import type { Predicate, Statement, Subject } from './statement.ts'
+
+export interface VerifyAttestationOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'environment'> {
+  /** Text of the Sigstore bundle. */
+  readonly bundle: string
+  /** What `gh attestation trusted-root` prints. */
+  readonly trustedRoot: string
+  /** Plan files; default: the files that the head, else the attested base, has at the attested names. */
+  readonly plans?: readonly { readonly name: string; readonly sha256: string }[] | undefined
+  /** Text of the manifest; default: that of the checkout's own ref. */
+  readonly manifest?: string | undefined
+  /** Revision that has to be the attested commit; default HEAD. */
+  readonly head?: string | undefined
+  /** `owner/name` in which it has to be signed; default: that of the checkout's remote. */
+  readonly repository?: string | undefined
+  /** Default: the remote's server, else `https://github.com`. */
+  readonly serverUrl?: string | undefined
+  /** As in `ExpectedSigner`. */
+  readonly workflow?: string | undefined
+}
+
+/** What is attested, and by whom. */
+export interface VerifiedAttestation {
+  readonly signer: Signer
+  readonly subjects: readonly Subject[]
+  readonly run: Predicate
+}
+
+/**
+ * Verifies an attestation without asking any server: who signed it, and that it is about these plans, this manifest and this head. Throws
+ * ATTESTATION_INVALID, ATTESTATION_UNTRUSTED, ATTESTATION_OTHER_SIGNER, ATTESTATION_MISMATCH; USAGE where nothing says who should have
+ * signed.
+ */
+export async function verifyAttestation(options: VerifyAttestationOptions): Promise<VerifiedAttestation> {
+  const git = await openRepository(options)
+  const { repository, serverUrl } = await resolvePlace(git, options)
+  if (repository === undefined)
+    throw usage(
+      'No remote of the checkout is a repository of GitHub. Name the one that should have signed: --repository.',
+    )
+  const { statement, signer } = await openBundle(options.bundle, options.trustedRoot)
+  checkSigner(signer, { serverUrl, repository, workflow: options.workflow })
+  const { plans, manifest, head } = partsOf(statement)
+  await checkHead(git, head, options.head ?? 'HEAD')
+  await checkManifest(git, manifest, { statement, given: options.manifest })
+  await checkPlans(git, plans, { given: options.plans ?? [], places: [head, statement.predicate.base.commit] })
+  const { predicate: run, subject: subjects } = statement
+  return masked({ signer, subjects, run })
+}
+
+interface FileSubject {
+  readonly name: string
+  readonly sha256: string
+}
+
+interface Parts {
+  readonly plans: readonly FileSubject[]
+  /** Digest of the manifest. */
+  readonly manifest: string
+  /** Id of the commit. */
+  readonly head: string
+}
+
+/** What a statement is about: at least one plan, one manifest and one commit. */
+function partsOf({ subject }: Statement): Parts {
+  const files = subject.flatMap(({ name, digest }) => ('sha256' in digest ? [{ name, sha256: digest.sha256 }] : []))
+  const heads = subject.flatMap(({ digest }) => ('gitCommit' in digest ? [digest.gitCommit] : []))
+  const isManifest = ({ name, sha256 }: FileSubject): boolean => name === `${MANIFEST_REFS}${sha256}`
+  const [manifest, ...moreManifests] = files.filter(isManifest)
+  const [head, ...moreHeads] = heads
+  const plans = files.filter((file) => !isManifest(file))
+  if (manifest && head && plans.length > 0 && moreManifests.length + moreHeads.length === 0)
+    return { plans, manifest: manifest.sha256, head }
+  throw mismatch('It does not name plans, one manifest and one commit')
+}
+
+async function checkHead(git: Git, head: string, revision: string): Promise<void> {
+  const commit = await git.run(resolveCommit(revision))
+  if (commit !== head)
+    throw mismatch(`It is about the commit ${head}, and ${revision} is ${commit}: name another --head`)
+}
+
+async function checkManifest(
+  git: Git,
+  digest: string,
+  { statement, given }: { readonly statement: Statement; readonly given: string | undefined },
+): Promise<void> {
+  const manifest = given === undefined ? await localManifest(git, digest) : givenManifest(given, digest)
+  const ref = `${MANIFEST_REFS}${digest}`
+  if (!manifest) throw mismatch(`Its manifest is not here: get it with \`git fetch origin ${ref}:${ref}\``)
+  const { plan, base } = statement.predicate
+  if (manifest.plan !== plan || manifest.base !== base.commit)
+    throw mismatch('Its manifest is of another plan or base than it says')
+}
+
+function givenManifest(text: string, digest: string): Manifest {
+  const actual = createHash('sha256').update(text).digest('hex')
+  if (actual !== digest) throw mismatch(`It is about the manifest ${digest}, and the one given is ${actual}`)
+  return parseManifest(text, digest)
+}
+
+interface Plans {
+  readonly given: readonly FileSubject[]
+  /** Commits to look for the others in. */
+  readonly places: readonly string[]
+}
+
+/** Every given file has to be attested, and every attested one given or in one of the commits under its name. */
+async function checkPlans(git: Git, plans: readonly FileSubject[], { given, places }: Plans): Promise<void> {
+  const stray = given.find(({ sha256 }) => !plans.some((plan) => plan.sha256 === sha256))
+  if (stray) throw mismatch(`It is not about the plan ${stray.name} as it is here`)
+  for (const plan of plans) {
+    if (given.some(({ sha256 }) => sha256 === plan.sha256)) continue
+    const found = await digestsAt(git, plan.name, places)
+    if (found.includes(plan.sha256)) continue
+    const what = found.length > 0 ? 'is another in the head and the base' : 'is in neither the head nor the base'
+    throw mismatch(`The plan ${plan.name} ${what}: name the file`)
+  }
+}
+
+/** SHA-256 of what commits have at a path, of those that are here. */
+async function digestsAt(git: Git, path: string, commits: readonly string[]): Promise<readonly string[]> {
+  const digests: string[] = []
+  await using reader = openObjectReader(git)
+  for (const commit of commits) {
+    if ((await git.run(localCommit(commit))) === undefined) continue
+    const { entries } = await lookUpPaths(reader, commit, { paths: [path.replace(/^\.\//, '')] })
+    const entry = entries.get(path.replace(/^\.\//, ''))
+    const file = entry?.mode.startsWith('100') ? await reader.read(entry.oid) : undefined
+    if (file) digests.push(createHash('sha256').update(file.content).digest('hex'))
+  }
+  return digests
+}
+
+const usage = (message: string): EditplanError => new EditplanError({ name: 'USAGE', message })
+
+const mismatch = (reason: string): EditplanError =>
+  new EditplanError({ name: 'ATTESTATION_MISMATCH', message: `${reason}.` })

@@ -1,0 +1,209 @@
+import type { Hunk } from '../../core/plan/patches/diff-text.ts'
+import { withoutCr } from '../../core/plan/patches/hunk-line-ends.ts'
+import { textsOf } from '../../core/plan/patches/hunk-place.ts'
+import { type FileState, plainText, withoutMark } from './file-states.ts'
+import { likeBefore, type WritingHabits } from './line-ends.ts'
+import { editedText } from './simulate.ts'
+
+/** What a source says a call did to one file. */
+export interface FileOutcome {
+  readonly path: string
+  /** Its whole text before; null where there was no file, undefined where the source does not say. */
+  readonly before?: string | null | undefined
+  /** Its whole text afterwards; null where it is gone. */
+  readonly after?: string | null | undefined
+  /** What changed, by lines. */
+  readonly hunks?: readonly Hunk[] | undefined
+  readonly movedTo?: string | undefined
+  /** The hunks may lack the indentation that all their lines share, and other blanks. */
+  readonly outdented?: boolean | undefined
+  /** Texts and hunks have the file's own line ends and byte order mark; otherwise LF. */
+  readonly exact: boolean
+}
+
+/** A replacement as a call asks for it. */
+export interface AskedEdit {
+  readonly old: string
+  readonly new: string
+  readonly all: boolean
+}
+
+/** A call that edits one file, all its replacements or none. */
+export interface EditCall {
+  readonly path: string
+  readonly edits: readonly AskedEdit[]
+}
+
+/** The file after the replacements: as the source says, else as its hunks say, else as the agent's own tool makes them. */
+export const afterEdits = (
+  state: FileState,
+  { edits }: EditCall,
+  { outcome, habits }: { readonly outcome: FileOutcome | undefined; readonly habits: WritingHabits },
+): FileState | undefined => {
+  if (outcome?.after !== undefined && outcome.after !== null)
+    return afterText(state, outcome.after, { outcome, habits })
+  if (state.text === undefined) {
+    const [only] = edits
+    return edits.length === 1 && only?.old === '' ? { text: only.new, exact: true } : undefined
+  }
+  const { hunks = [], exact = false } = outcome ?? {}
+  const told = () => (hunks.length > 0 ? afterHunks(state, hunks, { exact, habits }) : undefined)
+  const asked = () => afterCalls(state, edits, habits)
+  // A diff of a folded file is one of its folded text.
+  return habits.edits === 'folded' ? (asked() ?? told()) : (told() ?? asked())
+}
+
+const afterText = (
+  state: FileState,
+  text: string,
+  { outcome, habits }: { readonly outcome: FileOutcome; readonly habits: WritingHabits },
+): FileState => {
+  if (outcome.exact || state.text === undefined)
+    return { text, exact: outcome.exact || !state.exact || state.text === undefined }
+  if (!state.exact) return { ...state, text }
+  return { ...state, text: likeBefore(state.text, plainText(text), habits.lineEnd) }
+}
+
+const afterCalls = (state: FileState, edits: readonly AskedEdit[], habits: WritingHabits): FileState | undefined => {
+  if (state.text === undefined) return undefined
+  const text = allReplaced(plainText(state.text), edits, habits)
+  if (text === undefined) return undefined
+  return { ...state, text: state.exact ? likeBefore(state.text, text, habits.lineEnd) : text }
+}
+
+const allReplaced = (
+  plain: string,
+  edits: readonly AskedEdit[],
+  { edits: way, deletesLineEnd }: WritingHabits,
+): string | undefined => {
+  if (way === 'folded') {
+    const loosely = () =>
+      atOnce(
+        folded(plain),
+        edits.map((edit) => ({ ...edit, old: folded(plainText(edit.old)) })),
+      )
+    return atOnce(plain, edits) ?? loosely()
+  }
+  let text: string | undefined = plain
+  for (const edit of edits) {
+    const longer = { ...edit, old: `${plainText(edit.old)}\n` }
+    const takesEnd: boolean | undefined =
+      deletesLineEnd && edit.new === '' && !edit.old.endsWith('\n') && text?.includes(longer.old)
+    text = text === undefined ? undefined : replaced(text, takesEnd ? longer : edit, way)
+  }
+  return text
+}
+
+/** Replacements that are all looked for in the text as it was. */
+const atOnce = (text: string, edits: readonly AskedEdit[]): string | undefined => {
+  const places = edits
+    .map((edit) => ({
+      at: text.indexOf(plainText(edit.old)),
+      length: plainText(edit.old).length,
+      text: edit.new.replaceAll('\r\n', '\n'),
+    }))
+    .sort((one, other) => one.at - other.at)
+  if (places.some(({ at }) => at < 0)) return undefined
+  const parts: string[] = []
+  let done = 0
+  for (const place of places) {
+    parts.push(text.slice(done, place.at), place.text)
+    done = place.at + place.length
+  }
+  return parts.join('') + text.slice(done)
+}
+
+/** What one replacement makes of a text with LF line ends; undefined where the agent's tool would have refused it. */
+const replaced = (text: string, edit: AskedEdit, way: 'tolerant' | 'literal' | 'loose'): string | undefined => {
+  const [old, fresh] = [plainText(edit.old), edit.new.replaceAll('\r\n', '\n')]
+  if (way === 'tolerant') return editedText(text, { old, new: fresh, all: edit.all })
+  if (old === '') return text.trim() === '' ? fresh : undefined
+  const at = text.indexOf(old)
+  if (at < 0) return undefined
+  if (edit.all) return text.replaceAll(old, () => fresh)
+  if (text.indexOf(old, at + 1) >= 0) return undefined
+  return text.slice(0, at) + fresh + text.slice(at + old.length)
+}
+
+/** The file after hunks at the lines they name; undefined where they are not there. */
+export const afterHunks = (
+  state: FileState,
+  hunks: readonly Hunk[],
+  { exact, habits }: { readonly exact: boolean; readonly habits: WritingHabits },
+): FileState | undefined => {
+  if (state.text === undefined) return undefined
+  if (exact && state.exact) {
+    const text = placedAnyhow(state.text, hunks)
+    return text === undefined ? undefined : { ...state, text }
+  }
+  const plain = placedAnyhow(plainText(state.text), hunks.map(withoutCr))
+  if (plain === undefined) return undefined
+  return { ...state, text: state.exact ? likeBefore(state.text, plain, habits.lineEnd) : plain }
+}
+
+/** Some diffs are shown without the indentation that all their lines share. */
+const placedAnyhow = (text: string, hunks: readonly Hunk[]): string | undefined => {
+  const asShown = placed(text, hunks)
+  const [first] = hunks
+  if (asShown !== undefined || !first) return asShown
+  const lines = text.split('\n').slice(Math.max(0, first.oldStart - 1))
+  const index = first.old.lines.findIndex((line) => line.trim() !== '')
+  const [shown = '', actual = ''] = [first.old.lines[index], lines[index]]
+  const indent = actual.slice(0, actual.length - shown.length)
+  if (index < 0 || !actual.endsWith(shown) || !/^[ \t]+$/.test(indent)) return undefined
+  return placed(
+    text,
+    hunks.map((hunk) => indented(hunk, indent)),
+  )
+}
+
+const indented = (hunk: Hunk, indent: string): Hunk => {
+  const all = (lines: readonly string[]) => lines.map((line) => (line.trim() === '' ? line : indent + line))
+  return { ...hunk, old: { ...hunk.old, lines: all(hunk.old.lines) }, new: { ...hunk.new, lines: all(hunk.new.lines) } }
+}
+
+/** Each hunk at its own line and nowhere else. */
+const placed = (text: string, hunks: readonly Hunk[]): string | undefined => {
+  const parts: string[] = []
+  let done = 0
+  let line = 1
+  for (const hunk of hunks) {
+    const { old, replacement } = textsOf(hunk)
+    const target = hunk.oldStart + (old === '' && hunk.oldStart > 0 && hunk.old.lines.length === 0 ? 1 : 0)
+    let start = done
+    for (; line < target && start < text.length; line++) start = endOfLine(text, start)
+    const marked = old !== '' && start === 0 && text.startsWith('\ufeff') && !old.startsWith('\ufeff') ? 1 : 0
+    if (line < target || !text.startsWith(withoutMarkAt(old, text, start), start + marked)) return undefined
+    const gone = withoutMarkAt(old, text, start)
+    parts.push(text.slice(done, start + marked), withoutMarkAt(replacement, text, start))
+    done = start + marked + gone.length
+    line = target + hunk.old.lines.length
+  }
+  return parts.join('') + text.slice(done)
+}
+
+/** A diff may show the byte order mark in its first line where the text is known without it. */
+const withoutMarkAt = (part: string, text: string, start: number): string =>
+  start === 0 && !text.startsWith('\ufeff') ? withoutMark(part) : part
+
+const endOfLine = (text: string, offset: number): number => {
+  const newline = text.indexOf('\n', offset)
+  return newline < 0 ? text.length : newline + 1
+}
+
+/** Characters that are written in several ways, and the plain one used for them. */
+const FOLDS: readonly (readonly [RegExp, string])[] = [
+  [/[\u2018-\u201b]/g, "'"],
+  [/[\u201c-\u201f]/g, '"'],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/[\u00a0\u2002-\u200a\u202f\u205f\u3000]/g, ' '],
+]
+
+/** A text with LF line ends in its plain spelling, without blanks at line ends: what some agents leave of a file in which they looked loosely. */
+const folded = (text: string): string => {
+  const lines = text.normalize('NFKC').split('\n')
+  return FOLDS.reduce(
+    (plain, [spellings, one]) => plain.replace(spellings, one),
+    lines.map((line) => line.trimEnd()).join('\n'),
+  )
+}

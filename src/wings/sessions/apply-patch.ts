@@ -1,0 +1,233 @@
+import { posix } from 'node:path'
+import { lineChange, linesOf, seek } from '../../core/plan/patches/line-change.ts'
+import type { Recording, StepSource as Source } from './recording.ts'
+import { type Importer, wholeText } from './source.ts'
+
+/** Texts that hold patches between `*** Begin Patch` and `*** End Patch`. */
+export const importApplyPatch: Importer = (sources, recording) => {
+  for (const source of sources)
+    applyPatchText(wholeText(source), recording, { at: { file: source.name, line: 1, column: 1 } })
+  return { options: { duplicates: 'keep' } }
+}
+
+interface StepSource extends Source {
+  /** Folder that the patch's paths start from. */
+  readonly folder?: string | undefined
+  /** Which files of the patch are taken; all when absent. */
+  readonly only?: ((path: string) => boolean) | undefined
+}
+
+/**
+ * Adds the steps of a patch between `*** Begin Patch` and `*** End Patch`. With the file's text at hand each chunk becomes
+ * an Edit of the place where the patch's own rules find it (after the line named by `@@`; exact, then blanks at line ends
+ * ignored, then around lines), extended until unique; without, an Edit of its context and removed lines as they are.
+ */
+export const applyPatchText = (patch: string, recording: Recording, source: StepSource): void => {
+  const files = parsePatch(patch)
+  const places = files.map(({ line }) => ({ ...source.at, line: source.at.line + line }))
+  if (files.length === 0) recording.leaveOut('apply_patch', { reason: 'It holds no patch.', at: source.at })
+  for (const [index, file] of files.entries()) {
+    if (source.only && !source.only(file.path)) continue
+    const at = places[index] ?? source.at
+    addFile(file, recording, {
+      ...source,
+      id: files.length === 1 && file.chunks.length < 2 ? source.id : undefined,
+      at,
+    })
+  }
+}
+
+const addFile = (file: FilePatch, recording: Recording, { folder, ...source }: StepSource): void => {
+  const { kind, content, chunks } = file
+  const path = pathIn(file.path, folder)
+  const moveTo = file.moveTo === undefined ? undefined : pathIn(file.moveTo, folder)
+  if (kind === 'delete') {
+    recording.license(path, source.at)
+    recording.add({ ...source, tool: 'Delete', input: { file_path: path } })
+  } else if (kind === 'add') {
+    recording.add({ ...source, tool: 'Write', input: { file_path: path, content } })
+  } else {
+    recording.license(path, source.at)
+    let from = 0
+    for (const chunk of chunks)
+      from = addChunk(path, chunk, {
+        recording,
+        from,
+        source: { ...source, at: { ...source.at, line: source.at.line - file.line + chunk.line } },
+      })
+    if (moveTo !== undefined)
+      recording.add({ ...source, id: undefined, tool: 'Move', input: { file_path: path, new_path: moveTo } })
+  }
+}
+
+const pathIn = (path: string, folder: string | undefined): string =>
+  folder === undefined || posix.isAbsolute(path) ? path : posix.join(folder, path)
+
+/** Adds a chunk; gives the line after it, where the next is looked for. */
+const addChunk = (
+  path: string,
+  chunk: PatchChunk,
+  { recording, from, source }: { recording: Recording; from: number; source: StepSource },
+): number => {
+  const text = recording.text(path)
+  if (text === undefined) {
+    addUnlocated(path, chunk, { recording, source })
+    return 0
+  }
+  const lines = linesOf(text)
+  const start = afterContexts(lines, chunk.contexts, from)
+  const at = start < 0 ? -1 : placeOf(lines, chunk, start)
+  if (at < 0) {
+    recording.leaveOut('*** Update File', { reason: `Its lines are not in ${path} as it is here.`, at: source.at })
+    return from
+  }
+  recording.change(path, lineChange(text, { line: at, count: chunk.old.length, lines: chunk.new }), source)
+  return at + chunk.new.length
+}
+
+/** The line after the last context, each looked for after the one before; -1 when one is not there. */
+const afterContexts = (lines: readonly string[], contexts: readonly string[], from: number): number => {
+  let start = from
+  for (const context of contexts) {
+    const found = seek(lines, [context], start)
+    if (found < 0) return -1
+    start = found + 1
+  }
+  return start
+}
+
+/** The chunk's first line: at the file's end when it says so, else the first place from `start` on. */
+const placeOf = (lines: readonly string[], { old, atEnd, contexts }: PatchChunk, start: number): number => {
+  if (old.length === 0) return contexts.length === 0 ? lines.length : start
+  const last = lines.length - old.length
+  const end = atEnd && last >= start ? seek(lines, old, last) : -1
+  return end >= 0 ? end : seek(lines, old, start)
+}
+
+const addUnlocated = (
+  path: string,
+  chunk: PatchChunk,
+  { recording, source }: { recording: Recording; source: StepSource },
+): void => {
+  if (chunk.old.length === 0) {
+    recording.leaveOut('*** Update File', {
+      reason: 'Cannot locate its lines without the file; pass --repo.',
+      at: source.at,
+    })
+    return
+  }
+  // A line's end is left out, so that the last line of a file matches with and without one, unless nothing would be left.
+  const end = chunk.new.join('\n') === '' ? '\n' : ''
+  const old_string = chunk.old.join('\n') + end
+  const new_string = chunk.new.length === 0 ? '' : chunk.new.join('\n') + end
+  if (old_string !== new_string)
+    recording.add({ ...source, tool: 'Edit', input: { file_path: path, old_string, new_string } })
+}
+
+/** One file of a patch. `line` counts from 0 in the patch's text. */
+interface FilePatch {
+  readonly kind: 'add' | 'update' | 'delete'
+  readonly path: string
+  readonly moveTo?: string
+  /** Of a new file. */
+  readonly content: string
+  readonly chunks: readonly PatchChunk[]
+  readonly line: number
+}
+
+/** Lines that come in the place of others. */
+interface PatchChunk {
+  /** The lines after `@@`, which come before the hunk in this order. */
+  readonly contexts: readonly string[]
+  readonly old: readonly string[]
+  readonly new: readonly string[]
+  /** `*** End of File`: the old lines are the file's last. */
+  readonly atEnd: boolean
+  readonly line: number
+}
+
+const FILE = /^\*\*\* (Add|Update|Delete) File: (.+?)\s*$/
+
+/** The files of all patches in a text; what is outside `*** Begin Patch` … `*** End Patch` is skipped. */
+const parsePatch = (text: string): FilePatch[] => {
+  const files: FilePatch[] = []
+  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''))
+  let inside = false
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? ''
+    if (line.trim() === '*** Begin Patch') inside = true
+    else if (line.trim() === '*** End Patch') inside = false
+    const [, kind, path] = FILE.exec(line) ?? []
+    if (!inside || kind === undefined || path === undefined) continue
+    const end = endOfFile(lines, index + 1)
+    files.push(
+      filePatch({
+        kind: kind.toLowerCase() as FilePatch['kind'],
+        path,
+        body: lines.slice(index + 1, end),
+        line: index,
+      }),
+    )
+    index = end - 1
+  }
+  return files
+}
+
+const endOfFile = (lines: readonly string[], from: number): number => {
+  const length = lines.slice(from).findIndex((line) => FILE.test(line) || line.trim() === '*** End Patch')
+  return length < 0 ? lines.length : from + length
+}
+
+interface Body {
+  readonly kind: FilePatch['kind']
+  readonly path: string
+  readonly body: readonly string[]
+  readonly line: number
+}
+
+const filePatch = ({ kind, path, body, line }: Body): FilePatch => {
+  if (kind === 'delete') return { kind, path, content: '', chunks: [], line }
+  if (kind === 'add') {
+    const content = body.filter((text) => text.startsWith('+')).map((text) => `${text.slice(1)}\n`)
+    return { kind, path, content: content.join(''), chunks: [], line }
+  }
+  const [, moveTo] = /^\*\*\* Move to: (.+?)\s*$/.exec(body[0] ?? '') ?? []
+  const chunks = chunksOf(body, line + 1)
+  return { kind, path, content: '', chunks, line, ...(moveTo !== undefined && { moveTo }) }
+}
+
+interface OpenChunk {
+  contexts: string[]
+  old: string[]
+  new: string[]
+  atEnd: boolean
+  line: number
+}
+
+const chunksOf = (body: readonly string[], firstLine: number): PatchChunk[] => {
+  const chunks: OpenChunk[] = []
+  const current = (line: number): OpenChunk => {
+    const last = chunks.at(-1)
+    if (last) return last
+    chunks.push({ contexts: [], old: [], new: [], atEnd: false, line })
+    return current(line)
+  }
+  for (const [index, text] of body.entries()) {
+    const line = firstLine + index
+    if (text.startsWith('@@')) {
+      if (!isEmpty(current(line))) chunks.push({ contexts: [], old: [], new: [], atEnd: false, line })
+      const context = text.slice(2).replace(/^ /, '')
+      if (context !== '') current(line).contexts.push(context)
+    } else if (text.trim() === '*** End of File') current(line).atEnd = true
+    else if (!text.startsWith('*** Move to:')) takeLine(current(line), text)
+  }
+  return chunks.filter((chunk) => !isEmpty(chunk))
+}
+
+const isEmpty = (chunk: OpenChunk): boolean => chunk.old.length + chunk.new.length === 0
+
+/** A line of a chunk by its first character; an empty line is one of context whose blank got lost. */
+const takeLine = (chunk: OpenChunk, text: string): void => {
+  if (!text.startsWith('+')) chunk.old.push(text.slice(1))
+  if (!text.startsWith('-')) chunk.new.push(text.slice(1))
+}

@@ -1,0 +1,55 @@
+import type { Hunk } from '../../core/plan/patches/diff-text.ts'
+import { likeFile } from '../../core/plan/patches/hunk-line-ends.ts'
+import { placeOfHunk, textsOf } from '../../core/plan/patches/hunk-place.ts'
+import { isWellFormed } from '../../core/text/match.ts'
+import type { Recording, SourcePlace } from './recording.ts'
+
+interface WholeFile {
+  /** Its text before, line ends and byte order mark as they are. */
+  readonly raw: string
+  readonly hunks: readonly Hunk[]
+  /** Its mode afterwards, where that changes. */
+  readonly executable?: boolean | undefined
+  readonly why: string | undefined
+  readonly at: SourcePlace
+}
+
+/** Adds a Write of a file as its hunks leave it. Hunks that are not there are listed, the others taken. */
+export const addWhole = (path: string, file: WholeFile, recording: Recording): void => {
+  const { raw, hunks, executable, why, at } = file
+  let text = raw
+  let shift = 0
+  for (const hunk of likeFile(raw, hunks)) {
+    const { old, replacement } = textsOf(hunk)
+    const start = placeOfHunk(text, hunk, { old, shift })
+    if (start < 0) {
+      recording.leaveOut('hunk', {
+        reason: `Its lines are not in ${path} as it is here.`,
+        at: { ...at, line: hunk.line },
+      })
+      continue
+    }
+    text = text.slice(0, start) + replacement + text.slice(start + old.length)
+    shift += hunk.new.lines.length - hunk.old.lines.length
+  }
+  if (text === raw && executable === undefined) return
+  const content = contentOf(text)
+  if (raw.startsWith(BOM) !== text.startsWith(BOM)) {
+    recording.leaveOut('byte order mark', { reason: `A plan cannot add or remove the byte order mark of ${path}.`, at })
+  } else if (content) {
+    recording.add({ tool: 'Write', input: { file_path: path, ...content, executable }, why, at })
+  } else recording.leaveOut('encoding', { reason: `${path} holds bytes that a Write of its text would lose.`, at })
+}
+
+const BOM = '\ufeff'
+
+/** As text where it is one, else as its bytes: lone surrogates in place of those that are not UTF-8 (see `decodeText`). */
+const contentOf = (text: string): Readonly<Record<string, string>> | undefined => {
+  if (!text.includes('\0') && isWellFormed(text)) return { content: text.replace(/^\ufeff/, '') }
+  // With a byte order mark it may be UTF-16.
+  if (text.startsWith(BOM)) return undefined
+  const bytes = text
+    .split(/([\udc80-\udcff])/u)
+    .map((part, index) => (index % 2 === 0 ? Buffer.from(part) : Buffer.from([part.charCodeAt(0) - 0xdc00])))
+  return { content_base64: Buffer.concat(bytes).toString('base64') }
+}

@@ -1,0 +1,284 @@
+import { binaryContent } from '../../core/plan/patches/binary-patch.ts'
+import { type FileDiff, type Hunk, parseDiff } from '../../core/plan/patches/diff-text.ts'
+import { keepsLineEnds, lineEndsOf, withoutCr } from '../../core/plan/patches/hunk-line-ends.ts'
+import { type HunkTexts, placeOfHunk, textsOf } from '../../core/plan/patches/hunk-place.ts'
+import { addWhole } from './diff-whole.ts'
+import type { Recording, SourcePlace } from './recording.ts'
+import { type ImportedHeader, type Importer, wholeText } from './source.ts'
+
+/**
+ * Unified diffs and `git format-patch` mail. The first mail's subject becomes the title, its body the description, its
+ * author and date the plan's; subject and body of each are the reason of its steps. What goes comes first, so that its
+ * name is free. Copies, links, submodules, deltas of binary files and modes of files that are not at hand are listed.
+ */
+export const importDiff: Importer = (sources, recording) => {
+  const mails = sources.flatMap((source) => mailsOf(wholeText(source)).map((mail) => ({ name: source.name, mail })))
+  const budget = { bytes: MOST_BINARY }
+  for (const { name, mail } of mails) addMail(mail, { recording, budget, file: name })
+  const header = mails.find(({ mail }) => mail.subject !== undefined)?.mail
+  return { ...headerOf(header), options: { duplicates: 'keep', reads: 'auto' } }
+}
+
+/** How many bytes all binary files of an import may come to: in base64, as much as a plan in JSON may hold. */
+const MOST_BINARY = 192 * 1024 * 1024
+
+const headerOf = (mail: PatchMail | undefined): ImportedHeader => ({
+  ...(mail?.subject && { title: mail.subject }),
+  ...(mail?.body && { description: mail.body }),
+  ...(mail?.author && { author: mail.author }),
+  ...(mail?.date && { created: mail.date }),
+})
+
+interface Destination {
+  readonly recording: Recording
+  /** What is left of {@link MOST_BINARY}. */
+  readonly budget: { bytes: number }
+}
+
+const addMail = (mail: PatchMail, { file, ...destination }: Destination & { readonly file: string }): void => {
+  const { subject, body, lines, line, encoding } = mail
+  if (encoding !== undefined) {
+    const reason = `Its body is encoded as ${encoding}; save it as plain text (format-patch does).`
+    destination.recording.leaveOut('mail', { reason, at: { file, line, column: 1 } })
+    return
+  }
+  const why = [subject, body].filter((part) => part).join('\n\n') || undefined
+  for (const diff of goingFirst(parseDiff(lines, line)))
+    addFile(diff, { ...destination, why, at: { file, line: diff.line, column: 1 } })
+}
+
+/** What goes, what is renamed, what is written, as names have to be free; the order given where a file occurs twice. */
+const goingFirst = (diffs: readonly FileDiff[]): readonly FileDiff[] => {
+  const paths = diffs.flatMap(({ oldPath, newPath }) => [...new Set([oldPath, newPath])].filter((path) => path))
+  if (new Set(paths).size < paths.length) return diffs
+  return [...diffs].sort((one, other) => urgencyOf(one) - urgencyOf(other))
+}
+
+const urgencyOf = (diff: FileDiff): number => (isDeleted(diff) ? 0 : diff.headers.has('rename from') ? 1 : 2)
+
+interface Target extends Destination {
+  readonly why: string | undefined
+  readonly at: SourcePlace
+}
+
+const addFile = (diff: FileDiff, target: Target): void => {
+  const { recording, why, at } = target
+  const unfit = whyUnfit(diff)
+  if (unfit) {
+    recording.leaveOut(unfit.construct, { reason: unfit.reason, at })
+    return
+  }
+  const path = diff.newPath ?? diff.oldPath
+  if (path === undefined) {
+    recording.leaveOut('diff', { reason: 'It does not name its file.', at })
+    return
+  }
+  if (isDeleted(diff)) {
+    recording.add({ tool: 'Delete', input: { file_path: path }, why, at })
+    return
+  }
+  if (diff.headers.has('rename from'))
+    recording.add({ tool: 'Move', input: { file_path: diff.oldPath, new_path: path }, why, at })
+  if (diff.binary) addBinary(path, diff, target)
+  else if (isNew(diff)) addNew(path, diff, target)
+  else addChanged(path, diff, target)
+}
+
+const addBinary = (path: string, { headers, binary = [] }: FileDiff, { recording, budget, why, at }: Target): void => {
+  const [, blob] = /^[0-9a-f]+\.\.([0-9a-f]+)/.exec(headers.get('index') ?? '') ?? []
+  const content = binaryContent({ lines: binary, blob, limit: budget.bytes })
+  if (!content.ok) {
+    recording.leaveOut('binary patch', { reason: `The content of ${path}: ${content.reason}`, at })
+    return
+  }
+  budget.bytes -= content.bytes.length
+  const input = { file_path: path, content_base64: content.bytes.toString('base64'), executable: executableOf(headers) }
+  recording.add({ tool: 'Write', input, why, at })
+}
+
+/** A file whose mode changes is written whole: nothing smaller carries a mode. */
+const addChanged = (path: string, { headers, hunks }: FileDiff, { recording, why, at }: Target): void => {
+  const mode = headers.get('new mode')
+  const raw = mode === undefined ? undefined : recording.exactText(path)
+  if (raw !== undefined) {
+    addWhole(path, { raw, hunks, executable: executableOf(headers), why, at }, recording)
+    return
+  }
+  if (hunks.length > 0) addHunks(path, hunks, { recording, why, at })
+  if (mode === undefined) return
+  const reason = `The mode of ${path} changes, which needs the file; pass --repo.`
+  recording.leaveOut(`mode ${mode}`, { reason, at })
+}
+
+/** Undefined where the mode stays, or is that of any new file. */
+const executableOf = (headers: FileDiff['headers']): boolean | undefined => {
+  const mode = headers.get('new mode')
+  if (mode !== undefined) return mode === '100755'
+  return headers.get('new file mode') === '100755' ? true : undefined
+}
+
+const isDeleted = ({ headers, oldPath, newPath, hunks }: FileDiff): boolean =>
+  headers.has('deleted file mode') || (newPath === undefined && oldPath !== undefined && hunks.length > 0)
+
+const isNew = ({ headers, oldPath, newPath }: FileDiff): boolean =>
+  headers.has('new file mode') || (oldPath === undefined && newPath !== undefined)
+
+const addNew = (path: string, { headers, hunks }: FileDiff, { recording, why, at }: Target): void => {
+  const [{ new: side } = { new: { lines: [], ended: true } }] = hunks
+  const content = side.lines.join('\n') + (side.ended && side.lines.length > 0 ? '\n' : '')
+  recording.add({ tool: 'Write', input: { file_path: path, content, executable: executableOf(headers) }, why, at })
+}
+
+/** What a plan cannot carry at all. */
+const whyUnfit = ({ headers }: FileDiff): { construct: string; reason: string } | undefined => {
+  const copied = headers.get('copy from')
+  const modes = ['new file mode', 'deleted file mode', 'new mode', 'old mode'].map((name) => headers.get(name))
+  const mode = modes.find((given) => given !== undefined) ?? headers.get('index')?.split(' ')[1]
+  if (mode === '120000') return { construct: 'symbolic link', reason: 'A plan cannot make or change links.' }
+  if (mode === '160000') return { construct: 'submodule', reason: 'A plan cannot move submodules.' }
+  return copied === undefined ? undefined : { construct: 'copy', reason: `A plan cannot copy ${copied}.` }
+}
+
+interface HunkTarget {
+  readonly recording: Recording
+  readonly why: string | undefined
+  readonly at: SourcePlace
+}
+
+/**
+ * Adds the hunks of one file: each an Edit, at its line when the file's text is known, extended until unique. Where line
+ * ends change or are mixed, and in a notebook, an Edit will not do: the file is then written whole, if its text is known.
+ */
+const addHunks = (path: string, hunks: readonly Hunk[], target: HunkTarget): void => {
+  const { recording, at } = target
+  recording.license(path, at)
+  const raw = recording.exactText(path)
+  const ends = lineEndsOf(hunks)
+  const notebook = path.endsWith('.ipynb')
+  if (raw !== undefined && (notebook || !keepsLineEnds(raw, hunks))) {
+    addWhole(path, { raw, hunks, why: target.why, at }, recording)
+  } else if (ends === 'mixed' || (notebook && recording.text(path) === undefined)) {
+    const [construct, what] = notebook ? ['notebook', 'A notebook is written whole'] : ['line ends', 'Line ends change']
+    recording.leaveOut(construct, { reason: `${what}, which needs the file ${path}; pass --repo.`, at })
+  } else {
+    let shift = 0
+    for (const hunk of hunks) {
+      shift = addHunk(path, ends === 'crlf' ? withoutCr(hunk) : hunk, { ...target, shift })
+    }
+  }
+}
+
+/** Adds one hunk; gives by how much the lines after it have moved. */
+const addHunk = (path: string, hunk: Hunk, { recording, why, at, shift }: HunkTarget & { shift: number }): number => {
+  const here = { ...at, line: hunk.line }
+  const { old, replacement } = withoutBom(textsOf(hunk))
+  const text = recording.text(path)
+  if (text === undefined) {
+    if (old === '')
+      recording.leaveOut('hunk', {
+        reason: 'Cannot locate its lines without the file; pass --repo.',
+        at: here,
+      })
+    else if (old !== replacement) {
+      recording.add({
+        tool: 'Edit',
+        input: { file_path: path, old_string: old, new_string: replacement },
+        why,
+        at: here,
+      })
+    }
+    return shift
+  }
+  const start = placeOfHunk(text, hunk, { old, shift })
+  if (start < 0) {
+    recording.leaveOut('hunk', { reason: `Its lines are not in ${path} as it is here.`, at: here })
+    return shift
+  }
+  recording.change(path, { start, end: start + old.length, replacement }, { why, at: here })
+  return shift + hunk.new.lines.length - hunk.old.lines.length
+}
+
+/** The byte order mark shows in a diff of the first line; the text is known without it, and keeps it. */
+const withoutBom = ({ old, replacement }: HunkTexts): HunkTexts => ({
+  old: old.replace(/^\ufeff/, ''),
+  replacement: replacement.replace(/^\ufeff/, ''),
+})
+
+/** One mail of `git format-patch`, or the whole text where it is not mail. */
+interface PatchMail {
+  readonly subject?: string
+  readonly body?: string
+  readonly author?: { readonly name: string; readonly email: string }
+  readonly date?: string
+  /** Set where the body is encoded in a way that hides the diff. */
+  readonly encoding?: string
+  readonly lines: readonly string[]
+  /** Number of the first line, from 1. */
+  readonly line: number
+}
+
+/** Splits a text into the mails it holds. Heads of a diff in CRLF mean that all of it was converted: CR is taken off. */
+const mailsOf = (text: string): PatchMail[] => {
+  const converted = /^diff --git .*\r$|^--- .*\r\n\+\+\+ .*\r$/m.test(text)
+  const lines = (converted ? text.replaceAll('\r\n', '\n') : text).split('\n')
+  const starts = lines.flatMap((line, index) => (/^From [0-9a-f]{40} /.test(line) ? [index] : []))
+  if (starts[0] !== 0) starts.unshift(0)
+  return starts.map((start, number) => mailOf(lines.slice(start, starts[number + 1]), start + 1))
+}
+
+const mailOf = (lines: readonly string[], line: number): PatchMail => {
+  const end = lines.findIndex((text) => text.trim() === '')
+  const headers = headersOf(lines.slice(0, end < 0 ? 0 : end))
+  const subject = headers.get('subject')
+  if (subject === undefined) return { lines, line }
+  const body = lines.slice(end + 1)
+  const length = body.findIndex((text) => text === '---' || text.startsWith('diff --git ') || text.startsWith('--- '))
+  const [, name, email] = /^"?(.*?)"?\s*<([^<>]+)>$/.exec(headers.get('from') ?? '') ?? []
+  const date = new Date(headers.get('date') ?? Number.NaN)
+  const encoding = headers.get('content-transfer-encoding')
+  return {
+    subject: subject.replace(/^(\s*\[[^\]]*\])+\s*/, ''),
+    body: body
+      .slice(0, length < 0 ? undefined : length)
+      .join('\n')
+      .trim(),
+    ...(name && email && { author: { name, email } }),
+    ...(!Number.isNaN(date.getTime()) && { date: date.toISOString() }),
+    ...(encoding && /base64|quoted-printable/i.test(encoding) && { encoding }),
+    lines,
+    line,
+  }
+}
+
+/** Headers by name in lower case, folded lines joined, encoded words decoded. */
+const headersOf = (lines: readonly string[]): ReadonlyMap<string, string> => {
+  const headers = new Map<string, string>()
+  let name = ''
+  for (const line of lines) {
+    const [, key, value] = /^([A-Za-z-]+):\s*(.*)$/.exec(line) ?? []
+    if (/^\s/.test(line) && name !== '') headers.set(name, `${headers.get(name)} ${line.trim()}`)
+    else if (key !== undefined) {
+      name = key.toLowerCase()
+      headers.set(name, value ?? '')
+    }
+  }
+  for (const [key, value] of headers) headers.set(key, decoded(value.trim()))
+  return headers
+}
+
+/** RFC 2047 encoded words; adjacent ones are one text. */
+const decoded = (text: string): string =>
+  text.replaceAll(/\?=\s+=\?/g, '?==?').replaceAll(/(?:=\?utf-8\?[bq]\?[^?]*\?=)+/gi, (words) => {
+    const bytes = [...words.matchAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi)].map(([, kind = '', word = '']) =>
+      kind.toLowerCase() === 'b' ? Buffer.from(word, 'base64') : quotedPrintable(word),
+    )
+    return Buffer.concat(bytes).toString()
+  })
+
+const quotedPrintable = (word: string): Buffer =>
+  Buffer.from(
+    word
+      .replaceAll('_', ' ')
+      .replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  )

@@ -1,0 +1,157 @@
+import { planDigest } from '../../core/plan/digest.ts'
+import { type Plan, type PlanHeader, planHeader } from '../../core/plan/schema.ts'
+import { EditplanError, type Problem } from '../../errors.ts'
+import { importAstGrep } from '../fixes/ast-grep.ts'
+import { importSarif } from '../fixes/sarif.ts'
+import { importWorkspaceEdit } from '../fixes/workspace-edit.ts'
+import { importAcp } from './acp.ts'
+import { importAnthropic } from './anthropic.ts'
+import { importApplyPatch } from './apply-patch.ts'
+import { importClaudeCode } from './claude-code.ts'
+import { importCline } from './cline.ts'
+import { importCodex } from './codex.ts'
+import type { RefuseCommand } from './command-steps.ts'
+import { importCopilot } from './copilot.ts'
+import { importCursor } from './cursor.ts'
+import { detectImportFormat, IMPORT_FORMATS, type ImportFormat } from './detect.ts'
+import { importDiff } from './diff.ts'
+import { importGemini } from './gemini.ts'
+import { importOpenai } from './openai.ts'
+import { importOpencode } from './opencode.ts'
+import { importPi } from './pi.ts'
+import { importQwen } from './qwen.ts'
+import { type FileKind, type NotImported, Recording } from './recording.ts'
+import { importSearchReplace } from './search-replace.ts'
+import { type ImportedHeader, type Importer, type ImportSource, openingOf } from './source.ts'
+import { importSweBench } from './swe-bench.ts'
+import { importTextEditor } from './text-editor.ts'
+import { importVscodeChat } from './vscode-chat.ts'
+
+export interface ImportOptions {
+  /** Found from the first source when absent. */
+  readonly format?: ImportFormat
+  /** Root of the checkout the source was recorded in; taken off paths. Default: what the source says. */
+  readonly cwd?: string
+  /** Default: what the source says, else `Changes from ` and the last part of the first source's name. */
+  readonly title?: string
+  /** Import calls that failed when they were made, too; default false. */
+  readonly keepFailed?: boolean
+  /**
+   * How shell commands that are not edits are imported: `list` (default) lists them, `run` carries those that are plain and
+   * succeeded as Run steps.
+   */
+  readonly shell?: 'list' | 'run'
+  /** With `shell: run`: why a command is listed all the same, given its words. Default: none is. */
+  readonly refuseCommand?: RefuseCommand
+  /** Text of a file of the checkout (path relative to its root), for changes that a source gives by their place. */
+  readonly readFile?: (path: string) => string | undefined
+  /** What is at a path of the checkout; needed only where commands move, copy or remove what no step names. */
+  readonly kindOf?: (path: string) => FileKind | undefined
+  /** Paths of all files of the checkout below a folder. */
+  readonly filesBelow?: (folder: string) => readonly string[]
+}
+
+export type ImportedPlan =
+  | {
+      readonly ok: true
+      readonly format: ImportFormat
+      /** Its steps' places are in the source. */
+      readonly plan: Plan
+      readonly notImported: readonly NotImported[]
+    }
+  | { readonly ok: false; readonly problems: readonly Problem[]; readonly notImported: readonly NotImported[] }
+
+const IMPORTERS: Readonly<Record<ImportFormat, Importer>> = {
+  anthropic: importAnthropic,
+  'claude-code': importClaudeCode,
+  'text-editor': importTextEditor,
+  gemini: importGemini,
+  'apply-patch': importApplyPatch,
+  'search-replace': importSearchReplace,
+  diff: importDiff,
+  openai: importOpenai,
+  acp: importAcp,
+  'ast-grep': importAstGrep,
+  cline: importCline,
+  codex: importCodex,
+  copilot: importCopilot,
+  cursor: importCursor,
+  opencode: importOpencode,
+  pi: importPi,
+  qwen: importQwen,
+  sarif: importSarif,
+  'swe-bench': importSweBench,
+  'vscode-chat': importVscodeChat,
+  lsp: importWorkspaceEdit,
+}
+
+/**
+ * Makes a plan of what an agent, an editor or git wrote. Several sources of one format (a session and its sub-agents, a
+ * series of patches) make one plan. What cannot become a step is listed with its place; a source that gives no step at all
+ * is refused with PLAN_EMPTY, one of no known format with PLAN_SYNTAX. Of sources in pieces that hold one value a line no more
+ * is kept than a line and the plan. Throws LIMIT_EXCEEDED for one over 500 MiB in another format. Touches no disk.
+ */
+export const importPlan = (
+  sources: ImportSource | readonly ImportSource[],
+  options: ImportOptions = {},
+): ImportedPlan => {
+  const list = 'name' in sources ? [sources] : sources
+  const [first] = list
+  if (!first) throw new EditplanError({ name: 'USAGE', message: 'Give at least one source to import.' })
+  const format = options.format ?? detectImportFormat(openingOf(first))
+  if (format === undefined)
+    return refused(
+      first.name,
+      'PLAN_SYNTAX',
+      `It is in no format that editplan knows; these are ${IMPORT_FORMATS.join(', ')}. Name one with --from if it is one of them.`,
+      [],
+    )
+  const recording = new Recording(options)
+  const { keepFailed = false, cwd, shell, refuseCommand = () => undefined } = options
+  const found = IMPORTERS[format](list, recording, { keepFailed, cwd, ...(shell === 'run' && { refuseCommand }) })
+  const { steps, notImported } = recording
+  if (steps.length === 0)
+    return refused(first.name, 'PLAN_EMPTY', `Nothing in it (read as ${format}) can become a step.`, notImported)
+  const header = headerOf(found, first.name, options)
+  const digest = planDigest(header)
+  for (const step of steps) digest.add(step)
+  return { ok: true, format, plan: { ...header, steps, digest: digest.hex() }, notImported }
+}
+
+const refused = (
+  file: string,
+  name: Problem['name'],
+  message: string,
+  notImported: readonly NotImported[],
+): ImportedPlan => ({
+  ok: false,
+  problems: [{ name, message, at: { file, line: 1, column: 1 } }],
+  notImported,
+})
+
+/** The plan's header; what the source says about it is left out where a plan would not take it. */
+const headerOf = (found: ImportedHeader, name: string, { cwd, title }: ImportOptions): PlanHeader => {
+  const wanted = {
+    ...found,
+    ...(cwd !== undefined && { cwd }),
+    title: oneLine(title ?? found.title ?? `Changes from ${name.split(/[\\/]/).at(-1)}`),
+  }
+  const fields = Object.entries(wanted).filter(([key, value]) => {
+    const field = Object.hasOwn(planHeader.shape, key)
+      ? planHeader.shape[key as keyof typeof planHeader.shape]
+      : undefined
+    return field?.safeParse(value).success
+  })
+  const {
+    $schema: _,
+    vars: __,
+    ...header
+  } = planHeader.parse({
+    version: 1,
+    title: 'Imported changes',
+    ...Object.fromEntries(fields),
+  })
+  return header
+}
+
+const oneLine = (text: string): string => text.replaceAll(/[\u0000-\u001f\u007f]+/g, ' ').trim()

@@ -1,0 +1,162 @@
+import { withoutCr } from '../../core/plan/patches/hunk-line-ends.ts'
+import { textsOf } from '../../core/plan/patches/hunk-place.ts'
+import { type AskedEdit, afterEdits, type EditCall, type FileOutcome } from './after-edits.ts'
+import { type FileState, hasMark, plainText, withoutMark } from './file-states.ts'
+import { overwritten, type WritingHabits } from './line-ends.ts'
+import type { Reconstruction } from './reconstruction.ts'
+import type { StepSource } from './recording.ts'
+
+interface Making {
+  readonly reconstruction: Reconstruction
+  readonly habits: WritingHabits
+  readonly step: StepSource
+}
+
+/** Adds what replacements made of a file, by what the source says came of them where it does. */
+export const addEdits = (call: EditCall, outcome: FileOutcome | undefined, making: Making): void => {
+  const { reconstruction, step } = making
+  if (outcome?.before !== undefined) reconstruction.meet(call.path, stateOf(outcome.before, outcome.exact), step.at)
+  const state = reconstruction.recording.state(call.path)
+  if (!state) {
+    addUnseen(call, outcome, making)
+    return
+  }
+  const after = afterEdits(state, call, { outcome, habits: making.habits })
+  if (after === undefined) addDoubtful(call, outcome, making)
+  else {
+    const [only] = call.edits
+    const wanted = only && call.edits.length === 1 ? editStep(call.path, only) : undefined
+    reconstruction.become(call.path, after, { step, wanted, keepsEnds: true })
+  }
+}
+
+const editStep = (path: string, { old, new: fresh, all }: AskedEdit) =>
+  ({
+    tool: 'Edit',
+    input: { file_path: path, old_string: old, new_string: fresh, ...(all && { replace_all: true }) },
+  }) as const
+
+/** A file that nothing is known of: the call as it was made, or where that was inexact, the lines that its diff shows. */
+const addUnseen = (
+  call: EditCall,
+  outcome: FileOutcome | undefined,
+  { reconstruction, habits, step }: Making,
+): void => {
+  const { recording } = reconstruction
+  const { path, edits } = call
+  const after = outcome?.after
+  if (reconstruction.isLost(path)) {
+    recording.leaveOut('Edit', {
+      reason: `An earlier change of ${recording.relative(path)} is not in the plan.`,
+      at: step.at,
+    })
+    return
+  }
+  const hunks = outcome?.hunks?.map(withoutCr)
+  if (hunks && !edits.every((edit) => hunks.some((hunk) => textsOf(hunk).old.includes(plainText(edit.old))))) {
+    for (const hunk of hunks) {
+      const { old, replacement } = textsOf(hunk)
+      recording.add({
+        ...step,
+        tool: 'Edit',
+        input: { file_path: path, old_string: withoutMark(old), new_string: withoutMark(replacement) },
+      })
+    }
+  } else {
+    for (const [index, edit] of edits.entries()) {
+      const isDoubted = habits.edits === 'loose' && !outcome && (isSpelledInWays(edit.old) || /\n./.test(edit.old))
+      const when = isDoubted ? { when: { contains: edit.old } } : {}
+      recording.add({ ...step, ...when, id: idOf(step, index, edits.length), ...unseenEdit(path, edit, habits) })
+      if (isDoubted)
+        recording.leaveOut('Edit', {
+          reason: `${recording.relative(path)} is changed only where it holds the text as it is given.`,
+          at: step.at,
+        })
+    }
+  }
+  if (typeof after === 'string') recording.set(path, { text: after, exact: outcome?.exact ?? false })
+}
+
+/**
+ * An Edit finds its old text under some tolerances and takes the line end of a whole line along; a pattern does neither, and neither do
+ * some agents.
+ */
+const unseenEdit = (path: string, edit: AskedEdit, { edits }: WritingHabits) => {
+  const step = editStep(path, edit)
+  const takesMore = edit.new === '' && !edit.old.endsWith('\n')
+  if (edits === 'tolerant' || edit.old === '' || !(takesMore || isSpelledInWays(edit.old))) return step
+  const { old_string, ...input } = step.input
+  return { tool: step.tool, input: { ...input, regex: asPattern(plainText(old_string)) } }
+}
+
+/** Whether an Edit would find the text in another spelling, too. */
+const isSpelledInWays = (text: string): boolean => /["'<>&\\]|[^\0-\x7f]/.test(text)
+
+/** A regular expression that matches the text and nothing else. */
+export const asPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('\n', '\\n')
+
+const idOf = ({ id }: StepSource, index: number, count: number): string | undefined =>
+  count === 1 || id === undefined ? id : `${id}.${index + 1}`
+
+/** The source says that it was made, and what is known of the file says that it cannot be. */
+const addDoubtful = (call: EditCall, outcome: FileOutcome | undefined, { reconstruction, step }: Making): void => {
+  const { recording } = reconstruction
+  const [only] = call.edits
+  if ((outcome?.before !== undefined || reconstruction.isLoose(call.path)) && only && call.edits.length === 1) {
+    recording.set(call.path, undefined)
+    recording.add({ ...step, ...editStep(call.path, only) }, { unchecked: true })
+    return
+  }
+  reconstruction.lose(call.path)
+  const reason = `Its old text is not in ${recording.relative(call.path)} as it is known here.`
+  recording.leaveOut('Edit', { reason, at: step.at })
+}
+
+/** Adds what writing a whole file made of it. */
+export const addWrite = (
+  { path, content }: { readonly path: string; readonly content: string },
+  outcome: FileOutcome | undefined,
+  { reconstruction, habits, step }: Making,
+): void => {
+  const { recording } = reconstruction
+  if (outcome?.before !== undefined) reconstruction.meet(path, stateOf(outcome.before, outcome.exact), step.at)
+  const before = recording.state(path)
+  const wanted = { tool: 'Write', input: { file_path: path, content } } as const
+  const text = writtenText(content, outcome)
+  if (before?.text === undefined) {
+    if (before) reconstruction.become(path, { text, exact: true }, { step, wanted })
+    else if (!outcome && habits.overwrittenEnds === 'kept' && recording.isLicensed(path) && !text.includes('\r')) {
+      reconstruction.lose(path)
+      const reason = `${recording.relative(path)} keeps its line ends, which are not known; pass --repo.`
+      recording.leaveOut('Write', { reason, at: step.at })
+    } else if (recording.add({ ...step, ...wanted }))
+      recording.set(path, { text, exact: habits.overwrittenEnds === 'given' })
+    return
+  }
+  // A text that has carriage returns is written with them, whatever the file had.
+  if (
+    !before.exact &&
+    hasMark(before.text) &&
+    habits.overwrittenEnds === 'kept' &&
+    habits.overwrittenMark === 'given' &&
+    !text.includes('\r')
+  ) {
+    reconstruction.lose(path)
+    const reason = `${recording.relative(path)} loses its byte order mark and keeps its line ends, which are not known; pass --repo.`
+    recording.leaveOut('Write', { reason, at: step.at })
+    return
+  }
+  const keepsEnds = habits.overwrittenEnds === 'kept' && !before.exact && !text.includes('\r')
+  const after = keepsEnds ? { text, exact: false } : { text: overwritten(before.text, text, habits), exact: true }
+  reconstruction.become(path, after, { step, wanted: keepsEnds ? undefined : wanted, keepsEnds })
+}
+
+/** What was written: what the source says afterwards, unless that is the same but for its line ends. */
+const writtenText = (content: string, outcome: FileOutcome | undefined): string => {
+  if (typeof outcome?.after !== 'string') return content
+  return !outcome.exact && plainText(outcome.after) === plainText(content) ? content : outcome.after
+}
+
+/** The state of a file that holds the text; null: there is no file. `exact`: line ends and mark are known too. */
+export const stateOf = (text: string | null, exact: boolean): FileState =>
+  text === null ? { text: undefined, exact: true } : { text, exact }

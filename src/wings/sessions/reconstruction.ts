@@ -1,0 +1,234 @@
+import { editsBetween } from '../../core/plan/patches/edits-between.ts'
+import type { StepInput, Way } from '../../core/plan/patches/ways-to-write.ts'
+import { type FileState, hasMark, isSame, plainText, withoutMark } from './file-states.ts'
+import { likeBefore } from './line-ends.ts'
+import type { Recording, SourcePlace, StepSource } from './recording.ts'
+import { stepResult } from './simulate.ts'
+
+/** A command that ran and may have changed files. */
+interface Disturbance {
+  readonly what: string
+  /** A step of the plan runs it again. */
+  readonly isStep: boolean
+}
+
+/** How a new state of a file is said. */
+interface Saying {
+  readonly step: StepSource
+  /** The call as the agent made it, which is taken where it gives the very same. */
+  readonly wanted?: StepInput | undefined
+  /** What is written has the file's own line ends, which are not known: only an Edit keeps them. */
+  readonly keepsEnds?: boolean
+}
+
+/** Makes steps from what happened to files. */
+export class Reconstruction {
+  readonly recording: Recording
+  /** What ran and may have changed any file. */
+  readonly #disturbances: Disturbance[] = []
+  /** How much had run when a file was last seen. */
+  readonly #seen = new Map<string, number>()
+
+  readonly #loose = new Set<string>()
+  readonly #lost = new Set<string>()
+  readonly #unseen = new Map<
+    string,
+    { readonly construct: string; readonly reason: string; readonly at: SourcePlace }
+  >()
+
+  constructor(recording: Recording) {
+    this.recording = recording
+  }
+
+  /** Says that something ran that may have changed any file. */
+  disturb(what: string): void {
+    this.#disturbances.push({ what: what.replaceAll(/\s+/g, ' ').trim(), isStep: false })
+  }
+
+  /**
+   * Adds a step that runs a command. It does again what the command did, so nothing is known of any file until the source shows it
+   * again, and what it shows then is no step. Gives the reason where the step cannot be.
+   */
+  run(argv: readonly string[], step: StepSource): string | undefined {
+    const reason = this.recording.run(argv, step)
+    if (reason === undefined) this.#disturbances.push({ what: argv.join(' '), isStep: true })
+    return reason
+  }
+
+  /** Says that a file was changed from outside; listed, unless the source shows the file again. */
+  loosen(
+    path: string,
+    listed: { readonly construct: string; readonly reason: string; readonly at: SourcePlace },
+  ): void {
+    if (this.#since(path).some(({ isStep }) => isStep)) return
+    this.disturb('a change from outside')
+    this.#loose.add(this.recording.relative(path))
+    this.#unseen.set(this.recording.relative(path), listed)
+  }
+
+  /** Says that a change of a file is not in the plan, so that none that builds on it can be. */
+  lose(path: string): void {
+    this.recording.set(path, undefined)
+    this.#lost.add(this.recording.relative(path))
+  }
+
+  isLost(path: string): boolean {
+    return this.#lost.has(this.recording.relative(path))
+  }
+
+  /** Lists what changed from outside and was never shown. */
+  close(): void {
+    for (const { construct, reason, at } of this.#unseen.values()) this.recording.leaveOut(construct, { reason, at })
+    this.#unseen.clear()
+  }
+
+  /** Whether a file was changed from outside, so that what is known of it refuses no call. */
+  isLoose(path: string): boolean {
+    return this.#loose.has(this.recording.relative(path))
+  }
+
+  /** Whether something that is not in the plan ran and may have changed the file since it was last seen. */
+  isDisturbed(path: string): boolean {
+    return this.#since(path).some(({ isStep }) => !isStep)
+  }
+
+  /** Takes what the source shows of a file. Where it is not as the steps so far leave it, something else changed it: a step of its own. */
+  meet(path: string, shown: FileState, at: SourcePlace): void {
+    const { recording } = this
+    this.#unseen.delete(recording.relative(path))
+    const known = recording.state(path)
+    if (known && shown.text !== undefined && isSame(known, shown.text, shown.exact)) {
+      const tells = (shown.exact && !known.exact) || (!known.exact && hasMark(shown.text) && !hasMark(known.text ?? ''))
+      if (tells) recording.set(path, { ...known, ...shown })
+    } else if (known && (known.text !== undefined || shown.text !== undefined))
+      this.#changedElsewhere(path, { known, shown, at })
+    else if (!known) recording.set(path, shown)
+    this.#see(path)
+  }
+
+  /** Steps that make the file what it became. False where they cannot be said, which is listed. */
+  become(path: string, after: FileState, saying: Saying): boolean {
+    const { recording } = this
+    const before = recording.state(path)
+    this.#see(path)
+    if (before && isEqual(before, after)) return true
+    const way = firstOf(waysOf(path, { before, after, ...saying }), (one) => gives(one, before, after))
+    if (!way) {
+      this.lose(path)
+      return recording.leaveOut(saying.wanted?.tool ?? 'change', {
+        reason: `Cannot tell what happened to ${recording.relative(path)} without the file; pass --repo.`,
+        at: saying.step.at,
+      })
+    }
+    this.#addAll(path, way, saying.step)
+    this.#lost.delete(recording.relative(path))
+    const isNew = before && before.text === undefined
+    recording.set(path, { ...after, executable: after.executable ?? (isNew ? false : before?.executable) })
+    return true
+  }
+
+  #addAll(path: string, way: Way, step: StepSource): void {
+    if (!this.recording.isLicensed(path) && way.some(({ tool }) => tool !== 'Write')) this.recording.unread = true
+    for (const [index, { tool, input, when }] of way.entries())
+      this.recording.add(
+        { ...step, ...(when && { when }), id: index === 0 ? step.id : undefined, tool, input },
+        { unchecked: true, undoable: true, isFollowed: true },
+      )
+  }
+
+  #changedElsewhere(path: string, seen: { known: FileState; shown: FileState; at: SourcePlace }): void {
+    const { known, shown, at } = seen
+    const why = this.#causeOf(path)
+    if (shown.text === undefined) this.become(path, shown, { step: { why, at }, wanted: deletion(path) })
+    else if (known.text === undefined || shown.exact) this.become(path, shown, { step: { why, at } })
+    else {
+      const text = known.exact ? likeBefore(known.text, plainText(shown.text), undefined) : shown.text
+      this.become(path, { ...known, text }, { step: { why, at }, keepsEnds: true })
+    }
+  }
+
+  /** Why a file changed: what ran since it was last seen. */
+  #causeOf(path: string): string {
+    const ran = this.#since(path).map(({ what }) => what)
+    if (ran.length === 0) return 'Changed from outside.'
+    const named = ran.slice(-3).join('; ')
+    return `Changed by: ${named.length > 400 ? `${named.slice(0, 400)}…` : named}`
+  }
+
+  /** What ran since a file was last seen. */
+  #since(path: string): readonly Disturbance[] {
+    return this.#disturbances.slice(this.#seen.get(this.recording.relative(path)) ?? 0)
+  }
+
+  #see(path: string): void {
+    this.#seen.set(this.recording.relative(path), this.#disturbances.length)
+  }
+}
+
+const deletion = (path: string): StepInput => ({ tool: 'Delete', input: { file_path: path } })
+
+const firstOf = (ways: Iterable<Way>, isFit: (way: Way) => boolean): Way | undefined => {
+  for (const way of ways) if (isFit(way)) return way
+  return undefined
+}
+
+interface Wish extends Omit<Saying, 'step'> {
+  readonly before: FileState | undefined
+  readonly after: FileState
+}
+
+/** Ways to say a change, the one the agent took first; each made once those before are of no use. */
+function* waysOf(path: string, { before, after, wanted, keepsEnds }: Wish): Generator<Way> {
+  if (wanted) yield [wanted]
+  if (after.text === undefined) {
+    yield [deletion(path)]
+    return
+  }
+  const edits = editsOf(path, before, after.text, keepsEnds === true)
+  if (edits) yield edits
+  if (!(keepsEnds && before?.exact === false && before.text !== undefined)) yield* writesOf(path, before, after)
+}
+
+const editsOf = (path: string, before: FileState | undefined, text: string, always: boolean): Way | undefined => {
+  if (before?.text === undefined || path.endsWith('.ipynb')) return undefined
+  const [old, fresh] = [plainText(before.text), plainText(text)]
+  const edits = editsBetween(old, fresh) ?? (always ? [{ old_string: old, new_string: fresh }] : undefined)
+  return edits?.map((edit): StepInput => ({ tool: 'Edit', input: { file_path: path, ...edit } }))
+}
+
+const writesOf = (path: string, before: FileState | undefined, after: FileState): Way[] => {
+  const text = after.text ?? ''
+  const executable =
+    after.executable !== undefined && after.executable !== (before?.executable ?? false)
+      ? { executable: after.executable }
+      : {}
+  const keepsMark = before?.text !== undefined && hasMark(before.text) && hasMark(text)
+  const write = (content: object): Way => [{ tool: 'Write', input: { file_path: path, ...content, ...executable } }]
+  const whole = write({ content: keepsMark ? withoutMark(text) : text })
+  // A mark that may be there would stay: the file is emptied first, which keeps its mode.
+  const emptied: StepInput = { tool: 'Write', input: { file_path: path, content_base64: '' }, when: { exists: true } }
+  const isMarkOpen =
+    after.exact &&
+    !hasMark(text) &&
+    (before === undefined || (before.text !== undefined && !before.exact && !hasMark(before.text)))
+  if (isMarkOpen) return [[emptied, ...whole]]
+  return [whole, write({ content_base64: Buffer.from(text).toString('base64') })]
+}
+
+/** Whether steps, as the engine makes them, give the state wanted, as far as it is known. */
+const gives = (way: Way, before: FileState | undefined, after: FileState): boolean => {
+  let state: FileState | undefined | null = before
+  for (const step of way) state = state === null ? null : stepResult(state, step)
+  if (state === null) return false
+  return state === undefined ? before === undefined : isEqual(state, after)
+}
+
+const isEqual = (one: FileState, other: FileState): boolean => {
+  if (one.text === undefined || other.text === undefined) return one.text === other.text
+  if (other.executable !== undefined && other.executable !== (one.executable ?? false)) return false
+  if (other.exact) return one.exact && one.text === other.text
+  return isPlainEqual(one.text, other.text)
+}
+
+/** Where only one side shows its mark, the other may have it. */
+const isPlainEqual = (one: string, other: string): boolean => plainText(one) === plainText(other)

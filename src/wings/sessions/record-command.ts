@@ -1,0 +1,166 @@
+import { untrackedFiles } from '../../core/git/commands/ls-files.ts'
+import { resolveRevision } from '../../core/git/commands/rev-parse.ts'
+import type { Git } from '../../core/git/git.ts'
+import { snapshotWorkTree } from '../../core/git/work-tree-snapshot.ts'
+import { addToRecording, type RecordedTree, readRecording } from '../../core/history/recordings.ts'
+import { withDigest } from '../../core/plan/digest.ts'
+import { planHeader, type Step } from '../../core/plan/schema.ts'
+import { masked } from '../../core/policy/mask.ts'
+import { runAttached } from '../../core/programs/run-attached.ts'
+import { openRepository } from '../../core/run/baseline.ts'
+import { type DiffPlan, type LeftOut, OPTIONS, stepsBetween } from '../../core/run/from-diff.ts'
+import { openPolicy, type PolicySource } from '../../core/run/run-policy.ts'
+import { tellingSystemFailures } from '../../core/run/system-failure.ts'
+import { acquireLock } from '../../core/workspace/lock.ts'
+import { openDisk } from '../../core/workspace/sources/disk.ts'
+import { EditplanError } from '../../errors.ts'
+
+export interface RecordOptions {
+  /** A folder of the checkout. */
+  readonly root: string
+  /** Absolute path of a file that does not count: the one that the plan is written to. */
+  readonly except?: string
+  /** Default: what was run. */
+  readonly title?: string
+  /** Default: the repository's own, as of HEAD. */
+  readonly policy?: PolicySource
+}
+
+export interface CommandRecord extends RecordOptions {
+  /** The program and its arguments: no shell reads them. */
+  readonly command: readonly [string, ...string[]]
+  /** Folder that it runs in. */
+  readonly cwd: string
+  /** Where its standard output goes. */
+  readonly stdout: 'stdout' | 'stderr'
+  readonly signal?: AbortSignal
+}
+
+/** What a command did, and how it ended. */
+export interface RecordedCommand extends DiffPlan {
+  readonly exitCode: number
+}
+
+/**
+ * Runs a command and makes a plan of what it changed in the checkout: everything that git does not ignore. The plan begins at the files
+ * as they were before the command, which it names as its base where they are those of HEAD. Throws USAGE for a command that cannot be
+ * started, NOT_A_REPOSITORY, NO_COMMIT.
+ */
+export const recordCommand = (recording: CommandRecord): Promise<RecordedCommand> =>
+  tellingSystemFailures(async () => {
+    const git = await openRepository(recording)
+    const before = await firstTree(git)
+    const { command, cwd, stdout, signal } = recording
+    const exitCode = await runAttached({ argv: command, cwd, stdout, ...(signal && { signal }) })
+    if (exitCode instanceof Error) {
+      const message = `${JSON.stringify(command[0])} could not be started: ${exitCode.message}. Check its name.`
+      throw new EditplanError({ name: 'USAGE', message })
+    }
+    const why = `Run: ${command.map(quoted).join(' ')}`
+    const trees = [before, { tree: await snapshot(git), why }]
+    return { ...(await planOfTrees(git, trees, { title: why, ...recording })), exitCode }
+  })
+
+const quoted = (argument: string): string =>
+  /^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`
+
+/** A call of an agent's hook, in editplan's words. */
+export interface HookCall {
+  /** What the agent calls its session. */
+  readonly session: string
+  /** `begin`: before anything changes. `tool`: a tool has ended. `end`: the plan is wanted. */
+  readonly moment: 'begin' | 'tool' | 'end'
+  /** What the tool did, for the reviewer. */
+  readonly why: string
+}
+
+/**
+ * Notes the work tree after an agent's call, and at the end gives the plan of the whole session: the changes after each call are steps
+ * of their own. A session without a beginning begins at HEAD.
+ */
+export const recordHook = (call: HookCall, options: RecordOptions): Promise<DiffPlan | undefined> =>
+  tellingSystemFailures(async () => {
+    const git = await openRepository(options)
+    using _lock = await acquireLock(git.gitDir)
+    await note(git, call)
+    if (call.moment !== 'end') return undefined
+    return planOfTrees(git, readRecording(git, call.session), { title: 'Changes of an agent', ...options })
+  })
+
+async function note(git: Git, { session, moment, why }: HookCall): Promise<void> {
+  const recorded = readRecording(git, session)
+  if (recorded.length === 0 && moment !== 'begin') {
+    const { tree, commit } = await git.run(resolveRevision('HEAD'))
+    addToRecording(git, session, { tree, why: '', commit })
+  }
+  if (recorded.length === 0 && moment === 'begin') return addToRecording(git, session, await firstTree(git))
+  const tree = await snapshot(git)
+  const last = recorded.at(-1)?.tree
+  if (tree !== last) addToRecording(git, session, { tree, why: moment === 'tool' ? why : OUTSIDE })
+}
+
+/** The work tree as it is before anything changes it. */
+async function firstTree(git: Git): Promise<RecordedTree> {
+  const head = await git.run(resolveRevision('HEAD'))
+  const tree = await snapshot(git)
+  return { tree, why: '', ...(tree === head.tree && { commit: head.commit }) }
+}
+
+const OUTSIDE = 'changed outside the calls of the agent'
+
+/** Bytes of an untracked file beyond which it does not count. */
+const LARGE = 64 * 2 ** 20
+
+const snapshot = async (git: Git): Promise<string> => {
+  const disk = openDisk(git.root)
+  const sizeOf = (path: string): number => (disk.locate(path).ok ? (disk.stat(path)?.size ?? 0) : 0)
+  const large = (await git.run(untrackedFiles())).filter((path) => sizeOf(path) > LARGE)
+  return snapshotWorkTree(git, { without: large })
+}
+
+/** The plan that leads from the first tree over all others to the last. */
+async function planOfTrees(git: Git, trees: readonly RecordedTree[], options: RecordOptions): Promise<DiffPlan> {
+  const { title = '', except = '', policy: given } = options
+  const head = await git.run(resolveRevision('HEAD'))
+  const policy = await openPolicy(git, head.commit, { given, asks: false })
+  const steps: Step[] = []
+  const leftOut: LeftOut[] = []
+  for (const [at, { tree, why }] of trees.entries()) {
+    const from = trees[at - 1]?.tree
+    if (from === undefined || from === tree) continue
+    const between = await stepsBetween(git, { from, to: tree }, { except, policy })
+    const reason = oneLine(await masked(why))
+    steps.push(...between.steps.map((step) => ({ ...step, ...(reason !== '' && { why: reason }) })))
+    leftOut.push(...between.leftOut)
+  }
+  if (steps.length === 0) return { leftOut }
+  const base = trees[0]?.commit
+  const {
+    $schema: _,
+    vars: __,
+    ...header
+  } = planHeader.parse({
+    version: 1,
+    title: oneLine(await masked(title)) || 'Recorded changes',
+    ...(base !== undefined && { base }),
+    options: OPTIONS,
+  })
+  return {
+    plan: withDigest(
+      header,
+      steps.map((step, at) => ({ ...step, index: at + 1 })),
+    ),
+    leftOut,
+  }
+}
+
+const MOST_CHARACTERS = 200
+
+/** One line of plain text, not too long for a title. */
+const oneLine = (text: string): string => {
+  const line = text
+    .replaceAll(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replaceAll(/\p{Surrogate}/gu, '')
+    .trim()
+  return line.length <= MOST_CHARACTERS ? line : `${line.slice(0, MOST_CHARACTERS).replace(/\p{Surrogate}$/u, '')}…`
+}

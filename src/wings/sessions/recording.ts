@@ -1,0 +1,324 @@
+import { posix } from 'node:path'
+import { cwdStripper } from '../../core/plan/cwd.ts'
+import { type StepTool, stepInputs } from '../../core/plan/inputs.ts'
+import { type TextChange, uniqueEdit } from '../../core/plan/patches/unique-edit.ts'
+import type { Condition, Step } from '../../core/plan/schema.ts'
+import { stripTrailing } from '../../core/text/trailing-whitespace.ts'
+import { Checkpoints } from './checkpoints.ts'
+import { type CheckoutFile, type FileState, FileStates, plainText } from './file-states.ts'
+import { stepResult } from './simulate.ts'
+
+/** A place in the source. */
+export interface SourcePlace {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** Something in the source that the plan has no step for. */
+export interface NotImported {
+  /** What it is called there: a tool, a git header. */
+  readonly construct: string
+  /** Why it is not a step, in a sentence for a person. */
+  readonly reason: string
+  readonly at: SourcePlace
+  /** Whether files may differ from what the plan makes of them because of it. */
+  readonly mayChangeFiles: boolean
+}
+
+/** What a step says besides its tool's input. */
+export interface StepSource {
+  readonly id?: string | undefined
+  readonly why?: string | undefined
+  readonly when?: Condition | undefined
+  readonly at: SourcePlace
+}
+
+/** A step before it is checked and numbered. */
+export interface StepDraft extends StepSource {
+  readonly tool: StepTool
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+/** The checkout that a source was recorded in, as it was before. Paths are relative to its root. */
+export interface Checkout {
+  readonly readFile?: ((path: string) => string | undefined) | undefined
+  readonly kindOf?: ((path: string) => FileKind | undefined) | undefined
+  readonly filesBelow?: ((folder: string) => readonly string[]) | undefined
+}
+
+export type FileKind = 'file' | 'executable' | 'folder'
+
+interface RecordingOptions extends Checkout {
+  readonly cwd?: string | undefined
+}
+
+interface MadeStep {
+  readonly step: StepDraft
+  readonly path: string
+  /** Of steps that can be taken back: what was known of the file before. */
+  readonly before?: { readonly state: FileState | undefined }
+}
+
+/**
+ * What an importer has found so far: steps, and what could not become one. Knows the text of files as the steps leave
+ * them, where a step, the source or the checkout told it.
+ */
+export class Recording {
+  readonly notImported: NotImported[] = []
+  /** Whether a step of the plan needs a file that no step has read, though the agent could change it. */
+  unread = false
+  readonly #steps: MadeStep[] = []
+  #checkout: Checkout
+  #states: FileStates
+  /** Number of the first checkpoint at which what is known now was known. */
+  #known = 0
+  readonly #checkpoints = new Checkpoints()
+  readonly #ids = new Set<string>()
+  readonly #licensed = new Set<string>()
+  /** Files that an Edit has changed and that hold a carriage return. */
+  readonly #carriage = new Set<string>()
+  #strip: (path: string) => string
+  #cwd: string | undefined
+  /** The path that was asked for last, and what it is called. */
+  #last: { readonly path: string; readonly name: string } | undefined
+
+  constructor({ cwd, ...checkout }: RecordingOptions) {
+    this.#cwd = cwd
+    this.#strip = cwdStripper(cwd)
+    this.#checkout = checkout
+    this.#states = new FileStates((path) => checkoutFile(checkout, path))
+  }
+
+  /** The checkout, as far as it says what the steps so far leave: nothing after a command ran. */
+  get checkout(): Checkout {
+    return this.#checkout
+  }
+
+  /** Sets the root that is taken off the paths of the steps that follow. */
+  set cwd(cwd: string | undefined) {
+    this.#cwd = cwd
+    this.#strip = cwdStripper(cwd)
+    this.#last = undefined
+  }
+
+  get cwd(): string | undefined {
+    return this.#cwd
+  }
+
+  /** The steps, numbered in order. */
+  get steps(): Step[] {
+    return this.#steps.map(({ step: { tool, input, id, why, when, at } }, index) => {
+      const named = { ...(id !== undefined && { id }), ...(why !== undefined && { why }), ...(when && { when }) }
+      return { index: index + 1, ...named, tool, input, at } as Step
+    })
+  }
+
+  /** Whether every new text is the same without white space at its line ends, as `trailing_whitespace: strip` makes it. */
+  get isStripped(): boolean {
+    return this.#steps.every(({ step: { tool, input }, path }) => {
+      const text = tool === 'Edit' ? input.new_string : tool === 'Write' ? input.content : undefined
+      return typeof text !== 'string' || stripTrailing(path, text) === text
+    })
+  }
+
+  /**
+   * Adds a step; what its tool would not take, and what the engine would refuse on the file as it is known, is left out and
+   * listed. An id that is taken, or none, is dropped.
+   */
+  add(draft: StepDraft, options: AddOptions = {}): boolean {
+    const schema = stepInputs[draft.tool]
+    const known = Object.entries(draft.input).filter(([key, value]) => key in schema.shape && value !== undefined)
+    const parsed = schema.safeParse(Object.fromEntries(known))
+    if (!parsed.success) {
+      const reason = `Its input does not fit the tool (${faultsIn(parsed.error.issues)}).`
+      return this.leaveOut(draft.tool, { reason, at: draft.at })
+    }
+    const input = this.#withRelativePath(parsed.data)
+    const path = String('notebook_path' in input ? input.notebook_path : input.file_path)
+    if (this.isOutside(path)) return this.leaveOut(draft.tool, { reason: OUTSIDE, at: draft.at, mayChangeFiles: false })
+    const before = this.state(path)
+    const after = options.isFollowed ? before : stepResult(before, { tool: draft.tool, input })
+    if (after === null && !options.unchecked) {
+      this.set(path, undefined)
+      return this.leaveOut(draft.tool, { reason: `It does not fit ${path} as it is known here.`, at: draft.at })
+    }
+    this.#follow(path, { ...draft, input }, after ?? undefined)
+    this.#push({ ...draft, input }, path, options.undoable ? { state: before } : undefined)
+    return true
+  }
+
+  /** Adds a step that runs a command, after which nothing is known of any file. Gives the reason where its tool would not take it. */
+  run(argv: readonly string[], step: StepSource): string | undefined {
+    const parsed = stepInputs.Run.safeParse({ command: argv, changes: ['**'] })
+    if (!parsed.success) return faultsIn(parsed.error.issues)
+    // The command may change a file that a step has read.
+    this.unread = true
+    this.#push({ ...step, tool: 'Run', input: parsed.data }, '', undefined)
+    this.#forget()
+    return undefined
+  }
+
+  /** Lists what is not a step. Always false, so that it can be returned for a step that was not added. */
+  leaveOut(
+    construct: string,
+    {
+      reason,
+      at,
+      mayChangeFiles = true,
+    }: Omit<NotImported, 'construct' | 'mayChangeFiles'> & { mayChangeFiles?: boolean },
+  ): false {
+    this.notImported.push({ construct, reason, at, mayChangeFiles })
+    return false
+  }
+
+  /** Adds a Read of a file that no step has read or made yet, as the edits that follow need. */
+  license(path: string, at: SourcePlace): void {
+    if (!this.isLicensed(path)) this.add({ tool: 'Read', input: { file_path: path }, at })
+  }
+
+  isLicensed(path: string): boolean {
+    return this.#licensed.has(this.relative(path))
+  }
+
+  /** Adds an Edit for a change of a file whose text is known (a Write for a notebook, which no Edit may touch). */
+  change(path: string, change: TextChange, step: StepSource, options: AddOptions = {}): boolean {
+    const text = this.text(path) ?? ''
+    const edit = uniqueEdit(text, change)
+    if (!edit) return true
+    if (!path.endsWith('.ipynb'))
+      return this.add({ ...step, tool: 'Edit', input: { file_path: path, ...edit } }, options)
+    const content = text.slice(0, change.start) + change.replacement + text.slice(change.end)
+    return this.add({ ...step, tool: 'Write', input: { file_path: path, content } }, options)
+  }
+
+  /** What is known of the file at this point; undefined where nothing is. */
+  state(path: string): FileState | undefined {
+    return this.#states.get(this.relative(path))
+  }
+
+  /** Says what is known of a file from here on. */
+  set(path: string, state: FileState | undefined): void {
+    const name = this.relative(path)
+    this.#checkpoints.note(name, () => this.#states.get(name))
+    this.#states.set(name, state)
+  }
+
+  /** Paths that are known to hold a file below a folder. */
+  below(folder: string): string[] {
+    return this.#states.below(this.relative(folder))
+  }
+
+  /** The file's text at this point, LF line ends and no byte order mark; undefined where it is not known. */
+  text(path: string): string | undefined {
+    const text = this.state(path)?.text
+    return text === undefined ? undefined : plainText(text)
+  }
+
+  /**
+   * The file's text at this point, line ends and byte order mark as they are; undefined where they are not known, or an Edit wrote
+   * some of them.
+   */
+  exactText(path: string): string | undefined {
+    const state = this.state(path)
+    return state?.exact && !this.#carriage.has(this.relative(path)) ? state.text : undefined
+  }
+
+  /** Takes back the last step that changed the file. */
+  undo(path: string): boolean {
+    const name = this.relative(path)
+    const index = this.#steps.findLastIndex((entry) => entry.path === name && entry.step.tool !== 'Read')
+    const last = this.#steps[index]
+    if (!last || this.#steps.slice(index).some(({ step }) => step.tool === 'Run')) return false
+    const first = this.#steps.findIndex(({ step, path }) => path === name && step.at === last.step.at)
+    const [undone] = this.#steps.splice(first, index + 1 - first)
+    this.set(name, undone?.before?.state)
+    return true
+  }
+
+  /** Begins a stretch of the source that may be taken back as a whole; gives its name. */
+  checkpoint(): number {
+    return this.#checkpoints.open(this.#steps.length)
+  }
+
+  /** Takes back all steps since a checkpoint. */
+  rewind(checkpoint: number): void {
+    const { steps, states } = this.#checkpoints.rewind(checkpoint)
+    this.#steps.length = Math.min(steps, this.#steps.length)
+    if (checkpoint < this.#known) {
+      this.#forget()
+      return
+    }
+    for (const [path, state] of states) this.#states.set(path, state)
+  }
+
+  /** The path as the plan gives it: the root taken off, no `../../import/` before it. */
+  relative(path: string): string {
+    if (this.#last?.path === path) return this.#last.name
+    const name = this.#strip(tidied(path)).replace(/^(\.\/+)+(?=.)/, '')
+    this.#last = { path, name }
+    return name
+  }
+
+  /** Whether a relative path leads out of the folder the source was recorded in. */
+  isOutside(path: string): boolean {
+    const absolute = /^(\/|\\\\|[A-Za-z]:[\\/])/.test(path)
+    return absolute ? this.#cwd !== undefined : path === '..' || path.startsWith('../../')
+  }
+
+  #forget(): void {
+    this.#checkout = {}
+    this.#states = new FileStates(() => undefined)
+    this.#known = this.#checkpoints.count
+  }
+
+  #push(draft: StepDraft, path: string, before: MadeStep['before']): void {
+    const id = draft.id !== undefined && isName(draft.id) && !this.#ids.has(draft.id) ? draft.id : undefined
+    if (id !== undefined) this.#ids.add(id)
+    const why = draft.why?.trim() || undefined
+    this.#steps.push({ step: { ...draft, id, why }, path, ...(before && { before }) })
+  }
+
+  #withRelativePath(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+    const paths = ['file_path', 'notebook_path', 'new_path'].filter((key) => typeof input[key] === 'string')
+    return { ...input, ...Object.fromEntries(paths.map((key) => [key, this.relative(String(input[key]))])) }
+  }
+
+  /** What was read, made or brought may be edited; what is gone may not. */
+  #follow(path: string, { tool, input }: StepDraft, after: FileState | undefined): void {
+    if (tool === 'Delete' || tool === 'Move') this.#licensed.delete(path)
+    else this.#licensed.add(path)
+    if (tool === 'Move') {
+      const target = String(input.new_path)
+      this.#licensed.add(target)
+      this.set(target, this.state(path))
+    }
+    if (tool !== 'Read') this.set(path, after)
+    if (tool === 'Edit' && after?.text?.includes('\r')) this.#carriage.add(path)
+    else if (tool !== 'Read') this.#carriage.delete(path)
+  }
+}
+
+export interface AddOptions {
+  /** The source says that the step was made, whatever is known of the file. */
+  readonly unchecked?: boolean
+  /** What the step makes of the file is set by whoever adds it. */
+  readonly isFollowed?: boolean
+  /** The source may take the step back: what was known of the file before is kept. */
+  readonly undoable?: boolean
+}
+
+const faultsIn = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): string =>
+  issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+
+/** Without doubled slashes and detours. */
+const tidied = (path: string): string => (/\/(\.{0,2}\/|\.{1,2}$)/.test(path) ? posix.normalize(path) : path)
+
+const OUTSIDE = 'Its file lies outside the folder that was worked in.'
+
+const checkoutFile = ({ readFile, kindOf }: Checkout, path: string): CheckoutFile | undefined => {
+  const text = readFile?.(path)
+  return text === undefined ? undefined : { text, executable: kindOf && kindOf(path) === 'executable' }
+}
+
+const isName = (id: string): boolean => /\S/.test(id) && !/[\u0000-\u001f\u007f]/.test(id)

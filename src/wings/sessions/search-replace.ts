@@ -1,0 +1,100 @@
+import { lineChange, linesOf, seek } from '../../core/plan/patches/line-change.ts'
+import type { Recording, SourcePlace } from './recording.ts'
+import { type Importer, type ImportSource, wholeText } from './source.ts'
+
+/** A block of a text: the file it names, what to look for, what to put there. */
+interface Block {
+  readonly path: string | undefined
+  readonly search: readonly string[]
+  readonly replace: readonly string[]
+  readonly at: SourcePlace
+}
+
+const SEARCH = /^<{5,9} SEARCH\s*$/
+const DIVIDER = /^={5,9}\s*$/
+const REPLACE = /^>{5,9} REPLACE\s*$/
+
+/**
+ * Fenced blocks of `<<<<<<< SEARCH`, `=======`, `>>>>>>> REPLACE` below a line with the file's name; a block without one
+ * belongs to the file of the block before. An empty search creates a file, or adds to the end of one that is known.
+ */
+export const importSearchReplace: Importer = (sources, recording) => {
+  for (const source of sources) {
+    for (const block of blocksOf(source, recording)) addBlock(block, recording)
+  }
+  return { options: { duplicates: 'keep' } }
+}
+
+function* blocksOf(source: ImportSource, recording: Recording): Generator<Block> {
+  const { name } = source
+  const lines = wholeText(source)
+    .split('\n')
+    .map((line) => line.replace(/\r$/, ''))
+  let path: string | undefined
+  for (let index = 0; index < lines.length; index++) {
+    if (!SEARCH.test(lines[index] ?? '')) continue
+    const at = { file: name, line: index + 1, column: 1 }
+    const divider = nextLine(lines, DIVIDER, index)
+    const end = nextLine(lines, REPLACE, divider)
+    if (divider < 0 || end < 0) {
+      recording.leaveOut('<<<<<<< SEARCH', { reason: 'The block has no ======= or no >>>>>>> REPLACE.', at })
+      continue
+    }
+    path = fileNameAbove(lines, index) ?? path
+    yield { path, search: lines.slice(index + 1, divider), replace: lines.slice(divider + 1, end), at }
+    index = end
+  }
+}
+
+const nextLine = (lines: readonly string[], pattern: RegExp, after: number): number =>
+  after < 0 ? -1 : lines.findIndex((line, index) => index > after && pattern.test(line))
+
+/** The file named by one of the two lines above a block, the fence left out, decoration taken off. */
+const fileNameAbove = (lines: readonly string[], index: number): string | undefined => {
+  for (let above = index - 1; above >= Math.max(0, index - 3); above--) {
+    const line = (lines[above] ?? '').trim()
+    if (REPLACE.test(line)) return undefined
+    if (line === '' || /^(```|~~~)/.test(line)) continue
+    const name = line.replace(/^#+ */, '').replace(/^[`*]+|[`*:]+$/g, '')
+    return /^[^\s].*$/.test(name) ? name : undefined
+  }
+  return undefined
+}
+
+const addBlock = ({ path, search, replace, at }: Block, recording: Recording): void => {
+  if (path === undefined) {
+    recording.leaveOut('<<<<<<< SEARCH', { reason: 'No line above names its file.', at })
+    return
+  }
+  if (search.length === 0) {
+    addNew(path, replace, { recording, at })
+    return
+  }
+  recording.license(path, at)
+  const text = recording.text(path)
+  const line = text === undefined ? -1 : seek(linesOf(text), search, 0)
+  if (text !== undefined && line >= 0) {
+    recording.change(path, lineChange(text, { line, count: search.length, lines: replace }), { at })
+    return
+  }
+  // As in a patch, a line's end is left out unless nothing would be left.
+  const end = replace.join('\n') === '' ? '\n' : ''
+  const old_string = search.join('\n') + end
+  const new_string = replace.length === 0 ? '' : replace.join('\n') + end
+  if (old_string !== new_string) recording.add({ tool: 'Edit', input: { file_path: path, old_string, new_string }, at })
+}
+
+const addNew = (
+  path: string,
+  lines: readonly string[],
+  { recording, at }: { recording: Recording; at: SourcePlace },
+): void => {
+  const text = recording.text(path)
+  if (text === undefined || text === '') {
+    if (text === '') recording.license(path, at)
+    recording.add({ tool: 'Write', input: { file_path: path, content: lines.map((line) => `${line}\n`).join('') }, at })
+    return
+  }
+  recording.license(path, at)
+  recording.change(path, lineChange(text, { line: linesOf(text).length, count: 0, lines }), { at })
+}

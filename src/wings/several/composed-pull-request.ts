@@ -1,0 +1,99 @@
+import { fetchCommits, localCommit } from '../../core/git/commands/remote.ts'
+import { isShallow } from '../../core/git/commands/rev-parse.ts'
+import type { Git } from '../../core/git/git.ts'
+import type { SteppedPlan } from '../../core/plan/steps.ts'
+import type { ReportedClash, ReportedComposition } from '../../core/report/composition.ts'
+import { clashSentences } from '../../core/report/composition-words.ts'
+import type { RunReport } from '../../core/report/report.ts'
+import { openRepository } from '../../core/run/baseline.ts'
+import { tellingSystemFailures } from '../../core/run/system-failure.ts'
+import { EditplanError, type Problem } from '../../errors.ts'
+import { type PullRequestOptions, settlePullRequest } from '../../publish/open-pull-request.ts'
+import { openPassingPullRequest } from '../../publish/passing-pull-request.ts'
+import { commitId } from '../../publish/recorded-pull.ts'
+import { lookFor } from '../../publish/settled-pull.ts'
+import { resolveTarget, type Target } from '../../publish/target.ts'
+import { reportUnpublished } from '../../publish/unpublished.ts'
+import { named, onBranchOf } from './best-pull-request.ts'
+import { type ComposeResult, composePlans } from './compose-plans.ts'
+
+/**
+ * Puts plans together on the base branch to one plan in an order that works, and publishes that. The branch is named after the first. Plans
+ * that no longer fit because they were merged are settled. Where they do not fit, the report has each conflict as PLANS_CONFLICT at the
+ * refused step, and what refuses a plan whatever comes before it.
+ */
+export const openComposedPullRequest = (plans: readonly SteppedPlan[], given: PullRequestOptions): Promise<RunReport> =>
+  tellingSystemFailures(async () => {
+    const options = onBranchOf(plans, given)
+    const git = await openRepository(options)
+    const target = await resolveTarget(git, named(plans), options.publish)
+    const base = target.base.commit
+    const { report, plan } = await composePlans(plans, { ...options, base: undefined, head: base })
+    const { version: _, ...all } = report
+    const composition = { ...all, pairs: all.pairs.filter(({ relation }) => relation !== 'disjoint') }
+    const combination = { composition }
+    if (plan) return openPassingPullRequest(plan, { ...options, combination })
+    const settled = await settledEarlier(plans, { git, target, options })
+    return settled ?? reportUnpublished(plans, { git, base, options, combination, problems: problemsOf(composition) })
+  })
+
+interface PlanLookup {
+  readonly git: Git
+  readonly target: Target
+  readonly options: PullRequestOptions
+}
+
+/** The plan that the same plans made on the base of an earlier run of the branch, if nothing of it is left to publish. */
+async function settledEarlier(
+  plans: readonly SteppedPlan[],
+  { git, target, options }: PlanLookup,
+): Promise<RunReport | undefined> {
+  const standing = await lookFor(target, options.publish)
+  const records = (standing?.pulls ?? []).flatMap(({ record }) => record ?? [])
+  const bases = new Set(records.flatMap(({ base }) => commitId(base) ?? []))
+  bases.delete(target.base.commit)
+  for (const base of [...bases].slice(0, EARLIER)) {
+    const { plan } = (await composedOn(base, plans, { git, target, options })) ?? {}
+    const isPublished = plan && records.some((record) => record.plan === `sha256:${plan.digest}`)
+    const settled = isPublished && (await settlePullRequest(plan, options))
+    if (settled) return settled
+  }
+  return undefined
+}
+
+/** Bases of earlier runs that are looked at, the latest first. */
+const EARLIER = 3
+
+/** Undefined where the commit is not to be had, or the plans cannot be read on it. */
+async function composedOn(
+  commit: string,
+  plans: readonly SteppedPlan[],
+  { git, target, options }: PlanLookup,
+): Promise<ComposeResult | undefined> {
+  try {
+    if ((await git.run(localCommit(commit))) === undefined)
+      await git.run(fetchCommits(target.upstream, [commit], (await git.run(isShallow())) ? 1 : undefined))
+    return await composePlans(plans, { ...options, base: undefined, head: commit })
+  } catch (error) {
+    if (error instanceof EditplanError && error.name !== 'INTERRUPTED') return undefined
+    throw error
+  }
+}
+
+const problemsOf = ({ plans, pairs, clashes }: ReportedComposition): readonly Problem[] => [
+  ...plans.flatMap(({ refused }) => (refused?.error ? [{ at: refused.step.at, ...plain(refused.error) }] : [])),
+  ...pairs.filter(({ relation }) => relation === 'conflicts').flatMap((pair) => (pair.clashes ?? []).map(conflict)),
+  ...clashes.map(conflict),
+]
+
+const conflict = (clash: ReportedClash): Problem => ({
+  name: 'PLANS_CONFLICT',
+  message: clashSentences(clash).join(' '),
+  at: clash.step.at,
+})
+
+const plain = ({ name, message, suggestions }: NonNullable<ReportedClash['error']>): Problem => ({
+  name,
+  message,
+  ...(suggestions && { suggestions }),
+})

@@ -1,0 +1,105 @@
+/** What a search for the steps that break something found. */
+export interface NarrowSearch {
+  /**
+   * `passes`: without `out` the test passes. `never`: it fails without any step too. `unknown`: no run of it passed before the budget
+   * was spent.
+   */
+  readonly end: 'passes' | 'never' | 'unknown'
+  /** The steps to leave out, by number; none of them can be put back alone, where the search is `complete`. */
+  readonly out: readonly number[]
+  /** The budget lasted to the end. */
+  readonly complete: boolean
+  /** The same steps once passed and once failed. */
+  readonly flaky: boolean
+}
+
+/** Whether the test passes with these steps alone; undefined once the budget is spent. `again`: asked already, run once more. */
+export type Test = (kept: readonly number[], again?: 'again') => Promise<boolean | undefined>
+
+/**
+ * Looks for a smallest set of steps without which a test passes: by bisection for the steps that break it one after the other, then by
+ * delta debugging among those for the ones that can be put back. Ends with two more runs, which tell whether the test is flaky.
+ */
+export async function narrow(steps: readonly number[], test: Test): Promise<NarrowSearch> {
+  const best: { out: readonly number[] | undefined } = { out: undefined }
+  const ask = async (kept: readonly number[]): Promise<boolean> => {
+    const passed = await test(kept)
+    if (passed === undefined) throw SPENT
+    const out = steps.filter((step) => !kept.includes(step))
+    if (passed && (best.out === undefined || out.length < best.out.length)) best.out = out
+    return passed
+  }
+  try {
+    if (await ask(steps))
+      return { end: 'passes', out: [], complete: true, flaky: (await test(steps, 'again')) === false }
+    if (!(await ask([]))) return { end: 'never', out: [], complete: true, flaky: (await test([], 'again')) === true }
+    const without = (out: readonly number[]): Promise<boolean> => ask(steps.filter((step) => !out.includes(step)))
+    const out = await smallest(await breaking(steps, ask), without)
+    return { end: 'passes', out, complete: true, flaky: await isFlaky(steps, out, test) }
+  } catch (error) {
+    if (error !== SPENT) throw error
+    const { out } = best
+    return { end: out ? 'passes' : 'unknown', out: out ?? [], complete: false, flaky: false }
+  }
+}
+
+const SPENT = Symbol('the budget is spent')
+
+type Ask = (steps: readonly number[]) => Promise<boolean>
+
+/** Steps without which the test passes: again and again the last step of the shortest beginning that fails. */
+async function breaking(steps: readonly number[], passes: Ask): Promise<readonly number[]> {
+  const out: number[] = []
+  for (let kept = steps; !(await passes(kept)); ) {
+    const at = await shortestFailing(kept, passes)
+    out.push(...kept.slice(at - 1, at))
+    kept = kept.filter((_, index) => index !== at - 1)
+  }
+  return out.sort((one, other) => one - other)
+}
+
+/** How many of the steps it takes to fail, where all of them fail and none do not. */
+async function shortestFailing(steps: readonly number[], passes: Ask): Promise<number> {
+  let [low, high] = [0, steps.length]
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (await passes(steps.slice(0, middle))) low = middle
+    else high = middle
+  }
+  return high
+}
+
+/** Delta debugging (ddmin): a part of the steps that still does, without a step that can be spared. */
+async function smallest(out: readonly number[], suffices: Ask): Promise<readonly number[]> {
+  for (let parts = 2; out.length > 1; ) {
+    const chunks = split(out, parts)
+    const chunk = await firstThat(chunks, suffices)
+    const rest =
+      chunk || parts === 2
+        ? undefined
+        : await firstThat(
+            chunks.map((one) => out.filter((step) => !one.includes(step))),
+            suffices,
+          )
+    if (!chunk && !rest && parts >= out.length) break
+    out = chunk ?? rest ?? out
+    parts = chunk ? 2 : rest ? Math.max(2, parts - 1) : Math.min(out.length, 2 * parts)
+  }
+  return out
+}
+
+async function firstThat(lists: readonly (readonly number[])[], is: Ask): Promise<readonly number[] | undefined> {
+  for (const list of lists) if (await is(list)) return list
+  return undefined
+}
+
+const split = (steps: readonly number[], parts: number): readonly (readonly number[])[] =>
+  Array.from({ length: parts }, (_, part) =>
+    steps.slice(Math.floor((part * steps.length) / parts), Math.floor(((part + 1) * steps.length) / parts)),
+  ).filter(({ length }) => length > 0)
+
+/** Both ends once more: all steps should fail, and those that remain pass. */
+async function isFlaky(steps: readonly number[], out: readonly number[], test: Test): Promise<boolean> {
+  const remaining = steps.filter((step) => !out.includes(step))
+  return (await test(steps, 'again')) === true || (await test(remaining, 'again')) === false
+}

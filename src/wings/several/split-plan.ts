@@ -1,0 +1,80 @@
+import type { Git } from '../../core/git/git.ts'
+import type { SteppedPlan } from '../../core/plan/steps.ts'
+import { codeOwnersAt } from '../../core/run/code-owners.ts'
+import { tellingSystemFailures } from '../../core/run/system-failure.ts'
+import { EditplanError } from '../../errors.ts'
+import { fetchHistoryTo } from '../../publish/commits-since.ts'
+import type { PartPull } from '../../publish/parts.ts'
+import type { Target } from '../../publish/target.ts'
+import { groupingOf, type SplitBy, splitBy } from './grouping.ts'
+import { type ComposeOptions, type OpenBaseline, onBaseline } from './on-baseline.ts'
+import { type PlanSplit, splitPlan as split } from './split.ts'
+
+export interface SplitOptions extends ComposeOptions {
+  /** `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. */
+  readonly by: readonly string[]
+}
+
+/**
+ * Splits a plan into parts that together are the plan, proven by a replay. Nothing is written. Owners are those that the commit names
+ * which the plan is applied on. Throws USAGE for a `by` that cannot be read, FILE_NOT_FOUND for owners where there are none, what refuses
+ * a step of the plan, and what opening the checkout throws.
+ */
+export const splitPlan = (plan: SteppedPlan, options: SplitOptions): Promise<PlanSplit> =>
+  tellingSystemFailures(async () => {
+    const by = splitBy(options.by)
+    return onBaseline([plan], options, async (baseline) => splitOn(baseline, plan, { by, ownersOf: baseline.head }))
+  })
+
+/** A split, and the commit that it was made on. */
+export interface PullSplit extends PlanSplit {
+  readonly base: string
+}
+
+interface PullSplitOptions extends Omit<ComposeOptions, 'base' | 'head'> {
+  readonly by: SplitBy
+  readonly git: Git
+  /** Of the whole plan. */
+  readonly target: Target
+  /** Pull requests of its parts, and of parts of earlier versions, the latest first. */
+  readonly known: readonly PartPull[]
+}
+
+/**
+ * Splits a plan for pull requests: on its own base, else where an earlier run split it, since on the base's tip steps of parts that were
+ * merged no longer apply; else on the tip. Owners are those of that commit, so that the parts stay the same.
+ */
+export async function splitForPulls(plan: SteppedPlan, options: PullSplitOptions): Promise<PullSplit> {
+  const { by, git, target, known, signal, ...place } = options
+  const { commit: head } = target.base
+  const at = (base: string | undefined) =>
+    onBaseline([plan], { ...place, signal, head, base }, async (baseline) => ({
+      ...(await splitOn(baseline, plan, { by, ownersOf: baseline.base })),
+      base: baseline.base,
+    }))
+  if (plan.base !== undefined) return at(undefined)
+  const isSame = ({ record }: PartPull): boolean => record.split.of === plan.digest
+  const [same, other] = [known.find(isSame), known.find((one) => !isSame(one))].map((pull) => pull?.record.split.on)
+  const commits = [...new Set([same, head, other])].filter((one) => one !== undefined)
+  // Where it cannot be fetched, the split on it says so.
+  for (const commit of commits) if (commit !== head) await fetchHistoryTo(git, target, commit)
+  const refusals = new Map<string, EditplanError>()
+  for (const commit of commits) {
+    try {
+      return await at(commit)
+    } catch (error) {
+      if (!(error instanceof EditplanError) || signal?.aborted) throw error
+      refusals.set(commit, error)
+    }
+  }
+  throw refusals.get(head)
+}
+
+async function splitOn(
+  baseline: OpenBaseline,
+  plan: SteppedPlan,
+  { by, ownersOf }: { readonly by: SplitBy; readonly ownersOf: string },
+): Promise<PlanSplit> {
+  const owners = by.kind === 'codeowners' ? await codeOwnersAt(baseline.git, ownersOf) : undefined
+  return split(plan, groupingOf(by, owners), baseline)
+}

@@ -1,0 +1,286 @@
+import type { Git } from '../../core/git/git.ts'
+import type { SteppedPlan } from '../../core/plan/steps.ts'
+import { numbersOf, withoutSteps } from '../../core/plan/without.ts'
+import { masked } from '../../core/policy/mask.ts'
+import { reportProblem } from '../../core/report/build-report.ts'
+import type { RunReport } from '../../core/report/report.ts'
+import { type PartPullRequest, partWords } from '../../core/report/split-pulls.ts'
+import { openRepository } from '../../core/run/baseline.ts'
+import { tellingSystemFailures } from '../../core/run/system-failure.ts'
+import { EditplanError } from '../../errors.ts'
+import { partBranch } from '../../publish/branch-name.ts'
+import { systemClock } from '../../publish/clock.ts'
+import type { GitHub } from '../../publish/github.ts'
+import { type PullRequestOptions, trackedPaths } from '../../publish/open-pull-request.ts'
+import type { PublishOptions } from '../../publish/options.ts'
+import { createPace } from '../../publish/pace.ts'
+import type { PartPull } from '../../publish/parts.ts'
+import { openPassingPullRequest } from '../../publish/passing-pull-request.ts'
+import type { PublishResult } from '../../publish/publication.ts'
+import type { OpenTarget } from '../../publish/remote-state.ts'
+import { resolveTarget, type Target } from '../../publish/target.ts'
+import { splitBy } from './grouping.ts'
+import type { PlanSplit, SplitPart } from './split.ts'
+import { type PullSplit, splitForPulls } from './split-plan.ts'
+
+export interface SplitPullRequestOptions extends PullRequestOptions {
+  /** `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. */
+  readonly by: readonly string[]
+}
+
+/**
+ * Splits a plan and gives each part a pull request of its own, as `openPassingPullRequest` does: on the base, or, where it builds on other
+ * parts, on the branch of the one below it in its stack. The branch of a part is the plan's with `--` and the part's slug. A part that is
+ * refused does not keep those from being published that do not build on it. Parts that an earlier run published and that the plan has no
+ * longer are closed, once all others are published. Throws USAGE for a `by` that cannot be read, a fork or suggestions, GITHUB_FAILED without
+ * a token, what refuses a step of the whole plan, and what opening the checkout throws.
+ */
+export const openPullRequests = (
+  plan: SteppedPlan,
+  given: SplitPullRequestOptions,
+): Promise<readonly PartPullRequest[]> =>
+  tellingSystemFailures(async () => {
+    const by = splitBy(given.by)
+    refuseForkAndSuggestions(given.publish)
+    if (!given.publish.dryRun && !given.publish.token) throw noToken()
+    const { clock = systemClock, pace = createPace({ clock }) } = given.publish
+    const options = { ...given, without: undefined, publish: { ...given.publish, pace } }
+    const git = await openRepository(options)
+    const target = await resolveTarget(git, { title: plan.title, sha256: plan.digest }, options.publish)
+    const there = options.publish.dryRun ? undefined : await lookUp(git, target, options.publish)
+    const kept = withoutSteps(plan, numbersOf([plan], given.without ?? []))
+    const split = await splitForPulls(replayable(kept, given), {
+      ...options,
+      by,
+      git,
+      target,
+      known: there?.pulls ?? [],
+    })
+    const run: Run = { git, plan, target, split, options, there }
+    const published = await publishParts(run)
+    return masked([...published, ...(await settleOthers(run, published))])
+  })
+
+interface Run {
+  readonly git: Git
+  /** The whole plan. */
+  readonly plan: SteppedPlan
+  /** Of the whole plan: branches of parts begin with its branch. */
+  readonly target: Target
+  readonly split: PullSplit
+  readonly options: PullRequestOptions
+  /** Undefined in a dry run. */
+  readonly there: There | undefined
+}
+
+/** What earlier runs published. */
+interface There {
+  readonly github: GitHub
+  readonly target: OpenTarget
+  readonly pulls: readonly PartPull[]
+}
+
+function refuseForkAndSuggestions({ pushToFork, suggestOn }: PublishOptions): void {
+  const wrong =
+    pushToFork !== undefined
+      ? 'Parts that build on each other need branches in one repository. Split without pushing to a fork.'
+      : suggestOn !== undefined && 'Suggestions are not split. Leave out one of the two.'
+  if (wrong) throw new EditplanError({ name: 'USAGE', message: wrong })
+}
+
+async function lookUp(git: Git, target: Target, options: PublishOptions): Promise<There> {
+  const [{ connectTo }, { lookUpParts }] = await Promise.all([
+    import('../../publish/remote-state.ts'),
+    import('../../publish/parts.ts'),
+  ])
+  const connected = await connectTo(target, options)
+  if (!connected) throw noToken()
+  return { ...connected, pulls: await lookUpParts(git, connected.github, connected.target) }
+}
+
+const noToken = (): EditplanError =>
+  new EditplanError({
+    name: 'GITHUB_FAILED',
+    message:
+      'Pull requests of parts need a token for the server of the repository. Give one, or split the plan with `editplan split`.',
+  })
+
+/** How steps become commits says nothing of what they do: the parts stay the same plans. */
+function replayable(plan: SteppedPlan, { overrides = {} }: PullRequestOptions): SteppedPlan {
+  const { commits: _, ...others } = overrides
+  return { ...plan, options: { ...plan.options, ...others } }
+}
+
+/** What a part builds on: a branch, and the commits on it that are no part of the base. */
+interface Below {
+  readonly branch: string
+  readonly entries: readonly string[]
+}
+
+/** In the order of the parts. */
+async function publishParts(run: Run): Promise<readonly PartPullRequest[]> {
+  const { split, target } = run
+  const told = new Map<number, PartPullRequest>()
+  for (const stack of split.stacks) {
+    let below: Below = { branch: target.base.branch, entries: [] }
+    let isBroken = false
+    for (const at of stack) {
+      const { told: one, next }: PublishedPart = isBroken ? waiting(run, at, below) : await publishPart(run, at, below)
+      told.set(at, one)
+      isBroken ||= next === undefined
+      below = next ?? { branch: one.branch, entries: [] }
+    }
+    const note = isBroken
+      ? undefined
+      : await showStack(
+          run,
+          stack.flatMap((at) => told.get(at) ?? []),
+        )
+    const [bottom] = stack
+    const first = bottom === undefined ? undefined : told.get(bottom)
+    if (note !== undefined && bottom !== undefined && first) told.set(bottom, { ...first, notes: [note] })
+  }
+  return split.parts.flatMap((_, at) => told.get(at) ?? [])
+}
+
+interface PublishedPart {
+  readonly told: PartPullRequest
+  /** What the part above builds on; undefined: there is nothing to build on. */
+  readonly next: Below | undefined
+}
+
+const waiting = (run: Run, at: number, below: Below): PublishedPart => ({
+  told: { ...described(run, at, below), outcome: 'waits' },
+  next: undefined,
+})
+
+async function publishPart(run: Run, at: number, below: Below): Promise<PublishedPart> {
+  const { options, target } = run
+  const part = partAt(run.split, at)
+  const about = described(run, at, below)
+  let publication: PublishResult | undefined
+  try {
+    const report = await openPassingPullRequest(part.plan, {
+      ...options,
+      // What a part below says of the policy is not what holds.
+      policyOf: target.base.commit,
+      publish: publishOptions(run, at, below),
+      onEvent(event) {
+        if (event.type === 'published') publication = event.publication
+        options.onEvent?.(event)
+      },
+    })
+    const { number, url = '' } = report.pull_request ?? {}
+    const told = { ...about, outcome: outcomeOf(report), ...(number !== undefined && { number }), url, report }
+    return { told, next: await onTopOf(report, publication, { at: about.branch, below }) }
+  } catch (error) {
+    if (!(error instanceof EditplanError) || options.signal?.aborted) throw error
+    const problems = error.problems.map(reportProblem)
+    return { told: { ...about, outcome: 'refused', problems }, next: undefined }
+  }
+}
+
+function outcomeOf({ pull_request: pull }: RunReport): PartPullRequest['outcome'] {
+  if (!pull || pull.failed) return 'refused'
+  if (pull.proposed) return 'proposed'
+  return pull.settled === 'merged' ? 'merged' : pull.operation
+}
+
+/** What the base holds already leaves the part above on what was below. */
+async function onTopOf(
+  { pull_request: pull }: RunReport,
+  publication: PublishResult | undefined,
+  { at, below }: { readonly at: string; readonly below: Below },
+): Promise<Below | undefined> {
+  if (!pull || pull.failed) return undefined
+  if (pull.settled === 'merged' || pull.settled === 'unchanged') return below
+  if (pull.settled === 'expired') return { branch: at, entries: [] }
+  if (!publication?.record) return undefined
+  const { entriesAbove } = await import('../../publish/commit-ownership.ts')
+  return { branch: at, entries: entriesAbove(publication.record) }
+}
+
+function publishOptions({ options, plan, split, target }: Run, at: number, below: Below): PublishOptions {
+  const { publish } = options
+  const { name, slug } = partAt(split, at)
+  const { repository, serverUrl } = target
+  const linkTo = (one: string): string | undefined =>
+    repository &&
+    `${serverUrl}/${repository}/pulls?${new URLSearchParams({ q: `is:pr head:${partBranch(target.branch, one)}` })}`
+  const words = partWords({ ...split, title: publish.title ?? plan.title, at, linkTo })
+  return {
+    ...publish,
+    branch: partBranch(target.branch, slug),
+    branchSuffix: 'none',
+    base: below.branch,
+    ...(publish.title !== undefined && { title: `${publish.title} (${name})` }),
+    body: publish.body === undefined ? words : `${publish.body.trim()}\n\n${words}`,
+    part: { of: plan.digest, on: split.base, name, below: below.entries },
+  }
+}
+
+/** Undefined where GitHub shows the stack, or there is none; otherwise why not. */
+async function showStack({ there }: Run, parts: readonly PartPullRequest[]): Promise<string | undefined> {
+  const open = parts.flatMap(({ outcome, number }) => (isOpen(outcome) && number !== undefined ? [number] : []))
+  if (!there || open.length < 2) return undefined
+  const { formStack } = await import('../../publish/stacks.ts')
+  return formStack(there.github, there.target.repository, open)
+}
+
+const isOpen = (outcome: PartPullRequest['outcome']): boolean => ['created', 'updated', 'none'].includes(outcome)
+
+/** Closes open pull requests of parts that the plan has no longer; the last thing that is done, so that nothing is lost before. */
+async function settleOthers(run: Run, published: readonly PartPullRequest[]): Promise<readonly PartPullRequest[]> {
+  const { there } = run
+  const branches = new Set(published.map(({ branch }) => branch))
+  const others = (there?.pulls ?? [])
+    .filter(({ state, head }) => state === 'open' && !branches.has(head.ref))
+    .toSorted((one, other) => one.number - other.number)
+  const isWhole = published.every(({ outcome }) => outcome !== 'refused' && outcome !== 'waits')
+  const told: PartPullRequest[] = []
+  for (const pull of others) told.push(await settleOther(run, pull, isWhole))
+  return told
+}
+
+async function settleOther(run: Run, pull: PartPull, isWhole: boolean): Promise<PartPullRequest> {
+  const { git, there, options } = run
+  const about = {
+    ...{ name: pull.record.split.part, branch: pull.head.ref, base: pull.base.ref, files: [], needs: [] },
+    ...{ number: pull.number, url: pull.html_url },
+  }
+  const keep = (why: string): PartPullRequest => ({ ...about, outcome: 'none', notes: [why] })
+  if (!there || !(await isOfPlan(run, pull))) return keep('It belongs to another plan, and stays as it is.')
+  if (!isWhole) return keep('The plan has no such part any more. It is closed once all other parts are published.')
+  const [{ closePart }, { leaveStack }] = await Promise.all([
+    import('../../publish/parts.ts'),
+    import('../../publish/stacks.ts'),
+  ])
+  await leaveStack(there.github, there.target.repository, pull.number)
+  const reason = 'The plan has no such part any more.'
+  const { operation, notes } = await closePart(git, there, { pull, options: options.publish, reason })
+  return { ...about, outcome: operation, notes }
+}
+
+/** The same plan, or the same tracked file as it was; with `replace` any. */
+async function isOfPlan({ git, plan, target, options }: Run, { record }: PartPull): Promise<boolean> {
+  if (record.split.of === plan.digest || options.publish.replace) return true
+  const [{ sourceOf }, { isSameSource }] = await Promise.all([
+    import('../../publish/publication.ts'),
+    import('../../publish/branch.ts'),
+  ])
+  const tracked = await trackedPaths(git, target, options.planFiles ?? [])
+  const source = sourceOf({ plan: { sha256: plan.digest, tracked, source: options.source }, target })
+  return source !== undefined && isSameSource(record.source, source)
+}
+
+function described({ split, target }: Run, at: number, below: Below) {
+  const { name, slug, files, needs } = partAt(split, at)
+  const names = needs.map((one) => partAt(split, one).name)
+  return { name, branch: partBranch(target.branch, slug), base: below.branch, files, needs: names, url: '' }
+}
+
+const partAt = ({ parts }: PlanSplit, at: number): SplitPart => {
+  const part = parts[at]
+  if (!part) throw new TypeError('each place has a part')
+  return part
+}

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import { withDigest } from '../../core/plan/digest.ts'
+import type { Plan, Step } from '../../core/plan/schema.ts'
+import type { SteppedPlan } from '../../core/plan/steps.ts'
+import type { RepoPath } from '../../core/workspace/workspace.ts'
+import { EditplanError } from '../../errors.ts'
+import type { Grouping } from './grouping.ts'
+import { type ComposeBaseline, type Outcome, replayParts, sameTree } from './replaying.ts'
+import { type Bundle, bundlesOf, type LabelledStep } from './split-order.ts'
+import { type LowerSteps, stepsOfPart } from './split-steps.ts'
+import { type Trace, traceOf } from './trace.ts'
+
+/** A part of a plan that is applied on its own. */
+export interface SplitPart {
+  /** Its group; of steps that span groups, and of groups that need each other, all their names. */
+  readonly name: string
+  /** The name in letters, digits and hyphens; no other part has it, and it stays while the name does. */
+  readonly slug: string
+  readonly groups: readonly string[]
+  readonly plan: Plan
+  /** Files that it changes, in the order in which it comes to them. */
+  readonly files: readonly RepoPath[]
+  /** Parts that it builds on, as places in the list of parts. */
+  readonly needs: readonly number[]
+}
+
+/** A plan in parts which together are the plan. */
+export interface PlanSplit {
+  /** In an order in which all can be applied. */
+  readonly parts: readonly SplitPart[]
+  /** Parts that are applied one on the other, as places in the list; stacks touch nothing of each other. */
+  readonly stacks: readonly (readonly number[])[]
+}
+
+/**
+ * Splits a plan by the files that its steps change. A step whose files belong to several groups is a part of its own with others of the
+ * same groups. The proof is a replay: each stack alone gives its share of what the whole plan gives, byte for byte. Throws what refuses a
+ * step of the plan, LIMIT_EXCEEDED for more than 200 parts, PLANS_CONFLICT where the proof fails, INTERRUPTED.
+ */
+export async function splitPlan(plan: SteppedPlan, grouping: Grouping, baseline: ComposeBaseline): Promise<PlanSplit> {
+  const steps = [...plan.steps].filter((step) => !step.leftOut)
+  const whole = await replayParts([{ member: 0, options: plan.options, steps }], baseline)
+  if (whole.refusal) throw new EditplanError({ at: whole.refusal.step.at, ...whole.refusal.problem })
+  const workspace = baseline.overlay()
+  const traces = whole.results.map((result) => traceOf(result, workspace))
+  const { labelled, groupsOf } = label(traces, grouping)
+  const existing = async () => (await baseline.tracked?.all()) ?? []
+  const bundles = await bundlesOf(labelled, groupsOf, existing)
+  const stacks = stacksOf(bundles)
+  const slugs = slugsOf(bundles.map(nameOf))
+  const parts = bundles.map((bundle, at): SplitPart => {
+    const stack = stacks.find((one) => one.includes(at)) ?? []
+    const below = stack.slice(0, stack.indexOf(at)).flatMap((one) => bundles[one] ?? [])
+    return {
+      name: nameOf(bundle),
+      slug: slugs[at] ?? '',
+      groups: bundle.groups,
+      plan: planOf(plan, bundle, {
+        traces,
+        below: below.flatMap((one) => one.traces),
+        reads: at === 0 ? unrelatedReads(traces) : [],
+      }),
+      files: [...new Set(bundle.traces.flatMap(({ changed }) => [...changed]))],
+      needs: bundle.needs,
+    }
+  })
+  await prove({ parts, stacks }, whole, baseline)
+  return { parts, stacks }
+}
+
+const MAX_PARTS = 200
+
+interface Labels {
+  /** All steps but Reads. */
+  readonly labelled: readonly LabelledStep[]
+  readonly groupsOf: (label: string) => readonly string[]
+}
+
+/** A step without effect goes with the files that it names, or with the step before it; what repeats a step goes with that one. */
+function label(traces: readonly Trace[], grouping: Grouping): Labels {
+  const groups = new Map<string, readonly string[]>()
+  const labelOfStep = new Map<number, string>()
+  let last: string | undefined
+  let count = 0
+  const labelled = traces.flatMap((trace): readonly LabelledStep[] => {
+    if (trace.step.tool === 'Read') return []
+    const names =
+      'size' in grouping
+        ? [`part-${Math.floor(count++ / grouping.size) + 1}`]
+        : [...new Set([...(trace.changed.size > 0 ? trace.changed : trace.seen)].map(grouping.groupOf))]
+    const own = names.length === 0 ? undefined : JSON.stringify([...names].sort())
+    const repeated = trace.duplicateOf === undefined ? undefined : labelOfStep.get(trace.duplicateOf)
+    const found = repeated ?? own ?? last ?? JSON.stringify(['other steps'])
+    if (!groups.has(found)) groups.set(found, JSON.parse(found))
+    if (groups.size > MAX_PARTS) throw tooMany()
+    labelOfStep.set(trace.step.index, found)
+    last = found
+    return [{ trace, label: found }]
+  })
+  return { labelled, groupsOf: (one) => groups.get(one) ?? [] }
+}
+
+const tooMany = (): EditplanError =>
+  new EditplanError({
+    name: 'LIMIT_EXCEEDED',
+    message: `The plan would come apart into more than ${MAX_PARTS} parts. Split it by fewer folders or owners, or by a larger size.`,
+  })
+
+/** What needs one another, directly or not, in the order of the bundles. */
+function stacksOf(bundles: readonly Bundle[]): readonly (readonly number[])[] {
+  const stackOf = bundles.map((_, at) => at)
+  for (const [at, { needs }] of bundles.entries()) {
+    for (const needed of needs) {
+      const [one, other] = [stackOf[at], stackOf[needed]]
+      for (const [index, stack] of stackOf.entries()) if (stack === one) stackOf[index] = other ?? index
+    }
+  }
+  return [...new Set(stackOf)].map((stack) => stackOf.flatMap((one, at) => (one === stack ? [at] : [])))
+}
+
+/** Reads of files that no step is about: they hold for the whole plan, and the first part has them. */
+function unrelatedReads(traces: readonly Trace[]): readonly Trace[] {
+  const seen = new Set(traces.flatMap((trace) => (trace.step.tool === 'Read' ? [] : [...trace.seen])))
+  return traces.filter((trace) => trace.step.tool === 'Read' && ![...trace.seen].some((path) => seen.has(path)))
+}
+
+const nameOf = ({ groups }: Bundle): string => {
+  const shown = groups.slice(0, MAX_NAMES).join(' + ')
+  return groups.length > MAX_NAMES ? `${shown} + ${groups.length - MAX_NAMES} more` : shown
+}
+
+const MAX_NAMES = 4
+
+/** A name that is not its own slug has the beginning of its digest there, so that no other name comes to the same. */
+const slugsOf = (names: readonly string[]): readonly string[] => {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    const slug = (name.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 40)
+    const digest = createHash('sha256').update(name).digest('hex').slice(0, 6)
+    const own = slug === name ? slug : `${slug}${slug === '' ? '' : '-'}${digest}`
+    const unique = taken.has(own) ? `${own}-${taken.size + 1}` : own
+    taken.add(unique)
+    return unique
+  })
+}
+
+/** The bundle as a plan; one that builds on others has no `base` on which it would apply. */
+function planOf(plan: SteppedPlan, bundle: Bundle, lower: LowerSteps): Plan {
+  const { version, title, description, base, created, author, options } = plan
+  const steps = stepsOfPart(bundle, lower, options).map((step, at): Step => ({ ...step, index: at + 1 }))
+  return withDigest(
+    {
+      version,
+      title: `${title} (${nameOf(bundle)})`,
+      ...(description !== undefined && { description }),
+      ...(base !== undefined && lower.below.length === 0 && { base }),
+      ...(created !== undefined && { created }),
+      ...(author !== undefined && { author }),
+      options,
+    },
+    steps,
+  )
+}
+
+/** Each stack alone, on the same baseline: together they change what the plan changes, and nothing twice. */
+async function prove({ parts, stacks }: PlanSplit, whole: Outcome, baseline: ComposeBaseline): Promise<void> {
+  const files = new Map<RepoPath, ReturnType<Outcome['files']['get']> & object>()
+  for (const stack of stacks) {
+    const members = stack.flatMap((at) => parts[at] ?? [])
+    const replayed = await replayParts(
+      members.map(({ plan }, member) => ({ member, options: plan.options, steps: plan.steps })),
+      baseline,
+    )
+    const { refusal } = replayed
+    if (refusal) throw notWhole(members[refusal.member]?.name, refusal.problem.message)
+    for (const [path, file] of replayed.files) {
+      if (files.has(path)) throw notWhole(members[0]?.name, `Another part changes ${path} too.`)
+      files.set(path, file)
+    }
+  }
+  if (!sameTree({ files, results: [] }, whole)) throw notWhole(parts[0]?.name, 'The files differ.')
+}
+
+const notWhole = (part: string | undefined, why: string): EditplanError =>
+  new EditplanError({
+    name: 'PLANS_CONFLICT',
+    message: `The parts do not give what the plan gives, at ${JSON.stringify(part)}: ${why} Split the plan by something else.`,
+  })

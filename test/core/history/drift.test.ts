@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { mergeOnto } from '../../../src/core/history/drift.ts'
+import { mergedFiles } from '../../../src/core/history/merged-files.ts'
+import { openRun } from '../../../src/core/history/runs.ts'
+import { repository, type TestRepository } from '../../support/git.ts'
+import { readFileIn, recordRun, undoOf } from '../../support/recording.ts'
+import { type Change, planHeader } from '../../support/results.ts'
+
+const lines = (first: string, last: string) => [first, '2', '3', '4', last, ''].join('\n')
+
+const changes: Change[] = [
+  { path: 'a.txt', before: lines('1', '5'), after: lines('one', '5') },
+  { path: 'b.txt', before: 'b\n', after: 'B\n' },
+]
+const steps = changes.map(({ path }, at) => ({ index: at + 1, path }))
+
+/** A chain on the first commit, and a head that moved on. */
+async function drifted(repo: TestRepository, head: Record<string, string>) {
+  const base = repo.git('rev-parse', 'HEAD')
+  repo.write(head)
+  const onto = repo.commit('later')
+  const { git, run } = await recordRun(repo, changes, { base, workTree: false })
+  return { git, run, onto }
+}
+
+const files = { 'a.txt': lines('1', '5'), 'b.txt': 'b\n' }
+
+describe('mergeOnto', () => {
+  it('adds one merge commit, the head its first parent, and says how each file fared', async () => {
+    using repo = repository(files)
+    const { git, run, onto } = await drifted(repo, { 'a.txt': lines('1', 'five') })
+    const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })
+    if (!merged.ok) throw new Error(merged.problem.message)
+    const { commit } = merged.run.head
+    expect(merged.unchanged).toBe(false)
+    expect(Object.fromEntries(merged.drift)).toEqual({ 'a.txt': 'moved', 'b.txt': 'applies' })
+    expect(repo.git('log', '-1', '--format=%P', commit)).toBe(`${onto} ${run.head.commit}`)
+    expect(repo.git('show', `${commit}:a.txt`)).toBe(lines('one', 'five').trim())
+    expect(repo.git('fsck', '--strict')).toBe('')
+    const again = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })
+    expect(again).toEqual(merged)
+    const { record: _, ...opened } = await openRun(git, run.id)
+    expect(opened).toEqual(merged.run)
+    const undo = await undoOf(git, run.id)
+    expect(undo.files.map(({ path, restore }) => [path, restore?.content.toString()])).toEqual([
+      ['a.txt', lines('1', 'five')],
+      ['b.txt', 'b\n'],
+    ])
+    await expect(undoOf(git, run.id, { to: 1 })).rejects.toMatchObject({ name: 'USAGE' })
+  })
+
+  it('names conflicting files with their steps, and writes nothing', async () => {
+    using repo = repository(files)
+    const { git, run, onto } = await drifted(repo, { 'b.txt': 'other\n' })
+    const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })
+    expect(merged.ok).toBe(false)
+    expect(Object.fromEntries(merged.drift)).toEqual({ 'a.txt': 'applies', 'b.txt': 'conflicts' })
+    if (merged.ok) return
+    expect(merged.problem.name).toBe('MERGE_CONFLICT')
+    expect(merged.problem.message).toContain('b.txt (step 2)')
+    expect(repo.git('for-each-ref', 'refs/editplan/merges')).toBe('')
+  })
+
+  it('finds a plan that was merged already to change nothing', async () => {
+    using repo = repository(files)
+    const { git, run, onto } = await drifted(repo, { 'a.txt': lines('one', '5'), 'b.txt': 'B\n' })
+    expect(
+      await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true }),
+    ).toMatchObject({ ok: true, unchanged: true })
+  })
+
+  it('hands over work-tree bytes and undoes to them, whatever conversion the files have', async () => {
+    const crlf = (text: string) => text.replaceAll('\n', '\r\n')
+    using repo = repository({ ...files, '.gitattributes': 'a.txt eol=crlf\n' })
+    const { git, run, onto } = await drifted(repo, { 'a.txt': crlf(lines('1', 'five')), 'new.sh': 'x\n' })
+    const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })
+    if (!merged.ok) throw new Error(merged.problem.message)
+    repo.chmod('b.txt', 0o600)
+    const replaced = await mergedFiles(git, merged.run, readFileIn(repo.root))
+    expect(replaced).toEqual([
+      {
+        path: 'a.txt',
+        before: Buffer.from(crlf(lines('1', 'five'))),
+        after: Buffer.from(crlf(lines('one', 'five'))),
+        mode: 0o644,
+      },
+      { path: 'b.txt', before: Buffer.from('b\n'), after: Buffer.from('B\n'), mode: 0o600 },
+    ])
+    const undo = await undoOf(git, run.id)
+    expect(undo.files.map(({ path, left, restore }) => [path, left?.content, restore?.content])).toEqual(
+      replaced.map(({ path, before, after }) => [path, after, before]),
+    )
+  })
+})
+
+describe('mergedFiles', () => {
+  const special = [
+    ['a link', '120000', 'SYMLINK'],
+    ['a submodule', '160000', 'PATH_PROTECTED'],
+  ] as const
+
+  it.each(special)('refuses %s that a merge makes, changes, replaces or removes', async (_, mode, name) => {
+    using repo = repository(files)
+    const { git, run } = await drifted(repo, { 'a.txt': 'later\n' })
+    const treeWith = (path: string, entry: string, oid: string) => {
+      repo.git('read-tree', 'HEAD')
+      repo.git('update-index', '--add', '--replace', '--cacheinfo', `${entry},${oid},${path}`)
+      return repo.git('write-tree')
+    }
+    const [one, other] = ['a.txt', 'b.txt'].map((path) => repo.git('rev-parse', `HEAD:${path}`)) as [string, string]
+    const plain = repo.git('rev-parse', 'HEAD^{tree}')
+    const trees = [
+      [plain, treeWith('new', mode, one)],
+      [treeWith('new', mode, one), treeWith('new', mode, other)],
+      [treeWith('new', mode, one), treeWith('new', '100644', one)],
+      [treeWith('b.txt', '100644', one), treeWith('b.txt', mode, one)],
+      [treeWith('new', mode, one), plain],
+    ] as const
+    for (const [from, to] of trees) {
+      const merged = { ...run, base: { ...run.base, tree: from }, head: { ...run.head, tree: to } }
+      const read = () => {
+        throw new Error('a file was read')
+      }
+      await expect(mergedFiles(git, merged, read)).rejects.toMatchObject({ name })
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { StepResult } from '../../../src/core/engine/step-result.ts'
+import { type Group, groupSteps } from '../../../src/core/history/groups.ts'
+import { appliedStep } from '../../support/results.ts'
+
+/** One step that changes several files, in this order. */
+function stepOver(index: number, paths: readonly string[]): StepResult {
+  const steps = paths.map((path) => appliedStep(index, { path, before: `${index - 1}\n`, after: `${index}\n` }))
+  const [first] = steps
+  if (!first) throw new Error('a step changes a file')
+  return { ...first, changes: steps.flatMap(({ changes }) => changes) }
+}
+
+async function grouped(commits: 'per-step' | 'per-file' | 'squash', results: readonly StepResult[]): Promise<Group[]> {
+  const groups: Group[] = []
+  const grouping = groupSteps(commits, async (group) => void groups.push(group))
+  for (const result of results) await grouping.add(result)
+  await grouping.flush()
+  return groups
+}
+
+const shape = (groups: readonly Group[]) =>
+  groups.map(({ steps, changes }) => ({
+    first: steps.first.step.index,
+    steps: steps.indexes,
+    files: [...changes.keys()],
+  }))
+
+describe('groupSteps', () => {
+  it('joins the commits of files that one step changes together, and counts their earliest step as the first', async () => {
+    const results = [stepOver(1, ['a']), stepOver(2, ['b']), stepOver(3, ['c']), stepOver(4, ['b', 'a'])]
+    expect(shape(await grouped('per-file', results))).toEqual([
+      { first: 1, steps: [1, 2, 4], files: ['b', 'a'] },
+      { first: 3, steps: [3], files: ['c'] },
+    ])
+  })
+
+  it('keeps the first and the last content of each file', async () => {
+    const [group, ...others] = await grouped('squash', [
+      stepOver(1, ['a']),
+      stepOver(2, ['a', 'b']),
+      stepOver(3, ['a']),
+    ])
+    expect(others).toEqual([])
+    expect([...(group?.changes ?? [])].map(([path, { before, after }]) => [path, `${before}${after}`])).toEqual([
+      ['a', '0\n3\n'],
+      ['b', '1\n2\n'],
+    ])
+  })
+})

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { MANIFEST_BYTES, type Manifest, parseManifest, printManifest } from '../../../src/core/history/manifest.ts'
+
+const MANIFEST: Manifest = {
+  version: 1,
+  engine: '0.1.0',
+  plan: 'a'.repeat(64),
+  plans: [{ name: 'plan.yaml', text: '{}\n' }],
+  base: 'b'.repeat(40),
+  options: { commits: 'squash' },
+  without: [2],
+  answers: [{ step: 1, allowed: false }],
+  results: [{ programs: ['format'], patch: 'diff' }],
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const nameOf = (run: () => unknown): string => {
+  try {
+    run()
+    return 'nothing thrown'
+  } catch (error) {
+    return (error as Error).name
+  }
+}
+
+const refused = (change: object | string): string => {
+  const text = typeof change === 'string' ? change : JSON.stringify({ ...MANIFEST, ...change })
+  return nameOf(() => parseManifest(text, digestOf(text)))
+}
+
+describe('a manifest', () => {
+  it('has one form, whatever the order of its keys', () => {
+    const { text, digest } = printManifest(MANIFEST)
+    const turned = Object.fromEntries(Object.entries(MANIFEST).reverse()) as Manifest
+    expect(printManifest(turned)).toEqual({ text, digest })
+    expect(digest).toBe(digestOf(text))
+    expect(text).toMatch(/^\{"answers":.*"without":\[2\]\}\n$/)
+    expect(parseManifest(text, digest)).toEqual(MANIFEST)
+  })
+
+  it('is refused where a byte differs from what its name says', () => {
+    const { text, digest } = printManifest(MANIFEST)
+    for (const changed of [`${text} `, text.replace('squash', 'squasH'), ''])
+      expect(nameOf(() => parseManifest(changed, digest))).toBe('MANIFEST_INVALID')
+  })
+
+  it.each([
+    ['of another version', { version: 2 }],
+    ['of no version', { version: undefined }],
+    ['with a key that nobody knows', { hooks: ['x'] }],
+    ['with a base that is an option of git', { base: '--upload-pack=x' }],
+    ['with a revision as base', { base: 'main' }],
+    ['without plans', { plans: [] }],
+    ['with a step that is no number', { without: ['1; x'] }],
+    ['with two lines as a program', { results: [{ programs: ['a\nEditplan-Run: x'], patch: '' }] }],
+    ['with a person on two lines', { words: { author: { name: 'a\nb', email: 'c' } } }],
+    ['that is no JSON', '{"version":1'],
+    ['that is a list', '[]'],
+    ['larger than is read', `{"version":1,"x":"${'x'.repeat(MANIFEST_BYTES)}"}`],
+  ])('is refused %s, though its digest is right', (_, change) => {
+    expect(refused(change)).toBe('MANIFEST_INVALID')
+  })
+})

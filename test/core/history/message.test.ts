@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  afterMessage,
+  type CommittedStep,
+  type RunNames,
+  readRunMessage,
+  stepsMessage,
+  stepsOfMessage,
+} from '../../../src/core/history/message.ts'
+
+const names: RunNames = { title: 'Rename things', digest: 'd'.repeat(64), runId: 'r'.repeat(20), total: 12 }
+
+const step = (index: number, more: { why?: string; id?: string; path?: string } = {}): CommittedStep => ({
+  step: {
+    index,
+    tool: 'Edit',
+    ...(more.why === undefined ? {} : { why: more.why }),
+    ...(more.id === undefined ? {} : { id: more.id }),
+  },
+  path: more.path ?? 'src/user.ts',
+  files: [more.path ?? 'src/user.ts'],
+  insertions: 2,
+  deletions: 1,
+  created: false,
+})
+
+const messageOf = (first: CommittedStep, ...others: CommittedStep[]): string => {
+  const steps = [first, ...others]
+  const indexes = steps.map(({ step }) => step.index)
+  return stepsMessage({ first, indexes, paths: new Set(steps.map(({ path }) => path)) }, names)
+}
+
+const trailers = `Editplan-Plan: sha256:${names.digest}\nEditplan-Run: ${names.runId}\n`
+
+describe('stepsMessage', () => {
+  it('names tool, file and reason, and ends in the trailers', () => {
+    expect(messageOf(step(3, { why: 'the name hides the call', id: 'rename-decl' }))).toBe(
+      `Edit src/user.ts: the name hides the call\n\nEditplan-Step: 3/12 rename-decl\n${trailers}`,
+    )
+  })
+
+  it('summarises a step without a reason, several steps of one file, and several files', () => {
+    const subject = (first: CommittedStep, ...others: CommittedStep[]) => messageOf(first, ...others).split('\n')[0]
+    expect(subject(step(1))).toBe('Edit src/user.ts: +2 -1')
+    expect(subject({ ...step(1), created: true })).toBe('Edit src/user.ts: create, +2 -1')
+    expect(subject(step(1), step(2))).toBe('Edit src/user.ts: 2 steps')
+    expect(subject(step(1), step(2, { path: 'b' }))).toBe('Rename things')
+  })
+
+  it('keeps the trailer short for many steps, and reads it back', () => {
+    const message = messageOf(step(1), step(2), step(3), step(7), step(9), step(10))
+    expect(message).toContain('\nEditplan-Step: 1-3,7,9-10/12\n')
+    expect(stepsOfMessage(message)).toEqual([1, 2, 3, 7, 9, 10])
+  })
+
+  it.each(['1-4000000000/4000000000', '1-900000,1000001-1900000/2000000', '0-3/3', '/3', 'x/3'])(
+    'names no steps in a trailer that no plan gives: %s',
+    (steps) => {
+      expect(stepsOfMessage(`Edit a\n\nEditplan-Step: ${steps}\nEditplan-Run: r\n`)).toEqual([])
+    },
+  )
+
+  it('keeps a long reason whole below the subject', () => {
+    const why = `${'word '.repeat(40)}end\nsecond line`
+    const [subject = '', , ...body] = messageOf(step(1, { why })).split('\n')
+    expect(subject.length).toBeLessThanOrEqual(100)
+    expect(body.join('\n')).toContain('end\nsecond line\n\nEditplan-Step: 1/12\n')
+  })
+
+  it('lets no plan text forge a trailer, whatever it says', () => {
+    const hostile = fc.array(
+      fc.constantFrom(
+        '\n',
+        '\r',
+        '\r\n',
+        '\n\n',
+        ' ',
+        'Editplan-Step: 9/12',
+        'Signed-off-by: x',
+        'Co-authored-by: y',
+        '\u2028',
+        'a',
+        ':',
+      ),
+    )
+    fc.assert(
+      fc.property(hostile, hostile, hostile, (why, id, path) => {
+        const message = messageOf(step(4, { why: why.join(''), id: id.join(''), path: path.join('') }))
+        const [last = ''] = message.trimEnd().split('\n\n').slice(-1)
+        expect(last.split('\n')).toHaveLength(3)
+        expect(last.startsWith('Editplan-Step: 4/12')).toBe(true)
+        expect(message.match(/^(?:Editplan-Step|Signed-off-by|Co-authored-by):/gm)).toEqual(['Editplan-Step:'])
+        expect(stepsOfMessage(message)).toEqual([4])
+      }),
+    )
+  })
+})
+
+describe('readRunMessage', () => {
+  it('reads what a commit of a run says, also below a subject of any form and above what others added', () => {
+    const said = { plan: names.digest, run: names.runId }
+    const [first = '', ...rest] = messageOf(step(3, { why: 'the name hides the call', id: 'x' })).split('\n')
+    const one = { steps: '3', total: 12, id: 'x', reason: first, ...said }
+    expect(readRunMessage([first, ...rest].join('\n'))).toEqual(one)
+    const squashed = [`${first} (#1)`, ...rest, 'Co-authored-by: Fern <fern@garden.invalid>', ''].join('\n')
+    expect(readRunMessage(squashed)).toEqual({ ...one, reason: `${first} (#1)` })
+    expect(readRunMessage(messageOf(step(1), step(2), step(7)))).toMatchObject({ steps: '1-2,7' })
+    expect(readRunMessage(afterMessage(names, ['fmt']))).toMatchObject({ steps: '', total: 0, ...said })
+    expect(readRunMessage('Weed the beds\n\nSigned-off-by: Fern\n')).toBe(undefined)
+  })
+
+  it('reads every reason back whole, and no trailer that a plan has written', () => {
+    const line = fc.constantFrom(
+      '* a',
+      'Editplan-Step: 9/9',
+      `Editplan-Plan: sha256:${names.digest}`,
+      'Editplan-Run: x',
+      'word '.repeat(30),
+    )
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), (lines) => {
+        const why = lines.join('\n')
+        const read = readRunMessage(messageOf(step(4, { why })))
+        expect(read).toMatchObject({ steps: '4', run: names.runId })
+        const reason = read && read !== 'several' ? read.reason.replaceAll('\u200b', '') : ''
+        expect(reason).toContain(
+          why.trim().replace(/ +$/gm, '').replace(/ +/g, ' ').split('\n').at(-1)?.trim().slice(0, 20),
+        )
+      }),
+    )
+  })
+
+  it.each([
+    ['a squash that GitHub lists', `Title (#1)\n\n* ${messageOf(step(1))}\n* ${messageOf(step(2))}`],
+    ['a squash of a person’s commit and a step’s', `Title (#1)\n\n* Weed\n\n* ${messageOf(step(1))}`],
+    ['messages that were put together', `${messageOf(step(1))}\n${messageOf(step(2))}`],
+    ['a step beside half of another', `${messageOf(step(1))}\nEditplan-Step: 2/12\n`],
+  ])('tells no step of %s', (_, message) => {
+    expect(readRunMessage(message)).toBe('several')
+  })
+})

@@ -1,0 +1,109 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references to variables
+import { describe, expect, it } from 'vitest'
+import { formatPlan } from '../../../src/core/plan/format.ts'
+import { openStreamedPlan } from '../../../src/core/plan/json-lines.ts'
+import { parsePlan } from '../../../src/core/plan/parse.ts'
+import { printPlan } from '../../../src/core/plan/print.ts'
+
+const text = (header: string, step: string) =>
+  `version: 1\ntitle: t ${'${{ vars.team }}'}\n${header}steps:\n  - ${step}\n`
+const parse = (header: string, step: string, vars: Record<string, string> = {}) =>
+  parsePlan({ name: 'p.yaml', text: text(header, step) }, { vars })
+const HEADER = 'vars:\n  team: payments\n  version:\n  n: 1.10\n  opt: { default: x, description: what }\n'
+
+describe('variables', () => {
+  it('stand in any text of a step, as they are, once', () => {
+    const parsed = parse(
+      HEADER,
+      "{ tool: Set, file_path: 'a/${{vars.team}}.json', path: [a, '${{ vars.n }}'], value: { k: ['$${{ vars.team }}', '${{ github.ref }}', '${{ vars.opt }}'] }, why: '${{  vars.version  }}' }",
+      { version: '${{ vars.team }} $1', team: 'crew', other: 'of another plan' },
+    )
+    expect(parsed).toMatchObject({
+      ok: true,
+      plan: {
+        title: 't ${{ vars.team }}',
+        vars: { team: 'crew', version: '${{ vars.team }} $1', n: '1.10', opt: 'x' },
+        steps: [
+          {
+            why: '${{ vars.team }} $1',
+            input: {
+              file_path: 'a/crew.json',
+              path: ['a', '1.10'],
+              value: { k: ['${{ vars.team }}', '${{ github.ref }}', 'x'] },
+            },
+          },
+        ],
+      },
+    })
+  })
+
+  it('are what the digest covers, and a plan that is written down again is the same', () => {
+    const step = "{ tool: Write, file_path: a, content: '${{ vars.team }} $${{ vars.team }}' }"
+    const [one, other] = [parse('vars: { team: a }\n', step), parse('vars: { team: a }\n', step, { team: 'b' })]
+    if (!one.ok || !other.ok) throw new Error('refused')
+    expect(one.plan.digest).not.toBe(other.plan.digest)
+    const again = parsePlan({ name: 'p.yaml', text: printPlan(other.plan, 'yaml') })
+    expect(again).toMatchObject({ ok: true, plan: { digest: other.plan.digest } })
+  })
+
+  it('are literal without a header', () => {
+    expect(parse('', "{ tool: Write, file_path: a, content: '${{ vars.x }} $${{ vars.x }}' }")).toMatchObject({
+      ok: true,
+      plan: { steps: [{ input: { content: '${{ vars.x }} $${{ vars.x }}' } }] },
+    })
+  })
+
+  it.each([
+    [HEADER, "'x'", 'MISSING_VARIABLE', 5],
+    ['vars: { team: a }\n', "'${{ vars.taem }}'", 'UNKNOWN_VARIABLE', 5],
+    ['vars: { team: a }\n', "'${{ vars.a.b }}'", 'UNKNOWN_VARIABLE', 5],
+    ['vars: { "a b": a }\n', "'x'", 'INVALID_VALUE', 3],
+    ['vars: { a: [b] }\n', "'x'", 'INVALID_VALUE', 3],
+  ])('are refused at their place: %j %s', (header, content, name, line) => {
+    const parsed = parse(header, `{ tool: Write, file_path: a, content: ${content} }`)
+    expect(parsed.ok ? [] : parsed.problems.map((problem) => [problem.name, problem.at?.line])).toEqual([[name, line]])
+  })
+
+  it('are checked after they are put in, and work in JSON Lines', () => {
+    const lines = '{"version":1,"title":"t","vars":{"f":null}}\n{"tool":"Read","file_path":"${{ vars.f }}"}\n'
+    const source = { name: 'p.jsonl', pieces: [lines] }
+    const opened = openStreamedPlan(source, { vars: { f: 'a' } })
+    expect(opened.ok && [...opened.plan.steps][0]?.input).toEqual({ file_path: 'a' })
+    expect(openStreamedPlan(source, { vars: { f: '' } })).toMatchObject({
+      ok: false,
+      problems: [{ name: 'INVALID_VALUE' }],
+    })
+  })
+
+  it('stay as they are written where a plan is laid out', () => {
+    const given = text('vars:\n  team:\n', "{ tool: Write, content: '${{ vars.team }}', file_path: a }")
+    const laidOut = formatPlan({ name: 'p.yaml', text: given })
+    expect(laidOut).toMatchObject({ ok: true, text: expect.stringMatching(/file_path: a\n +content: .*vars\.team/) })
+  })
+})
+
+describe('merge keys', () => {
+  const plan = (steps: string) => parsePlan({ name: 'p.yaml', text: `version: 1\ntitle: t\nsteps:\n${steps}` })
+
+  it('bring in what is not there, also from a list', () => {
+    const parsed = plan(
+      '  - &a { tool: Edit, file_path: a, old_string: x, new_string: y }\n  - { <<: *a, file_path: b }\n  - <<: [{ new_string: z }, *a]\n    file_path: c\n',
+    )
+    expect(parsed.ok && parsed.plan.steps.map(({ input }) => input)).toEqual([
+      { file_path: 'a', old_string: 'x', new_string: 'y' },
+      { file_path: 'b', old_string: 'x', new_string: 'y' },
+      { file_path: 'c', old_string: 'x', new_string: 'z' },
+    ])
+  })
+
+  it('take mappings alone, and a fault of what they bring in is told where it is written', () => {
+    expect(plan('  - { <<: 1, tool: Read, file_path: a }\n')).toMatchObject({
+      ok: false,
+      problems: [{ name: 'PLAN_SYNTAX' }],
+    })
+    expect(plan('  - { <<: { file_path: 5.0, offset: x }, tool: Read }\n')).toMatchObject({
+      ok: false,
+      problems: [{ name: 'INVALID_VALUE', at: { line: 4, column: 37 } }],
+    })
+  })
+})

@@ -1,0 +1,158 @@
+import { creator } from '@secretlint/secretlint-rule-preset-recommend'
+import { describe, expect, it } from 'vitest'
+import { findSecrets, maskSecrets, refuseSecrets } from '../../../src/core/policy/secrets.ts'
+
+const letters = (count: number): string => 'aB3dE6gH9jK2mN5pQ8sT'.repeat(10).slice(0, count)
+
+const serviceAccount = Buffer.from(
+  JSON.stringify({
+    email: 'a@example.org',
+    secretKey: letters(40),
+    muk: {},
+    signInAddress: 'example.org',
+    pad: '12345678',
+  }),
+).toString('base64')
+
+/** One credential of every rule of the preset, made up here so that no scanner stumbles over this file. */
+const SAMPLES: Readonly<Record<string, readonly (readonly [path: string, text: string])[]>> = {
+  aws: [
+    ['a.env', `AWS_SECRET_${'ACCESS'}_KEY = ${letters(40)}`],
+    ['a.ts', `secret${'Access'}Key: "${letters(40)}"`],
+  ],
+  gcp: [['key.json', JSON.stringify({ private_key_id: 'x', private_key: `-----BEGIN ${'PRIVATE'} KEY-----\nMIIE` })]],
+  privatekey: [['id', `-----BEGIN RSA ${'PRIVATE'} KEY-----\nMI${letters(150)}\n-----END RSA ${'PRIVATE'} KEY-----`]],
+  npm: [
+    ['a.ts', `npm${'_'}${letters(36)}`],
+    ['.npmrc', `//registry.example.org/:_auth${'Token'}=${letters(20)}`],
+    ['package.json', `{"d": "https://${letters(20)}:x-oauth-${'basic'}@github.com/a/b"}`],
+  ],
+  basicauth: [['a.md', `https://worker:${letters(12)}@example.org/x`]],
+  slack: [
+    ['a.ts', `xox${'b'}-1234567890-${letters(20)}`],
+    ['a.ts', `xap${'p'}-1-A123-${letters(20)}`],
+    ['a.ts', `https://hooks.slack.${'com'}/services/T${letters(8)}/B${letters(8)}/${letters(24)}`],
+  ],
+  sendgrid: [['a.ts', `S${'G'}.${letters(22)}.${letters(43)}`]],
+  shopify: [
+    ['a.ts', `shpp${'a'}_${letters(32)}`],
+    ['a.ts', `shpa${'t'}_${letters(40)}`],
+  ],
+  github: [
+    ['a.ts', `gh${'p'}_${letters(36)}`],
+    ['a.ts', `github_${'pat'}_${letters(82)}`],
+  ],
+  openai: [['a.ts', `sk-${letters(20)}T3Blbk${'FJ'}${letters(20)}`]],
+  anthropic: [['a.ts', `sk-${'ant'}-api03-${letters(93)}AA`]],
+  linear: [['a.ts', `lin_${'api'}_${letters(40)}`]],
+  groq: [['a.ts', `gs${'k'}_${letters(52)}`]],
+  huggingface: [['a.ts', `h${'f'}_${'aBcDeFgHiJ'.repeat(4).slice(0, 34)}`]],
+  notion: [['a.ts', `nt${'n'}_12345678901${letters(35)}`]],
+  gitlab: [['a.ts', `gl${'pat'}-${letters(20)}`]],
+  grafana: [
+    ['a.ts', `gl${'c'}_${letters(40)}`],
+    ['a.ts', `gl${'sa'}_${letters(32)}_0a1b2c3d`],
+  ],
+  'hashicorp-vault': [
+    ['a.ts', `hv${'s'}.${letters(95)}`],
+    ['a.ts', `hv${'b'}.${letters(140)}`],
+    ['a.ts', `hv${'r'}.${letters(95)}`],
+  ],
+  vercel: [...'piark'].map((kind) => ['a.ts', `vc${kind}_${letters(24)}`] as const),
+  databricks: [['a.ts', `dap${'i'}${'0123456789abcdef'.repeat(2)}`]],
+  docker: [['a.ts', `dckr_${'pat'}_${letters(27)}`]],
+  figma: [['a.ts', `fig${'d'}_${letters(40)}`]],
+  '1password': [['a.ts', `ops_${serviceAccount}`]],
+  'database-connection-string': [
+    ['a.env', `mongo${'db'}+srv://worker:${letters(12)}@db.example.org/x`],
+    ['a.env', `jdbc:my${'sql'}://worker:${letters(12)}@db.example.org/x`],
+    ['a.env', `POST${'GRESQL'}://worker:${letters(12)}@db.example.org/x`],
+  ],
+}
+
+describe('every rule of the preset', () => {
+  it('has a sample in this test, so that a new one is not overlooked', () => {
+    const ids = creator.rules.map(({ meta }) => meta.id.replace('@secretlint/secretlint-rule-', ''))
+    expect(ids.filter((id) => id !== 'filter-comments').sort()).toEqual(Object.keys(SAMPLES).sort())
+  })
+
+  const samples = Object.entries(SAMPLES).flatMap(([rule, all]) => all.map((sample) => [rule, ...sample] as const))
+  it.each(samples)('%s is found in %s', async (rule, path, sample) => {
+    const whole = path.endsWith('.json') ? sample : `first line\n  ${sample}\n`
+    const found = await findSecrets(path, whole)
+    expect(found.map((secret) => secret.rule.split('/')[0])).toContain(rule)
+  })
+
+  it.each(samples)('%s in %s is refused without being shown', async (_, path, sample) => {
+    const problem = await refuseSecrets(path, sample)
+    expect(problem?.name).toBe('SECRET_DETECTED')
+    for (const word of sample.match(/[\w+/-]{12,}/g) ?? [])
+      if (/[a-z]\d/.test(word)) expect(problem?.message).not.toContain(word)
+  })
+})
+
+const TOKEN = `gh${'p'}_${letters(36)}`
+
+describe('a found credential', () => {
+  it('names rule, line and column', async () => {
+    expect(await findSecrets('a.ts', `one\ntwo ${TOKEN}`)).toEqual([
+      { rule: expect.stringMatching(/^github\//), line: 2, column: 5, range: [8, 48] },
+    ])
+  })
+
+  it('is not silenced by a comment in the plan', async () => {
+    const text = `// secretlint-disable\nconst a = "${TOKEN}" // secretlint-disable-line\n`
+    expect((await refuseSecrets('a.ts', text))?.name).toBe('SECRET_DETECTED')
+  })
+
+  it('is not new if the file contained it before', async () => {
+    expect(await refuseSecrets('a.ts', `moved\n${TOKEN}`, { before: TOKEN })).toBeUndefined()
+    expect((await refuseSecrets('a.ts', `${TOKEN}`, { before: 'other' }))?.name).toBe('SECRET_DETECTED')
+  })
+
+  it('may be in the path', async () => {
+    const problem = await refuseSecrets(`docs/${TOKEN}.md`, 'harmless')
+    expect(problem?.name).toBe('SECRET_DETECTED')
+    expect(problem?.message).not.toContain(TOKEN)
+  })
+
+  it('opens no file for a key store', async () => {
+    expect(await findSecrets('/etc/passwd.p12', `npm${'_'}x`)).toEqual([])
+  })
+
+  it('is masked wherever it is shown', async () => {
+    const masked = await maskSecrets(`-${TOKEN}\n+${TOKEN} end`)
+    expect(masked).toBe(`-${'*'.repeat(40)}\n+${'*'.repeat(40)} end`)
+  })
+})
+
+describe('a text without a credential', () => {
+  it.each(['', 'const npm = 1', 'https://example.org/a@b', 'postgres is nice', 'sgx.y', 'a private key', 'ghp_short'])(
+    '%j is accepted',
+    async (text) => {
+      expect(await refuseSecrets('a.ts', text)).toBeUndefined()
+    },
+  )
+
+  it('costs microseconds per step', async () => {
+    const text =
+      'export const total = (items: readonly Item[]): number => items.reduce((sum, item) => sum + item.price, 0)\n'
+    const started = performance.now()
+    for (let n = 0; n < 10_000; n++) await refuseSecrets('src/a.ts', text)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
+  it.each([
+    ['urls', 'https://a:b'.repeat(100_000)],
+    ['begins', `-----BEGIN ${'PRIVATE'} KEY-----`.repeat(4_000)],
+    ['key', `-----BEGIN ${'PRIVATE'} KEY-----${'A'.repeat(1_000_000)}`],
+    ['slack', `xox${'b'}-${'a-'.repeat(500_000)}`],
+    ['connections', 'mysql://a:'.repeat(50_000)],
+    ['dots', `S${'G'}.a.`.repeat(100_000)],
+    ['letters', `npm${'_'}${'x'.repeat(1_000_000)}`],
+  ])('of hostile %s is scanned in bounded time', async (_, text) => {
+    const started = performance.now()
+    await findSecrets('a.ts', text)
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+})

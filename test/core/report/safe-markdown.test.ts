@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { micromark } from 'micromark'
+import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import { describe, expect, it } from 'vitest'
+import {
+  codeSpan,
+  fencedBlock,
+  htmlCode,
+  inlineMarkdown,
+  neutraliseMarkdown,
+  safeTitle,
+} from '../../../src/core/report/safe-markdown.ts'
+import { growthOf } from '../../support/growth.ts'
+
+const render = (markdown: string): string =>
+  micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true })
+
+const decode = (html: string): string =>
+  html
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+
+/** What a reader sees outside of code, and every address. */
+const livingText = (html: string): string =>
+  decode(
+    html
+      .replace(/<pre>[\s\S]*?<\/pre>/g, ' ')
+      .replace(/<code[^>]*>[\s\S]*?<\/code>/g, ' ')
+      .replace(/<[^>]*>/g, (tag) => / (?:href|src)="([^"]*)"/.exec(tag)?.[1] ?? ''),
+  )
+
+const WORKS = /@[a-z0-9]|(?<!&)#\d|\bGH-\d|\/(?:issues|pull)\/\d/i
+
+const hostile = fc
+  .array(
+    fc.constantFrom(
+      ...['@octocat', '@acme/team', '#12', 'GH-3', 'fixes #4', 'https://github.com/a/b/issues/5', '\\@me', '&#64;you'],
+      ...[
+        '`',
+        '``',
+        '```\n',
+        '~~~\n',
+        '\n',
+        '\n\n',
+        '    ',
+        '\t',
+        '- ',
+        '> ',
+        '1. ',
+        '| a | b |\n|--|--|\n| ',
+        ' | ',
+        '|\n',
+      ],
+      ...[
+        '<pre>',
+        '</pre>',
+        '<!--',
+        '-->',
+        '<code>',
+        '<details>',
+        '<b',
+        '>',
+        '[x](',
+        ')',
+        '[',
+        ']',
+        '*',
+        '_',
+        '\\',
+        '&',
+        'text',
+        ' ',
+      ],
+    ),
+    { maxLength: 24 },
+  )
+  .map((parts) => parts.join(''))
+
+describe('Markdown of a plan', () => {
+  it('pings nobody and names no issue outside code, whatever surrounds the text', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(livingText(render(neutraliseMarkdown(text)))).not.toMatch(WORKS)
+      }),
+      { numRuns: 1500 },
+    )
+  })
+
+  it('contains no HTML outside code', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const html = render(neutraliseMarkdown(text)).replace(/<code[^>]*>[\s\S]*?<\/code>/g, '')
+        expect(html).not.toMatch(/<(?:pre>\s*[^<\s]|!--|details|b\b)/)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('begins no block of HTML inside a code span', () => {
+    const text = neutraliseMarkdown('`a\n<!-- b`\n\n> `a\n> <pre> b`')
+    expect(render(`${text}\n\n### After`)).toContain('<h3>After</h3>')
+  })
+
+  it('closes every fence that it opens, so that the text after it is outside', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(render(`${neutraliseMarkdown(text)}\n\n### After\n`)).toContain('<h3>After</h3>')
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is the same when neutralised again', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const once = neutraliseMarkdown(text)
+        expect(neutraliseMarkdown(once.replaceAll('\u200b', ''))).toBe(once)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('keeps code as it is', () => {
+    const text = 'Uses `@decorator` and:\n\n```ts\n@Component() // <b> #12\n```\n\n    @indented'
+    expect(neutraliseMarkdown(text)).toBe(text)
+  })
+
+  it('keeps ordinary Markdown as it is', () => {
+    const text =
+      '# Why\n\n- one *two* **three**\n- [link](https://example.com/a?b=c&amp;d)\n\n> quote\n\n| a | b |\n|---|---|\n| 1 | 2 |'
+    expect(neutraliseMarkdown(text)).toBe(text)
+  })
+
+  it('lets no text forge a marker, skip CI or add a trailer', () => {
+    const text =
+      '```\n<!-- editplan:begin -->\n[skip ci]\n[ skip netlify ]\n```\n\nCo-authored-by: A <a@example.com>\nRelease-As: 9.0.0\nBREAKING CHANGE: x\nskip-checks: true\n\n::error::x'
+    const safe = neutraliseMarkdown(text)
+    expect(safe).not.toMatch(
+      /<!--\s*editplan|\[ ?skip|^(?:Co-authored-by|Release-As|BREAKING CHANGE):|skip-checks:|^::/m,
+    )
+  })
+
+  it('shows bidirectional and control characters', () => {
+    expect(neutraliseMarkdown('a\u202eb\x1b[31mc\u2066')).toBe('a&lt;U+202E>b&lt;U+001B>[31mc&lt;U+2066>')
+  })
+
+  it.each(['`', '> ', '- ', '*a ', '![](', '| a ', '~~~\n', '\n', '::\n', 'a-b: '])(
+    'takes time that follows its length: %j',
+    (part) => {
+      expect(growthOf((size) => neutraliseMarkdown(part.repeat(size / part.length)), 24_000)).toBeLessThan(9)
+    },
+  )
+})
+
+describe('a line in a table', () => {
+  it('stays in its cell, with nothing in it that works', () => {
+    fc.assert(
+      fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' })), (text) => {
+        for (const cell of [inlineMarkdown(text), codeSpan(text || 'x'), htmlCode(text)]) {
+          const html = render(`| a | b |\n|---|---|\n| ${cell} | end |\n`)
+          expect(html.match(/<td/g)).toHaveLength(2)
+          expect(html).toContain('<td>end</td>')
+          expect(livingText(html)).not.toMatch(WORKS)
+        }
+      }),
+      { numRuns: 800 },
+    )
+  })
+
+  it('shows code as it is written', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[!-~]{1,12}$/), (text) => {
+        expect(decode(render(codeSpan(text)))).toBe(`<p><code>${text}</code></p>`)
+      }),
+    )
+  })
+
+  it('keeps code spans in prose', () => {
+    expect(inlineMarkdown('use `getUser` *now*\nplease')).toBe('use `getUser` &#42;now&#42; please')
+  })
+})
+
+describe('a fenced block', () => {
+  it('is longer than every run of backticks inside', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('`', '```', '````', '\n', '~~~', 'x', ' ')), (parts) => {
+        const html = render(`${fencedBlock('diff', parts.join(''))}\n\n### After\n`)
+        expect(html.match(/<pre>/g)).toHaveLength(1)
+        expect(html).toContain('<h3>After</h3>')
+      }),
+    )
+  })
+})
+
+describe('a title', () => {
+  it('is one line that refers to nobody and skips nothing', () => {
+    const title = safeTitle('Fixes #12 for @octocat\r\n[skip ci]\u202e')
+    expect(title).not.toMatch(/[\r\n\u202e]|#\d|@\w|\[skip ci\]/)
+  })
+
+  it('keeps ampersands and angle brackets, and at most 250 characters', () => {
+    expect(safeTitle('a < b && c')).toBe('a < b && c')
+    expect([...safeTitle('🦊'.repeat(400))]).toHaveLength(250)
+  })
+})

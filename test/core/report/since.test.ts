@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { renderBody } from '../../../src/core/report/markdown.ts'
+import { type ReportedStep, type RunReport, reportSchema } from '../../../src/core/report/report.ts'
+import {
+  compareSteps,
+  fingerprintsOf,
+  packFingerprints,
+  unpackFingerprints,
+  withSince,
+} from '../../../src/core/report/since.ts'
+import { sampleReport } from './sample.ts'
+
+/** Applied steps of a file each, in this order: `a=1` is the file and what is put into it. */
+function reportOf(...steps: readonly string[]): RunReport {
+  const report = sampleReport()
+  report.steps = steps.map((text, at): ReportedStep => {
+    const [file = '', line = ''] = text.split('=')
+    const hunk = { oldStart: 1 + at, oldLines: 0, newStart: 1 + at, newLines: 1, lines: [`+${line}`] }
+    return {
+      index: at + 1,
+      tool: 'Edit',
+      file_path: file,
+      status: 'applied',
+      insertions: 1,
+      deletions: 0,
+      structuredPatch: [hunk],
+    }
+  })
+  return report
+}
+
+const between = (earlier: readonly string[], now: readonly string[]) => {
+  const { commit: _, ...since } = withSince(reportOf(...now), reportOf(...earlier)).since ?? {}
+  return since
+}
+
+describe('withSince', () => {
+  it.each([
+    { earlier: ['a=1', 'b=1'], now: ['a=1', 'b=1'], since: { new: [], changed: [], dropped: [], same: 2 } },
+    { earlier: ['a=1', 'b=1'], now: ['b=1', 'a=2', 'c=1'], since: { new: [3], changed: [2], dropped: [], same: 1 } },
+    { earlier: ['a=1', 'a=2', 'b=1'], now: ['a=2'], since: { new: [], changed: [], dropped: [1, 3], same: 1 } },
+    { earlier: ['a=1'], now: ['a=1', 'a=1'], since: { new: [2], changed: [], dropped: [], same: 1 } },
+    { earlier: [], now: ['a=1'], since: { new: [1], changed: [], dropped: [], same: 0 } },
+    { earlier: ['a=1', 'a=2'], now: ['a=3', 'a=2', 'a=1'], since: { new: [1], changed: [], dropped: [], same: 2 } },
+  ])('tells $earlier from $now', ({ earlier, now, since }) => {
+    expect(between(earlier, now)).toEqual(since)
+  })
+
+  it('is a part of the report, of its Markdown and nothing else of it', () => {
+    const report = withSince(reportOf('a=1', 'c=3'), reportOf('a=2', 'b=1'))
+    expect(reportSchema.parse(report)).toEqual(report)
+    expect(renderBody(report)).toContain('new 2 · changed 1 · dropped 2 · 0 the same')
+    expect(renderBody(reportOf('a=1'))).not.toContain('Changed since')
+  })
+
+  it('takes a step that is refused now for changed, and does not look at Reads', () => {
+    const [earlier, now] = [sampleReport(), sampleReport()]
+    now.steps[1] = { ...(now.steps[1] as ReportedStep), status: 'failed' }
+    now.steps[0] = { ...(now.steps[0] as ReportedStep), file_path: 'other.ts' }
+    expect(withSince(now, earlier).since).toMatchObject({ new: [], changed: [2], same: 4 })
+  })
+})
+
+describe('packFingerprints', () => {
+  it('is read again as it was', () => {
+    const all = fingerprintsOf(reportOf('a=1', 'b=2', 'b=3'))
+    expect(unpackFingerprints(packFingerprints(all) ?? '')).toEqual(all)
+    expect(unpackFingerprints(packFingerprints([]) ?? '-')).toEqual([])
+  })
+
+  it('keeps those of no more than 400 steps', () => {
+    const all = fingerprintsOf(reportOf(...Array.from({ length: 400 }, (_, at) => `f${at}=x`)))
+    expect(packFingerprints(all)?.length).toBeLessThan(10_000)
+    expect(packFingerprints([...all, ...all])).toBeUndefined()
+  })
+
+  it.each([
+    'x',
+    '1.abcd',
+    ' ',
+    '1.aaaa0123456789abcde',
+    `1.${'é'.repeat(20)}`,
+    `${'z'.repeat(30)}.aaaa0123456789abcdef`,
+  ])('reads nothing from %j', (text) => {
+    expect(unpackFingerprints(text)).toBeUndefined()
+  })
+
+  it('does not fail on steps that somebody numbered as they liked', () => {
+    const steps = unpackFingerprints('zzzzzz.aaaa0123456789abcdef 0.aaaa0123456789abcdef') ?? []
+    expect(compareSteps({ commit: null, steps }, [])).toMatchObject({ same: 0, new: [] })
+  })
+})

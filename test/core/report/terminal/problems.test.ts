@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { renderProblems } from '../../../../src/core/report/terminal/problems.ts'
+import { ERRORS } from '../../../../src/errors.ts'
+
+const style = { width: 80, colour: false }
+const problem = { name: 'UNKNOWN_KEY', code: null, message: 'There is no key titel' } as const
+
+describe('a refusal on a terminal', () => {
+  it('has its name, its place and what is wrong', () => {
+    const [head, message] = renderProblems([{ ...problem, file: 'plan.yaml', line: 2, column: 1 }], style)
+    expect(head).toContain('UNKNOWN_KEY')
+    expect(head).toContain('plan.yaml:2:1')
+    expect(message).toContain(problem.message)
+  })
+
+  it('adds the general advice if the message has no remedy', () => {
+    const { advice } = ERRORS.UNKNOWN_KEY
+    expect(renderProblems([problem], style).join('\n')).toContain(advice)
+    const own = { ...problem, message: 'There is no key titel; write title.' }
+    expect(renderProblems([own], style).join('\n')).not.toContain(advice)
+  })
+
+  it('shows each suggestion once, and whole', () => {
+    const long = Array.from({ length: 50 }, (_, nth) => `line ${nth}`).join('\n')
+    const lines = renderProblems([{ ...problem, suggestions: ['title', long] }], style)
+    expect(lines.filter((line) => line.includes('title'))).toHaveLength(1)
+    expect(lines.slice(-50).map((line) => line.trim().replace('try: ', ''))).toEqual(long.split('\n'))
+    const quoted = { ...problem, message: 'There is no key titel; use title', suggestions: ['title'] }
+    expect(renderProblems([quoted], style)).toHaveLength(2)
+  })
+})

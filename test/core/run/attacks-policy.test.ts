@@ -1,0 +1,218 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openStreamedPlan } from '../../../src/core/plan/json-lines.ts'
+import { renderBody } from '../../../src/core/report/markdown.ts'
+import type { RunReport } from '../../../src/core/report/report.ts'
+import { safeTitle } from '../../../src/core/report/safe-markdown.ts'
+import { renderStepPatch } from '../../../src/core/report/terminal/step-patch.ts'
+import { renderSummary } from '../../../src/core/report/terminal/summary.ts'
+import { applyPlan, checkPlan } from '../../../src/index.ts'
+import { repository, temporaryFolder } from '../../support/git.ts'
+import { edit, planOf, stateOf, write } from '../../support/runs.ts'
+
+const namesOf = ({ steps }: RunReport) => steps.map(({ status, error }) => error?.name ?? status)
+
+describe('a plan that would change what it is judged by', () => {
+  const TARGETS = [
+    '.github/editplan.yml',
+    '.GitHub/EditPlan.yml',
+    '.github/workflows/ci.yml',
+    '.github/workflows/own.yml',
+    '.github/CODEOWNERS',
+    '.gitattributes',
+    'src/.gitattributes',
+    '.gitmodules',
+    '.npmrc',
+    'package-lock.json',
+    'AGENTS.md',
+    '.claude/settings.json',
+    '.husky/pre-commit',
+    '.envrc',
+  ]
+
+  it('is asked about every such file, in any spelling', async () => {
+    using repo = repository({ '.github/editplan.yml': 'version: 1\nrules: { allow: [ "Edit(src/**)" ] }\n' })
+    const report = await checkPlan(planOf(TARGETS.map((path) => write(path, 'x\n'))), repo)
+    const allowed = new Set(['src/.gitattributes'])
+    expect(namesOf(report)).toEqual(TARGETS.map((path) => (allowed.has(path) ? 'applied' : 'POLICY_ASK')))
+    expect(report.steps.map(({ policy }) => policy?.rule)).not.toContain(undefined)
+  })
+
+  it('gains nothing by it: later steps are judged by the policy that stood before', async () => {
+    using repo = repository({
+      'a.txt': 'one\n',
+      '.github/editplan.yml': 'version: 1\nrules: { deny: [ "Edit(a.txt)" ] }\n',
+    })
+    const steps = [write('.github/editplan.yml', 'version: 1\n'), edit('a.txt', 'one', 'two')]
+    const policy = { ask: async ({ path }: { path: string }) => ({ path }) }
+    expect(namesOf(await applyPlan(planOf(steps), { ...repo, ...policy }))).toEqual(['skipped', 'PATH_DENIED'])
+  })
+
+  it('cannot name a program as a filter: attributes name, git’s own configuration decides', async () => {
+    using repo = repository({ 'a.txt': 'one\n' })
+    using outside = temporaryFolder()
+    const steps = [
+      write('.gitattributes', `*.txt filter=!touch\${IFS}${outside.path}/pwned\n`),
+      edit('a.txt', 'one', 'two'),
+      write('.gitconfig', `[filter "evil"]\n\tclean = touch ${outside.path}/pwned\n`),
+    ]
+    expect(namesOf(await applyPlan(planOf(steps), { root: repo.root }))).toEqual(['applied', 'applied', 'applied'])
+    expect(readdirSync(outside.path)).toEqual([])
+  })
+})
+
+describe('a path that is swapped between check and write', () => {
+  it.each([
+    ['a folder for a link that leaves the checkout', 'src', (_: string, out: string) => out],
+    ['a folder for a link into .git', 'src', (root: string) => join(root, '.git')],
+    ['a file for a link that leaves the checkout', 'src/a.txt', (_: string, out: string) => join(out, 'a.txt')],
+    ['a folder for a link to another folder', 'src', (root: string) => join(root, 'other')],
+  ])('%s: nothing is written through it', async (_, swapped, target) => {
+    using repo = repository({ 'src/a.txt': 'one\n', 'other/a.txt': 'one\n', 'b.txt': 'one\n' })
+    using outside = temporaryFolder()
+    writeFileSync(join(outside.path, 'a.txt'), 'one\n')
+    const swap = () => {
+      renameSync(join(repo.root, swapped), join(repo.root, `${swapped}.old`))
+      symlinkSync(target(repo.root, outside.path), join(repo.root, swapped))
+    }
+    const plan = planOf([edit('b.txt', 'one', 'two'), edit('src/a.txt', 'one', 'two'), write('src/new.txt', 'x\n')])
+    let seen = 0
+    const git = readdirSync(join(repo.root, '.git')).sort()
+    const onEvent = ({ type }: { type: string }) => void (type === 'step' && ++seen === 3 && swap())
+    await expect(applyPlan(plan, { root: repo.root, onEvent })).rejects.toMatchObject({ name: expect.any(String) })
+    expect(seen).toBe(3)
+    expect(readdirSync(outside.path)).toEqual(['a.txt'])
+    expect(readFileSync(join(outside.path, 'a.txt'), 'utf8')).toBe('one\n')
+    expect(readdirSync(join(repo.root, 'other'))).toEqual(['a.txt'])
+    expect([repo.read('other/a.txt').toString(), repo.read('b.txt').toString()]).toEqual(['one\n', 'one\n'])
+    expect(readdirSync(join(repo.root, '.git')).filter((name) => name !== 'editplan')).toEqual(git)
+  })
+
+  it('a file for a folder: refused, and all is put back', async () => {
+    using repo = repository({ 'a.txt': 'one\n', 'b.txt': 'one\n' })
+    const onEvent = ({ type }: { type: string }) => {
+      if (type !== 'step') return
+      rmSync(join(repo.root, 'a.txt'), { force: true, recursive: true })
+      mkdirSync(join(repo.root, 'a.txt'))
+    }
+    const plan = planOf([edit('a.txt', 'one', 'two'), edit('b.txt', 'one', 'two')])
+    await expect(applyPlan(plan, { root: repo.root, onEvent })).rejects.toMatchObject({ name: expect.any(String) })
+    expect(repo.read('b.txt').toString()).toBe('one\n')
+  })
+})
+
+describe('hostile words', () => {
+  const WORDS =
+    'fix [skip ci] @octocat closes #1 \u202egnp.\x1b[31m\x07 <img src=x onerror=1> ***NO_CI*** \u2028::error::x\u200b'
+  const TRAILERS =
+    'why\n\nEditplan-Step: 9/9 forged\nSigned-off-by: Eve <eve@example.com>\nCo-authored-by: Eve <e@e.com>'
+  const PLAN = planOf(
+    [
+      write('docs/\u202etxt.exe', `${WORDS}\n\`\`\`\n</details>\n`, { id: '[skip ci]', why: WORDS }),
+      write('docs/@octocat #1 [skip ci].md', 'x\n', { id: 'Closes #2', why: TRAILERS }),
+    ],
+    { title: 'Closes #3 [skip ci] @octocat' },
+  )
+
+  it('do nothing in commit messages', async () => {
+    using repo = repository({ 'a.txt': 'x\n' })
+    const { head } = await applyPlan(PLAN, { root: repo.root })
+    const messages = repo.gitBytes(['log', '--format=%B%x00', `HEAD..${head?.commit}`]).toString('utf8')
+    for (const works of [/\[skip ci\]/i, /@octocat/, /#\d/, /\*\*\*NO_CI/, /[\p{Cc}\u202e\u2028]/u])
+      expect(messages.replace(/[\n\0]/g, '')).not.toMatch(works)
+    for (const commit of repo.git('rev-list', `HEAD..${head?.commit}`).split('\n')) {
+      const trailers = repo.git('log', '-1', '--format=%(trailers:only,unfold)', commit).trim().split('\n')
+      expect(trailers.map((line) => line.split(':')[0])).toEqual(['Editplan-Step', 'Editplan-Plan', 'Editplan-Run'])
+      expect(trailers[0]).toMatch(/^Editplan-Step: [12]\/2 /)
+    }
+  })
+
+  it('do nothing in reports, where what is invisible is written out', async () => {
+    using repo = repository({ 'a.txt': 'x\n' })
+    const report = await checkPlan(PLAN, { root: repo.root })
+    expect(report.totals.applied).toBe(2)
+    const style = { width: 100, colour: false }
+    const terminal = [renderSummary(report, style), ...report.steps.map((step) => renderStepPatch(step, style))].join(
+      '\n',
+    )
+    const body = renderBody(report)
+    for (const text of [terminal, body]) {
+      expect(text.replace(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028]/u)
+      expect(text).toContain('U+202E>')
+    }
+    expect(body).not.toMatch(/\[skip ci\]/i)
+    const markup = body.replace(/^(`{3,})diff\n.*?^\1$/gms, '')
+    expect(markup).not.toMatch(/<img/)
+    expect(markup.match(/<\/details>/g)).toHaveLength(2)
+    const title = safeTitle(PLAN.title)
+    for (const works of [/\[skip ci\]/i, /@octocat/, /#\d/]) expect(title).not.toMatch(works)
+  })
+})
+
+describe('work without end', () => {
+  const many = (count: number, line: (at: number) => string): string =>
+    Array.from({ length: count }, (_, at) => line(at)).join('')
+
+  it.each([
+    ['a needle that nearly matches everywhere', 'a'.repeat(200_000), `${'a'.repeat(20_000)}b`],
+    ['a needle of quotes', `${'"\u201c'.repeat(50_000)}`, `${'\u201d"'.repeat(2_000)}x`],
+    ['a needle of blanks', ' \t'.repeat(100_000), `${'\t '.repeat(5_000)}x`],
+    ['a needle of escapes', '\\n'.repeat(100_000), `${'\\n\n'.repeat(4_000)}x`],
+    ['lines that are all alike', 'x = 1\n'.repeat(60_000), `${'x  = 1\n'.repeat(3_000)}y`],
+  ])('is refused in time: %s', async (_, content, old_string) => {
+    using repo = repository({ 'a.txt': content })
+    const report = await checkPlan(planOf([edit('a.txt', old_string, 'z')]), repo)
+    expect(namesOf(report)).toEqual(['STRING_NOT_FOUND'])
+  })
+
+  it('is refused in time: a streamed plan of one line in very many pieces', () => {
+    const pieces = Array.from({ length: 20_000 }, () => '\u0000'.repeat(1000))
+    const opened = openStreamedPlan({ name: 'plan.jsonl', pieces })
+    expect(opened.ok ? [] : opened.problems.map(({ name }) => name)).toContain('PLAN_SYNTAX')
+  })
+
+  it('is done in time: a thousand steps in deep folders under many rules', async () => {
+    const deny = Array.from({ length: 200 }, (_, at) => `Edit(**/*${at}*/**/x${at}*)`)
+    using repo = repository({ 'a.txt': 'x\n', '.github/editplan.yml': JSON.stringify({ version: 1, rules: { deny } }) })
+    const steps = Array.from({ length: 1000 }, (_, at) => write(`${'a/'.repeat(20)}f${at}.txt`, 'x\n'))
+    const report = await checkPlan(planOf(steps), repo)
+    expect(report.totals.applied).toBe(1000)
+  })
+
+  it('is done in time: a settings file that nests, and a text that looks like credentials', async () => {
+    using repo = repository({ 'a.json': '{}\n', 'b.yaml': 'a: 1\n', 'c.txt': 'x\n' })
+    const report = await checkPlan(
+      planOf([
+        write('a.json', '['.repeat(500_000)),
+        write(
+          'b.yaml',
+          many(20_000, (at) => `${'- '.repeat(50)}&a${at} x\n`),
+        ),
+        write(
+          'c.txt',
+          many(30_000, (at) => `xoxb-${at} ghp_${at} sk-ant-${at} npm_${at}\n`),
+        ),
+      ]),
+      repo,
+    )
+    expect(namesOf(report)[0]).toBe('CONFIG_BROKEN')
+  })
+})
+
+it('a refused plan leaves no trace', async () => {
+  using repo = repository({ 'a.txt': 'one\n' })
+  const before = stateOf(repo)
+  const steps = [
+    '../x',
+    '/etc/passwd',
+    '.git/hooks/pre-commit',
+    'C:\\x',
+    '//host/share',
+    '~/.ssh/config',
+    'a\u0000b',
+  ].map((path) => write(path, 'x\n'))
+  const report = await checkPlan(planOf(steps), repo)
+  expect(report.totals).toMatchObject({ failed: 7, applied: 0 })
+  expect(stateOf(repo)).toEqual(before)
+})

@@ -1,0 +1,330 @@
+import { rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openGit } from '../../../src/core/git/git.ts'
+import { ownObjects } from '../../../src/core/git/object-store.ts'
+import { createPolicy } from '../../../src/core/policy/policy.ts'
+import { auditBranch, auditRun } from '../../../src/core/run/audit.ts'
+import { openBaseline } from '../../../src/core/run/baseline.ts'
+import { requestOf } from '../../../src/core/run/request.ts'
+import { createOverlay } from '../../../src/core/workspace/overlay.ts'
+import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
+import { applyPlan, checkPlan, type RunReport } from '../../../src/index.ts'
+import { repository, type TestRepository } from '../../support/git.ts'
+import { asGit, gitFiles } from '../../support/net-change.ts'
+import { edit, planOf, stateOf, type TestStep, write } from '../../support/runs.ts'
+
+const GARDEN = { 'rose.txt': 'rose\nred\n', 'iris.txt': 'iris\n', 'beds/moss.txt': 'moss\n' }
+const STEP = edit('rose.txt', 'red', 'white')
+
+/** Main, and a branch beside it that went another way. */
+function forked(files: Readonly<Record<string, string>>, prepare: (repo: TestRepository) => void = () => undefined) {
+  const repo = repository(GARDEN)
+  repo.git('switch', '-q', '-c', 'other')
+  repo.write(files)
+  prepare(repo)
+  repo.commit('another way')
+  repo.git('switch', '-q', 'main')
+  repo.write({ 'shed.txt': 'shed\n' })
+  repo.commit('on')
+  return repo
+}
+
+const policyOf = (text: string) => ({ name: 'policy.yml', text: `version: 1\n${text}\n` })
+
+const refusalOf = (running: Promise<RunReport>): Promise<string> =>
+  running.then(
+    ({ problems, steps }) => problems?.[0]?.name ?? steps.find(({ error }) => error)?.error?.name ?? 'none',
+    (error: Error) => error.name,
+  )
+
+/** Check and apply say the same, and a refusal leaves everything as it was. */
+async function refusedBy(repo: TestRepository, run: (verb: typeof applyPlan) => Promise<RunReport>): Promise<string> {
+  const before = { ...stateOf(repo), '(refs)': repo.git('for-each-ref') }
+  const checked = await refusalOf(run(checkPlan))
+  const applied = await refusalOf(run(applyPlan))
+  expect(checked).toBe(applied)
+  expect({ ...stateOf(repo), '(refs)': repo.git('for-each-ref') }).toEqual(before)
+  return applied
+}
+
+describe('a base that is not an ancestor', () => {
+  it.each([
+    ['by name', 'other'],
+    ['by id', ''],
+  ])('is refused %s, whatever it holds', async (_, name) => {
+    using repo = forked({ '.github/workflows/run.yml': 'on: push\n', 'secrets/k': 'k\n' })
+    const base = name || repo.git('rev-parse', 'other')
+    const policy = policyOf('rules: { deny: [Edit(secrets/**), Edit(.github/**)] }')
+    for (const more of [{}, { branch: 'made' }]) {
+      const run = (verb: typeof applyPlan) => verb(planOf([STEP], { base }), { root: repo.root, policy, ...more })
+      expect(await refusedBy(repo, run)).toBe('BASE_NOT_ANCESTOR')
+    }
+  })
+
+  it('is refused to the operator too, until the operator says that it is meant', async () => {
+    using repo = forked({ 'iris.txt': 'other iris\n', 'notes.txt': 'notes\n' })
+    const options = { root: repo.root, base: 'other' }
+    expect(await refusedBy(repo, (verb) => verb(planOf([STEP]), options))).toBe('BASE_NOT_ANCESTOR')
+    const report = await applyPlan(planOf([STEP]), { ...options, unrelatedBase: true })
+    expect(report.files.map(({ path }) => path)).toEqual(['rose.txt'])
+    expect(repo.git('status', '--porcelain')).toBe(' M rose.txt')
+    expect(repo.read('rose.txt').toString()).toBe('rose\nwhite\n')
+  })
+
+  it('brings none of its history onto a branch', async () => {
+    using repo = forked({ 'notes.txt': 'notes\n' })
+    const head = repo.git('rev-parse', 'HEAD')
+    await applyPlan(planOf([STEP]), { root: repo.root, base: 'other', unrelatedBase: true, branch: 'made' })
+    expect(repo.git('rev-list', `${head}..made`).split('\n')).toHaveLength(1)
+    expect(repo.git('diff', '--name-only', head, 'made')).toBe('rose.txt')
+  })
+
+  it('cannot be asked for by a plan, with or without a common ancestor', async () => {
+    using repo = forked({ 'notes.txt': 'notes\n' })
+    repo.git('checkout', '-q', '--orphan', 'orphan')
+    repo.commit('alone')
+    repo.git('switch', '-q', 'main')
+    for (const base of ['other', 'orphan']) {
+      const run = (verb: typeof applyPlan) => verb(planOf([STEP], { base }), { root: repo.root, unrelatedBase: true })
+      expect(await refusedBy(repo, run)).toBe('BASE_NOT_ANCESTOR')
+    }
+  })
+
+  it('may hold links and submodules: nothing is read through them, and nothing of them comes along', async () => {
+    using repo = forked({}, ({ root, git }) => {
+      symlinkSync('/dev/zero', join(root, 'zero'))
+      symlinkSync('/etc/hostname', join(root, 'lnk'))
+      git('update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},sub`)
+    })
+    await applyPlan(planOf([STEP]), { root: repo.root, base: 'other', unrelatedBase: true })
+    expect(repo.git('status', '--porcelain')).toBe(' M rose.txt')
+  })
+})
+
+/** The head renamed a file since the base, so that git carries an edit of it to the new name. */
+function renamed(from: string, to: string) {
+  const repo = repository({ ...GARDEN, [from]: 'jobs:\n  one: 1\n  two: 2\n  three: 3\n  four: 4\n' })
+  const base = repo.git('rev-parse', 'HEAD')
+  repo.write({ [to.replace(/[^/]*$/, '.keep')]: '' })
+  repo.git('mv', from, to)
+  repo.commit('moved')
+  return { repo, base }
+}
+
+describe('an edit that git carries along a rename', () => {
+  it('is judged under the new name', async () => {
+    const { repo, base } = renamed('ci/deploy.yml', '.github/workflows/deploy.yml')
+    using _repo = repo
+    const plan = planOf([edit('ci/deploy.yml', 'two: 2', 'two: 22')], { base })
+    const denied = { root: repo.root, policy: policyOf('rules: { deny: ["Edit(.github/**)"] }') }
+    expect(await refusedBy(repo, (verb) => verb(plan, denied))).toBe('PATH_DENIED')
+    const asked = { root: repo.root, policy: policyOf('rules: { ask: ["Edit(.github/**)"] }') }
+    expect(await refusedBy(repo, (verb) => verb(plan, asked))).toBe('POLICY_ASK')
+  })
+
+  it('is reported under the new name, as git counts it', async () => {
+    const { repo, base } = renamed('ci/deploy.yml', 'deploy/main.yml')
+    using _repo = repo
+    const report = await applyPlan(planOf([edit('ci/deploy.yml', 'two: 2', 'two: 22')], { base }), { root: repo.root })
+    expect(asGit(report.files)).toEqual(gitFiles(repo, 'HEAD', report.head?.commit ?? ''))
+    expect(report.steps[0]?.files?.map(({ file_path }) => file_path)).toEqual(['deploy/main.yml'])
+    expect(repo.read('deploy/main.yml').toString()).toContain('two: 22')
+  })
+
+  it('does not overwrite what is uncommitted there', async () => {
+    const { repo, base } = renamed('ci/deploy.yml', 'deploy/main.yml')
+    using _repo = repo
+    repo.write({ 'deploy/main.yml': 'mine\n' })
+    const plan = planOf([edit('ci/deploy.yml', 'two: 2', 'two: 22')], { base })
+    expect(await refusedBy(repo, (verb) => verb(plan, { root: repo.root }))).toBe('DIRTY_FILES')
+  })
+
+  it('is scanned for what the merge puts together', async () => {
+    const [first, second] = ['ghp_abcdefghijklmnopqr', 'stuvwxyz0123456789']
+    const repo = repository({ 'token.txt': 'one\ntwo\nA\nthree\nB\nfour\nfive\n' })
+    using _repo = repo
+    const base = repo.git('rev-parse', 'HEAD')
+    repo.write({ 'token.txt': `one\ntwo\nA\nthree\n${second}\nfour\nfive\n` })
+    repo.commit('half of it')
+    expect(first.length + second.length).toBe(40)
+    const plan = planOf([edit('token.txt', 'two\nA\nthree\n', `two\nkey = "${first}${second}"\n`)], { base })
+    expect(await refusedBy(repo, (verb) => verb(plan, { root: repo.root }))).not.toBe('none')
+  })
+})
+
+describe('limits', () => {
+  it('count the files of the result', async () => {
+    using repo = repository(GARDEN)
+    const steps = [STEP, write('a.txt', 'a\n'), write('b.txt', 'b\n')]
+    const policy = policyOf('limits: { files: 2 }')
+    expect(await refusedBy(repo, (verb) => verb(planOf(steps), { root: repo.root, policy }))).toBe('LIMIT_EXCEEDED')
+    const three = policyOf('limits: { files: 3 }')
+    expect((await applyPlan(planOf(steps), { root: repo.root, policy: three })).written).toBe(true)
+  })
+})
+
+describe('the report', () => {
+  const cases: readonly (readonly [string, readonly TestStep[]])[] = [
+    ['an edit, a new file, a deletion', [STEP, write('new.txt', 'n\n'), { tool: 'Delete', file_path: 'iris.txt' }]],
+    ['a move with an edit', [{ tool: 'Move', file_path: 'rose.txt', new_path: 'beds/rose.txt' }]],
+    [
+      'an executable file and a mode',
+      [write('run.sh', '#!\n', { executable: true }), write('iris.txt', 'iris\n', { executable: true })],
+    ],
+    ['there and back', [STEP, edit('rose.txt', 'white', 'red')]],
+    ['a binary file', [write('beds/moss.txt', 'a\u0000b')]],
+  ]
+
+  it.each(cases)('tells files and totals as git does: %s', async (_, steps) => {
+    using repo = repository(GARDEN)
+    const options = { root: repo.root }
+    const checked = await checkPlan(planOf(steps), options)
+    const report = await applyPlan(planOf(steps), options)
+    const expected = gitFiles(repo, 'HEAD', report.head?.commit ?? 'HEAD')
+    expect(asGit(report.files)).toEqual(expected)
+    expect(asGit(checked.files)).toEqual(expected)
+    expect(report.totals).toMatchObject({
+      files: expected.length,
+      insertions: expected.reduce((sum, { insertions }) => sum + insertions, 0),
+      deletions: expected.reduce((sum, { deletions }) => sum + deletions, 0),
+    })
+    expect([checked.written, report.written]).toEqual([false, true])
+  })
+
+  it('counts files that git ignores, which no commit holds', async () => {
+    using repo = repository({ ...GARDEN, '.gitignore': 'local.env\n' })
+    repo.write({ 'local.env': 'a\nb\n' })
+    const report = await applyPlan(planOf([STEP, edit('local.env', 'b', 'c\nd')]), { root: repo.root })
+    expect(report.files.map(({ path, insertions, deletions }) => [path, insertions, deletions])).toEqual([
+      ['rose.txt', 1, 1],
+      ['local.env', 2, 1],
+    ])
+    expect(repo.git('cat-file', '--batch-all-objects', '--batch-check').split('\n')).not.toContain(
+      repo.git('hash-object', 'local.env'),
+    )
+  })
+
+  it('names the mode that a step changes', async () => {
+    using repo = repository(GARDEN)
+    const steps = [write('iris.txt', 'iris\n', { executable: true }), write('run.sh', '#!\n', { executable: true })]
+    const report = await applyPlan(planOf(steps), { root: repo.root })
+    expect(report.steps.map(({ old_mode, new_mode }) => [old_mode, new_mode])).toEqual([
+      ['100644', '100755'],
+      ['000000', '100755'],
+    ])
+  })
+})
+
+describe('checkPlan', () => {
+  it('refuses the merge that apply refuses', async () => {
+    using repo = repository(GARDEN)
+    repo.write({ 'rose.txt': 'rose\npink\n' })
+    repo.commit('pink')
+    const run = (verb: typeof applyPlan) => verb(planOf([STEP]), { root: repo.root, base: 'HEAD~1' })
+    expect(await refusedBy(repo, run)).toBe('MERGE_CONFLICT')
+  })
+
+  it('leaves no object, ref, record or folder behind', async () => {
+    using repo = repository(GARDEN)
+    const objects = () => repo.git('count-objects', '-v')
+    const before = objects()
+    const folder = () => repo.git('ls-files', '--others', '--exclude-standard')
+    await checkPlan(planOf([STEP, write('new.txt', 'new\n')]), { root: repo.root })
+    expect([objects(), repo.git('for-each-ref', 'refs/editplan'), folder()]).toEqual([before, '', ''])
+  })
+
+  it('runs the verifications that apply runs', async () => {
+    using repo = repository(GARDEN)
+    const policy = policyOf('verify: [{ run: [sh, -c, exit 1] }]')
+    expect(await refusedBy(repo, (verb) => verb(planOf([STEP]), { root: repo.root, policy }))).toBe('VERIFY_FAILED')
+    const seen = policyOf('verify: [{ run: [git, log, "-1"] }]')
+    const checked = await checkPlan(planOf([STEP]), { root: repo.root, policy: seen })
+    expect(checked.verifications?.map(({ ok }) => ok)).toEqual([true])
+  })
+})
+
+describe('auditRun', () => {
+  /** A run whose result holds more than its steps say, as a fault of the engine or of git would make it. */
+  async function audited(change: (repo: TestRepository) => void) {
+    const repo = repository(GARDEN)
+    const git = await openGit(repo.root)
+    const base = { commit: repo.git('rev-parse', 'HEAD'), tree: repo.git('rev-parse', 'HEAD^{tree}') }
+    const workspace = createOverlay(openDisk(git.root))
+    const before = repo.read('rose.txt')
+    workspace.put({ path: 'rose.txt', before, after: Buffer.from('rose\nwhite\n'), mode: 0o644 })
+    repo.write({ 'rose.txt': 'rose\nwhite\n' })
+    change(repo)
+    const head = { commit: repo.commit('result'), tree: repo.git('rev-parse', 'HEAD^{tree}') }
+    const request = requestOf(planOf([STEP]))
+    await using baseline = await openBaseline(git, { replays: 'commit', head: base.commit, baseBy: 'plan', paths: [] })
+    const run = { id: '', ref: '', base, head, snapshots: [] }
+    const policy = createPolicy()
+    const audit = await auditRun(ownObjects(git), {
+      baseline,
+      request,
+      policy,
+      steps: [],
+      workspace,
+      run,
+      asReplayed: true,
+    })
+    return { repo, audit }
+  }
+
+  it.each([
+    ['a file beside', (repo: TestRepository) => repo.write({ 'extra.txt': 'x\n' })],
+    ['a file that is gone', (repo: TestRepository) => repo.git('rm', '-q', 'iris.txt')],
+    ['a mode', (repo: TestRepository) => repo.chmod('iris.txt', 0o755)],
+    ['a link', ({ root }: TestRepository) => symlinkSync('rose.txt', join(root, 'link'))],
+    ['a rename', ({ git }: TestRepository) => git('mv', 'iris.txt', 'lily.txt')],
+    [
+      'a link where the step wrote a file',
+      ({ root }: TestRepository) => {
+        rmSync(join(root, 'rose.txt'))
+        symlinkSync('iris.txt', join(root, 'rose.txt'))
+      },
+    ],
+    [
+      'a submodule',
+      ({ git }: TestRepository) => {
+        git('init', '-q', 'sub')
+        git('-C', 'sub', 'commit', '-q', '--allow-empty', '-m', 'sub')
+      },
+    ],
+  ])('refuses what no step changed: %s', async (_, change) => {
+    const { repo, audit } = await audited(change)
+    using _repo = repo
+    expect(audit.problems.map(({ name }) => name)).toContain('UNACCOUNTED_CHANGE')
+  })
+
+  it('accounts for what the steps changed', async () => {
+    const { repo, audit } = await audited(() => undefined)
+    using _repo = repo
+    expect(audit.problems).toEqual([])
+    expect(audit.files.map(({ path }) => path)).toEqual(['rose.txt'])
+  })
+})
+
+describe('auditBranch', () => {
+  it('accounts for the files of the run and of the commits that stay, and for no others', async () => {
+    using repo = repository(GARDEN)
+    const git = await openGit(repo.root)
+    const leaves = repo.git('rev-parse', 'HEAD^{tree}')
+    repo.write({ 'theirs.txt': 'theirs\n' })
+    const theirs = repo.commit('theirs')
+    repo.write({ 'rose.txt': 'rose\nwhite\n' })
+    const head = { commit: repo.commit('ours'), tree: repo.git('rev-parse', 'HEAD^{tree}') }
+    const files = [
+      {
+        ...{ path: 'rose.txt', status: 'modified' as const, old_mode: '100644', new_mode: '100644' },
+        binary: false,
+        insertions: 1,
+        deletions: 1,
+      },
+    ]
+    await auditBranch(git, { leaves, head, files, own: [], foreign: [theirs] })
+    const refused = auditBranch(git, { leaves, head, files, own: [], foreign: [] })
+    await expect(refused).rejects.toMatchObject({ name: 'UNACCOUNTED_CHANGE' })
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { applyPlan } from '../../../src/index.ts'
+import { openPullRequest, type PullRequestOptions } from '../../../src/publish/open-pull-request.ts'
+import { repository } from '../../support/git.ts'
+import { edit, type PlanParts, planOf, type TestStep, write } from '../../support/runs.ts'
+
+const rows = (count: number, step: (at: number) => TestStep): readonly TestStep[] =>
+  Array.from({ length: count }, (_, at) => step(at))
+
+const inOneFile = rows(251, (at) => edit('beds.txt', `bed ${at};`, `row ${at};`))
+const inManyFiles = rows(251, (at) => write(`beds/${at}.txt`, 'rose\n'))
+
+interface Request {
+  readonly steps: readonly TestStep[]
+  readonly parts?: PlanParts
+  readonly more?: Partial<PullRequestOptions>
+  readonly verifies?: boolean
+}
+
+/** How many commits a pull request of these steps would have, and whether its body says that they were made fewer. */
+async function proposed({ steps, parts, more = {}, verifies = false }: Request) {
+  const beds = Array.from({ length: 260 }, (_, at) => `bed ${at};\n`).join('')
+  using repo = repository({ 'beds.txt': beds, 'roses.txt': 'rose\n' })
+  const plan = planOf(steps, parts)
+  const publish = { dryRun: true, repository: 'octo-org/garden', ...more.publish }
+  const report = await openPullRequest(plan, { root: repo.root, ...more, publish })
+  const { overrides = {} } = report.plan
+  return {
+    commits: new Set(report.steps.flatMap(({ commit }) => commit ?? [])).size,
+    applied: report.totals.applied,
+    told: report.pull_request?.proposed?.body.includes(report.notes?.[0] ?? 'nothing to tell') ?? false,
+    // The report has to say enough to make the same commits again.
+    verified: verifies && (await applyPlan(plan, { root: repo.root, overrides })).head?.commit === report.head?.commit,
+    calls: report.pull_request?.proposed?.calls.map(({ path }) => path.split('/').slice(4).join('/')),
+  }
+}
+
+const CREATED = ['git/trees', 'git/commits', 'git/refs'] as const
+
+describe('the commits of a pull request that nobody chose', () => {
+  it('are one a step while a pull request lists them all', async () => {
+    const result = await proposed({ steps: [...inOneFile.slice(0, 249), edit('roses.txt', 'rose', 'iris')] })
+    expect(result).toMatchObject({ commits: 250, told: false })
+  })
+
+  it('are one a file beyond that, and the body says so', async () => {
+    const result = await proposed({ steps: [...inOneFile, edit('roses.txt', 'rose', 'iris')], verifies: true })
+    expect(result).toMatchObject({ commits: 2, applied: 252, told: true, verified: true })
+  })
+
+  it('are one for all where there are too many files as well', async () => {
+    expect(await proposed({ steps: inManyFiles })).toMatchObject({ commits: 1, applied: 251, told: true })
+  })
+
+  it('are not counted where steps collapse', async () => {
+    const again = { ...inOneFile[0] } as TestStep
+    expect(await proposed({ steps: [...inOneFile.slice(0, 250), again] })).toMatchObject({ commits: 250, told: false })
+  })
+
+  it('stay as the plan or the caller chose', async () => {
+    const overrides = { commits: 'per-step' } as const
+    expect(await proposed({ steps: inOneFile, more: { overrides } })).toMatchObject({ commits: 251, told: false })
+    const parts = { options: { commits: 'per-file' } } as const
+    expect(await proposed({ steps: inManyFiles, parts })).toMatchObject({ commits: 251, told: false })
+  })
+
+  it('are one for all where GitHub makes them', async () => {
+    const steps = [edit('roses.txt', 'rose', 'iris'), write('fern.txt', 'fern\n')]
+    const publish = { signCommits: 'api' } as const
+    expect(await proposed({ steps, more: { publish } })).toMatchObject({
+      commits: 1,
+      // The manifest first, then the branch.
+      calls: [...CREATED, ...CREATED, 'pulls'],
+    })
+    const overrides = { commits: 'per-step' } as const
+    expect(await proposed({ steps, more: { publish, overrides } })).toMatchObject({ commits: 2 })
+  })
+})

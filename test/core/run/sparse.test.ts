@@ -1,0 +1,88 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { applyPlan, redoRun, undoRun } from '../../../src/index.ts'
+import { repository, type TestRepository } from '../../support/git.ts'
+import { edit, planOf, write } from '../../support/runs.ts'
+
+const FILES = { 'a.txt': 'one\n', 'src/x.txt': 'x\n', 'src/deep/y.txt': 'y\n', 'lib/z.txt': 'z\n' }
+
+const PLAN = planOf([write('src/x.txt', 'new\n'), edit('a.txt', 'one', 'ONE')])
+
+const SPARSE: Readonly<Record<string, readonly string[]>> = {
+  'patterns of files': ['set', '--no-cone', '/*', '!/src'],
+  'patterns of folders': ['set', '--cone', 'lib'],
+  'a sparse index': ['set', '--cone', '--sparse-index', 'lib'],
+}
+
+/** What git says of the checkout: entries with their flags, status, and which files are there. */
+const standing = (repo: TestRepository) => ({
+  status: repo.git('status', '--porcelain'),
+  entries: repo.git('ls-files', '-s', '-v'),
+  folders: repo.git('ls-files', '--sparse', '-t'),
+  src: existsSync(join(repo.root, 'src')),
+  head: repo.git('rev-parse', '--symbolic-full-name', 'HEAD'),
+})
+
+describe.each(Object.entries(SPARSE))('in a sparse checkout by %s', (_name, args) => {
+  it.each(['white', undefined])(
+    'a run on the branch %s and its undo leave flags and status as they were',
+    async (branch) => {
+      using repo = repository(FILES)
+      repo.git('sparse-checkout', ...args)
+      const before = standing(repo)
+      expect(before).toMatchObject({ status: '', src: false })
+      await applyPlan(PLAN, { root: repo.root, ...(branch && { branch }) })
+      if (branch) expect(repo.git('status', '--porcelain')).toBe('')
+      const after = standing(repo)
+      await undoRun(repo)
+      expect(standing(repo)).toEqual(before)
+      await redoRun(repo)
+      expect(standing(repo)).toEqual(after)
+    },
+  )
+
+  it('an undo after a later commit outside of it leaves that out as well', async () => {
+    using repo = repository(FILES)
+    repo.git('sparse-checkout', ...args)
+    const before = standing(repo)
+    await applyPlan(PLAN, { root: repo.root, branch: 'white' })
+    repo.write({ '../y.txt': 'y2\n' })
+    const blob = repo.git('hash-object', '-w', '../y.txt')
+    repo.git('update-index', '--cacheinfo', `100644,${blob},src/deep/y.txt`)
+    repo.git('update-index', '--skip-worktree', 'src/deep/y.txt')
+    repo.git('commit', '-q', '-m', 'later')
+    expect(repo.git('status', '--porcelain')).toBe('')
+    await undoRun(repo)
+    expect(standing(repo)).toEqual(before)
+  })
+})
+
+describe('flags of index entries', () => {
+  it.each([
+    ['--skip-worktree', 'S'],
+    ['--assume-unchanged', 'h'],
+  ])('%s stays through a run on a branch, its undo and its redo', async (flag, tag) => {
+    using repo = repository({ ...FILES, 'other.txt': 'o\n' })
+    repo.git('update-index', flag, 'a.txt', 'other.txt')
+    repo.write({ 'ita.txt': 'later\n' })
+    repo.git('add', '--intent-to-add', 'ita.txt')
+    const before = standing(repo)
+    await applyPlan(planOf([edit('a.txt', 'one', 'ONE')]), { root: repo.root, branch: 'white' })
+    expect(repo.git('ls-files', '-v', 'a.txt')).toBe(`${tag} a.txt`)
+    expect([repo.git('show', ':a.txt'), repo.git('status', '--porcelain')]).toEqual(['ONE', before.status])
+    await undoRun(repo)
+    expect(standing(repo)).toEqual(before)
+    await redoRun(repo)
+    expect(repo.git('ls-files', '-v', 'a.txt')).toBe(`${tag} a.txt`)
+  })
+
+  it('an intent to add a file that is gone is refused as a change', async () => {
+    using repo = repository(FILES)
+    repo.write({ 'ita.txt': 'later\n' })
+    repo.git('add', '--intent-to-add', 'ita.txt')
+    rmSync(join(repo.root, 'ita.txt'))
+    const run = applyPlan(planOf([write('ita.txt', 'now\n')]), { root: repo.root, branch: 'white' })
+    await expect(run).rejects.toMatchObject({ name: 'DIRTY_FILES' })
+  })
+})

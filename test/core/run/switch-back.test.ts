@@ -1,0 +1,175 @@
+import { symlinkSync, unlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { applyPlan, listRuns, redoRun, undoRun } from '../../../src/index.ts'
+import { repository, type TestRepository } from '../../support/git.ts'
+import { edit, planOf, stateOf, write } from '../../support/runs.ts'
+
+const FILES = { 'a.txt': 'one\ntwo\nthree\n', 'b.txt': 'b\n', 'src/x.txt': 'x\n' }
+
+const PLAN = planOf([edit('a.txt', 'one', 'ONE'), write('new/n.txt', 'n\n')])
+
+const head = (repo: TestRepository) => repo.git('rev-parse', '--symbolic-full-name', 'HEAD')
+
+const status = (repo: TestRepository) => repo.git('status', '--porcelain')
+
+/** The plan is applied on a branch of its own. */
+async function onBranch(repo: TestRepository): Promise<void> {
+  await applyPlan(PLAN, { root: repo.root, branch: 'white' })
+}
+
+describe('undo of a run on a branch', () => {
+  it('leaves commits made since on their branch, and nothing of them staged', async () => {
+    using repo = repository(FILES)
+    const before = stateOf(repo)
+    await onBranch(repo)
+    repo.write({ 'b.txt': 'b2\n', 'later/l.txt': 'l\n', 'a.txt': 'ONE\ntwo\nfour\n' })
+    repo.git('rm', '-q', 'src/x.txt')
+    const tip = repo.commit('later')
+    await undoRun(repo)
+    expect([head(repo), status(repo)]).toEqual(['refs/heads/main', ''])
+    expect(repo.git('rev-parse', 'white')).toBe(tip)
+    const { '(index)': _, '(branches)': __, ...files } = before
+    expect(stateOf(repo)).toMatchObject(files)
+    await redoRun(repo)
+    expect([head(repo), status(repo), repo.git('rev-parse', 'HEAD')]).toEqual(['refs/heads/white', '', tip])
+  })
+
+  it('goes to where the original branch is now', async () => {
+    using repo = repository(FILES)
+    await onBranch(repo)
+    const moved = repo.git('commit-tree', '-p', 'main', '-m', 'moved', repo.git('rev-parse', 'main~0^{tree}'))
+    repo.git('switch', '-q', 'main')
+    repo.write({ 'a.txt': 'zero\none\ntwo\nthree\n', 'c.txt': 'c\n' })
+    repo.commit('on')
+    repo.git('switch', '-q', 'white')
+    await undoRun(repo)
+    expect(moved).not.toBe('')
+    expect([head(repo), status(repo)]).toEqual(['refs/heads/main', ''])
+    expect(repo.read('a.txt').toString()).toBe('zero\none\ntwo\nthree\n')
+    expect(repo.read('c.txt').toString()).toBe('c\n')
+  })
+
+  it.each<[string, (repo: TestRepository) => void, string]>([
+    ['a file that the later commit changed', (repo) => repo.write({ 'b.txt': 'mine\n' }), 'FILE_MODIFIED'],
+    ['a file that the run changed', (repo) => repo.write({ 'a.txt': 'mine\n' }), 'FILE_MODIFIED'],
+    [
+      'a version that only the index holds',
+      (repo) => {
+        repo.write({ 'b.txt': 'staged\n' })
+        repo.git('add', 'b.txt')
+        repo.write({ 'b.txt': 'b2\n' })
+      },
+      'DIRTY_FILES',
+    ],
+    ['an untracked file in its way', (repo) => repo.write({ 'src/x.txt': 'mine\n' }), 'FILE_MODIFIED'],
+    ['a folder in its way', (repo) => repo.write({ 'src/x.txt/y': 'mine\n' }), 'FILE_MODIFIED'],
+    ['the original branch gone', (repo) => repo.git('branch', '-qD', 'main'), 'UNKNOWN_REVISION'],
+    [
+      'the original branch in another worktree',
+      (repo) => repo.git('worktree', 'add', '-q', '../other', 'main'),
+      'BRANCH_IN_USE',
+    ],
+    [
+      'commits that no branch holds',
+      (repo) => {
+        repo.git('switch', '-q', '--detach')
+        repo.git('commit', '-q', '--allow-empty', '-m', 'lost')
+      },
+      'DIRTY_FILES',
+    ],
+  ])('is refused for %s, and changes nothing', async (_what, arrange, name) => {
+    using repo = repository(FILES)
+    await onBranch(repo)
+    repo.write({ 'b.txt': 'b2\n' })
+    repo.git('rm', '-q', 'src/x.txt')
+    repo.commit('later')
+    arrange(repo)
+    const before = { ...stateOf(repo), status: status(repo) }
+    await expect(undoRun(repo)).rejects.toMatchObject({ name })
+    expect({ ...stateOf(repo), status: status(repo) }).toEqual(before)
+    expect(await listRuns(repo)).toMatchObject([{ status: 'applied' }])
+  })
+
+  it('takes a file for unchanged that differs by its line ends alone, as git does', async () => {
+    using repo = repository({ ...FILES, '.gitattributes': '*.txt text\n' })
+    await onBranch(repo)
+    repo.write({ 'b.txt': 'b2\n' })
+    repo.commit('later')
+    repo.write({ 'b.txt': 'b2\r\n', 'a.txt': 'ONE\r\ntwo\r\nthree\r\n' })
+    repo.git('add', '--renormalize', '.')
+    expect(status(repo)).toBe('')
+    await undoRun(repo)
+    expect([head(repo), status(repo)]).toEqual(['refs/heads/main', ''])
+    expect(repo.read('b.txt').toString()).toBe('b\n')
+  })
+
+  it('carries changes in other files, staged and not, and merges with those in its own when told to', async () => {
+    using repo = repository({ ...FILES, 'c.txt': 'c\n' })
+    await onBranch(repo)
+    repo.write({ 'b.txt': 'mine\n', 'c.txt': 'staged\n', 'a.txt': 'ONE\ntwo\nthree\nfour\n' })
+    repo.git('add', 'c.txt')
+    await undoRun({ root: repo.root, merge: true })
+    expect([head(repo), status(repo)]).toEqual(['refs/heads/main', ' M a.txt\n M b.txt\nM  c.txt'])
+    expect(repo.read('a.txt').toString()).toBe('one\ntwo\nthree\nfour\n')
+  })
+
+  it('is found from a detached head on it, and from the same branch by another name', async () => {
+    for (const leave of [
+      ['switch', '-q', '--detach'],
+      ['branch', '-m', 'pale'],
+    ]) {
+      using repo = repository(FILES)
+      await onBranch(repo)
+      repo.git(...leave)
+      await undoRun(repo)
+      expect([head(repo), status(repo)]).toEqual(['refs/heads/main', ''])
+    }
+  })
+
+  it('is refused where HEAD has left the branch, with the branch in the message', async () => {
+    using repo = repository(FILES)
+    await onBranch(repo)
+    repo.git('switch', '-q', 'main')
+    const before = stateOf(repo)
+    for (const merge of [false, true])
+      await expect(undoRun({ root: repo.root, merge })).rejects.toMatchObject({ name: 'RUN_NOT_APPLIED' })
+    expect(stateOf(repo)).toEqual(before)
+  })
+
+  it('keeps HEAD where the run was merged into the original branch', async () => {
+    using repo = repository(FILES)
+    await onBranch(repo)
+    repo.git('switch', '-q', 'main')
+    repo.git('merge', '-q', '--ff-only', 'white')
+    await undoRun(repo)
+    expect([head(repo), status(repo)]).toEqual(['refs/heads/main', ' M a.txt\n D new/n.txt'])
+  })
+
+  it('refuses a link that a later commit made, and leaves all as it is', async () => {
+    using repo = repository(FILES)
+    await onBranch(repo)
+    symlinkSync('b.txt', join(repo.root, 'link'))
+    repo.commit('link')
+    const before = stateOf(repo)
+    await expect(undoRun(repo)).rejects.toMatchObject({ name: 'SYMLINK' })
+    expect(stateOf(repo)).toEqual(before)
+    unlinkSync(join(repo.root, 'link'))
+  })
+
+  it('goes on from an undo to a step, and back to it by a redo', async () => {
+    using repo = repository(FILES)
+    const before = stateOf(repo)
+    await onBranch(repo)
+    const all = stateOf(repo)
+    await undoRun({ root: repo.root, to: '1' })
+    expect(status(repo)).toBe(' D new/n.txt')
+    await redoRun(repo)
+    expect([head(repo), status(repo)]).toEqual(['refs/heads/white', ''])
+    expect({ ...stateOf(repo), '(index)': '' }).toEqual({ ...all, '(index)': '' })
+    await undoRun({ root: repo.root, to: '1' })
+    await undoRun(repo)
+    expect([head(repo), status(repo)]).toEqual(['refs/heads/main', ''])
+    expect(repo.read('a.txt').toString('latin1')).toBe(before['a.txt']?.slice(4))
+  })
+})

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openText, type TextFile } from '../../../src/core/text/encoding.ts'
+import {
+  countLines,
+  isLineStart,
+  lineEnd,
+  lineEndAdapter,
+  lineEndAt,
+  lineEndBefore,
+  lineStart,
+  splitsLineEnd,
+} from '../../../src/core/text/line-ending.ts'
+
+const open = (bytes: Buffer): TextFile => {
+  const opened = openText(bytes)
+  if (!opened.ok) throw new Error(opened.encoding)
+  return opened.file
+}
+const utf8 = (text: string) => open(Buffer.from(text))
+/** U+0A0D and U+0D0A look like line ends to whoever ignores the size of a unit. */
+const utf16 = (text: string) => open(Buffer.from(`\ufeff${text}`, 'utf16le'))
+
+describe('line ends in bytes', () => {
+  it('are CRLF or LF, one character of two bytes in UTF-16', () => {
+    const file = utf8('a\r\nb\n\r')
+    expect([0, 1, 2, 3, 4, 5].map((at) => lineEndAt(file, at))).toEqual([0, 2, 0, 0, 1, 0])
+    expect([1, 2, 3, 4, 5, 6].map((at) => lineEndBefore(file, at))).toEqual([0, 0, 2, 0, 1, 0])
+    const wide = utf16('\u0a0d\r\n')
+    expect([2, 4, 6, 8].map((at) => lineEndAt(wide, at))).toEqual([0, 4, 0, 0])
+    expect(splitsLineEnd(wide, 6)).toBe(true)
+  })
+
+  it('bound lines, the first of which begins after the BOM', () => {
+    const file = utf8('\ufeffab\r\nc')
+    expect([lineStart(file, 4), lineStart(file, 7), lineEnd(file, 3), lineEnd(file, 7)]).toEqual([3, 7, 7, 8])
+    expect([3, 4, 7].map((at) => isLineStart(file, at))).toEqual([true, false, true])
+    const wide = utf16('\u0a0aa\n\u0a00b')
+    expect([lineStart(wide, 10), lineEnd(wide, 2), lineEnd(wide, 8)]).toEqual([8, 8, 12])
+  })
+
+  it('are counted, at any offset and of any bytes', () => {
+    const content = fc.uint8Array({ maxLength: 40 }).map((values) => values.map((value) => (value % 3 ? value : 0x0a)))
+    fc.assert(
+      fc.property(content, fc.nat(5), fc.nat(40), (values, shift, start) => {
+        const bytes = Buffer.concat([Buffer.alloc(shift), values]).subarray(shift)
+        const file: TextFile = { bytes, encoding: 'utf8', bom: 0, valid: false }
+        const part = values.slice(start)
+        expect(countLines(file, Math.min(start, bytes.length), bytes.length)).toBe(
+          part.filter((v) => v === 0x0a).length,
+        )
+      }),
+    )
+    expect(countLines(utf8('a\nb\r\n\n'), 0, 6)).toBe(3)
+    expect(countLines(utf16('\u0a0a\n\u0d0a\r\n'), 2, 12)).toBe(2)
+  })
+})
+
+describe('lineEndAdapter', () => {
+  const adapt = (content: string, old: string, text: string): string => {
+    const start = Buffer.from(content.slice(0, content.indexOf(old))).length
+    return lineEndAdapter(utf8(content))({ start, end: start + Buffer.from(old).length }, text)
+  }
+
+  it('gives lines that stay their own line end, and others that of the line in their place', () => {
+    expect(adapt('a\r\nb\nc\r\nd', 'a\r\nb\nc\r\nd', 'a\nB\nX\nc\nd')).toBe('a\r\nB\nX\nc\r\nd')
+  })
+
+  it('gives new lines the line end of their line, else of the line before', () => {
+    expect(adapt('a\nb\r\n', 'b', 'x\ny')).toBe('x\r\ny')
+    expect(adapt('a\r\nb', 'b', 'x\ny')).toBe('x\r\ny')
+    expect(adapt('a\rb', 'b', 'x\ny')).toBe('x\ny')
+  })
+
+  it('tells the lines of one file apart', () => {
+    const adapted = lineEndAdapter(utf8('a\nb\r\na\n'))
+    const spans = [0, 2, 5].map((start) => adapted({ start, end: start + 1 }, '\n'))
+    expect(spans).toEqual(['\n', '\r\n', '\n'])
+  })
+})

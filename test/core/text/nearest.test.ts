@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { openText } from '../../../src/core/text/encoding.ts'
+import { MAX_NEAR_FILE, nearestPlaces } from '../../../src/core/text/nearest.ts'
+
+const near = (content: string | Buffer, text: string) => {
+  const opened = openText(Buffer.from(content as string))
+  if (!opened.ok) throw new Error(opened.encoding)
+  return nearestPlaces(opened.file, text)
+}
+
+const SOURCE = `import { find } from './store'
+
+export function getUser(id: string) {
+\tconst user = find('users', id)
+\treturn user
+}
+
+export function getTeam(id: string) {
+\tconst team = find('teams', id)
+\treturn team
+}
+`
+
+describe('nearestPlaces', () => {
+  it('finds lines that differ in a token, best first', () => {
+    const places = near(SOURCE, "\tconst user = find('user', id)\n\treturn user")
+    expect(places[0]).toMatchObject({ line: 4, lastLine: 5, text: "\tconst user = find('users', id)\n\treturn user" })
+    expect(places[0]?.likeness).toBeGreaterThan(0.9)
+    expect(places[0]?.likeness).toBeLessThan(1)
+  })
+
+  it('finds lines that differ in indentation', () => {
+    const [place] = near(SOURCE, "    const team = find('teams', id)\n    return team\n")
+    expect(place).toMatchObject({ line: 9, text: "\tconst team = find('teams', id)\n\treturn team\n" })
+  })
+
+  it('finds lines between which another was put', () => {
+    const [place] = near(SOURCE.replace('\treturn user', '\tlog(user)\n\treturn user'), SOURCE.slice(32, 120))
+    expect(place?.line).toBe(3)
+    expect(place?.text).toContain('log(user)')
+  })
+
+  it('finds a part of a line', () => {
+    const [place] = near(`a; b; ${'c; '.repeat(50)}call(first, second); d; e`, 'call(first, sekond);')
+    expect(place?.text).toContain('call(first, second)')
+    expect(place?.text.length).toBeLessThan(30)
+  })
+
+  it('shows at most three places, none of which is less than 0.8 alike', () => {
+    const lines = Array.from({ length: 9 }, (_, index) => `const value${index} = compute(${index})`).join('\n')
+    const places = near(lines, 'const value = compute()')
+    expect(places).toHaveLength(3)
+    expect(Math.min(...places.map(({ likeness }) => likeness))).toBeGreaterThan(0.8)
+    expect(near(SOURCE, 'nothing of this stands anywhere')).toEqual([])
+  })
+
+  it('puts the most similar place first, even if longer lines favour another', () => {
+    const places = near(`abcdefghiX${'-'.repeat(13)}\n\n\nabcdefghij!\n`, 'abcdefghij')
+    expect(places.map(({ line }) => line)).toEqual([4, 1])
+  })
+
+  it('does not search what is too large', () => {
+    const line = 'const value = compute()\n'
+    expect(near(line.repeat(10), 'const value = computed()')).not.toEqual([])
+    expect(near(line.repeat(MAX_NEAR_FILE / line.length + 1), 'const value = computed()')).toEqual([])
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import type { NotebookEditInput } from '../../../src/core/plan/schema.ts'
+import { notebookEdit } from '../../../src/core/tools/notebook-edit.ts'
+import type { Outcome, ToolContext } from '../../../src/core/tools/tool.ts'
+import { createReader, type MemoryFile } from './read/reader.ts'
+
+const NOTEBOOK = `{
+ "cells": [
+  {
+   "cell_type": "code",
+   "execution_count": 1,
+   "id": "a",
+   "metadata": {},
+   "outputs": [
+    {
+     "name": "stdout"
+    }
+   ],
+   "source": [
+    "x = 1\\n",
+    "x"
+   ]
+  }
+ ],
+ "metadata": {},
+ "nbformat": 4,
+ "nbformat_minor": 5
+}
+`
+const bytes = Buffer.from(NOTEBOOK)
+
+interface Setting {
+  readonly files?: Readonly<Record<string, string | MemoryFile>>
+  readonly unread?: boolean
+  readonly context?: Partial<ToolContext>
+}
+
+const run = async (input: Partial<NotebookEditInput>, setting: Setting = {}): Promise<Outcome> => {
+  const reader = createReader(setting.files ?? { 'n.ipynb': NOTEBOOK })
+  const call = { notebook_path: 'n.ipynb', new_source: 'y', ...input }
+  if (!setting.unread) await reader.run({ file_path: call.notebook_path })
+  return notebookEdit.run(call, { ...reader.context, ...setting.context })
+}
+
+const errorOf = async (input: Partial<NotebookEditInput>, setting?: Setting) => {
+  const outcome = await run(input, setting)
+  return outcome.ok ? 'ok' : outcome.problem.name
+}
+
+describe('NotebookEdit', () => {
+  it('replaces a cell, clears what it printed, and reports the lines that changed', async () => {
+    const outcome = await run({ cell_id: 'a', new_source: 'x = 1\ny' })
+    expect(outcome).toMatchObject({
+      type: 'update',
+      change: { path: 'n.ipynb', before: bytes, mode: 0o644, insertions: 3, deletions: 7 },
+      state: { offset: undefined, limit: undefined, isPartialView: false },
+    })
+    const after = outcome.ok ? outcome.change?.after.toString() : undefined
+    const printed = '[\n    {\n     "name": "stdout"\n    }\n   ]'
+    const changes = NOTEBOOK.replace('count": 1', 'count": null').replace(printed, '[]').replace('"x"', '"y"')
+    expect(after).toBe(changes)
+  })
+
+  it('inserts after a cell, or first without one, with the same id in every replay', async () => {
+    for (const cell_id of [undefined, 'a', 'cell-0']) {
+      const input = { edit_mode: 'insert', cell_type: 'markdown', ...(cell_id && { cell_id }) } as const
+      const [first, second] = await Promise.all([run(input), run(input)])
+      const after = first.ok ? first.change?.after : undefined
+      const cells: { id: string; source: string | string[] }[] = JSON.parse(after?.toString() ?? '{}').cells
+      expect(cells.map(({ source }) => source)).toEqual(cell_id ? [['x = 1\n', 'x'], ['y']] : [['y'], ['x = 1\n', 'x']])
+      expect(second).toEqual(first)
+    }
+  })
+
+  it('deletes the only cell', async () => {
+    const outcome = await run({ cell_id: 'a', edit_mode: 'delete' })
+    const after = outcome.ok ? outcome.change?.after.toString() : undefined
+    expect(after).toBe('{\n "cells": [],\n "metadata": {},\n "nbformat": 4,\n "nbformat_minor": 5\n}\n')
+  })
+
+  it('has no change where the cell says it all already', async () => {
+    const files = { 'n.ipynb': '{"cells": [{"cell_type": "raw", "source": "y"}], "nbformat": 4}' }
+    expect(await run({ cell_id: 'cell-0' }, { files })).toEqual({ ok: true, path: 'n.ipynb', type: 'update' })
+  })
+
+  it.each([
+    ['CELL_ID_REQUIRED', {}],
+    ['CELL_ID_REQUIRED', { cell_id: '' }],
+    ['CELL_ID_REQUIRED', { edit_mode: 'delete' }],
+    ['CELL_TYPE_REQUIRED', { edit_mode: 'insert', cell_id: 'a' }],
+    ['CELL_NOT_FOUND', { cell_id: 'b' }],
+    ['CELL_NOT_FOUND', { cell_id: 'cell-1' }],
+    ['CELL_NOT_FOUND', { cell_id: 'b', edit_mode: 'insert', cell_type: 'code' }],
+  ] as const)('answers %s to %j', async (name, input) => {
+    expect(await errorOf(input)).toBe(name)
+  })
+
+  it('names the cells there are when one is not found', async () => {
+    expect(await run({ cell_id: 'b' })).toMatchObject({ problem: { suggestions: ['a'] } })
+  })
+
+  it('takes .ipynb alone for a notebook', async () => {
+    for (const path of ['n.txt', 'n.json', 'n.IPYNB']) {
+      expect(await errorOf({ notebook_path: path, cell_id: 'a' }, { files: { [path]: NOTEBOOK } })).toBe(
+        'NOT_A_NOTEBOOK',
+      )
+    }
+  })
+
+  it('wants the notebook read, and as it was then', async () => {
+    expect(await errorOf({ cell_id: 'a' }, { unread: true })).toBe('FILE_NOT_READ')
+    const states = createReader({}).context.states
+    states.set('n.ipynb', {
+      content: Buffer.from('{}'),
+      timestamp: 1000,
+      offset: 1,
+      limit: undefined,
+      isPartialView: false,
+    })
+    expect(await errorOf({ cell_id: 'a' }, { context: { states } })).toBe('FILE_MODIFIED')
+  })
+
+  it('reads it itself with reads: auto, and says so', async () => {
+    const options = { reads: 'auto', trailing_whitespace: 'keep' } as const
+    expect(await run({ cell_id: 'a' }, { unread: true, context: { options } })).toMatchObject({
+      ok: true,
+      notes: [expect.any(String)],
+    })
+  })
+
+  it('refuses missing, broken and linked notebooks', async () => {
+    expect(await errorOf({ cell_id: 'a' }, { files: {}, unread: true })).toBe('FILE_NOT_FOUND')
+    const auto = { context: { options: { reads: 'auto', trailing_whitespace: 'keep' } }, unread: true } as const
+    expect(await errorOf({ cell_id: 'a' }, { files: { 'n.ipynb': '{' }, ...auto })).toBe('NOTEBOOK_INVALID')
+    expect(await errorOf({ cell_id: 'a' }, { files: { 'n.ipynb': { bytes, stat: { link: true } } } })).toBe('SYMLINK')
+  })
+
+  it('asks the policy about new text, path and result', async () => {
+    const { policy } = createReader({}).context
+    const problem = { name: 'SECRET_DETECTED', message: 'no' } as const
+    const refusing = [
+      { ...policy, secrets: async () => problem },
+      { ...policy, path: () => problem },
+      { ...policy, configuration: () => problem },
+    ]
+    for (const policy of refusing) {
+      expect(await run({ cell_id: 'a' }, { context: { policy } })).toEqual({ ok: false, problem })
+    }
+  })
+
+  it('keeps trailing blanks of the source, whatever the options say', async () => {
+    const options = { reads: 'strict', trailing_whitespace: 'strip' } as const
+    const outcome = await run({ cell_id: 'a', new_source: 'y  ' }, { context: { options } })
+    expect(outcome.ok && outcome.change?.after.toString()).toContain('"y  "')
+  })
+})

@@ -1,0 +1,192 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readRegularFile } from '../../../src/core/workspace/regular-file.ts'
+import { type DiskSource, openDisk } from '../../../src/core/workspace/sources/disk.ts'
+import { type TemporaryFolder, temporaryFolder } from '../../support/git.ts'
+
+let folder: TemporaryFolder
+let root: string
+let disk: DiskSource
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  root = path.join(realpathSync(folder.path), 'checkout')
+  mkdirSync(path.join(root, 'src/deep'), { recursive: true })
+  mkdirSync(path.join(root, '.git'))
+  mkdirSync(path.join(folder.path, 'outside'))
+  writeFileSync(path.join(root, 'src/user.ts'), 'user\n')
+  writeFileSync(path.join(root, '.git/config'), '[core]\n')
+  writeFileSync(path.join(folder.path, 'outside/secret.txt'), 'secret\n')
+  disk = openDisk(root)
+})
+afterEach(() => folder[Symbol.dispose]())
+
+const link = (target: string, name: string) => symlinkSync(target, path.join(root, name))
+const locate = (given: string) => {
+  const located = disk.locate(given)
+  return located.ok ? located.path : located.problem.name
+}
+
+describe('locating a path', () => {
+  it.each([
+    ['src/user.ts', 'src/user.ts'],
+    ['src/user.ts/', 'NOT_A_DIRECTORY'],
+    ['src/deep/', 'src/deep'],
+    ['new/', 'NOT_A_DIRECTORY'],
+    ['  src/user.ts\n', 'src/user.ts'],
+    ['./src//deep/../user.ts', 'src/user.ts'],
+    ['new/folder/file.txt', 'new/folder/file.txt'],
+    ['', 'IS_DIRECTORY'],
+    ['../outside/secret.txt', 'PATH_OUTSIDE_REPO'],
+    ['/etc/passwd', 'PATH_OUTSIDE_REPO'],
+    ['src/../../x', 'PATH_OUTSIDE_REPO'],
+    ['src/user.ts/x', 'NOT_A_DIRECTORY'],
+    ['src/user.ts/x/y', 'NOT_A_DIRECTORY'],
+    ['.git/config', 'PATH_PROTECTED'],
+    ['/dev/zero', 'DEVICE_FILE'],
+    ['/dev/../dev/fd/0', 'DEVICE_FILE'],
+    ['/proc/self/fd/1', 'DEVICE_FILE'],
+    ['//server/share/x', 'PATH_INVALID'],
+  ])('places %j at %s', (given, expected) => {
+    expect(locate(given)).toBe(expected)
+  })
+
+  it('accepts an absolute path inside the root, in each of its spellings', () => {
+    symlinkSync(root, path.join(folder.path, 'alias'))
+    disk = openDisk(path.join(folder.path, 'alias'))
+    expect(locate(path.join(root, 'src/user.ts'))).toBe('src/user.ts')
+    expect(locate(path.join(folder.path, 'alias/src/new.ts'))).toBe('src/new.ts')
+  })
+
+  it('accepts an absolute path that reaches the root through a link above it', () => {
+    symlinkSync(path.dirname(root), path.join(folder.path, 'outside/up'))
+    expect(locate(path.join(folder.path, 'outside/up/checkout/src/user.ts'))).toBe('src/user.ts')
+  })
+
+  it('gives a file behind a linked folder its only name', () => {
+    link('src', 'lib')
+    expect(locate('lib/user.ts')).toBe('src/user.ts')
+    expect(locate('lib/new/file.ts')).toBe('src/new/file.ts')
+  })
+
+  it('keeps a link that is the last component', () => {
+    link('src/user.ts', 'user.ts')
+    expect(locate('user.ts')).toBe('user.ts')
+    expect(disk.stat('user.ts')).toMatchObject({ kind: 'file', link: true, size: 5 })
+    expect(disk.read('user.ts').toString()).toBe('user\n')
+  })
+
+  it('refuses links that lead outside the checkout, as folder and as file', () => {
+    link('../outside', 'out')
+    link('../outside/secret.txt', 'secret.txt')
+    link(path.join(root, '..', 'outside'), 'absolute')
+    expect(locate('out/secret.txt')).toBe('PATH_OUTSIDE_REPO')
+    expect(locate('out/new.txt')).toBe('PATH_OUTSIDE_REPO')
+    expect(locate('absolute/secret.txt')).toBe('PATH_OUTSIDE_REPO')
+    expect(locate('secret.txt')).toBe('PATH_OUTSIDE_REPO')
+  })
+
+  it("refuses links into git's folder", () => {
+    link('.git', 'g')
+    link('.git/config', 'c')
+    expect(locate('g/config')).toBe('PATH_PROTECTED')
+    expect(locate('c')).toBe('PATH_PROTECTED')
+  })
+
+  it('refuses files in a submodule or in another checkout', () => {
+    mkdirSync(path.join(root, 'vendor/sub/src'), { recursive: true })
+    writeFileSync(path.join(root, 'vendor/sub/.git'), 'gitdir: elsewhere\n')
+    link('vendor/sub/src', 'into')
+    expect(locate('vendor/sub/src/a.ts')).toBe('PATH_PROTECTED')
+    expect(locate('into/a.ts')).toBe('PATH_PROTECTED')
+    expect(locate('vendor/other.ts')).toBe('vendor/other.ts')
+  })
+
+  it('tells broken links, loops and links used as folders', () => {
+    link('nowhere', 'broken')
+    link('loop', 'loop')
+    expect(locate('broken')).toBe('broken')
+    expect(disk.stat('broken')).toMatchObject({ kind: 'file', link: true, broken: true, size: 0 })
+    expect(disk.stat('loop')).toMatchObject({ link: true, broken: true })
+    expect(locate('broken/x')).toBe('NOT_A_DIRECTORY')
+    expect(locate('loop/x')).toBe('NOT_A_DIRECTORY')
+  })
+
+  it.skipIf(process.platform === 'win32')('refuses pipes, also through links', () => {
+    execFileSync('mkfifo', [path.join(root, 'pipe')])
+    link('pipe', 'to-pipe')
+    link('/dev/zero', 'to-zero')
+    expect(['pipe', 'to-pipe', 'to-zero'].map(locate)).toEqual(['DEVICE_FILE', 'DEVICE_FILE', 'DEVICE_FILE'])
+  })
+
+  it.skipIf(process.platform === 'win32')(
+    'neither waits for a pipe nor follows a link that took the place of a file',
+    () => {
+      const become = (make: (file: string) => unknown) => {
+        const steady = openDisk(root, { steady: true })
+        writeFileSync(path.join(root, 'file'), 'file\n')
+        expect([steady.locate('file').ok, steady.stat('file')?.kind]).toEqual([true, 'file'])
+        rmSync(path.join(root, 'file'))
+        make(path.join(root, 'file'))
+        let read: unknown
+        try {
+          read = steady.read('file').toString()
+        } catch (error) {
+          read = (error as Error).name
+        }
+        rmSync(path.join(root, 'file'), { recursive: true })
+        return read
+      }
+      expect(become((file) => execFileSync('mkfifo', [file]))).toBe('DEVICE_FILE')
+      expect(become((file) => mkdirSync(file))).toBe('DEVICE_FILE')
+      expect(become((file) => symlinkSync('/dev/zero', file))).toBe('PATH_OUTSIDE_REPO')
+      expect(become((file) => symlinkSync('../outside/secret.txt', file))).toBe('PATH_OUTSIDE_REPO')
+      expect(become((file) => symlinkSync('src/user.ts', file))).toBe('user\n')
+    },
+  )
+
+  it('reads a file to its end, whatever its size is said to be', () => {
+    writeFileSync(path.join(root, 'large'), 'x'.repeat(3 * 2 ** 20))
+    expect(disk.read('large')).toHaveLength(3 * 2 ** 20)
+    writeFileSync(path.join(root, 'empty'), '')
+    expect(disk.read('empty')).toHaveLength(0)
+    if (existsSync('/proc/self/status')) expect(readRegularFile('/proc/self/status')?.length).toBeGreaterThan(0)
+  })
+
+  it('never places anything outside the root, whatever links and parts are combined', () => {
+    link('..', 'up')
+    link('src', 'lib')
+    link('../outside', 'out')
+    const part = fc.constantFrom('.', '..', 'src', 'lib', 'up', 'out', 'deep', 'user.ts', 'secret.txt', 'checkout', '')
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 6 }), fc.constantFrom('', '/', `${root}/`), (parts, lead) => {
+        const located = disk.locate(lead + parts.join('/'))
+        if (!located.ok) return
+        let existing = path.join(root, located.path)
+        while (!existsSync(existing)) existing = path.dirname(existing)
+        expect(realpathSync(existing)).toMatch(new RegExp(`^${root}(/|$)`))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('what may have been meant', () => {
+  it.each([
+    ['src/user.js', ['src/user.ts']],
+    ['SRC/User.ts', ['src/user.ts']],
+    ['checkout/src/user.ts', ['src/user.ts']],
+    ['user.ts', ['src/user.ts']],
+    ['nothing/like/it.txt', []],
+  ])('suggests for %s', (wanted, expected) => {
+    expect(disk.similar(wanted)).toEqual(expected)
+  })
+
+  it('finds a screenshot whose space is U+202F', () => {
+    writeFileSync(path.join(root, 'Screenshot 9.41.00\u202fAM.png'), '')
+    expect(disk.similar('Screenshot 9.41.00 AM.png')).toEqual(['Screenshot 9.41.00\u202fAM.png'])
+  })
+})

@@ -1,0 +1,32 @@
+import { realpathSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../support/git.ts'
+import { CODES, NEVER, proveFault, WORK } from './fault-proof.ts'
+
+/** Of the calls every so many-th is tried, with one error; `npm run fault-test` tries each with every error. */
+const STRIDE = 4
+
+describe('a call that the system refuses', () => {
+  it.each(WORK)(
+    'leaves files before or after, or waits for resume, and loses nothing: %s',
+    async (work) => {
+      using folder = temporaryFolder()
+      const place = realpathSync(folder.path)
+      const { calls, reached: undisturbed } = await proveFault(place, { work, fault: NEVER })
+      expect(calls.length).toBeGreaterThan(40)
+      const reached = new Set<string>([undisturbed])
+      for (let nth = 2; nth <= calls.length; nth += STRIDE) {
+        const fault = {
+          nth,
+          code: CODES[nth % CODES.length] ?? 'EIO',
+          lasting: nth % 8 < 4 ? 'once' : 'stays',
+        } as const
+        const proof = await proveFault(place, { work, fault, recreate: nth % 16 < 8 })
+        expect({ ...fault, call: proof.struck, failures: proof.failures }).toMatchObject({ failures: [] })
+        reached.add(proof.reached)
+      }
+      expect(reached.size).toBeGreaterThan(1)
+    },
+    120_000,
+  )
+})

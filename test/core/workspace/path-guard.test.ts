@@ -1,0 +1,211 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkSpelling, type SpellingOptions } from '../../../src/core/workspace/path-guard.ts'
+import { hostilePath } from './hostile-paths.ts'
+
+const verdict = (path: string, options?: SpellingOptions): string => {
+  const spelling = checkSpelling(path, options)
+  return spelling.ok ? `ok ${spelling.path}` : spelling.problem.name
+}
+
+/** HOSTILE_PATHS=10000 and more makes the comparison with git a long one. */
+const COUNT = Number(process.env.HOSTILE_PATHS ?? 2000)
+const SEED = Number(process.env.HOSTILE_SEED ?? 20260501)
+
+describe('a plain path', () => {
+  it.each([
+    ['src/user.ts', 'src/user.ts'],
+    ['./src//user.ts', 'src/user.ts'],
+    ['src/../docs/./a.md', 'docs/a.md'],
+    ['docs/', 'docs'],
+    ['read me.md', 'read me.md'],
+    ['%2e%2e/%2Fetc', '%2e%2e/%2Fetc'],
+    ['日本/é.txt', '日本/é.txt'],
+    ['.gitignore', '.gitignore'],
+    ['.github/workflows/ci.yml', '.github/workflows/ci.yml'],
+    ['git', 'git'],
+    ['a/.gitkeep', 'a/.gitkeep'],
+    ['~$draft.docx', '~$draft.docx'],
+    ['a~/b', 'a~/b'],
+    ['ab:c', 'ab:c'],
+    ['-rf', '-rf'],
+    ['.a', '.a'],
+    ['..a', '..a'],
+    ['nul.txt', 'nul.txt'],
+  ])('%j is %j', (path, normal) => {
+    expect(verdict(path)).toBe(`ok ${normal}`)
+  })
+})
+
+it('plain names are judged alone as they are behind ./, which are looked at in full', () => {
+  const name = fc.stringMatching(/^[\w.~:-]{1,12}$/)
+  const path = fc.array(name, { minLength: 1, maxLength: 5 }).map((names) => names.join('/'))
+  fc.assert(
+    fc.property(path, (path) => verdict(path) === verdict(`./${path}`)),
+    { numRuns: 5000 },
+  )
+})
+
+describe('refused by spelling', () => {
+  it.each([
+    ['..', 'PATH_OUTSIDE_REPO'],
+    ['../x', 'PATH_OUTSIDE_REPO'],
+    ['a/../../x', 'PATH_OUTSIDE_REPO'],
+    ['a/b/../../../a/x', 'PATH_OUTSIDE_REPO'],
+    ['/etc/passwd', 'PATH_OUTSIDE_REPO'],
+    ['.git/config', 'PATH_PROTECTED'],
+    ['.GIT/hooks/pre-commit', 'PATH_PROTECTED'],
+    ['vendor/.git/config', 'PATH_PROTECTED'],
+    ['a/.git', 'PATH_PROTECTED'],
+    ['.git/../a', 'PATH_PROTECTED'],
+    ['git~1/config', 'PATH_PROTECTED'],
+    ['GIT~1', 'PATH_PROTECTED'],
+    ['.git /config', 'PATH_PROTECTED'],
+    ['.git./config', 'PATH_PROTECTED'],
+    ['.git. . /config', 'PATH_PROTECTED'],
+    ['.git::$INDEX_ALLOCATION/config', 'PATH_PROTECTED'],
+    ['.git:x', 'PATH_PROTECTED'],
+    ['.git\\config', 'PATH_PROTECTED'],
+    ['a\\.git\\config', 'PATH_PROTECTED'],
+    ['.g\u200cit/config', 'PATH_PROTECTED'],
+    ['.g\u0131t/config', 'PATH_PROTECTED'],
+    ['\ufeff.git/config', 'PATH_PROTECTED'],
+    ['.git\u200f./config', 'PATH_PROTECTED'],
+    ['\\\\server\\share\\x', 'PATH_INVALID'],
+    ['//server/share/x', 'PATH_INVALID'],
+    ['\\/server/x', 'PATH_INVALID'],
+    ['..\\..\\x', 'PATH_INVALID'],
+    ['a\\b', 'PATH_INVALID'],
+    ['C:\\x', 'PATH_INVALID'],
+    ['C:/x', 'PATH_INVALID'],
+    ['c:x', 'PATH_INVALID'],
+    ['./C:/x', 'PATH_INVALID'],
+    ['~', 'PATH_INVALID'],
+    ['~/x', 'PATH_INVALID'],
+    ['~root/x', 'PATH_INVALID'],
+    ['file:///etc/passwd', 'PATH_INVALID'],
+    ['file:x', 'PATH_INVALID'],
+    ['https://example.org/x', 'PATH_INVALID'],
+    ['a/../https://example.org/x', 'PATH_INVALID'],
+    ['a\0b', 'PATH_INVALID'],
+    ['a\nb', 'PATH_INVALID'],
+    ['\u001b[31mred', 'PATH_INVALID'],
+    ['a\u0085b', 'PATH_INVALID'],
+    ['a\u007fb', 'PATH_INVALID'],
+    ['\ud800', 'PATH_INVALID'],
+    ['...', 'PATH_INVALID'],
+    ['a/.. /x', 'PATH_INVALID'],
+    ['.. ./x', 'PATH_INVALID'],
+    ['package.json::$DATA', 'PATH_INVALID'],
+    ['x'.repeat(256), 'PATH_INVALID'],
+    ['é'.repeat(128), 'PATH_INVALID'],
+    [`${'a/'.repeat(2048)}b`, 'PATH_INVALID'],
+    ['', 'IS_DIRECTORY'],
+    ['.', 'IS_DIRECTORY'],
+    ['a/..', 'IS_DIRECTORY'],
+  ])('%j: %s', (path, name) => {
+    expect(verdict(path)).toBe(name)
+  })
+})
+
+describe('portable names', () => {
+  it.each([
+    'nul',
+    'NUL.txt',
+    'com1',
+    'a/LPT9.log',
+    'aux .c',
+    'conin$',
+    'a?b',
+    'ab:c',
+    'a|b',
+    '<a>',
+    '"a"',
+    'a*',
+    'a.',
+    'a /b',
+  ])('%j is not a valid name on Windows', (path) => {
+    expect(verdict(path, { portable: true })).toBe('PATH_INVALID')
+    expect(verdict(path)).toBe(`ok ${path}`)
+  })
+
+  it.each(['nullable.ts', 'com10', 'console.log', 'a b', 'lpt'])('%j is one everywhere', (path) => {
+    expect(verdict(path, { portable: true })).toBe(`ok ${path}`)
+  })
+})
+
+describe('what is let through', () => {
+  it('is let through again, unchanged', () => {
+    fc.assert(
+      fc.property(hostilePath, fc.boolean(), (path, portable) => {
+        const first = checkSpelling(path, { portable })
+        if (first.ok) expect(checkSpelling(first.path, { portable })).toEqual(first)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('costs microseconds for the longest hostile spelling', () => {
+    const started = performance.now()
+    for (const path of [
+      '.git '.repeat(100_000),
+      '. '.repeat(200_000),
+      '../../'.repeat(200_000),
+      `~${'a'.repeat(400_000)}`,
+    ])
+      expect(checkSpelling(path).ok).toBe(false)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})
+
+describe('git’s own verdict', () => {
+  let repository: string
+  beforeAll(() => {
+    repository = mkdtempSync(join(tmpdir(), 'editplan-guard-'))
+    git(['init', '-q'])
+  })
+  afterAll(() => rmSync(repository, { recursive: true }))
+
+  const git = (args: string[], input = ''): { status: number | null; stderr: string } => {
+    const protect = ['-c', 'core.protectHFS=true', '-c', 'core.protectNTFS=true']
+    const { status, stderr } = spawnSync('git', [...protect, ...args], {
+      cwd: repository,
+      input,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      env: { PATH: process.env.PATH, HOME: repository, GIT_CONFIG_NOSYSTEM: '1', LC_ALL: 'C' },
+    })
+    return { status, stderr }
+  }
+
+  it(`lets nothing through that git refuses, in ${COUNT} hostile paths`, () => {
+    const paths = [...new Set(fc.sample(hostilePath, { numRuns: COUNT, seed: SEED }))]
+    const accepted = paths.map((path) => checkSpelling(path)).filter((spelling) => spelling.ok)
+    const entries = accepted.map(({ path }) => `100644 ${'1'.repeat(40)}\t${path}\0`).join('')
+    expect(git(['update-index', '--add', '--replace', '-z', '--index-info'], entries)).toEqual({
+      status: 0,
+      stderr: '',
+    })
+
+    // `--force-remove` asks the same question of every path without stopping at the first refusal. Git takes `..` out itself and
+    // dies outside the repository, so climbing and absolute paths are left to the table above; a final `/` is ours to drop.
+    const inside = paths.filter((path) => !/^\/|(^|\/)\.\.(\/|$)|(^|\/)\.?$|[\p{Cc}\p{Cs}]/u.test(path))
+    const asked = git(['update-index', '--force-remove', '-z', '--stdin'], inside.map((path) => `${path}\0`).join(''))
+    expect(asked.status).toBe(0)
+    const refused = new Set(asked.stderr.split('\n').map((line) => line.replace('Ignoring path ', '')))
+    refused.delete('')
+    const slipped = [...refused].filter((path) => checkSpelling(path).ok)
+    expect(slipped.map((path) => JSON.stringify(path))).toEqual([])
+    if (process.env.HOSTILE_PATHS)
+      console.log(
+        `${paths.length} paths, seed ${SEED}: ${accepted.length} let through and all taken by git; ` +
+          `of ${inside.length} inside the repository git refuses ${refused.size}, all refused here`,
+      )
+    expect(refused.size).toBeGreaterThan(COUNT / 40)
+    expect(accepted.length).toBeGreaterThan(COUNT / 40)
+  })
+})

@@ -1,0 +1,105 @@
+import { symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ObjectReader, openObjectReader } from '../../../src/core/git/cat-file.ts'
+import { openGit } from '../../../src/core/git/git.ts'
+import { openTree, type TreeSource } from '../../../src/core/workspace/sources/tree.ts'
+import { repository, type TestRepository } from '../../support/git.ts'
+
+let repo: TestRepository
+let reader: ObjectReader
+let tree: TreeSource
+
+beforeAll(async () => {
+  repo = repository({ 'src/user.ts': 'user\n', 'src/deep/a.txt': 'a\n', 'run.sh': '#!\n' })
+  repo.chmod('run.sh', 0o755)
+  const links = {
+    lib: 'src',
+    'user.ts': 'src/user.ts',
+    chain: 'lib/deep',
+    broken: 'nowhere',
+    loop: 'loop',
+    out: '../x',
+    etc: '/etc',
+  }
+  for (const [name, target] of Object.entries(links)) symlinkSync(target, path.join(repo.root, name))
+  repo.git('add', '-A')
+  repo.git('update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},vendor/sub`)
+  repo.git('commit', '-qm', 'all')
+  repo.write({ 'src/user.ts': 'changed in the work tree\n' })
+  reader = openObjectReader(await openGit(repo.root))
+  tree = openTree(reader, { treeish: 'HEAD', roots: [repo.root] })
+})
+afterAll(async () => {
+  await reader[Symbol.asyncDispose]()
+  repo[Symbol.dispose]()
+})
+
+const locate = async (given: string) => {
+  await tree.preload([given])
+  const located = tree.locate(given)
+  return located.ok ? located.path : located.problem.name
+}
+
+describe('a commit as a workspace', () => {
+  it.each([
+    ['src/user.ts', 'src/user.ts'],
+    ['src/user.ts/', 'NOT_A_DIRECTORY'],
+    ['src/deep/', 'src/deep'],
+    ['new/', 'NOT_A_DIRECTORY'],
+    ['new/folder/x.txt', 'new/folder/x.txt'],
+    ['lib/user.ts', 'src/user.ts'],
+    ['chain/a.txt', 'src/deep/a.txt'],
+    ['chain/new.txt', 'src/deep/new.txt'],
+    ['user.ts', 'user.ts'],
+    ['broken', 'broken'],
+    ['loop', 'loop'],
+    ['run.sh/x', 'NOT_A_DIRECTORY'],
+    ['loop/x', 'NOT_A_DIRECTORY'],
+    ['out', 'PATH_OUTSIDE_REPO'],
+    ['out/x', 'PATH_OUTSIDE_REPO'],
+    ['etc/passwd', 'PATH_OUTSIDE_REPO'],
+    ['vendor/sub/x', 'PATH_PROTECTED'],
+    ['.git/config', 'PATH_PROTECTED'],
+    ['../x', 'PATH_OUTSIDE_REPO'],
+  ])('places %s at %s', async (given, expected) => {
+    expect(await locate(given)).toBe(expected)
+  })
+
+  it('strips the root it is given from absolute paths', async () => {
+    expect(await locate(path.join(repo.root, 'src/user.ts'))).toBe('src/user.ts')
+  })
+
+  it('has the bytes of the commit, not those of the work tree', async () => {
+    await tree.preload(['src/user.ts', 'user.ts', 'chain/a.txt'])
+    expect(tree.read('src/user.ts').toString()).toBe('user\n')
+    expect(tree.read('user.ts').toString()).toBe('user\n')
+    expect(tree.read('src/deep/a.txt').toString()).toBe('a\n')
+  })
+
+  it('describes files, links, folders and what is not there', async () => {
+    await tree.preload(['run.sh', 'src/user.ts', 'user.ts', 'broken', 'src', 'none', 'vendor/sub'])
+    expect(tree.stat('run.sh')).toMatchObject({ kind: 'file', link: false, mode: 0o755, size: 3 })
+    expect(tree.stat('src/user.ts')).toMatchObject({ kind: 'file', mode: 0o644, size: 5 })
+    expect(tree.stat('user.ts')).toMatchObject({ kind: 'file', link: true, size: 5 })
+    expect(tree.stat('broken')).toMatchObject({ kind: 'file', link: true, broken: true })
+    expect(tree.stat('src')?.kind).toBe('directory')
+    expect(tree.stat('vendor/sub')?.kind).toBe('directory')
+    expect(tree.stat('none')).toBeUndefined()
+  })
+
+  it('suggests what a path not found may have meant, among what it loaded', async () => {
+    await tree.preload(['src/user.js', 'USER.ts'])
+    expect(tree.similar('src/user.js')).toEqual(['src/user.ts'])
+  })
+
+  it('refuses to guess about paths that were not loaded', () => {
+    const fresh = openTree(reader, { treeish: 'HEAD' })
+    expect(() => fresh.locate('src/user.ts')).toThrow(TypeError)
+  })
+
+  it('throws UNKNOWN_REVISION for a commit that is not there', async () => {
+    const none = openTree(reader, { treeish: 'f'.repeat(40) })
+    await expect(none.preload(['a'])).rejects.toMatchObject({ name: 'UNKNOWN_REVISION' })
+  })
+})

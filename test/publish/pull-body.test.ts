@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { readTicks } from '../../src/core/report/body/step-list.ts'
+import { openPullRequest } from '../../src/index.ts'
+import { readRecord } from '../../src/publish/marker.ts'
+import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
+import { edit, planOf, write } from '../support/runs.ts'
+
+const FIRST = [
+  edit('beds/rose.txt', 'rose', 'rose: red'),
+  edit('beds/iris.txt', 'iris', 'iris: blue'),
+  write('beds/fern.txt', 'fern\n'),
+]
+
+const open = ({ checkout, github, clock }: Garden, steps: typeof FIRST, without: readonly number[] = []) =>
+  openPullRequest(planOf(steps), {
+    root: checkout,
+    without,
+    publish: {
+      token: TOKEN,
+      serverUrl: github.serverUrl,
+      apiUrl: github.apiUrl,
+      clock,
+      branch: 'topic',
+      replace: true,
+    },
+  })
+
+const bodyOf = ({ repository }: Garden): string => repository.pulls[0]?.body ?? ''
+
+describe('the body of a pull request', () => {
+  it('says at an update what changed since the run before, and which steps were left out', async () => {
+    await using garden = await plantGarden()
+    const { head } = await open(garden, FIRST)
+    expect(readTicks(bodyOf(garden))).toEqual({ grain: 1, ticked: [true, true, true] })
+    expect(bodyOf(garden)).not.toContain('Changed since')
+    const next = [
+      FIRST[0] as (typeof FIRST)[0],
+      edit('beds/iris.txt', 'iris', 'iris: violet'),
+      write('beds/moss.txt', 'moss\n'),
+    ]
+    await open(garden, next)
+    expect(bodyOf(garden)).toContain(`\`${head?.commit.slice(0, 10)}\``)
+    expect(bodyOf(garden)).toContain('new 3 · changed 2 · dropped 3 · 1 the same')
+    await open(garden, next, [2])
+    expect(readTicks(bodyOf(garden))).toEqual({ grain: 1, ticked: [true, false, true] })
+    expect(readRecord(bodyOf(garden))?.without).toEqual([2])
+    expect(await garden.remote('diff', '--name-only', 'main', 'topic')).toBe('beds/moss.txt\nbeds/rose.txt')
+    expect(await open(garden, next, [2])).toMatchObject({ pull_request: { operation: 'none' } })
+  })
+
+  it('reads nothing from a mark that somebody changed', async () => {
+    await using garden = await plantGarden()
+    await open(garden, FIRST)
+    const [pull] = garden.repository.pulls
+    if (pull) pull.body = bodyOf(garden).replace(/"each":"[^"]*"/, '"each":"x -- <b>"')
+    const report = await open(garden, FIRST, [1])
+    expect(report.problems).toBeUndefined()
+    expect(bodyOf(garden)).not.toContain('Changed since')
+  })
+})

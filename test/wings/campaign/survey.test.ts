@@ -1,0 +1,203 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noSettings, writeRecord } from '../../../src/publish/marker.ts'
+import { type Connections, openConnections } from '../../../src/wings/campaign/connections.ts'
+import { parseCampaign } from '../../../src/wings/campaign/parse-campaign.ts'
+import { resolveRepositories } from '../../../src/wings/campaign/resolve.ts'
+import { type RepositorySurvey, survey } from '../../../src/wings/campaign/survey.ts'
+import { testClock } from '../../support/garden.ts'
+import { primaryLimit } from '../../support/github/faults.ts'
+import { type Orchard, plantOrchard, TOKEN } from '../../support/orchard.ts'
+
+const SOURCE = { repository: 'acme/campaigns', paths: ['campaign.yaml'] }
+const IDENTITY = { source: SOURCE, branch: 'editplan/move' }
+
+let orchard: Orchard
+let connections: Connections
+beforeAll(async () => {
+  orchard = await plantOrchard({
+    'acme/app': {},
+    'acme/web': {},
+    'acme/old': {},
+    'acme/gone-from-here': {},
+    'other/lib': {},
+  })
+  connections = openConnections({ apiUrl: orchard.github.apiUrl, credentials: { token: TOKEN }, clock: testClock() })
+})
+afterAll(() => orchard[Symbol.asyncDispose]())
+
+const resolve = async (repositories: string, file?: string, reach = connections) => {
+  const parsed = parseCampaign(`version: 1\ntitle: T\nplans: [p]\nrepositories: ${repositories}\n`, 'c.yaml')
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  return resolveRepositories({
+    campaign: parsed.campaign,
+    file: file === undefined ? undefined : { name: 'r.txt', text: file },
+    connections: reach,
+  })
+}
+
+const all = async (names: readonly string[], reach: Connections) => {
+  const found: RepositorySurvey[] = []
+  for await (const one of survey(names, IDENTITY, reach)) found.push(one)
+  return found
+}
+
+const surveyed = (...names: readonly string[]) => all(names, connections)
+
+describe('the repositories of a campaign', () => {
+  it('come from the list and the file, each once, without what is excluded', async () => {
+    const { names } = await resolve(
+      '{ list: [acme/app, Acme/App, acme/old-1], file: r.txt, exclude: ["acme/old*"] }',
+      '\uFEFF# ours\nacme/web # the site\r\n\nACME/OLD-2\nacme/app\n',
+    )
+    expect(names).toEqual(['acme/app', 'acme/web'])
+  })
+
+  it('are refused with the line of the file that names none', async () => {
+    await expect(resolve('{ file: r.txt }', 'acme/app\n  https://x/y\n')).rejects.toMatchObject({
+      problems: [{ name: 'CAMPAIGN_INVALID', at: { file: 'r.txt', line: 2, column: 3 } }],
+    })
+  })
+
+  it('come from a search of code, each once for all its files', async () => {
+    const { names, problems } = await resolve('{ search: "org:acme filename:ci.yml" }')
+    expect(names).toEqual(['acme/app', 'acme/web', 'acme/old', 'acme/gone-from-here'])
+    expect(problems).toEqual([])
+  })
+
+  it('come from topics of the owners that are named, and of nobody else', async () => {
+    for (const name of ['acme/web', 'other/lib']) orchard.github.repositories.get(name)?.topics.add('service')
+    expect((await resolve('{ topics: [service], owners: [acme] }')).names).toEqual(['acme/web'])
+    expect((await resolve('{ topics: [service], list: [acme/app] }')).names).toEqual(['acme/app', 'acme/web'])
+  })
+
+  it('come from every page of a search', async () => {
+    await using crowd = await plantOrchard(
+      Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`crowd/r${at}`, {}])),
+    )
+    const reach = openConnections({ apiUrl: crowd.github.apiUrl, credentials: { token: TOKEN }, clock: testClock() })
+    const { names } = await resolve('{ search: "org:crowd" }', undefined, reach)
+    expect(names).toHaveLength(101)
+    expect(crowd.github.requests).toHaveLength(2)
+  })
+
+  it('are told to be more than GitHub gives of a search', async () => {
+    const body = { total_count: 1004, incomplete_results: true, items: [] }
+    orchard.github.faults.push({ on: 'GET /search/repositories', status: 200, body })
+    const { problems } = await resolve('{ search: "org:acme" }')
+    expect(problems.map(({ name }) => name)).toEqual(['SEARCH_INCOMPLETE', 'SEARCH_INCOMPLETE'])
+  })
+
+  it('are searched again once the limit of searches is over', async () => {
+    const clock = testClock()
+    const reset = Math.floor(clock.now() / 1000) + 40
+    orchard.github.faults.push(primaryLimit('GET /search/code', reset))
+    const reach = openConnections({ apiUrl: orchard.github.apiUrl, credentials: { token: TOKEN }, clock })
+    expect((await resolve('{ search: "org:acme filename:ci.yml" }', undefined, reach)).names).toHaveLength(4)
+    expect(clock.slept).toEqual([41_000])
+  })
+})
+
+describe('a survey', () => {
+  it('asks about all repositories of an owner in one call', async () => {
+    orchard.github.clear()
+    const found = await surveyed('acme/app', 'acme/web', 'other/lib')
+    expect(found.map(({ name, base }) => [name, base?.branch])).toEqual([
+      ['acme/app', 'main'],
+      ['acme/web', 'main'],
+      ['other/lib', 'main'],
+    ])
+    expect(orchard.github.requests).toHaveLength(2)
+  })
+
+  it('gives each repository that takes no changes a row of its own', async () => {
+    const { repositories, renamed } = orchard.github
+    const old = repositories.get('acme/old')
+    if (old) old.archived = true
+    renamed.set('acme/gone', 'acme/web')
+    renamed.set('acme/sold', 'other/lib')
+    await orchard.github.addRepository('acme/empty')
+    const found = await surveyed('acme/old', 'acme/nowhere', 'acme/gone', 'acme/sold', 'acme/empty')
+    expect(found.map(({ asked, name, obstacle }) => [asked, name, obstacle?.kind])).toEqual([
+      ['acme/old', 'acme/old', 'archived'],
+      ['acme/nowhere', 'acme/nowhere', 'missing'],
+      ['acme/gone', 'acme/web', undefined],
+      ['acme/sold', 'other/lib', 'moved'],
+      ['acme/empty', 'acme/empty', 'empty'],
+    ])
+  })
+
+  it('tells a token that may not write', async () => {
+    orchard.github.tokens.set('reader', { login: 'fern', contents: 'read', pullRequests: 'none' })
+    const reach = openConnections({ apiUrl: orchard.github.apiUrl, credentials: { token: 'reader' } })
+    const [found] = await all(['acme/app'], reach)
+    expect(found?.obstacle?.kind).toBe('no-permission')
+  })
+
+  it('knows the campaign’s pull requests by their marker, and takes none from a fork for its own', async () => {
+    const app = orchard.github.repositories.get('acme/app')
+    const state = { plan: 'p', head: '', tree: '', steps: '', base: '', own: [], kept: [], set: noSettings }
+    const pull = orchard.pull('acme/app', IDENTITY.branch)
+    app?.pulls.push(
+      { ...pull, number: 1, body: writeRecord('', 'ours', { ...state, source: SOURCE }) },
+      {
+        ...pull,
+        number: 2,
+        body: writeRecord('', 'forged', { ...state, source: SOURCE }),
+        head: { ...pull.head, repository: 'other/lib' },
+      },
+      { ...pull, number: 3, body: writeRecord('', 'another plan', state) },
+      { ...pull, number: 4, body: 'somebody wiped it' },
+    )
+    const [found] = await surveyed('acme/app')
+    expect(found?.pulls.map(({ number }) => number)).toEqual([1])
+    expect(found?.foreign?.number).toBe(3)
+  })
+})
+
+describe('an app', () => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+  const permissions = { contents: 'write', pull_requests: 'write', administration: 'write', metadata: 'read' }
+  const app = {
+    id: '7',
+    publicKey,
+    installations: [
+      { id: 1, owner: 'acme', permissions },
+      { id: 2, owner: 'other', permissions: { contents: 'read', metadata: 'read' } },
+      { id: 3, owner: 'asleep', permissions, suspended: true },
+    ],
+  }
+  const reaching = (key = privateKey) =>
+    openConnections({ apiUrl: orchard.github.apiUrl, credentials: { app: { id: '7', privateKey: key } } })
+
+  it('gets a token for each owner, with no more than campaigns need, and keeps it', async () => {
+    orchard.github.apps.splice(0, 1, app)
+    orchard.github.clear()
+    const reach = reaching()
+    const [one, other] = await Promise.all([reach.reach('acme'), reach.reach('Acme')])
+    if (!('token' in one && 'token' in other)) throw new Error('no token')
+    expect(one.token).toBe(other.token)
+    expect(orchard.github.requests.map(({ path }) => path)).toEqual([
+      '/app/installations?per_page=100',
+      '/app/installations/1/access_tokens',
+    ])
+    expect(orchard.github.requests[1]?.body).toEqual({ permissions: { contents: 'write', pull_requests: 'write' } })
+    const found = await all(['acme/app', 'other/lib'], reach)
+    expect(found.map(({ obstacle }) => obstacle?.kind)).toEqual([undefined, 'no-permission'])
+  })
+
+  it('says of an owner why there is no token', async () => {
+    orchard.github.apps.splice(0, 1, app)
+    const reach = reaching(privateKey.replaceAll('\n', '\\n'))
+    const found = await Promise.all(['other', 'asleep', 'nobody'].map((owner) => reach.reach(owner)))
+    expect(found.map((one) => 'name' in one && one.name)).toEqual(Array(3).fill('GITHUB_FAILED'))
+  })
+
+  it('is refused with a key that is none', async () => {
+    await expect(reaching('secret').reach('acme')).rejects.toMatchObject({ name: 'USAGE' })
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { applyPlan, checkPlan, undoRun } from '../../../src/index.ts'
+import { repository } from '../../support/git.ts'
+import { planOf, stateOf, type TestStep } from '../../support/runs.ts'
+
+const FILES = {
+  'package.json': '{\n  "name": "root",\n  "scripts": { "test": "jest" }\n}\n',
+  'packages/a/package.json': '{\n  "name": "a",\n  "private": true\n}\n',
+  'packages/b/package.json': Buffer.from('\ufeff{\r\n  "name": "b"\r\n}\r\n'),
+  'ci.yml': 'on: push\njobs: {}\n',
+  'notes.txt': 'x\n',
+}
+const steps = (...given: readonly object[]) => planOf(given as TestStep[], { options: { reads: 'strict' } })
+const set = (more: object) => ({
+  tool: 'Set',
+  glob: '**/package.json',
+  path: ['engines', 'node'],
+  value: '>=20',
+  expect_matches: 3,
+  ...more,
+})
+
+describe('Set and Unset', () => {
+  it('change a field of many files in one commit, twice without harm, and are undone', async () => {
+    using repo = repository(FILES)
+    const before = stateOf(repo)
+    const plan = steps(
+      set({}),
+      { tool: 'Unset', glob: '**/package.json', path: '$.private', expect_matches: { min: 1 } },
+      { tool: 'Read', file_path: 'ci.yml' },
+      { tool: 'Set', file_path: 'ci.yml', path: 'jobs.test.steps', value: [{ run: 'npm test' }] },
+      { tool: 'Unset', file_path: 'ci.yml', path: ['nothing'] },
+    )
+    const { steps: done, head } = await applyPlan(plan, repo)
+    expect(done.map(({ status, error }) => error?.message ?? status)).toEqual([
+      'applied',
+      'applied',
+      'read',
+      'applied',
+      'unchanged',
+    ])
+    expect(done[0]?.files).toHaveLength(3)
+    expect(repo.git('rev-list', '--count', `HEAD..${head?.commit}`)).toBe('3')
+    expect(repo.read('packages/b/package.json').toString()).toBe(
+      '\ufeff{\r\n  "name": "b",\r\n  "engines": {\r\n    "node": ">=20"\r\n  }\r\n}\r\n',
+    )
+    expect(repo.read('packages/a/package.json').toString()).not.toContain('private')
+    const again = await applyPlan(plan, repo)
+    expect(again.steps.map(({ status }) => status)).toEqual([
+      'unchanged',
+      'unchanged',
+      'read',
+      'unchanged',
+      'unchanged',
+    ])
+    await undoRun(repo)
+    expect(stateOf(repo)).toEqual(before)
+  })
+
+  it.each<[string, object, string]>([
+    ['a file that was not read', { tool: 'Set', file_path: 'ci.yml', path: 'on', value: 1 }, 'FILE_NOT_READ'],
+    ['a glob without its number', set({ expect_matches: undefined }), 'FILE_NOT_READ'],
+    ['another number of files', set({ expect_matches: 2 }), 'UNEXPECTED_MATCHES'],
+    ['another kind of file', set({ glob: ['*.txt', 'package.json'], expect_matches: 2 }), 'FORMAT_UNKNOWN'],
+    ['a path with wildcards', set({ path: '$.*' }), 'INVALID_INPUT'],
+    ['missing parents that are not to be made', set({ create: false }), 'KEY_NOT_FOUND'],
+    ['a path through a text', set({ path: ['name', 'x'] }), 'KEY_NOT_FOUND'],
+    ['a file that is not there', { tool: 'Unset', file_path: 'pakage.json', path: 'x' }, 'FILE_NOT_FOUND'],
+    ['a credential', set({ value: `ghp_${'a1B2'.repeat(9)}` }), 'SECRET_DETECTED'],
+  ])('refuse %s', async (_, step, name) => {
+    using repo = repository(FILES)
+    expect((await checkPlan(steps(step), repo)).steps[0]?.error?.name).toBe(name)
+  })
+
+  it('are covered by rules for Edit, and by their own names', async () => {
+    using repo = repository(FILES)
+    for (const rule of ['Edit(packages/a/**)', 'Set(**)']) {
+      const policy = { name: 'p.yml', text: `version: 1\nrules: { deny: ["${rule}"] }\n` }
+      expect((await checkPlan(steps(set({})), { root: repo.root, policy })).steps[0]?.error?.name).toBe('PATH_DENIED')
+    }
+  })
+
+  it('take numbers, and indexes, from a plan in YAML as they are', async () => {
+    const { parsePlan } = await import('../../../src/core/plan/parse.ts')
+    const text =
+      'version: 1\ntitle: t\nsteps:\n  - tool: Set\n    file_path: a.json\n    path: [a, 0]\n    value: { n: 1.5, s: "2", t: [true, null, 3] }\n'
+    expect(parsePlan({ name: 'p.yaml', text })).toMatchObject({
+      ok: true,
+      plan: { steps: [{ input: { path: ['a', 0], value: { n: 1.5, s: '2', t: [true, null, 3] } } }] },
+    })
+  })
+})

@@ -1,0 +1,177 @@
+import { diffLines } from 'diff'
+import fc from 'fast-check'
+import { parse as parseJsonc } from 'jsonc-parser'
+import { parse as parseToml } from 'smol-toml'
+import { describe, expect, it } from 'vitest'
+import { parse as parseYaml } from 'yaml'
+import { openText } from '../../../../src/core/text/encoding.ts'
+import { applySplices } from '../../../../src/core/text/splice.ts'
+import {
+  changeDocument,
+  type DocumentChange,
+  type DocumentFormat,
+  type KeyPath,
+  type Value,
+} from '../../../../src/wings/codemods/document/document.ts'
+import { anyValue, documentOf, pathsOf } from './arbitrary-document.ts'
+
+const RUNS = Number(process.env.DOCUMENT_RUNS ?? 250)
+
+const change = (format: DocumentFormat, text: string, one: DocumentChange): string => {
+  const opened = openText(Buffer.from(text))
+  if (!opened.ok) throw new Error(opened.encoding)
+  const made = changeDocument(opened.file, format, one)
+  return made.ok ? applySplices(opened.file.bytes, made.splices).toString() : `${made.reason}: ${made.message}`
+}
+const set = (path: KeyPath, value: Value, create = true): DocumentChange => ({ kind: 'set', path, value, create })
+const unset = (path: KeyPath): DocumentChange => ({ kind: 'unset', path })
+
+const PARSERS: Readonly<Record<DocumentFormat, (text: string) => unknown>> = {
+  json: JSON.parse,
+  jsonc: (text) => parseJsonc(text, [], { allowTrailingComma: true }),
+  yaml: (text) => parseYaml(text),
+  toml: (text) => parseToml(text),
+}
+
+/** Independent of the code: the data with one change; undefined where that has no meaning. */
+const wanted = (data: Value, one: DocumentChange): unknown => {
+  const holder = { root: structuredClone(data) } as Record<string, unknown>
+  return walk(holder, ['root', ...one.path], one) ? holder.root : one.kind === 'unset' ? data : undefined
+}
+
+/** Changes the value below `at`; false where the path leads nowhere. */
+const walk = (at: Record<string | number, unknown>, [key = '', ...rest]: KeyPath, one: DocumentChange): boolean => {
+  if (Array.isArray(at) !== (typeof key === 'number') || (Array.isArray(at) && Number(key) > at.length)) return false
+  if (rest.length === 0) {
+    if (one.kind === 'set') at[key] = one.value
+    else if (Array.isArray(at)) at.splice(Number(key), 1)
+    else delete at[key]
+    return true
+  }
+  if (one.kind === 'set') at[key] ??= typeof rest[0] === 'number' ? [] : {}
+  const inner = at[key]
+  return typeof inner === 'object' && inner !== null && walk(inner as Record<string, unknown>, rest, one)
+}
+
+describe.each<DocumentFormat>(['json', 'jsonc', 'yaml', 'toml'])('a value in %s', (format) => {
+  it('is set and removed where it is, and nothing else changes', () => {
+    let made = 0
+    let tried = 0
+    fc.assert(
+      fc.property(
+        documentOf(format),
+        anyValue(format),
+        fc.nat(),
+        fc.boolean(),
+        ({ text, data }, value, choice, sets) => {
+          const paths = pathsOf(data).filter((path) => path.length > 0)
+          const path = paths[choice % paths.length] ?? ['a']
+          const one = sets ? set(path, value) : unset(path)
+          const after = change(format, text, one)
+          tried += 1
+          if (/^(missing|value|uncertain): /.test(after)) return
+          made += 1
+          expect(PARSERS[format](after), `${text}\n---\n${JSON.stringify(one)}\n---\n${after}`).toEqual(
+            wanted(data, one),
+          )
+          if (sets || typeof path.at(-1) === 'string') expect(change(format, after, one)).toBe(after)
+          const removed = diffLines(text, after).filter((part) => part.removed)
+          if (sets && JSON.stringify(wanted(data, unset(path))) === JSON.stringify(data))
+            // At most the last line before a new key is touched, for its comma.
+            expect(
+              removed.reduce((sum, { count = 0 }) => sum + count, 0),
+              after,
+            ).toBeLessThanOrEqual(format === 'yaml' || format === 'toml' ? 2 : 1)
+        },
+      ),
+      { numRuns: RUNS },
+    )
+    expect(made / tried).toBeGreaterThan(0.6)
+  })
+})
+
+describe('a document', () => {
+  const PACKAGE =
+    '{\n  "name": "shop",\n  "scripts": {\n    "build": "tsc", // note\n    "test": "jest"\n  },\n  "files": ["a", "b"]\n}\n'
+  const COMPOSE =
+    'services:\n  web: &web # the site\n    image: "web:1" # pinned\n    ports:\n      - 80\n  # the other\n  worker: *web\nenv: {A: 1, B: two}\n'
+  const CARGO =
+    '# top\nname = \'shop\'\n\n[deps]\nserde = "1" # note\ntokio = { version = "1", features = ["rt"] }\n\n[[bin]]\nname = "one"\n'
+  it.each<[string, DocumentFormat, string, DocumentChange, string, string]>([
+    ['a value', 'jsonc', PACKAGE, set(['scripts', 'test'], 'vitest'), '"jest"', '"vitest"'],
+    [
+      'a key after a comment',
+      'jsonc',
+      PACKAGE,
+      set(['scripts', 'lint'], 'biome'),
+      '"test": "jest"',
+      '"test": "jest",\n    "lint": "biome"',
+    ],
+    ['an element on one line', 'jsonc', PACKAGE, set(['files', 2], 'c'), '"b"]', '"b", "c"]'],
+    [
+      'missing parents',
+      'jsonc',
+      PACKAGE,
+      set(['engines', 'node'], '>=20'),
+      '"b"]',
+      '"b"],\n  "engines": {\n    "node": ">=20"\n  }',
+    ],
+    [
+      'a key and its comma',
+      'jsonc',
+      PACKAGE,
+      unset(['scripts', 'test']),
+      '"tsc", // note\n    "test": "jest"',
+      '"tsc" // note',
+    ],
+    ['a first key', 'jsonc', PACKAGE, unset(['name']), '  "name": "shop",\n', ''],
+    ['a text in its quotes', 'yaml', COMPOSE, set(['services', 'web', 'image'], 'web:2'), '"web:1"', '"web:2"'],
+    ['an item of a list', 'yaml', COMPOSE, set(['services', 'web', 'ports', 1], 443), '- 80\n', '- 80\n      - 443\n'],
+    ['a key in braces', 'yaml', COMPOSE, set(['env', 'C'], true), 'two}', 'two, C: true}'],
+    ['a block', 'yaml', COMPOSE, set(['volumes'], { data: ['x'] }), 'two}\n', 'two}\nvolumes:\n  data:\n    - x\n'],
+    ['a line', 'yaml', COMPOSE, unset(['env']), 'env: {A: 1, B: two}\n', ''],
+    ['a literal text', 'toml', CARGO, set(['name'], 'store'), "'shop'", "'store'"],
+    [
+      'a key of an inline table',
+      'toml',
+      CARGO,
+      set(['deps', 'tokio', 'optional'], true),
+      '["rt"] }',
+      '["rt"], optional = true }',
+    ],
+    ['a key under a header', 'toml', CARGO, set(['deps', 'rand'], '0.8'), '["rt"] }\n', '["rt"] }\nrand = "0.8"\n'],
+    ['a key of a table in a list', 'toml', CARGO, set(['bin', 0, 'path'], 'x.rs'), '"one"\n', '"one"\npath = "x.rs"\n'],
+    ['a new table', 'toml', CARGO, set(['tool', 'x', 'y'], 1), '"one"\n', '"one"\n\n[tool.x]\ny = 1\n'],
+    ['a table', 'toml', CARGO, unset(['bin']), '\n[[bin]]\nname = "one"\n', '\n'],
+  ])('takes %s (%s) in its own style', (_, format, text, one, before, after) => {
+    expect(change(format, text, one)).toBe(text.replace(before, () => after))
+    const crlf = (lf: string) => lf.replaceAll('\n', '\r\n')
+    expect(change(format, crlf(text), one)).toBe(crlf(text.replace(before, () => after)))
+  })
+
+  it.each<[DocumentFormat, string, DocumentChange, string]>([
+    ['yaml', COMPOSE, set(['services', 'worker', 'image'], 'x'), 'aliased'],
+    ['yaml', COMPOSE, set(['services', 'worker'], 'x'), 'aliased'],
+    ['yaml', COMPOSE, set(['services', 'web'], 'x'), 'aliased'],
+    ['yaml', COMPOSE, unset(['services', 'web']), 'aliased'],
+    ['yaml', COMPOSE, unset(['services', 'worker']), 'aliased'],
+    ['yaml', 'a: !!str 5\n', set(['a'], 6), 'aliased'],
+    ['yaml', 'a: 1\n---\nb: 2\n', set(['a'], 2), 'invalid'],
+    ['yaml', 'a: [\n', set(['a'], 2), 'invalid'],
+    ['json', '{"a": 1', set(['a'], 2), 'invalid'],
+    ['toml', 'a = \n', set(['a'], 2), 'invalid'],
+    ['json', '{"a": 1}', set(['a', 'b'], 2), 'missing'],
+    ['json', '{"a": []}', set(['a', 1], 2), 'missing'],
+    ['json', '{"a": {}}', set(['b', 'c'], 2, false), 'missing'],
+    ['toml', 'a = 1\n', set(['a'], null), 'value'],
+    ['toml', '[a]\nb = 1\n', set(['a'], 2), 'value'],
+  ])('%s refuses what is not certain: %j %j', (format, text, one, reason) => {
+    expect(change(format, text, one)).toMatch(new RegExp(`^${reason}: `))
+  })
+
+  it('names the aliases that repeat a change', () => {
+    const opened = openText(Buffer.from(COMPOSE))
+    const made = opened.ok && changeDocument(opened.file, 'yaml', set(['services', 'web', 'image'], 'web:2'))
+    expect(made).toMatchObject({ ok: true, notes: [expect.stringContaining('*web at line 7')] })
+  })
+})

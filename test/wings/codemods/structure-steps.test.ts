@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { RunReport } from '../../../src/core/report/report.ts'
+import { applyPlan, checkPlan, undoRun } from '../../../src/index.ts'
+import { type Files, repository } from '../../support/git.ts'
+import { planOf, stateOf, type TestStep } from '../../support/runs.ts'
+
+const FILES: Files = {
+  'a.js': 'const x = getUser(1, { deep: true })\r\nif (x) {\r\n  getUser(\r\n    2,\r\n    opts,\r\n  )\r\n}\r\n',
+  'b.ts': Buffer.from('\ufeffexport const y = getUser("é🌹", 3)\n', 'utf16le'),
+  'c.py': 'getUser(4, 5)\n',
+  'd.txt': 'getUser(6, 7)\n',
+  'e.js': '// getUser only in words\n',
+  'g.js': 'nothing\n',
+}
+const edit = (more: object): TestStep => ({ tool: 'Edit', ...more }) as never
+const rename = { pattern: 'getUser($ID, $$$REST)', new_string: 'fetchUser({ id: $ID }, $$$REST)', replace_all: true }
+const outcomeOf = ({ steps }: RunReport) => steps.map(({ status, error }) => error?.name ?? status)
+
+const check = async (files: Files, ...steps: readonly TestStep[]) => {
+  using repo = repository(files)
+  return await checkPlan(planOf(steps), repo)
+}
+
+describe('an Edit by structure', () => {
+  it('changes every file of a known language that has a match, in its own encoding and line ends, and is undone', async () => {
+    using repo = repository(FILES)
+    const before = stateOf(repo)
+    const step = edit({ glob: '**', ...rename, expect_matches: 4 })
+    const report = await applyPlan(planOf([step], { options: { reads: 'strict' } }), repo)
+    expect(report.steps[0]?.error?.message).toBeUndefined()
+    expect(report.steps[0]).toMatchObject({ status: 'applied', matched_by: 'structure' })
+    expect(report.steps[0]?.files?.map(({ file_path }) => file_path)).toEqual(['a.js', 'b.ts', 'c.py'])
+    expect(repo.read('a.js').toString()).toBe(
+      'const x = fetchUser({ id: 1 }, { deep: true })\r\nif (x) {\r\n  fetchUser({ id: 2 }, opts,)\r\n}\r\n',
+    )
+    expect(repo.read('b.ts').toString('utf16le')).toBe('\ufeffexport const y = fetchUser({ id: "é🌹" }, 3)\n')
+    const again = await applyPlan(planOf([edit({ glob: '**', ...rename, expect_matches: { min: 0 } })]), repo)
+    expect(outcomeOf(again)).toEqual(['unchanged'])
+    await undoRun(repo)
+    expect(stateOf(repo)).toEqual(before)
+  })
+
+  it('passes over files of a glob that hold a word of its rule and no match', async () => {
+    using repo = repository({ 'a.js': 'log(1)\n', 'b.js': 'log.level = 2\n' })
+    const step = edit({ glob: '*.js', rule: { pattern: 'log($A)', fix: 'trace($A)' }, replace_all: true })
+    const report = await applyPlan(planOf([step]), repo)
+    expect(outcomeOf(report)).toEqual(['applied'])
+    expect([repo.read('a.js'), repo.read('b.js')].map(String)).toEqual(['trace(1)\n', 'log.level = 2\n'])
+  })
+
+  it('takes rules with constraints and a fix', async () => {
+    using repo = repository({ 'a.ts': 'class A {\n  b() {\n    log(1)\n    log("x")\n  }\n}\nlog(2)\n' })
+    const rule = {
+      pattern: 'log($A)',
+      inside: { kind: 'class_body', stopBy: 'end' },
+      constraints: { A: { kind: 'number' } },
+      fix: 'trace(\n  $A,\n)',
+    }
+    await applyPlan(planOf([edit({ file_path: 'a.ts', rule })]), repo)
+    expect(repo.read('a.ts').toString()).toBe(
+      'class A {\n  b() {\n    trace(\n      1,\n    )\n    log("x")\n  }\n}\nlog(2)\n',
+    )
+  })
+
+  it.each<[string, object, string]>([
+    ['several matches without replace_all', { file_path: 'a.js', ...rename, replace_all: false }, 'STRING_NOT_UNIQUE'],
+    [
+      'a pattern that matches nothing',
+      { file_path: 'a.js', ...rename, pattern: 'nope($ID, $$$REST)' },
+      'STRING_NOT_FOUND',
+    ],
+    ['a file of no known language', { file_path: 'd.txt', ...rename }, 'LANGUAGE_UNKNOWN'],
+    ['another number of places', { glob: '*.js', ...rename, expect_matches: 3 }, 'UNEXPECTED_MATCHES'],
+    ['a variable that the pattern has not', { file_path: 'a.js', ...rename, new_string: '$OTHER' }, 'INVALID_INPUT'],
+    ['a pattern of several nodes', { file_path: 'a.js', pattern: 'a b c', new_string: 'x' }, 'INVALID_INPUT'],
+    [
+      'a kind that the language has not',
+      { file_path: 'a.js', rule: { kind: 'nope' }, new_string: 'x' },
+      'INVALID_INPUT',
+    ],
+    ['a key that no rule has', { file_path: 'a.js', rule: { patern: 'x' }, new_string: 'x' }, 'INVALID_INPUT'],
+  ])('refuses %s', async (_, step, name) => {
+    expect(outcomeOf(await check(FILES, edit(step)))).toEqual([name])
+  })
+
+  it('refuses matches inside one another, and notes errors of syntax', async () => {
+    const files = { 'a.js': 'f(f(1))\n', 'b.js': 'f(1 +)\nf(2)\n' }
+    const given = { pattern: 'f($A)', new_string: 'g($A)', replace_all: true }
+    expect(outcomeOf(await check(files, edit({ file_path: 'a.js', ...given })))).toEqual(['OVERLAPPING_MATCHES'])
+    const { steps } = await check(
+      files,
+      edit({ file_path: 'b.js', pattern: 'f($$$A)', new_string: 'g($$$A)', replace_all: true }),
+    )
+    expect(steps[0]?.notes?.join()).toContain('line 1')
+  })
+
+  it('takes a language that the name does not tell', async () => {
+    using repo = repository(FILES)
+    const step = edit({ file_path: 'd.txt', ...rename, language: 'python' })
+    expect(outcomeOf(await applyPlan(planOf([step]), repo))).toEqual(['applied'])
+  })
+
+  it('is bounded: a rule that looks at everything from everywhere ends, and the next search is none the worse', async () => {
+    const everywhere = { has: { pattern: 'q($B)', stopBy: 'end' }, stopBy: 'end' }
+    const files = { 'a.js': 'f([1, 2]);\n'.repeat(1000), 'b.js': `${'['.repeat(500)}${']'.repeat(500)}\n` }
+    const report = await check(
+      files,
+      edit({ file_path: 'a.js', rule: { kind: 'number', inside: everywhere }, new_string: 'x', replace_all: true }),
+      edit({ file_path: 'b.js', pattern: '[$A]', new_string: '$A', replace_all: true }),
+      edit({ file_path: 'a.js', pattern: 'f([$A, $B])', new_string: 'f($B)', replace_all: true, expect_matches: 1000 }),
+    )
+    expect(outcomeOf(report)).toEqual(['LIMIT_EXCEEDED', 'OVERLAPPING_MATCHES', 'applied'])
+    expect(report.steps[0]?.error?.message).toMatch(/\d{6}/)
+  })
+})

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { renderHtml } from '../../../src/wings/page/html.ts'
+import { pageModel } from '../../../src/wings/page/model/model.ts'
+import { sampleReport } from '../../core/report/sample.ts'
+import { dataOf } from '../../support/page-data.ts'
+
+const page = renderHtml(sampleReport())
+const scripts = (html: string): string[] =>
+  [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', text = '']) =>
+    attributes === '' ? [text] : [],
+  )
+
+describe('the HTML report', () => {
+  it('runs its own script and style alone, and asks the network for nothing', () => {
+    const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? []
+    const [script = ''] = scripts(page)
+    expect(scripts(page)).toHaveLength(1)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    expect(policy).not.toMatch(/unsafe|http|\*/)
+    const markup = page.replace(script, '')
+    expect(markup).not.toMatch(/<(?:link|iframe|img|object|embed|form)\b|<[^>]+\s(?:src|on\w+)=/)
+  })
+})
+
+describe('the report inside the page', () => {
+  it('contains the model, patches and images, whatever their text', () => {
+    const hostile = '</script><script>alert(1)</script><!--<script>\u2028]]>&amp;"\ud800'
+    const report = sampleReport({ path: hostile, notes: [hostile] })
+    report.plan.title = hostile
+    const picture = { after: { bytes: 3, url: 'data:image/png;base64,AAAA' } }
+    const contents = { steps: { 2: picture }, files: {}, texts: { [hostile]: hostile } }
+    const html = renderHtml(report, contents)
+    expect(scripts(html)).toHaveLength(1)
+    const { model, patches } = pageModel(report)
+    expect(dataOf(html, 'model')).toEqual([JSON.parse(JSON.stringify(model))])
+    expect(dataOf(html, 'patches').flat()).toEqual(patches)
+    expect(dataOf(html, 'contents')).toEqual([contents])
+    expect(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1]).not.toMatch(/[<>]/)
+  })
+
+  it('names no folder of the machine', () => {
+    const report = sampleReport()
+    report.plan.files = ['/home/me/plans/plan.yaml', 'C:\\plans\\b.yaml', 'plans/c.yaml']
+    const verification = { name: 'tests', ok: false, milliseconds: 1, tail: '', output: '/home/me/report.verify-1.txt' }
+    const { model } = pageModel({ ...report, verifications: [verification] })
+    expect(model.run.plan.files).toEqual(['plan.yaml', 'b.yaml', 'plans/c.yaml'])
+    expect(model.run.verifications?.[0]?.output).toBe('report.verify-1.txt')
+  })
+
+  it('carries the smallest texts that fit', () => {
+    const texts = Object.fromEntries([3, 1, 2].map((size) => [`${size}.txt`, 'x'.repeat(size * 300_000)]))
+    const html = renderHtml(sampleReport(), { steps: {}, files: {}, texts })
+    expect(dataOf(html, 'contents').map(({ texts }) => Object.keys(texts))).toEqual([['1.txt', '2.txt']])
+  })
+})

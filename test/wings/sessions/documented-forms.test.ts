@@ -1,0 +1,351 @@
+import { describe, expect, it } from 'vitest'
+import { type ImportOptions, importPlan } from '../../../src/wings/sessions/import-plan.ts'
+import { type Files, imported, left, replayed, steps } from './replayed.ts'
+
+const lines = (...messages: readonly object[]): string => messages.map((message) => JSON.stringify(message)).join('\n')
+
+/** Imports a source with the files at hand, and replays it on them. */
+const made = async (text: string, files: Files, options: ImportOptions = {}) => {
+  const readFile = (path: string) => files[path]
+  const result = imported(text, { readFile, ...options })
+  return { format: result.format, left: left(result), files: await replayed(result.plan, files), plan: result.plan }
+}
+
+describe('SARIF', () => {
+  const log = (fixes: readonly object[], run: object = {}) =>
+    JSON.stringify({
+      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+      version: '2.1.0',
+      runs: [
+        {
+          tool: { driver: { name: 'checker' } },
+          ...run,
+          results: [{ ruleId: 'R1', message: { text: 'Use const' }, fixes }],
+        },
+      ],
+    })
+  const fix = (deletedRegion: object, text: string, artifactLocation: object = { uri: 'a.js' }) => ({
+    artifactChanges: [{ artifactLocation, replacements: [{ deletedRegion, insertedContent: { text } }] }],
+  })
+
+  it('takes the first fix of a result, by lines and UTF-16 columns, with its message', async () => {
+    const found = await made(
+      log([fix({ startLine: 2, startColumn: 4, endColumn: 7 }, 'const'), fix({ startLine: 1 }, 'x')]),
+      { 'a.js': "'use strict'\n😀 var a = 1\n" },
+    )
+    expect(found.format).toBe('sarif')
+    expect(found.files).toEqual({ 'a.js': "'use strict'\n😀 const a = 1\n" })
+    expect(found.plan.steps.at(-1)?.why).toBe('Use const')
+    expect(found.left).toEqual(['fix 1'])
+  })
+
+  it('takes columns in code points, offsets of characters and of bytes, and base folders', async () => {
+    const text = '😀 var a = 1\n'
+    const run = { columnKind: 'unicodeCodePoints', originalUriBaseIds: { SRC: { uri: 'file:///shop/' } } }
+    const place = { uri: 'a.js', uriBaseId: 'SRC' }
+    for (const region of [
+      { startLine: 1, startColumn: 3, endColumn: 6 },
+      { charOffset: 2, charLength: 3 },
+      { byteOffset: 5, byteLength: 3 },
+    ])
+      expect((await made(log([fix(region, 'let', place)], run), { 'a.js': text }, { cwd: '/shop' })).files).toEqual({
+        'a.js': '😀 let a = 1\n',
+      })
+  })
+
+  it('lists what overlaps, and what cannot be placed without the file', () => {
+    const overlapping = { startLine: 1, startColumn: 2, endColumn: 4 }
+    const both = JSON.parse(log([fix({ startLine: 1, startColumn: 1, endColumn: 3 }, 'x')]))
+    both.runs[0].results.push({ message: { text: 'Other' }, fixes: [fix(overlapping, 'y')] })
+    expect(left(imported(JSON.stringify(both), { readFile: () => 'abcdef\n' }))).toEqual(['edit 1!'])
+    expect(importPlan({ name: 's', text: JSON.stringify(both) })).toMatchObject({ ok: false })
+  })
+})
+
+describe('a WorkspaceEdit', () => {
+  const range = (line: number, character: number, end: number) => ({
+    start: { line, character },
+    end: { line, character: end },
+  })
+
+  it('takes edits by lines and UTF-16 columns from 0, in no order', async () => {
+    const edits = [
+      { range: range(1, 0, 3), newText: 'two!' },
+      { range: range(0, 3, 6), newText: 'ONE' },
+    ]
+    const found = await made(
+      JSON.stringify({ changes: { 'file:///shop/a%20b.txt': edits } }),
+      { 'a b.txt': '😀 one\ntwo\n' },
+      { cwd: '/shop' },
+    )
+    expect(found.format).toBe('lsp')
+    expect(found.files).toEqual({ 'a b.txt': '😀 ONE\ntwo!\n' })
+  })
+
+  it('takes created, renamed and deleted files in their order, also out of a response', async () => {
+    const documentChanges = [
+      { kind: 'rename', oldUri: 'file:///shop/a.txt', newUri: 'file:///shop/src/a.txt' },
+      {
+        textDocument: { uri: 'file:///shop/src/a.txt', version: 2 },
+        edits: [{ range: range(0, 0, 3), newText: 'ONE' }],
+      },
+      { kind: 'create', uri: 'file:///shop/new.txt' },
+      { kind: 'delete', uri: 'file:///shop/b.txt' },
+    ]
+    const found = await made(
+      JSON.stringify({ jsonrpc: '2.0', id: 3, result: { documentChanges } }),
+      { 'a.txt': 'one\n', 'b.txt': 'b\n' },
+      { cwd: '/shop' },
+    )
+    expect(found.files).toEqual({ 'src/a.txt': 'ONE\n', 'new.txt': '' })
+  })
+})
+
+describe('matches of ast-grep', () => {
+  const match = (file: string, start: number, end: number, replacement?: string) => ({
+    text: 'var',
+    range: { byteOffset: { start, end }, start: { line: 0, column: start }, end: { line: 0, column: end } },
+    file,
+    lines: 'var a',
+    ...(replacement !== undefined && { replacement, replacementOffsets: { start, end } }),
+    language: 'JavaScript',
+    ruleId: 'no-var',
+    message: 'Use let',
+  })
+
+  it('are taken by the offsets of their bytes, as a list or one a line', async () => {
+    const files = { 'a.js': '/* ü */ var a; var b\n' }
+    const matches = [match('a.js', 9, 12, 'let'), match('a.js', 16, 19, 'const'), match('a.js', 0, 2)]
+    for (const text of [JSON.stringify(matches), lines(...matches)]) {
+      const found = await made(text, files)
+      expect(found.format).toBe('ast-grep')
+      expect(found.files).toEqual({ 'a.js': '/* ü */ let a; const b\n' })
+      expect(found.left).toHaveLength(1)
+    }
+  })
+})
+
+describe('predictions of SWE-bench', () => {
+  const PATCH = '--- a/a.txt\n+++ b/a.txt\n@@ -1,2 +1,2 @@\n one\n-two\n+TWO\n'
+  const prediction = (instance_id: string, model_patch: string) => ({
+    instance_id,
+    model_name_or_path: 'model',
+    model_patch,
+  })
+
+  it('give the plan of the first that has a patch; the others are listed', async () => {
+    const all = [prediction('x__x-1', ''), prediction('shop__shop-2', PATCH), prediction('shop__shop-3', PATCH)]
+    for (const text of [JSON.stringify(all), lines(...all)]) {
+      const found = await made(text, { 'a.txt': 'one\ntwo\n' })
+      expect(found).toMatchObject({ format: 'swe-bench', files: { 'a.txt': 'one\nTWO\n' } })
+      expect(found.plan.title).toContain('shop__shop-2')
+      expect(found.left).toHaveLength(1)
+    }
+  })
+})
+
+describe('the stream of Cursor', () => {
+  const call = (call_id: string, tool_call: object) => [
+    { type: 'tool_call', subtype: 'started', call_id, tool_call, session_id: 's' },
+    { type: 'tool_call', subtype: 'completed', call_id, tool_call, session_id: 's' },
+  ]
+  const text = lines(
+    {
+      type: 'system',
+      subtype: 'init',
+      apiKeySource: 'login',
+      cwd: '/shop',
+      session_id: 's',
+      model: 'm',
+      permissionMode: 'default',
+    },
+    { type: 'user', message: { role: 'user', content: [{ type: 'text', text: 'Change it' }] }, session_id: 's' },
+    {
+      type: 'assistant',
+      message: { role: 'assistant', content: [{ type: 'text', text: 'I write it.' }] },
+      session_id: 's',
+    },
+    ...call('c1', {
+      writeToolCall: {
+        args: { path: 'new.txt', fileText: 'new\n', toolCallId: 'c1' },
+        result: { success: { path: '/shop/new.txt', linesCreated: 1, fileSize: 4 } },
+      },
+    }),
+    ...call('c2', {
+      editToolCall: {
+        args: { path: '/shop/a.txt' },
+        result: { success: { path: '/shop/a.txt', beforeFullFileContent: 'one\n', afterFullFileContent: 'ONE\n' } },
+      },
+    }),
+    ...call('c3', { deleteToolCall: { args: { path: 'b.txt' }, result: { success: { path: 'b.txt' } } } }),
+    ...call('c4', {
+      writeToolCall: { args: { path: 'x.txt', fileText: 'x' }, result: { rejected: { path: 'x.txt', reason: '' } } },
+    }),
+    { type: 'result', subtype: 'success', duration_ms: 1, is_error: false, result: 'Done.', session_id: 's' },
+  )
+
+  it('gives the calls that are completed, by what they did, and none that was rejected', async () => {
+    const found = await made(text, { 'a.txt': 'one\n', 'b.txt': 'b\n' })
+    expect(found.format).toBe('cursor')
+    expect(found.files).toEqual({ 'a.txt': 'ONE\n', 'new.txt': 'new\n' })
+    expect(found.plan.steps.find(({ tool }) => tool === 'Write')?.why).toBe('I write it.')
+  })
+})
+
+describe('an exported chat of VS Code', () => {
+  const edit = (
+    startLineNumber: number,
+    startColumn: number,
+    endLineNumber: number,
+    endColumn: number,
+    text: string,
+  ) => ({
+    range: { startLineNumber, startColumn, endLineNumber, endColumn },
+    text,
+  })
+
+  it('gives its groups of edits one after the other, and lists commands', async () => {
+    const uri = { $mid: 1, fsPath: '/shop/a.txt', external: 'file:///shop/a.txt', path: '/shop/a.txt', scheme: 'file' }
+    const text = JSON.stringify({
+      requesterUsername: 'ada',
+      responderUsername: 'GitHub Copilot',
+      requests: [
+        {
+          requestId: 'r1',
+          message: { text: 'Change it', parts: [] },
+          response: [
+            { value: 'I change it.' },
+            {
+              kind: 'textEditGroup',
+              uri,
+              edits: [[edit(1, 1, 1, 4, 'ONE')], [edit(1, 4, 1, 4, '!'), edit(2, 1, 2, 4, 'TWO')]],
+              done: true,
+            },
+            {
+              kind: 'toolInvocationSerialized',
+              toolId: 'run_in_terminal',
+              toolSpecificData: { kind: 'terminal', commandLine: { original: 'npm test' } },
+            },
+          ],
+        },
+      ],
+    })
+    const found = await made(text, { 'a.txt': 'one\ntwo\n' }, { cwd: '/shop' })
+    expect(found).toMatchObject({
+      format: 'vscode-chat',
+      files: { 'a.txt': 'ONE!\nTWO\n' },
+      left: ['run_in_terminal 1!'],
+    })
+  })
+})
+
+describe('messages of the Agent Client Protocol', () => {
+  const update = (inner: object) => ({
+    jsonrpc: '2.0',
+    method: 'session/update',
+    params: { sessionId: 's', update: inner },
+  })
+
+  it('give the calls that are completed, by their diffs, and files that the client wrote', async () => {
+    const text = lines(
+      { jsonrpc: '2.0', id: 1, method: 'session/new', params: { cwd: '/shop', mcpServers: [] } },
+      update({ sessionUpdate: 'agent_message_chunk', content: { type: 'text', text: 'I change ' } }),
+      update({ sessionUpdate: 'agent_message_chunk', content: { type: 'text', text: 'it.' } }),
+      update({ sessionUpdate: 'tool_call', toolCallId: 'c1', title: 'Edit a.txt', kind: 'edit', status: 'pending' }),
+      update({
+        sessionUpdate: 'tool_call_update',
+        toolCallId: 'c1',
+        status: 'completed',
+        content: [{ type: 'diff', path: '/shop/a.txt', oldText: 'one\ntwo\n', newText: 'ONE\ntwo\n' }],
+      }),
+      update({
+        sessionUpdate: 'tool_call',
+        toolCallId: 'c2',
+        title: 'Edit b.txt',
+        kind: 'edit',
+        status: 'in_progress',
+      }),
+      update({
+        sessionUpdate: 'tool_call_update',
+        toolCallId: 'c2',
+        status: 'failed',
+        content: [{ type: 'diff', path: '/shop/b.txt', oldText: 'b\n', newText: 'c\n' }],
+      }),
+      update({
+        sessionUpdate: 'tool_call',
+        toolCallId: 'c3',
+        title: 'Write',
+        kind: 'edit',
+        status: 'completed',
+        content: [{ type: 'diff', path: '/shop/new.txt', oldText: null, newText: 'new\n' }],
+      }),
+      {
+        jsonrpc: '2.0',
+        id: 9,
+        method: 'fs/write_text_file',
+        params: { sessionId: 's', path: '/shop/d.txt', content: 'd\n' },
+      },
+    )
+    const found = await made(text, { 'a.txt': 'one\ntwo\n', 'b.txt': 'b\n' })
+    expect(found.format).toBe('acp')
+    expect(found.files).toEqual({ 'a.txt': 'ONE\ntwo\n', 'b.txt': 'b\n', 'new.txt': 'new\n', 'd.txt': 'd\n' })
+    expect(found.plan.steps.find(({ input }) => 'file_path' in input && input.file_path === 'a.txt')).toBeDefined()
+  })
+})
+
+describe('calls of the text editor tool', () => {
+  const use = (id: string, input: object) => ({ type: 'tool_use', id, name: 'str_replace_based_edit_tool', input })
+
+  it('that delete a text before blanks give a plan that replays', async () => {
+    const files = { 'a.txt': 'foo  \nbar\n' }
+    const blocks = [
+      use('t1', { command: 'str_replace', path: 'a.txt', old_str: 'foo', new_str: '' }),
+      use('t2', { command: 'insert', path: 'a.txt', insert_line: 1, insert_text: 'new' }),
+    ]
+    const found = await made(JSON.stringify(blocks), files)
+    expect(found.files).toEqual({ 'a.txt': '  \nnew\nbar\n' })
+  })
+})
+
+describe('a session that was rewound', () => {
+  const entry = (uuid: string, parentUuid: string | null, message: object, more: object = {}) => ({
+    type: 'assistant' in message ? 'assistant' : 'user',
+    uuid,
+    parentUuid,
+    sessionId: 's',
+    cwd: '/shop',
+    timestamp: `2026-05-01T10:00:0${uuid}.000Z`,
+    isSidechain: false,
+    ...more,
+    message,
+  })
+  const wrote = (id: string, path: string) => ({
+    assistant: true,
+    role: 'assistant',
+    content: [{ type: 'tool_use', id, name: 'Write', input: { file_path: path, content: 'x\n' } }],
+  })
+  const answered = (id: string) => ({
+    role: 'user',
+    content: [{ type: 'tool_result', tool_use_id: id, content: 'ok' }],
+  })
+
+  it('gives the branch that went on, and lists what was given up', () => {
+    const text = lines(
+      entry('1', null, { role: 'user', content: 'Go' }),
+      entry('2', '1', wrote('t1', '/shop/first.txt')),
+      entry('3', '2', answered('t1')),
+      entry('4', '3', { role: 'user', content: 'One way' }),
+      entry('5', '4', wrote('t2', '/shop/second.txt')),
+      entry('6', '5', answered('t2')),
+      entry('7', '3', { role: 'user', content: 'Another way' }),
+      entry('8', '7', wrote('t3', '/shop/third.txt')),
+      entry('9', '8', answered('t3')),
+    )
+    const found = imported(text)
+    expect(found.format).toBe('claude-code')
+    expect(steps(found.plan).map((step) => step.split(' ').slice(0, 2).join(' '))).toEqual([
+      'Write first.txt',
+      'Write third.txt',
+    ])
+  })
+})

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
+import { imported, left, steps } from './replayed.ts'
+
+const patch = (...lines: string[]) => ['*** Begin Patch', ...lines, '*** End Patch', ''].join('\n')
+
+describe('importing a patch of apply_patch', () => {
+  it('takes added files and updates as they are', () => {
+    const found = imported(
+      patch(
+        '*** Add File: a',
+        '+one',
+        '+',
+        '*** Update File: b',
+        '@@',
+        ' x',
+        '-y',
+        '+z',
+        '',
+        '@@',
+        '-last',
+        '*** End of File',
+      ),
+    )
+    expect(found.format).toBe('apply-patch')
+    expect(steps(found.plan)).toEqual([
+      'Write a content="one\\n\\n"',
+      'Read b',
+      'Edit b old_string="x\\ny\\n" new_string="x\\nz\\n"',
+      'Edit b old_string="last\\n" new_string=""',
+    ])
+    expect(found.plan.steps.map(({ at }) => at.line)).toEqual([2, 5, 6, 11])
+  })
+
+  it('finds its lines after the line that @@ names, at the end, and with blanks ignored', () => {
+    const text = 'def a\n  x\n  y\ndef b\n  x\n  y  \ndef c\n  x\n'
+    const update = (...lines: string[]) => imported(patch('*** Update File: f', ...lines), { readFile: () => text })
+    expect(steps(update('@@ def b', '   x', '-  y', '+  z').plan)).toEqual(
+      ['Read f', 'Edit f old_string="  y  \\n" new_string="  z\\n"'].map((step) =>
+        step.replace(
+          'old_string="  y  \\n" new_string="  z\\n"',
+          'old_string="  x\\n  y  \\n" new_string="  x\\n  z\\n"',
+        ),
+      ),
+    )
+    expect(steps(update('@@', '-  x', '+  last', '*** End of File').plan).at(-1)).toBe(
+      'Edit f old_string="def c\\n  x\\n" new_string="def c\\n  last\\n"',
+    )
+    expect(steps(update('@@ def b', '@@   y', '+  new').plan).at(-1)).toBe(
+      'Edit f old_string="  y  \\ndef c\\n" new_string="  y  \\n  new\\ndef c\\n"',
+    )
+    expect(steps(update('@@', '+end').plan).at(-1)).toBe(
+      'Edit f old_string="def c\\n  x\\n" new_string="def c\\n  x\\nend\\n"',
+    )
+  })
+
+  it('ends with a line break a last line that had none', () => {
+    const found = imported(patch('*** Update File: f', '@@', ' a', '-b', '+c'), { readFile: () => 'a\nb' })
+    expect(steps(found.plan).at(-1)).toBe('Edit f old_string="a\\nb" new_string="a\\nc\\n"')
+  })
+
+  it('deletes and moves, and lists lines that are not there', () => {
+    const found = imported(
+      patch(
+        '*** Delete File: d',
+        '*** Update File: f',
+        '*** Move to: g',
+        '@@',
+        '-a',
+        '+b',
+        '@@ nowhere',
+        '-a',
+        '+b',
+        '*** Update File: h',
+        '@@',
+        '-x',
+        '+y',
+      ),
+      { readFile: (path) => (path === 'f' ? 'a\n' : 'z\n') },
+    )
+    expect(steps(found.plan)).toEqual([
+      'Read d',
+      'Delete d',
+      'Read f',
+      'Edit f old_string="a\\n" new_string="b\\n"',
+      'Move f new_path="g"',
+      'Read h',
+    ])
+    expect(left(found)).toEqual(['*** Update File 8!', '*** Update File 12!'])
+  })
+})
+
+describe('importing search and replace blocks', () => {
+  const block = (name: string, search: string, replace: string) =>
+    `${name}\n\`\`\`ts\n<<<<<<< SEARCH\n${search}=======\n${replace}>>>>>>> REPLACE\n\`\`\`\n`
+
+  it('takes blocks with the file named above, in some decoration, or by the block before', () => {
+    const source = [
+      `I will:\n\n${block('src/a.ts', 'x\n', 'y\n')}`,
+      block('**`src/b.ts`**:', 'x\n', ''),
+      '<<<<<<< SEARCH\n1\n=======\n2\n>>>>>>> REPLACE\n',
+      block('new.ts', '', 'all\n'),
+    ]
+    const found = imported(source.join(''))
+    expect(found.format).toBe('search-replace')
+    expect(steps(found.plan)).toEqual([
+      'Read src/a.ts',
+      'Edit src/a.ts old_string="x" new_string="y"',
+      'Read src/b.ts',
+      'Edit src/b.ts old_string="x\\n" new_string=""',
+      'Edit src/b.ts old_string="1" new_string="2"',
+      'Write new.ts content="all\\n"',
+    ])
+    expect(found.plan.steps[1]?.at.line).toBe(5)
+  })
+
+  it('replaces the first place of a text that is known, and adds to the end of a file', () => {
+    const found = imported(block('f', 'x\n', 'y\n') + block('f', '', 'end\n'), { readFile: () => 'x\nx\n' })
+    expect(steps(found.plan)).toEqual([
+      'Read f',
+      'Edit f old_string="x\\nx\\n" new_string="y\\nx\\n"',
+      'Edit f old_string="x\\n" new_string="x\\nend\\n"',
+    ])
+  })
+
+  it('lists a block that is not closed, and one that names no file', () => {
+    expect(importPlan({ name: 's', text: '<<<<<<< SEARCH\na\n=======\nb\n' })).toMatchObject({
+      ok: false,
+      notImported: [{ at: { line: 1 } }],
+    })
+    expect(left(imported(`<<<<<<< SEARCH\na\n=======\nb\n>>>>>>> REPLACE\n${block('f', 'a\n', 'b\n')}`))).toEqual([
+      '<<<<<<< SEARCH 1!',
+    ])
+  })
+})
