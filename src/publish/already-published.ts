@@ -6,11 +6,13 @@ import { EditplanError } from '../errors.ts'
 import { systemClock } from './clock.ts'
 import { endsOf } from './commit-ownership.ts'
 import { commitsSince, fetchWithParents, type RemoteCommit } from './commits-since.ts'
-import { updatePull } from './github-api.ts'
-import type { PublishedRecord } from './marker.ts'
+import type { ListedPull } from './github-api.ts'
+import { closePull } from './close-pull.ts'
+import type { KnownRun } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import { digestOf, type Publication, type PublishResult } from './publication.ts'
-import type { KnownPull, OpenTarget, Standing } from './remote-state.ts'
+import { type Hub, ourPulls, type RemoteState, runOfPull } from './remote-state.ts'
+import type { Target } from './target.ts'
 import { settleUnchanged } from './unchanged.ts'
 
 /**
@@ -19,44 +21,47 @@ import { settleUnchanged } from './unchanged.ts'
  */
 export async function settleBefore(
   git: Git,
-  standing: Standing,
+  state: RemoteState,
   { plan, title, options }: Pick<Publication, 'plan' | 'title' | 'options'>,
 ): Promise<PublishResult | undefined> {
-  const { target, pulls } = standing
-  const pull = pulls.find(
-    ({ record, base }) => record && isSamePlan(record, plan) && (base.ref === target.base.branch || standing.isPart),
-  )
-  const record = pull?.record
-  if (!pull || !record) return undefined
+  const { target, hub, ledger, pulls } = state
+  const [latest] = ourPulls(pulls, ledger)
+    .filter(({ base }) => base.ref === target.base.branch || state.isPart)
+    .flatMap((pull) => {
+      const run = runOfPull(ledger, pull)
+      return run && isSamePlan(run, plan) ? [{ pull, run }] : []
+    })
+  if (!hub || !latest) return undefined
+  const { pull } = latest
   if (pull.merged_at) {
-    if (!(await isStillMerged(git, target, { pull, record }))) return undefined
+    if (!(await isStillMerged(git, target, latest))) return undefined
     const note = `This plan was merged as #${pull.number}: there is nothing to publish.`
-    return done(standing, { pull, title, note, settled: 'merged' })
+    return done(state, { pull, title, note, settled: 'merged' })
   }
-  if (isPast(record.expires, options)) return expire(standing, { pull, title })
-  if (!(await hasLanded(git, target, { pull, record }))) return undefined
+  if (isPast(ledger?.run.expires, options)) return expire(git, { ...state, hub }, { pull, title, options })
+  if (!(await hasLanded(git, target, latest))) return undefined
   const reason = `"${target.base.branch}" holds all that pull request #${pull.number} proposes: there is nothing to publish.`
-  return settleUnchanged({ git, target, standing, options, title, reason })
+  return settleUnchanged({ git, state, options, title, reason })
 }
 
 /** Whether the base has what was merged: a part may have gone to the branch of another part. */
-const isStillMerged = async (git: Git, target: OpenTarget, merged: EarlierPull): Promise<boolean> =>
+const isStillMerged = async (git: Git, target: Target, merged: EarlierPull): Promise<boolean> =>
   merged.pull.base.ref === target.base.branch
     ? !(await wasReverted(git, target, merged))
     : await hasLanded(git, target, merged)
 
 /** The same plan, less the same steps. */
-const isSamePlan = (record: PublishedRecord, plan: Publication['plan']): boolean =>
-  record.plan === digestOf(plan) && (record.without ?? []).join() === (plan.without ?? []).join()
+const isSamePlan = (run: KnownRun, plan: Publication['plan']): boolean =>
+  run.plan === digestOf(plan) && (run.without ?? []).join() === (plan.without ?? []).join()
 
 interface EarlierPull {
-  readonly pull: KnownPull
-  readonly record: PublishedRecord
+  readonly pull: ListedPull
+  readonly run: KnownRun
 }
 
 /** Whether every file that the run changed is on the base's tip as it was where the run began. */
-async function wasReverted(git: Git, target: OpenTarget, { pull, record }: EarlierPull): Promise<boolean> {
-  const ends = record.own.map(endsOf)
+async function wasReverted(git: Git, target: Target, { pull, run }: EarlierPull): Promise<boolean> {
+  const ends = run.own.map(endsOf)
   const ancestors = ends.map(({ last }) => last)
   const isHere = await unlessGone(fetchWithParents(git, target, { ...headOf(target, pull), ancestors }))
   if (!isHere || ends.length === 0) return false
@@ -64,25 +69,25 @@ async function wasReverted(git: Git, target: OpenTarget, { pull, record }: Earli
   const single = ends.filter(({ from }) => from === undefined).map(({ last }) => last)
   const files = new Set(single.length > 0 ? await git.run(pathsOfCommits(single)) : [])
   for (const { from, last } of chains) for (const path of await git.run(changedPaths(from, last))) files.add(path)
-  const changed = new Set(await git.run(changedPaths(record.base, target.base.commit)))
+  const changed = new Set(await git.run(changedPaths(run.base, target.base.commit)))
   return [...files].every((path) => !changed.has(path))
 }
 
 /** Whether merging the recorded head into the base's tip would change nothing. */
-async function hasLanded(git: Git, target: OpenTarget, { pull, record }: EarlierPull): Promise<boolean> {
+async function hasLanded(git: Git, target: Target, { pull, run }: EarlierPull): Promise<boolean> {
   const { commit } = target.base
   // The base has not moved since.
-  if (record.base === commit) return false
-  const head = { ...headOf(target, pull), commit: record.head }
+  if (run.base === commit) return false
+  const head = { ...headOf(target, pull), commit: run.head }
   const commits = await unlessGone(commitsSince(git, target, head))
   if (!commits) return false
   if (commits.length === 0) return true
-  const merged = await unlessGone(git.run(mergeTrees(commit, record.head)))
+  const merged = await unlessGone(git.run(mergeTrees(commit, run.head)))
   return merged !== undefined && merged.conflicts.length === 0 && merged.tree === (await git.run(treeOf(commit)))
 }
 
 /** GitHub keeps the head of every pull request under a name of its own. */
-const headOf = ({ upstream }: OpenTarget, { number, head }: KnownPull): RemoteCommit => ({
+const headOf = ({ upstream }: Target, { number, head }: ListedPull): RemoteCommit => ({
   commit: head.sha,
   ref: `refs/pull/${number}/head`,
   from: upstream,
@@ -103,24 +108,24 @@ const isPast = (day: string | undefined, { expires, clock = systemClock }: Publi
 
 /** Closes the pull request; once closed it stays so while the plan is the same. */
 async function expire(
-  standing: Standing,
-  { pull, title }: { readonly pull: KnownPull; readonly title: string },
+  git: Git,
+  state: RemoteState & { readonly hub: Hub },
+  { pull, title, options }: { readonly pull: ListedPull; readonly title: string; readonly options: PublishOptions },
 ): Promise<PublishResult> {
-  const { github, target } = standing
-  const note = `Pull request #${pull.number} expired on ${pull.record?.expires}. Change the plan, or leave \`expires\` out, to propose it again.`
-  const result = done(standing, { pull, title, note, settled: 'expired' })
+  const note = `Pull request #${pull.number} expired on ${state.ledger?.run.expires}. Change the plan, or leave \`expires\` out, to propose it again.`
+  const result = done(state, { pull, title, note, settled: 'expired' })
   if (pull.state === 'closed') return result
-  await github.send(updatePull(target.repository, pull.number, { state: 'closed' }))
+  await closePull(git, state, { number: pull.number, why: 'expired', options })
   return { ...result, operation: 'closed' }
 }
 
 interface EarlierResult extends Required<Pick<PublishResult, 'settled'>> {
-  readonly pull: KnownPull
+  readonly pull: ListedPull
   readonly title: string
   readonly note: string
 }
 
-const done = ({ target }: Standing, { pull, title, note, settled }: EarlierResult): PublishResult => ({
+const done = ({ target }: RemoteState, { pull, title, note, settled }: EarlierResult): PublishResult => ({
   operation: 'none',
   settled,
   number: pull.number,

@@ -14,7 +14,8 @@ export interface ApiCall<Answer = unknown> {
 
 const named = z.array(z.object({ login: z.string() }))
 
-const side = z.object({
+/** The head of a pull request; a fork may be gone. */
+export const side = z.object({
   sha: z.string(),
   ref: z.string(),
   repo: z.object({ id: z.number(), full_name: z.string() }).nullable(),
@@ -69,7 +70,7 @@ export const getWorkflowPermissions = (name: string) =>
 /** Rules of rulesets that hold for a branch; every token that may read the repository sees them. */
 export const getBranchRules = (name: string, branch: string) =>
   get(
-    `${repoPath(name)}/rules/branches/${refPath(branch)}?per_page=100`,
+    `${repoPath(name)}/rules/branches/${encodeURIComponent(branch)}?per_page=100`,
     z.array(
       z.object({
         type: z.string(),
@@ -84,7 +85,7 @@ export const getBranchRules = (name: string, branch: string) =>
 /** A branch with what its protection says to every token that may read the repository. */
 export const getBranch = (name: string, branch: string) =>
   get(
-    `${repoPath(name)}/branches/${refPath(branch)}`,
+    `${repoPath(name)}/branches/${encodeURIComponent(branch)}`,
     z.object({
       protected: z.boolean(),
       protection: z.object({ required_status_checks: z.object({ contexts: z.array(z.string()) }).optional() }),
@@ -333,8 +334,6 @@ export const createIssue = (name: string, content: { readonly title: string; rea
 
 export const updateIssue = (name: string, number: number, body: string) =>
   write('PATCH', `${repoPath(name)}/issues/${number}`, { body })
-
-const refPath = (ref: string): string => ref.split('/').map(encodeURIComponent).join('/')
 
 export const repoPath = (name: string): string => `/repos/${name.split('/').map(encodeURIComponent).join('/')}`
 

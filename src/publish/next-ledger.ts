@@ -22,7 +22,7 @@ export function nextLedger(state: RemoteState, change: LedgerChange): Ledger {
   const repository = hub?.head?.id ?? ledger?.repository
   const section = change.section ?? ledger?.section
   const answered = change.answered ?? ledger?.answered
-  const set = change.set ?? (pull !== undefined && isKnown(ledger, pull) ? ledger?.set : undefined)
+  const set = change.set ?? ledger?.set
   return {
     branch: `refs/heads/${target.branch}`,
     ...(repository !== undefined && { repository }),
@@ -34,9 +34,6 @@ export function nextLedger(state: RemoteState, change: LedgerChange): Ledger {
     ...(answered !== undefined && { answered }),
   }
 }
-
-const isKnown = (ledger: Ledger | undefined, number: number): boolean =>
-  ledger?.pulls.some((one) => one.number === number) ?? false
 
 /** A ledger whose pull request a run has closed, and why. */
 export const withClosed = (ledger: Ledger, number: number, state: 'expired' | 'unchanged'): Ledger => ({

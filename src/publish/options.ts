@@ -45,6 +45,8 @@ export interface PublishOptions {
   readonly leaseOn?: string | undefined
   /** Write the body again where somebody changed our part of it, although nothing is new. */
   readonly restoresBody?: boolean | undefined
+  /** Number of the comment that the run answers. */
+  readonly answered?: number | undefined
   /** Steps that reviewers left out, and who; the run leaves them out. */
   readonly decided?: readonly LeftOutStep[] | undefined
   /** Page with the summary of the workflow's run, which the body names where it leaves something out. */

@@ -102,7 +102,7 @@ function refuseWithoutToken({ options }: Publication, hub: Hub | undefined): voi
 
 /** The commits to push, made again where they are to be signed, and their ids by those of the run's where they differ. */
 async function commitsOf(
-  { git, target, options }: Publication,
+  { git, options }: Publication,
   plan: BranchPlan,
   hub: Hub | undefined,
 ): Promise<{ readonly chain: Pick<BranchPlan, 'head'> | undefined; readonly made: ReadonlyMap<string, string> }> {
@@ -141,7 +141,7 @@ async function moveBranch({ target, options }: Publication, moving: Moving): Pro
     return { state: there, problems: [{ name: 'LEDGER_REFUSED', message: WITHOUT_LEDGER }] }
   }
   const section = sectionDigest(contentOf(open?.body ?? '', wanted))
-  const ledger = nextLedger(state, { run: wanted.run, section, pull: open?.number })
+  const ledger = nextLedger(state, { run: wanted.run, section, pull: open?.number, answered: options.answered })
   const known = { ...ledger, commit: await refs.write(ledger) }
   try {
     await refs.move([branch, ledgerMove(state, known)])

@@ -58,7 +58,7 @@ export async function readRefFiles(
     if (error instanceof EditplanError && /couldn't find remote ref/i.test(error.message)) return undefined
     throw error
   }
-  return (await areHere(place.git, commits)) ? readFilesOf(place.git, commits, file) : undefined
+  return (await areHere(place.git, commits)) ? await readFilesOf(place.git, commits, file) : undefined
 }
 
 /** A file by its name, and the bytes beyond which it is not read. */

@@ -8,7 +8,7 @@ import { withPlanFiles } from '../core/run/report-run.ts'
 import type { Request } from '../core/run/request.ts'
 import type { PublishOptions } from './options.ts'
 import type { PublishResult } from './publication.ts'
-import type { Standing } from './remote-state.ts'
+import { lookUp, type RemoteState } from './remote-state.ts'
 import { withPublication } from './report-publication.ts'
 import type { Target } from './target.ts'
 
@@ -18,22 +18,18 @@ export interface SettledRequest {
   readonly asked: Request
   readonly target: Target
   /** Undefined in a dry run. */
-  readonly standing: Standing | undefined
+  readonly state: RemoteState | undefined
   readonly publish: PublishOptions
 }
 
-/** Asks GitHub what it knows of the branch, before anything is replayed. */
-export async function lookFor(target: Target, publish: PublishOptions): Promise<Standing | undefined> {
-  if (publish.dryRun) return undefined
-  // What speaks to GitHub is loaded when it is needed.
-  const { lookUp } = await import('./remote-state.ts')
-  return lookUp(target, publish)
-}
+/** Asks the remote what it knows of the branch, before anything is replayed; a dry run asks nobody. */
+export const lookFor = async (git: Git, target: Target, publish: PublishOptions): Promise<RemoteState | undefined> =>
+  publish.dryRun ? undefined : lookUp(git, target, publish)
 
 /** The report of a plan that is not replayed, because its steps no longer apply once it was merged; undefined for any other plan. */
 export async function settledReport(request: SettledRequest): Promise<RunReport | undefined> {
-  const { git, asked, target, standing, publish } = request
-  const settled = standing && (await settledBefore(git, standing, { asked, publish }))
+  const { git, asked, target, state, publish } = request
+  const settled = state && (await settledBefore(git, state, { asked, publish }))
   if (!settled) return undefined
   const { title, digest, description, without } = asked.header
   const steps = skipAround([], asked).map((step) => ({
@@ -53,7 +49,7 @@ export async function settledReport(request: SettledRequest): Promise<RunReport 
 
 async function settledBefore(
   git: Git,
-  standing: Standing,
+  state: RemoteState,
   { asked, publish }: { readonly asked: Request; readonly publish: PublishOptions },
 ): Promise<PublishResult | undefined> {
   if (publish.suggestOn !== undefined) return undefined
@@ -63,5 +59,5 @@ async function settledBefore(
   ])
   const { title, digest, without } = asked.header
   const named = { plan: { sha256: digest, without }, title: safeTitle(publish.title ?? title), options: publish }
-  return settleBefore(git, standing, named)
+  return settleBefore(git, state, named)
 }

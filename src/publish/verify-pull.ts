@@ -19,7 +19,7 @@ import { comparePull, mergedTree, type PullComparison } from './compare-pull.ts'
 import { ApiError } from './github.ts'
 import { createCheckRun } from './github-api.ts'
 import { readManifest } from './manifest-ref.ts'
-import type { PublishedRecord } from './marker.ts'
+import type { KnownRun } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import { askGitHub, type PullView, viewPull } from './pull-view.ts'
 import { remoteBase } from './target.ts'
@@ -32,7 +32,7 @@ export interface VerifyPullOptions extends Pick<AttemptOptions, 'root' | 'bare' 
   readonly group?: { readonly base: string; readonly head: string } | undefined
   /** Patterns of branches whose pull requests have to have a manifest. */
   readonly require?: readonly string[] | undefined
-  /** Commits of others: none (default), or those that the pull request's marker lists. */
+  /** Commits of others: none (default), or those that the branch's ledger lists. */
   readonly allow?: 'none' | 'listed' | undefined
   /** Adds the verdict to the head, or to the queue's commit, as a check run where the token may. Default false. */
   readonly checkRun?: boolean | undefined
@@ -55,9 +55,7 @@ export async function verifyPull(options: VerifyPullOptions): Promise<Verdict> {
 async function verdictOn(git: Git, view: PullView, options: VerifyPullOptions): Promise<Verdict> {
   const known: Known = { number: options.number, branch: view.pull.head.ref, head: options.head ?? view.pull.head.sha }
   try {
-    return view.record
-      ? await judge(git, { view, record: view.record, known, options })
-      : unmarked(view, known, options)
+    return view.run ? await judge(git, { view, recorded: view.run, known, options }) : withoutLedger(known, options)
   } catch (error) {
     if (!(error instanceof EditplanError) || ELSEWHERE.has(error.name)) throw error
     return refused(known, error.problems[0] as Problem)
@@ -105,45 +103,41 @@ const refused = (known: Known, problem: Problem): Verdict => ({
   problem,
 })
 
-function unmarked({ isMarked }: PullView, known: Known, { require = [] }: VerifyPullOptions): Verdict {
-  const missing = (message: string) => refused(known, { name: 'MANIFEST_MISSING', message })
-  if (isMarked)
-    return missing("The marker in the pull request's body was changed and cannot be read. Run editplan again for it.")
+/** Nothing in a pull request's body says whose it is: anyone may have written it. */
+function withoutLedger(known: Known, { require = [] }: VerifyPullOptions): Verdict {
   const required = require.find((pattern) => matchGlob(`/${pattern.replace(/^\//, '')}`, [known.branch]).length > 0)
-  if (required !== undefined)
-    return missing(
-      `Branches like "${required}" have to be made by editplan, and this pull request has no marker of it.`,
-    )
-  return { ...known, outcome: 'not-ours', foreign: [], results: [], notes: [] }
+  if (required === undefined) return { ...known, outcome: 'not-ours', foreign: [], results: [], notes: [] }
+  const message = `Branches like "${required}" have to be made by editplan, and this one has no ledger of it.`
+  return refused(known, { name: 'MANIFEST_MISSING', message })
 }
 
 interface PullUnderTest {
   readonly view: PullView
-  readonly record: PublishedRecord
+  readonly recorded: KnownRun
   readonly known: Known
   readonly options: VerifyPullOptions
 }
 
 async function judge(git: Git, judging: PullUnderTest): Promise<Verdict> {
-  const { view, record, known, options } = judging
+  const { view, recorded, known, options } = judging
   if (view.pull.head.sha !== known.head) throw against(`The pull request has moved on to ${view.pull.head.sha}`)
-  if (record.manifest === undefined) throw against('Its marker names no manifest', 'MANIFEST_MISSING')
-  const manifest = await readManifest(git, view.places, record.manifest)
+  if (recorded.manifest === undefined) throw against('Its ledger names no manifest', 'MANIFEST_MISSING')
+  const manifest = await readManifest(git, view.places, recorded.manifest)
   const tip = await remoteBase(git, view.upstream, view.pull.base.ref)
   const from = { base: tip, upstream: view.upstream }
   const ref = `refs/pull/${known.number}/head`
   const commits = await commitsSince(git, from, { commit: known.head, ref, from: view.upstream })
   if (!commits) throw against('The pull request has moved on since it was looked at')
   await checkBase(git, manifest, { head: known.head, tip: tip.commit })
-  const derived = { ...known, manifest: record.manifest, base: manifest.base }
-  const runMode = { ...options, manifest, digest: record.manifest }
+  const derived = { ...known, manifest: recorded.manifest, base: manifest.base }
+  const runMode = { ...options, manifest, digest: recorded.manifest }
   return deriveRun(runMode, async (made) => {
     const compared = await comparePull(made.git, {
       run: made.run,
       head: known.head,
       tip: tip.commit,
       commits,
-      record,
+      recorded,
       allowListed: options.allow === 'listed',
       ask: (commit) => askGitHub(view, commit),
     })

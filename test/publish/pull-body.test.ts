@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readTicks } from '../../src/core/report/body/step-list.ts'
 import { openPullRequest } from '../../src/index.ts'
-import { readRecord } from '../../src/publish/marker.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
+import { ledgerAt } from '../support/ledgers.ts'
 import { edit, planOf, write } from '../support/runs.ts'
 
 const FIRST = [
@@ -43,7 +43,7 @@ describe('the body of a pull request', () => {
     expect(bodyOf(garden)).toContain('new 3 · changed 2 · dropped 3 · 1 the same')
     await open(garden, next, [2])
     expect(readTicks(bodyOf(garden))).toEqual({ grain: 1, ticked: [true, false, true] })
-    expect(readRecord(bodyOf(garden))?.without).toEqual([2])
+    expect((await ledgerAt(garden.repository, 'topic'))?.run.without).toEqual([2])
     expect(await garden.remote('diff', '--name-only', 'main', 'topic')).toBe('beds/moss.txt\nbeds/rose.txt')
     expect(await open(garden, next, [2])).toMatchObject({ pull_request: { operation: 'none' } })
   })

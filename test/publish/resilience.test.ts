@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readRecord } from '../../src/publish/marker.ts'
 import { plantGarden } from '../support/garden.ts'
+import { ledgerAt } from '../support/ledgers.ts'
 import {
   dropped,
   type Fault,
@@ -34,8 +34,8 @@ describe('publish under failures of GitHub', () => {
     expect(slept).toBeGreaterThanOrEqual(waited)
     expect(slept).toBeLessThanOrEqual(waited + 4000)
     // What was recorded is what is so: the next run will have nothing to write.
-    expect(readRecord(garden.repository.pulls[0]?.body ?? '')).toMatchObject({
-      head: await garden.remote('rev-parse', 'editplan/plant-the-beds'),
+    expect(await ledgerAt(garden.repository, 'editplan/plant-the-beds')).toMatchObject({
+      run: { head: await garden.remote('rev-parse', 'editplan/plant-the-beds') },
       set: { labels: ['bloom'] },
     })
   })

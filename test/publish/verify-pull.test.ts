@@ -165,7 +165,7 @@ describe('verifying a pull request by its manifest', () => {
     expect(await verify(garden, { allow: 'listed' })).toMatchObject({ outcome: 'refused' })
     const more = { publish: { foreignCommits: 'keep' as const }, overrides: { commits: 'per-file' as const } }
     await openPull(garden, more)
-    forgeRecord(garden, { kept: [theirs] })
+    await forgeRecord(garden, { kept: [theirs] })
     expect(await verify(garden)).toMatchObject({ outcome: 'refused', problem: { name: 'VERIFY_MISMATCH' } })
     expect(await verify(garden, { allow: 'listed' })).toMatchObject({
       outcome: 'proved',
@@ -179,7 +179,7 @@ describe('verifying a pull request by its manifest', () => {
   it('refuses a manifest that was changed, and one that was removed', async () => {
     await using garden = await plantGarden()
     await openPull(garden)
-    const ref = `refs/editplan/manifests/${recordOf(garden).manifest}`
+    const ref = `refs/editplan/manifests/${(await recordOf(garden)).manifest}`
     const blob = await garden.remote('rev-parse', `${ref}:manifest.json`)
     const text = (await garden.remote('cat-file', 'blob', blob)).replace('rose: red', 'rose: evil')
     const changed = await git(garden.repository.folder, ['hash-object', '-w', '--stdin'], `${text}\n`)
@@ -188,7 +188,7 @@ describe('verifying a pull request by its manifest', () => {
     expect(await verify(garden)).toMatchObject({ outcome: 'refused', problem: { name: 'MANIFEST_INVALID' } })
     await garden.remote('update-ref', '-d', ref)
     expect(await verify(garden)).toMatchObject({ outcome: 'refused', problem: { name: 'MANIFEST_MISSING' } })
-    forgeRecord(garden, { manifest: undefined })
+    await forgeRecord(garden, { manifest: undefined })
     expect(await verify(garden)).toMatchObject({ outcome: 'refused', problem: { name: 'MANIFEST_MISSING' } })
   })
 
@@ -231,7 +231,7 @@ describe('verifying a pull request by its manifest', () => {
       outcome: 'proved',
       results: [{ programs: [command], files: ['beds/copy.txt'] }],
     })
-    const digest = recordOf(garden).manifest ?? ''
+    const digest = (await recordOf(garden)).manifest ?? ''
     const places = [{ remote: garden.repository.folder, env: {} }]
     const { results, ...manifest } = await readManifest(await openGit(garden.checkout), places, digest)
     const place = { root: garden.checkout, policy, digest }
@@ -279,7 +279,7 @@ describe('verifying a pull request by its manifest', () => {
       const fork = await garden.github.addRepository('fern/garden', { parent: 'octo-org/garden' })
       await openPull(garden, { publish: { pushToFork: 'fern/garden', signCommits } })
       const refs = (folder: string) => git(folder, ['for-each-ref', '--format=%(refname)', 'refs/editplan'])
-      const ref = `refs/editplan/manifests/${recordOf(garden).manifest}`
+      const ref = `refs/editplan/manifests/${(await recordOf(garden)).manifest}`
       expect([await refs(fork.folder), await refs(garden.repository.folder)]).toEqual([ref, ''])
       expect(await verify(garden)).toMatchObject({
         outcome: 'proved',

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readTicks } from '../../../src/core/report/body/step-list.ts'
 import { askedIn } from '../../../src/faces/action/review.ts'
-import { readRecord } from '../../../src/publish/marker.ts'
+import { decisionIn } from '../../../src/publish/review-decision.ts'
 import { bundles } from '../../support/bundles.ts'
 import { type Garden, plantGarden, REPOSITORY } from '../../support/garden.ts'
+import { ledgerAt } from '../../support/ledgers.ts'
 import { type JobRequest, runHere, runJob } from '../../support/runner.ts'
 
 const PLAN = `version: 1
@@ -55,11 +56,13 @@ async function change(garden: Garden, to: (body: string) => string, login = 'fer
   const [pull] = garden.repository.pulls
   const from = pull?.body ?? ''
   if (pull) pull.body = to(from)
-  const payload = { action: 'edited', sender: person(login), pull_request: { number: 1 }, changes: { body: { from } } }
+  const edited = { number: 1, body: pull?.body }
+  const payload = { action: 'edited', sender: person(login), pull_request: edited, changes: { body: { from } } }
   return runHere(garden, { inputs: { mode: 'review' }, event: { name: 'pull_request_target', payload } })
 }
 
 const bodyOf = ({ repository }: Garden): string => repository.pulls[0]?.body ?? ''
+const recordOf = async ({ repository }: Garden) => (await ledgerAt(repository, BRANCH))?.run
 const ticksOf = (garden: Garden) => readTicks(bodyOf(garden))?.ticked
 const untick = (step: number) => (body: string) =>
   body.replace(new RegExp(`^- \\[x\\] ${step} `, 'm'), `- [ ] ${step} `)
@@ -68,7 +71,7 @@ const answersIn = ({ repository }: Garden) => repository.comments.filter(({ user
 /** What would tell that anything was done. */
 const stateOf = async (garden: Garden) => ({
   body: bodyOf(garden).replace(/<!-- editplan:(begin|end) .*-->/g, ''),
-  record: readRecord(bodyOf(garden)),
+  record: (await ledgerAt(garden.repository, BRANCH))?.run,
   refs: await garden.remote('for-each-ref', '--format=%(refname) %(objectname)', 'refs/heads'),
   answers: answersIn(garden).length,
   reactions: garden.repository.reactions.length,
@@ -82,7 +85,7 @@ describe('the Action, mode: review', { timeout: 60_000 }, () => {
     expect(dropped).toMatchObject({ job: { exitCode: 0 }, reactions: ['+1'] })
     expect(ticksOf(garden)).toEqual([true, false, true, false])
     expect(bodyOf(garden)).toContain('*left out by* `fern`')
-    expect(readRecord(bodyOf(garden))).toMatchObject({
+    expect(await recordOf(garden)).toMatchObject({
       without: [2, 4],
       decided: [
         { step: 2, by: 'fern' },
@@ -94,9 +97,9 @@ describe('the Action, mode: review', { timeout: 60_000 }, () => {
     expect(answersIn(garden)).toHaveLength(1)
     const restored = await say(garden, '/editplan restore 4', 'ivy')
     expect(restored.reactions).toEqual(['+1'])
-    expect(readRecord(bodyOf(garden))?.without).toEqual([2])
+    expect((await recordOf(garden))?.without).toEqual([2])
     await say(garden, '/editplan restore 2')
-    expect(readRecord(bodyOf(garden))).not.toHaveProperty('decided')
+    expect(await recordOf(garden)).not.toHaveProperty('decided')
     expect(await garden.remote('rev-parse', BRANCH)).toBe(whole)
   })
 
@@ -116,10 +119,10 @@ describe('the Action, mode: review', { timeout: 60_000 }, () => {
     await using garden = await proposed()
     const job = await change(garden, (body) => untick(2)(body).replaceAll('\n', '\r\n'))
     expect(job.exitCode).toBe(0)
-    expect(readRecord(bodyOf(garden))).toMatchObject({ without: [2], decided: [{ step: 2, by: 'fern' }] })
+    expect(await recordOf(garden)).toMatchObject({ without: [2], decided: [{ step: 2, by: 'fern' }] })
     expect(await garden.remote('show', `${BRANCH}:beds/iris.txt`)).toBe('iris')
     await change(garden, (body) => body.replace(/^- \[ \] 2 /m, '- [x] 2 '))
-    expect(readRecord(bodyOf(garden))?.without).toBeUndefined()
+    expect((await recordOf(garden))?.without).toBeUndefined()
     expect(await garden.remote('show', `${BRANCH}:beds/iris.txt`)).toBe('iris: blue')
   })
 
@@ -138,7 +141,7 @@ describe('the Action, mode: review', { timeout: 60_000 }, () => {
     }
     await change(garden, (body) => `- [ ] 1 mine\n\n${body}\n\n- [ ] 2 mine too`)
     expect(bodyOf(garden)).toMatch(/^- \[ \] 1 mine\n\n<!-- editplan:begin[\s\S]*- \[ \] 2 mine too$/)
-    expect(readRecord(bodyOf(garden))?.without).toBeUndefined()
+    expect((await recordOf(garden))?.without).toBeUndefined()
   })
 
   it('does nothing for people without permission, bots, forks, and pull requests of others', async () => {
@@ -190,7 +193,7 @@ describe('the Action, mode: review', { timeout: 60_000 }, () => {
       say(garden, '/editplan drop 4', 'ivy', runBundled),
     ])
     expect(said.map(({ reactions }) => reactions)).toEqual([['+1'], ['+1']])
-    expect(readRecord(bodyOf(garden))?.without).toEqual([2, 4])
+    expect((await recordOf(garden))?.without).toEqual([2, 4])
     expect(await garden.remote('diff', '--name-only', 'main', BRANCH)).toBe('beds/rose.txt')
   })
 
@@ -210,7 +213,7 @@ describe('the Action, mode: review', { timeout: 60_000 }, () => {
     await garden.commitElsewhere('main', { 'new.txt': 'new\n' })
     expect((await say(garden, '/editplan rerun')).reactions).toEqual(['+1'])
     expect(await garden.remote('show', `${BRANCH}:new.txt`)).toBe('new')
-    expect(readRecord(bodyOf(garden))?.without).toEqual([2])
+    expect((await recordOf(garden))?.without).toEqual([2])
     expect((await say(garden, '/editplan verify')).reactions).toEqual(['+1'])
     expect((await say(garden, '/editplan what')).reactions).toEqual(['+1'])
   })
@@ -231,13 +234,14 @@ describe('askedIn', () => {
     ['/editplan drop', { type: 'help' }],
     ['/editplan drop\n7', { type: 'help' }],
   ])('reads %j', (body, decision) => {
-    expect(comment(body)).toEqual({ number: 3, sender: 'fern', comment: 9, decision })
+    expect(comment(body)).toEqual({ number: 3 })
+    expect(decisionIn(body)).toEqual(decision)
   })
 
   it.each(['/editplans drop 7', ' /editplan drop 7', 'x\n/editplan drop 7', '> /editplan drop 7', ''])(
     'reads nothing in %j',
     (body) => {
-      expect(comment(body)).toEqual(expect.any(String))
+      expect([comment(body), decisionIn(body)]).toEqual([expect.any(String), undefined])
     },
   )
 
