@@ -15,33 +15,68 @@ import { type Hub, ourPulls, type RemoteState, runOfPull } from './remote-state.
 import type { Target } from './target.ts'
 import { settleUnchanged } from './unchanged.ts'
 
+/** What became of earlier runs of a plan. */
+export interface Earlier {
+  /** How they ended, where nothing is replayed. */
+  readonly settled?: PublishResult
+  /** Files that have on the base's tip what a merged run made of them; the rest of the plan is replayed. */
+  readonly merged?: ReadonlySet<string>
+  /** How the run ends if it changes nothing more. */
+  unchanged?(): Promise<PublishResult>
+}
+
 /**
- * How an earlier run ended, if nothing is left to replay: its pull request was merged, or the base holds what it proposes,
- * or it expired. Undefined where the plan is to be replayed.
+ * What became of earlier runs of the plan: their pull request was merged, or the base holds what it proposes, or it expired, or a person
+ * closed it. @param isOpenEnded whether a step depends on what it finds, so that it may have more to do after the merge
  */
-export async function settleBefore(
+export async function earlierRuns(
   git: Git,
   state: RemoteState,
-  { plan, title, options }: Pick<Publication, 'plan' | 'title' | 'options'>,
-): Promise<PublishResult | undefined> {
+  { plan, title, options, isOpenEnded }: Pick<Publication, 'plan' | 'title' | 'options'> & { readonly isOpenEnded: boolean },
+): Promise<Earlier> {
   const { target, hub, ledger, pulls } = state
-  const [latest] = ourPulls(pulls, ledger)
+  const all = ourPulls(pulls, ledger)
     .filter(({ base }) => base.ref === target.base.branch || state.isPart)
     .flatMap((pull) => {
       const run = runOfPull(ledger, pull)
       return run && isSamePlan(run, plan) ? [{ pull, run }] : []
     })
-  if (!hub || !latest) return undefined
+  const [latest] = all
+  if (!hub || !latest) return {}
   const { pull } = latest
+  const last = all.find(({ pull: one }) => one.merged_at)
+  const isMerged = last !== undefined && (await isStillMerged(git, target, last))
+  const merged = isMerged && isOpenEnded ? { merged: await doneBy(git, target, last) } : {}
   if (pull.merged_at) {
-    if (!(await isStillMerged(git, target, latest))) return undefined
+    if (!isMerged) return {}
     const note = `This plan was merged as #${pull.number}: there is nothing to publish.`
-    return done(state, { pull, title, note, settled: 'merged' })
+    return ending(merged, async () => done(state, { pull, title, note, settled: 'merged' }))
   }
-  if (isPast(ledger?.run.expires, options)) return expire(git, { ...state, hub }, { pull, title, options })
-  if (!(await hasLanded(git, target, latest))) return undefined
+  if (isPast(ledger?.run.expires, options)) return { settled: await expire(git, { ...state, hub }, { pull, title, options }) }
+  if (options.whenClosed === 'respect' && isClosedByPerson(state, pull)) {
+    const note = `Pull request #${pull.number} of this plan was closed, and \`when-closed: respect\` proposes it no more.`
+    return { settled: done(state, { pull, title, note, settled: 'closed' }) }
+  }
+  if (!(await hasLanded(git, target, latest))) return merged
   const reason = `"${target.base.branch}" holds all that pull request #${pull.number} proposes: there is nothing to publish.`
-  return settleUnchanged({ git, state, options, title, reason })
+  const landed = isOpenEnded ? { merged: await doneBy(git, target, latest) } : {}
+  return ending(landed, () => settleUnchanged({ git, state, options, title, reason }))
+}
+
+const ending = async (known: Earlier, end: () => Promise<PublishResult>): Promise<Earlier> =>
+  known.merged ? { ...known, unchanged: end } : { settled: await end() }
+
+/** A pull request that no run has closed. */
+const isClosedByPerson = ({ ledger }: RemoteState, { number, state }: ListedPull): boolean => {
+  const known = ledger?.pulls.find((one) => one.number === number)?.state
+  return state === 'closed' && known !== 'expired' && known !== 'unchanged'
+}
+
+/** Files of a run that are on the base's tip as it left them. */
+async function doneBy(git: Git, target: Target, { pull, run }: EarlierPull): Promise<ReadonlySet<string>> {
+  const files = await unlessGone(filesOf(git, target, { pull, run }))
+  const changed = new Set(await git.run(changedPaths(pull.head.sha, target.base.commit)))
+  return new Set([...(files ?? [])].filter((path) => !changed.has(path)))
 }
 
 /** Whether the base has what was merged: a part may have gone to the branch of another part. */
@@ -60,17 +95,24 @@ interface EarlierPull {
 }
 
 /** Whether every file that the run changed is on the base's tip as it was where the run began. */
-async function wasReverted(git: Git, target: Target, { pull, run }: EarlierPull): Promise<boolean> {
+async function wasReverted(git: Git, target: Target, merged: EarlierPull): Promise<boolean> {
+  const files = await unlessGone(filesOf(git, target, merged))
+  if (!files || files.size === 0) return false
+  const changed = new Set(await git.run(changedPaths(merged.run.base, target.base.commit)))
+  return [...files].every((path) => !changed.has(path))
+}
+
+/** Files that the run's own commits changed; none where they cannot be had any more. */
+async function filesOf(git: Git, target: Target, { pull, run }: EarlierPull): Promise<ReadonlySet<string>> {
   const ends = run.own.map(endsOf)
   const ancestors = ends.map(({ last }) => last)
-  const isHere = await unlessGone(fetchWithParents(git, target, { ...headOf(target, pull), ancestors }))
-  if (!isHere || ends.length === 0) return false
+  const isHere = await fetchWithParents(git, target, { ...headOf(target, pull), ancestors })
+  if (!isHere || ends.length === 0) return new Set()
   const chains = ends.flatMap(({ from, last }) => (from === undefined ? [] : [{ from, last }]))
   const single = ends.filter(({ from }) => from === undefined).map(({ last }) => last)
   const files = new Set(single.length > 0 ? await git.run(pathsOfCommits(single)) : [])
   for (const { from, last } of chains) for (const path of await git.run(changedPaths(from, last))) files.add(path)
-  const changed = new Set(await git.run(changedPaths(run.base, target.base.commit)))
-  return [...files].every((path) => !changed.has(path))
+  return files
 }
 
 /** Whether merging the recorded head into the base's tip would change nothing. */

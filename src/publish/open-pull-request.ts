@@ -26,12 +26,12 @@ import { accountOf } from '../core/text/codeowners.ts'
 import { EditplanError } from '../errors.ts'
 import type { RunRecord } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
-import type { IdsOf, PublishResult } from './publication.ts'
+import type { IdsOf, Publication, PublishResult } from './publication.ts'
 import { bodyOf } from './pull-body.ts'
 import { sinceRecorded, withDecisions } from './recorded-pull.ts'
 import { openPullOf, type RemoteState } from './remote-state.ts'
 import { withPublication } from './report-publication.ts'
-import { lookFor, type SettledRequest, settledReport } from './settled-pull.ts'
+import { earlierOf, lookFor, type SettledRequest, settledReport } from './settled-pull.ts'
 import { resolveTarget, type Target } from './target.ts'
 
 export interface PullRequestOptions extends AttemptOptions {
@@ -69,10 +69,11 @@ export const openPullRequest = (
 ): Promise<RunReport> =>
   tellingSystemFailures(async () => {
     const asking = await askFor(plans, given)
-    const settled = await settledReport(asking)
-    if (settled) return settled
-    const { asked, options, target, state } = asking
-    const place = { target, state, head: target.base.commit }
+    const earlier = await earlierOf(asking)
+    if (earlier.settled) return settledReport(asking, earlier.settled)
+    const { options, target, state } = asking
+    const asked = { ...asking.asked, merged: earlier.merged }
+    const place = { target, state, head: target.base.commit, unchanged: earlier.unchanged }
     let published: PublishResult | undefined
     const report = await executeRun(asked, options, runModeOf(options, place), async (ready) => {
       try {
@@ -94,7 +95,12 @@ export const openPullRequest = (
 export const settlePullRequest = (
   plans: SteppedPlan | readonly SteppedPlan[],
   given: PullRequestOptions,
-): Promise<RunReport | undefined> => tellingSystemFailures(async () => settledReport(await askFor(plans, given)))
+): Promise<RunReport | undefined> =>
+  tellingSystemFailures(async () => {
+    const asking = await askFor(plans, given)
+    const { settled } = await earlierOf(asking)
+    return settled && settledReport(asking, settled)
+  })
 
 /** What `openPullRequest` would replay and verify on a commit of the base branch; nothing is written or sent. */
 export const rehearsePullRequest = (
@@ -154,6 +160,8 @@ const LISTED = 250
 interface PullPlace extends Place {
   readonly target: Target
   readonly state: RemoteState | undefined
+  /** As in `Publication`. */
+  readonly unchanged?: Publication['unchanged']
 }
 
 const runModeOf = <Where extends Place = PullPlace>(options: PullRequestOptions, place: Where): RunMode<Where> => ({
@@ -204,6 +212,7 @@ async function publishRun(
     run,
     target,
     state,
+    unchanged: place.unchanged,
     plan: {
       sha256: digest,
       without,

@@ -51,6 +51,8 @@ export interface Publication {
   readonly manifest?: StoredManifest | undefined
   /** Ids of the commits that the plan gives on another commit; none where it does not apply there. Default: it is not asked. */
   readonly commitsOn?: ((commit: string, idsOf: IdsOf) => Promise<readonly string[]>) | undefined
+  /** How the run ends where nothing differs from the base, if earlier ones have it. */
+  readonly unchanged?: (() => Promise<PublishResult>) | undefined
   /** Looks at what the branch will hold before it is pushed; throws what nothing accounts for. */
   readonly audit?: (branch: Pick<BranchPlan, 'head' | 'foreign' | 'own' | 'leaves'>) => Promise<void>
   /** Told once the branch holds what is to be published, whether or not the pull request can be opened then. */

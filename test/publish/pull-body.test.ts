@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readTicks } from '../../src/core/report/body/step-list.ts'
 import { openPullRequest } from '../../src/index.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
-import { ledgerAt } from '../support/ledgers.ts'
+import { forgeLedger, ledgerAt } from '../support/ledgers.ts'
 import { edit, planOf, write } from '../support/runs.ts'
 
 const FIRST = [
@@ -48,11 +48,10 @@ describe('the body of a pull request', () => {
     expect(await open(garden, next, [2])).toMatchObject({ pull_request: { operation: 'none' } })
   })
 
-  it('reads nothing from a mark that somebody changed', async () => {
+  it('reads nothing from steps in the ledger that are none', async () => {
     await using garden = await plantGarden()
     await open(garden, FIRST)
-    const [pull] = garden.repository.pulls
-    if (pull) pull.body = bodyOf(garden).replace(/"each":"[^"]*"/, '"each":"x -- <b>"')
+    await forgeLedger(garden.repository, 'topic', { each: 'x -- <b>' })
     const report = await open(garden, FIRST, [1])
     expect(report.problems).toBeUndefined()
     expect(bodyOf(garden)).not.toContain('Changed since')

@@ -1,3 +1,4 @@
+import { ledgerRef } from '../../src/publish/ledger.ts'
 import { describe, expect, it } from 'vitest'
 import { openGit } from '../../src/core/git/git.ts'
 import { deriveRun } from '../../src/core/run/derive.ts'
@@ -192,10 +193,12 @@ describe('verifying a pull request by its manifest', () => {
     expect(await verify(garden)).toMatchObject({ outcome: 'refused', problem: { name: 'MANIFEST_MISSING' } })
   })
 
-  it('takes an unmarked pull request for one of somebody else, unless its branch has to be made by editplan', async () => {
+  it('takes a pull request without a ledger for one of somebody else, unless its branch has to be made by editplan', async () => {
     await using garden = await plantGarden()
     await openPull(garden)
     pullOf(garden).body = 'By hand.'
+    expect(await verify(garden)).toMatchObject({ outcome: 'proved' })
+    await garden.remote('update-ref', '-d', ledgerRef(BRANCH))
     expect(await verify(garden)).toMatchObject({ outcome: 'not-ours' })
     expect(await verify(garden, { require: ['editplan/**'] })).toMatchObject({ outcome: 'not-ours' })
     expect(await verify(garden, { require: ['editplan/**', 'top*'] })).toMatchObject({
@@ -203,7 +206,7 @@ describe('verifying a pull request by its manifest', () => {
       problem: { name: 'MANIFEST_MISSING' },
     })
     pullOf(garden).body = '<!-- editplan:begin 0123456789abcdef {"plan":1} -->\n<!-- editplan:end 0123456789abcdef -->'
-    expect(await verify(garden)).toMatchObject({ outcome: 'refused', problem: { name: 'MANIFEST_MISSING' } })
+    expect(await verify(garden)).toMatchObject({ outcome: 'not-ours' })
   })
 
   it('takes the results of formatters from the manifest, runs nothing, and says so', async () => {
@@ -280,7 +283,7 @@ describe('verifying a pull request by its manifest', () => {
       await openPull(garden, { publish: { pushToFork: 'fern/garden', signCommits } })
       const refs = (folder: string) => git(folder, ['for-each-ref', '--format=%(refname)', 'refs/editplan'])
       const ref = `refs/editplan/manifests/${(await recordOf(garden)).manifest}`
-      expect([await refs(fork.folder), await refs(garden.repository.folder)]).toEqual([ref, ''])
+      expect([await refs(fork.folder), await refs(garden.repository.folder)]).toEqual([`${ledgerRef(BRANCH)}\n${ref}`, ''])
       expect(await verify(garden)).toMatchObject({
         outcome: 'proved',
         by: signCommits === 'api' ? 'signed' : 'commits',

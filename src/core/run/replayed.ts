@@ -101,6 +101,7 @@ async function replayOnce(baseline: Baseline, request: Request, options: ReplayO
       workspace,
       policy,
       tracked: request.found,
+      ...(request.merged && { merged: request.merged }),
       ...(commands && { commands: commands.outcomeOf }),
       ...(signal && { signal }),
     }
