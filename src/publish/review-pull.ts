@@ -57,7 +57,8 @@ export async function reviewPull(options: ReviewPullOptions): Promise<ReviewResu
   const done: Outcome[] = []
   for (const comment of await commandsIn(looked, options.number)) {
     // What we say ourselves is no command.
-    if (comment.user?.login !== viewer) done.push(...(await takeComment(git, comment, options)))
+    if (comment.user?.login === viewer) continue
+    done.push(...(await takeComment(git, comment, { options, first: done.length === 0 ? looked : undefined })))
   }
   if (options.edit && options.edit.sender !== viewer) done.push(...(await takeEdit(git, options.edit, options)))
   return resultOf(done)
@@ -109,14 +110,20 @@ const isNew = ({ answered = 0 }: KnownLedger, id: number): boolean => id > answe
 const ROUNDS = 4
 const PAUSE = 2000
 
+interface TakeOptions {
+  readonly options: ReviewPullOptions
+  /** The pull request as it was just looked at. */
+  readonly first?: Reviewed | undefined
+}
+
 /** Does something about the pull request as it is, again where another run overtakes it; what fails is answered. */
 async function answering(
   git: Git,
   said: Utterance,
-  { options, take }: { readonly options: ReviewPullOptions; take(reviewed: Reviewed): Promise<Outcome | undefined> },
+  { options, first, take }: TakeOptions & { take(reviewed: Reviewed): Promise<Outcome | undefined> },
 ): Promise<readonly Outcome[]> {
   for (let round = 1; ; round += 1) {
-    const reviewed = await look(git, options)
+    const reviewed = (round === 1 && first) || (await look(git, options))
     if (typeof reviewed === 'string') return []
     try {
       const outcome = await take(reviewed)
@@ -147,11 +154,11 @@ const isOvertaken = (error: unknown): boolean =>
 function takeComment(
   git: Git,
   { id, body, user }: ThreadComment,
-  options: ReviewPullOptions,
+  { options, first }: TakeOptions,
 ): Promise<readonly Outcome[]> {
   const said = { repository: options.publish.repository, number: options.number, comment: id }
   return answering(git, said, {
-    options,
+    ...{ options, first },
     async take(reviewed) {
       const decision = decisionIn(body)
       if (!decision || !isNew(reviewed.ledger, id)) return undefined
@@ -159,7 +166,9 @@ function takeComment(
       const outcome = (await mayWrite(reviewed.hub.github, said.repository, by))
         ? await carryOut(git, reviewed, { decision, by, options, answered: id })
         : mayNot(by, said.repository)
-      await recordAnswer(git, reviewed, { said, options })
+      // A run that published has noted it with what it published.
+      const { pull_request: pull } = outcome.report ?? {}
+      if (outcome.outcome === 'refused' || !pull || pull.settled) await recordAnswer(git, reviewed, { said, options })
       return outcome
     },
   })
