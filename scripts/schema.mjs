@@ -8,7 +8,7 @@ const SCHEMAS = {
   policy: ['src/core/policy/policy-file.ts', 'policyJsonSchema'],
   report: ['src/core/report/report.ts', 'reportJsonSchema'],
   campaign: ['src/wings/campaign/campaign-file.ts', 'campaignJsonSchema'],
-  repair: ['src/wings/sessions/repair-packet.ts', 'repairJsonSchema'],
+  repair: ['src/core/report/repair-packet.ts', 'repairJsonSchema'],
 }
 
 for (const [name, [entry, generate]] of Object.entries(SCHEMAS)) {

@@ -112,6 +112,12 @@ export const ERRORS = {
     'The file’s encoding cannot represent the new text',
     'Use characters that the encoding has, or convert the file first.',
   ),
+  FILTER_UNAVAILABLE: row(
+    null,
+    1,
+    'A filter of git cannot read or store the file',
+    'Install the program that `.gitattributes` and the configuration name, or leave the file out of the plan.',
+  ),
   UNSUPPORTED_ENCODING: row(null, 1, 'The file’s encoding is not supported', 'Convert the file to UTF-8.'),
   NOT_A_NOTEBOOK: row(
     null,
@@ -128,6 +134,12 @@ export const ERRORS = {
     1,
     'The language of the file is not known',
     'Set `language`, or edit the file by old_string or regex.',
+  ),
+  SYNTAX_BROKEN: row(
+    null,
+    1,
+    'The new text does not parse',
+    'Correct new_string so that the file parses at the line, or set `allow_broken: true` where a later step completes it.',
   ),
   OVERLAPPING_MATCHES: row(
     null,
@@ -156,11 +168,19 @@ export const ERRORS = {
     'The result is not a valid file any more',
     'Correct the new text so that the file stays valid.',
   ),
+  FIX_CONFLICT: row(null, 1, 'Another step changes the same place', 'Apply one of the two, then run the tool again.'),
+  FIXES_LEFT_OUT: row(
+    null,
+    1,
+    'Some of the proposed fixes cannot be taken',
+    'Import with `--lossy` to go on without them.',
+  ),
   DUPLICATE_STEP: row(null, 1, 'The step repeats an earlier one', 'Remove it, or set `duplicates: collapse`.'),
 
   PLAN_SYNTAX: row(null, 1, 'The plan is not valid YAML or JSON', 'Correct the text at the given line and column.'),
   PLAN_VERSION: row(null, 1, 'The plan’s version is not supported', 'Write `version: 1`.'),
   PLAN_EMPTY: row(null, 1, 'The plan has no steps', 'Add at least one step.'),
+  UNAVAILABLE_HERE: row(null, 2, 'This build lacks a part', 'Use a complete build, or leave out what needs the part.'),
   UNKNOWN_KEY: row(null, 1, 'Unknown key', 'Use the suggested key, or remove it.'),
   MISSING_KEY: row(null, 1, 'A required key is missing', 'Add it.'),
   INVALID_VALUE: row(null, 1, 'The value is not valid for its key', 'Use a value of the kind that the message names.'),
@@ -173,6 +193,12 @@ export const ERRORS = {
 
   USAGE: row(null, 2, 'Wrong usage', 'See --help.'),
   PLAN_NOT_FOUND: row(null, 2, 'The plan file cannot be read', 'Check its path.'),
+  ORIGIN_DIFFERS: row(
+    null,
+    2,
+    'The checkout is of another repository',
+    'Name the repository as `repository`, or check out the one that the workflow runs for.',
+  ),
   NOT_A_REPOSITORY: row(null, 2, 'Not a git repository', 'Run inside a checkout, or pass --repo.'),
   NO_COMMIT: row(null, 2, 'The repository has no commits', 'Make a first commit.'),
   BARE_REPOSITORY: row(
@@ -332,6 +358,18 @@ export const ERRORS = {
     'Install editplan with npm, which installs it too, or install the package that the message names.',
   ),
   GITHUB_FAILED: row(null, 5, 'GitHub refused a request, or failed', 'Do what the message says.'),
+  TOKEN_WITHHELD: row(
+    null,
+    3,
+    'What would be sent contains a token of the job',
+    'Remove it from the plan, the body or the file that it comes from. Replace the token if others could read that.',
+  ),
+  LFS_NOT_UPLOADED: row(
+    null,
+    5,
+    'Files of Git LFS could not be uploaded',
+    'Install git-lfs where the Action runs, or publish with the command line.',
+  ),
   BRANCH_HAS_FOREIGN_COMMITS: row(
     null,
     5,

@@ -1,3 +1,5 @@
+import './wings.ts'
+
 export { areFileEditsEquivalent } from './core/engine/equivalence.ts'
 export type { CommitWords } from './core/history/message.ts'
 export { type FormattedPlan, formatPlan } from './core/plan/format.ts'
@@ -23,16 +25,20 @@ export type { SteppedPlan } from './core/plan/steps.ts'
 export type { StepNames } from './core/plan/without.ts'
 export { masked } from './core/policy/mask.ts'
 export { policyJsonSchema } from './core/policy/policy-file.ts'
+export type { RefusedStep, RepairAnswer, RepairPacket } from './core/report/repair-packet.ts'
 export type { RunReport } from './core/report/report.ts'
-export type { PartPullRequest } from './core/report/split-pulls.ts'
 export type { Verdict } from './core/report/verdict.ts'
 export { applyPlan, type CheckOptions, checkPlan, type RunOptions } from './core/run/apply.ts'
 export type { CarriedFile } from './core/run/apply-transition.ts'
 export type { Ask, Question } from './core/run/approvals.ts'
 export { type DiffOptions, diffRun } from './core/run/diff-run.ts'
 export { type DiffPlan, type DiffRequest, planFromDiff } from './core/run/from-diff.ts'
+export type { ImportSource, NotImported } from './core/run/importer.ts'
+export type { ComposeOptions } from './core/run/on-baseline.ts'
+export { type EditorOptions, openEditor } from './core/run/open-editor.ts'
 export { type PickAnswer, type PickOptions, type PickQuestion, pickSteps } from './core/run/pick.ts'
 export { redoRun } from './core/run/redo.ts'
+export { type Repair, type RepairOptions, repairPlan } from './core/run/repair.ts'
 export type { RunEvent } from './core/run/replayed.ts'
 export { resumeRun } from './core/run/resume.ts'
 export type { PolicySource } from './core/run/run-policy.ts'
@@ -48,16 +54,12 @@ export type { StructuredPatchHunk } from './core/text/patch.ts'
 export { getPatchForEdit } from './core/text/patch-for-edit.ts'
 export { preserveQuoteStyle } from './core/text/quotes.ts'
 export { EditplanError, ERRORS, type ErrorName, exitCodeOf, type Problem } from './errors.ts'
-export {
-  createLanguageServer,
-  type LanguageServer,
-  type LanguageServerOptions,
-  type LanguageStreams,
-} from './faces/lsp/server.ts'
 export { createMcpServer, type McpServer, type McpServerOptions } from './faces/mcp/server.ts'
+export type { Attestation, AttestPullOptions } from './publish/attestation.ts'
 export { openPullRequest, type PullRequestOptions } from './publish/open-pull-request.ts'
 export type { PublishOptions } from './publish/options.ts'
 export { openPassingPullRequest } from './publish/passing-pull-request.ts'
+export type { PullEvent } from './publish/publication.ts'
 export type { Decision } from './publish/review-decision.ts'
 export { type ReviewPullOptions, type ReviewResult, reviewPull } from './publish/review-pull.ts'
 export { type VerifyPullOptions, verifyPull } from './publish/verify-pull.ts'
@@ -78,8 +80,13 @@ export {
   type GeneraliseResult,
   generalisePlan,
 } from './wings/codemods/generalise/generalise.ts'
-export { type EditorOptions, openEditor } from './wings/editor/open-editor.ts'
-export { type Attestation, type AttestPullOptions, attestPull } from './wings/provenance/attest-pull.ts'
+export {
+  createLanguageServer,
+  type LanguageServer,
+  type LanguageServerOptions,
+  type LanguageStreams,
+} from './wings/editor/lsp/server.ts'
+export { attestPull } from './wings/provenance/attest-pull.ts'
 export { type BlameOptions, blameFile } from './wings/provenance/blame/blame.ts'
 export type { Blame, BlamedLine, LineOrigin } from './wings/provenance/blame/blamed-lines.ts'
 export {
@@ -97,15 +104,11 @@ export {
   recordCommand,
   recordHook,
 } from './wings/sessions/record-command.ts'
-export type { NotImported } from './wings/sessions/recording.ts'
-export { type Repair, type RepairOptions, repairPlan } from './wings/sessions/repair.ts'
-export type { RefusedStep, RepairAnswer, RepairPacket } from './wings/sessions/repair-packet.ts'
-export type { ImportSource } from './wings/sessions/source.ts'
 export { type Combine, openCombinedPullRequest } from './wings/several/combined-pull-request.ts'
 export { type ComposeResult, composePlans } from './wings/several/compose-plans.ts'
 export { type NarrowOptions, type NarrowResult, narrowPlan } from './wings/several/narrow-plans.ts'
-export type { ComposeOptions } from './wings/several/on-baseline.ts'
 export type { PlanSplit, SplitPart } from './wings/several/split.ts'
 export { type SplitOptions, splitPlan } from './wings/several/split-plan.ts'
 export { openPullRequests, type SplitPullRequestOptions } from './wings/several/split-pulls.ts'
+export type { PartPullRequest } from './wings/several/split-pulls-report.ts'
 export { listWorktrees, removeWorktrees, type TryOptions, tryPlans } from './wings/several/try-plans.ts'

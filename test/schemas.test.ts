@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { planJsonSchema } from '../src/core/plan/schema.ts'
 import { policyJsonSchema } from '../src/core/policy/policy-file.ts'
+import { repairJsonSchema } from '../src/core/report/repair-packet.ts'
 import { reportJsonSchema } from '../src/core/report/report.ts'
 import { campaignJsonSchema } from '../src/wings/campaign/campaign-file.ts'
-import { repairJsonSchema } from '../src/wings/sessions/repair-packet.ts'
 
 const SCHEMAS = {
   plan: planJsonSchema(),

@@ -26,7 +26,7 @@ import { accountOf } from '../core/text/codeowners.ts'
 import { EditplanError } from '../errors.ts'
 import type { RunRecord } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
-import type { IdsOf, Publication, PublishResult } from './publication.ts'
+import type { IdsOf, Publication, PublishResult, PullEvent } from './publication.ts'
 import { bodyOf } from './pull-body.ts'
 import { sinceRecorded, withDecisions } from './recorded-pull.ts'
 import { openPullOf, type RemoteState } from './remote-state.ts'
@@ -34,7 +34,8 @@ import { withPublication } from './report-publication.ts'
 import { earlierOf, lookFor, type SettledRequest, settledReport } from './settled-pull.ts'
 import { resolveTarget, type Target } from './target.ts'
 
-export interface PullRequestOptions extends AttemptOptions {
+export interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
+  readonly onEvent?: ((event: PullEvent) => void) | undefined
   readonly overrides?: Partial<PlanOptions> | undefined
   /** Steps to leave out: numbers, or ids. */
   readonly without?: StepNames | undefined

@@ -5,7 +5,7 @@ import { oneLine } from '../core/report/plain-text.ts'
 import type { RunReport } from '../core/report/report.ts'
 import { openRepository } from '../core/run/baseline.ts'
 import { openPolicy } from '../core/run/run-policy.ts'
-import { narrowPlans } from '../wings/several/narrow-plans.ts'
+import { narrowing as narrowingSlot } from './narrowing.ts'
 import { openPullRequest, type PullRequestOptions } from './open-pull-request.ts'
 
 /**
@@ -20,6 +20,7 @@ export async function openPassingPullRequest(
   const report = await openPullRequest(plans, options)
   if (!(await isToNarrow(report, options))) return report
   const list = 'steps' in plans ? [plans] : plans
+  const narrowPlans = await narrowingSlot.get()()
   const { report: narrowing } = await narrowPlans(list, { ...options, head: report.base?.commit })
   if (narrowing.result !== 'narrowed' || narrowing.kept === 0) return withReason(report, narrowing)
   const out = [...narrowing.culprits, ...narrowing.dependants].map(({ index }) => index)

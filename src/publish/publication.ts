@@ -1,6 +1,7 @@
 import type { Git } from '../core/git/git.ts'
 import type { StoredManifest } from '../core/history/manifest.ts'
 import type { Run } from '../core/history/snapshot.ts'
+import type { RunEvent } from '../core/run/replayed.ts'
 import type { Problem } from '../errors.ts'
 import { type BranchPlan, stepsDigest } from './branch.ts'
 import { systemClock } from './clock.ts'
@@ -11,6 +12,12 @@ import type { PublishOptions } from './options.ts'
 import type { WantedPull } from './pull-request.ts'
 import type { RemoteState } from './remote-state.ts'
 import type { Target } from './target.ts'
+
+/** What a run and its publication tell while they go on. */
+export type PullEvent =
+  | RunEvent
+  /** Also of a dry run: what would be sent. */
+  | { readonly type: 'published'; readonly publication: PublishResult }
 
 /** What the body is rendered for. */
 export interface BodyContext {

@@ -12,6 +12,7 @@ import { getPull, getVerification, type PullRequest, startWorkflow } from './git
 import { keepManifest } from './keep-manifest.ts'
 import { type Ledger, ledgerRef } from './ledger.ts'
 import type { KnownLedger } from './ledger-ref.ts'
+import { uploadLfsObjects } from './lfs-objects.ts'
 import { sectionDigest } from './marker.ts'
 import { isSameLedger, type LedgerChange, nextLedger } from './next-ledger.ts'
 import { CANNOT_OPEN, type Checks, preflight, queryToken, type Survey } from './preflight.ts'
@@ -24,6 +25,7 @@ import { makeSigned } from './signed.ts'
 import { suggest } from './suggest.ts'
 import { BranchMoved, type Target } from './target.ts'
 import { settleUnchanged } from './unchanged.ts'
+import { refuseCommits } from './withheld.ts'
 
 /** Looks again this often when somebody moves the branch between looking and pushing. */
 const RACES = 3
@@ -81,6 +83,7 @@ async function publishOn(publication: Publication, state: RemoteState): Promise<
   const { chain, made } = await commitsOf(publication, plan, hub)
   const wanted = wantedOn(plan, made, kept.manifest)
   const refs = hub ? refsFor(git, hub, options) : refsByGit(git, target, options.clock)
+  if (chain && options.signCommits !== 'api') await uploadLfsObjects(git, target, plan.snapshots)
   const moved = await moveBranch(publication, { refs, state, wanted, open, commit: chain?.head.commit })
   await publication.onPushed?.()
   const problems = [...kept.problems, ...moved.problems]
@@ -293,9 +296,9 @@ async function isVerified(
   return (await github.send(getVerification(target.headRepository, wanted.run.head))).verification.verified
 }
 
-function planFor(publication: Publication, state: RemoteState): Promise<BranchPlan> {
+async function planFor(publication: Publication, state: RemoteState): Promise<BranchPlan> {
   const { git, run, plan, options } = publication
-  return planBranch(git, {
+  const planned = await planBranch(git, {
     run,
     state,
     wishes: {
@@ -309,6 +312,9 @@ function planFor(publication: Publication, state: RemoteState): Promise<BranchPl
     },
     given: (leftAt) => givenIds(publication, leftAt),
   })
+  const { snapshots, start, head } = planned
+  if (options.withheld && snapshots.length > 0) await refuseCommits(git, { from: start, to: head.commit }, options)
+  return planned
 }
 
 /** Ids of the commits that the plan gives on the base's tip and where the branch left the base, as the run would sign them too. */

@@ -47,11 +47,11 @@ export async function lookUp(git: Git, target: Target, options: PublishOptions):
 /** Undefined where there is no token for this server, or the remote is not a GitHub repository. */
 export async function connectTo(
   target: Target,
-  { graphqlUrl, clock, pace, pushToFork }: PublishOptions,
+  { graphqlUrl, clock, pace, branchToken, withheld, pushToFork }: PublishOptions,
 ): Promise<Hub | undefined> {
   const { token, apiUrl } = target
   if (token === undefined || !isOpenTarget(target)) return undefined
-  const github = await connect({ token, apiUrl, graphqlUrl, clock, pace })
+  const github = await connect({ token, apiUrl, graphqlUrl, clock, pace, branchToken, withheld })
   const repository = await github.send(getRepository(target.repository))
   const head = pushToFork === undefined ? repository : await unlessRefused(github.send(getRepository(pushToFork)))
   return { github, target, repository, head }

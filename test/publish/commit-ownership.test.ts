@@ -113,6 +113,31 @@ describe('a branch with commits of others', () => {
     expect(await garden.remote('merge-base', BRANCH, theirs)).toBe(theirs)
   })
 
+  it('is not deleted where no run made what it is at, and is where the base took it', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    const tip = await garden.remote('rev-parse', BRANCH)
+    await garden.remote('update-ref', 'refs/heads/main', tip)
+    await garden.remote('update-ref', `refs/heads/${BRANCH}`, 'main~2')
+    const wish = { changes: [], options: { whenUnchanged: 'delete' } } as const
+    expect(await garden.publish(wish)).toMatchObject({ operation: 'closed' })
+    expect(await refsOf(garden)).toContain(`refs/heads/${BRANCH}`)
+    garden.repository.pulls[0]!.state = 'open'
+    await garden.remote('update-ref', `refs/heads/${BRANCH}`, tip)
+    expect(await garden.publish(wish)).toMatchObject({ operation: 'closed' })
+    expect(await refsOf(garden)).not.toContain(`refs/heads/${BRANCH}`)
+  })
+
+  it('is told also where they merge no more than commits of its own', async () => {
+    await using garden = await plantGarden()
+    await garden.publish()
+    const [tip, under] = (await garden.remote('rev-parse', BRANCH, `${BRANCH}~`)).split('\n')
+    const merge = await garden.remote('commit-tree', `${tip}^{tree}`, '-p', `${tip}`, '-p', `${under}`, '-m', 'merge')
+    await garden.remote('update-ref', `refs/heads/${BRANCH}`, merge)
+    const changes = [{ 'beds/rose.txt': 'rose: pink\n' }]
+    expect(await refusal(garden, { changes })).toBe('BRANCH_HAS_FOREIGN_COMMITS')
+  })
+
   it('keeps them through a plan that replaces another', async () => {
     await using garden = await plantGarden()
     await garden.publish()

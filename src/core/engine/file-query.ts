@@ -1,7 +1,6 @@
-import { KNOWN_ENDINGS } from '../../wings/codemods/structure/languages.ts'
-import { neededWord, readRule } from '../../wings/codemods/structure/rule.ts'
 import type { EditStepInput, NotebookStepInput, Patterns, Step, TextCondition } from '../plan/schema.ts'
 import { globOf } from '../plan/steps.ts'
+import { structureSearch } from '../tools/structure.ts'
 
 /** Files that are looked for by globs: those that a step changes, or those that its condition looks at. */
 export interface FileQuery {
@@ -42,11 +41,11 @@ const heldInCells = ({ cell_id, old_string }: NotebookStepInput): Pick<FileQuery
 })
 
 /** Files of a known language, or of the one that the step says, that hold a word of the pattern. */
-const heldInSyntax = ({ pattern, rule, language }: EditStepInput): Pick<FileQuery, 'endings' | 'held'> => {
-  const taken = rule === undefined ? { matcher: pattern ?? '' } : readRule(rule)
+const heldInSyntax = (input: EditStepInput): Pick<FileQuery, 'endings' | 'held'> => {
+  const search = structureSearch.get()
   return {
-    endings: language === undefined ? KNOWN_ENDINGS : undefined,
-    held: { word: typeof taken === 'string' ? undefined : neededWord(taken.matcher) },
+    endings: input.language === undefined ? search.endings : undefined,
+    held: { word: search.neededWord(input) },
   }
 }
 

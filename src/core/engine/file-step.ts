@@ -23,6 +23,8 @@ export type StepOutcome =
       readonly path: string
       readonly done: readonly ToolResult[]
       readonly notes?: readonly string[]
+      /** Number of the step that did the same already. */
+      readonly repeats?: number
     }
   | ToolRefusal
 

@@ -1,10 +1,11 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { Plan, Step } from '../plan/schema.ts'
-import { isOpenEnded, nameOf, pathsOf, plainEditOf } from '../plan/steps.ts'
+import { isOpenEnded, nameOf, pathsOf, plainEditOf, type StepSequence } from '../plan/steps.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import type { Progress, ToolContext, ToolResult } from '../tools/tool.ts'
 import { isErrno } from '../workspace/errno.ts'
 import { createReplayStates, type FileStates } from '../workspace/file-state.ts'
+import { createNamedStates, type NamedStates } from '../workspace/named-states.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import { assembledSecret } from './assembled-secrets.ts'
@@ -38,7 +39,10 @@ export interface ReplayContext {
 export type ReplayEvent =
   | { readonly type: 'step'; readonly result: StepResult }
   | { readonly type: 'progress'; readonly step: number; readonly progress: Progress }
-  /** After the last step: the steps together leave a configuration file broken or a credential; `step` was the last to change the file. */
+  /**
+   * After the last step: the steps together leave a configuration file broken or a credential; `step` was the last to change the file.
+   * Where a step stops the replay, only of its own file.
+   */
   | { readonly type: 'broken'; readonly path: RepoPath; readonly step: number; readonly problem: Problem }
 
 /**
@@ -53,6 +57,8 @@ export async function* replay(plans: readonly ReplayPlan[], context: ReplayConte
     edits: createEditMemory(),
     steps: createStepMemory(),
     lastStep: new Map(),
+    named: plans.some(namesStates) ? createNamedStates() : undefined,
+    sources: new Map(),
     origins: new Map(),
   }
   for (const plan of plans) {
@@ -64,10 +70,15 @@ export async function* replay(plans: readonly ReplayPlan[], context: ReplayConte
       if (progress) yield { type: 'progress', step: step.index, progress }
       const result = unmet ?? (await replayStep(step, stepContext))
       yield { type: 'step', result }
-      if (result.status === 'failed' && plan.options.on_error === 'stop') return
+      if (result.status === 'failed' && plan.options.on_error === 'stop') return yield* brokenFor(result, stepContext)
     }
   }
   yield* brokenFiles(context, memory)
+}
+
+/** Where an earlier step broke the file of one that failed, that is what it failed on. */
+async function* brokenFor({ path, error }: StepResult, context: StepContext): ReturnType<typeof brokenFiles> {
+  if (UNREADABLE.has(error?.name)) yield* brokenFiles(context, context.memory, (file) => file === path)
 }
 
 interface Memory {
@@ -76,6 +87,10 @@ interface Memory {
   readonly steps: StepMemory
   /** The last step that changed a file. */
   readonly lastStep: Map<RepoPath, Pick<Step, 'index' | 'id' | 'at'>>
+  /** Followed where fixes name states of files. */
+  readonly named: NamedStates | undefined
+  /** Of applied fixes: the tool and rule. */
+  readonly sources: Map<number, string>
   /** What moved files held before the replay, by their new path: nothing of that is new. */
   readonly origins: Map<RepoPath, Buffer | undefined>
 }
@@ -101,6 +116,7 @@ async function replayStep(step: Step, context: StepContext): Promise<StepResult>
     ...toolContext(step, context),
     ...globbed(context),
     commands: commands && ((one) => commands(one, workspace)),
+    nameOf: (index) => nameOfStep(index, context.memory.sources.get(index)),
   })
   if (merged && 'glob' in step.input && !outcome.ok && FOUND_NONE.has(outcome.problem.name))
     return { ...nothingOf(step, locatedName(step, context)), status: 'unchanged', notes: [MERGED] }
@@ -131,6 +147,7 @@ const NO_FILES: TrackedFiles = { sought: () => [], hidden: () => [], all: async 
 const toolContext = ({ index }: Step, { plan, policy, workspace, memory }: StepContext): ToolContext => ({
   workspace,
   states: memory.states,
+  named: memory.named,
   options: plan.options,
   budgets: { bytes: Number.POSITIVE_INFINITY, tokens: Number.POSITIVE_INFINITY },
   show: false,
@@ -168,7 +185,8 @@ const repeatedBy = (
 /** Puts the tool's changes into the overlay, and gives the step's result. */
 const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepResult => {
   if (!outcome.ok) return failed(step, locatedName(step, context), outcome.problem)
-  const { path, done } = outcome
+  const { path, done, repeats } = outcome
+  if (repeats !== undefined) return { ...nothingOf(step, path), status: 'collapsed', duplicateOf: repeats }
   for (const one of done) putIntoOverlay(step, one, context)
   const changes = done.flatMap(changesOf)
   remember(step, changes, context.memory)
@@ -185,6 +203,7 @@ const settle = (step: Step, outcome: StepOutcome, context: StepContext): StepRes
     insertions: total(changes, ({ insertions }) => insertions),
     deletions: total(changes, ({ deletions }) => deletions),
     ...(changes.length > 0 && { matches: total(done, ({ matches = 1 }) => matches) }),
+    ...(done.some(({ reads }) => reads) && { reads: 'auto' }),
     ...(notes.length > 0 && { notes }),
   }
 }
@@ -199,6 +218,7 @@ const putIntoOverlay = (step: Step, done: ToolResult, { workspace, memory }: Ste
     workspace.put(one)
     memory.lastStep.set(one.path, { index: step.index, at: step.at, ...(step.id !== undefined && { id: step.id }) })
   }
+  follow(step, done, memory)
   if (removed) memory.states.delete(removed.path)
   // Nobody who wrote the plan saw what a command makes of a file.
   if (change && step.tool === 'Run') memory.states.delete(change.path)
@@ -207,6 +227,30 @@ const putIntoOverlay = (step: Step, done: ToolResult, { workspace, memory }: Ste
   const timestamp = change ? (workspace.stat(file)?.modified ?? 0) : state.timestamp
   memory.states.set(file, { ...state, timestamp })
 }
+
+/** Says where the bytes are now that fixes name. */
+const follow = (
+  { index, ...step }: Step,
+  { change, removed, splices, placed }: ToolResult,
+  { named, sources }: Memory,
+): void => {
+  if (!named) return
+  if (step.tool === 'Fix') sources.set(index, step.input.source)
+  if (change) named.changed({ ...change, splices, placed }, index)
+  if (removed) named.removed(removed.path)
+}
+
+const nameOfStep = (index: number, source: string | undefined): string =>
+  source === undefined ? `Step ${index}` : `Step ${index} (${source})`
+
+/** Whether a plan has fixes, as far as it tells without a pass over its steps. */
+const namesStates = ({ steps }: ReplayPlan): boolean => {
+  if (Array.isArray(steps)) return steps.some(isFix)
+  const outline = 'outline' in steps ? (steps as StepSequence).outline : undefined
+  return outline?.touched.has('Fix') ?? true
+}
+
+const isFix = ({ tool }: Pick<Step, 'tool'>): boolean => tool === 'Fix'
 
 /** What tells a later step that it repeats this one. */
 const remember = (step: Step, changes: readonly Change[], { edits, steps }: Memory): void => {
@@ -261,15 +305,18 @@ const locatedName = (step: Step, { workspace }: StepContext): string => {
 async function* brokenFiles(
   { workspace, policy }: ReplayContext,
   { lastStep, origins }: Memory,
+  isAsked: (path: RepoPath) => boolean = () => true,
 ): AsyncGenerator<ReplayEvent, void, void> {
   for (const { path, before = origins.get(path), after } of workspace.changes()) {
     const step = lastStep.get(path)
-    if (!after || !step) continue
+    if (!after || !step || !isAsked(path)) continue
     const problem =
       policy.configuration(path, before, after) ?? (await assembledSecret(policy, { path, before, after }))
     if (problem) yield { type: 'broken', path, step: step.index, problem: placed(problem, step) }
   }
 }
+
+const UNREADABLE: ReadonlySet<string | undefined> = new Set(['DOCUMENT_INVALID', 'NOTEBOOK_INVALID'])
 
 const INTERRUPTED: Problem = {
   name: 'INTERRUPTED',

@@ -1,9 +1,9 @@
-import type { Problem } from '../../errors.ts'
-import type { FileSet, FileUnset } from '../../wings/codemods/set.ts'
+import { EditplanError, type Problem } from '../../errors.ts'
 import type { ReadInput } from '../plan/schema.ts'
 import { MatchLimit } from '../text/counted-text.ts'
 import { visible } from '../text/visible.ts'
 import { deleteFile, type FileDelete } from '../tools/delete.ts'
+import { documentTools, type FileSet, type FileUnset } from '../tools/document.ts'
 import { edit, type FileEdit, tooManySteps } from '../tools/edit.ts'
 import { type FileMove, move } from '../tools/move.ts'
 import { type FileNotebookEdit, notebookEdit } from '../tools/notebook-edit.ts'
@@ -33,6 +33,9 @@ export const announceTool = (call: FileCall, context: Pick<ToolContext, 'show'>)
 export const runTool = (call: FileCall, context: ToolContext): Promise<Outcome> =>
   guarded('notebook_path' in call.input ? call.input.notebook_path : call.input.file_path, bound(call).run(context))
 
+/** The same, now, with no look for credentials; undefined where that takes an engine that is loaded first. */
+export const runToolAtOnce = (call: FileCall, context: ToolContext): Outcome | undefined => bound(call).atOnce(context)
+
 /**
  * What the file system refuses (permissions, a failing disk) is a refusal like any other: READ_FAILED. So is a search that takes too
  * many steps: LIMIT_EXCEEDED.
@@ -45,17 +48,27 @@ export async function guarded<Result>(name: string, running: Promise<Result>): P
   }
 }
 
-/** READ_FAILED for an error of the file system, LIMIT_EXCEEDED for a search of too many steps; throws every other. */
+/**
+ * READ_FAILED for an error of the file system, LIMIT_EXCEEDED for a search of too many steps, FILTER_UNAVAILABLE where git could not read
+ * the file; throws every other.
+ */
 export const failureOf = (name: string, error: unknown): Problem => {
+  const unfiltered = unavailableFilter(error)
+  if (unfiltered) return unfiltered
   if (error instanceof MatchLimit) return tooManySteps(name, error.steps)
   if (!isErrno(error)) throw error
   const message = `${JSON.stringify(name)} could not be read: ${error.message}. Check its permissions.`
   return { name: 'READ_FAILED', message }
 }
 
+/** The refusal of a file that no filter of git can give. */
+export const unavailableFilter = (error: unknown): Problem | undefined =>
+  error instanceof EditplanError ? error.problems.find(({ name }) => name === 'FILTER_UNAVAILABLE') : undefined
+
 interface BoundTool {
   announce(context: Pick<ToolContext, 'show'>): string | undefined
   run(context: ToolContext): Promise<Outcome>
+  atOnce(context: ToolContext): Outcome | undefined
 }
 
 const bound = (call: FileCall): BoundTool => {
@@ -82,6 +95,7 @@ const bound = (call: FileCall): BoundTool => {
 const bind = <Input>(tool: Tool<Input>, input: Input): BoundTool => ({
   announce: (context) => tool.announce(input, context),
   run: (context) => tool.run(input, context),
+  atOnce: (context) => tool.atOnce?.(input, context),
 })
 
 /** The parsers of documents are loaded with the first of them. */
@@ -92,7 +106,7 @@ const documentTool = <Name extends 'set' | 'unset'>(
   name,
   announce: ({ file_path }) => `Editing ${visible(file_path)}`,
   run: async (input, context) => {
-    const tools = await import('../../wings/codemods/set.ts')
+    const tools = await documentTools.get()()
     return tools[key].run(input as FileSet, context)
   },
 })

@@ -26,6 +26,8 @@ export interface StepResult {
   readonly duplicateOf?: number
   /** Id of the step's commit, once it is recorded. */
   readonly commit?: string
+  /** `reads: auto` read a file in place of a Read. */
+  readonly reads?: 'auto'
   readonly notes?: readonly string[]
 }
 

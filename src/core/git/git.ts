@@ -2,13 +2,14 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { EditplanError } from '../../errors.ts'
-import { runChild, startGit } from './child.ts'
+import { type ChildResult, runChild, runChildNow, startGit } from './child.ts'
 import type { GitCommand } from './command.ts'
 import { type Configuration, listConfiguration } from './commands/config.ts'
 import { locateRepository, type RepositoryLocation } from './commands/rev-parse.ts'
 import { gitEnvironment } from './environment.ts'
 import { gitFailed } from './failure.ts'
 import { pinnedSettings } from './pinned-settings.ts'
+import { openRelay } from './relay.ts'
 
 /** A repository to run git in. Failures throw GIT_FAILED with what git said, credentials masked. */
 export interface Git {
@@ -28,6 +29,8 @@ export interface Git {
    * simple-git waits 50 ms for those.
    */
   run<Result>(command: GitCommand<Result>): Promise<Result>
+  /** The same while everything else waits: for what nobody foresaw. */
+  runNow<Result>(command: GitCommand<Result>): Result
   /** Starts a git process that reads while it runs (fast-import, cat-file --batch). The caller ends it. `env` is added to its environment. */
   start(args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcessWithoutNullStreams
 }
@@ -51,17 +54,26 @@ export async function openGit(
   if (!found.ok) throw notARepository(directory, found.reason)
   const here = { root: found.root, env: isFoundFrom(found) ? place.env : named(found, place.env) }
   let config: Promise<Configuration> | undefined
-  return {
+  const git: Git = {
     root: found.root,
     gitDir: found.gitDir,
     commonDir: found.commonDir,
     bare: found.bare,
     objectFormat: found.objectFormat,
     config: () => (config ??= run(here, listConfiguration())),
-    run: (command) => run(here, command),
+    run: (command) => (command.relay === undefined ? run(here, command) : runRelayed(git, here, command)),
+    runNow: (command) => runNow(here, command),
     start: (args, env) =>
       startGit({ args: [...pinnedSettings(here.root), ...args], cwd: here.root, env: { ...here.env, ...env } }),
   }
+  return git
+}
+
+async function runRelayed<Result>(git: Git, { env }: Place, command: GitCommand<Result>): Promise<Result> {
+  const { gitDir, commonDir, objectFormat } = git
+  using relay = openRelay({ gitDir, commonDir, objectFormat, config: await git.config(), url: command.relay ?? '' })
+  const { GIT_WORK_TREE: _, ...rest } = env
+  return await run({ root: relay.path, env: { ...rest, ...relay.env } }, { ...command, hooks: false })
 }
 
 type FoundRepository = Extract<RepositoryLocation, { ok: true }>
@@ -83,12 +95,24 @@ const named = ({ root, gitDir }: FoundRepository, env: Place['env']): Place['env
 })
 
 async function run<Result>(place: Place, command: GitCommand<Result>): Promise<Result> {
-  const args = [...pinnedSettings(place.root, command), ...command.args]
-  const env = { ...place.env, ...command.env }
-  const { stdout, stderr, exitCode } =
+  const { args, cwd, env } = callOf(place, command)
+  const ended =
     command.input === undefined
-      ? await runSimpleGit({ root: place.root, env }, args)
-      : await runChild({ args, cwd: place.root, env, input: command.input })
+      ? await runSimpleGit({ root: cwd, env }, args)
+      : await runChild({ args, cwd, env, input: command.input })
+  return answerOf(command, ended)
+}
+
+const runNow = <Result>(place: Place, command: GitCommand<Result>): Result =>
+  answerOf(command, runChildNow({ ...callOf(place, command), input: command.input ?? '' }))
+
+const callOf = ({ root, env }: Place, command: GitCommand<unknown>) => ({
+  args: [...pinnedSettings(root, command), ...command.args],
+  cwd: root,
+  env: { ...env, ...command.env },
+})
+
+function answerOf<Result>(command: GitCommand<Result>, { stdout, stderr, exitCode }: ChildResult): Result {
   if (exitCode === null || !(command.accept ?? [0]).includes(exitCode)) {
     throw gitFailed({ args: command.args, exitCode, stderr, env: command.env })
   }

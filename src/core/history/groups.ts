@@ -1,6 +1,7 @@
-import type { Change, StepResult } from '../engine/step-result.ts'
+import type { Blob } from '../git/blob-converter.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { CommittedStep, CommittedSteps } from './message.ts'
+import type { StoredChange, StoredResult } from './stored-changes.ts'
 
 /** Content of one commit: its steps, and each file before the first of them and after the last. */
 export interface Group {
@@ -12,6 +13,8 @@ export interface NetChange {
   readonly before: Buffer | undefined
   /** Undefined when the file goes. */
   readonly after: Buffer | undefined
+  /** What git stores of it. */
+  readonly blob: Blob | undefined
   readonly mode: number
   /** Whether git is to call the file executable, where a plan says so. */
   readonly executable?: boolean | undefined
@@ -21,36 +24,58 @@ export interface NetChange {
 
 export interface CommitGroup {
   /** A result that carries a change. */
-  add(result: StepResult): Promise<void>
+  add(result: StoredResult): Promise<void>
   /** Emits what waits for the last step. */
   flush(): Promise<void>
 }
 
 /**
  * Sorts steps into commits. Keeps only the first and the last content of a file, not those in between. With `per-file`, a step over several
- * files joins theirs to one commit.
+ * files joins theirs to one commit; a fix over several has one of its own. With `per-rule`, fixes of one rule that follow each other share
+ * one, and every other step has its own.
  */
 export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group) => Promise<void>): CommitGroup {
   const waiting = new Map<string, GrowingGroup>()
+  const flush = async (keys: readonly string[]): Promise<void> => {
+    const groups = new Set(keys.flatMap((key) => waiting.get(key) ?? []))
+    for (const [key, group] of waiting) if (groups.has(group)) waiting.delete(key)
+    for (const group of groups) await emit(group)
+  }
+  const addToRule = async (result: StoredResult): Promise<void> => {
+    const { tool, input } = result.step
+    const rule = tool === 'Fix' ? input.source : ''
+    const group = waiting.get(rule)
+    if (!group) await flush([...waiting.keys()])
+    const extended = extend(group, result)
+    if (rule === '') await emit(extended)
+    else waiting.set(rule, { ...extended, steps: { ...extended.steps, rule } })
+  }
   return {
     async add(result) {
-      if (commits === 'per-step') {
-        await emit(extend(undefined, result))
-        return
+      if (commits === 'per-step') return emit(extend(undefined, result))
+      if (commits === 'per-rule') return addToRule(result)
+      if (commits === 'per-file' && isLargeFix(result)) {
+        await flush(result.changes.map(({ path }) => path))
+        return emit(extend(undefined, result))
       }
       const keys = commits === 'per-file' ? result.changes.map(({ path }) => path) : ['']
       const joined = extend(join(new Set(keys.flatMap((key) => waiting.get(key) ?? []))), result)
       for (const key of commits === 'per-file' ? joined.changes.keys() : keys) waiting.set(key, joined)
     },
-    async flush() {
-      for (const group of new Set(waiting.values())) await emit(group)
-      waiting.clear()
-    },
+    flush: () => flush([...waiting.keys()]),
   }
 }
 
+const isLargeFix = ({ step, changes }: StoredResult): boolean =>
+  step.tool === 'Fix' && new Set(changes.map(({ path }) => path)).size > 1
+
 interface GrowingGroup {
-  readonly steps: { readonly first: CommittedStep; readonly indexes: number[]; readonly paths: Set<string> }
+  readonly steps: {
+    readonly first: CommittedStep
+    readonly indexes: number[]
+    readonly paths: Set<string>
+    readonly rule?: string
+  }
   readonly changes: Map<string, NetChange>
 }
 
@@ -71,7 +96,7 @@ function join(groups: ReadonlySet<GrowingGroup>): GrowingGroup | undefined {
 }
 
 /** The group with one more step at its end. */
-function extend(group: GrowingGroup | undefined, result: StepResult): GrowingGroup {
+function extend(group: GrowingGroup | undefined, result: StoredResult): GrowingGroup {
   const { steps, changes } = group ?? emptyGroup(result)
   steps.indexes.push(result.step.index)
   steps.paths.add(result.path)
@@ -79,12 +104,12 @@ function extend(group: GrowingGroup | undefined, result: StepResult): GrowingGro
   return { steps, changes }
 }
 
-const emptyGroup = (result: StepResult): GrowingGroup => ({
+const emptyGroup = (result: StoredResult): GrowingGroup => ({
   steps: { first: committedStep(result), indexes: [], paths: new Set() },
   changes: new Map(),
 })
 
-function committedStep({ step, path, insertions, deletions, changes }: StepResult): CommittedStep {
+function committedStep({ step, path, insertions, deletions, changes }: StoredResult): CommittedStep {
   const { index, id, tool, why } = step
   const [only] = changes.length === 1 ? changes : []
   return {
@@ -97,10 +122,11 @@ function committedStep({ step, path, insertions, deletions, changes }: StepResul
   }
 }
 
-function netChange(first: NetChange | undefined, { before, after, mode, ...said }: Change): NetChange {
+function netChange(first: NetChange | undefined, { before, after, blob, mode, ...said }: StoredChange): NetChange {
   return {
     before: first ? first.before : before,
     after,
+    blob,
     mode,
     executable: said.executable ?? (after ? first?.executable : undefined),
     movedFrom: said.movedFrom ?? (after ? first?.movedFrom : undefined),

@@ -22,6 +22,8 @@ export interface CommittedSteps {
   readonly indexes: readonly number[]
   /** Their files, or the glob of an Edit of several files. */
   readonly paths: ReadonlySet<string>
+  /** Where they are the fixes of one rule: its name. */
+  readonly rule?: string
 }
 
 /** What whoever runs a plan asks of its commits. */
@@ -150,9 +152,11 @@ const TRAILERS =
 const SUBJECT_LENGTH = 100
 
 const plainSubject = (committed: CommittedSteps, { title }: RunNames): string =>
-  committed.paths.size === 1
-    ? `${committed.first.step.tool} ${inertLine(committed.first.path)}: ${summary(committed)}`
-    : inertLine(title)
+  committed.rule !== undefined
+    ? `${inertLine(committed.rule)}: ${counted(committed.indexes.length, 'fix', 'fixes')} in ${counted(committed.paths.size, 'file', 'files')}`
+    : committed.paths.size === 1
+      ? `${committed.first.step.tool} ${inertLine(committed.first.path)}: ${summary(committed)}`
+      : inertLine(title)
 
 function filledSubject(committed: CommittedSteps, { subject = '', title, total }: RunNames): string {
   const { first, indexes, paths } = committed
@@ -167,6 +171,8 @@ function filledSubject(committed: CommittedSteps, { subject = '', title, total }
   }
   return subject.replace(/\{(\w+)\}/g, (whole, name: string) => values[name as keyof typeof values] ?? whole)
 }
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 function summary({ first, indexes }: CommittedSteps): string {
   if (indexes.length > 1) return `${indexes.length} steps`

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { SetInput, UnsetInput } from './document-inputs.ts'
 import { line, text } from './fields.ts'
 import { type Condition, condition } from './file-choice.ts'
+import type { FixInput } from './fix-input.ts'
 import {
   type DeleteInput,
   type EditStepInput,
@@ -12,11 +13,13 @@ import {
   stepInputs,
   type WriteStepInput,
 } from './inputs.ts'
+import type { KeyPlaces } from './key-places.ts'
 import type { RunInput } from './run-input.ts'
 import { type VariableValues, vars } from './variables.ts'
 
 export type { SetInput, UnsetInput } from './document-inputs.ts'
 export type { Condition, ExpectedMatches, Patterns, TextCondition } from './file-choice.ts'
+export type { FixInput } from './fix-input.ts'
 export type {
   DeleteInput,
   EditStepInput,
@@ -84,6 +87,7 @@ const step = z.union([
     flat('Set'),
     flat('Unset'),
     flat('Run'),
+    flat('Fix'),
   ]),
   z.discriminatedUnion('name', [
     toolUse('Read'),
@@ -95,8 +99,12 @@ const step = z.union([
     toolUse('Set'),
     toolUse('Unset'),
     toolUse('Run'),
+    toolUse('Fix'),
   ]),
 ])
+
+/** How steps may become commits. */
+export const COMMITS = ['per-step', 'per-rule', 'per-file', 'squash'] as const
 
 /** How a plan is replayed, with the defaults. */
 export const planOptions = z.strictObject({
@@ -112,7 +120,10 @@ export const planOptions = z.strictObject({
     .enum(['stop', 'continue'])
     .default('stop')
     .describe('stop: one failed step means that nothing is written. continue: apply what can be applied.'),
-  commits: z.enum(['per-step', 'per-file', 'squash']).default('per-step').describe('How steps become commits.'),
+  commits: z
+    .enum(COMMITS)
+    .default('per-step')
+    .describe('How steps become commits. per-rule: fixes of one rule that follow each other share one.'),
   trailing_whitespace: z
     .enum(['keep', 'strip'])
     .default('keep')
@@ -200,6 +211,8 @@ interface StepOf<Tool extends StepTool, Input> {
   readonly when?: Condition
   /** Whoever runs the plan leaves the step out. */
   readonly leftOut?: true
+  /** Places of the keys that more than the schema judges, by their paths; present where the plan was read from a text. */
+  readonly keys?: KeyPlaces
   /** The step's place in the plan's text, counted from 1. */
   readonly at: { readonly file?: string; readonly line: number; readonly column: number }
 }
@@ -214,6 +227,7 @@ export type Step =
   | StepOf<'Set', SetInput>
   | StepOf<'Unset', UnsetInput>
   | StepOf<'Run', RunInput>
+  | StepOf<'Fix', FixInput>
 
 /** A parsed plan: plain data, all defaults filled in, paths as the plan wrote them less its `cwd`. */
 export interface Plan {

@@ -1,5 +1,6 @@
 import { commandLineOf } from '../text/command-text.ts'
 import { listOf } from '../text/globs.ts'
+import { pathsOfEdit } from './fix-input.ts'
 import type { EditInput, Patterns, Plan, Step } from './schema.ts'
 
 /** Steps that can be iterated again and again; an array of them is one. */
@@ -17,6 +18,7 @@ export interface SteppedPlan extends Omit<Plan, 'steps'> {
 /** A step's paths as it names them, the one it is called by first; none for a step about a glob's files, and for a command. */
 export const pathsOf = ({ input }: Pick<Step, 'input'>): readonly string[] => {
   if (globOf({ input }) !== undefined || 'command' in input) return []
+  if ('edits' in input) return [...new Set(input.edits.flatMap(pathsOfEdit))]
   const named = 'file_path' in input ? input.file_path : 'notebook_path' in input ? input.notebook_path : undefined
   const path = named ?? ''
   return 'new_path' in input ? [path, input.new_path] : [path]

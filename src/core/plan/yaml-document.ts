@@ -112,6 +112,8 @@ export const NUMERIC_KEYS: ReadonlySet<string> = new Set([
   'version',
   'offset',
   'limit',
+  'start',
+  'end',
   'timeout',
   'expect_matches',
   'min',

@@ -1,7 +1,8 @@
-import { isSuspicious, maskSecrets } from './secrets.ts'
+import { isSuspicious, type MaskedRange, maskSecrets, wholeSecrets } from './secrets.ts'
 
 /**
- * A value as it may be shown: every credential in its texts as asterisks, in lists of lines also one that goes over several of them.
+ * A value as it may be shown: every credential in its texts as asterisks, in lists of lines also one that goes over several of them, and
+ * there with a word that says so (`maskedLines`).
  * A value without credentials is returned itself, not a copy.
  */
 export const masked = async <Value>(value: Value): Promise<Value> =>
@@ -29,51 +30,117 @@ const maskedList = async (list: readonly unknown[]): Promise<readonly unknown[]>
 
 const maskedRecord = async (record: object): Promise<object> => {
   const changed: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(record)) {
-    const result = await masked(value)
-    if (result !== value) changed[key] = result
+  const { before, after } = record as Sides
+  const sides = isTexts(before) && isTexts(after) ? await maskedSides(before, after) : {}
+  for (const [key, value] of Object.entries({ ...record, ...sides })) {
+    const result = key in sides ? value : await masked(value)
+    if (result !== (record as Record<string, unknown>)[key]) changed[key] = result
   }
   return Object.keys(changed).length > 0 ? { ...record, ...changed } : record
 }
 
-/** Lines of text, or of a patch: there the file before and the file after are each looked at without the signs. */
-export const maskedLines = async (lines: readonly string[]): Promise<readonly string[]> => {
-  let result = await maskedText(
-    lines,
-    lines.map((_, at) => at),
-    0,
-  )
-  for (const signs of [' -', ' +']) {
-    const side = result.flatMap((line, at) => (line !== '' && signs.includes(line.charAt(0)) ? [at] : []))
-    if (side.length > 0) result = await maskedText(result, side, 1)
+interface Sides {
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+type Texts = Readonly<Record<string, unknown>>
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value)
+
+/** Two states of a thing, text by text as the lines of a patch: a credential that became another one does not read the same. */
+const maskedSides = async (before: Texts, after: Texts): Promise<{ readonly before: Texts; readonly after: Texts }> => {
+  const [was, is]: [Record<string, unknown>, Record<string, unknown>] = [{ ...before }, { ...after }]
+  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    const [old = [], fresh = []] = [was[key], is[key]].map((text) => (typeof text === 'string' ? text.split('\n') : []))
+    const lines = [...old.map((line) => `-${line}`), ...fresh.map((line) => `+${line}`)]
+    const shown = (await maskedLines(lines)).map((line) => line.slice(1))
+    if (typeof was[key] === 'string') was[key] = shown.slice(0, old.length).join('\n')
+    else if (was[key] !== undefined) was[key] = await masked(was[key])
+    if (typeof is[key] === 'string') is[key] = shown.slice(old.length).join('\n')
+    else if (is[key] !== undefined) is[key] = await masked(is[key])
   }
-  return result
+  return { before: was, after: is }
 }
 
-/** The lines with those at the places masked as one text, each from a column on. */
-const maskedText = async (
-  lines: readonly string[],
-  places: readonly number[],
-  from: number,
-): Promise<readonly string[]> => {
-  const text = places.map((at) => lines[at]?.slice(from) ?? '').join('\n')
-  const shown = await maskSecrets(text)
-  if (shown === text) return lines
-  const parts = splitAlike(
-    shown,
-    places.map((at) => (lines[at]?.length ?? 0) - from),
+/**
+ * Lines of text, or of a patch: there the file before and the file after are each looked at without the signs. A credential reads
+ * `[masked]***`; where the lines hold several, each has its number, so that no change of one looks like none: `[1 masked: differs]**`.
+ */
+export const maskedLines = async (lines: readonly string[]): Promise<readonly string[]> => {
+  const views = [{ places: lines.map((_, at) => at), from: 0 }, ...SIDES.map((signs) => sideOf(lines, signs))]
+  const found: Part[] = []
+  for (const view of views) found.push(...(await partsIn(lines, view)))
+  if (found.length === 0) return lines
+  const numbers = new Map<string, number>()
+  for (const { secret } of found) if (!numbers.has(secret)) numbers.set(secret, numbers.size + 1)
+  const name = (secret: string): string => (numbers.size > 1 ? `[${numbers.get(secret)} masked: differs]` : '[masked]')
+  return lines.map((line, at) =>
+    withMasks(
+      line,
+      found.filter((part) => part.at === at),
+      name,
+    ),
   )
-  const result = [...lines]
-  for (const [index, at] of places.entries()) result[at] = `${lines[at]?.slice(0, from) ?? ''}${parts[index] ?? ''}`
-  return result
 }
 
-/** A text cut back into the lines it was joined of: their lengths have not changed. */
-const splitAlike = (text: string, lengths: readonly number[]): readonly string[] => {
-  let at = 0
-  return lengths.map((length) => {
-    const line = text.slice(at, at + length)
-    at += length + 1
-    return line
+const SIDES = [' -', ' +']
+
+/** Some lines as one text, each from a column on. */
+interface View {
+  readonly places: readonly number[]
+  readonly from: number
+}
+
+const sideOf = (lines: readonly string[], signs: string): View => ({
+  places: lines.flatMap((line, at) => (line !== '' && signs.includes(line.charAt(0)) ? [at] : [])),
+  from: 1,
+})
+
+/** Characters [start, end) of a line that are of a credential. */
+interface Part {
+  readonly at: number
+  readonly start: number
+  readonly end: number
+  readonly secret: string
+}
+
+async function partsIn(lines: readonly string[], { places, from }: View): Promise<readonly Part[]> {
+  const texts = places.map((at) => (lines[at] ?? '').slice(from))
+  const text = texts.join('\n')
+  const ranges = isSuspicious(text) ? await wholeSecrets(text) : []
+  return ranges.flatMap((range) =>
+    portions(range, texts).map((part) => ({
+      at: places[part.at] ?? 0,
+      start: part.start + from,
+      end: part.end + from,
+      secret: text.slice(...range),
+    })),
+  )
+}
+
+/** A range of joined texts, text by text. */
+function portions([start, end]: MaskedRange, texts: readonly string[]): readonly Omit<Part, 'secret'>[] {
+  let begin = 0
+  return texts.flatMap(({ length }, at) => {
+    const part = { at, start: Math.max(0, start - begin), end: Math.min(length, end - begin) }
+    begin += length + 1
+    return part.start < part.end ? [part] : []
   })
+}
+
+/** What two views find of one credential, such as a line that both sides of a patch have, is masked once. */
+function withMasks(line: string, parts: readonly Part[], name: (secret: string) => string): string {
+  let [result, end] = ['', 0]
+  for (const { start, end: until, secret } of parts.toSorted(
+    (one, other) => one.start - other.start || other.end - one.end,
+  )) {
+    const from = Math.max(start, end)
+    if (until <= from) continue
+    const length = until - from
+    result += line.slice(end, from) + name(secret).slice(0, length).padEnd(length, '*')
+    end = until
+  }
+  return result + line.slice(end)
 }

@@ -12,7 +12,7 @@ export interface Rule {
 /** Edit means every tool that changes files, Run too; Write is also about what a command leaves; every other name means that tool. */
 const TOOLS: Readonly<Record<string, readonly StepTool[]>> = {
   Read: ['Read'],
-  Edit: ['Edit', 'Write', 'NotebookEdit', 'Delete', 'Move', 'Set', 'Unset', 'Run'],
+  Edit: ['Edit', 'Write', 'NotebookEdit', 'Delete', 'Move', 'Set', 'Unset', 'Run', 'Fix'],
   Write: ['Write', 'Run'],
   NotebookEdit: ['NotebookEdit'],
   Delete: ['Delete'],

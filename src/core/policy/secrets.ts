@@ -62,6 +62,34 @@ export const refuseSecrets = async (
   return problemOf(`The new text for ${path} contains a credential at ${place} (rule ${first.rule})`)
 }
 
+/** A credential in a text that is shown: UTF-16 offsets. */
+export type MaskedRange = FoundSecret['range']
+
+/**
+ * The credentials of a text in their order. What a rule finds in the beginning of a longer word counts only if it has a digit, as every
+ * random token has: `glpat-good-host-for-gardens` is a name.
+ */
+export async function wholeSecrets(text: string): Promise<readonly MaskedRange[]> {
+  const found = (await findSecrets('', text)).map(({ range }) => range)
+  const isWhole = ([, end]: MaskedRange): boolean => !/^[\w-]/.test(text.slice(end, end + 1))
+  const kept = found.filter((range) => isWhole(range) || /\d/.test(text.slice(...range)))
+  const parts = Array.from(text.matchAll(PREFIXED)).flatMap(({ 0: part, index }): readonly MaskedRange[] =>
+    isRandom(part) ? [[index, index + part.length]] : [],
+  )
+  let last = 0
+  return [...kept, ...parts]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([start, end]): readonly MaskedRange[] => {
+      const from = Math.max(start, last)
+      last = Math.max(last, end)
+      return from < end ? [[from, end]] : []
+    })
+}
+
+/** A part of a token is masked too, where nothing but a token looks like it. */
+const isRandom = (text: string): boolean =>
+  text.length >= 20 && /\d/.test(text) && /[a-z]/.test(text.slice(8)) && /[A-Z]/.test(text.slice(8))
+
 /**
  * The text with every credential replaced by as many asterisks, line breaks kept, for whatever is shown to people; so is what is left
  * of one that a message cut short.
@@ -76,9 +104,11 @@ export const maskSecrets = async (text: string): Promise<string> => {
 
 const starsFor = (text: string): string => text.replace(/[^\r\n]/g, '*')
 
-/** The beginning of a token whose prefix nothing else has; a longer one also behind a letter, as the `n` of an escaped line break. */
-const CUT_SHORT =
+/** What begins like a token; a longer one also behind a letter, as the `n` of an escaped line break. */
+const PREFIXED =
   /\bgh[pousr]_[A-Za-z\d]{6,}|gh[pousr]_[A-Za-z\d]{16,}|github_pat_\w{6,}|xox[bpaor]-[A-Za-z\d-]{6,}|sk-ant-[\w-]{6,}|npm_[A-Za-z\d]{16,}|lin_api_[A-Za-z\d]{6,}|glpat-[\w-]{6,}|glsa_[A-Za-z\d]{6,}|dckr_pat_[\w-]{6,}|figd_[\w-]{6,}|hvs\.[\w-]{16,}|gsk_[A-Za-z\d]{16,}/g
+
+const CUT_SHORT = new RegExp(`(?:${PREFIXED.source})(?=["'\`]?(?:…|\\.\\.\\.)|$)`, 'g')
 
 type Messages = Awaited<ReturnType<typeof lintSource>>['messages']
 

@@ -1,4 +1,5 @@
-import { type AndOr, type Command, type CommandArgument, forEachChild, parse, type SyntaxNode, type Word } from 'unbash'
+import { type Command, forEachChild, parse, type SyntaxNode } from 'unbash'
+import { commandsOf, readScript, type ShellCommand } from './shell-script.ts'
 
 export type CommandLine =
   | {
@@ -24,65 +25,20 @@ const LONGEST = 4096
  */
 export const readCommandLine = (text: string): CommandLine => {
   if (text.length > LONGEST) return { ok: false, reason: `it is over ${LONGEST} characters long` }
-  const script = parse(text)
-  const commands = countCommands(script)
-  if (commands === undefined) return { ok: false, reason: 'it is not valid Bash' }
-  if (commands === 0) return { ok: false, reason: 'it runs nothing' }
+  const script = readScript(text)
+  if (!script) return { ok: false, reason: 'it is not valid Bash' }
+  if (!contains(script, () => true)) return { ok: false, reason: 'it runs nothing' }
   const danger = dangerOf(script, text)
   if (danger !== undefined) return { ok: false, reason: danger }
-  return { ok: true, programs: programsOf(script) }
+  return { ok: true, programs: programsOf(commandsOf(script)) }
 }
 
-/** How many simple commands there are, in substitutions too; undefined where a part of the text is not valid. */
-const countCommands = (root: SyntaxNode): number | undefined => {
-  let commands = 0
-  let valid = true
-  const visit = (node: SyntaxNode): void => {
-    if ('errors' in node && node.errors !== undefined && node.errors.length > 0) valid = false
-    if (node.type === 'Command') commands += 1
-    forEachChild(node, visit)
-  }
-  visit(root)
-  return valid ? commands : undefined
+/** The words of plain commands, each run if the one before succeeded. */
+const programsOf = (commands: readonly ShellCommand[] = []): [string, ...string[]][] | undefined => {
+  const isPlain = ({ literal, bare, after }: ShellCommand) => literal && bare && (after === undefined || after === '&&')
+  if (commands.length === 0 || !commands.every(isPlain)) return undefined
+  return commands.map(({ words: [program = '', ...rest] }) => [program, ...rest])
 }
-
-const programsOf = (script: ReturnType<typeof parse>): [string, ...string[]][] | undefined => {
-  const [statement, ...more] = script.commands
-  if (!statement || more.length > 0 || statement.background) return undefined
-  const { command } = statement
-  const list = command.type === 'AndOr' ? onlyAnd(command) : [command]
-  const programs = list?.map((one) => (one.type === 'Command' ? argvOf(one) : undefined))
-  return programs?.every((argv) => argv !== undefined) ? programs : undefined
-}
-
-const onlyAnd = (list: AndOr): AndOr['commands'] | undefined =>
-  list.operators.every((operator) => operator === '&&') ? list.commands : undefined
-
-const argvOf = (command: Command): [string, ...string[]] | undefined => {
-  if (command.prefix.length > 0 || command.redirects.length > 0 || !command.name) return undefined
-  const [first, ...rest] = [command.name, ...command.args].map(literal)
-  if (first === undefined || !rest.every((word) => word !== undefined)) return undefined
-  return [first, ...rest]
-}
-
-/** A word's value where Bash would change nothing in it. */
-const literal = (word: Word | CommandArgument): string | undefined => {
-  if (word.type !== 'Word')
-    return word.text.includes('$') || word.text.includes('`') ? undefined : unquotedAssignment(word.text)
-  if (word.text.startsWith('~')) return undefined
-  return (word.parts ?? []).every(isLiteral) ? word.value : undefined
-}
-
-/** `NAME=value` after the program's name is an argument like any other, but the parser keeps its quotes. */
-const unquotedAssignment = (text: string): string | undefined => (/^[\w=.,:/@%+-]*$/.test(text) ? text : undefined)
-
-type Part = NonNullable<Word['parts']>[number]
-
-const isLiteral = (part: Part): boolean =>
-  part.type === 'Literal' ||
-  part.type === 'SingleQuoted' ||
-  part.type === 'AnsiCQuoted' ||
-  (part.type === 'DoubleQuoted' && part.parts.every(isLiteral))
 
 /** How deep strings for `sh -c` and `eval` are followed. */
 const DEPTH = 8

@@ -80,6 +80,7 @@ export function reportStep(result: StepResult): ReportedStep {
     tool: step.tool,
     file_path: path,
     ...(step.tool === 'Move' && { new_path: newPathOf(result, step.input) }),
+    ...(step.tool === 'Fix' && { source: step.input.source }),
     status,
     ...(step.why !== undefined && { why: step.why }),
     ...(matchedBy !== undefined && { matched_by: matchedBy }),
@@ -90,8 +91,9 @@ export function reportStep(result: StepResult): ReportedStep {
     ...(files && { files }),
     ...(result.commit !== undefined && { commit: result.commit }),
     ...(result.duplicateOf !== undefined && { duplicate_of: result.duplicateOf }),
+    ...(result.reads && { reads: result.reads }),
     ...(notes && notes.length > 0 && { notes }),
-    ...(error && { error: { ...placeOf(step.at), ...reportProblem(error) } }),
+    ...(error && { error: { ...placeOf(error.at ?? step.at), ...reportProblem(error) } }),
   }
 }
 

@@ -1,6 +1,6 @@
-import { outputText } from '../../wings/page/model/notebook.ts'
 import type { StepResult } from '../engine/step-result.ts'
 import { findCell, type NotebookCell, parseNotebook } from '../text/notebook.ts'
+import { outputText } from '../text/notebook-output.ts'
 import type { ReportedCell } from './report.ts'
 
 /** Bytes of a notebook, and characters of a cell's source, beyond which the patch alone tells the change. */

@@ -98,6 +98,7 @@ const reportedStep = z.strictObject({
       'Relative to the root, / separated, however the plan writes it; for a step about several files its globs, for a Run its command.',
     ),
   new_path: z.exactOptional(z.string()).describe('For a Move: the new path.'),
+  source: z.exactOptional(z.string()).describe('For a Fix: the tool and the rule that propose it.'),
   status: z
     .enum(STATUSES)
     .describe(
@@ -124,6 +125,7 @@ const reportedStep = z.strictObject({
     .describe('For a step that failed: the steps that were left out and without which it fails.'),
   duplicate_of: z.exactOptional(z.int().positive()).describe('Number of the step that this one repeats.'),
   command: z.exactOptional(reportedCommand.readonly()).describe('For a Run: how its command ended.'),
+  reads: z.exactOptional(z.literal('auto')).describe('`reads: auto` read a file of the step in place of a Read.'),
   notes: z.exactOptional(z.array(z.string()).readonly()).describe('Remarks on the step, for people.'),
   policy: z
     .exactOptional(
@@ -155,6 +157,10 @@ const reportedFile = z.strictObject({
   steps: z
     .exactOptional(z.array(z.int().positive()).readonly())
     .describe('Numbers of the steps that changed it, under this or an earlier path.'),
+  protected: z.exactOptional(z.string()).describe('Why its path is protected: the kind of file that it is.'),
+  verifies: z
+    .exactOptional(z.string())
+    .describe('Why it decides about what verifies the change: the verification runs it, or it configures tests.'),
   structuredPatch: z
     .exactOptional(z.array(hunk).readonly())
     .describe(
@@ -188,7 +194,9 @@ export const reportSchema = z.strictObject({
             reads: z.exactOptional(z.enum(['strict', 'auto'])).describe('As in the plan.'),
             duplicates: z.exactOptional(z.enum(['collapse', 'keep', 'error'])).describe('As in the plan.'),
             on_error: z.exactOptional(z.enum(['stop', 'continue'])).describe('As in the plan.'),
-            commits: z.exactOptional(z.enum(['per-step', 'per-file', 'squash'])).describe('As in the plan.'),
+            commits: z
+              .exactOptional(z.enum(['per-step', 'per-rule', 'per-file', 'squash']))
+              .describe('As in the plan.'),
             trailing_whitespace: z.exactOptional(z.enum(['keep', 'strip'])).describe('As in the plan.'),
           }),
         )
@@ -240,6 +248,20 @@ export const reportSchema = z.strictObject({
           .describe('Numbers of the steps about the same files that do something else, or came out otherwise.'),
         dropped: z.array(z.int().positive()).describe('Numbers, in the earlier run, of the steps that are gone.'),
         same: count.describe('Steps that are the same.'),
+        details: z
+          .exactOptional(
+            z.array(
+              z.strictObject({
+                was: z.int().positive().describe('Number of the step in the earlier run.'),
+                now: z.exactOptional(z.int().positive()).describe('Its number; absent for one that is gone.'),
+                file_path: z.string().describe('What it is about.'),
+                structuredPatch: z
+                  .exactOptional(z.array(hunk).readonly())
+                  .describe('From the lines of the step’s patch then to those of its patch now.'),
+              }),
+            ),
+          )
+          .describe('The changed and the dropped steps, where the earlier report is known whole.'),
       }),
     )
     .describe('What changed since an earlier run, where one is compared with; Reads do not count.'),

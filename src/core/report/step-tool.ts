@@ -12,4 +12,5 @@ export const stepTool = z.enum([
   'Set',
   'Unset',
   'Run',
+  'Fix',
 ] satisfies readonly StepTool[])

@@ -1,5 +1,4 @@
 import { EditplanError } from '../../errors.ts'
-import { askServers } from '../../wings/diagnostics/ask-servers.ts'
 import type { Git } from '../git/git.ts'
 import { ownObjects, scratchObjects } from '../git/object-store.ts'
 import { noteTotals, takeBackRun } from '../history/runs.ts'
@@ -16,6 +15,7 @@ import { bringOntoHead } from './bring-onto-head.ts'
 import type { CommandCache } from './commands/command-cache.ts'
 import { runCommands } from './commands/first-replay.ts'
 import { recordedCommands } from './commands/results.ts'
+import { askServers } from './diagnosis.ts'
 import { tellContents } from './file-contents.ts'
 import { replayToFit } from './fit-commits.ts'
 import { nameNeeds } from './needed-steps.ts'
@@ -111,7 +111,12 @@ async function replay(prepared: PreparedRun<Place>, commands: CommandCache | und
     onEvent: options.onEvent,
   })
   const stopped = isStopped(asked, replayed.steps)
-  const refused = { steps: replayed.steps, policy: withRecordedApprovals(policy).policy, signal: options.signal }
+  const refused = {
+    steps: replayed.steps,
+    blobs: store.git,
+    policy: withRecordedApprovals(policy).policy,
+    signal: options.signal,
+  }
   const steps = await nameNeeds(baseline, fitted.request, refused)
   const told = [...(options.notes ?? []), ...notes, ...((await commands?.notes()) ?? [])]
   return {

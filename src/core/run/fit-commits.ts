@@ -59,13 +59,27 @@ async function chooseCommits(
   const { steps } = await replayAndRecord(baseline, request, { policy, signal, commands, recorded: false })
   const applied = steps.filter(({ status }) => status === 'applied')
   if (applied.length <= left) return request
-  const files = new Set(applied.map(({ file_path }) => file_path))
-  const commits = files.size <= left ? 'per-file' : 'squash'
+  const commits =
+    applied.some(({ tool }) => tool === 'Fix') && rulesIn(applied) <= left ? 'per-rule' : byFile(applied, left)
   return { ...withOptions(request, { commits }), overrides: { ...request.overrides, commits } }
 }
+
+const byFile = (applied: ReplayOutcome['steps'], most: number): PlanOptions['commits'] =>
+  new Set(applied.map(({ file_path }) => file_path)).size <= most ? 'per-file' : 'squash'
+
+/** Commits there would be with one for each rule. */
+const rulesIn = (applied: ReplayOutcome['steps']): number =>
+  applied.filter(({ source }, at) => source === undefined || source !== applied[at - 1]?.source).length
 
 const isOpen = ({ overrides, header }: Request): boolean =>
   overrides.commits === undefined && header.options.commits === DEFAULT
 
+const EACH = {
+  'per-step': 'each step',
+  'per-rule': 'each rule',
+  'per-file': 'each file',
+  squash: 'all of them',
+} as const
+
 const coarserNote = (commits: PlanOptions['commits'], most: number): string =>
-  `One commit per step would be more than the ${most} that a pull request lists, so there is ${commits === 'squash' ? 'one for all of them' : 'one for each file'}. Set \`commits\` to per-step to have one per step nevertheless.`
+  `One commit per step would be more than the ${most} that a pull request lists, so there is one for ${EACH[commits]}. Set \`commits\` to per-step to have one per step nevertheless.`

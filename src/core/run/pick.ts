@@ -1,6 +1,5 @@
 import { EditplanError, type Problem } from '../../errors.ts'
-import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../wings/several/on-baseline.ts'
-import { type Part, replayParts } from '../../wings/several/replaying.ts'
+import { type Part, replayParts } from '../engine/replay-parts.ts'
 import type { Change } from '../engine/step-result.ts'
 import { withDigest } from '../plan/digest.ts'
 import { stepInputs } from '../plan/inputs.ts'
@@ -10,6 +9,7 @@ import type { SteppedPlan } from '../plan/steps.ts'
 import { decodeText, openText } from '../text/encoding.ts'
 import { linesOf } from '../text/line-changes.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
+import { type ComposeOptions, type OpenBaseline, onBaseline } from './on-baseline.ts'
 import { tellingSystemFailures } from './system-failure.ts'
 
 /** A step that somebody decides about, after the steps that were taken before it. */

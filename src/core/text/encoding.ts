@@ -76,6 +76,19 @@ export function decodeText({ bytes, encoding, valid }: TextFile, start: number, 
   return encoding === 'utf16le' || valid || isUtf8(part) ? part.toString(encoding) : escapeInvalid(part)
 }
 
+/** The bytes that `decodeText` makes a text of, in UTF-8; undefined for half a character, which stands for no byte. */
+export function encodeText(text: string): Buffer | undefined {
+  if (isWellFormed(text)) return Buffer.from(text)
+  const parts = text.split(/([\udc80-\udcff])/u)
+  if (parts.some((part, index) => index % 2 === 0 && !isWellFormed(part))) return undefined
+  return Buffer.concat(
+    parts.map((part, index) => (index % 2 === 0 ? Buffer.from(part) : Buffer.from([part.charCodeAt(0) - 0xdc00]))),
+  )
+}
+
+/** True when the text contains no lone half of a surrogate pair. */
+export const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text)
+
 const UNSUPPORTED: readonly (readonly [Buffer, string])[] = [
   [Buffer.from([0xff, 0xfe, 0, 0]), 'UTF-32LE'],
   [Buffer.from([0, 0, 0xfe, 0xff]), 'UTF-32BE'],

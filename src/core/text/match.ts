@@ -1,6 +1,6 @@
 import { trailingBlanks, whitespace } from './blanks.ts'
 import { type CandidateText, type Edit, exact, type Tolerance } from './candidate-text.ts'
-import { decodeText, openString, type TextFile, unitOf } from './encoding.ts'
+import { decodeText, isWellFormed, openString, type TextFile, unitOf } from './encoding.ts'
 import { escapes } from './escapes.ts'
 import { isLineStart, lineEndAdapter, lineEndAt, lineEndBefore, toLf } from './line-ending.ts'
 import { lineNumbers } from './line-numbers.ts'
@@ -82,9 +82,6 @@ export function findActualString(file: string, search: string): string | null {
 /** True for a file that is empty or contains only white space. */
 export const isBlank = (file: TextFile): boolean =>
   file.bytes.length <= MAX_BLANK && decodeText(file, file.bom, file.bytes.length).trim() === ''
-
-/** True when the text contains no lone half of a surrogate pair. */
-export const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text)
 
 /** True when the file's encoding can certainly represent the text: no half surrogate pairs, and only ASCII in a file that is not UTF-8. */
 export const canHold = (file: TextFile, text: string): boolean => isWellFormed(text) && (file.valid || isAscii(text))

@@ -107,18 +107,76 @@ function cropped(lines: readonly string[], wanted: readonly string[]): string {
   const [first = '', last = ''] = [wanted[0], wanted.at(-1)]
   const parts = lines.length === 1 ? [partLike(first, lines[0]!)] : [...lines]
   if (parts.length > 1) {
-    if (first !== '' && parts[0]!.length > first.length * 2) parts[0] = parts[0]!.slice(-first.length)
-    if (parts.at(-1)!.length > last.length * 2) parts[parts.length - 1] = parts.at(-1)!.slice(0, last.length)
+    if (first !== '' && parts[0]!.length > first.length) parts[0] = parts[0]!.slice(startLike(first, parts[0]!))
+    if (parts.at(-1)!.length > last.length)
+      parts[parts.length - 1] = parts.at(-1)!.slice(0, endLike(last, parts.at(-1)!))
   }
   if (first.trimStart() === first) parts[0] = parts[0]!.trimStart()
   if (last.trimEnd() === last) parts[parts.length - 1] = parts.at(-1)!.trimEnd()
   return parts.join('\n')
 }
 
-/** The part of a line that is most like a text, the whole line where that is hardly longer. */
+/** The part of a line that is most like a text: from where the text begins to where it ends, however much is between. */
 function partLike(text: string, line: string): string {
   const like = new Probe(text)
-  if (line.length < text.length * 1.25 || like.likeness(line) > 0.9) return line
   const at = like.bestPart(line)
-  return line.slice(at, at + text.length)
+  const [start, end] = [alignedStart(text, line, at), alignedEnd(text, line, at + text.length)]
+  if (start !== undefined && end !== undefined && start < end) return line.slice(start, end)
+  if (line.length < text.length * 1.25 || like.likeness(line) > 0.9) return line
+  return line.slice(start ?? at, end ?? wordEnd(line, at + text.length))
+}
+
+/** Where a text that goes on to the end of a line begins in it, and where one that comes from its start ends. */
+const startLike = (text: string, line: string): number =>
+  alignedStart(text, line, line.length - text.length) ?? (line.length > text.length * 2 ? line.length - text.length : 0)
+
+const endLike = (text: string, line: string): number =>
+  alignedEnd(text, line, text.length) ?? (line.length > text.length * 2 ? wordEnd(line, text.length) : line.length)
+
+/** Characters by which a part may begin or end elsewhere than where one as long as the text would. */
+const slackOf = (text: string): number => Math.min(64, Math.ceil(text.length / 3) + 2)
+
+/** Characters at an end that have to be the same, and that are compared at most. */
+const MIN_SAME = 2
+const MAX_SAME = 24
+
+function alignedStart(text: string, line: string, near: number): number | undefined {
+  const shared = (at: number): number => {
+    let same = 0
+    while (same < MAX_SAME && same < text.length && line[at + same] === text[same]) same += 1
+    return same
+  }
+  return alignedAt(near, { most: line.length, text, shared })
+}
+
+function alignedEnd(text: string, line: string, near: number): number | undefined {
+  const shared = (at: number): number => {
+    let same = 0
+    while (same < MAX_SAME && same < text.length && same < at && line[at - 1 - same] === text[text.length - 1 - same])
+      same += 1
+    return same
+  }
+  return alignedAt(near, { most: line.length, text, shared })
+}
+
+/** The place with the most characters in common, of equals the nearest. */
+function alignedAt(
+  near: number,
+  { most, text, shared }: { readonly most: number; readonly text: string; readonly shared: (at: number) => number },
+): number | undefined {
+  const slack = slackOf(text)
+  let best: { at: number; score: number } | undefined
+  for (let at = Math.max(0, near - slack); at <= Math.min(most, near + slack); at += 1) {
+    const same = shared(at)
+    const score = same - Math.abs(at - near) / (slack + 1)
+    if (same >= Math.min(MIN_SAME, text.length) && (!best || score > best.score)) best = { at, score }
+  }
+  return best?.at
+}
+
+/** The end of the word that is cut at a place. */
+function wordEnd(line: string, at: number): number {
+  let end = Math.min(at, line.length)
+  while (end > 0 && end < line.length && /\w/.test(line[end]!) && /\w/.test(line[end - 1]!)) end += 1
+  return end
 }

@@ -6,7 +6,10 @@ export const GAP = '\u200b'
 /** Text of a plan as a reader may see it: nothing in it moves the cursor, turns its order around or hides. */
 export const showInvisible = (text: string): string => visible(text, { prose: true })
 
-/** The same on one line, blanks collapsed. */
+/** Code, a path or a name as a reader may see it: odd blanks and look-alikes are written out too. */
+export const showUnusual = (text: string): string => visible(text)
+
+/** Prose on one line, blanks collapsed. */
 export const oneLine = (text: string): string => showInvisible(text.replace(/\s+/g, ' ').trim())
 
 /**

@@ -1,21 +1,44 @@
+import { HIDDEN, hiddenIn, unusualIn } from './unusual.ts'
+
 export interface VisibleOptions {
   /** Tabs as arrows, spaces as dots. Default false. */
   readonly blanks?: boolean
-  /** Leaves what scripts and emoji need: joiners, variation selectors, blanks of other widths. Default false. */
+  /** Leaves what people write: blanks of other widths, letters of other scripts. Default false. */
   readonly prose?: boolean
 }
 
 /**
- * Text for a person: control, bidirectional and invisible characters, and bytes that are not UTF-8, as `<U+200B>` or `<0xE9>`;
- * a LF and, unless `blanks` asks for them, tabs and spaces stay.
+ * Text for a person: control, bidirectional and invisible characters, bytes that are not UTF-8 and, but in prose, odd blanks and
+ * look-alikes, as `<U+200B>` or `<0xE9>`; a LF and, unless `blanks` asks for them, tabs and spaces stay.
  */
 export function visible(text: string, { blanks = false, prose = false }: VisibleOptions = {}): string {
-  const shown = text.replace(prose ? UNPRINTABLE : UNSEEN, nameOf)
+  const shown = prose ? shownProse(text) : text.split('\n').map(shownLine).join('\n')
   return blanks ? shown.replaceAll('\t', '\u2192').replaceAll(' ', '\u00b7') : shown
 }
 
+const shownProse = (text: string): string =>
+  writtenOut(
+    text,
+    hiddenIn(text).filter(({ kind }) => kind !== 'blank'),
+  )
+
+const shownLine = (line: string): string => writtenOut(line, unusualIn(line))
+
+type Place = ReturnType<typeof hiddenIn>[number]
+
+function writtenOut(text: string, places: readonly Place[]): string {
+  if (places.length === 0) return text
+  let [result, end] = ['', 0]
+  for (const { at, length } of places) {
+    if (at < end) continue
+    result += text.slice(end, at) + nameOf(text.slice(at, at + length))
+    end = at + length
+  }
+  return result + text.slice(end)
+}
+
 /** True when the text contains characters that `visible` would spell out. */
-export const hasUnseen = (text: string): boolean => text.search(UNSEEN) >= 0
+export const hasUnseen = (text: string): boolean => text.search(HIDDEN) >= 0
 
 /** Differences between two texts that a reader would not see, in a few words; empty if they differ visibly. */
 export function unseenDifferences(found: string, wanted: string): readonly string[] {
@@ -30,13 +53,6 @@ export function unseenDifferences(found: string, wanted: string): readonly strin
   return said.length > 0 ? said : ['white space']
 }
 
-/** Control characters but tab and LF, format characters, white space other than a space, variation selectors, lone surrogates. */
-export const UNSEEN =
-  /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u3164]|[\ufe00-\ufe0f]/gu
-
-/** Those of them that are never part of a text that people write. */
-const UNPRINTABLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
-
 const nameOf = (character: string): string => {
   if (character === '\r') return '<CR>'
   const code = character.codePointAt(0)!
@@ -46,7 +62,7 @@ const nameOf = (character: string): string => {
 
 /** Invisible characters of one text that the other does not contain. */
 function characterDifferences(text: string, other: string, where = 'the file'): readonly string[] {
-  const unseen = [...new Set(text.match(UNSEEN) ?? [])]
+  const unseen = [...new Set(text.match(HIDDEN) ?? [])]
   return unseen.filter((character) => !other.includes(character)).map((character) => `${nameOf(character)} in ${where}`)
 }
 

@@ -101,7 +101,7 @@ export const remedyFor = (
 
 /**
  * FILE_NOT_READ: an existing file that no earlier step read or wrote, or whose view was cut. With `reads: auto`
- * the tool's own reading counts, as `readNotes` tells; so does a glob's.
+ * the tool's own reading counts, as `readByItself` tells; so does a glob's.
  */
 export const wasRead: Check = (target) => {
   const { path, stat, state, context } = target
@@ -196,11 +196,11 @@ export const isNotModified: Check = (target) => {
 /** SYMLINK: the last component of the path is a link. */
 export const isNotLink: Check = ({ path, stat }) => (stat?.link ? symlink(path) : undefined)
 
-/** The note of a report where `reads: auto` replaced a Read. */
-export const readNotes = ({ path, stat, state, context }: Target): readonly string[] =>
+/** For a report: whether `reads: auto` replaced a Read. */
+export const readByItself = ({ stat, state, context }: Target): { readonly reads?: 'auto' } =>
   stat && !stat.broken && !isLicensed(state) && context.options.reads === 'auto' && !context.needsNoRead
-    ? [`${path} was read in full here (reads: auto).`]
-    : []
+    ? { reads: 'auto' }
+    : {}
 
 /** The target's text. Only after `isSupportedText` passed. */
 export function textOf(target: Target): TextFile {

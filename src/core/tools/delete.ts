@@ -14,7 +14,7 @@ import {
   wasRead,
 } from './checks.ts'
 import { NO_LINES } from './file-change.ts'
-import type { FileRemoval, Tool } from './tool.ts'
+import type { FileRemoval, Outcome, Tool, ToolContext } from './tool.ts'
 
 /** The file of a Delete. */
 export interface FileDelete {
@@ -28,13 +28,16 @@ export interface FileDelete {
 export const deleteFile: Tool<FileDelete> = {
   name: 'Delete',
   announce: ({ file_path }) => `Deleting ${visible(file_path)}`,
-  async run({ file_path }, context) {
-    const opened = openTarget('Delete', file_path, context)
-    if (!opened.ok) return opened
-    const problem = firstProblem(opened.target, GOING)
-    if (problem) return { ok: false, problem }
-    return { ok: true, path: opened.target.path, removed: removalOf(opened.target) }
-  },
+  run: async (input, context) => deleteAtOnce(input, context),
+  atOnce: deleteAtOnce,
+}
+
+function deleteAtOnce({ file_path }: FileDelete, context: ToolContext): Outcome {
+  const opened = openTarget('Delete', file_path, context)
+  if (!opened.ok) return opened
+  const problem = firstProblem(opened.target, GOING)
+  if (problem) return { ok: false, problem }
+  return { ok: true, path: opened.target.path, removed: removalOf(opened.target) }
 }
 
 /** What must hold of a file before it goes, by a Delete or a Move. */

@@ -1,15 +1,8 @@
 import type { Problem } from '../../errors.ts'
-import {
-  matchStructure,
-  readStructure,
-  type Structure,
-  type StructureInput,
-  type StructureMatch,
-} from '../../wings/codemods/structural-edit.ts'
 import type { ExpectedMatches } from '../plan/schema.ts'
 import type { Edit } from '../text/candidate-text.ts'
 import { linesOfSpans } from '../text/context.ts'
-import { isBinary, type TextFile } from '../text/encoding.ts'
+import { isBinary } from '../text/encoding.ts'
 import { canHold, isBlank, type Match, matchEdit } from '../text/match.ts'
 import type { Span } from '../text/pattern.ts'
 import type { RegexMatch, Substitution } from '../text/regex.ts'
@@ -26,8 +19,9 @@ import {
   isWithinSize,
   linesTouched,
   openTarget,
-  readNotes,
+  readByItself,
   refusal,
+  refuse,
   type Target,
   textOf,
   wasRead,
@@ -39,7 +33,14 @@ import { imageFormat } from './read/image.ts'
 import { kindOf } from './read/kind.ts'
 import { isPdf } from './read/pdf.ts'
 import { regexAdvice, unsupportedBy } from './regex-hints.ts'
-import type { Outcome, Tool, ToolContext } from './tool.ts'
+import {
+  type KeyFault,
+  type Structure,
+  type StructureInput,
+  type StructureMatch,
+  structureSearch,
+} from './structure.ts'
+import type { Outcome, Tool, ToolContext, ToolRefusal } from './tool.ts'
 
 /** An Edit of one file, as a session's call or a plan's step gives it: by `old_string`, `regex`, `pattern` or `rule`. */
 export interface FileEdit extends Omit<Edit, 'old_string' | 'new_string'> {
@@ -49,6 +50,8 @@ export interface FileEdit extends Omit<Edit, 'old_string' | 'new_string'> {
   readonly pattern?: string | undefined
   readonly rule?: Readonly<Record<string, unknown>> | undefined
   readonly language?: StructureInput['language']
+  readonly nested?: StructureInput['nested']
+  readonly allow_broken?: StructureInput['allow_broken']
   /** Absent where a rule has a fix. */
   readonly new_string?: string | undefined
   readonly expect_matches?: ExpectedMatches | undefined
@@ -59,35 +62,100 @@ export const edit: Tool<FileEdit> = {
   name: 'Edit',
   announce: ({ file_path }) => `Editing ${visible(file_path)}`,
   run: editFile,
+  atOnce: (input, context) => {
+    if (input.old_string === undefined) return undefined
+    const opened = openEdit(input, context, undefined)
+    const search = { by: 'text', edit: textEdit(input, opened) } as const
+    const target = targetOf(opened, search)
+    return target.ok ? replaceIn(target.target, matchEdit(textOf(target.target), search.edit)) : target
+  },
 }
 
 async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome> {
-  const structure = readStructure(input)
-  if (typeof structure === 'string') return { ok: false, problem: refusal('INVALID_INPUT', structure) }
-  const opened = openTarget('Edit', input.file_path, context)
-  const path = opened.ok ? opened.target.path : input.file_path
-  const strip = strips(input, context, opened.ok ? opened.target : undefined)
-  const request = requestOf(input, { path, strips: strip, structure })
-  const secret = await context.policy.secrets(path, request.new_string)
+  const structure = byStructure(input) ? structureSearch.get().read(input) : undefined
+  if (structure && 'message' in structure) return { ok: false, problem: invalidKey(structure) }
+  const opened = openEdit(input, context, structure)
+  const secret = await context.policy.secrets(opened.path, opened.newText)
   if (secret) return { ok: false, problem: secret }
-  const same = input.old_string !== undefined && input.old_string === input.new_string
-  if (same || request.old_string === request.new_string) {
-    return { ok: false, problem: refusal('NO_CHANGE', 'old_string and new_string are equal. Leave the edit out.') }
-  }
-  const substitution = await substitutionOf(input, request)
-  if (typeof substitution === 'string') return { ok: false, problem: invalidRegex(substitution, input.regex ?? '') }
-  if (!opened.ok) return opened
-  const target: EditTarget = { ...opened.target, request, substitution, structure, expected: input.expect_matches }
-  const problem = firstProblem(target, CHECKS)
-  return problem ? { ok: false, problem } : replace(target)
+  const search = await searchOf(input, opened, structure)
+  if ('problem' in search) return search
+  const target = targetOf(opened, search)
+  if (!target.ok) return target
+  return replaceIn(target.target, await matchIn(target.target))
 }
 
-/** The engine for patterns is loaded with the first of them. */
-async function substitutionOf({ regex }: FileEdit, { new_string }: Edit) {
-  if (regex === undefined) return undefined
-  const { compileSubstitution } = await import('../text/regex.ts')
-  return compileSubstitution(regex, new_string)
+/** INVALID_INPUT for what a key says. */
+export const invalidKey = ({ path, message }: KeyFault): Problem =>
+  refusal('INVALID_INPUT', `${path.join('.')} ${message}.`)
+
+const byStructure = ({ pattern, rule }: FileEdit): boolean => pattern !== undefined || rule !== undefined
+
+/** What an Edit asks for, before anything is looked at in its file. */
+interface OpenedEdit {
+  readonly input: FileEdit
+  /** As far as it can be told. */
+  readonly path: string
+  readonly opened: ReturnType<typeof openTarget>
+  /** What takes the place of a match, under the plan's options. */
+  readonly newText: string
 }
+
+function openEdit(input: FileEdit, context: ToolContext, structure: Structure | undefined): OpenedEdit {
+  const opened = openTarget('Edit', input.file_path, context)
+  const path = opened.ok ? opened.target.path : input.file_path
+  const text = structure?.newString ?? input.new_string ?? ''
+  const strip = strips(input, context, opened.ok ? opened.target : undefined)
+  return { input, path, opened, newText: strip ? stripTrailing(path, text) : text }
+}
+
+/** What an Edit matches by. */
+type Search =
+  | { readonly by: 'text'; readonly edit: Edit }
+  | { readonly by: 'regex'; readonly regex: string; readonly substitution: Substitution }
+  | { readonly by: 'structure'; readonly structure: Structure }
+
+const textEdit = ({ old_string = '', replace_all, match }: FileEdit, { newText }: OpenedEdit): Edit => ({
+  old_string,
+  new_string: newText,
+  replace_all,
+  match,
+})
+
+/** The engine for patterns is loaded with the first of them. */
+async function searchOf(
+  input: FileEdit,
+  opened: OpenedEdit,
+  structure: Structure | undefined,
+): Promise<Search | ToolRefusal> {
+  const { regex } = input
+  if (structure) return { by: 'structure', structure }
+  if (regex === undefined) return { by: 'text', edit: textEdit(input, opened) }
+  const { compileSubstitution } = await import('../text/regex.ts')
+  const substitution = compileSubstitution(regex, opened.newText)
+  return typeof substitution === 'string'
+    ? { ok: false, problem: invalidRegex(substitution, regex) }
+    : { by: 'regex', regex, substitution }
+}
+
+/** The file that an Edit is about, once all checks before the match have passed. */
+function targetOf(
+  { input, opened, newText }: OpenedEdit,
+  search: Search,
+): { readonly ok: true; readonly target: EditTarget } | ToolRefusal {
+  if (search.by === 'text' && [input.new_string, newText].includes(input.old_string)) return refuse('NO_CHANGE', EQUAL)
+  if (!opened.ok) return opened
+  const target: EditTarget = {
+    ...opened.target,
+    search,
+    newText,
+    replaceAll: input.replace_all ?? false,
+    expected: input.expect_matches,
+  }
+  const problem = firstProblem(target, CHECKS)
+  return problem ? { ok: false, problem } : { ok: true, target }
+}
+
+const EQUAL = 'old_string and new_string are equal. Leave the edit out.'
 
 const invalidRegex = (wrong: string, regex: string): Problem =>
   refusal(
@@ -96,27 +164,27 @@ const invalidRegex = (wrong: string, regex: string): Problem =>
   )
 
 interface EditTarget extends Target {
-  /** What `old_string` or, with a pattern, `regex` says, under the plan's options. */
-  readonly request: Edit
-  /** Present where a pattern says what to replace. */
-  readonly substitution: Substitution | undefined
-  /** Present where its syntax does. */
-  readonly structure: Structure | undefined
+  readonly search: Search
+  readonly newText: string
+  readonly replaceAll: boolean
   readonly expected: ExpectedMatches | undefined
 }
 
+/** Whether an Edit creates a file, or fills a blank one. */
+const isFill = ({ search }: EditTarget): boolean => search.by === 'text' && search.edit.old_string === ''
+
 /** In the order of the specification; the match and what follows from it come after. */
 const CHECKS: readonly Check<EditTarget>[] = [
-  (target) => (target.request.old_string === '' && !target.stat ? undefined : exists(target)),
+  (target) => (isFill(target) && !target.stat ? undefined : exists(target)),
   isRegularFile,
   isWithinSize,
   isSupportedText,
   (target) => {
-    if (canHold(textOf(target), target.request.new_string)) return undefined
+    if (canHold(textOf(target), target.newText)) return undefined
     return unencodable(target)
   },
   (target) => {
-    if (target.request.old_string !== '' || isBlank(textOf(target))) return undefined
+    if (!isFill(target) || isBlank(textOf(target))) return undefined
     const remedy = 'Quote the text to replace in old_string, or use Write to replace the whole file.'
     return refusal('FILE_EXISTS', `${target.path} exists and has content. ${remedy}`)
   },
@@ -141,26 +209,10 @@ function isText({ path, bytes }: Target): Problem | undefined {
 const strips = ({ old_string }: FileEdit, { options }: ToolContext, target: Target | undefined): boolean =>
   options.trailing_whitespace === 'strip' && (old_string !== '' || target?.stat !== undefined)
 
-interface EditContext {
-  readonly path: string
-  readonly strips: boolean
-  readonly structure: Structure | undefined
-}
-
-const requestOf = (input: FileEdit, { path, strips, structure }: EditContext): Edit => {
-  const text = structure?.newString ?? input.new_string ?? ''
-  return {
-    old_string: input.old_string ?? input.regex ?? input.pattern ?? JSON.stringify(input.rule ?? ''),
-    new_string: strips ? stripTrailing(path, text) : text,
-    replace_all: input.replace_all,
-    match: input.match,
-  }
-}
-
-async function replace(target: EditTarget): Promise<Outcome> {
-  const { path, stat, request } = target
+/** What the splices of a match make of the file. */
+function replaceIn(target: EditTarget, match: AnyMatch): Outcome {
+  const { path, stat } = target
   const file = textOf(target)
-  const match = await matchIn(file, target)
   if (!match.ok) {
     if (match.reason === 'not-found' && mayFindNone(target.expected))
       return { ok: true, path, matches: 0, type: 'update' }
@@ -172,27 +224,37 @@ async function replace(target: EditTarget): Promise<Outcome> {
   const refused = wasShown(target, linesTouched(file, match.splices)) ?? isNotLink(target)
   if (refused) return { ok: false, problem: refused }
   const changed = changeFile(target, file, match.splices)
+  if (!changed.ok && changed.problem.name === 'NO_CHANGE' && mayBeCurrent(target))
+    return { ok: true, path, matches, type: 'update' }
   if (!changed.ok) return changed
-  const notes = [...readNotes(target), ...('notes' in match ? match.notes : [])]
+  const notes = 'notes' in match ? match.notes : []
   return {
     ok: true,
     path,
     change: changed.change,
+    splices: match.splices,
     matches,
     type: stat ? 'update' : 'create',
-    ...(request.old_string !== '' && { matchedBy: match.matchedBy }),
+    ...(!isFill(target) && { matchedBy: match.matchedBy }),
     state: { content: changed.change.after, timestamp: 0, offset: undefined, limit: undefined, isPartialView: false },
+    ...readByItself(target),
     ...(notes.length > 0 && { notes }),
   }
 }
 
+/** One of the files of a step may be as the step wants it, and so may the file of one that may find nothing. */
+const mayBeCurrent = ({ context, expected }: EditTarget): boolean =>
+  context.needsNoRead === true || mayFindNone(expected)
+
 type AnyMatch = Match | RegexMatch | StructureMatch
 
-async function matchIn(file: TextFile, { path, request, substitution, structure }: EditTarget): Promise<AnyMatch> {
-  if (structure) return matchStructure(file, structure, { path, replaceAll: request.replace_all ?? false })
-  if (!substitution) return matchEdit(file, request)
+async function matchIn(target: EditTarget): Promise<AnyMatch> {
+  const { path, search, replaceAll } = target
+  const file = textOf(target)
+  if (search.by === 'text') return matchEdit(file, search.edit)
+  if (search.by === 'structure') return search.structure.match(file, { path, replaceAll })
   const { matchRegex } = await import('../text/regex.ts')
-  return matchRegex(file, substitution, request.replace_all ?? false)
+  return matchRegex(file, search.substitution, replaceAll)
 }
 
 function problemOf(target: EditTarget, match: Extract<AnyMatch, { ok: false }>): Problem {
@@ -200,9 +262,7 @@ function problemOf(target: EditTarget, match: Extract<AnyMatch, { ok: false }>):
     case 'refused':
       return match.problem
     case 'not-found':
-      if (target.structure) return noStructure(target)
-      if (target.substitution) return noMatch(target)
-      return notFound(target.path, textOf(target), target.request, formFor(target))
+      return notFoundBy(target)
     case 'not-unique':
       return notUnique(target.path, textOf(target), match, formFor(target))
     case 'empty':
@@ -224,14 +284,16 @@ function problemOf(target: EditTarget, match: Extract<AnyMatch, { ok: false }>):
   }
 }
 
-const noStructure = ({ path, structure }: EditTarget): Problem =>
-  refusal(
+function notFoundBy(target: EditTarget): Problem {
+  const { path, search } = target
+  if (search.by === 'text') return notFound(path, textOf(target), search.edit, formFor(target))
+  if (search.by === 'regex')
+    return refusal('STRING_NOT_FOUND', [`regex matches nowhere in ${path}.`, ...regexAdvice(search.regex)].join('\n'))
+  return refusal(
     'STRING_NOT_FOUND',
-    `${typeof structure?.matcher === 'string' ? 'pattern' : 'rule'} matches nowhere in ${path}. Try it on https://ast-grep.github.io/playground.html: code that does not parse by itself matches nothing.`,
+    `${search.structure.by} matches nowhere in ${path}. Try it on https://ast-grep.github.io/playground.html: code that does not parse by itself matches nothing.`,
   )
-
-const noMatch = ({ path, request }: EditTarget): Problem =>
-  refusal('STRING_NOT_FOUND', [`regex matches nowhere in ${path}.`, ...regexAdvice(request.old_string)].join('\n'))
+}
 
 /** LIMIT_EXCEEDED: looking for a pattern in a file takes more than so many steps. */
 export const tooManySteps = (path: string, steps: number): Problem =>

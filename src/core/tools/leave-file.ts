@@ -26,7 +26,7 @@ export async function leaveFile({ path, after, executable }: LeftFile, context: 
   if (!after) return { ok: true, path, removed: removalOf(target) }
   const put = putBytes({ ...target, executable, state: undefined }, after)
   if (!put.ok) return put
-  const { state: _, notes: __, ...done } = put
+  const { state: _, notes: __, reads: ___, ...done } = put
   return done
 }
 

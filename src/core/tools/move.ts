@@ -2,7 +2,7 @@ import { visible } from '../text/visible.ts'
 import { type Check, firstProblem, openTarget, refusal, type Target } from './checks.ts'
 import { GOING, removalOf } from './delete.ts'
 import { NO_LINES } from './file-change.ts'
-import type { Outcome, Tool } from './tool.ts'
+import type { Outcome, Tool, ToolContext } from './tool.ts'
 
 /** A file, and where it goes. */
 export interface FileMove {
@@ -17,15 +17,18 @@ export interface FileMove {
 export const move: Tool<FileMove> = {
   name: 'Move',
   announce: ({ file_path, new_path }) => `Moving ${visible(file_path)} to ${visible(new_path)}`,
-  async run({ file_path, new_path }, context) {
-    const from = openTarget('Move', file_path, context)
-    if (!from.ok) return from
-    const to = openTarget('Move', new_path, context)
-    if (!to.ok) return to
-    const problem =
-      isAnother(from.target, to.target) ?? firstProblem(from.target, GOING) ?? firstProblem(to.target, [isFree])
-    return problem ? { ok: false, problem } : moved(from.target, to.target)
-  },
+  run: async (input, context) => moveAtOnce(input, context),
+  atOnce: moveAtOnce,
+}
+
+function moveAtOnce({ file_path, new_path }: FileMove, context: ToolContext): Outcome {
+  const from = openTarget('Move', file_path, context)
+  if (!from.ok) return from
+  const to = openTarget('Move', new_path, context)
+  if (!to.ok) return to
+  const problem =
+    isAnother(from.target, to.target) ?? firstProblem(from.target, GOING) ?? firstProblem(to.target, [isFree])
+  return problem ? { ok: false, problem } : moved(from.target, to.target)
 }
 
 const isAnother = (from: Target, to: Target) =>

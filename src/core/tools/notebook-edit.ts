@@ -13,7 +13,7 @@ import {
   isRegularFile,
   isWithinSize,
   openTarget,
-  readNotes,
+  readByItself,
   refusal,
   refuse,
   type Target,
@@ -22,7 +22,7 @@ import {
 } from './checks.ts'
 import { changeFile } from './file-change.ts'
 import { mayFindNone, unexpectedMatches } from './match-problems.ts'
-import type { Outcome, Tool, ToolRefusal, ToolResult } from './tool.ts'
+import type { Outcome, Tool, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
 
 /** A NotebookEdit of one file, as a session's call or a plan's step gives it. */
 export interface FileNotebookEdit {
@@ -49,10 +49,14 @@ export const notebookEdit: Tool<FileNotebookEdit> = {
   announce: ({ notebook_path }) => `Editing ${visible(notebook_path)}`,
   async run(input, context) {
     const secret = await context.policy.secrets(input.notebook_path, input.new_source ?? input.new_string ?? '')
-    if (secret) return { ok: false, problem: secret }
-    const opened = openTarget('NotebookEdit', input.notebook_path, context)
-    return opened.ok ? editTarget(opened.target, input) : opened
+    return secret ? { ok: false, problem: secret } : editAtOnce(input, context)
   },
+  atOnce: editAtOnce,
+}
+
+function editAtOnce(input: FileNotebookEdit, context: ToolContext): Outcome {
+  const opened = openTarget('NotebookEdit', input.notebook_path, context)
+  return opened.ok ? editTarget(opened.target, input) : opened
 }
 
 function editTarget(target: Target, input: FileNotebookEdit): Outcome {
@@ -169,12 +173,13 @@ function applied(target: Target, notebook: Notebook, { changes, places }: Omit<C
   const splices = changes
     .flatMap((change) => editNotebook(target.bytes(), notebook, change))
     .toSorted((one, other) => one.start - other.start)
-  const note = [...readNotes(target), ...clearedNotes(notebook, changes)].join(' ')
+  const note = clearedNotes(notebook, changes).join(' ')
   const done: ToolResult = {
     ok: true,
     path,
     type: 'update',
     ...(places !== undefined && { matches: places }),
+    ...readByItself(target),
     ...(note !== '' && { notes: [note] }),
   }
   if (splices.length === 0) return done

@@ -2,7 +2,9 @@ import type { Problem } from '../../errors.ts'
 import type { PlanOptions, StepTool } from '../plan/schema.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import type { StructuredPatchHunk } from '../text/patch.ts'
+import type { Splice } from '../text/splice.ts'
 import type { FileState, FileStates } from '../workspace/file-state.ts'
+import type { NamedStates, PlacedSplices } from '../workspace/named-states.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 
 /** Budgets of what a Read shows. */
@@ -23,6 +25,8 @@ export interface ToolContext {
   readonly show: boolean
   /** The files need no Read: what a step says of a glob counts as one. Default false. */
   readonly needsNoRead?: boolean
+  /** States that fixes name; absent where there are none. */
+  readonly named?: NamedStates | undefined
   /**
    * What a Read of a text licenses: the whole file, and nothing where its view was cut (the default); or the lines that it showed.
    */
@@ -100,9 +104,15 @@ export interface ToolResult {
   readonly type?: 'create' | 'update'
   readonly matchedBy?: MatchedBy
   readonly view?: ReadView
+  /** What it does to the bytes, in order; absent where that is not known of each. */
+  readonly splices?: readonly Splice[]
+  /** The same in offsets of an earlier state. */
+  readonly placed?: PlacedSplices
   /** What to remember once the change is in place; its timestamp is set by the caller for changes. */
   readonly state?: FileState
-  /** A remark for the report, e.g. that `reads: auto` read the file. */
+  /** `reads: auto` read the file in place of a Read. */
+  readonly reads?: 'auto'
+  /** Remarks for the report. */
   readonly notes?: readonly string[]
 }
 
@@ -120,4 +130,6 @@ export interface Tool<Input> {
   /** What it is about to do, for people; undefined where there is nothing to wait for. */
   announce(input: Input, context: Pick<ToolContext, 'show'>): string | undefined
   run(input: Input, context: ToolContext): Promise<Outcome>
+  /** The same, now, with no look for credentials; undefined where it takes an engine that is loaded first. */
+  atOnce?(input: Input, context: ToolContext): Outcome | undefined
 }

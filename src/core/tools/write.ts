@@ -1,5 +1,4 @@
-import { BOM, decodeText, isBinary, openText, type TextFile, unitOf } from '../text/encoding.ts'
-import { isWellFormed } from '../text/match.ts'
+import { BOM, decodeText, isBinary, isWellFormed, openText, type TextFile, unitOf } from '../text/encoding.ts'
 import { spliceBetween } from '../text/splice.ts'
 import { stripTrailing } from '../text/trailing-whitespace.ts'
 import { visible } from '../text/visible.ts'
@@ -13,7 +12,7 @@ import {
   isTextOrSeen,
   isWithinSize,
   openTarget,
-  readNotes,
+  readByItself,
   refusal,
   type Target,
   textOf,
@@ -37,36 +36,41 @@ export interface FileWrite {
 export const write: Tool<FileWrite> = {
   name: 'Write',
   announce: ({ file_path }) => `Writing ${visible(file_path)}`,
-  run: (input, context) =>
-    input.content_base64 === undefined
-      ? writeText({ ...input, content: input.content ?? '' }, context)
-      : writeBytes(input, Buffer.from(input.content_base64, 'base64'), context),
+  run: async (input, context) => {
+    const asked = openWrite(input, context)
+    const secret = asked.text === undefined ? undefined : await context.policy.secrets(asked.path, asked.text)
+    return secret ? { ok: false, problem: secret } : putAsked(input, asked)
+  },
+  atOnce: (input, context) => putAsked(input, openWrite(input, context)),
 }
 
-async function writeText(input: FileWrite & { content: string }, context: ToolContext): Promise<Outcome> {
-  const opened = openTarget('Write', input.file_path, context)
-  const path = opened.ok ? opened.target.path : input.file_path
-  const content = context.options.trailing_whitespace === 'strip' ? stripTrailing(path, input.content) : input.content
-  const secret = await context.policy.secrets(path, content)
-  if (secret) return { ok: false, problem: secret }
-  if (!opened.ok) return opened
-  const target: WriteTarget = { ...opened.target, content, executable: input.executable }
-  const problem = firstProblem(target, CHECKS)
-  return problem ? { ok: false, problem } : putBytes(target, contentBytes(textOf(target), content))
+/** What a Write asks for, before anything is looked at in its file. */
+interface OpenedWrite {
+  readonly path: string
+  readonly opened: ReturnType<typeof openTarget>
+  /** Undefined for bytes that are no text. */
+  readonly text: string | undefined
+  readonly bytes: Buffer | undefined
 }
 
-/** Bytes are searched for secrets where they are text. */
-async function writeBytes(input: FileWrite, bytes: Buffer, context: ToolContext): Promise<Outcome> {
-  const opened = openTarget('Write', input.file_path, context)
-  const path = opened.ok ? opened.target.path : input.file_path
+function openWrite({ file_path, content = '', content_base64 }: FileWrite, context: ToolContext): OpenedWrite {
+  const opened = openTarget('Write', file_path, context)
+  const path = opened.ok ? opened.target.path : file_path
+  if (content_base64 === undefined) {
+    const text = context.options.trailing_whitespace === 'strip' ? stripTrailing(path, content) : content
+    return { path, opened, text, bytes: undefined }
+  }
+  const bytes = Buffer.from(content_base64, 'base64')
   const text = openText(bytes)
   const readable = text.ok && !isBinary(bytes)
-  const secret = readable ? await context.policy.secrets(path, decodeText(text.file, 0, bytes.length)) : undefined
-  if (secret) return { ok: false, problem: secret }
+  return { path, opened, bytes, text: readable ? decodeText(text.file, 0, bytes.length) : undefined }
+}
+
+function putAsked({ executable }: FileWrite, { opened, text = '', bytes }: OpenedWrite): Outcome {
   if (!opened.ok) return opened
-  const target: WriteTarget = { ...opened.target, content: '', executable: input.executable }
-  const problem = firstProblem(target, CHECKS_OF_BYTES)
-  return problem ? { ok: false, problem } : putBytes(target, bytes)
+  const target: WriteTarget = { ...opened.target, content: text, executable }
+  const problem = firstProblem(target, bytes ? CHECKS_OF_BYTES : CHECKS)
+  return problem ? { ok: false, problem } : putBytes(target, bytes ?? contentBytes(textOf(target), text))
 }
 
 interface WriteTarget extends Target {
@@ -94,7 +98,6 @@ const CHECKS_OF_BYTES: readonly Check<WriteTarget>[] = [isRegularFile, isWithinS
 /** The target's file with other bytes, after every check. Refusals: those of `changeFile`, NO_CHANGE apart. */
 export function putBytes(target: Omit<WriteTarget, 'content'>, after: Buffer): Outcome {
   const { path, stat, executable } = target
-  const notes = readNotes(target)
   const done = {
     ok: true,
     path,
@@ -106,7 +109,7 @@ export function putBytes(target: Omit<WriteTarget, 'content'>, after: Buffer): O
       limit: undefined,
       isPartialView: false,
     },
-    ...(notes.length > 0 && { notes }),
+    ...readByItself(target),
   } as const
   const mode = withExecutable(stat?.mode ?? 0o644, executable)
   const { file, binary } = readAs(target.bytes(), after)

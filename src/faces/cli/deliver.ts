@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Command } from 'commander'
 import { buildReport } from '../../core/report/build-report.ts'
 import type { Contents } from '../../core/report/contents.ts'
+import { htmlPage } from '../../core/report/html-page.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { renderProposal } from '../../core/report/terminal/proposal.ts'
 import { renderStepPatch } from '../../core/report/terminal/step-patch.ts'
@@ -81,7 +82,7 @@ async function showProposal(report: RunReport, context: Context): Promise<void> 
 async function writeReports(report: RunReport, options: Delivery, { cwd }: Context): Promise<void> {
   if (options.report !== undefined) await writeFile(path.resolve(cwd, options.report), jsonOf(report))
   if (options.html !== undefined) {
-    const { renderHtml } = await import('../../wings/page/html.ts')
+    const renderHtml = await htmlPage.get()()
     await writeFile(path.resolve(cwd, options.html), renderHtml(report, options.contents))
   }
 }

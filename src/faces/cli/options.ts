@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Command, Option } from 'commander'
+import type { PlanOptions } from '../../core/plan/schema.ts'
+import type { SteppedPlan } from '../../core/plan/steps.ts'
+import type { RunOptions } from '../../core/run/apply.ts'
+import type { PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError } from '../../errors.ts'
-import type { PlanOptions, PolicySource, RunOptions, SteppedPlan } from '../../index.ts'
 import type { Context } from './context.ts'
 import { type VariableFlags, withVariables } from './variables.ts'
 
@@ -27,6 +30,17 @@ interface OverrideOptions {
 export interface ReplayOptions extends PlaceOptions, OverrideOptions, VariableFlags {
   /** Ids and numbers of steps to leave out. */
   readonly without?: readonly string[]
+}
+
+/** What `verify --attestation` takes beside the place and the head. */
+export interface AttestationOptions {
+  readonly attestation?: string
+  readonly trustedRoot?: string
+  readonly manifest?: string
+  readonly repository?: string
+  readonly workflow?: string
+  readonly head?: string
+  readonly json?: boolean
 }
 
 /** `--repo DIR`; default: the current folder. */
@@ -66,7 +80,12 @@ export const withReplayOptions = (
     )
     .addOption(new Option('--on-error <mode>', 'whether a refused step stops the others').choices(['stop', 'continue']))
     .addOption(
-      new Option('--commits <mode>', 'how to group steps into commits').choices(['per-step', 'per-file', 'squash']),
+      new Option('--commits <mode>', 'how to group steps into commits').choices([
+        'per-step',
+        'per-rule',
+        'per-file',
+        'squash',
+      ]),
     )
 
 const collect = (value: string, before: readonly string[] = []): readonly string[] => [
@@ -84,7 +103,10 @@ export const withBaseOptions = (command: Command): Command =>
     .option('--unrelated-base', 'allow a --base that is not an ancestor; only the steps’ own changes are applied')
 
 /** The options as the library takes them. Throws POLICY_INVALID where the policy file cannot be read. */
-export async function runOptions(options: ReplayOptions, context: Context): Promise<RunOptions> {
+export async function runOptions(
+  options: ReplayOptions,
+  context: Context,
+): Promise<Omit<RunOptions, 'onEvent' | 'onContents'>> {
   const policy = options.policy === undefined ? undefined : await readPolicy(options.policy, context)
   return {
     root: path.resolve(context.cwd, options.bare ?? options.repo),

@@ -1,10 +1,10 @@
 import { oneLine } from '../../core/report/plain-text.ts'
 import { fitEnd, paint } from '../../core/report/terminal/style.ts'
-import type { RunEvent } from '../../index.ts'
+import type { PullEvent } from '../../publish/publication.ts'
 import type { Context } from './context.ts'
 
 export interface Progress {
-  readonly onEvent: (event: RunEvent) => void
+  readonly onEvent: (event: PullEvent) => void
   /** Removes the live line. */
   stop(): void
 }
@@ -47,7 +47,7 @@ const CLEAR_LINE = '\r\x1b[2K'
 const liveLine = (count: string, subject: string, { errorStyle }: Context): string =>
   `${CLEAR_LINE}${paint(errorStyle, 'dim', count + fitEnd(subject, Math.max(1, errorStyle.width - 1 - count.length)))}`
 
-function subjectOf(event: RunEvent): string {
+function subjectOf(event: PullEvent): string {
   if (event.type === 'step') return event.step.file_path
   return event.type === 'progress' ? event.message : event.publication.url
 }

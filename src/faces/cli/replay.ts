@@ -1,7 +1,9 @@
+import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { type Contents, collectContents, type FileContents } from '../../core/report/contents.ts'
 import { exitCodeFor } from '../../core/report/outcome.ts'
 import type { RunReport } from '../../core/report/report.ts'
-import type { RunEvent, RunOptions, SteppedPlan } from '../../index.ts'
+import type { RunOptions } from '../../core/run/apply.ts'
+import type { PullEvent } from '../../publish/publication.ts'
 import type { Context } from './context.ts'
 import { type DeliveryOptions, deliver, deliverProblems } from './deliver.ts'
 import { problemsOf, tellFailure } from './failure.ts'
@@ -15,7 +17,7 @@ export async function replay(
   names: readonly string[],
   options: ReplayOptions & DeliveryOptions & { readonly patches?: boolean },
   context: Context,
-  run: (plans: readonly SteppedPlan[], options: RunOptions) => Promise<RunReport>,
+  run: (plans: readonly SteppedPlan[], options: WatchedOptions) => Promise<RunReport>,
 ): Promise<number> {
   try {
     const place = await runOptions(options, context)
@@ -30,13 +32,15 @@ export async function replay(
   }
 }
 
+type WatchedOptions = Omit<RunOptions, keyof ReplayListeners> & ReplayListeners
+
 interface ReplayResult {
   readonly report: RunReport
   readonly contents: Contents
 }
 
 interface ReplayListeners {
-  readonly onEvent: (event: RunEvent) => void
+  readonly onEvent: (event: PullEvent) => void
   readonly onContents?: (file: FileContents) => void
 }
 
@@ -49,7 +53,7 @@ async function watch(
   const progress = options.quiet || options.json ? undefined : startProgress(context)
   const { contents, addStep, addFile } = collectContents()
   try {
-    const onEvent = (event: RunEvent): void => {
+    const onEvent = (event: PullEvent): void => {
       progress?.onEvent(event)
       if (options.html !== undefined && event.type === 'step' && event.change) addStep(event.step.index, event.change)
     }

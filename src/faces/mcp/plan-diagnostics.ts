@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import type { ReportedServer } from '../../core/report/diagnostics.ts'
 import { summaryOfDiagnostics } from '../../core/report/diagnostics-summary.ts'
+import { diagnosePlan } from '../../core/run/diagnose-plan.ts'
+import { languageServers } from '../../core/run/language-servers.ts'
 import type { CallOptions } from '../../core/session/editing.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
-import { diagnosePlan } from '../../wings/diagnostics/diagnose-plan.ts'
-import { keepServers } from '../../wings/diagnostics/kept-servers.ts'
 import { type Answer, plainAnswer, refusalAnswer, type ToldDiagnostics } from './answer.ts'
 import type { PlanToolContext } from './plan-tool.ts'
 import type { diagnosticsResult } from './results.ts'
@@ -54,7 +54,7 @@ async function ask(
   { recording, editing, policy, servers }: PlanToolContext,
   signal: AbortSignal | undefined,
 ): Promise<readonly ReportedServer[]> {
-  const kept = servers.kept ?? keepServers()
+  const kept = servers.kept ?? (await languageServers.get()()).keepServers()
   servers.kept = kept
   try {
     const { text } = await recording.format('plan.yaml')

@@ -1,6 +1,6 @@
+import type { KeptServers } from '../../core/run/language-servers.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import type { CallOptions, EditingSession } from '../../core/session/editing.ts'
-import type { KeptServers } from '../../wings/diagnostics/kept-servers.ts'
 import type { Answer } from './answer.ts'
 import type { Recording } from './recording/recording.ts'
 

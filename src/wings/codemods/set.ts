@@ -11,7 +11,7 @@ import {
   isWithinSize,
   linesTouched,
   openTarget,
-  readNotes,
+  readByItself,
   refusal,
   type Target,
   textOf,
@@ -141,8 +141,8 @@ const problemOf = ({ path }: Target, { reason, message }: Extract<ChangedDocumen
 
 function applied(target: Target, { splices, notes }: Extract<ChangedDocument, { ok: true }>): Outcome {
   const { path } = target
-  const said = [...readNotes(target), ...notes]
-  const done = { ok: true, path, type: 'update', ...(said.length > 0 && { notes: said }) } as const
+  const own = { ...readByItself(target), ...(notes.length > 0 && { notes }) }
+  const done = { ok: true, path, type: 'update', ...own } as const
   if (splices.length === 0) return done
   const refused = wasShown(target, linesTouched(textOf(target), splices)) ?? isNotLink(target)
   if (refused) return { ok: false, problem: refused }

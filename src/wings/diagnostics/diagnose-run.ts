@@ -1,48 +1,20 @@
 import { basename } from 'node:path'
 import type { ObjectStore } from '../../core/git/object-store.ts'
-import type { Run } from '../../core/history/snapshot.ts'
-import type { DiagnosticsRule, WorktreeSettings } from '../../core/policy/policy-file.ts'
+import type { DiagnosticsRule } from '../../core/policy/policy-file.ts'
 import { filterEnvironment } from '../../core/programs/environment.ts'
 import { filesOf } from '../../core/report/changed-files.ts'
 import type { ReportedDiagnostic, ReportedServer } from '../../core/report/diagnostics.ts'
 import { summaryOf } from '../../core/report/diagnostics-summary.ts'
 import type { ReportedStep } from '../../core/report/report.ts'
 import { isolatedWorktree } from '../../core/run/isolated-worktree.ts'
+import type { DiagnosedRun, DiagnosisOptions, RunDiagnostics } from '../../core/run/language-servers.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { configurationNote } from './configuration-files.ts'
 import { type Diagnosis, diagnose } from './diagnose.ts'
-import type { KeptServers } from './kept-servers.ts'
+import type { ServersInWorktree } from './kept-servers.ts'
 import type { LanguageServer } from './language-server.ts'
 import { openStages, type StageTree, treesOf } from './stages.ts'
-
-export interface DiagnosedRun {
-  readonly run: Run
-  /** All steps of the run, as reported. */
-  readonly steps: readonly ReportedStep[]
-}
-
-export interface DiagnosisOptions {
-  /** What the policy names: nothing else is started. */
-  readonly servers: readonly DiagnosticsRule[]
-  readonly worktree: WorktreeSettings
-  /** What new diagnostics mean: what each server's `on_new` says, or, where there is no draft, `draft` as `note`. */
-  readonly drafts: boolean
-  /** Files that a rule denies to read: nothing of them is shown. */
-  isHidden(path: string): boolean
-  /** Servers and worktree that stay for the next run on the same base. Default: both end with this one. */
-  readonly kept?: KeptServers | undefined
-  readonly signal?: AbortSignal | undefined
-}
-
-/** What language servers say of a run, and what follows from it. */
-export interface RunDiagnostics {
-  readonly diagnostics: readonly ReportedServer[]
-  /** NEW_DIAGNOSTICS: why nothing may be delivered. */
-  readonly problems: readonly Problem[]
-  readonly notes: readonly string[]
-  readonly draft: boolean
-}
 
 /**
  * Asks the policy's language servers, one after the other, what a run changes. They run in a worktree of the run's base, which is
@@ -53,7 +25,9 @@ export async function diagnoseRun(
   { run, steps }: DiagnosedRun,
   options: DiagnosisOptions,
 ): Promise<RunDiagnostics> {
-  const { servers, worktree, kept, signal } = options
+  const { servers, worktree, signal } = options
+  // The only ones there are: those of `keepServers` below.
+  const kept = options.kept as ServersInWorktree | undefined
   const commit = run.merge?.onto ?? run.base.commit
   const make = () => isolatedWorktree(store.git, commit, { settings: worktree, env: store.env, signal })
   const trees = treesOf(run)

@@ -1,17 +1,16 @@
 import type { IsolatedWorktree } from '../../core/run/isolated-worktree.ts'
+import type { KeptServers } from '../../core/run/language-servers.ts'
 import { type Conversations, openConversations } from './conversations.ts'
 
-/** Language servers that go on running from one diagnosis of a session to the next, with the worktree in which they run. */
-export interface KeptServers extends AsyncDisposable {
+/** Kept language servers, with the worktree in which they run. */
+export interface ServersInWorktree extends KeptServers {
   readonly conversations: Conversations
   /** The worktree for a key: that of the last time, or a new one, for which the servers of the old one are stopped. */
   place(key: string, make: () => Promise<IsolatedWorktree>): Promise<IsolatedWorktree>
-  /** Whether a server runs, that has loaded its files. */
-  readonly isWarm: boolean
 }
 
 /** Starts nothing yet. The end of the scope stops every server and removes the worktree. */
-export function keepServers(): KeptServers {
+export function keepServers(): ServersInWorktree {
   let conversations = openConversations()
   let made: { readonly key: string; readonly place: IsolatedWorktree } | undefined
   const end = async (): Promise<void> => {

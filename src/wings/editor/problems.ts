@@ -1,8 +1,8 @@
 import { type ParsedPlan, parsePlan } from '../../core/plan/parse.ts'
 import type { Plan } from '../../core/plan/schema.ts'
+import type { RefusedStep } from '../../core/report/repair-packet.ts'
+import { repairPlan } from '../../core/run/repair.ts'
 import { EditplanError, type ErrorName, type Problem } from '../../errors.ts'
-import { repairPlan } from '../sessions/repair.ts'
-import type { RefusedStep } from '../sessions/repair-packet.ts'
 import { addKey, fileField, readBefore, setText, type TextChange } from './changes.ts'
 import {
   cursorAt,

@@ -1,9 +1,9 @@
 import type { Hunk } from '../../core/plan/patches/diff-text.ts'
 import { withoutCr } from '../../core/plan/patches/hunk-line-ends.ts'
 import { textsOf } from '../../core/plan/patches/hunk-place.ts'
+import { applyEdit } from '../../core/text/edit.ts'
 import { type FileState, plainText, withoutMark } from './file-states.ts'
 import { likeBefore, type WritingHabits } from './line-ends.ts'
-import { editedText } from './simulate.ts'
 
 /** What a source says a call did to one file. */
 export interface FileOutcome {
@@ -116,7 +116,7 @@ const atOnce = (text: string, edits: readonly AskedEdit[]): string | undefined =
 /** What one replacement makes of a text with LF line ends; undefined where the agent's tool would have refused it. */
 const replaced = (text: string, edit: AskedEdit, way: 'tolerant' | 'literal' | 'loose'): string | undefined => {
   const [old, fresh] = [plainText(edit.old), edit.new.replaceAll('\r\n', '\n')]
-  if (way === 'tolerant') return editedText(text, { old, new: fresh, all: edit.all })
+  if (way === 'tolerant') return applyEdit(text, { old_string: old, new_string: fresh, replace_all: edit.all })
   if (old === '') return text.trim() === '' ? fresh : undefined
   const at = text.indexOf(old)
   if (at < 0) return undefined

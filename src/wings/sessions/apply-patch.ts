@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import { lineChange, linesOf, seek } from '../../core/plan/patches/line-change.ts'
+import { wholeText } from '../../core/plan/source-text.ts'
 import type { Recording, StepSource as Source } from './recording.ts'
-import { type Importer, wholeText } from './source.ts'
+import type { Importer } from './source.ts'
 
 /** Texts that hold patches between `*** Begin Patch` and `*** End Patch`. */
 export const importApplyPatch: Importer = (sources, recording) => {
@@ -55,6 +56,10 @@ const addFile = (file: FilePatch, recording: Recording, { folder, ...source }: S
         from,
         source: { ...source, at: { ...source.at, line: source.at.line - file.line + chunk.line } },
       })
+    if (moveTo !== undefined && recording.state(moveTo)?.text !== undefined) {
+      recording.license(moveTo, source.at)
+      recording.add({ ...source, id: undefined, tool: 'Delete', input: { file_path: moveTo } })
+    }
     if (moveTo !== undefined)
       recording.add({ ...source, id: undefined, tool: 'Move', input: { file_path: path, new_path: moveTo } })
   }

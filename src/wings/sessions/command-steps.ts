@@ -4,7 +4,6 @@ import { readPlainCommand } from '../../core/programs/plain-command.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { StepSource } from './recording.ts'
 import type { ShellCall } from './shell-runs.ts'
-import { commandsOf } from './shell-words.ts'
 
 type Argv = readonly [string, ...string[]]
 
@@ -16,10 +15,7 @@ export type CarriedCommands =
   | { readonly ok: true; readonly commands: readonly Argv[] }
   | { readonly ok: false; readonly reason: string }
 
-/**
- * Reads a line that succeeded and that consists of plain commands, joined by `&&` if there are several. Two readers of Bash have to
- * agree on every word.
- */
+/** Reads a line that succeeded and that consists of plain commands, joined by `&&` if there are several. */
 export const carriedCommands = ({ line, exitCode }: ShellCall): CarriedCommands => {
   if (exitCode === null) return { ok: false, reason: 'nothing says that it succeeded' }
   if (exitCode !== undefined && exitCode !== 0) return { ok: false, reason: `it failed with exit code ${exitCode}` }
@@ -27,8 +23,7 @@ export const carriedCommands = ({ line, exitCode }: ShellCall): CarriedCommands 
   const bare = line.trim().replace(/\s+2>&1$/, '')
   const read = readCommandLine(bare)
   if (!read.ok) return read
-  const words = commandsOf(bare)?.map((command) => (command.literal ? command.words : undefined))
-  if (!read.programs || JSON.stringify(read.programs) !== JSON.stringify(words)) {
+  if (!read.programs) {
     const plain = readPlainCommand(bare)
     return { ok: false, reason: plain.ok ? 'only a shell can run it' : plain.reason }
   }

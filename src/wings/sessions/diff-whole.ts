@@ -1,8 +1,9 @@
 import type { Hunk } from '../../core/plan/patches/diff-text.ts'
 import { likeFile } from '../../core/plan/patches/hunk-line-ends.ts'
 import { placeOfHunk, textsOf } from '../../core/plan/patches/hunk-place.ts'
-import { isWellFormed } from '../../core/text/match.ts'
-import type { Recording, SourcePlace } from './recording.ts'
+import type { SourcePlace } from '../../core/run/importer.ts'
+import { encodeText, isWellFormed } from '../../core/text/encoding.ts'
+import type { Recording } from './recording.ts'
 
 interface WholeFile {
   /** Its text before, line ends and byte order mark as they are. */
@@ -48,8 +49,6 @@ const contentOf = (text: string): Readonly<Record<string, string>> | undefined =
   if (!text.includes('\0') && isWellFormed(text)) return { content: text.replace(/^\ufeff/, '') }
   // With a byte order mark it may be UTF-16.
   if (text.startsWith(BOM)) return undefined
-  const bytes = text
-    .split(/([\udc80-\udcff])/u)
-    .map((part, index) => (index % 2 === 0 ? Buffer.from(part) : Buffer.from([part.charCodeAt(0) - 0xdc00])))
-  return { content_base64: Buffer.concat(bytes).toString('base64') }
+  const bytes = encodeText(text)
+  return bytes && { content_base64: bytes.toString('base64') }
 }

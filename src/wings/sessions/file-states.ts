@@ -13,53 +13,8 @@ export interface CheckoutFile {
   readonly executable?: boolean | undefined
 }
 
-/** Texts of all files together, in characters, beyond which the oldest are forgotten. */
-const MOST = 16 * 1024 * 1024
-
-/** The files of a session as its steps leave them, begun with what the checkout holds. Undefined means not known. */
-export class FileStates {
-  readonly #states = new Map<string, FileState | undefined>()
-  readonly #checkout: (path: string) => CheckoutFile | undefined
-  #size = 0
-
-  constructor(checkout: (path: string) => CheckoutFile | undefined) {
-    this.#checkout = checkout
-  }
-
-  get(path: string): FileState | undefined {
-    if (this.#states.has(path)) return this.#states.get(path)
-    const file = this.#checkout(path)
-    if (!file) return undefined
-    const state = { ...file, exact: true }
-    this.set(path, state)
-    return state
-  }
-
-  set(path: string, state: FileState | undefined): void {
-    this.#size += sizeOf(state) - sizeOf(this.#states.get(path))
-    this.#states.delete(path)
-    this.#states.set(path, state)
-    if (this.#size > MOST) this.#forgetOldest()
-  }
-
-  /** Paths that are known to hold a file below a folder. */
-  below(folder: string): string[] {
-    return [...this.#states].flatMap(([path, state]) =>
-      path.startsWith(`${folder}/`) && state?.text !== undefined ? [path] : [],
-    )
-  }
-
-  #forgetOldest(): void {
-    for (const [path, state] of this.#states) {
-      if (this.#size <= MOST / 2) return
-      if (state?.text === undefined) continue
-      this.#size -= sizeOf(state)
-      this.#states.set(path, undefined)
-    }
-  }
-}
-
-const sizeOf = (state: FileState | undefined): number => state?.text?.length ?? 0
+/** There is no such file. */
+export const GONE: FileState = { text: undefined, exact: true }
 
 const MARK = '\ufeff'
 

@@ -1,6 +1,6 @@
 import { editsBetween } from '../../core/plan/patches/edits-between.ts'
+import { applyEdit } from '../../core/text/edit.ts'
 import { hasMark, plainText, withoutMark } from './file-states.ts'
-import { editedText } from './simulate.ts'
 
 /** How an agent writes text files, where that is not as editplan's own tools do it. */
 export interface WritingHabits {
@@ -40,7 +40,7 @@ const chosenEnd = (text: string, lineEnd: 'first' | 'most' | 'any'): string => {
 const keepingEach = (before: string, plain: string): string => {
   let text = before
   for (const edit of editsBetween(plainText(before), plain) ?? []) {
-    text = editedText(text, { old: edit.old_string, new: edit.new_string, all: false }) ?? text
+    text = applyEdit(text, edit) ?? text
   }
   return plainText(text) === plain ? text : (hasMark(before) ? '\ufeff' : '') + plain
 }

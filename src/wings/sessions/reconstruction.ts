@@ -1,9 +1,9 @@
 import { editsBetween } from '../../core/plan/patches/edits-between.ts'
 import type { StepInput, Way } from '../../core/plan/patches/ways-to-write.ts'
+import type { SourcePlace } from '../../core/run/importer.ts'
 import { type FileState, hasMark, isSame, plainText, withoutMark } from './file-states.ts'
 import { likeBefore } from './line-ends.ts'
-import type { Recording, SourcePlace, StepSource } from './recording.ts'
-import { stepResult } from './simulate.ts'
+import type { AddOptions, Recording, StepSource } from './recording.ts'
 
 /** A command that ran and may have changed files. */
 interface Disturbance {
@@ -112,7 +112,8 @@ export class Reconstruction {
     const before = recording.state(path)
     this.#see(path)
     if (before && isEqual(before, after)) return true
-    const way = firstOf(waysOf(path, { before, after, ...saying }), (one) => gives(one, before, after))
+    const fits = (state: FileState | undefined) => (state ? isEqual(state, after) : !before)
+    const way = firstOf(waysOf(path, { before, after, ...saying }), (one) => recording.attempt(path, one, fits))
     if (!way) {
       this.lose(path)
       return recording.leaveOut(saying.wanted?.tool ?? 'change', {
@@ -120,19 +121,19 @@ export class Reconstruction {
         at: saying.step.at,
       })
     }
-    this.#addAll(path, way, saying.step)
+    this.#addAll(path, way, { step: saying.step, before: { state: before } })
     this.#lost.delete(recording.relative(path))
     const isNew = before && before.text === undefined
     recording.set(path, { ...after, executable: after.executable ?? (isNew ? false : before?.executable) })
     return true
   }
 
-  #addAll(path: string, way: Way, step: StepSource): void {
+  #addAll(path: string, way: Way, { step, before }: Pick<Saying, 'step'> & Pick<AddOptions, 'before'>): void {
     if (!this.recording.isLicensed(path) && way.some(({ tool }) => tool !== 'Write')) this.recording.unread = true
     for (const [index, { tool, input, when }] of way.entries())
       this.recording.add(
         { ...step, ...(when && { when }), id: index === 0 ? step.id : undefined, tool, input },
-        { unchecked: true, undoable: true, isFollowed: true },
+        { undoable: true, before },
       )
   }
 
@@ -213,14 +214,6 @@ const writesOf = (path: string, before: FileState | undefined, after: FileState)
     (before === undefined || (before.text !== undefined && !before.exact && !hasMark(before.text)))
   if (isMarkOpen) return [[emptied, ...whole]]
   return [whole, write({ content_base64: Buffer.from(text).toString('base64') })]
-}
-
-/** Whether steps, as the engine makes them, give the state wanted, as far as it is known. */
-const gives = (way: Way, before: FileState | undefined, after: FileState): boolean => {
-  let state: FileState | undefined | null = before
-  for (const step of way) state = state === null ? null : stepResult(state, step)
-  if (state === null) return false
-  return state === undefined ? before === undefined : isEqual(state, after)
 }
 
 const isEqual = (one: FileState, other: FileState): boolean => {

@@ -1,30 +1,15 @@
 import { posix } from 'node:path'
 import { cwdStripper } from '../../core/plan/cwd.ts'
+import type { LookUp } from '../../core/plan/fix-output.ts'
 import { type StepTool, stepInputs } from '../../core/plan/inputs.ts'
 import { type TextChange, uniqueEdit } from '../../core/plan/patches/unique-edit.ts'
+import type { StepInput } from '../../core/plan/patches/ways-to-write.ts'
 import type { Condition, Step } from '../../core/plan/schema.ts'
+import type { NotImported, SourcePlace } from '../../core/run/importer.ts'
+import { encodeText } from '../../core/text/encoding.ts'
 import { stripTrailing } from '../../core/text/trailing-whitespace.ts'
-import { Checkpoints } from './checkpoints.ts'
-import { type CheckoutFile, type FileState, FileStates, plainText } from './file-states.ts'
-import { stepResult } from './simulate.ts'
-
-/** A place in the source. */
-export interface SourcePlace {
-  readonly file: string
-  readonly line: number
-  readonly column: number
-}
-
-/** Something in the source that the plan has no step for. */
-export interface NotImported {
-  /** What it is called there: a tool, a git header. */
-  readonly construct: string
-  /** Why it is not a step, in a sentence for a person. */
-  readonly reason: string
-  readonly at: SourcePlace
-  /** Whether files may differ from what the plan makes of them because of it. */
-  readonly mayChangeFiles: boolean
-}
+import { type CheckoutFile, type FileState, plainText } from './file-states.ts'
+import { KnownFiles } from './known-files.ts'
 
 /** What a step says besides its tool's input. */
 export interface StepSource {
@@ -45,6 +30,7 @@ export interface Checkout {
   readonly readFile?: ((path: string) => string | undefined) | undefined
   readonly kindOf?: ((path: string) => FileKind | undefined) | undefined
   readonly filesBelow?: ((folder: string) => readonly string[]) | undefined
+  readonly look?: LookUp | undefined
 }
 
 export type FileKind = 'file' | 'executable' | 'folder'
@@ -57,7 +43,7 @@ interface MadeStep {
   readonly step: StepDraft
   readonly path: string
   /** Of steps that can be taken back: what was known of the file before. */
-  readonly before?: { readonly state: FileState | undefined }
+  readonly before?: { readonly state: FileState | undefined } | undefined
 }
 
 /**
@@ -66,18 +52,14 @@ interface MadeStep {
  */
 export class Recording {
   readonly notImported: NotImported[] = []
+  readonly notes: string[] = []
   /** Whether a step of the plan needs a file that no step has read, though the agent could change it. */
   unread = false
   readonly #steps: MadeStep[] = []
   #checkout: Checkout
-  #states: FileStates
-  /** Number of the first checkpoint at which what is known now was known. */
-  #known = 0
-  readonly #checkpoints = new Checkpoints()
+  readonly #files: KnownFiles
   readonly #ids = new Set<string>()
   readonly #licensed = new Set<string>()
-  /** Files that an Edit has changed and that hold a carriage return. */
-  readonly #carriage = new Set<string>()
   #strip: (path: string) => string
   #cwd: string | undefined
   /** The path that was asked for last, and what it is called. */
@@ -87,7 +69,7 @@ export class Recording {
     this.#cwd = cwd
     this.#strip = cwdStripper(cwd)
     this.#checkout = checkout
-    this.#states = new FileStates((path) => checkoutFile(checkout, path))
+    this.#files = new KnownFiles((path) => checkoutFile(checkout, path))
   }
 
   /** The checkout, as far as it says what the steps so far leave: nothing after a command ran. */
@@ -138,14 +120,37 @@ export class Recording {
     const path = String('notebook_path' in input ? input.notebook_path : input.file_path)
     if (this.isOutside(path)) return this.leaveOut(draft.tool, { reason: OUTSIDE, at: draft.at, mayChangeFiles: false })
     const before = this.state(path)
-    const after = options.isFollowed ? before : stepResult(before, { tool: draft.tool, input })
-    if (after === null && !options.unchecked) {
-      this.set(path, undefined)
+    const fits = options.before ? true : this.#files.apply({ tool: draft.tool, input })
+    if (!fits) this.set(path, undefined)
+    if (!fits && !options.unchecked)
       return this.leaveOut(draft.tool, { reason: `It does not fit ${path} as it is known here.`, at: draft.at })
-    }
-    this.#follow(path, { ...draft, input }, after ?? undefined)
-    this.#push({ ...draft, input }, path, options.undoable ? { state: before } : undefined)
+    this.#license(path, { ...draft, input })
+    this.#push(
+      { ...draft, input },
+      path,
+      options.undoable ? { state: (options.before ?? { state: before }).state } : undefined,
+    )
     return true
+  }
+
+  /** Adds a step that is known to fit. */
+  push(draft: StepDraft): void {
+    this.#push(draft, '', undefined)
+  }
+
+  note(text: string): void {
+    this.notes.push(text)
+  }
+
+  get look(): LookUp | undefined {
+    const { look, readFile } = this.#checkout
+    if (look || !readFile) return look
+    return (given) => {
+      const path = this.relative(given)
+      if (this.isOutside(path)) return { ok: false, reason: OUTSIDE }
+      const text = readFile(path)
+      return { ok: true, path, bytes: text === undefined ? undefined : encodeText(text) }
+    }
   }
 
   /** Adds a step that runs a command, after which nothing is known of any file. Gives the reason where its tool would not take it. */
@@ -155,7 +160,8 @@ export class Recording {
     // The command may change a file that a step has read.
     this.unread = true
     this.#push({ ...step, tool: 'Run', input: parsed.data }, '', undefined)
-    this.#forget()
+    this.#checkout = {}
+    this.#files.forget()
     return undefined
   }
 
@@ -194,19 +200,26 @@ export class Recording {
 
   /** What is known of the file at this point; undefined where nothing is. */
   state(path: string): FileState | undefined {
-    return this.#states.get(this.relative(path))
+    return this.#files.get(this.relative(path))
   }
 
   /** Says what is known of a file from here on. */
   set(path: string, state: FileState | undefined): void {
-    const name = this.relative(path)
-    this.#checkpoints.note(name, () => this.#states.get(name))
-    this.#states.set(name, state)
+    this.#files.set(this.relative(path), state)
+  }
+
+  /** Does steps of one file if they give a state that fits; otherwise nothing happens. */
+  attempt(path: string, steps: readonly StepInput[], fits: (state: FileState | undefined) => boolean): boolean {
+    const before = this.state(path)
+    const done = steps.every(({ tool, input }) => this.#files.apply({ tool, input: this.#withRelativePath(input) }))
+    if (done && fits(this.state(path))) return true
+    this.set(path, before)
+    return false
   }
 
   /** Paths that are known to hold a file below a folder. */
   below(folder: string): string[] {
-    return this.#states.below(this.relative(folder))
+    return this.#files.below(this.relative(folder))
   }
 
   /** The file's text at this point, LF line ends and no byte order mark; undefined where it is not known. */
@@ -215,13 +228,10 @@ export class Recording {
     return text === undefined ? undefined : plainText(text)
   }
 
-  /**
-   * The file's text at this point, line ends and byte order mark as they are; undefined where they are not known, or an Edit wrote
-   * some of them.
-   */
+  /** The file's text at this point, line ends and byte order mark as they are; undefined where they are not known. */
   exactText(path: string): string | undefined {
     const state = this.state(path)
-    return state?.exact && !this.#carriage.has(this.relative(path)) ? state.text : undefined
+    return state?.exact ? state.text : undefined
   }
 
   /** Takes back the last step that changed the file. */
@@ -238,18 +248,12 @@ export class Recording {
 
   /** Begins a stretch of the source that may be taken back as a whole; gives its name. */
   checkpoint(): number {
-    return this.#checkpoints.open(this.#steps.length)
+    return this.#files.checkpoint(this.#steps.length)
   }
 
   /** Takes back all steps since a checkpoint. */
   rewind(checkpoint: number): void {
-    const { steps, states } = this.#checkpoints.rewind(checkpoint)
-    this.#steps.length = Math.min(steps, this.#steps.length)
-    if (checkpoint < this.#known) {
-      this.#forget()
-      return
-    }
-    for (const [path, state] of states) this.#states.set(path, state)
+    this.#steps.length = Math.min(this.#files.rewind(checkpoint), this.#steps.length)
   }
 
   /** The path as the plan gives it: the root taken off, no `../../import/` before it. */
@@ -266,12 +270,6 @@ export class Recording {
     return absolute ? this.#cwd !== undefined : path === '..' || path.startsWith('../../')
   }
 
-  #forget(): void {
-    this.#checkout = {}
-    this.#states = new FileStates(() => undefined)
-    this.#known = this.#checkpoints.count
-  }
-
   #push(draft: StepDraft, path: string, before: MadeStep['before']): void {
     const id = draft.id !== undefined && isName(draft.id) && !this.#ids.has(draft.id) ? draft.id : undefined
     if (id !== undefined) this.#ids.add(id)
@@ -285,25 +283,18 @@ export class Recording {
   }
 
   /** What was read, made or brought may be edited; what is gone may not. */
-  #follow(path: string, { tool, input }: StepDraft, after: FileState | undefined): void {
+  #license(path: string, { tool, input }: StepDraft): void {
     if (tool === 'Delete' || tool === 'Move') this.#licensed.delete(path)
     else this.#licensed.add(path)
-    if (tool === 'Move') {
-      const target = String(input.new_path)
-      this.#licensed.add(target)
-      this.set(target, this.state(path))
-    }
-    if (tool !== 'Read') this.set(path, after)
-    if (tool === 'Edit' && after?.text?.includes('\r')) this.#carriage.add(path)
-    else if (tool !== 'Read') this.#carriage.delete(path)
+    if (tool === 'Move') this.#licensed.add(String(input.new_path))
   }
 }
 
 export interface AddOptions {
   /** The source says that the step was made, whatever is known of the file. */
   readonly unchecked?: boolean
-  /** What the step makes of the file is set by whoever adds it. */
-  readonly isFollowed?: boolean
+  /** The step is done already; what was known of the file before it. */
+  readonly before?: { readonly state: FileState | undefined } | undefined
   /** The source may take the step back: what was known of the file before is kept. */
   readonly undoable?: boolean
 }

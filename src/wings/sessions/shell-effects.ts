@@ -1,4 +1,4 @@
-import type { Command } from './shell-words.ts'
+import type { ShellCommand } from '../../core/programs/shell-script.ts'
 
 /** What a program of a command line does to files. */
 export type Effect =
@@ -49,7 +49,7 @@ const HARMLESS_GIT = new Set(
 )
 
 /** What a command does; `piped` is the text that comes to it through a pipe, where that is known. */
-export const effectOf = (command: Command, piped: string | undefined): Effect => {
+export const effectOf = (command: ShellCommand, piped: string | undefined): Effect => {
   const [program = ':', ...words] = command.words
   const name = program.replace(/^\/(usr\/)?bin\//, '')
   const own = command.literal ? ownEffect(name, words, { command, piped }) : looseEffect(name, words, command)
@@ -58,12 +58,12 @@ export const effectOf = (command: Command, piped: string | undefined): Effect =>
 }
 
 interface Source {
-  readonly command: Command
+  readonly command: ShellCommand
   readonly piped: string | undefined
 }
 
 /** Where words are not literal, only what changes nothing in any case is known. */
-const looseEffect = (name: string, words: readonly string[], command: Command): Effect =>
+const looseEffect = (name: string, words: readonly string[], command: ShellCommand): Effect =>
   isHarmless(name, words) && command.outputs.length === 0 ? { kind: 'none' } : { kind: 'unknown' }
 
 const ownEffect = (name: string, words: readonly string[], source: Source): Effect => {
@@ -283,7 +283,7 @@ const outputEffect = (name: string, { command, piped, own }: Source & { own: Eff
 }
 
 /** What a program prints, where that is known. */
-export const printedBy = (name: string, command: Command, piped: string | undefined): string | undefined => {
+export const printedBy = (name: string, command: ShellCommand, piped: string | undefined): string | undefined => {
   const words = command.words.slice(1)
   if (!command.literal) return undefined
   if (name === 'echo') return echoed(words)

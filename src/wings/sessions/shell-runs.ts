@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
+import type { ShellCommand } from '../../core/programs/shell-script.ts'
 import { asPattern } from './outcome.ts'
 import { type Effect, effectOf, printedBy } from './shell-effects.ts'
-import type { Command } from './shell-words.ts'
 
 /** A command line that was run. */
 export interface ShellCall {
@@ -17,7 +17,7 @@ export type Test = Effect & { readonly kind: 'exists' }
 export type Status = 'ok' | 'failed' | 'unknown'
 
 interface Run {
-  readonly command: Command
+  readonly command: ShellCommand
   readonly effect: Effect
 }
 
@@ -26,7 +26,7 @@ interface Run {
  * file in a folder answers.
  */
 export const whatRan = (
-  commands: readonly Command[],
+  commands: readonly ShellCommand[],
   call: ShellCall,
   answerTo: (test: Test, folder: string | undefined) => Status,
 ): readonly Effect[] | undefined => {
@@ -66,7 +66,7 @@ const isOpen = (effect: Effect, goes: Status, status: Status): boolean => {
 }
 
 /** Whether a command runs after one that ended so. */
-const goesOn = (after: Command['after'], status: Status): Status => {
+const goesOn = (after: ShellCommand['after'], status: Status): Status => {
   if (after === '&&') return status
   if (after === '||') return status === 'ok' ? 'failed' : status === 'failed' ? 'ok' : 'unknown'
   return 'ok'
@@ -82,7 +82,7 @@ export const isSingle = (effect: Effect): boolean => {
   return effect.kind === 'move' || effect.kind === 'copy' ? effect.from.length === 1 : false
 }
 
-const runsOf = (commands: readonly Command[]): readonly Run[] => {
+const runsOf = (commands: readonly ShellCommand[]): readonly Run[] => {
   let piped: string | undefined
   return commands.map((command) => {
     const input = command.after === '|' ? piped : undefined

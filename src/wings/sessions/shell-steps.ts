@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { commandsOf, readScript } from '../../core/programs/shell-script.ts'
 import { applyPatchText } from './apply-patch.ts'
 import { addCommandStep, type CarriedCommands, carriedCommands, type RefuseCommand } from './command-steps.ts'
 import { type FileState, hasMark, plainText } from './file-states.ts'
@@ -8,7 +9,6 @@ import type { Reconstruction } from './reconstruction.ts'
 import type { FileKind, StepSource } from './recording.ts'
 import type { Effect, LineScript } from './shell-effects.ts'
 import { inFolder, isChange, isSingle, type ShellCall, type Status, type Test, whatRan } from './shell-runs.ts'
-import { commandsOf } from './shell-words.ts'
 
 interface Running {
   readonly reconstruction: Reconstruction
@@ -28,7 +28,8 @@ export interface ShellAnswer {
 
 /** Adds what a command line did to files, where its commands are plain ones with literal words. */
 export const addShell = (call: ShellCall, running: Running): ShellAnswer => {
-  const commands = commandsOf(call.line)
+  const script = readScript(call.line.replaceAll('\r\n', '\n'))
+  const commands = script && commandsOf(script)
   const answer = (test: Test, folder: string | undefined) => answerTo(test, { ...running, folder })
   const ran = commands && whatRan(commands, call, answer)
   const carried: CarriedCommands = running.refuseCommand ? carriedCommands(call) : { ok: false, reason: '' }

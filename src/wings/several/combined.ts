@@ -1,8 +1,8 @@
+import { type ComposeBaseline, type Outcome, replayParts, sameTree } from '../../core/engine/replay-parts.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import type { Plan, PlanHeader, PlanOptions, Step } from '../../core/plan/schema.ts'
 import type { Problem } from '../../errors.ts'
 import type { Member } from './member.ts'
-import { type ComposeBaseline, type Outcome, replayParts, sameTree } from './replaying.ts'
 
 /**
  * One plan with the effect that plans have in this order; the proof is a replay. What was collapsed is left out. Ids begin with the name

@@ -1,9 +1,9 @@
 import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
 import type { CompositionReport } from '../../core/report/composition.ts'
-import { reportComposition } from '../../core/report/report-composition.ts'
+import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
 import { tellingSystemFailures } from '../../core/run/system-failure.ts'
 import { type Composition, composePlans as compose } from './compose.ts'
-import { type ComposeOptions, type OpenBaseline, onBaseline } from './on-baseline.ts'
+import { reportComposition } from './report-composition.ts'
 
 /** How plans fit together, and the one plan that they make, in `plan`, where they do. */
 export type ComposeResult = Pick<Composition, 'plan'> & { readonly report: CompositionReport }

@@ -1,10 +1,10 @@
+import { type ComposeBaseline, type Outcome, type Refusal, replayParts } from '../../core/engine/replay-parts.ts'
 import type { Plan } from '../../core/plan/schema.ts'
 import type { Problem } from '../../errors.ts'
 import { combinedPlan } from './combined.ts'
 import { type ComposedPlan, type Member, membersOf, partsOf } from './member.ts'
 import { type Needs, needsOf } from './needs.ts'
 import { type Clash, causeOf, needOf, type PairContext, place, type Relation, relationOf } from './relation.ts'
-import { type ComposeBaseline, type Outcome, type Refusal, replayParts } from './replaying.ts'
 
 /** How two of the plans relate, as their places in the list. */
 export interface PairRelation {

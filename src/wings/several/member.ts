@@ -1,7 +1,7 @@
+import { type ComposeBaseline, type Part, replayParts } from '../../core/engine/replay-parts.ts'
 import type { Step } from '../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { areDisjoint, type Footprint, footprintOf } from './footprint.ts'
-import { type ComposeBaseline, type Part, replayParts } from './replaying.ts'
 
 /** A plan among those that are composed. */
 export interface Member {

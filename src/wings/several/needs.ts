@@ -1,5 +1,5 @@
+import { type ComposeBaseline, type Outcome, replayParts } from '../../core/engine/replay-parts.ts'
 import { type Member, partsOf } from './member.ts'
-import { type ComposeBaseline, type Outcome, replayParts } from './replaying.ts'
 
 /** Which plans must come before a plan so that it works at all, in an order in which they do; undefined where none help. */
 export type Needs = ReadonlyMap<number, readonly Member[] | undefined>

@@ -1,10 +1,17 @@
+import {
+  type ComposeBaseline,
+  type Outcome,
+  type Refusal,
+  replayParts,
+  sameFile,
+  sameTree,
+} from '../../core/engine/replay-parts.ts'
 import type { Step } from '../../core/plan/schema.ts'
 import { nameOf, pathsOf } from '../../core/plan/steps.ts'
 import type { RepoPath } from '../../core/workspace/workspace.ts'
 import type { Problem } from '../../errors.ts'
 import { areDisjoint, stepsOnSharedFiles } from './footprint.ts'
 import { type Member, partsOf } from './member.ts'
-import { type ComposeBaseline, type Outcome, type Refusal, replayParts, sameFile, sameTree } from './replaying.ts'
 
 /** A step of one of the plans. */
 export interface StepPlace {

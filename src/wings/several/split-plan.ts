@@ -1,13 +1,13 @@
 import type { Git } from '../../core/git/git.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { codeOwnersAt } from '../../core/run/code-owners.ts'
+import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
 import { tellingSystemFailures } from '../../core/run/system-failure.ts'
 import { EditplanError } from '../../errors.ts'
 import { fetchHistoryTo } from '../../publish/commits-since.ts'
 import type { KnownPart } from '../../publish/parts.ts'
 import type { Target } from '../../publish/target.ts'
 import { groupingOf, type SplitBy, splitBy } from './grouping.ts'
-import { type ComposeOptions, type OpenBaseline, onBaseline } from './on-baseline.ts'
 import { type PlanSplit, splitPlan as split } from './split.ts'
 
 export interface SplitOptions extends ComposeOptions {

@@ -4,7 +4,6 @@ import { numbersOf, withoutSteps } from '../../core/plan/without.ts'
 import { masked } from '../../core/policy/mask.ts'
 import { reportProblem } from '../../core/report/build-report.ts'
 import type { RunReport } from '../../core/report/report.ts'
-import { type PartPullRequest, partWords } from '../../core/report/split-pulls.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { tellingSystemFailures } from '../../core/run/system-failure.ts'
 import { EditplanError } from '../../errors.ts'
@@ -25,6 +24,7 @@ import { resolveTarget, type Target } from '../../publish/target.ts'
 import { splitBy } from './grouping.ts'
 import type { PlanSplit, SplitPart } from './split.ts'
 import { type PullSplit, splitForPulls } from './split-plan.ts'
+import { type PartPullRequest, partWords } from './split-pulls-report.ts'
 
 export interface SplitPullRequestOptions extends PullRequestOptions {
   /** `codeowners`, `folder`, `folder:2`, `size:20`, or one or several of `glob:NAME=PATTERN`. */

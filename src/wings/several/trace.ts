@@ -1,9 +1,9 @@
+import type { MemberResult } from '../../core/engine/replay-parts.ts'
 import type { Step } from '../../core/plan/schema.ts'
 import { globOf } from '../../core/plan/steps.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
 import type { RepoPath, Workspace } from '../../core/workspace/workspace.ts'
 import { footprintOf } from './footprint.ts'
-import type { MemberResult } from './replaying.ts'
 
 /** What a step did in a replay, and what it looked at. */
 export interface Trace {

@@ -63,7 +63,8 @@ describe('planUndo', () => {
     const { git, run } = await applied(repo, steps)
     restoreFiles(repo.root, (await undoOf(git, run.id, { to: 2 })).files)
     markUndone(git, run.id, 2)
-    const { files } = await undoOf(git, run.id)
+    const { files, settled } = await undoOf(git, run.id)
+    expect(settled).toEqual(['run.sh'])
     expect(files.map(({ path, left }) => [path, left?.content])).toEqual([
       ['a.txt', repo.read('a.txt')],
       ['new/b.txt', repo.read('new/b.txt')],

@@ -16,7 +16,7 @@ describe('what may be shown', () => {
     expect(await masked(value)).toEqual({
       a: [{ b: `x ${STARS}`, n: 1 }, null],
       c: 'plain',
-      d: [STARS, 'y'],
+      d: [`[masked]${STARS.slice(8)}`, 'y'],
       e: undefined,
     })
   })
@@ -50,6 +50,25 @@ describe('what may be shown', () => {
       KEY.map((line) => line.length),
     )
   })
+
+  it('tells two credentials in the lines of a patch apart, so that no change of one looks like none', async () => {
+    const other = `ghp_${'xXQx6l5bYdbU5gOQ1VdoAxKVWGl7MP1qJOVy'}`
+    const [gone = '', fresh = ''] = await maskedLines([`-a ${TOKEN}`, `+a ${other}`])
+    expect(gone.slice(1)).not.toBe(fresh.slice(1))
+    expect([gone, fresh].every((line) => line.includes('masked: differs'))).toBe(true)
+    const cell = await masked({ cell: { before: { source: `a\n${TOKEN}` }, after: { source: `a\n${other}`, n: 1 } } })
+    expect(cell.cell.before.source).not.toBe(cell.cell.after.source)
+    expect(JSON.stringify(cell)).not.toContain('ghp_')
+    const [same, alike] = await maskedLines([`-a ${TOKEN}`, `+b ${TOKEN}`])
+    expect(same?.slice(2)).toBe(alike?.slice(2))
+  })
+
+  it.each(['https://glpat-good-host.example', 'figd_something_else', 'sk-ant-is-a-prefix', 'github_pat_helper()'])(
+    'keeps the lines of a patch whose words only begin like a credential: %s',
+    async (text) => {
+      expect(await maskedLines([`-${text}`])).toEqual([`-${text}`])
+    },
+  )
 
   it('has nothing of a token that was cut short', async () => {
     for (let length = 12; length < TOKEN.length; length++)

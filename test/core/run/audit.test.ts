@@ -153,6 +153,20 @@ describe('an edit that git carries along a rename', () => {
   })
 })
 
+describe('a merge', () => {
+  it('is judged by the bytes that it gives, where both sides are sound', async () => {
+    const lines = (first: string, last: string) => `${first}one: 1\ntwo: 2\nthree: 3\nfour: 4\nfive: 5\n${last}`
+    using repo = repository({ 'beds.yml': lines('', '') })
+    const base = repo.git('rev-parse', 'HEAD')
+    repo.write({ 'beds.yml': lines('', 'moss: 7\n') })
+    repo.commit('moss')
+    const above = (key: string) => planOf([edit('beds.yml', 'one: 1', `${key}: 8\none: 1`)], { base })
+    expect(await refusedBy(repo, (verb) => verb(above('moss'), { root: repo.root }))).toBe('CONFIG_BROKEN')
+    await applyPlan(above('fern'), { root: repo.root })
+    expect(repo.read('beds.yml').toString()).toBe(lines('fern: 8\n', 'moss: 7\n'))
+  })
+})
+
 describe('limits', () => {
   it('count the files of the result', async () => {
     using repo = repository(GARDEN)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyPlan, undoRun } from '../../../src/index.ts'
+import { applyPlan, checkPlan, undoRun } from '../../../src/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { edit, planOf, stateOf, write } from '../../support/runs.ts'
 
@@ -36,6 +36,18 @@ describe('applyPlan on an older base', () => {
     )
     await undoRun(repo)
     expect(stateOf(repo)).toEqual(before)
+  })
+
+  it('is what a check says, which keeps nothing', async () => {
+    const { repo, base } = movedOn()
+    using _repo = repo
+    const before = { ...stateOf(repo), refs: repo.git('for-each-ref') }
+    const checked = await checkPlan(planOf(STEPS, { base }), { root: repo.root })
+    expect({ ...stateOf(repo), refs: repo.git('for-each-ref') }).toEqual(before)
+    const report = await applyPlan(planOf(STEPS, { base }), { root: repo.root })
+    expect(checked.files).toEqual(report.files)
+    expect(checked.notes).toEqual(report.notes)
+    expect(checked.written).toBe(false)
   })
 
   it('makes a branch of the merge, whose parents are the head and the chain', async () => {

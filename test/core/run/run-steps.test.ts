@@ -156,6 +156,18 @@ describe('a Run step', () => {
   })
 
   it.each([
+    ['fails', 'fail ignored/left.txt'],
+    ['changes what it may not', 'make ignored/left.txt x.txt'],
+  ])('that %s leaves nothing that git ignores to the commands after it', async (_, words) => {
+    using repo = garden({ version: 1, rules: { allow: ['Run(node gen.mjs *)', 'Run(ls *)'] } })
+    const plan = planOf([gen(words), run('ls ignored/left.txt'), edit('a.txt', 'one', 'two')], {
+      options: { on_error: 'continue' },
+    })
+    const report = await applyPlan(plan, { root: repo.root })
+    expect(statusesOf(report).slice(1)).toEqual(['COMMAND_FAILED', 'applied'])
+  })
+
+  it.each([
     ['no rule', { version: 1 }, 'COMMAND_DENIED'],
     ['a deny rule', { version: 1, rules: { allow: ['Run(node gen.mjs *)'], deny: ['Run(node)'] } }, 'COMMAND_DENIED'],
     ['an ask rule and nobody to ask', { version: 1, rules: { ask: ['Run(node gen.mjs *)'] } }, 'POLICY_ASK'],

@@ -127,6 +127,18 @@ describe('undo of a run on a branch', () => {
     }
   })
 
+  it('leaves a detached head among later commits of the branch, which keeps them', async () => {
+    using repo = repository(FILES)
+    await onBranch(repo)
+    repo.write({ 'b.txt': 'b2\n' })
+    const later = repo.commit('later')
+    repo.write({ 'b.txt': 'b3\n' })
+    const tip = repo.commit('latest')
+    repo.git('switch', '-q', '--detach', later)
+    await undoRun(repo)
+    expect([head(repo), status(repo), repo.git('rev-parse', 'white')]).toEqual(['refs/heads/main', '', tip])
+  })
+
   it('is refused where HEAD has left the branch, with the branch in the message', async () => {
     using repo = repository(FILES)
     await onBranch(repo)

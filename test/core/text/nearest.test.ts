@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openText } from '../../../src/core/text/encoding.ts'
 import { MAX_NEAR_FILE, nearestPlaces } from '../../../src/core/text/nearest.ts'
@@ -44,6 +45,32 @@ describe('nearestPlaces', () => {
     const [place] = near(`a; b; ${'c; '.repeat(50)}call(first, second); d; e`, 'call(first, sekond);')
     expect(place?.text).toContain('call(first, second)')
     expect(place?.text.length).toBeLessThan(30)
+  })
+
+  it('offers the part whole, however much longer or shorter it is than the text', () => {
+    expect(near('  const user = await getUser(req.id)\n', 'await getUsr(req.id)')[0]?.text).toBe(
+      'await getUser(req.id)',
+    )
+    expect(near('  return [load(first), store(second)]; // end\n', 'store(secnd)')[0]?.text).toBe('store(second)')
+    expect(near('getUser(req.id);\n', 'getUsr(req.id)')[0]?.text).toBe('getUser(req.id)')
+    const lines = 'if (ready) { start(engine, now)\n  wait(engine)\n} else { stop(engine, later) }\n'
+    const text = 'start(engin, now)\n  wait(engine)\n} else { stop(engine'
+    expect(near(lines, text)[0]?.text).toBe('start(engine, now)\n  wait(engine)\n} else { stop(engine')
+  })
+
+  it('offers what a text was before characters in its middle got lost or were put in', () => {
+    const word = fc.stringMatching(/^[a-z]{3,9}$/)
+    const words = fc.uniqueArray(word, { minLength: 12, maxLength: 20 })
+    const some = fc.tuple(words, fc.nat(5), fc.integer({ min: 4, max: 6 }), fc.nat(99), fc.constantFrom('', 'z', 'qq'))
+    fc.assert(
+      fc.property(some, ([all, from, count, place, put]) => {
+        const part = all.slice(from, from + count).join(' ')
+        const at = 5 + (place % (part.length - 10))
+        const places = near(`${all.join(' ')}\n`, part.slice(0, at) + put + part.slice(at + 1))
+        expect(places[0]?.text).toBe(part)
+      }),
+      { numRuns: 200 },
+    )
   })
 
   it('shows at most three places, none of which is less than 0.8 alike', () => {

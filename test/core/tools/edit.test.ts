@@ -87,8 +87,8 @@ describe('Edit', () => {
 
   it('reads the file itself with reads: auto, and says so; a binary one is refused', async () => {
     const auto: Setting = { unread: true, options: { reads: 'auto' } }
-    expect(await run({}, auto)).toMatchObject({ ok: true, notes: [expect.any(String)] })
-    expect(await run({}, { options: { reads: 'auto' } })).not.toHaveProperty('notes')
+    expect(await run({}, auto)).toMatchObject({ ok: true, reads: 'auto' })
+    expect(await run({}, { options: { reads: 'auto' } })).not.toHaveProperty('reads')
     expect(await textOf({}, { ...auto, files: { 'a.txt': 'beta\0' } })).toBe('IS_BINARY')
   })
 

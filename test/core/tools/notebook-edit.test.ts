@@ -124,7 +124,7 @@ describe('NotebookEdit', () => {
     const options = { reads: 'auto', trailing_whitespace: 'keep' } as const
     expect(await run({ cell_id: 'a' }, { unread: true, context: { options } })).toMatchObject({
       ok: true,
-      notes: [expect.any(String)],
+      reads: 'auto',
     })
   })
 

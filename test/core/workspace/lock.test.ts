@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
@@ -49,6 +49,23 @@ describe('the lock of a checkout', () => {
     write({ pid: spawnSync('git', ['--version']).pid, host: hostname() })
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => acquireLock(folder.path, { wait: 0 })))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it.skipIf(process.platform === 'win32')('is left to a run that took it over in the meantime', async () => {
+    write({})
+    const file = path.join(folder.path, 'editplan/lock')
+    spawnSync('sh', ['-c', 'rm "$0" && mkfifo "$0"', file])
+    const dead = { pid: spawnSync('git', ['--version']).pid, host: hostname() }
+    const alive = { pid: process.pid, host: hostname() }
+    // Who reads the lock first finds the dead process, and whoever reads it later the one that is alive.
+    const script = 'echo "$1" > "$0"; while sleep 0.05; do echo "$2" > "$0"; done'
+    const holders = spawn('sh', ['-c', script, file, JSON.stringify(dead), JSON.stringify(alive)], { stdio: 'ignore' })
+    try {
+      await expect(acquireLock(folder.path, { wait: 0 })).rejects.toMatchObject({ name: 'LOCKED' })
+      expect(existsSync(file)).toBe(true)
+    } finally {
+      holders.kill('SIGKILL')
+    }
   })
 
   const SECOND = 1000

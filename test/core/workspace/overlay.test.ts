@@ -116,6 +116,13 @@ describe('an overlay', () => {
     expect(overlay.locate('src/a.txt')).toMatchObject({ ok: false, problem: { name: 'NOT_A_DIRECTORY' } })
   })
 
+  it('has the last mode of a file that several steps change', () => {
+    put('src/a.txt', 'one\n', 'two\n')
+    overlay.put({ path: 'src/a.txt', before: Buffer.from('two\n'), after: Buffer.from('three\n'), mode: 0o755 })
+    expect(overlay.stat('src/a.txt')).toMatchObject({ mode: 0o755 })
+    expect(overlay.changes()).toMatchObject([{ path: 'src/a.txt', mode: 0o755 }])
+  })
+
   it('reports a change of the mode alone', () => {
     const bytes = Buffer.from('one\n')
     overlay.put({ path: 'src/a.txt', before: bytes, after: bytes, mode: 0o750 })

@@ -5,7 +5,6 @@ import { readTicks } from '../../../src/core/report/body/step-list.ts'
 import { askedIn } from '../../../src/faces/action/review.ts'
 import { ledgerRef } from '../../../src/publish/ledger.ts'
 import { decisionIn } from '../../../src/publish/review-decision.ts'
-import { bundles } from '../../support/bundles.ts'
 import { type Garden, plantGarden, REPOSITORY } from '../../support/garden.ts'
 import { forgeLedger, ledgerAt } from '../../support/ledgers.ts'
 import { type JobRequest, runHere, runJob } from '../../support/runner.ts'
@@ -23,7 +22,7 @@ const BRANCH = 'editplan/plant-the-beds'
 
 /** Runs the bundled Action, as the runner does. */
 const runBundled = async (garden: Garden, request: JobRequest) => {
-  const job = await runJob(await bundles(), garden, request)
+  const job = await runJob(garden, request)
   expect(job.stderr).toBe('')
   return job
 }

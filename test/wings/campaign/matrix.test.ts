@@ -45,6 +45,7 @@ describe('the matrix of a campaign', () => {
       row(0, { state: 'open', todo: 'nothing', pull: pull(10) }),
       row(1, { state: 'conflict', todo: 'nothing', pull: pull(90) }),
       row(2, { state: 'merged', todo: 'nothing', pull: pull(10) }),
+      row(6, { state: 'closed', todo: 'nothing', pull: pull(90) }),
       row(3),
       row(4),
       row(5),

@@ -113,11 +113,12 @@ describe('importing a unified diff', () => {
     expect(left(found)).toEqual(['hunk 11!'])
   })
 
-  it('carries a mode after other steps, but not where their line ends are uncertain', () => {
+  it('carries a mode after other steps, with the line ends that they leave', () => {
     const source = `${diff(HEAD, '@@ -1,2 +1,2 @@\n a\n-b\n+c\n')}diff --git a/f b/f\nold mode 100644\nnew mode 100755\n`
     const [lf, crlf] = ['a\nb\n', 'a\r\nb\r\n'].map((text) => imported(source, { readFile: () => text }))
     expect(lf && steps(lf.plan).at(-1)).toBe('Write f content="a\\nc\\n" executable=true')
-    expect(crlf && left(crlf)).toEqual(['mode 100755 9!'])
+    expect(crlf && steps(crlf.plan).at(-1)).toBe('Write f content="a\\r\\nc\\r\\n" executable=true')
+    expect(crlf && left(crlf)).toEqual([])
   })
 
   it('puts deletions first, then renames, unless a file occurs twice in the diff', () => {

@@ -76,7 +76,7 @@ describe('importing a patch of apply_patch', () => {
         '-x',
         '+y',
       ),
-      { readFile: (path) => (path === 'f' ? 'a\n' : 'z\n') },
+      { readFile: (path) => (path === 'f' ? 'a\n' : path === 'g' ? undefined : 'z\n') },
     )
     expect(steps(found.plan)).toEqual([
       'Read d',
@@ -87,6 +87,13 @@ describe('importing a patch of apply_patch', () => {
       'Read h',
     ])
     expect(left(found)).toEqual(['*** Update File 8!', '*** Update File 12!'])
+  })
+
+  it('moves over a file that is there', () => {
+    const found = imported(patch('*** Update File: f', '*** Move to: g', '@@', '-a', '+b'), {
+      readFile: (path) => (path === 'f' ? 'a\n' : 'z\n'),
+    })
+    expect(steps(found.plan).slice(2)).toEqual(['Read g', 'Delete g', 'Move f new_path="g"'])
   })
 })
 

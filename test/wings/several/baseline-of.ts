@@ -1,6 +1,6 @@
+import type { ComposeBaseline } from '../../../src/core/engine/replay-parts.ts'
 import { createOverlay } from '../../../src/core/workspace/overlay.ts'
 import type { FileStat, Source } from '../../../src/core/workspace/workspace.ts'
-import type { ComposeBaseline } from '../../../src/wings/several/replaying.ts'
 import { LENIENT } from '../../support/replay.ts'
 
 /** Files in memory, each of which counts as tracked. */

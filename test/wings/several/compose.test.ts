@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { ComposeBaseline } from '../../../src/core/engine/replay-parts.ts'
 import type { Plan } from '../../../src/core/plan/schema.ts'
 import { type Composition, composePlans } from '../../../src/wings/several/compose.ts'
-import type { ComposeBaseline } from '../../../src/wings/several/replaying.ts'
 import { edit, type PlanParts, planOf, type TestStep, write } from '../../support/runs.ts'
 import { baselineOf } from './baseline-of.ts'
 
@@ -120,7 +120,7 @@ describe('two plans', () => {
 /** The files that a plan leaves, where it works on the files alone. */
 const result = async (plan: Plan | undefined, baseline = baselineOf(FILES)) => {
   if (!plan) return undefined
-  const { replayParts } = await import('../../../src/wings/several/replaying.ts')
+  const { replayParts } = await import('../../../src/core/engine/replay-parts.ts')
   const { files, refusal } = await replayParts([{ member: 0, options: plan.options, steps: plan.steps }], baseline)
   return refusal ? refusal.problem.name : Object.fromEntries([...files].map(([path, { after }]) => [path, `${after}`]))
 }

@@ -116,6 +116,11 @@ describe('a plan', () => {
     expect((await shape(steps)).parts).toEqual(['api + lib: Move api/c.ts', 'api: Write api/new.ts after api + lib'])
   })
 
+  it('has the folder emptied after the files that are made in it before', async () => {
+    const steps = [write('api/new.ts', 'new\n'), move('api/c.ts', 'lib/c.ts')]
+    expect((await shape(steps)).parts).toEqual(['api: Write api/new.ts', 'api + lib: Move api/c.ts after api'])
+  })
+
   it('gives each part the Reads that license its steps', async () => {
     const steps = [read('web/a.ts'), read('api/c.ts'), edit('web/a.ts', 'two', '2'), edit('api/c.ts', 'see', 'sea')]
     expect((await shape(steps, { options: { reads: 'strict' } })).parts).toEqual([
@@ -176,6 +181,24 @@ describe('a plan', () => {
 
   it('is refused where a step of it is', async () => {
     await expect(split([edit('web/a.ts', 'gone', 'x')])).rejects.toMatchObject({ name: 'STRING_NOT_FOUND' })
+  })
+
+  it('is refused where two stacks come to change one file, even to the same bytes', async () => {
+    const baseline = baselineOf(FILES)
+    const after = Buffer.from('one\n2\n')
+    let opened = 0
+    const overlay = () => {
+      const made = baseline.overlay()
+      opened += 1
+      // The whole plan, its traces, the first stack; then the second.
+      if (opened === 4) made.put({ path: 'web/a.ts', before: Buffer.from(FILES['web/a.ts']), after, mode: 0o644 })
+      return made
+    }
+    const plan = planOf([edit('web/a.ts', 'two', '2'), edit('api/c.ts', 'see', 'sea')])
+    const grouping = groupingOf(splitBy(['folder']), undefined)
+    expect((await splitPlan(plan, grouping, baseline)).stacks).toHaveLength(2)
+    await expect(splitPlan(plan, grouping, { ...baseline, overlay })).rejects.toMatchObject({ name: 'PLANS_CONFLICT' })
+    expect(opened).toBe(4)
   })
 
   it('is refused where it would come apart into very many parts', async () => {

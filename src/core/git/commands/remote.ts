@@ -4,6 +4,8 @@ import type { GitCommand } from '../command.ts'
 export interface Transport {
   readonly remote: string
   readonly env: Readonly<Record<string, string>>
+  /** The address again where settings and hooks of the checkout and of the user are not in force: see {@link GitCommand.relay}. */
+  readonly relay?: string | undefined
 }
 
 const text = (stdout: Buffer): string => stdout.toString('utf8').trim()
@@ -35,9 +37,10 @@ export interface RemoteRefs {
  * The default branch of a remote where `HEAD` is among the names, and the commits of refs by their full names; a name may end in `*`.
  * Connects to the remote.
  */
-export const listRefs = ({ remote, env }: Transport, names: readonly string[]): GitCommand<RemoteRefs> => ({
+export const listRefs = ({ remote, env, relay }: Transport, names: readonly string[]): GitCommand<RemoteRefs> => ({
   args: ['ls-remote', '--symref', '--', remote, ...names],
   env,
+  relay,
   parse(stdout) {
     const refs = new Map<string, string>()
     let defaultBranch: string | undefined
@@ -56,9 +59,10 @@ const isNamed = (ref: string, name: string): boolean =>
   name.endsWith('*') ? ref.startsWith(name.slice(0, -1)) : ref === name
 
 /** The value of one ref of a remote, by its full name. */
-export const listRemoteRef = ({ remote, env }: Transport, ref: string): GitCommand<string | undefined> => ({
+export const listRemoteRef = ({ remote, env, relay }: Transport, ref: string): GitCommand<string | undefined> => ({
   args: ['ls-remote', '--', remote, ref],
   env,
+  relay,
   parse: (stdout) =>
     text(stdout)
       .split('\n')
@@ -68,7 +72,7 @@ export const listRemoteRef = ({ remote, env }: Transport, ref: string): GitComma
 
 /** Fetches the objects of refs and writes no ref. @param depth for shallow checkouts, which stay shallow */
 export const fetchCommits = (
-  { remote, env }: Transport,
+  { remote, env, relay }: Transport,
   refs: readonly string[],
   depth?: number,
 ): GitCommand<void> => ({
@@ -86,6 +90,7 @@ export const fetchCommits = (
     ...refs,
   ],
   env,
+  relay,
   parse() {},
 })
 
@@ -98,7 +103,7 @@ export interface RefMove {
 }
 
 /** Moves refs of a remote, all of them or none. */
-export const pushRefs = ({ remote, env }: Transport, moves: readonly RefMove[]): GitCommand<void> => ({
+export const pushRefs = ({ remote, env, relay }: Transport, moves: readonly RefMove[]): GitCommand<void> => ({
   args: [
     'push',
     '--no-follow-tags',
@@ -110,13 +115,14 @@ export const pushRefs = ({ remote, env }: Transport, moves: readonly RefMove[]):
     ...moves.map(({ ref, commit }) => `${commit}:${ref}`),
   ],
   env,
+  relay,
   // Git LFS uploads its files in a pre-push hook.
   hooks: moves.some(({ ref }) => ref.startsWith('refs/heads/')),
   parse() {},
 })
 
 /** Makes a ref of a remote, by its full name; git refuses where the ref names another commit already. Runs no hooks. */
-export const pushNewRef = ({ remote, env }: Transport, ref: string, commit: string): GitCommand<void> => ({
+export const pushNewRef = ({ remote, env, relay }: Transport, ref: string, commit: string): GitCommand<void> => ({
   args: [
     'push',
     '--no-follow-tags',
@@ -127,15 +133,25 @@ export const pushNewRef = ({ remote, env }: Transport, ref: string, commit: stri
     `${commit}:${ref}`,
   ],
   env,
+  relay,
   parse() {},
 })
 
 /** Deletes a branch of a remote, and only if it is still at the commit `expected`. Runs no hooks. */
 export const deleteBranch = (
-  { remote, env }: Transport,
+  { remote, env, relay }: Transport,
   { branch, expected }: { readonly branch: string; readonly expected: string },
 ): GitCommand<void> => ({
   args: ['push', `--force-with-lease=refs/heads/${branch}:${expected}`, '--', remote, `:refs/heads/${branch}`],
   env,
+  relay,
+  parse() {},
+})
+
+/** Uploads contents of Git LFS, by their ids, from the repository's own store. */
+export const pushLfsObjects = ({ remote, env, relay }: Transport, ids: readonly string[]): GitCommand<void> => ({
+  args: ['lfs', 'push', '--object-id', remote, ...ids],
+  env,
+  relay,
   parse() {},
 })

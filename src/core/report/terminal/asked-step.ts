@@ -99,6 +99,8 @@ function deedsOf({ tool, input }: Step): readonly string[] {
       return [`Removes the value at ${JSON.stringify(input.path)}`]
     case 'Run':
       return [`Runs ${commandLineOf(input.command)}`, mayChange(input.changes)]
+    case 'Fix':
+      return [`Applies a fix of ${input.source}`]
     case 'Read':
       return ['Reads the file']
   }

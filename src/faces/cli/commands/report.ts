@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
 import type { Contents } from '../../../core/report/contents.ts'
+import { htmlPage } from '../../../core/report/html-page.ts'
 import { oneLine } from '../../../core/report/plain-text.ts'
 import type { RunReport } from '../../../core/report/report.ts'
 import { renderSummary } from '../../../core/report/terminal/summary.ts'
@@ -55,7 +56,7 @@ async function show(report: RunReport, options: ReportOptions, context: Context)
   const write = async (file: string, text: string): Promise<void> =>
     file === '-' ? context.stdout(text) : writeFile(path.resolve(context.cwd, file), text)
   if (options.html !== undefined) {
-    const { renderHtml } = await import('../../../wings/page/html.ts')
+    const renderHtml = await htmlPage.get()()
     await write(options.html, renderHtml(report, await contentsOf(report, context)))
   }
   if (options.markdown !== undefined) {

@@ -1,4 +1,5 @@
 import { lineChanges } from '../../../core/text/line-changes.ts'
+import { isRecord, linesOf, outputText } from '../../../core/text/notebook-output.ts'
 
 /** A cell of a notebook as a reader sees it. */
 export interface ReadCell {
@@ -80,16 +81,6 @@ function readCell(value: unknown, index: number): ReadCell {
   }
 }
 
-/** The text of an output: its stream, plain text or error; an image as its type. */
-export function outputText(output: unknown): string {
-  if (!isRecord(output)) return ''
-  if (output.output_type === 'stream') return linesOf(output.text)
-  if (output.output_type === 'error') return `${output.ename}: ${output.evalue}\n`
-  if (!isRecord(output.data)) return ''
-  const pictures = Object.keys(output.data).filter((type) => type.startsWith('image/'))
-  return [linesOf(output.data['text/plain']), ...pictures.map((type) => `[${type}]`)].filter(Boolean).join('\n')
-}
-
 function picturesOf(output: unknown): readonly string[] {
   if (!isRecord(output) || !isRecord(output.data)) return []
   const { data } = output
@@ -104,8 +95,3 @@ function languageOf(metadata: unknown): string {
   const spec = isRecord(metadata) && isRecord(metadata.kernelspec) ? metadata.kernelspec.language : undefined
   return typeof info === 'string' ? info : typeof spec === 'string' ? spec : 'python'
 }
-
-const linesOf = (text: unknown): string => (Array.isArray(text) ? text.join('') : typeof text === 'string' ? text : '')
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -125,11 +125,15 @@ export const SAMPLES: readonly Sample[] = [
   {
     language: 'php',
     file: 'a.php',
-    text: `<?php\nfunction load($id) {\n  if ($id === null) {\n    return foo(1, bar(2));\n  }\n  echo "a";\n  return foo($id, 2);\n}\n`,
+    text: `<?php\nfunction load($id) {\n  if ($id === null) {\n    return foo(1, bar(2));\n  }\n  echo "a";\n  return foo($id, 2);\n}\n$f = function () { };\n$g = match ($f) { 1 => 2 };\n// said\n# told;\n`,
     rules: [
       ['foo($A, $B)', 'fetch($B, $A)'],
       ['bar($A)', 'baz($A)'],
       ['return $X;', 'return wrap($X);'],
+      ['function () { }', 'fn() => null'],
+      ['match ($f) { 1 => 2 }', '2'],
+      ['// said', '// heard'],
+      ['# told;', '// told'],
       [{ rule: { kind: 'echo_statement' } }, 'print("a");'],
     ],
   },

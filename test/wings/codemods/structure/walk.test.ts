@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { languageNamed } from '../../../../src/wings/codemods/structure/languages.ts'
 import { type Matcher, neededWord } from '../../../../src/wings/codemods/structure/rule.ts'
 import { findStructure } from '../../../../src/wings/codemods/structure/search.ts'
-import { readFix } from '../../../../src/wings/codemods/structure/template.ts'
+import { replacing } from './replacing.ts'
 import { SAMPLES, type Sample } from './samples.ts'
 
 const RUNS = Number(process.env.STRUCTURE_RUNS ?? 150)
 
 const matchesOf = async ({ language, text }: Pick<Sample, 'language' | 'text'>, matcher: Matcher) => {
-  const found = await findStructure(text, { language: languageNamed(language), matcher, fix: readFix('<$A>') })
+  const found = await findStructure(text, {
+    language: languageNamed(language),
+    matcher,
+    replacement: replacing('<$A>'),
+  })
   return found.ok ? found.matches : found.reason
 }
 
@@ -53,6 +57,11 @@ describe('a walk to the places of a needed text', () => {
 
   it('comes to matches inside one another, and beside errors', async () => {
     const sample = { language: 'javascript', text: 'f(f(1))\n(f(2)\n' } as const
+    const chain = { language: 'javascript', text: 'a.b().b()\n' } as const
+    expect(await matchesOf(chain, '$A.b()')).toMatchObject([
+      { start: 0, end: 5 },
+      { start: 0, end: 9 },
+    ])
     expect(await matchesOf(sample, 'f($A)')).toMatchObject([{ start: 0 }, { start: 2 }, { start: 9, broken: false }])
   })
 

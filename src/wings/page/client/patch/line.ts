@@ -1,5 +1,4 @@
-import type { Unseen } from '../../../../core/text/look-alikes.ts'
-import { unseenIn } from '../../../../core/text/unseen.ts'
+import { type Unusual, unusualIn } from '../../../../core/text/unusual.ts'
 import { windowsOf } from '../../model/windows.ts'
 import type { Range } from '../../model/word-marks.ts'
 import { element } from '../element.ts'
@@ -27,16 +26,16 @@ export function drawLine(text: string, parts: LineParts): HTMLElement {
 /** What the reader sees of characters [start, end). */
 interface Piece extends Range {
   readonly name: string
-  readonly unseen?: Unseen
+  readonly unseen?: Unusual
 }
 
 interface Pieces {
   readonly text: string
   readonly parts: LineParts
-  readonly unseen: readonly Unseen[]
+  readonly unseen: readonly Unusual[]
 }
 
-const piecesOf = (text: string, parts: LineParts): Pieces => ({ text, parts, unseen: unseenIn(text) })
+const piecesOf = (text: string, parts: LineParts): Pieces => ({ text, parts, unseen: unusualIn(text) })
 
 /** A button in the place of characters that are shown on demand. */
 function cut(pieces: Pieces, range: Range): HTMLElement {
@@ -54,7 +53,7 @@ function drawn(pieces: Pieces, window: Range): readonly (Node | string)[] {
   })
 }
 
-const label = ({ name, about }: Unseen, character: string, marked: string): HTMLElement =>
+const label = ({ name, about }: Unusual, character: string, marked: string): HTMLElement =>
   element(
     'span',
     { class: marked.includes('word') ? 'unseen word' : 'unseen', title: about, 'data-is': encoded(character) },

@@ -1,0 +1,89 @@
+import type { DocumentResult, FieldPath, Locator, PlanDocument } from './document.ts'
+import { readJson } from './json-document.ts'
+import { linesOfPieces, readLine } from './json-lines.ts'
+import { DEFAULT_LIMITS } from './limits.ts'
+import { type ImportSource, type SourcePlace, wholeText } from './source-text.ts'
+
+/** Where what cannot be read is listed. */
+export interface FaultList {
+  leaveOut(construct: string, fault: { readonly reason: string; readonly at: SourcePlace }): unknown
+}
+
+/** A value in a JSON text that knows its place. */
+export interface JsonNode {
+  readonly value: unknown
+  /** Its key or index. */
+  readonly key: string
+  readonly at: () => SourcePlace
+  readonly path: FieldPath
+  readonly locate: Locator
+  readonly file: string
+}
+
+/** Logs nest deeper than plans, and hold more; a bound remains. */
+const LIMITS = { ...DEFAULT_LIMITS, nesting: 500, steps: 50_000_000, problems: 0 }
+
+/**
+ * The JSON documents of a source: its one value, or that of each line. A line that is not JSON, such as one cut off at the
+ * end of a log, is listed and the others are still read.
+ */
+export function* documentsOf(source: ImportSource, faults: FaultList): Generator<JsonNode> {
+  const { name } = source
+  const reads = isOneDocument(source) ? [readWhole(source)] : lineReads(source)
+  for (const read of reads) {
+    if (read.ok) yield rootNode(read.document, name)
+    else
+      for (const { message, at } of read.faults) faults.leaveOut('JSON', { reason: message, at: { file: name, ...at } })
+  }
+}
+
+/** Whether the source is not one value per line: its first line is not a complete value, or is the only one. */
+const isOneDocument = (source: ImportSource): boolean => {
+  const reads = lineReads(source)
+  const first = reads.next()
+  return first.done || !first.value.ok || reads.next().done === true
+}
+
+const readWhole = (source: ImportSource): DocumentResult => readJson(withoutMark(wholeText(source)), LIMITS)
+
+/** A line that is too long is passed over, without its text. */
+function* lineReads(source: ImportSource): Generator<DocumentResult, void> {
+  for (const { text, number } of linesOfPieces('text' in source ? [source.text] : source.pieces, LINE))
+    yield text === undefined ? tooLong(number) : readLine({ text: withoutMark(text), number }, [], LIMITS)
+}
+
+const LINE = LIMITS.jsonBytes
+
+const tooLong = (line: number): DocumentResult => {
+  const message = `The line is longer than ${LINE} characters.`
+  return { ok: false, faults: [{ name: 'LIMIT_EXCEEDED', message, at: { line, column: 1 } }] }
+}
+
+const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text)
+
+/** The members of an object, or the items of a list, as nodes. */
+export function* members({ value, path, locate, file }: JsonNode): Generator<JsonNode> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, member] of Object.entries(value)) {
+    yield nodeOf(member, { path: [...path, key], locate, file })
+  }
+}
+
+/** The member under a key; undefined where there is none. */
+export const memberOf = (node: JsonNode | undefined, key: string): JsonNode | undefined => {
+  if (!node || typeof node.value !== 'object' || node.value === null || !Object.hasOwn(node.value, key))
+    return undefined
+  const { path, locate, file } = node
+  return nodeOf((node.value as Record<string, unknown>)[key], { path: [...path, key], locate, file })
+}
+
+/** The root of a document that was read otherwise. */
+export const rootNode = ({ value, locate }: Pick<PlanDocument, 'value' | 'locate'>, file: string): JsonNode =>
+  nodeOf(value, { path: [], locate, file })
+
+const nodeOf = (value: unknown, spot: Pick<JsonNode, 'path' | 'locate' | 'file'>): JsonNode => ({
+  value,
+  key: String(spot.path.at(-1) ?? ''),
+  at: () => ({ file: spot.file, ...spot.locate.value(spot.path) }),
+  ...spot,
+})

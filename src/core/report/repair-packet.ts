@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import { ERRORS, type ErrorName } from '../../errors.ts'
+import { stepTool } from './step-tool.ts'
+
+const NAMES = Object.keys(ERRORS).sort() as ErrorName[]
+
+const line = z.int().positive()
+const input = z.record(z.string(), z.json())
+
+const place = z.strictObject({
+  file_path: z.string().describe('The file, relative to the root.'),
+  line: line.describe('First line of the place, from 1.'),
+  last_line: line.describe('Last line of the place.'),
+  likeness: z.number().describe('How like it is to old_string: above 0.8, at most 1.'),
+  text: z.string().describe('The text of the file there, with LF line ends.'),
+})
+
+const excerpt = z.strictObject({
+  file_path: z.string().describe('The file, relative to the root.'),
+  line: line.describe('The first line that is shown, from 1.'),
+  lines: z.int().min(0).describe('How many lines the file has.'),
+  text: z.string().describe('Lines of the file as the steps before this one leave it, with LF line ends.'),
+})
+
+const refusedStep = z.strictObject({
+  step: line.describe('Number of the step in the plan, from 1.'),
+  id: z.exactOptional(z.string()).describe('What the plan calls it.'),
+  tool: stepTool.describe('The tool that the step uses.'),
+  why: z.exactOptional(z.string()).describe('The reason that the plan gives.'),
+  input: input.describe('The input of the step, as the plan gives it.'),
+  error: z
+    .strictObject({
+      name: z.enum(NAMES).describe('The stable name of the error.'),
+      message: z.string().describe('What is wrong, and what to do about it.'),
+    })
+    .describe('Why the step was refused.'),
+  nearest: z.array(place).readonly().describe('The places most like old_string, best first.'),
+  candidates: z.exactOptional(z.array(z.string()).readonly()).describe('Files that may be the one that is missing.'),
+  surroundings: z.array(excerpt).readonly().describe('What the files say, where the step is about them.'),
+  corrected: z
+    .exactOptional(input)
+    .describe('An input with which the step succeeds and surely does what was meant. `repair --accept` takes it.'),
+  reads_first: z.exactOptional(z.boolean()).describe('The corrected step needs a Read of its file before it.'),
+})
+
+/** What goes back to whoever made a plan: the one source of its type and of `schema/repair.schema.json`. */
+export const repairPacket = z.strictObject({
+  version: z.literal(1),
+  plan: z
+    .strictObject({
+      title: z.string().describe('Title of the plan.'),
+      sha256: z.string().describe('Digest of the plan that these steps are of.'),
+      steps: z.int().min(0).describe('How many steps the plan has.'),
+    })
+    .describe('The plan that was checked.'),
+  refused: z.array(refusedStep).readonly().describe('Every step that was refused, in order.'),
+  answer: z.string().describe('What to answer.'),
+})
+
+export type RepairPacket = z.output<typeof repairPacket>
+export type RefusedStep = z.output<typeof refusedStep>
+
+const answer = z.union([
+  z.strictObject({
+    step: line.describe('Number of the step in the plan, from 1.'),
+    tool: z.exactOptional(stepTool).describe('Another tool than before.'),
+    input: input.describe('The whole input of the step instead of the one before.'),
+  }),
+  z.strictObject({
+    step: line.describe('Number of the step in the plan, from 1.'),
+    drop: z.literal(true).describe('Leave the step out.'),
+  }),
+])
+
+/** Answers to a packet: a list, or a list under `answers`. */
+export const repairAnswers = z.union([
+  z.array(answer),
+  z.strictObject({ answers: z.array(answer) }).transform(({ answers }) => answers),
+])
+
+export type RepairAnswer = z.output<typeof answer>
+
+export const HOW_TO_ANSWER =
+  'For each refused step answer {"step": its number, "input": the whole corrected input}, or {"step": its number, "drop": true} to leave it out. Copy old_string exactly from nearest or surroundings, often enough lines of it that it occurs once in the file; change new_string so that it keeps what the file says now. Answer with a JSON array of these objects and nothing else.'
+
+/** JSON Schema (draft 7) of the packet, as `editplan schema --repair` prints it. */
+export const repairJsonSchema = (): Record<string, unknown> => {
+  const { $schema, ...schema } = z.toJSONSchema(repairPacket, { target: 'draft-07', io: 'input' })
+  return { $schema, title: 'Refused steps of an editplan plan', ...schema }
+}

@@ -1,0 +1,242 @@
+import type { Problem } from '../../errors.ts'
+import type { ObjectReader } from '../git/cat-file.ts'
+import { filesHolding } from '../git/commands/grep.ts'
+import { commitsOn, type Rename, renamesBefore } from '../git/commands/past-versions.ts'
+import type { Git } from '../git/git.ts'
+import { uniqueEdit } from '../plan/patches/unique-edit.ts'
+import type { EditStepInput, Step } from '../plan/schema.ts'
+import { decodeText, openString, openText } from '../text/encoding.ts'
+import { lineChanges, linesOf } from '../text/line-changes.ts'
+import { toLf } from '../text/line-ending.ts'
+import { matchEdit } from '../text/match.ts'
+import { mergeTexts, reindent } from '../text/merge-texts.ts'
+import { nearestPlaces } from '../text/nearest.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+
+/** A step that may take the place of a refused one, and what must then be so. */
+export interface Correction {
+  readonly step: Step
+  /** A Read of its file comes first. */
+  readonly readsFirst?: boolean
+  /** The whole file as it must be after the step, with LF line ends. */
+  readonly result?: { readonly path: string; readonly text: string }
+}
+
+export interface CorrectionContext {
+  readonly git: Git
+  readonly reader: ObjectReader
+  /** The commit whose history tells how files were. */
+  readonly commit: string
+  /** The files as the steps before leave them. */
+  readonly workspace: Workspace
+  /** Texts that the plan's Edits look for, by path as the plan gives it. */
+  readonly quoted: ReadonlyMap<string, readonly string[]>
+}
+
+/**
+ * What a refused step surely meant: nothing is guessed. A file is found under another name where git tells of the rename, or where it
+ * alone holds the text; a text that is no longer there where the history shows how its lines changed, or where it differs in blanks
+ * and signs alone. Undefined where that is not certain.
+ */
+export async function correctionOf(
+  step: Step,
+  problem: Problem,
+  context: CorrectionContext,
+): Promise<Correction | undefined> {
+  switch (problem.name) {
+    case 'FILE_NOT_FOUND':
+      return renamed(step, context)
+    case 'STRING_NOT_FOUND':
+    case 'STRING_NOT_UNIQUE':
+      return relocated(step, problem, context)
+    case 'FILE_NOT_READ':
+      return step.tool === 'Edit' || step.tool === 'NotebookEdit' || step.tool === 'Move'
+        ? { step, readsFirst: true }
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Commits whose renames are looked at, and versions of a file. */
+const HISTORY = 200
+const VERSIONS = 50
+
+async function renamed(step: Step, context: CorrectionContext): Promise<Correction | undefined> {
+  const path = fileOf(step)
+  const found = path === undefined ? undefined : await newNameOf(path, context)
+  return found === undefined ? undefined : { step: withFile(step, found) }
+}
+
+/** The one name that a file has now. */
+export async function newNameOf(path: string, context: CorrectionContext): Promise<string | undefined> {
+  const { git, commit, workspace } = context
+  const told = follow(path, await git.run(renamesBefore(commit, HISTORY)))
+  if (told !== path && isFile(workspace, told)) return told
+  const holders = await holdersOf(context.quoted.get(path)?.[0] ?? '', context)
+  return holders.length === 1 ? holders[0] : undefined
+}
+
+const follow = (path: string, renames: readonly Rename[]): string =>
+  renames.toReversed().reduce((name, { from, to }) => (name === from ? to : name), path)
+
+/** Tracked files that hold a text exactly once. */
+export async function holdersOf(text: string, { git, workspace }: CorrectionContext): Promise<readonly string[]> {
+  const [longest = ''] = toLf(text)
+    .split('\n')
+    .sort((one, other) => other.length - one.length)
+  if (longest.trim().length < MIN_TELLING || git.bare) return []
+  const named = await git.run(filesHolding([longest]))
+  return (named ?? []).slice(0, MOST_HOLDERS).filter((file) => {
+    const content = textAt(workspace, file)
+    return content !== undefined && countOf(content, toLf(text)) === 1
+  })
+}
+
+/** Shorter lines are in many files by chance. */
+const MIN_TELLING = 8
+const MOST_HOLDERS = 50
+
+async function relocated(step: Step, problem: Problem, context: CorrectionContext): Promise<Correction | undefined> {
+  const edit = plainEditOf(step)
+  const text = edit && textAt(context.workspace, edit.file_path)
+  if (!edit || text === undefined || edit.replace_all) return undefined
+  const moved =
+    (await byHistory(text, edit, context)) ?? (problem.name === 'STRING_NOT_FOUND' ? bySigns(text, edit) : undefined)
+  if (!moved) return undefined
+  const texts = uniqueEdit(text, moved)
+  if (!texts || step.tool !== 'Edit') return undefined
+  const { match: _, ...input } = step.input
+  const result = text.slice(0, moved.start) + moved.replacement + text.slice(moved.end)
+  return { step: { ...step, input: { ...input, ...texts } }, result: { path: edit.file_path, text: result } }
+}
+
+interface PlainEdit {
+  readonly file_path: string
+  readonly old_string: string
+  readonly new_string: string
+  readonly replace_all: boolean
+}
+
+/** The texts of an Edit of one file, with LF line ends. */
+const plainEditOf = ({ tool, input }: Step): PlainEdit | undefined => {
+  if (tool !== 'Edit') return undefined
+  const { file_path, old_string, new_string, replace_all = false }: EditStepInput = input
+  if (file_path === undefined || old_string === undefined || old_string === '' || new_string === undefined)
+    return undefined
+  return { file_path, old_string: toLf(old_string), new_string: toLf(new_string), replace_all }
+}
+
+interface TextPart {
+  readonly start: number
+  readonly end: number
+  readonly replacement: string
+}
+
+/** How the lines that the old text was in look now, by the newest version of the file that had it once. */
+async function byHistory(text: string, edit: PlainEdit, context: CorrectionContext): Promise<TextPart | undefined> {
+  for await (const version of versionsOf(edit.file_path, context)) {
+    if (countOf(version, edit.old_string) !== 1) continue
+    return broughtForward(version, text, edit)
+  }
+  return undefined
+}
+
+async function* versionsOf(path: string, { git, reader, commit }: CorrectionContext): AsyncGenerator<string> {
+  const names = [`${commit}:${path}`]
+  for (const name of names) {
+    const blob = await reader.read(name)
+    const text = blob?.type === 'blob' ? textOf(blob.content) : undefined
+    if (text !== undefined) yield text
+    if (names.length > 1) continue
+    const commits = await git.run(commitsOn(path, { from: commit, most: VERSIONS }))
+    names.push(...commits.map((id) => `${id}^:${path}`))
+  }
+}
+
+function broughtForward(version: string, text: string, { old_string, new_string }: PlainEdit): TextPart | undefined {
+  const lines = linesOf(version)
+  const at = version.indexOf(old_string)
+  let first = version.slice(0, at).split('\n').length - 1
+  let last = version
+    .slice(0, at + old_string.length)
+    .replace(/\n$/, '')
+    .split('\n').length
+  let shift = 0
+  let grown = 0
+  for (const { at: start, removed, added } of lineChanges(lines, linesOf(text))) {
+    const end = start + removed
+    if (end <= first) shift += added.length - removed
+    else if (start < last) {
+      first = Math.min(first, start)
+      last = Math.max(last, end)
+      grown += added.length - removed
+    }
+  }
+  const before = lines.slice(first, last).join('')
+  const head = lines.slice(0, first).join('').length
+  const after = before.slice(0, at - head) + new_string + before.slice(at - head + old_string.length)
+  const current = linesOf(text)
+  const found = current.slice(first + shift, last + shift + grown).join('')
+  if (found.trim() === '') return undefined
+  const merged = mergeTexts(before, after, found) ?? reindent(before, after, found)
+  const start = current.slice(0, first + shift).join('').length
+  return merged === undefined || merged === found
+    ? undefined
+    : { start, end: start + found.length, replacement: merged }
+}
+
+/** The one place that differs from the old text in blanks and signs alone. */
+function bySigns(text: string, { old_string, new_string }: PlainEdit): TextPart | undefined {
+  const file = openString(text)
+  const blanks = matchEdit(file, { old_string, new_string: `${old_string}.`, match: 'whitespace' })
+  const [span] = blanks.ok ? blanks.splices : []
+  const places = span ? [decodeText(file, span.start, span.end)] : placesAlike(text, old_string)
+  const [found] = places
+  if (found === undefined || places.length > 1 || countOf(text, found) !== 1) return undefined
+  const merged = reindent(old_string, new_string, found) ?? mergeTexts(old_string, new_string, found)
+  const start = text.indexOf(found)
+  return merged === undefined || merged === found
+    ? undefined
+    : { start, end: start + found.length, replacement: merged }
+}
+
+const placesAlike = (text: string, old: string): readonly string[] =>
+  nearestPlaces(openString(text), old)
+    .map((place) => place.text)
+    .filter((found) => wordsOf(found) === wordsOf(old))
+
+const wordsOf = (text: string): string => text.match(/[\p{L}\p{N}_]+/gu)?.join(' ') ?? ''
+
+const countOf = (text: string, part: string): number => {
+  const at = text.indexOf(part)
+  return at < 0 ? 0 : text.indexOf(part, at + 1) < 0 ? 1 : 2
+}
+
+/** A text file of the workspace, with LF line ends; undefined for whatever else a path names. */
+export function textAt(workspace: Workspace, path: string): string | undefined {
+  const located = workspace.locate(path)
+  const stat = located.ok ? workspace.stat(located.path) : undefined
+  return located.ok && stat?.kind === 'file' && !stat.broken ? textOf(workspace.read(located.path)) : undefined
+}
+
+function textOf(bytes: Buffer): string | undefined {
+  const opened = openText(bytes)
+  return opened.ok && opened.file.valid && !bytes.includes(0)
+    ? toLf(decodeText(opened.file, opened.file.bom, bytes.length))
+    : undefined
+}
+
+const isFile = (workspace: Workspace, path: string): boolean => {
+  const located = workspace.locate(path)
+  return located.ok && workspace.stat(located.path)?.kind === 'file'
+}
+
+/** The file that a step changes or reads, as it names it. */
+export const fileOf = ({ input }: Pick<Step, 'input'>): string | undefined =>
+  'notebook_path' in input ? input.notebook_path : 'file_path' in input ? input.file_path : undefined
+
+const withFile = (step: Step, path: string): Step =>
+  step.tool === 'NotebookEdit'
+    ? { ...step, input: { ...step.input, notebook_path: path } }
+    : ({ ...step, input: { ...step.input, file_path: path } } as Step)

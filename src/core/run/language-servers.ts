@@ -1,0 +1,51 @@
+import type { Problem } from '../../errors.ts'
+import type { ObjectStore } from '../git/object-store.ts'
+import type { Run } from '../history/snapshot.ts'
+import type { DiagnosticsRule, WorktreeSettings } from '../policy/policy-file.ts'
+import type { ReportedServer } from '../report/diagnostics.ts'
+import type { ReportedStep } from '../report/report.ts'
+import { WingSlot } from '../wing-slot.ts'
+
+export interface DiagnosedRun {
+  readonly run: Run
+  /** All steps of the run, as reported. */
+  readonly steps: readonly ReportedStep[]
+}
+
+export interface DiagnosisOptions {
+  /** What the policy names: nothing else is started. */
+  readonly servers: readonly DiagnosticsRule[]
+  readonly worktree: WorktreeSettings
+  /** What new diagnostics mean: what each server's `on_new` says, or, where there is no draft, `draft` as `note`. */
+  readonly drafts: boolean
+  /** Files that a rule denies to read: nothing of them is shown. */
+  isHidden(path: string): boolean
+  /** Servers and worktree that stay for the next run on the same base. Default: both end with this one. */
+  readonly kept?: KeptServers | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What language servers say of a run, and what follows from it. */
+export interface RunDiagnostics {
+  readonly diagnostics: readonly ReportedServer[]
+  /** NEW_DIAGNOSTICS: why nothing may be delivered. */
+  readonly problems: readonly Problem[]
+  readonly notes: readonly string[]
+  readonly draft: boolean
+}
+
+/** Language servers that go on running from one diagnosis of a session to the next. The end of the scope stops them. */
+export interface KeptServers extends AsyncDisposable {
+  /** Whether a server runs, that has loaded its files. */
+  readonly isWarm: boolean
+}
+
+export interface LanguageServers {
+  /** Asks them what a run changes. Throws INTERRUPTED when the signal aborts, and what `isolatedWorktree` throws. */
+  diagnoseRun(store: ObjectStore, made: DiagnosedRun, options: DiagnosisOptions): Promise<RunDiagnostics>
+  /** Starts nothing yet. */
+  keepServers(): KeptServers
+}
+
+/** Loaded with the first question. */
+export const languageServers = new WingSlot<() => Promise<LanguageServers>>('diagnostics')

@@ -1,0 +1,125 @@
+import type { Splice } from './splice.ts'
+
+/** What a splice finds at its place of a state. */
+export type Claim =
+  /** Nothing changed it: where it is now. */
+  | { readonly kind: 'free'; readonly start: number; readonly end: number }
+  /** Step `by` made the same change. Unless it is certain, text was inserted that may be meant twice. */
+  | { readonly kind: 'done'; readonly by: number; readonly certain: boolean }
+  /** Step `by` changed it. */
+  | { readonly kind: 'taken'; readonly by: number }
+
+interface Region {
+  /** Bytes [start, end) of the state. */
+  readonly start: number
+  readonly end: number
+  /** Bytes there now. */
+  readonly size: number
+  readonly by: number
+  /** Absent where several steps changed it. */
+  readonly made?: Uint8Array
+}
+
+/**
+ * Where the bytes of one state of a file are after the splices that were made since. Splices that only touch do not overlap; insertions
+ * at one place keep the order in which they were taken, before a replacement that begins there.
+ */
+export class StateMap {
+  /** In order, not overlapping. */
+  readonly #regions: Region[] = []
+
+  /**
+   * Whether a splice, in offsets of the state, may be made. Of two equal insertions at one place whole lines, such as an import, are
+   * one.
+   */
+  claim({ start, end, replacement }: Splice): Claim {
+    const at = this.#indexFor(start)
+    const hit = this.#hit(at, { start, end })
+    if (hit) {
+      const isSame = hit.start === start && hit.end === end && isEqual(hit.made, replacement)
+      return isSame ? { kind: 'done', by: hit.by, certain: true } : { kind: 'taken', by: hit.by }
+    }
+    const twin = start === end ? this.#insertedBefore(at, start, replacement) : undefined
+    if (twin) return { kind: 'done', by: twin.by, certain: replacement.includes(LF) && endsLine(replacement) }
+    const moved = this.#movedBefore(at)
+    return { kind: 'free', start: start + moved, end: end + moved }
+  }
+
+  /** Takes a splice at a free place, in offsets of the state. */
+  take({ start, end, replacement }: Splice, by: number): void {
+    this.#regions.splice(this.#indexFor(start), 0, { start, end, size: replacement.length, by, made: replacement })
+  }
+
+  /** Takes splices of the file as it is now, in order and not overlapping. What they touch becomes one region with them. */
+  follow(splices: readonly Splice[], by: number): void {
+    for (const splice of splices.toReversed()) this.#followOne(splice, by)
+  }
+
+  #followOne({ start, end, replacement }: Splice, by: number): void {
+    let moved = 0
+    let first = 0
+    for (; first < this.#regions.length; first++) {
+      const region = this.#regions[first]!
+      if (region.start + moved + region.size >= start) break
+      moved += region.size - (region.end - region.start)
+    }
+    let [from, to] = [start - moved, end - moved]
+    let size = replacement.length
+    let count = 0
+    for (let at = first; at < this.#regions.length; at++) {
+      const region = this.#regions[at]!
+      const now = region.start + moved
+      if (now > end) break
+      moved += region.size - (region.end - region.start)
+      size += Math.max(0, start - now) + Math.max(0, now + region.size - end)
+      from = Math.min(from, region.start)
+      to = Math.max(region.end, end - moved)
+      count++
+    }
+    this.#regions.splice(first, count, { start: from, end: to, size, by, ...(count === 0 && { made: replacement }) })
+  }
+
+  /** The first region that comes after what begins at `start`. */
+  #indexFor(start: number): number {
+    let [low, high] = [0, this.#regions.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      const region = this.#regions[middle]!
+      if (region.start > start || (region.start === start && region.end > start)) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+
+  #hit(at: number, { start, end }: { readonly start: number; readonly end: number }): Region | undefined {
+    const [before, after] = [this.#regions[at - 1], this.#regions[at]]
+    if (before && before.end > start) return before
+    return after && after.start < end && start < end ? after : undefined
+  }
+
+  #insertedBefore(index: number, at: number, text: Uint8Array): Region | undefined {
+    for (let before = index - 1; before >= 0; before--) {
+      const region = this.#regions[before]!
+      if (region.start !== at || region.end !== at) return undefined
+      if (isEqual(region.made, text)) return region
+    }
+    return undefined
+  }
+
+  #movedBefore(count: number): number {
+    let moved = 0
+    for (let at = 0; at < count; at++) {
+      const { start, end, size } = this.#regions[at]!
+      moved += size - (end - start)
+    }
+    return moved
+  }
+}
+
+const LF = 0x0a
+
+const isEqual = (made: Uint8Array | undefined, text: Uint8Array): boolean =>
+  made !== undefined && Buffer.compare(made, text) === 0
+
+/** Ends in LF, of UTF-16LE too. */
+const endsLine = (text: Uint8Array): boolean => text.at(-1) === LF || (text.at(-1) === 0 && text.at(-2) === LF)

@@ -1,0 +1,226 @@
+import type { Problem } from '../../errors.ts'
+import type { FixTextEdit } from '../plan/fix-input.ts'
+import { isBinary, type TextFile } from '../text/encoding.ts'
+import { lineEndAdapter, toLf } from '../text/line-ending.ts'
+import { canHold } from '../text/match.ts'
+import { parseNotebook } from '../text/notebook.ts'
+import type { Splice } from '../text/splice.ts'
+import type { KnownState } from '../workspace/named-states.ts'
+import type { RepoPath } from '../workspace/workspace.ts'
+import {
+  type Check,
+  exists,
+  firstProblem,
+  isNotLink,
+  isRegularFile,
+  isSupportedText,
+  isWithinSize,
+  openTarget,
+  refusal,
+  type Target,
+  textOf,
+} from './checks.ts'
+import { changeFile } from './file-change.ts'
+import type { ToolContext, ToolRefusal, ToolResult } from './tool.ts'
+
+/** The number of a step, and what the other steps are called. */
+export interface FixPlace {
+  readonly index: number
+  readonly nameOf: (step: number) => string
+}
+
+interface FixContext {
+  readonly context: ToolContext
+  readonly place: FixPlace
+  /** Files that the fix creates. */
+  readonly created: ReadonlySet<RepoPath>
+}
+
+/** What the edits of one file make of it; the steps that made some of them already. */
+export type FixedFile =
+  | {
+      readonly ok: true
+      readonly done: readonly ToolResult[]
+      readonly repeats: readonly number[]
+      /** Why that is certain only of a fix that another step did as a whole. */
+      readonly doubts: readonly string[]
+    }
+  | ToolRefusal
+
+/** Applies the edits of a fix to one of its files. */
+export async function editFixedFile(
+  edits: readonly FixTextEdit[],
+  { context, place, created }: FixContext,
+): Promise<FixedFile> {
+  const [{ file_path: given }] = edits as [FixTextEdit]
+  const opened = openTarget('Edit', given, context)
+  if (!opened.ok) return opened
+  const { target } = opened
+  for (const { new_string } of edits) {
+    const secret = await context.policy.secrets(target.path, new_string)
+    if (secret) return { ok: false, problem: secret }
+  }
+  const problem = firstProblem(target, created.has(target.path) ? CHECKS : [exists, ...CHECKS])
+  if (problem) return { ok: false, problem }
+  return new FileFix(target, place, created.has(target.path)).apply(edits)
+}
+
+const CHECKS: readonly Check[] = [
+  isRegularFile,
+  isWithinSize,
+  isSupportedText,
+  ({ path, bytes }) =>
+    isBinary(bytes()) ? refusal('IS_BINARY', `${path} is binary. Only text can be fixed.`) : undefined,
+  isNotLink,
+]
+
+/** An edit at the bytes where it is now, and in the state that it is followed from. */
+interface PlacedEdit {
+  readonly now: Splice
+  readonly named: Splice
+}
+
+class FileFix {
+  readonly #target: Target
+  readonly #file: TextFile
+  readonly #place: FixPlace
+  readonly #isNew: boolean
+  readonly #repeats: number[] = []
+  readonly #doubts: string[] = []
+  #state: KnownState | undefined
+
+  constructor(target: Target, place: FixPlace, isNew: boolean) {
+    this.#target = target
+    this.#file = textOf(target)
+    this.#place = place
+    this.#isNew = isNew
+  }
+
+  apply(edits: readonly FixTextEdit[]): FixedFile {
+    const placed: PlacedEdit[] = []
+    for (const edit of edits) {
+      const one = this.#placeOf(edit)
+      if ('name' in one) return { ok: false, problem: one }
+      if ('now' in one) placed.push(one)
+    }
+    placed.sort((one, other) => one.named.start - other.named.start || one.named.end - other.named.end)
+    if (placed.some(({ named }, at) => named.start < (placed[at - 1]?.named.end ?? 0)))
+      return this.#refuse('INVALID_INPUT', 'Two edits of the fix overlap')
+    const changing = placed.filter(({ now }) => !this.#isThere(now))
+    if (changing.length === 0 && !this.#isNew)
+      return { ok: true, done: [], repeats: this.#repeats, doubts: this.#doubts }
+    return this.#change(changing)
+  }
+
+  #change(edits: readonly PlacedEdit[]): FixedFile {
+    const splices = edits.map(({ now }) => now)
+    const changed = changeFile(this.#target, this.#file, splices)
+    if (!changed.ok) return changed
+    const { path } = this.#target
+    if (path.endsWith('.ipynb') && !parseNotebook(changed.change.after).ok)
+      return this.#refuse('NOTEBOOK_INVALID', 'The fix would leave a notebook that cannot be read')
+    const state = {
+      content: changed.change.after,
+      timestamp: 0,
+      offset: undefined,
+      limit: undefined,
+      isPartialView: false,
+    }
+    const map = this.#state?.map
+    const placed = map && { map, splices: edits.map(({ named }) => named) }
+    const one: ToolResult = {
+      ok: true,
+      path,
+      change: changed.change,
+      type: this.#isNew ? 'create' : 'update',
+      state,
+      splices,
+      ...(placed && { placed }),
+    }
+    return { ok: true, done: [one], repeats: this.#repeats, doubts: this.#doubts }
+  }
+
+  /** Where the edit is now, `{}` where an earlier step did just that, or what is wrong. */
+  #placeOf(edit: FixTextEdit): PlacedEdit | Problem | object {
+    const from = this.#startOf(edit)
+    if (typeof from !== 'number') return from
+    const end = from + edit.end - edit.start
+    const { map, bytes } = this.#state!
+    const replacement = this.#bytesFor(edit, { start: from, end })
+    if (!replacement) return this.#problem('UNENCODABLE', 'It cannot hold the new text')
+    const named = { start: from, end, replacement }
+    const claim = map.claim(named)
+    if (claim.kind === 'taken')
+      return this.#problem('FIX_CONFLICT', `${this.#place.nameOf(claim.by)} changes the same place`)
+    if (!bytes.subarray(from, end).equals(encoded(this.#file, edit.old_string)))
+      return this.#problem('STRING_NOT_FOUND', `old_string is not what is at byte ${edit.start}`)
+    if (claim.kind === 'free') return { now: { start: claim.start, end: claim.end, replacement }, named }
+    this.#repeats.push(claim.by)
+    if (!claim.certain)
+      this.#doubts.push(
+        `${this.#target.path}: ${this.#place.nameOf(claim.by)} inserts the same text at the same place.`,
+      )
+    return {}
+  }
+
+  /** The edit's first byte in the state that it names, or in one where the text around it tells it. */
+  #startOf(edit: FixTextEdit): number | Problem {
+    const { path, context } = this.#target
+    const named = context.named
+    const bytes = this.#file.bytes
+    const known = named?.find(path, edit.sha256, bytes)
+    if (known) {
+      if (this.#state && this.#state !== known)
+        return this.#problem('INVALID_INPUT', 'Its edits name two states of one file')
+      this.#state = known
+      return edit.end <= known.bytes.length
+        ? edit.start
+        : this.#problem('INVALID_INPUT', `It has ${known.bytes.length} bytes, and the edit ends at ${edit.end}`)
+    }
+    const state = named?.oldest(path, bytes)
+    if (!state || (this.#state && this.#state !== state)) return this.#modified('is not the file that the tool saw')
+    this.#state = state
+    return this.#found(edit, state.bytes)
+  }
+
+  #found({ before, old_string, after }: FixTextEdit, bytes: Buffer): number | Problem {
+    const head = encoded(this.#file, before ?? '')
+    const needle = Buffer.concat([head, encoded(this.#file, `${old_string}${after ?? ''}`)])
+    if ((before === undefined && after === undefined) || needle.length === 0)
+      return this.#modified('is not the file that the tool saw')
+    const at = bytes.indexOf(needle)
+    if (at < 0) return this.#modified('is not the file that the tool saw, and the text around the place is not in it')
+    if (bytes.indexOf(needle, at + 1) >= 0)
+      return this.#modified('is not the file that the tool saw, and the text around the place is in it more than once')
+    return at + head.length
+  }
+
+  /** The new text as bytes of the file, with the line ends of its place; a text of line ends alone is taken as it is. */
+  #bytesFor({ old_string, new_string }: FixTextEdit, span: { start: number; end: number }): Buffer | undefined {
+    if (!canHold(this.#file, new_string)) return undefined
+    const isLineEnd = /^[\r\n]+$/.test(old_string) && /^[\r\n]+$/.test(new_string)
+    if (isLineEnd || this.#isNew || !new_string.includes('\n')) return encoded(this.#file, new_string)
+    this.#adapt ??= lineEndAdapter({ ...this.#file, bytes: this.#state!.bytes })
+    return encoded(this.#file, this.#adapt(span, toLf(new_string)))
+  }
+
+  #adapt: ReturnType<typeof lineEndAdapter> | undefined
+
+  #isThere({ start, end, replacement }: Splice): boolean {
+    return this.#file.bytes.subarray(start, end).equals(replacement)
+  }
+
+  #modified(what: string): Problem {
+    return refusal('FILE_MODIFIED', `${this.#target.path} ${what}. Run the tool again.`)
+  }
+
+  #problem(name: Problem['name'], what: string): Problem {
+    return refusal(name, `${this.#target.path}: ${what}.`)
+  }
+
+  #refuse(name: Problem['name'], what: string): ToolRefusal {
+    return { ok: false, problem: this.#problem(name, what) }
+  }
+}
+
+const encoded = ({ encoding }: TextFile, text: string): Buffer => Buffer.from(text, encoding)

@@ -1,0 +1,210 @@
+import { hash } from 'node:crypto'
+import type { FixEdit, FixFileChange, FixInput, FixTextEdit } from '../plan/fix-input.ts'
+import { visible } from '../text/visible.ts'
+import type { FileStat, RepoPath, Workspace } from '../workspace/workspace.ts'
+import { openTarget, refuse } from './checks.ts'
+import { deleteFile } from './delete.ts'
+import { editFixedFile, type FixedFile, type FixPlace } from './fix-file.ts'
+import { move } from './move.ts'
+import type { FileChange, ToolContext, ToolRefusal, ToolResult } from './tool.ts'
+import { putBytes } from './write.ts'
+
+/** What a fix makes of its files: all of it, or why none. */
+export type FixOutcome =
+  | {
+      readonly ok: true
+      readonly path: string
+      readonly done: readonly ToolResult[]
+      /** Number of the step that did all of it already. */
+      readonly repeats?: number
+    }
+  | ToolRefusal
+
+/**
+ * Applies one fix of a tool: every edit, file created, renamed and deleted, or nothing. Places are bytes of the state that the edit
+ * names; they are followed through what earlier steps did. Needs no Read: the digest says what the tool saw.
+ * Refusals: FIX_CONFLICT for a place that an earlier step changed, FILE_MODIFIED for a state that nobody knows and a text around the
+ * place that is not there exactly once, those of the rules, and those of Edit, Delete and Move for each file.
+ */
+export async function fix(input: FixInput, context: ToolContext, place: FixPlace): Promise<FixOutcome> {
+  const shadow = shadowOf(context.workspace)
+  const inner: ToolContext = { ...context, workspace: shadow.workspace, needsNoRead: true }
+  const done: ToolResult[] = []
+  const [repeated, doubts]: [Set<number>, string[]] = [new Set(), []]
+  for (const group of groupsOf(input.edits)) {
+    const made = group.texts
+      ? await editFixedFile(group.texts, { context: inner, place, created: shadow.created })
+      : await changeFiles(group.change, inner, shadow)
+    if (!made.ok) return made
+    for (const one of made.done) shadow.put(one)
+    done.push(...made.done)
+    for (const by of made.repeats) repeated.add(by)
+    doubts.push(...made.doubts)
+  }
+  const [first] = input.edits
+  const path = first ? pathOf(first) : ''
+  done.push(...shadow.createdEmpty())
+  const [by, ...others] = repeated
+  const isRepeat = by !== undefined && others.length === 0 && done.length === 0
+  if (doubts.length > 0 && !isRepeat)
+    return refuse('FIX_CONFLICT', `${doubts.join(' ')} Whether it is meant twice is not certain.`)
+  return { ok: true, path: done[0]?.path ?? path, done, ...(isRepeat && { repeats: by }) }
+}
+
+const pathOf = (edit: FixEdit): string =>
+  'start' in edit ? edit.file_path : 'rename' in edit ? edit.rename : 'create' in edit ? edit.create : edit.delete
+
+type EditGroup =
+  | { readonly texts: readonly FixTextEdit[]; readonly change?: undefined }
+  | { readonly texts?: undefined; readonly change: FixFileChange }
+
+/** Edits of one file together, those before a change of files apart from those after it. */
+function groupsOf(edits: readonly FixEdit[]): readonly EditGroup[] {
+  const groups: EditGroup[] = []
+  let files = new Map<string, FixTextEdit[]>()
+  for (const edit of edits) {
+    if (!('start' in edit)) {
+      groups.push({ change: edit })
+      files = new Map()
+      continue
+    }
+    const known = files.get(edit.file_path)
+    if (known) known.push(edit)
+    else {
+      const texts = [edit]
+      files.set(edit.file_path, texts)
+      groups.push({ texts })
+    }
+  }
+  return groups
+}
+
+type Made = FixedFile
+
+const NOTHING: Extract<Made, { ok: true }> = { ok: true, done: [], repeats: [], doubts: [] }
+
+/** Creates, renames or deletes a file as the Language Server Protocol says it. */
+async function changeFiles(edit: FixFileChange, context: ToolContext, shadow: Shadow): Promise<Made> {
+  if ('create' in edit) return createFile(edit, context, shadow)
+  if ('rename' in edit) return renameFile(edit, context)
+  const located = context.workspace.locate(edit.delete)
+  if (located.ok && edit.ignoreIfNotExists && !context.workspace.stat(located.path)) return NOTHING
+  const stale = differs(edit.delete, edit.sha256, context)
+  return stale ?? asMade(await deleteFile.run({ file_path: edit.delete }, context))
+}
+
+const asMade = (outcome: Awaited<ReturnType<typeof deleteFile.run>>): Made =>
+  outcome.ok ? { ...NOTHING, done: [outcome] } : outcome
+
+type Create = Extract<FixFileChange, { create: string }>
+
+function createFile({ create, overwrite, ignoreIfExists, sha256 }: Create, context: ToolContext, shadow: Shadow): Made {
+  const opened = openTarget('Write', create, context)
+  if (!opened.ok) return opened
+  const { target } = opened
+  if (!target.stat) {
+    shadow.create(target.path)
+    return NOTHING
+  }
+  if (target.stat.kind !== 'file' || target.stat.link)
+    return refuse('FILE_EXISTS', `${target.path} exists, and is no plain file. Leave it out.`)
+  if (!overwrite)
+    return ignoreIfExists
+      ? NOTHING
+      : refuse('FILE_EXISTS', `${target.path} exists already. The fix expects that there is none.`)
+  const stale = differs(create, sha256, context)
+  if (stale) return stale
+  return asMade(putBytes({ ...target, executable: undefined }, Buffer.alloc(0)))
+}
+
+type Rename = Extract<FixFileChange, { rename: string }>
+
+async function renameFile(
+  { rename, new_path, overwrite, ignoreIfExists, sha256 }: Rename,
+  context: ToolContext,
+): Promise<Made> {
+  const stale = differs(rename, sha256, context)
+  if (stale) return stale
+  const located = context.workspace.locate(new_path)
+  const taken = located.ok && context.workspace.stat(located.path) !== undefined
+  if (taken && ignoreIfExists && !overwrite) return NOTHING
+  if (!taken || !overwrite) return asMade(await move.run({ file_path: rename, new_path }, context))
+  const gone = await deleteFile.run({ file_path: new_path }, context)
+  if (!gone.ok) return gone
+  const shadow = shadowOf(context.workspace)
+  shadow.put(gone)
+  const moved = await move.run({ file_path: rename, new_path }, { ...context, workspace: shadow.workspace })
+  return moved.ok ? { ...NOTHING, done: [gone, moved] } : moved
+}
+
+/** FILE_MODIFIED: a file that the fix names by its digest is another. */
+function differs(given: string, sha256: string | undefined, { workspace }: ToolContext): ToolRefusal | undefined {
+  const located = workspace.locate(given)
+  if (sha256 === undefined || !located.ok || workspace.stat(located.path)?.kind !== 'file') return undefined
+  return hash('sha256', workspace.read(located.path), 'hex') === sha256
+    ? undefined
+    : refuse('FILE_MODIFIED', `${located.path} is not the file that the tool saw. Run the tool again.`)
+}
+
+/** The files as the edits of a fix so far leave them, over those of the replay. */
+interface Shadow {
+  readonly workspace: Workspace
+  readonly created: ReadonlySet<RepoPath>
+  put(done: ToolResult): void
+  /** A file that edits may fill. */
+  create(path: RepoPath): void
+  /** Those that no edit has filled. */
+  createdEmpty(): readonly ToolResult[]
+}
+
+function shadowOf(workspace: Workspace): Shadow {
+  const files = new Map<RepoPath, Pick<FileChange, 'mode'> & { readonly after: Buffer | undefined }>()
+  const created = new Set<RepoPath>()
+  const statOf = ({ after, mode }: { readonly after: Buffer; readonly mode: number }): FileStat => ({
+    kind: 'file',
+    link: false,
+    size: after.length,
+    mode,
+    modified: 0,
+    links: 1,
+  })
+  return {
+    created,
+    workspace: {
+      ...workspace,
+      stat: (path) => {
+        const file = files.get(path)
+        if (!file) return workspace.stat(path)
+        return file.after && statOf({ after: file.after, mode: file.mode })
+      },
+      read: (path) => files.get(path)?.after ?? workspace.read(path),
+    },
+    put: ({ removed, change }) => {
+      if (removed) files.set(removed.path, removed)
+      if (!change) return
+      files.set(change.path, change)
+      created.delete(change.path)
+    },
+    create: (path) => void created.add(path),
+    createdEmpty: () => Array.from(created, emptyFile),
+  }
+}
+
+const emptyFile = (path: RepoPath): ToolResult => ({
+  ok: true,
+  path,
+  type: 'create',
+  change: {
+    path,
+    before: undefined,
+    after: Buffer.alloc(0),
+    mode: 0o644,
+    structuredPatch: [],
+    insertions: 0,
+    deletions: 0,
+  },
+})
+
+/** What a fix is about to do, for people. */
+export const announceFix = ({ source, edits: [first] }: FixInput): string =>
+  visible(`Fixing ${first ? pathOf(first) : ''} (${source})`)

@@ -1,0 +1,246 @@
+import { appendFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Command, Option } from 'commander'
+import { oneLine } from '../../../core/report/plain-text.ts'
+import { paint, wrap } from '../../../core/report/terminal/style.ts'
+import { exitCodeOf } from '../../../errors.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { examples } from '../../../faces/cli/options.ts'
+import type { RepositoryResult } from '../in-repository.ts'
+import type { CampaignResult } from '../run-campaign.ts'
+import { type CampaignFlags, campaignOptions, positive, withCampaign } from './campaign-options.ts'
+
+/** `editplan campaign`: the same plans in many repositories. */
+export const campaignCommand: CommandFactory = (context, finish) =>
+  new Command('campaign')
+    .summary('open and follow the pull requests of plans in many repositories')
+    .description(
+      'Runs plans in many repositories, as a campaign file says. The token comes from GITHUB_TOKEN or GH_TOKEN; with EDITPLAN_APP_ID and EDITPLAN_APP_PRIVATE_KEY, a GitHub App gets one for each owner.',
+    )
+    .addCommand(planCommand(context, finish))
+    .addCommand(runCommand(context, finish))
+    .addCommand(statusCommand(context, finish))
+    .addCommand(againCommand('update', context, finish))
+    .addCommand(againCommand('retry', context, finish))
+    .addCommand(closeCommand(context, finish))
+    .addHelpText('after', examples('editplan campaign plan campaign.yaml', 'editplan campaign status campaign.yaml'))
+
+type Finish = Parameters<CommandFactory>[1]
+
+const planCommand = (context: Context, finish: Finish): Command =>
+  withCampaign(new Command('plan'))
+    .summary('say which repositories the next run takes up')
+    .description(
+      'Finds the repositories, asks GitHub where each is, and says which the next run takes up: `--json` has them as the matrix of a workflow, in chunks of at most 256 jobs. Writes nothing.',
+    )
+    .addOption(new Option('--max-parallel <n>', 'jobs at the same time; 4 by default').argParser(positive))
+    .addHelpText('after', examples('editplan campaign plan campaign.yaml --json'))
+    .action(async (name: string, options: PlanFlags) => finish(await plan(name, options, context)))
+
+interface PlanFlags extends CampaignFlags {
+  readonly maxParallel?: number
+}
+
+async function plan(name: string, { json, maxParallel }: PlanFlags, context: Context): Promise<number> {
+  const { planCampaign } = await import('../plan-campaign.ts')
+  const planned = await planCampaign({ ...(await campaignOptions(name, context)), parallel: maxParallel })
+  const { plan: next, rows, problems } = planned
+  tellProblems(problems, context)
+  if (json) {
+    context.stdout(`${JSON.stringify({ version: 1, ...next, repositories: rows, problems }, null, 2)}\n`)
+    return 0
+  }
+  const jobs = next.chunks.flatMap(({ include }) => include)
+  for (const { repository } of jobs) context.stdout(`${repository}\n`)
+  const left = next.left > 0 ? ` ${next.left} wait for a later one.` : ''
+  context.stdout(
+    `${jobs.length > 0 ? '\n' : ''}The next run takes up ${jobs.length} of ${rows.length} repositories.${left}\n`,
+  )
+  return 0
+}
+
+const withRunOptions = (command: Command): Command =>
+  withCampaign(command)
+    .option('--repository <owner/name>', 'only this one, whatever the pace of the campaign')
+    .addOption(new Option('--jobs <n>', 'repositories at the same time; 2 by default').argParser(positive))
+    .addOption(
+      new Option('--writes-per-minute <n>', 'in place of the campaign’s: the share of one job of several').argParser(
+        positive,
+      ),
+    )
+    .option('--programs', 'run the programs that policies of the repositories name, here; refused by default')
+
+const runCommand = (context: Context, finish: Finish): Command =>
+  withRunOptions(new Command('run'))
+    .summary('open and update pull requests')
+    .description(
+      'Opens pull requests as fast as the campaign’s pace allows, and updates those whose plans changed. What a run did not finish, the next one takes up.',
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'editplan campaign run campaign.yaml --jobs 4',
+        'editplan campaign run campaign.yaml --repository acme/app',
+      ),
+    )
+    .action(async (name: string, options: RunFlags) => finish(await run(name, options, context)))
+
+const AGAIN = {
+  update: {
+    summary: 'bring open pull requests onto the current base',
+    description:
+      'Runs the campaign, and makes open pull requests again whose base moved since. `run` leaves those alone that GitHub can merge.',
+  },
+  retry: {
+    summary: 'try again where plans failed, met a conflict or were closed',
+    description:
+      'Runs the campaign, and takes up again what was tried on the same base: where plans failed, met a conflict or changed nothing, and where somebody closed the pull request.',
+  },
+} as const
+
+const againCommand = (name: 'update' | 'retry', context: Context, finish: Finish): Command =>
+  withRunOptions(new Command(name))
+    .summary(AGAIN[name].summary)
+    .description(AGAIN[name].description)
+    .addHelpText('after', examples(`editplan campaign ${name} campaign.yaml`))
+    .action(async (file: string, options: RunFlags) =>
+      finish(await run(file, { ...options, wish: { [name]: true } }, context)),
+    )
+
+interface RunFlags extends CampaignFlags {
+  readonly repository?: string
+  readonly jobs?: number
+  readonly writesPerMinute?: number
+  readonly programs?: boolean
+  readonly wish?: { readonly update?: boolean; readonly retry?: boolean }
+}
+
+/** On a desk a run waits for GitHub's hourly limit; a job of a workflow would be paid for waiting. */
+const DESK_PATIENCE = 65 * 60_000
+
+async function run(name: string, options: RunFlags, context: Context): Promise<number> {
+  const { json, repository, jobs, writesPerMinute, programs, wish } = options
+  const { runCampaign } = await import('../run-campaign.ts')
+  const result = await runCampaign({
+    ...(await campaignOptions(name, context)),
+    repository,
+    jobs,
+    writesPerMinute,
+    ...(repository === undefined && { patience: DESK_PATIENCE }),
+    ...(programs && { programs: 'run' }),
+    wish,
+    onResult: json ? undefined : (one) => tellResult(one, context),
+  })
+  tellProblems(result.problems, context)
+  if (json) context.stdout(`${JSON.stringify({ version: 1, ...result }, null, 2)}\n`)
+  else tellEnd(result, repository, context)
+  const failed = result.results.find(({ outcome }) => outcome === 'failed' || outcome === 'conflict')
+  return failed ? exitCodeOf(failed.problems[0]?.name ?? 'GITHUB_FAILED') : 0
+}
+
+const COLOURS = {
+  opened: 'green',
+  updated: 'green',
+  unchanged: 'dim',
+  merged: 'dim',
+  'not-needed': 'dim',
+  failed: 'red',
+  conflict: 'yellow',
+} as const satisfies Record<RepositoryResult['outcome'], string>
+
+function tellResult({ repository, outcome, url = '', problems }: RepositoryResult, { style, stdout }: Context): void {
+  stdout(`${paint(style, COLOURS[outcome], outcome.padEnd(10))}  ${repository}  ${url}`.trimEnd().concat('\n'))
+  for (const { name, message } of problems) {
+    const lines = wrap(`${name}: ${oneLine(message)}`, style.width - 4)
+    stdout(lines.map((line) => `    ${line}\n`).join(''))
+  }
+}
+
+function tellEnd({ results, rows, left }: CampaignResult, only: string | undefined, { stdout }: Context): void {
+  if (only !== undefined) {
+    const [row] = rows
+    if (results.length === 0 && row)
+      stdout(`${row.state}  ${row.repository}  ${oneLine(row.reason ?? row.pull?.url ?? '')}\n`)
+    return
+  }
+  const rest = left > 0 ? ` ${left} wait for a later run.` : ''
+  stdout(`\n${results.length} repositories done.${rest} See \`editplan campaign status\`.\n`)
+}
+
+const statusCommand = (context: Context, finish: Finish): Command =>
+  withCampaign(new Command('status'))
+    .summary('show where the campaign is in each repository')
+    .description(
+      'Shows where the campaign is in each repository, as GitHub knows it: nothing is kept elsewhere. Exit code 0, whatever it shows.',
+    )
+    .option('--html <file>', 'write it as one HTML page')
+    .option('--markdown <file>', 'append it as Markdown, e.g. to "$GITHUB_STEP_SUMMARY"')
+    .option(
+      '--issue <owner/name>',
+      'keep it in an issue of this repository, which is made once and then brought up to date',
+    )
+    .addHelpText('after', examples('editplan campaign status campaign.yaml --html status.html'))
+    .action(async (name: string, options: StatusFlags) => finish(await status(name, options, context)))
+
+interface StatusFlags extends CampaignFlags {
+  readonly html?: string
+  readonly markdown?: string
+  readonly issue?: string
+}
+
+async function status(name: string, { json, html, markdown, issue }: StatusFlags, context: Context): Promise<number> {
+  const { campaignStatus } = await import('../campaign-status.ts')
+  const { trackInIssue } = await import('../track-in-issue.ts')
+  const options = await campaignOptions(name, context)
+  const found = await campaignStatus(options)
+  const { cwd } = context
+  if (html !== undefined) {
+    const { campaignPage } = await import('../campaign-page.ts')
+    await writeFile(path.resolve(cwd, html), campaignPage(found))
+  }
+  if (markdown !== undefined) {
+    const { campaignMarkdown } = await import('../campaign-markdown.ts')
+    await appendFile(path.resolve(cwd, markdown), campaignMarkdown(found))
+  }
+  if (issue !== undefined) {
+    const { url } = await trackInIssue(options, found, issue)
+    if (!json) context.stdout(`${url}\n\n`)
+  }
+  tellProblems(found.problems ?? [], context)
+  if (json) context.stdout(`${JSON.stringify(found, null, 2)}\n`)
+  else context.stdout((await import('../campaign-text.ts')).renderCampaign(found, context.style))
+  return 0
+}
+
+const closeCommand = (context: Context, finish: Finish): Command =>
+  withCampaign(new Command('close'))
+    .summary('close the open pull requests of the campaign')
+    .description('Closes the pull requests that are open. Merged ones stay merged, and the branches stay.')
+    .option('--repository <owner/name>', 'only in this one')
+    .option('--delete-branches', 'delete the branches too, where nobody else committed to them')
+    .addHelpText('after', examples('editplan campaign close campaign.yaml --delete-branches'))
+    .action(async (name: string, options: CloseFlags) => finish(await close(name, options, context)))
+
+interface CloseFlags extends CampaignFlags {
+  readonly repository?: string
+  readonly deleteBranches?: boolean
+}
+
+async function close(name: string, { json, ...wanted }: CloseFlags, context: Context): Promise<number> {
+  const { closeCampaign } = await import('../close-campaign.ts')
+  const closed = await closeCampaign({ ...(await campaignOptions(name, context)), ...wanted })
+  if (json) context.stdout(`${JSON.stringify({ version: 1, closed }, null, 2)}\n`)
+  else {
+    for (const { url, problem } of closed)
+      context.stdout(problem ? `failed  ${url}  ${oneLine(problem)}\n` : `closed  ${url}\n`)
+    if (closed.length === 0) context.stdout('No pull request of the campaign is open.\n')
+  }
+  return closed.some(({ problem }) => problem !== undefined) ? exitCodeOf('GITHUB_FAILED') : 0
+}
+
+function tellProblems(
+  problems: readonly { readonly name: string; readonly message: string }[],
+  { stderr }: Context,
+): void {
+  for (const { name, message } of problems) stderr(`${name}: ${oneLine(message)}\n`)
+}

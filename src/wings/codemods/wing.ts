@@ -1,0 +1,35 @@
+import { documentTools } from '../../core/tools/document.ts'
+import { structureSearch } from '../../core/tools/structure.ts'
+import type { Wing } from '../../wing.ts'
+import { matchStructure, readStructure } from './structural-edit.ts'
+import { KNOWN_ENDINGS } from './structure/languages.ts'
+import { neededWord, readRule } from './structure/rule.ts'
+
+/** Steps by syntax and by path of a document; plans made general. */
+export const codemods: Wing = {
+  name: 'codemods',
+  fill() {
+    structureSearch.fill({
+      endings: KNOWN_ENDINGS,
+      neededWord({ pattern = '', rule }) {
+        const taken = rule === undefined ? { matcher: pattern } : readRule(rule)
+        return 'message' in taken ? undefined : neededWord(taken.matcher)
+      },
+      read(input) {
+        const structure = readStructure(input)
+        if (structure === undefined || 'message' in structure) return structure
+        return {
+          newString: structure.newString,
+          by: input.rule === undefined ? 'pattern' : 'rule',
+          match: (file, options) => matchStructure(file, structure, options),
+        }
+      },
+      judge: async (input, names) => (await import('./judge-edit.ts')).judgeEdit(input, names),
+    })
+    documentTools.fill(() => import('./set.ts'))
+  },
+  commands: {
+    names: ['plan generalise'],
+    load: async () => [(await import('./commands/generalise.ts')).generaliseCommand],
+  },
+}

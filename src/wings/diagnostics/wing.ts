@@ -1,0 +1,16 @@
+import { languageServers } from '../../core/run/language-servers.ts'
+import type { Wing } from '../../wing.ts'
+
+/** What language servers say of a run. */
+export const diagnostics: Wing = {
+  name: 'diagnostics',
+  fill() {
+    languageServers.fill(async () => {
+      const [{ diagnoseRun }, { keepServers }] = await Promise.all([
+        import('./diagnose-run.ts'),
+        import('./kept-servers.ts'),
+      ])
+      return { diagnoseRun, keepServers }
+    })
+  },
+}

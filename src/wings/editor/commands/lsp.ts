@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { Command, Option } from 'commander'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { examples } from '../../../faces/cli/options.ts'
+import { version } from '../../../faces/cli/version.ts'
+
+/** `editplan lsp`: a language server for plans. */
+export const lspCommand: CommandFactory = (context, finish) =>
+  new Command('lsp')
+    .summary('serve an editor: problems of a plan as you type, and more')
+    .description(
+      'Serves one editor over standard input and output by the Language Server Protocol, for plans in YAML and JSON: problems against the checkout as you type, quick fixes, the place of a step in its file, and completion. Nothing is changed, and no program of the policy runs.',
+    )
+    .addOption(new Option('--repo <dir>', 'the checkout').default(undefined, 'the folder that the editor has open'))
+    .option('--stdio', 'standard input and output, which is the only way; many editors say so')
+    .addHelpText('after', examples('editplan lsp', 'editplan lsp --repo ../shop'))
+    .action(async ({ repo }: LspOptions) => finish(await serve(repo, context)))
+
+interface LspOptions {
+  readonly repo?: string
+}
+
+async function serve(repo: string | undefined, context: Context): Promise<number> {
+  const { createLanguageServer } = await import('../lsp/server.ts')
+  const server = createLanguageServer({ version, ...(repo !== undefined && { root: path.resolve(context.cwd, repo) }) })
+  return server.serve({ input: process.stdin, output: process.stdout, signal: context.signal })
+}

@@ -1,0 +1,93 @@
+import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver'
+import type { TextDocument } from 'vscode-languageserver-textdocument'
+import { isPlan, openPlanText } from '../plan-text.ts'
+import { type PlacedProblem, parseProblems, readPlan, replayProblems } from '../problems.ts'
+import { pathOf } from './folders.ts'
+
+export interface CheckOptions {
+  readonly delay: number
+  readonly rootOf: (uri: string) => string | undefined
+  readonly publish: (uri: string, version: number, diagnostics: readonly Diagnostic[]) => void
+  /** Told what no plan is to blame for. */
+  readonly fail: (error: unknown) => void
+}
+
+/** What is known of one version of a document. */
+interface DocumentCheck {
+  readonly version: number
+  readonly problems: readonly PlacedProblem[]
+}
+
+/** Open documents whose plans are checked a little after the last change; a change ends the check under way. */
+export class CheckedDocuments {
+  readonly #options: CheckOptions
+  readonly #pending = new Map<string, AbortController>()
+  readonly #checked = new Map<string, DocumentCheck>()
+
+  constructor(options: CheckOptions) {
+    this.#options = options
+  }
+
+  /** The problems of exactly this version; none while it is not checked. */
+  problemsOf({ uri, version }: TextDocument): readonly PlacedProblem[] {
+    const checked = this.#checked.get(uri)
+    return checked?.version === version ? checked.problems : []
+  }
+
+  check(document: TextDocument): void {
+    this.#pending.get(document.uri)?.abort()
+    const controller = new AbortController()
+    this.#pending.set(document.uri, controller)
+    const timer = setTimeout(() => void this.#run(document, controller.signal), this.#options.delay)
+    controller.signal.addEventListener('abort', () => clearTimeout(timer))
+  }
+
+  close(uri: string): void {
+    this.#pending.get(uri)?.abort()
+    this.#pending.delete(uri)
+    this.#checked.delete(uri)
+    this.#options.publish(uri, 0, [])
+  }
+
+  stop(): void {
+    for (const controller of this.#pending.values()) controller.abort()
+  }
+
+  async #run(document: TextDocument, signal: AbortSignal): Promise<void> {
+    const { uri, version } = document
+    try {
+      const problems = await this.#diagnose(document, signal)
+      if (signal.aborted) return
+      this.#checked.set(uri, { version, problems })
+      this.#options.publish(
+        uri,
+        version,
+        problems.map((one) => toProtocol(one, document)),
+      )
+    } catch (error) {
+      if (!signal.aborted) this.#options.fail(error)
+    }
+  }
+
+  async #diagnose(document: TextDocument, signal: AbortSignal): Promise<readonly PlacedProblem[]> {
+    const { uri } = document
+    const [name, text] = [nameOf(uri), document.getText()]
+    if (!isPlan(name, text)) return []
+    const plan = openPlanText(name, text)
+    const parsed = readPlan(name, plan)
+    if (!parsed.ok) return parseProblems(plan, parsed.problems)
+    const root = this.#options.rootOf(uri)
+    return root === undefined ? [] : replayProblems(plan, parsed.plan, { root, signal })
+  }
+}
+
+/** What a document is called; one that is in no file by its address. */
+export const nameOf = (uri: string): string => pathOf(uri) ?? uri
+
+const toProtocol = ({ range, severity, code, message }: PlacedProblem, document: TextDocument): Diagnostic => ({
+  range: { start: document.positionAt(range.start), end: document.positionAt(range.end) },
+  severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Information,
+  source: 'editplan',
+  code,
+  message,
+})

@@ -1,0 +1,61 @@
+import type { HookCall } from '../record-command.ts'
+
+/** What an agent's hook says, in editplan's words. */
+export interface ParsedHook extends HookCall {
+  /** The folder that the agent works in; absent where it does not say. */
+  readonly cwd?: string
+}
+
+/** When a hook is called, by the names that agents have for it. Others are taken for the end of a tool. */
+const BEGINS = new Set([
+  'sessionstart',
+  'userpromptsubmit',
+  'userpromptsubmitted',
+  'pretooluse',
+  'beforetool',
+  'beforeagent',
+  'beforesubmitprompt',
+])
+const ENDS = new Set(['stop', 'sessionend', 'afteragent', 'subagentstop', 'agentstop'])
+
+/**
+ * Reads what an agent gives its hook on standard input. `event` is the name of the hook where the agent does not give it. Undefined
+ * for anything but an object.
+ */
+export function parseHook(text: string, event: string | undefined): ParsedHook | undefined {
+  const payload = objectOf(parsed(text))
+  if (!payload) return undefined
+  const named = (event ?? textOf(payload, 'hook_event_name', 'hookEventName', 'hookName') ?? '').toLowerCase()
+  const [root] = Array.isArray(payload.workspace_roots) ? payload.workspace_roots : []
+  const cwd = textOf(payload, 'cwd') ?? (typeof root === 'string' ? root : undefined)
+  return {
+    session: textOf(payload, 'session_id', 'sessionId', 'conversation_id', 'thread_id') ?? 'session',
+    moment: BEGINS.has(named) ? 'begin' : ENDS.has(named) ? 'end' : 'tool',
+    why: whyOf(payload),
+    ...(cwd !== undefined && { cwd }),
+  }
+}
+
+/** The tool, and its command or file. */
+function whyOf(payload: Record<string, unknown>): string {
+  const tool = textOf(payload, 'tool_name', 'toolName') ?? 'a tool'
+  const input =
+    objectOf(payload.tool_input) ?? objectOf(payload.toolArgs) ?? objectOf(parsed(String(payload.toolArgs))) ?? payload
+  const { command } = input
+  const said = Array.isArray(command) ? command.join(' ') : textOf(input, 'command', 'cmd', 'file_path', 'path')
+  return said === undefined ? tool : `${tool}: ${said}`
+}
+
+const textOf = (from: Record<string, unknown>, ...keys: readonly string[]): string | undefined =>
+  keys.map((key) => from[key]).find((value): value is string => typeof value === 'string' && value !== '')
+
+const objectOf = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

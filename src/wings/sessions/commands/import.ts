@@ -1,0 +1,195 @@
+import path from 'node:path'
+import { Command, Option } from 'commander'
+import type { PlanOptions } from '../../../core/plan/schema.ts'
+import { EditplanError } from '../../../errors.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { renderNotImported } from '../../../faces/cli/not-imported.ts'
+import { examples } from '../../../faces/cli/options.ts'
+import { openSource } from '../../../faces/cli/text-source.ts'
+import { writePlan } from '../../../faces/cli/write-plan.ts'
+import type { ImportFormat } from '../detect.ts'
+import type { ImportedPlan } from '../import-plan.ts'
+
+/** A copy, so that the library is loaded only when there is something to import. A test compares the two. */
+export const FORMATS: readonly ImportFormat[] = [
+  'anthropic',
+  'claude-code',
+  'text-editor',
+  'gemini',
+  'apply-patch',
+  'search-replace',
+  'diff',
+  'openai',
+  'codex',
+  'qwen',
+  'opencode',
+  'copilot',
+  'pi',
+  'cline',
+  'cursor',
+  'vscode-chat',
+  'acp',
+  'swe-bench',
+  'sarif',
+  'lsp',
+  'eslint',
+  'rdjson',
+  'biome',
+  'ruff',
+  'rustc',
+  'clang',
+  'go',
+  'ast-grep',
+  'semgrep',
+  'stylelint',
+  'markdownlint',
+  'oxlint',
+]
+
+/** The agents whose session folders `--latest` knows. */
+const AGENTS = ['claude-code', 'codex', 'gemini', 'qwen', 'copilot', 'pi', 'cline'] as const
+
+interface ImportCommandOptions {
+  readonly from?: ImportFormat
+  readonly cwd?: string
+  readonly repo?: string
+  readonly base?: string
+  readonly title?: string
+  readonly keepFailed?: boolean
+  readonly shell: 'list' | 'run'
+  readonly latest?: boolean
+  readonly agent?: (typeof AGENTS)[number]
+  readonly strict?: boolean
+  readonly lossy?: boolean
+  readonly at?: string
+  readonly unsafe?: boolean
+  readonly suggestions?: boolean
+  readonly file?: string
+  readonly edits?: boolean
+  readonly commits?: PlanOptions['commits']
+  readonly verbose?: boolean
+  readonly output: string
+}
+
+/** `editplan import`: a plan of what agents, editors and git already write. */
+export const importCommand: CommandFactory = (context, finish) =>
+  new Command('import')
+    .summary('turn a transcript, a patch or a diff into a plan')
+    .description(
+      'Turns what an agent, an editor or git wrote into a plan. Anything that may have changed files but cannot become a step is listed on standard error with its line and column. Several files of one format, such as a session and its sub-agents, become one plan.',
+    )
+    .argument('[file...]', 'what to import; - is standard input')
+    .addOption(new Option('--from <format>', 'its format; detected by default').choices([...FORMATS]))
+    .option('--cwd <dir>', 'root of the checkout that it was recorded in; removed from its paths')
+    .option('--repo <dir>', 'the checkout in which to look up changes that are given by line number')
+    .option('--base <rev>', 'look them up in this commit instead of the work tree')
+    .option('--at <rev>', 'for fixes: the commit that the tool saw')
+    .option('--title <text>', 'the title of the plan')
+    .option('--latest', 'import the newest session that worked in this checkout, with its sub-agents')
+    .addOption(new Option('--agent <name>', 'with --latest: only sessions of this agent').choices([...AGENTS]))
+    .option('--keep-failed', 'import calls that failed, too')
+    .addOption(
+      new Option(
+        '--shell <what>',
+        'how to import shell commands that are not edits: list them, or carry them as Run steps, which the policy has to allow',
+      )
+        .choices(['list', 'run'])
+        .default('list'),
+    )
+    .option('--unsafe', 'for fixes: take those that may change what the code does, too')
+    .option('--suggestions', 'for fixes: take what is only suggested, where there is one suggestion')
+    .option('--file <path>', 'for a list of text edits: the file that it is about')
+    .option('--edits', 'for fixes: write a fix of one edit as an Edit, where its text is unique')
+    .addOption(
+      new Option('--commits <mode>', 'for fixes: how they become commits').choices([
+        'per-step',
+        'per-rule',
+        'per-file',
+        'squash',
+      ]),
+    )
+    .option('--lossy', 'for fixes: exit with 0 although some could not be taken')
+    .option('--strict', 'exit with 1 if something that may have changed files is not in the plan')
+    .option('--verbose', 'also list what changed no file: reads, searches, and calls that failed or were denied')
+    .option('-o, --output <file>', 'where to write the plan; its name decides between YAML, JSON and JSON Lines', '-')
+    .addHelpText(
+      'after',
+      examples(
+        'editplan import session.jsonl -o plan.yaml',
+        'editplan import --latest --strict -o plan.yaml',
+        'editplan import --latest --shell run -o plan.yaml',
+        'git diff main | editplan import - --repo . --base main -o plan.yaml',
+      ),
+    )
+    .action(async (names: string[], options: ImportCommandOptions) =>
+      finish(await importFiles(names, options, context)),
+    )
+
+async function importFiles(given: readonly string[], options: ImportCommandOptions, context: Context): Promise<number> {
+  const { from, base, at, cwd, title, keepFailed, shell, verbose, output } = options
+  refuseMisuse(given, options)
+  const { importSources } = await import('../import-sources.ts')
+  const names = options.latest ? await latestFiles(options, context) : given
+  const sources = await Promise.all(names.map((name) => openSource(name, context)))
+  const imported = await importSources(sources, {
+    ...(from && { format: from }),
+    ...(cwd !== undefined && { cwd }),
+    ...(options.repo !== undefined && { root: path.resolve(context.cwd, options.repo) }),
+    fixRoot: context.cwd,
+    ...((at ?? base) !== undefined && { base: at ?? base }),
+    fixes: fixOptionsOf(options),
+    ...(title !== undefined && { title }),
+    ...(keepFailed && { keepFailed }),
+    shell,
+  })
+  context.stderr(renderNotImported(imported.notImported, context.errorStyle, { verbose }))
+  if (!imported.ok) throw new EditplanError(imported.problems)
+  await writePlan(imported.plan, output, context)
+  for (const note of imported.notes ?? []) context.stderr(`${note}\n`)
+  return exitCodeFor(imported, options)
+}
+
+/** Losses refuse: what a tool proposes is taken whole, or the caller says that less will do. */
+const exitCodeFor = (
+  { losses, notImported }: Extract<ImportedPlan, { ok: true }>,
+  { strict, lossy }: ImportCommandOptions,
+): number => {
+  if (losses.length > 0) return lossy ? 0 : 1
+  return strict && notImported.some(({ mayChangeFiles }) => mayChangeFiles) ? 1 : 0
+}
+
+const fixOptionsOf = ({ unsafe, suggestions, file, edits, commits }: ImportCommandOptions) => ({
+  ...(unsafe && { unsafe }),
+  ...(suggestions && { suggestions }),
+  ...(edits && { edits }),
+  ...(file !== undefined && { file }),
+  ...(commits && { commits }),
+})
+
+function refuseMisuse(given: readonly string[], { latest, agent, repo, base }: ImportCommandOptions): void {
+  const message =
+    base !== undefined && repo === undefined
+      ? '--base needs a checkout. Pass --repo as well.'
+      : latest && given.length > 0
+        ? '--latest finds the files itself. Pass either files or --latest.'
+        : !latest && given.length === 0
+          ? 'Pass the file to import, or --latest for the newest session.'
+          : agent !== undefined && !latest
+            ? '--agent works with --latest only. Pass --latest as well.'
+            : undefined
+  if (message !== undefined) throw new EditplanError({ name: 'USAGE', message })
+}
+
+/** The files of the newest session, which it names on standard error. Throws USAGE where it finds none. */
+async function latestFiles({ repo, agent }: ImportCommandOptions, context: Context): Promise<readonly string[]> {
+  const { latestSession } = await import('./latest-session.ts')
+  const root = path.resolve(context.cwd, repo ?? '.')
+  const found = await latestSession({ root, env: context.env, ...(agent && { agent }) })
+  if (!found) {
+    const whose = agent === undefined ? `any of ${AGENTS.join(', ')}` : agent
+    const message = `No session of ${whose} in ${root} was found. Pass its file instead.`
+    throw new EditplanError({ name: 'PLAN_NOT_FOUND', message })
+  }
+  context.stderr(`Session of ${found.agent}: ${found.files.join(', ')}\n`)
+  return found.files
+}

@@ -1,0 +1,113 @@
+import path from 'node:path'
+import { Command } from 'commander'
+import type { DiffPlan } from '../../../core/run/from-diff.ts'
+import { EditplanError } from '../../../errors.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { tellFailure } from '../../../faces/cli/failure.ts'
+import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
+import { tellLeftOut, writePlan } from '../../../faces/cli/write-plan.ts'
+import { parseHook } from './hook-call.ts'
+
+interface RecordCommandOptions {
+  readonly repo: string
+  readonly title?: string
+  readonly policy?: string
+  readonly output: string
+}
+
+/** `editplan record`: a plan of what a command, or an agent with a hook, changes. */
+export const recordCommand: CommandFactory = (context, finish) =>
+  new Command('record')
+    .summary('run an agent or any command, and make a plan of what it changes')
+    .description(
+      'Runs a command and makes a plan of everything that it changed in the checkout: by edits, shell commands, formatters, generators. Ignored files do not count. The exit code is that of the command; 1 if it succeeded and something is not in the plan.',
+    )
+    .argument('[command...]', 'the command, after --')
+    .addOption(repositoryOption())
+    .option('--title <text>', 'the title of the plan; the command by default')
+    .option('--policy <file>', 'the policy to obey')
+    .option('-o, --output <file>', 'write the plan there, as YAML, JSON or JSON Lines by its name', '-')
+    .addHelpText(
+      'after',
+      examples('editplan record -o plan.yaml -- npm run format', 'editplan record hook -o ../plan.yaml < payload.json'),
+    )
+    .addCommand(hookCommand(context, finish))
+    .action(async (command: string[], options: RecordCommandOptions) => finish(await record(command, options, context)))
+
+async function record(command: readonly string[], options: RecordCommandOptions, context: Context): Promise<number> {
+  const [file, ...args] = command
+  if (file === undefined) {
+    throw new EditplanError({ name: 'USAGE', message: 'There is no command to run. Give one after --.' })
+  }
+  const { recordCommand: run } = await import('../record-command.ts')
+  const recorded = await run({
+    ...(await placeOf(options, context)),
+    command: [file, ...args],
+    cwd: context.cwd,
+    stdout: options.output === '-' ? 'stderr' : 'stdout',
+    signal: context.signal,
+  })
+  await deliver(recorded, options.output, context)
+  return recorded.exitCode !== 0 ? recorded.exitCode : recorded.leftOut.length > 0 ? 1 : 0
+}
+
+async function deliver({ plan, leftOut }: DiffPlan, output: string, context: Context): Promise<void> {
+  tellLeftOut(leftOut, context)
+  if (plan) return writePlan(plan, output, context)
+  if (leftOut.length === 0) context.stderr('Nothing changed: there is no plan.\n')
+}
+
+const placeOf = async ({ repo, title, policy, output }: RecordCommandOptions, context: Context) => ({
+  root: path.resolve(context.cwd, repo),
+  ...(output !== '-' && { except: path.resolve(context.cwd, output) }),
+  ...(title !== undefined && { title }),
+  ...(policy !== undefined && { policy: await readPolicy(policy, context) }),
+})
+
+interface HookOptions extends RecordCommandOptions {
+  readonly event?: string
+}
+
+const hookCommand: CommandFactory = (context, finish) =>
+  new Command('hook')
+    .summary('the same as a hook that an agent calls')
+    .description(
+      'Reads what an agent gives its hook on standard input. Notes the work tree after each call of a tool, and writes the plan when the agent stops. Takes the options of record; --output is seen from the checkout, and must be given. Says nothing on standard output; the exit code is 0, or 1 where something failed, so that no agent is held up.',
+    )
+    .option('--event <name>', 'name of the hook, for agents that do not give it: sessionStart, postToolUse, sessionEnd')
+    .action(async (_: object, command: Command) => {
+      // The options before and after the word go to the command above, which has the same.
+      const { repo, ...options } = command.optsWithGlobals<HookOptions>()
+      const isGiven = command.parent?.getOptionValueSource('repo') !== 'default'
+      finish(await hook(options, isGiven ? repo : undefined, context))
+    })
+
+/** An agent takes some exit codes for orders: only 0 and 1 are none. */
+async function hook(options: Omit<HookOptions, 'repo'>, repo: string | undefined, context: Context): Promise<number> {
+  try {
+    const call = parseHook(String(await context.readStdin()), options.event)
+    if (!call)
+      throw new EditplanError({
+        name: 'INVALID_INPUT',
+        message: 'The hook was given no JSON object on standard input.',
+      })
+    if (options.output === '-') {
+      throw new EditplanError({
+        name: 'USAGE',
+        message: 'A hook has nowhere to print the plan. Name a file with --output.',
+      })
+    }
+    const root = path.resolve(context.cwd, repo ?? call.cwd ?? '.')
+    const output = path.resolve(root, options.output)
+    const { recordHook } = await import('../record-command.ts')
+    const made = await recordHook(call, { ...(await placeOf({ ...options, repo: root, output }, context)) })
+    if (made) {
+      tellLeftOut(made.leftOut, context)
+      if (made.plan) await writePlan(made.plan, output, context)
+    }
+    return 0
+  } catch (error) {
+    await tellFailure(error, context)
+    return 1
+  }
+}

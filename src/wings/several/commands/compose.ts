@@ -1,0 +1,73 @@
+import { Command } from 'commander'
+import type { Plan } from '../../../core/plan/schema.ts'
+import type { SteppedPlan } from '../../../core/plan/steps.ts'
+import type { CompositionReport } from '../../../core/report/composition.ts'
+import { renderComposition } from '../../../core/report/terminal/composition.ts'
+import { EditplanError, exitCodeOf } from '../../../errors.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { examples, repositoryOption, runOptions } from '../../../faces/cli/options.ts'
+import { readPlans } from '../../../faces/cli/read-plans.ts'
+import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
+import { writePlan } from '../../../faces/cli/write-plan.ts'
+
+interface ComposeFlags extends VariableFlags {
+  readonly repo: string
+  readonly base?: string
+  readonly policy?: string
+  readonly output?: string
+  readonly json?: boolean
+}
+
+/** `editplan compose`: how plans fit together, and the one plan that they make. */
+export const composeCommand: CommandFactory = (context, finish) =>
+  withVariables(new Command('compose'))
+    .summary('put plans together to one, or say why they conflict')
+    .description(
+      'Replays plans alone and in the orders that may differ, and says for each pair whether they do the same, touch different files, may come in any order, need an order, or conflict. Writes one plan in an order that works. Nothing else is written.',
+    )
+    .argument('<plan...>', 'plan files, two or more: .yaml, .yml, .json or .jsonl; - is standard input')
+    .addOption(repositoryOption())
+    .option('--base <rev>', 'the commit to replay on: an ancestor of the current commit')
+    .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base commit')
+    .option('-o, --output <file>', 'where to write the plan; - is standard output')
+    .option('--json', 'print verdicts and plan as JSON, and nothing else, on standard output')
+    .addHelpText(
+      'after',
+      examples('editplan compose a.yaml b.yaml c.yaml -o combined.yaml', 'editplan compose a.yaml b.yaml --json'),
+    )
+    .action(async (names: string[], options: ComposeFlags) => finish(await compose(names, options, context)))
+
+async function compose(names: readonly string[], options: ComposeFlags, context: Context): Promise<number> {
+  if (names.length < 2)
+    throw new EditplanError({ name: 'USAGE', message: 'compose takes two plans or more. Name the others too.' })
+  const place = await runOptions(options, context)
+  const plans: SteppedPlan[] = await readPlans(names, context, {
+    ...place,
+    vars: await readVariables(options, context),
+  })
+  const { composePlans } = await import('../compose-plans.ts')
+  const { masked } = await import('../../../core/policy/mask.ts')
+  const { report, plan } = await composePlans(plans, place)
+  await tell({ report: await masked(report), plan }, options, context)
+  if (plan) return 0
+  const refused = report.plans.flatMap(({ refused }) => refused?.error ?? [])
+  return exitCodeOf(refused[0]?.name ?? 'PLANS_CONFLICT')
+}
+
+interface ComposeOutput {
+  readonly report: CompositionReport
+  readonly plan: Plan | undefined
+}
+
+async function tell({ report, plan }: ComposeOutput, { output, json }: ComposeFlags, context: Context): Promise<void> {
+  if (plan && output !== undefined) await writePlan(plan, output, context)
+  if (json && output !== '-') {
+    const { printPlan } = await import('../../../core/plan/print.ts')
+    const whole = { ...report, ...(plan && { plan: JSON.parse(printPlan(plan, 'json')) }) }
+    context.stdout(`${JSON.stringify(whole, null, 2)}\n`)
+  } else {
+    const toStandardOutput = output !== '-'
+    const write = toStandardOutput ? context.stdout : context.stderr
+    write(renderComposition(report, toStandardOutput ? context.style : context.errorStyle))
+  }
+}

@@ -1,0 +1,73 @@
+import { Command, InvalidArgumentError } from 'commander'
+import { renderNarrowing } from '../../../core/report/terminal/narrowing.ts'
+import { EditplanError, exitCodeOf } from '../../../errors.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { examples, repositoryOption, runOptions } from '../../../faces/cli/options.ts'
+import { readPlans } from '../../../faces/cli/read-plans.ts'
+import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
+import { writePlan } from '../../../faces/cli/write-plan.ts'
+
+interface NarrowFlags extends VariableFlags {
+  readonly repo: string
+  readonly base?: string
+  readonly policy?: string
+  readonly budget?: number
+  readonly output?: string
+  readonly json?: boolean
+  readonly quiet?: boolean
+}
+
+/** `editplan narrow`: which steps break a build. */
+export const narrowCommand: CommandFactory = (context, finish) =>
+  withVariables(new Command('narrow'))
+    .summary('find the steps of a plan that break a build')
+    .description(
+      'Runs a command, or the verifications of the policy, on parts of a plan, in a worktree of its own. Finds a smallest set of steps to leave out so that it passes, and writes the rest as a plan. Steps that need one of them go as well. The checkout stays as it is.',
+    )
+    .argument('<plan>', 'the plan file: .yaml, .yml, .json or .jsonl; - is standard input')
+    .argument('[command...]', 'the command, after --; by default the verifications of the policy')
+    .addOption(repositoryOption())
+    .option('--base <rev>', 'the commit to replay on: an ancestor of the current commit')
+    .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base commit')
+    .option('--budget <n>', 'the most runs of the command; 50 by default', count)
+    .option('-o, --output <file>', 'where to write the part of the plan that passes; - is standard output')
+    .option('--json', 'print the result as JSON, and nothing else, on standard output')
+    .option('--quiet', 'do not tell of each run on a terminal')
+    .addHelpText(
+      'after',
+      examples('editplan narrow plan.yaml -o passing.yaml -- npm test', 'editplan narrow plan.yaml'),
+    )
+    .action(async (name: string, command: string[], options: NarrowFlags) =>
+      finish(await narrow(name, { ...options, command }, context)),
+    )
+
+const count = (text: string): number => {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Expected a number from 1.')
+}
+
+async function narrow(
+  name: string,
+  options: NarrowFlags & { readonly command: readonly string[] },
+  context: Context,
+): Promise<number> {
+  const place = await runOptions(options, context)
+  const [plan] = await readPlans([name], context, { ...place, vars: await readVariables(options, context) })
+  if (!plan) throw new EditplanError({ name: 'USAGE', message: 'There is no plan. Name one.' })
+  const { narrowPlan } = await import('../narrow-plans.ts')
+  const { masked } = await import('../../../core/policy/mask.ts')
+  const [program, ...args] = options.command
+  const isTold = context.live && !options.quiet && !options.json
+  const narrowed = await narrowPlan(plan, {
+    ...place,
+    ...(program !== undefined && { command: [program, ...args] }),
+    budget: options.budget,
+    onRun: ({ number, kept, ok }) =>
+      isTold && context.stderr(`run ${number}: ${kept} steps, ${ok ? 'passes' : 'fails'}\n`),
+  })
+  const report = await masked(narrowed.report)
+  if (narrowed.plan && options.output !== undefined) await writePlan(narrowed.plan, options.output, context)
+  const write = options.output === '-' ? context.stderr : context.stdout
+  write(options.json ? `${JSON.stringify(report, null, 2)}\n` : renderNarrowing(report, context.style))
+  return report.result === 'never' || report.result === 'unknown' ? exitCodeOf('VERIFY_FAILED') : 0
+}

@@ -1,0 +1,83 @@
+import { Command, InvalidArgumentError } from 'commander'
+import { oneLine } from '../../../core/report/plain-text.ts'
+import { renderCandidates } from '../../../core/report/terminal/candidates.ts'
+import { EditplanError, exitCodeOf } from '../../../errors.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { examples, repositoryOption, runOptions } from '../../../faces/cli/options.ts'
+import { readPlans } from '../../../faces/cli/read-plans.ts'
+import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
+
+interface TryFlags extends VariableFlags {
+  readonly repo: string
+  readonly base?: string
+  readonly policy?: string
+  readonly jobs?: number
+  readonly keep?: boolean
+  readonly best?: boolean
+  readonly json?: boolean
+  readonly clean?: boolean
+}
+
+/** `editplan try`: plans for the same task side by side. */
+export const tryCommand: CommandFactory = (context, finish) =>
+  withVariables(new Command('try'))
+    .summary('try plans for the same task side by side, and pick the best')
+    .description(
+      'Replays each plan on the same base, and runs the verifications and language servers of the policy on its result in a worktree of its own, several plans at once. Shows verdict, tests, diagnostics, size and time. The checkout changes only with --best.',
+    )
+    .argument('[plan...]', 'plan files: .yaml, .yml, .json or .jsonl; - is standard input')
+    .addOption(repositoryOption())
+    .option('--base <rev>', 'the commit to replay on: an ancestor of the current commit')
+    .option('--policy <file>', 'the policy to follow; by default .github/editplan.yml of the base commit')
+    .option('--jobs <n>', 'how many plans to try at once; 2 by default', jobs)
+    .option('--keep', 'keep the worktrees in which programs ran')
+    .option('--best', 'apply the plan with the smallest change of those that pass')
+    .option('--json', 'print the result as JSON, and nothing else, on standard output')
+    .option('--clean', 'list and remove the worktrees that were kept, or left by a killed run')
+    .addHelpText(
+      'after',
+      examples(
+        'editplan try a.yaml b.yaml c.yaml --jobs 3',
+        'editplan try a.yaml b.yaml --best',
+        'editplan try --clean',
+      ),
+    )
+    .action(async (names: string[], options: TryFlags) =>
+      finish(await (options.clean ? clean(names, options, context) : tryAll(names, options, context))),
+    )
+
+const jobs = (text: string): number => {
+  if (/^[1-9]\d?$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Expected a number from 1 to 99.')
+}
+
+async function tryAll(names: readonly string[], options: TryFlags, context: Context): Promise<number> {
+  if (names.length === 0)
+    throw new EditplanError({ name: 'USAGE', message: 'There is no plan to try. Name one or more.' })
+  const place = await runOptions(options, context)
+  const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
+  const { tryPlans } = await import('../try-plans.ts')
+  const { jobs, keep, best } = options
+  const report = await tryPlans(plans, { ...place, jobs, keep, best })
+  context.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : renderCandidates(report, context.style))
+  if (report.best !== undefined) return 0
+  const [problem] = report.candidates.flatMap(({ problems = [] }) => problems)
+  return problem ? exitCodeOf(problem.name) : 0
+}
+
+async function clean(names: readonly string[], options: TryFlags, context: Context): Promise<number> {
+  if (names.length > 0)
+    throw new EditplanError({ name: 'USAGE', message: '--clean takes no plans. Leave them out, or leave out --clean.' })
+  const { listWorktrees, removeWorktrees } = await import('../try-plans.ts')
+  const place = await runOptions(options, context)
+  const running = (await listWorktrees(place)).filter(({ state }) => state === 'running')
+  const removed = await removeWorktrees(place)
+  if (options.json)
+    context.stdout(`${JSON.stringify({ version: 1, removed, running: running.map(({ path }) => path) }, null, 2)}\n`)
+  else {
+    for (const path of removed) context.stdout(`removed ${oneLine(path)}\n`)
+    for (const { path } of running) context.stdout(`in use, stays: ${oneLine(path)}\n`)
+    if (removed.length + running.length === 0) context.stdout('There is nothing to remove.\n')
+  }
+  return 0
+}

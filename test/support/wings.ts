@@ -1,0 +1,2 @@
+// What the library's door does: tests import rooms behind it.
+import '../../src/wings.ts'

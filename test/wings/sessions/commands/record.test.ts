@@ -1,0 +1,112 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parsePlan } from '../../../../src/core/plan/parse.ts'
+import { type BuiltCli, builtCli } from '../../../support/cli.ts'
+import { repository, type TestRepository } from '../../../support/git.ts'
+
+let cli: BuiltCli
+beforeAll(async () => {
+  cli = await builtCli()
+})
+
+const planIn = (repo: TestRepository, name: string) => {
+  const parsed = parsePlan({ name, text: repo.read(name).toString() })
+  if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join('\n'))
+  return parsed.plan
+}
+
+describe('editplan record', () => {
+  it('runs a command as it is, and writes the plan of its changes', () => {
+    using repo = repository({ 'a.txt': 'one\n' })
+    const finished = cli.run(
+      ['record', '-o', 'plan.yaml', '--', 'sh', '-c', 'echo two >> a.txt; echo "$0"; exit 3', 'x y'],
+      {
+        cwd: repo.root,
+      },
+    )
+    expect(finished).toMatchObject({ exitCode: 3, stdout: 'x y\n' })
+    expect(planIn(repo, 'plan.yaml')).toMatchObject({ base: repo.git('rev-parse', 'HEAD'), steps: [{ tool: 'Edit' }] })
+  })
+
+  it('keeps standard output for the plan where it is written there', () => {
+    using repo = repository({ 'a.txt': 'one\n' })
+    const finished = cli.run(['record', '--', 'sh', '-c', 'echo noise; rm a.txt'], { cwd: repo.root })
+    expect(finished.stdout).toContain('tool: Delete')
+    expect(finished.stdout).not.toContain('noise\n')
+    expect(finished.stderr).toContain('noise')
+    expect(cli.run(['record', '--', 'true'], { cwd: repo.root })).toMatchObject({ exitCode: 0 })
+    expect(cli.run(['record', '--', './no-such-program'], { cwd: repo.root })).toMatchObject({ exitCode: 2 })
+    expect(cli.run(['record'], { cwd: repo.root })).toMatchObject({ exitCode: 2 })
+  })
+
+  it('says what is not in the plan, and that the exit code is 1', () => {
+    using repo = repository({ 'a.txt': 'one\n' })
+    const finished = cli.run(['record', '-o', '../plan.yaml', '--', 'ln', '-s', 'a.txt', 'link'], { cwd: repo.root })
+    expect(finished.exitCode).toBe(1)
+    expect(finished.stderr).toContain('link')
+  })
+
+  it('is a hook that notes each call and writes the plan at the end', () => {
+    using repo = repository({ 'a.txt': 'one\n' })
+    const hook = (payload: object) =>
+      cli.run(['record', 'hook', '-o', 'plan.yaml'], {
+        cwd: path.dirname(repo.root),
+        input: JSON.stringify({ session_id: 's', cwd: repo.root, ...payload }),
+      })
+    expect(hook({ hook_event_name: 'SessionStart' })).toMatchObject({ exitCode: 0, stdout: '' })
+    writeFileSync(path.join(repo.root, 'a.txt'), 'two\n')
+    const command = 'printf two > a.txt'
+    hook({ hook_event_name: 'PostToolUse', tool_name: 'Bash', tool_input: { command } })
+    expect(existsSync(path.join(repo.root, 'plan.yaml'))).toBe(false)
+    expect(hook({ hook_event_name: 'Stop' })).toMatchObject({ exitCode: 0, stdout: '' })
+    expect(planIn(repo, 'plan.yaml').steps).toMatchObject([{ why: `Bash: ${command}` }])
+    expect(hook({ cwd: '/no/such/folder' })).toMatchObject({ exitCode: 1, stdout: '' })
+  })
+})
+
+describe('editplan repair', () => {
+  const PLAN = JSON.stringify({
+    version: 1,
+    title: 'Change',
+    options: { reads: 'auto' },
+    steps: [
+      { tool: 'Edit', file_path: 'a.txt', old_string: 'call(first,second)', new_string: 'call(first,second,third)' },
+      { tool: 'Edit', file_path: 'a.txt', old_string: 'nothing like it', new_string: 'x' },
+    ],
+  })
+
+  it('corrects what is certain, takes answers to a packet, and is done when nothing is refused', () => {
+    using repo = repository({ 'a.txt': 'call(first, second)\nlast\n' })
+    repo.write({ 'plan.json': PLAN })
+    const run = (...args: string[]) => cli.run(args, { cwd: repo.root })
+    expect(run('check', 'plan.json', '--repair', 'packet.json').exitCode).toBe(1)
+    const packet = JSON.parse(repo.read('packet.json').toString())
+    expect(packet.refused).toMatchObject([{ step: 1, corrected: { old_string: 'call(first, second)\n' } }, { step: 2 }])
+    expect(run('repair', 'plan.json', '--accept', '-o', 'half.yaml')).toMatchObject({ exitCode: 1 })
+    expect(planIn(repo, 'half.yaml').steps[0]?.input).toMatchObject({
+      old_string: 'call(first, second)\n',
+      new_string: 'call(first, second,third)\n',
+    })
+    const input = { file_path: 'a.txt', old_string: 'last', new_string: 'x' }
+    repo.write({ 'answers.json': JSON.stringify([{ step: 2, input }]) })
+    const answered = ['repair', 'plan.json', '--packet', 'packet.json', '--answers', 'answers.json', '--accept']
+    expect(run(...answered, '-o', 'whole.yaml')).toMatchObject({ exitCode: 0 })
+    expect(run('apply', 'whole.yaml').exitCode).toBe(0)
+    expect(repo.read('a.txt').toString()).toBe('call(first, second,third)\nx\n')
+    expect(run('repair', 'whole.yaml', '--packet', 'packet.json').exitCode).toBe(4)
+    repo.write({ 'bad.json': '[{"step": 2}]' })
+    expect(run('repair', 'plan.json', '--answers', 'bad.json').exitCode).toBe(1)
+  })
+
+  it('refuses a packet about several plans before it checks one', () => {
+    using repo = repository({ 'a.txt': 'call(first, second)\nlast\n' })
+    repo.write({ 'plan.json': PLAN, 'other.json': PLAN })
+    const report = ['--report', 'report.json']
+    const checked = cli.run(['check', 'plan.json', 'other.json', '--repair', 'packet.json', ...report], {
+      cwd: repo.root,
+    })
+    expect(checked).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringContaining('USAGE') })
+    for (const name of ['packet.json', 'report.json']) expect(existsSync(path.join(repo.root, name))).toBe(false)
+  })
+})
