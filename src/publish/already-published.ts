@@ -4,10 +4,10 @@ import { mergeTrees } from '../core/git/commands/merge-tree.ts'
 import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
 import { systemClock } from './clock.ts'
+import { closePull } from './close-pull.ts'
 import { endsOf } from './commit-ownership.ts'
 import { commitsSince, fetchWithParents, type RemoteCommit } from './commits-since.ts'
 import type { ListedPull } from './github-api.ts'
-import { closePull } from './close-pull.ts'
 import type { KnownRun } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import { digestOf, type Publication, type PublishResult } from './publication.ts'
@@ -32,7 +32,12 @@ export interface Earlier {
 export async function earlierRuns(
   git: Git,
   state: RemoteState,
-  { plan, title, options, isOpenEnded }: Pick<Publication, 'plan' | 'title' | 'options'> & { readonly isOpenEnded: boolean },
+  {
+    plan,
+    title,
+    options,
+    isOpenEnded,
+  }: Pick<Publication, 'plan' | 'title' | 'options'> & { readonly isOpenEnded: boolean },
 ): Promise<Earlier> {
   const { target, hub, ledger, pulls } = state
   const all = ourPulls(pulls, ledger)
@@ -52,7 +57,8 @@ export async function earlierRuns(
     const note = `This plan was merged as #${pull.number}: there is nothing to publish.`
     return ending(merged, async () => done(state, { pull, title, note, settled: 'merged' }))
   }
-  if (isPast(ledger?.run.expires, options)) return { settled: await expire(git, { ...state, hub }, { pull, title, options }) }
+  if (isPast(ledger?.run.expires, options))
+    return { settled: await expire(git, { ...state, hub }, { pull, title, options }) }
   if (options.whenClosed === 'respect' && isClosedByPerson(state, pull)) {
     const note = `Pull request #${pull.number} of this plan was closed, and \`when-closed: respect\` proposes it no more.`
     return { settled: done(state, { pull, title, note, settled: 'closed' }) }

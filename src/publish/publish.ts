@@ -237,20 +237,21 @@ async function openPull(
     const told = error instanceof BranchMoved ? stillMoving(publication.target) : error
     if (!(told instanceof EditplanError)) throw error
     if (!pull && mayNotOpen(told)) return missing(CANNOT_OPEN)
-    if (!pull && isOvertaken(told)) {
-      const note = `No pull request was opened: "${result.base}" has all of it by now.`
-      return { ...result, operation: 'none', settled: 'unchanged', notes: [...result.notes, note] }
-    }
-    const where = `The branch "${result.branch}" is at ${result.headSha}; run again once the cause is gone.`
-    return {
-      ...result,
-      ...(pull && linkOf(pull)),
-      compareUrl: pull ? '' : compareAddress(hub.target, { wanted, options, ledger: state.ledger?.commit }),
-      operation: 'none',
-      problems: told.problems.map((problem) => ({ ...problem, message: `${problem.message} ${where}` })),
-      failed: true,
-    }
+    const compareUrl = pull ? '' : compareAddress(hub.target, { wanted, options, ledger: state.ledger?.commit })
+    return notOpened({ ...result, ...(pull && linkOf(pull)), compareUrl }, told)
   }
+}
+
+/** What failed once the branch was pushed. */
+function notOpened(result: Omit<PublishResult, 'operation'>, error: EditplanError): PublishResult {
+  if (result.number === undefined && isOvertaken(error)) {
+    const note = `No pull request was opened: "${result.base}" has all of it by now.`
+    const notes = [...result.notes, note]
+    return { ...result, compareUrl: '', operation: 'none', settled: 'unchanged', notes }
+  }
+  const where = `The branch "${result.branch}" is at ${result.headSha}; fix the cause and run again.`
+  const problems = error.problems.map((problem) => ({ ...problem, message: `${problem.message} ${where}` }))
+  return { ...result, operation: 'none', problems, failed: true }
 }
 
 const linkOf = ({ number, html_url: url }: { readonly number: number; readonly html_url: string }) => ({ number, url })

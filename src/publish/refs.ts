@@ -41,19 +41,27 @@ export function refsByGit(git: Git, { push }: Target, clock: Clock = systemClock
     goesAlone: true,
     write: (ledger) => writeLedger(git, ledger),
     async move(moves) {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await git.run(pushRefs(push, moves))
-        } catch (error) {
-          if (!(error instanceof EditplanError)) throw error
-          if (await tookEffect(git, push, moves)) return
-          const said = error.message
-          if (moves.length > 1 && isOfLedgerAlone(said)) throw new LedgerRefused(detailOf(error))
-          if (attempt === ATTEMPTS || !isTransient(said)) throw explained(error, 'The branch could not be pushed')
-          await clock.sleep(1000 * 2 ** (attempt - 1))
-        }
-      }
+      for (let attempt = 1; !(await isPushed(git, push, { moves, isLast: attempt === ATTEMPTS })); attempt += 1)
+        await clock.sleep(1000 * 2 ** (attempt - 1))
     },
+  }
+}
+
+/** False where it is worth another attempt. */
+async function isPushed(
+  git: Git,
+  push: Target['push'],
+  { moves, isLast }: { readonly moves: readonly RefMove[]; readonly isLast: boolean },
+): Promise<boolean> {
+  try {
+    await git.run(pushRefs(push, moves))
+    return true
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+    if (await tookEffect(git, push, moves)) return true
+    if (moves.length > 1 && isOfLedgerAlone(error.message)) throw new LedgerRefused(detailOf(error))
+    if (isLast || !isTransient(error.message)) throw explained(error, 'The branch could not be pushed')
+    return false
   }
 }
 

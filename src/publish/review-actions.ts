@@ -158,10 +158,15 @@ async function reportOf(git: Git, { manifest, replay }: KnownPlan, options: Revi
   }
   const { root, policy, signal } = options
   let report: RunReport | undefined
-  const refusal = await executeRun(replay.request, { root: root ?? git.root, policy, signal }, runMode, async (ready) => {
-    report = await ready.report()
-    return { written: false }
-  })
+  const refusal = await executeRun(
+    replay.request,
+    { root: root ?? git.root, policy, signal },
+    runMode,
+    async (ready) => {
+      report = await ready.report()
+      return { written: false }
+    },
+  )
   return report ?? refusal
 }
 
@@ -173,7 +178,11 @@ interface Update {
 }
 
 /** Replays the plan without what is left out, and updates the branch where it still is what the ledger names. */
-async function update(git: Git, { state, ledger }: Reviewed, { plan, left, options, answered }: Update): Promise<Outcome> {
+async function update(
+  git: Git,
+  { state, ledger }: Reviewed,
+  { plan, left, options, answered }: Update,
+): Promise<Outcome> {
   const { run } = ledger
   if (state.tip !== run.head) throw overtaken()
   const { replay } = plan

@@ -1,6 +1,6 @@
 import type { Git } from '../core/git/git.ts'
-import { inlineMarkdown } from '../core/report/safe-markdown.ts'
 import type { RunReport } from '../core/report/report.ts'
+import { inlineMarkdown } from '../core/report/safe-markdown.ts'
 import { openRepository } from '../core/run/baseline.ts'
 import { EditplanError } from '../errors.ts'
 import { systemClock } from './clock.ts'
@@ -130,26 +130,34 @@ async function answering(
       if (outcome) await answer(reviewed.hub.github, said, outcome.answer)
       return outcome ? [outcome] : []
     } catch (error) {
-      const isMoving = error instanceof BranchMoved || isOvertaken(error)
-      if (isMoving && round < ROUNDS) {
-        await (options.publish.clock ?? systemClock).sleep(PAUSE)
-        continue
-      }
-      const told = error instanceof BranchMoved ? overtaken() : error
-      const message = told instanceof EditplanError ? (told.problems[0]?.message ?? told.message) : CRASHED
-      const failed = { reaction: 'confused', words: inlineMarkdown(message) } as const
-      if (said.comment !== undefined) await recordAnswer(git, reviewed, { said, options }).catch(() => undefined)
-      await answer(reviewed.hub.github, said, failed)
-      if (!(told instanceof EditplanError)) throw told
-      return [{ outcome: 'refused', note: message, answer: failed }]
+      if (isOvertaken(error) && round < ROUNDS) await (options.publish.clock ?? systemClock).sleep(PAUSE)
+      else return [await answerFailure(git, reviewed, { said, options, error })]
     }
   }
+}
+
+interface Failure {
+  readonly said: Utterance
+  readonly options: ReviewPullOptions
+  readonly error: unknown
+}
+
+/** What kept a decision from being carried out is answered, a fault of ours too. */
+async function answerFailure(git: Git, reviewed: Reviewed, { said, options, error }: Failure): Promise<Outcome> {
+  const told = error instanceof BranchMoved ? overtaken() : error
+  const message = told instanceof EditplanError ? (told.problems[0]?.message ?? told.message) : CRASHED
+  const failed = { reaction: 'confused', words: inlineMarkdown(message) } as const
+  if (said.comment !== undefined) await recordAnswer(git, reviewed, { said, options }).catch(() => undefined)
+  await answer(reviewed.hub.github, said, failed)
+  if (!(told instanceof EditplanError)) throw told
+  return { outcome: 'refused', note: message, answer: failed }
 }
 
 const CRASHED = 'editplan failed unexpectedly. The log of the job says more.'
 
 const isOvertaken = (error: unknown): boolean =>
-  error instanceof EditplanError && error.problems.some(({ name }) => name === 'BRANCH_OVERTAKEN')
+  error instanceof BranchMoved ||
+  (error instanceof EditplanError && error.problems.some(({ name }) => name === 'BRANCH_OVERTAKEN'))
 
 function takeComment(
   git: Git,

@@ -29,7 +29,10 @@ export const lookFor = async (git: Git, target: Target, publish: PublishOptions)
   publish.dryRun ? undefined : lookUp(git, target, publish)
 
 /** The report of a plan that is not replayed, because its steps no longer apply once it was merged. */
-export async function settledReport({ git, asked, target }: SettledRequest, settled: PublishResult): Promise<RunReport> {
+export async function settledReport(
+  { git, asked, target }: SettledRequest,
+  settled: PublishResult,
+): Promise<RunReport> {
   const { title, digest, description, without } = asked.header
   const steps = skipAround([], asked).map((step) => ({
     ...step,

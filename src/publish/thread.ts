@@ -61,10 +61,7 @@ export const listComments = (name: string, number: number) =>
   get(`${repoPath(name)}/issues/${number}/comments?per_page=100`, z.array(threadComment))
 
 const getPermission = (name: string, login: string) =>
-  get(
-    `${repoPath(name)}/collaborators/${encodeURIComponent(login)}/permission`,
-    z.object({ permission: z.string() }),
-  )
+  get(`${repoPath(name)}/collaborators/${encodeURIComponent(login)}/permission`, z.object({ permission: z.string() }))
 
 const react = ({ repository, number, comment: id }: Utterance, content: Reaction): ApiCall =>
   write('POST', `${repoPath(repository)}/issues/${id === undefined ? number : `comments/${id}`}/reactions`, { content })

@@ -53,7 +53,8 @@ describe('our part of a body', () => {
   })
 
   it('takes the place of one with a record, of which nothing is read', () => {
-    const old = '<!-- editplan:begin 0123456789abcdef {"plan":"sha256:aa"} -->\nold\n<!-- editplan:end 0123456789abcdef -->'
+    const old =
+      '<!-- editplan:begin 0123456789abcdef {"plan":"sha256:aa"} -->\nold\n<!-- editplan:end 0123456789abcdef -->'
     expect(readMarker(old)).toEqual({ ledger: undefined })
     expect(writePart(`a\n${old}\nb`, 'x', ONE)).toBe(`a\n${writePart('', 'x', ONE)}\nb`)
   })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { plantGarden } from '../support/garden.ts'
-import { ledgerAt } from '../support/ledgers.ts'
 import {
   dropped,
   type Fault,
@@ -9,6 +8,7 @@ import {
   secondaryLimit,
   serverError,
 } from '../support/github/faults.ts'
+import { ledgerAt } from '../support/ledgers.ts'
 
 const PULLS = 'POST /repos/octo-org/garden/pulls'
 const LABELS = 'POST /repos/octo-org/garden/issues/1/labels'

@@ -1,7 +1,7 @@
-import { ledgerRef } from '../../src/publish/ledger.ts'
 import { describe, expect, it } from 'vitest'
 import { openGit } from '../../src/core/git/git.ts'
 import { deriveRun } from '../../src/core/run/derive.ts'
+import { ledgerRef } from '../../src/publish/ledger.ts'
 import { readManifest } from '../../src/publish/manifest-ref.ts'
 import { type Garden, plantGarden } from '../support/garden.ts'
 import { git } from '../support/github/state.ts'
@@ -283,7 +283,10 @@ describe('verifying a pull request by its manifest', () => {
       await openPull(garden, { publish: { pushToFork: 'fern/garden', signCommits } })
       const refs = (folder: string) => git(folder, ['for-each-ref', '--format=%(refname)', 'refs/editplan'])
       const ref = `refs/editplan/manifests/${(await recordOf(garden)).manifest}`
-      expect([await refs(fork.folder), await refs(garden.repository.folder)]).toEqual([`${ledgerRef(BRANCH)}\n${ref}`, ''])
+      expect([await refs(fork.folder), await refs(garden.repository.folder)]).toEqual([
+        `${ledgerRef(BRANCH)}\n${ref}`,
+        '',
+      ])
       expect(await verify(garden)).toMatchObject({
         outcome: 'proved',
         by: signCommits === 'api' ? 'signed' : 'commits',

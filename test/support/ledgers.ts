@@ -1,4 +1,11 @@
-import { LEDGER_FILE, type Ledger, ledgerRef, parseLedger, printLedger, type RunRecord } from '../../src/publish/ledger.ts'
+import {
+  LEDGER_FILE,
+  type Ledger,
+  ledgerRef,
+  parseLedger,
+  printLedger,
+  type RunRecord,
+} from '../../src/publish/ledger.ts'
 import { git, type Repository } from './github/state.ts'
 
 /** The ledger of a branch at the server; undefined where there is none. */

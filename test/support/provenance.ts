@@ -1,6 +1,6 @@
+import type { RunRecord } from '../../src/publish/ledger.ts'
 import { openPullRequest, type PullRequestOptions } from '../../src/publish/open-pull-request.ts'
 import { type VerifyPullOptions, verifyPull } from '../../src/publish/verify-pull.ts'
-import type { RunRecord } from '../../src/publish/ledger.ts'
 import { type Garden, TOKEN } from './garden.ts'
 import { followRefs, git, type PullRequest } from './github/state.ts'
 import { forgeLedger, ledgerAt } from './ledgers.ts'

@@ -102,7 +102,8 @@ interface StepContext extends ReplayContext {
 
 /** The result of a step that is not to be replayed: it is left out, or its condition does not hold, or cannot be judged. */
 const skippedBy = async (step: Step, context: StepContext): Promise<StepResult | undefined> => {
-  if (isDone(step, context)) return { ...nothingOf(step, locatedName(step, context)), status: 'unchanged', notes: [MERGED] }
+  if (isDone(step, context))
+    return { ...nothingOf(step, locatedName(step, context)), status: 'unchanged', notes: [MERGED] }
   if (step.leftOut) return { ...nothingOf(step, locatedName(step, context)), status: 'skipped', notes: [LEFT_OUT] }
   const verdict = await judgeCondition(step, { ...context, ...globbed(context) })
   if (!verdict.ok) return failed(step, locatedName(step, context), verdict.problem)

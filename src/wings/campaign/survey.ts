@@ -192,7 +192,10 @@ function ledgerOf({ ledger }: SurveyedRepository, branch: string): KnownLedger |
   }
 }
 
-const damaged = (name: string, { message }: EditplanError): Obstacle => ({ kind: 'ledger', message: `${name}: ${message}` })
+const damaged = (name: string, { message }: EditplanError): Obstacle => ({
+  kind: 'ledger',
+  message: `${name}: ${message}`,
+})
 
 function pullOf(pull: SurveyedPulls['pulls'][number], run: KnownRun): CampaignPull {
   const { number, url, isDraft: draft, createdAt, baseRefName: base, headRefOid: head, mergeable } = pull

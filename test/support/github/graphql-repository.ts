@@ -54,7 +54,8 @@ export async function repositoryField({ owner, name }: Named, { viewer, reposito
     isDisabled: repository.disabled,
     isEmpty: tip === undefined,
     viewerPermission: viewer.contents === 'write' ? 'WRITE' : 'READ',
-    defaultBranchRef: tip === undefined ? null : { name: repository.defaultBranch, target: { __typename: 'Commit', oid: tip } },
+    defaultBranchRef:
+      tip === undefined ? null : { name: repository.defaultBranch, target: { __typename: 'Commit', oid: tip } },
     pullRequests: ({ headRefName, first, after }: { headRefName: string; first: number; after?: string }) => {
       const found = repository.pulls
         .filter(({ head }) => head.ref === headRefName)
