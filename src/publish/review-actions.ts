@@ -15,14 +15,30 @@ import { updatePull } from './github-api.ts'
 import type { KnownLedger } from './ledger-ref.ts'
 import { readManifest } from './manifest-ref.ts'
 import { MARKER_BYTES, sectionDigest, writePart } from './marker.ts'
-import { openPullRequest } from './open-pull-request.ts'
+import { openPullRequest, type PullRequestOptions } from './open-pull-request.ts'
 import type { PublishOptions } from './options.ts'
 import { keepLedger } from './publish.ts'
 import { bodyOf } from './pull-body.ts'
 import type { Hub, RemoteState } from './remote-state.ts'
 import { changedTicks, type Decision, decide, type LeftOut } from './review-decision.ts'
-import type { ReviewPullOptions } from './review-pull.ts'
 import type { ThreadAnswer, Utterance } from './thread.ts'
+
+export interface ReviewPullOptions
+  extends Pick<PullRequestOptions, 'root' | 'policy' | 'onAsk' | 'onFailure' | 'signal'> {
+  /** Number of the pull request. */
+  readonly number: number
+  /** An edit of its body, as the event tells it; without one the comments are what is answered. */
+  readonly edit?: BodyEdit | undefined
+  /** The settings of the pull request are those that the branch's ledger names. */
+  readonly publish: PublishOptions & { readonly token: string; readonly apiUrl: string; readonly repository: string }
+}
+
+export interface BodyEdit {
+  /** Login of whoever edited it. */
+  readonly sender: string
+  readonly from: string
+  readonly to: string
+}
 
 /** A pull request of ours that is reviewed. */
 export interface Reviewed {

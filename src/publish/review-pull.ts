@@ -8,30 +8,21 @@ import type { ListedPull } from './github-api.ts'
 import { getViewer } from './github-api.ts'
 import type { KnownLedger } from './ledger-ref.ts'
 import { partOf, sectionDigest } from './marker.ts'
-import type { PullRequestOptions } from './open-pull-request.ts'
-import type { PublishOptions } from './options.ts'
 import { type Hub, lookUp, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
-import { carryOut, type Outcome, overtaken, putBack, type Reviewed, recordAnswer, takeTicks } from './review-actions.ts'
+import {
+  type BodyEdit,
+  carryOut,
+  type Outcome,
+  overtaken,
+  putBack,
+  type Reviewed,
+  type ReviewPullOptions,
+  recordAnswer,
+  takeTicks,
+} from './review-actions.ts'
 import { decisionIn } from './review-decision.ts'
 import { BranchMoved, resolveTarget } from './target.ts'
 import { answer, getDecidedPull, listComments, mayWrite, type ThreadComment, type Utterance } from './thread.ts'
-
-export interface ReviewPullOptions
-  extends Pick<PullRequestOptions, 'root' | 'policy' | 'onAsk' | 'onFailure' | 'signal'> {
-  /** Number of the pull request. */
-  readonly number: number
-  /** An edit of its body, as the event tells it; without one the comments are what is answered. */
-  readonly edit?: BodyEdit | undefined
-  /** The settings of the pull request are those that the branch's ledger names. */
-  readonly publish: PublishOptions & { readonly token: string; readonly apiUrl: string; readonly repository: string }
-}
-
-export interface BodyEdit {
-  /** Login of whoever edited it. */
-  readonly sender: string
-  readonly from: string
-  readonly to: string
-}
 
 /** The outcome of a review. */
 export interface ReviewResult {

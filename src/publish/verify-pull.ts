@@ -11,7 +11,6 @@ import { type Verdict, verdictMarkdown, verdictTitle } from '../core/report/verd
 import { openRepository } from '../core/run/baseline.ts'
 import { type DerivedRun, deriveRun } from '../core/run/derive.ts'
 import type { AttemptOptions } from '../core/run/run-mode.ts'
-import { openPolicy } from '../core/run/run-policy.ts'
 import { matchGlob } from '../core/text/glob.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import { commitsSince } from './commits-since.ts'
@@ -175,7 +174,7 @@ async function verdictOf(made: DerivedRun, judged: PullEvidence): Promise<Verdic
     const patch = expected && found ? await shownPatch(made.git, expected, found) : undefined
     return { ...refused(known, comparison.problem), notes: made.notes, ...(patch && { patch }) }
   }
-  const denied = await deniedNow(made, tip, options)
+  const denied = await deniedNow(judged, manifest, tip)
   if (denied) return refused(known, denied)
   const verdict: Verdict = {
     ...known,
@@ -190,18 +189,29 @@ async function verdictOf(made: DerivedRun, judged: PullEvidence): Promise<Verdic
   return options.group ? mergedVerdict(made.git, verdict, judged) : verdict
 }
 
-/** A policy that has changed since the manifest's base counts too: an old base does not bring back what is denied now. */
+/**
+ * The policy of today judges each step, with its own tool and file: denials, limits, secrets, configuration. An old base does not bring
+ * back what is denied now. What it asks about, the answer in the manifest settles.
+ */
 async function deniedNow(
-  { git, run }: DerivedRun,
+  { recorded, options }: PullUnderTest,
+  manifest: Manifest,
   tip: string,
-  { policy: given }: VerifyPullOptions,
 ): Promise<Problem | undefined> {
-  if (tip === run.base.commit) return undefined
-  const policy = await openPolicy(git, tip, { given, asks: false })
-  const paths = await git.run(changedPaths(run.base.tree, run.head.tree))
-  const path = paths.find((one) => policy.decide(one, 'Edit').behavior === 'deny')
-  return path === undefined ? undefined : policy.path(path, 'Edit')
+  try {
+    await deriveRun({ ...options, manifest, digest: recorded.manifest ?? '', policyOf: tip }, async () => undefined)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+    return error.problems.find(({ name }) => BY_POLICY.has(name))
+  }
 }
+
+/** Errors with which a policy refuses; what else fails in another policy's run says nothing about the pull request. */
+const BY_POLICY: ReadonlySet<string> = new Set([
+  ...['PATH_DENIED', 'PATH_PROTECTED', 'SECRET_DETECTED', 'LIMIT_EXCEEDED', 'POLICY_ASK', 'COMMAND_DENIED'],
+  ...['COMMAND_UNSAFE', 'CONFIG_BROKEN', 'POLICY_INVALID'],
+])
 
 /** The files of recorded results, in order: of formatters those of the commits "after the plan", of commands those of their patches. */
 async function resultsOf({ git, run }: DerivedRun, { results }: Manifest): Promise<Verdict['results']> {
