@@ -385,8 +385,8 @@ export const ERRORS = {
   CHECKS_NOT_STARTED: row(
     null,
     5,
-    'Required checks will not run',
-    'Use a GitHub App’s token, or name their workflow as `trigger-checks`.',
+    'Required checks do not run by themselves',
+    'Approve their workflows on the pull request, use a GitHub App’s token, or name their workflow as `trigger-checks`.',
   ),
   NOTHING_TO_PUBLISH: row(
     null,

@@ -94,7 +94,7 @@ export interface PublishOptions {
   readonly replace?: boolean | undefined
   /** What it means that the branch was pushed and no pull request can be opened: a failure (default), a warning, or an issue that links the page on which a person opens it. */
   readonly fallback?: 'fail' | 'warn' | 'issue' | undefined
-  /** A workflow of the repository, as `name.yml`, that is started on the branch after each push: pull requests that the workflow's own token opens start none. */
+  /** A workflow of the repository, as `name.yml`, that is started on the branch after each push: those of a pull request that the workflow's own token opens wait for an approval. */
   readonly triggerChecks?: string | undefined
   /** Days after which a run closes the pull request of an unchanged plan. */
   readonly expires?: number | undefined

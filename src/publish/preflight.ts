@@ -149,24 +149,25 @@ const CHECKS: readonly ((known: PreflightFacts) => PartialChecks)[] = [
   ({ survey: { viewer, requiredChecks: required }, options: { autoMerge, triggerChecks }, base }) => {
     if (viewer !== WORKFLOW_ACCOUNT || triggerChecks !== undefined) return undefined
     if (required && required.length > 0) return { warnings: [checksNeverRun(base, required)] }
-    const wait = autoMerge ? ' Auto-merge may wait for ever for checks that never start.' : ''
+    const wait = autoMerge ? ' Auto-merge waits until then.' : ''
     const rules = required
       ? ''
-      : ` The rules of "${base}" cannot be read with this token, so nobody knows here whether it requires checks.`
+      : ` The rules of "${base}" cannot be read with this token, so editplan cannot tell whether it requires checks.`
     return {
-      notes: [
-        `A pull request opened with the workflow’s own token starts no workflows.${wait}${rules} ${START_CHECKS}`,
-      ],
+      notes: [`${AWAIT_APPROVAL}${wait}${rules} ${START_CHECKS}`],
     }
   },
 ]
 
+const AWAIT_APPROVAL =
+  'Workflows of a pull request opened with the workflow’s own token wait until somebody with write access approves them there ("Approve workflows to run"); on a server without approvals they do not start.'
+
 const START_CHECKS =
-  'Where checks have to run, use a GitHub App’s token as `token`, or name the workflow that runs them, which needs `on: workflow_dispatch`, as `trigger-checks`.'
+  'For checks that run by themselves, use a GitHub App’s token as `token`, or name the workflow that runs them, which needs `on: workflow_dispatch`, as `trigger-checks`.'
 
 const checksNeverRun = (base: string, required: readonly string[]): Problem => ({
   name: 'CHECKS_NOT_STARTED',
-  message: `"${base}" requires ${required.length === 1 ? 'the check' : 'the checks'} ${required.map((name) => `"${name}"`).join(', ')}, and a pull request opened with the workflow’s own token starts no workflows: it could never be merged. ${START_CHECKS}`,
+  message: `"${base}" requires ${required.length === 1 ? 'the check' : 'the checks'} ${required.map((name) => `"${name}"`).join(', ')}, which it cannot be merged without. ${AWAIT_APPROVAL} ${START_CHECKS}`,
 })
 
 /** Remedy of the repository's setting that keeps workflows from opening pull requests. */
