@@ -55,7 +55,7 @@ const TABLE: Record<string, Row> = {
     WINGS.flatMap((wing) => {
       const values = ['errors', ...WHOLE_CORE, 'publish', 'wing']
       return [
-        [wing, { values: [...values, `${wing}/commands`], types: WINGS }],
+        [wing, { values: [...values, `${wing}/commands`, 'wings'], types: WINGS }],
         [`${wing}/commands`, { values: [...values, wing, 'faces/cli'] }],
       ]
     }),
@@ -76,21 +76,6 @@ const TO_GO: readonly string[] = [
   'src/wings/campaign/commands/campaign.ts -> src/wings/campaign/campaign-text.ts',
   'src/wings/several/commands/split.ts -> src/wings/several/split-report.ts',
   'src/wings/several/commands/split.ts -> src/wings/several/split-terminal.ts',
-  'src/wings/fixes/ast-grep.ts -> src/wings/sessions/call-steps.ts',
-  'src/wings/fixes/ast-grep.ts -> src/wings/sessions/json-nodes.ts',
-  'src/wings/fixes/ast-grep.ts -> src/wings/sessions/offset-edits.ts',
-  'src/wings/fixes/ast-grep.ts -> src/wings/sessions/reconstruction.ts',
-  'src/wings/fixes/sarif.ts -> src/wings/sessions/call-steps.ts',
-  'src/wings/fixes/sarif.ts -> src/wings/sessions/json-nodes.ts',
-  'src/wings/fixes/sarif.ts -> src/wings/sessions/offset-edits.ts',
-  'src/wings/fixes/sarif.ts -> src/wings/sessions/reconstruction.ts',
-  'src/wings/fixes/workspace-edit.ts -> src/wings/sessions/call-steps.ts',
-  'src/wings/fixes/workspace-edit.ts -> src/wings/sessions/json-nodes.ts',
-  'src/wings/fixes/workspace-edit.ts -> src/wings/sessions/offset-edits.ts',
-  'src/wings/fixes/workspace-edit.ts -> src/wings/sessions/reconstruction.ts',
-  'src/wings/sessions/import-plan.ts -> src/wings/fixes/ast-grep.ts',
-  'src/wings/sessions/import-plan.ts -> src/wings/fixes/sarif.ts',
-  'src/wings/sessions/import-plan.ts -> src/wings/fixes/workspace-edit.ts',
   'src/faces/action/action.ts -> src/wings/several/combined-pull-request.ts',
   'src/faces/action/split.ts -> src/wings/several/split-pulls.ts',
   'src/faces/cli/split-pulls.ts -> src/wings/several/split-pulls.ts',

@@ -4,6 +4,7 @@ import { type Clock, systemClock } from './clock.ts'
 import { type ApiCall, isWrite } from './github-api.ts'
 import { createPace, type Pace } from './pace.ts'
 import { type FailedCall, isLimit, retryDelay } from './retry.ts'
+import { refuseWithheld, withheldBy } from './withheld.ts'
 
 /** GitHub's API with a token: waits out its limits, paces writes, reads answers through the call's own shape. */
 export interface GitHub {
@@ -24,6 +25,10 @@ export interface Connection {
   readonly clock?: Clock | undefined
   /** Shared with other connections whose calls count together; default: a pace of its own. */
   readonly pace?: Pace | undefined
+  /** Pushes, and like `token` is in no call. */
+  readonly branchToken?: string | undefined
+  /** Other values that no call holds: see {@link PublishOptions.withheld}. */
+  readonly withheld?: readonly string[] | undefined
 }
 
 /** A refusal of GitHub, or a failure that outlasted the retries. */
@@ -48,11 +53,14 @@ const whatFailed = ({ method, path, body }: ApiCall, { status }: FailedCall): st
     ? `GitHub refused ${/\{\s*(\w+)/.exec(String(body?.query))?.[1] ?? 'a call of GraphQL'}`
     : `GitHub answered ${status ?? 'nothing'} to ${method} ${path.split('?')[0]}`
 
-function remedyOf({ path }: ApiCall, { status, headers }: FailedCall): string {
+function remedyOf({ path }: ApiCall, { status, headers, message }: FailedCall): string {
   const resets = Number(headers['x-ratelimit-reset'])
   if (String(headers['x-ratelimit-remaining']) === '0' && resets > 0) {
     return `The token has used up its calls until ${new Date(resets * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC. Run again after that, or use another token.`
   }
+  const wait = Number(headers['retry-after'])
+  if ((status === 403 || status === 429) && (wait > 0 || /secondary rate|abuse detection/i.test(message)))
+    return `GitHub limits how fast the token may write. Run again ${wait > 0 ? `in ${Math.ceil(wait / 60)} minutes` : 'later'}, and let fewer jobs run at once.`
   if (status === undefined) return 'Check the network and run again.'
   if (status === 401) return 'Check that the token has not expired.'
   if (status === 403 || status === 404) return 'Check the name, and what the token may do there.'
@@ -67,9 +75,11 @@ export async function connect(connection: Connection): Promise<GitHub> {
   const { getOctokit } = await import('@actions/github')
   const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), log: SILENT })
   const graphqlAddress = graphqlUrl ?? defaultGraphqlUrl(apiUrl)
+  const withheld = withheldBy(connection)
   let scopes: readonly string[] | undefined
 
   async function request(call: ApiCall, url: string): Promise<{ data: unknown; link: string | undefined }> {
+    refuseWithheld(withheld, [call.path, call.body], `What ${call.method} ${withheld.mask(call.path)} would send`)
     for (let attempt = 1; ; attempt += 1) {
       await pace.turn(isWrite(call))
       const answer = await octokit

@@ -53,9 +53,9 @@ export const valuesOf = (
   const faults: Fault[] = []
   for (const [name, declaration] of Object.entries(declared)) {
     const value = Object.hasOwn(given, name) ? given[name] : defaultOf(declaration)
-    if (value !== undefined) values.set(name, String(value))
-    else if (openVars) values.set(name, `\${{ vars.${name} }}`)
-    else faults.push(missing(name, locate))
+    // One without a value stays as it is written: that is one fault, and none of each step that uses it.
+    values.set(name, value === undefined ? `\${{ vars.${name} }}` : String(value))
+    if (value === undefined && !openVars) faults.push(missing(name, locate))
   }
   return { values: Object.fromEntries(values), faults }
 }
@@ -65,7 +65,7 @@ const defaultOf = (declaration: Declared[string]): string | number | boolean | u
 
 const missing = (name: string, locate: Locator): Fault => ({
   name: 'MISSING_VARIABLE',
-  message: `The variable ${quoted(name)} has no value. Give one with --var ${name}=…, or a default in \`vars\`.`,
+  message: `The variable ${quoted(name)} has no value. Give one with --var ${name}=…, in a workflow with the input \`vars\`, or a default in the plan’s \`vars\`.`,
   at: locate.key(['vars', name]),
   path: ['vars', name],
 })

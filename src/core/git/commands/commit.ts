@@ -10,6 +10,8 @@ export interface CommitFacts {
   readonly subject: string
   /** Its Editplan-Step lines. */
   readonly steps: string
+  /** Its message says that a run made it. */
+  readonly isOfRun: boolean
 }
 
 const FORMAT = ['%H', '%T', '%P', '%an', '%s', '%B'].join('%x00')
@@ -24,10 +26,21 @@ export const commitsBetween = (from: string, to: string): GitCommand<readonly Co
     for (let at = 0; at + 5 < fields.length; at += 6) {
       const [id = '', tree = '', parents = '', authorName = '', subject = '', message = ''] = fields.slice(at, at + 6)
       const steps = message.match(/^Editplan-Step: .*$/gm)?.join('\n') ?? ''
-      commits.push({ id, tree, parents: parents.split(' ').filter(Boolean), authorName, subject, steps })
+      const isOfRun = /^Editplan-Run: /m.test(message)
+      commits.push({ id, tree, parents: parents.split(' ').filter(Boolean), authorName, subject, steps, isOfRun })
     }
     return commits
   },
+})
+
+/** People, messages and patches of the commits that the second has and the first has not, of binary files too. */
+export const patchesOf = (from: string, to: string): GitCommand<Buffer> => ({
+  args: [
+    ...['log', '--patch', '--text', '--format=%an %ae%n%cn %ce%n%B', '--no-renames', '--no-color'],
+    ...['--no-ext-diff', '--no-textconv', '--end-of-options', `${from}..${to}`],
+  ],
+  input: '',
+  parse: (stdout) => stdout,
 })
 
 /** Where two histories part; undefined where they share nothing, or a shallow clone ends above it. */
