@@ -7,9 +7,8 @@ export const pathOf = (path: string): readonly (Node | string)[] => {
   return [showUnusual(folder), element('b', {}, showUnusual(name))]
 }
 
-/** The folder of a path, `../../../report/html/client/` for the root. */
-export const folderOf = (path: string): string =>
-  path.slice(0, path.lastIndexOf('/') + 1) || '../../../report/html/client/'
+/** The folder of a path, `./` for the root. */
+export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1) || './'
 
 /** The id of the card of files that change alike, by the place of the first. */
 export const groupId = (at: number): string => `alike-${at}`

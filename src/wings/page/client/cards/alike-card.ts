@@ -1,5 +1,6 @@
-import { counted } from '../../../../core/report/words.ts'
-import type { PageFile } from '../../model/model.ts'
+import { reasonOf } from '../../../../core/report/quoted.ts'
+import { counted, listed, numberRanges } from '../../../../core/report/words.ts'
+import type { PageFile, PageStep } from '../../model/model.ts'
 import { element } from '../element.ts'
 import { groupId, pathOf } from '../path.ts'
 import { badgesOf } from './badges.ts'
@@ -37,7 +38,7 @@ export function alikeCard(at: number, files: readonly PageFile[], order: number,
     patches: one.part.patch === undefined ? [] : [one.part.patch],
     fill: () => [
       heading(name, one, files, context),
-      stepsOf(steps),
+      reasons(steps),
       element(
         'details',
         { class: 'members' },
@@ -55,6 +56,17 @@ export function alikeCard(at: number, files: readonly PageFile[], order: number,
     ],
   })
 }
+
+/** The steps, and each of their reasons once. */
+const reasons = (steps: readonly PageStep[]): HTMLElement =>
+  steps.length <= 6
+    ? stepsOf(steps)
+    : element(
+        'p',
+        { class: 'why' },
+        `Steps ${numberRanges(steps.map(({ index }) => index).sort((one, other) => one - other))}: `,
+        listed([...new Set(steps.map(({ why }) => reasonOf(why)))].filter(Boolean), 3),
+      )
 
 function heading(name: string, one: PageFile, files: readonly PageFile[], { viewed }: FileContext): HTMLElement {
   const box = element('input', { type: 'checkbox' })

@@ -15,7 +15,7 @@ export function looksSection({ looks, files }: PageModel): HTMLElement | undefin
     const more = all.length - NAMED
     return element(
       'li',
-      { class: `look ${kind}` },
+      { class: `look of-${kind}` },
       element('b', {}, `${LOOKS[kind]} (${all.length.toLocaleString('en')})`),
       ...all.slice(0, NAMED).flatMap((look) => [' ', place(look, changed)]),
       more > 0 ? ` and ${more.toLocaleString('en')} more` : undefined,
