@@ -401,6 +401,18 @@ export const ERRORS = {
     'No run made the branch',
     'Choose another branch, or set `replace: true` to take one whose commits the base holds.',
   ),
+  LEDGER_REFUSED: row(
+    null,
+    5,
+    'The server does not take the ledger of the branch',
+    'Let the token write refs below `refs/editplan/`.',
+  ),
+  LEDGER_INVALID: row(
+    null,
+    5,
+    'The ledger of the branch was written by another version of editplan',
+    'Use that version or a later one.',
+  ),
   OTHER_PLAN: row(null, 5, 'The branch belongs to another plan', 'Choose another branch, or set `replace: true`.'),
 
   LOCKED: row(null, 4, 'Another run is using the checkout', 'Wait until it ends.'),

@@ -52,6 +52,8 @@ export interface PublishOptions {
   readonly leaseOn?: string | undefined
   /** Write the body again where somebody changed our part of it, although nothing is new. */
   readonly restoresBody?: boolean | undefined
+  /** Number of the comment that the run answers. */
+  readonly answered?: number | undefined
   /** Steps that reviewers left out, and who; the run leaves them out. */
   readonly decided?: readonly LeftOutStep[] | undefined
   /** Page with the summary of the workflow's run, which the body names where it leaves something out. */
@@ -82,6 +84,8 @@ export interface PublishOptions {
   readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined
   /** What happens to branch and pull request once nothing differs from the base; default keep. */
   readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined
+  /** What a pull request of the same plan means that a person closed: another one is opened (default), or none any more. */
+  readonly whenClosed?: 'new' | 'respect' | undefined
   /** What it means that nothing differs from the base: nothing (default), a warning, or NOTHING_TO_PUBLISH. */
   readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined
   /** Commits of others on the branch: refuse (default), or append the run to them. */
