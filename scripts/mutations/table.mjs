@@ -51,7 +51,7 @@ export const MUTATIONS = [
   ['several/split-order.ts', 'at > last ? [label, other] : [other, label]', '[label, other]', 'several/split.test.ts'],
   ['several/split-order.ts', 'pairs.push(at > last ?', 'pairs.push(at < last ?', 'several/split.test.ts'],
   ['several/split.ts', 'if (files.has(path)) throw', 'if (false) throw', 'several/split.test.ts'],
-  ['structure/languages.ts', "'\\n;\\n'", "';\\n'", 'structure/judge.test.ts'],
+  ['structure/languages.ts', "grammar: 'php_only'", "grammar: 'php'", 'structure/judge.test.ts'],
   [
     'structure/search.ts',
     '\n    .sort((one, other) => one.start - other.start || one.end - other.end)',
