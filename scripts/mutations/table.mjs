@@ -52,12 +52,7 @@ export const MUTATIONS = [
   ['several/split-order.ts', 'pairs.push(at > last ?', 'pairs.push(at < last ?', 'several/split.test.ts'],
   ['several/split.ts', 'if (files.has(path)) throw', 'if (false) throw', 'several/split.test.ts'],
   ['structure/languages.ts', "grammar: 'php_only'", "grammar: 'php'", 'structure/judge.test.ts'],
-  [
-    'structure/search.ts',
-    '\n    .sort((one, other) => one.start - other.start || one.end - other.end)',
-    '',
-    'structure/walk.test.ts',
-  ],
+  ['structure/search.ts', 'other.end - one.end', 'one.end - other.end', 'structure/walk.test.ts'],
   ['campaign/matrix.ts', " && state !== 'closed'", '', 'campaign/matrix.test.ts'],
   [
     'engine/condition.ts',
@@ -77,13 +72,6 @@ export const MUTATIONS = [
     'engine/duplicates.ts',
     "if (line.startsWith(' ')) continue",
     "if (line.startsWith(' ')) break",
-    'engine/glob-edit.test.ts',
-    'engine/replay.test.ts',
-  ],
-  [
-    'engine/missing-files.ts',
-    'if (!sought || !given || given.length === 0) return undefined',
-    'if (!sought || !given && given.length === 0) return undefined',
     'engine/glob-edit.test.ts',
     'engine/replay.test.ts',
   ],
@@ -112,8 +100,8 @@ export const MUTATIONS = [
     'engine/file-query.ts',
     "if ('old_string' in input && input.old_string !== undefined) return { old_string: input.old_string }",
     "if ('old_string' in input && input.old_string === undefined) return { old_string: input.old_string }",
-    'engine/condition.test.ts',
-    'run/audit.test.ts',
+    'engine/glob-edit.test.ts',
+    'engine/file-search.test.ts',
   ],
   [
     'engine/text-test.ts',
@@ -126,8 +114,7 @@ export const MUTATIONS = [
     'git/apply-patch.ts',
     "return [line.slice(line.indexOf('\\t') + 1), { mode, oid }]",
     "return [line.slice(line.indexOf('\\t')), { mode, oid }]",
-    'run/pick.test.ts',
-    'run/fit-commits.test.ts',
+    'publish/verify-pull.test.ts',
   ],
   [
     'git/stored-credentials.ts',
@@ -144,10 +131,10 @@ export const MUTATIONS = [
   ],
   [
     'git/blob-converter.ts',
-    "return conversion !== undefined && (conversion.filtered || conversion.lineEnds !== 'keep')",
-    "return conversion !== undefined && (conversion.filtered && conversion.lineEnds !== 'keep')",
+    "return filtered || lineEnds !== 'keep'",
+    "return filtered && lineEnds !== 'keep'",
     'git/blob-converter.test.ts',
-    'history/commits.test.ts',
+    'run/undo-exactly.test.ts',
   ],
   [
     'git/rebase-chain.ts',
@@ -162,13 +149,6 @@ export const MUTATIONS = [
     'if (children.size !== 0) found.entries.set(path, entry)',
     'git/streams.test.ts',
     'run/diff-run.test.ts',
-  ],
-  [
-    'commands/ls-files.ts',
-    "return [...new Set(entries.map((entry) => entry.slice(entry.indexOf('\\t') + 1)))]",
-    "return [...new Set(entries.map((entry) => entry.slice(entry.indexOf('\\t'))))]",
-    'run/sparse.test.ts',
-    'run/apply.test.ts',
   ],
   [
     'git/work-tree-form.ts',
@@ -188,8 +168,7 @@ export const MUTATIONS = [
     'history/identity.ts',
     'if (author === undefined && words?.committer === undefined) return undefined',
     'if (author !== undefined && words?.committer === undefined) return undefined',
-    'history/commits.test.ts',
-    'history/drift.test.ts',
+    'history/identity.test.ts',
   ],
   [
     'history/exported-tree.ts',
@@ -202,7 +181,7 @@ export const MUTATIONS = [
     'history/chain-writer.ts',
     'if (!keepsBytes && before && after && mode === oldMode) return',
     'if (!keepsBytes && before && after && mode !== oldMode) return',
-    'history/commits.test.ts',
+    'run/undo-exactly.test.ts',
     'history/record.test.ts',
   ],
   [
@@ -436,13 +415,7 @@ export const MUTATIONS = [
     "const isClean = server.state === 'known' || server.added === 0",
     'report/markdown.test.ts',
   ],
-  [
-    'report/verdict.ts',
-    '...(patch === undefined',
-    '...(patch !== undefined',
-    'terminal/summary.test.ts',
-    'report/markdown.test.ts',
-  ],
+  ['report/verdict.ts', '...(patch === undefined', '...(patch !== undefined', 'action/verify.test.ts'],
   [
     'commands/take-recorded.ts',
     'const stray = changes.find((change) => !isRegular(change) || !isNamed(change.path))',
@@ -556,13 +529,6 @@ export const MUTATIONS = [
     'tools/notebook-edit.test.ts',
   ],
   [
-    'text/similarity.ts',
-    'if (other.length <= length) return 0',
-    'if (other.length < length) return 0',
-    'text/similarity.test.ts',
-    'text/nearest.test.ts',
-  ],
-  [
     'tools/write.ts',
     'if (stat && splices.length === 0 && mode === stat.mode) return done',
     'if (stat && splices.length !== 0 && mode === stat.mode) return done',
@@ -576,13 +542,7 @@ export const MUTATIONS = [
     'codemods/codemod.test.ts',
     'engine/glob-edit.test.ts',
   ],
-  [
-    'tools/leave-file.ts',
-    'if (target.path !== path)',
-    'if (target.path === path)',
-    'codemods/codemod.test.ts',
-    'tools/license.test.ts',
-  ],
+  ['tools/leave-file.ts', 'if (target.path !== path)', 'if (target.path === path)', 'run/run-steps.test.ts'],
   [
     'read/range.ts',
     'offset: Math.max(1, offset ?? 1),',
@@ -601,15 +561,14 @@ export const MUTATIONS = [
     'tools/permission.ts',
     'return target === undefined || target === path ? [path] : [path, target]',
     'return target === undefined || target !== path ? [path] : [path, target]',
-    'run/attacks-policy.test.ts',
-    'run/rules-policy.test.ts',
+    'tools/permission.test.ts',
   ],
   [
     'tools/notebook-edit.ts',
     'const made = editCells(notebook, index === undefined ? [...notebook.cells.keys()] : [index], text)',
     'const made = editCells(notebook, index !== undefined ? [...notebook.cells.keys()] : [index], text)',
+    'run/glob-steps.test.ts',
     'tools/notebook-edit.test.ts',
-    'tools/license.test.ts',
   ],
   [
     'tools/fix.ts',
