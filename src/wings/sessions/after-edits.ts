@@ -2,8 +2,7 @@ import type { Hunk } from '../../core/plan/patches/diff-text.ts'
 import { withoutCr } from '../../core/plan/patches/hunk-line-ends.ts'
 import { textsOf } from '../../core/plan/patches/hunk-place.ts'
 import { applyEdit } from '../../core/text/edit.ts'
-import { type FileState, plainText, withoutMark } from './file-states.ts'
-import { likeBefore, type WritingHabits } from './line-ends.ts'
+import { type FileState, likeBefore, plainText, type WritingHabits, withoutMark } from './file-states.ts'
 
 /** What a source says a call did to one file. */
 export interface FileOutcome {

@@ -1,7 +1,7 @@
 import type { PlanHeader } from '../../core/plan/schema.ts'
 import { EditplanError } from '../../errors.ts'
-import type { RefuseCommand } from './command-steps.ts'
 import type { Recording } from './recording.ts'
+import type { RefuseCommand } from './shell-runs.ts'
 
 /** What to import, e.g. a transcript; `name` is what places in it are called by. */
 export type ImportSource = SourceText | SourcePieces
