@@ -1,5 +1,6 @@
 import { availableParallelism, tmpdir } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { join } from 'node:path'
+import { defineConfig, type Plugin } from 'vitest/config'
 import { reportClientInTests } from './scripts/build/report-client.mjs'
 import { memoryFolder } from './test/support/memory-folder.ts'
 
@@ -14,15 +15,25 @@ const ALONE = [
 // The workers start with it, and so does all that they start.
 process.env.TMPDIR ??= memoryFolder() ?? tmpdir()
 
+const FAST_CHECK = join(import.meta.dirname, 'test/support/fast-check.ts')
+
+/** Properties make a part of their runs, unless all of them are asked for: `TESTS=whole`. */
+const fewerRuns = (): Plugin => ({
+  name: 'fewer-runs',
+  enforce: 'pre',
+  resolveId: (name, importer) =>
+    name === 'fast-check' && importer !== FAST_CHECK && process.env.TESTS !== 'whole' ? FAST_CHECK : undefined,
+})
+
 export default defineConfig({
-  plugins: [reportClientInTests(import.meta.dirname)],
+  plugins: [reportClientInTests(import.meta.dirname), fewerRuns()],
   test: {
     // Most tests wait for git: one worker more than there are cores.
     maxWorkers: availableParallelism() + 1,
     globalSetup: 'test/support/scratch.ts',
     setupFiles: 'test/support/wings.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     server: { deps: { inline: ['@actions/languageservice', '@actions/workflow-parser', '@actions/expressions'] } },
     coverage: { provider: 'v8', include: ['src/**'] },
     projects: [

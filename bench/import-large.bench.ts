@@ -1,8 +1,8 @@
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { SourcePieces } from '../src/core/run/importer.ts'
 import { importPlan } from '../src/wings/sessions/import-plan.ts'
-import type { SourcePieces } from '../src/wings/sessions/source.ts'
 
 const GIB = 2 ** 30
 

@@ -33,7 +33,9 @@ export type { CarriedFile } from './core/run/apply-transition.ts'
 export type { Ask, Question } from './core/run/approvals.ts'
 export { type DiffOptions, diffRun } from './core/run/diff-run.ts'
 export { type DiffPlan, type DiffRequest, planFromDiff } from './core/run/from-diff.ts'
+export type { ImportSource, NotImported } from './core/run/importer.ts'
 export type { ComposeOptions } from './core/run/on-baseline.ts'
+export { type EditorOptions, openEditor } from './core/run/open-editor.ts'
 export { type PickAnswer, type PickOptions, type PickQuestion, pickSteps } from './core/run/pick.ts'
 export { redoRun } from './core/run/redo.ts'
 export { type Repair, type RepairOptions, repairPlan } from './core/run/repair.ts'
@@ -53,6 +55,7 @@ export { getPatchForEdit } from './core/text/patch-for-edit.ts'
 export { preserveQuoteStyle } from './core/text/quotes.ts'
 export { EditplanError, ERRORS, type ErrorName, exitCodeOf, type Problem } from './errors.ts'
 export { createMcpServer, type McpServer, type McpServerOptions } from './faces/mcp/server.ts'
+export type { Attestation, AttestPullOptions } from './publish/attestation.ts'
 export { openPullRequest, type PullRequestOptions } from './publish/open-pull-request.ts'
 export type { PublishOptions } from './publish/options.ts'
 export { openPassingPullRequest } from './publish/passing-pull-request.ts'
@@ -83,8 +86,7 @@ export {
   type LanguageServerOptions,
   type LanguageStreams,
 } from './wings/editor/lsp/server.ts'
-export { type EditorOptions, openEditor } from './wings/editor/open-editor.ts'
-export { type Attestation, type AttestPullOptions, attestPull } from './wings/provenance/attest-pull.ts'
+export { attestPull } from './wings/provenance/attest-pull.ts'
 export { type BlameOptions, blameFile } from './wings/provenance/blame/blame.ts'
 export type { Blame, BlamedLine, LineOrigin } from './wings/provenance/blame/blamed-lines.ts'
 export {
@@ -102,8 +104,6 @@ export {
   recordCommand,
   recordHook,
 } from './wings/sessions/record-command.ts'
-export type { NotImported } from './wings/sessions/recording.ts'
-export type { ImportSource } from './wings/sessions/source.ts'
 export { type Combine, openCombinedPullRequest } from './wings/several/combined-pull-request.ts'
 export { type ComposeResult, composePlans } from './wings/several/compose-plans.ts'
 export { type NarrowOptions, type NarrowResult, narrowPlan } from './wings/several/narrow-plans.ts'

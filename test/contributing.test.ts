@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { linesOf } from './support/command-line.ts'
 import { repository, type TestRepository, temporaryFolder, testEnvironment } from './support/git.ts'
 import { blocksOf } from './support/markdown.ts'
+import { programOnPath } from './support/program-on-path.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
@@ -24,7 +25,6 @@ steps:
 /** What CI runs anyway, by the script that the page names for it. */
 const RUN_BY_CI = ['npm ci', 'npm test', 'npm run types', 'npm run lint', 'npm run schema -- --check']
 const RELEASE = ['npm version 0.2.0', 'git push --follow-tags']
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 /** What shows that a command, which does not end by itself, does its work. */
 const UNENDING: Readonly<Record<string, string>> = {
   'npm run debug -- check plan.yaml': 'Debugger listening on',
@@ -48,20 +48,37 @@ describe('CONTRIBUTING.md', () => {
     expect(scripts.check).toBe('bash .ci/run')
   })
 
-  it.skipIf(process.platform === 'win32').each([
-    ['installs nothing on the system', {}, false],
-    ['installs a browser in CI if there is none', { CI: '1' }, !BROWSERS.some((file) => existsSync(file))],
-  ])('has a check that %s', (_, env, installs) => {
+  /** Which of the programs of the system a machine has, and in which packages the others come. */
+  const MACHINES = [[], ['chromium']]
+    .flatMap((one) => [one, [...one, 'clangd']])
+    .flatMap((one) => [one, [...one, 'nvim']])
+  const PACKAGES: Readonly<Record<string, string>> = { chromium: 'chromium', clangd: 'clangd', nvim: 'neovim' }
+
+  it
+    .skipIf(process.platform === 'win32')
+    .each(MACHINES.map((has) => [has.join(' and ') || 'none of them', has] as const))(
+    'has a check that installs in CI what a machine lacks, and nothing elsewhere: %s',
+    (_, has) => {
+      const lacks = Object.keys(PACKAGES).filter((program) => !has.includes(program))
+      expect(installedBy({ CI: '1' }, has)).toEqual(lacks.map((program) => PACKAGES[program]))
+      expect(installedBy({}, has)).toEqual([])
+    },
+  )
+
+  /** The packages that the check installs on a machine with these programs, where npm does nothing; it has to get to the suite. */
+  function installedBy(env: Readonly<Record<string, string>>, programs: readonly string[]): readonly string[] {
     using bin = temporaryFolder()
     const log = path.join(bin.path, 'log')
-    const stub = `#!/bin/sh\necho "$(basename "$0") $*" >> '${log}'\n[ "$(basename "$0")" != id ] || echo 0\n`
-    for (const program of ['npm', 'node', 'diff', 'id', 'apt-get'])
+    const stub = `#!/bin/sh\necho "\${0##*/} $*" >> '${log}'\n[ "\${0##*/}" != id ] || echo 0\n`
+    for (const program of ['npm', 'node', 'diff', 'id', 'apt-get', ...programs])
       writeFileSync(path.join(bin.path, program), stub, { mode: 0o755 })
-    spawnSync('bash', ['.ci/run'], { cwd: root, env: { PATH: `${bin.path}:${process.env.PATH}`, ...env } })
-    const calls = readFileSync(log, 'utf8')
-    expect(calls).toContain('npm test')
-    expect(calls.includes('apt-get install')).toBe(installs)
-  })
+    for (const program of ['bash', 'dirname', 'mktemp', 'rm', 'tail'])
+      symlinkSync(programOnPath(program) ?? '', path.join(bin.path, program))
+    spawnSync(path.join(bin.path, 'bash'), ['.ci/run'], { cwd: root, env: { PATH: bin.path, ...env } })
+    const calls = readFileSync(log, 'utf8').split('\n')
+    expect(calls.filter((call) => call.startsWith('npm test'))).not.toEqual([])
+    return calls.flatMap((call) => /^apt-get install .* (\S+)$/.exec(call)?.[1] ?? [])
+  }
 
   it.skipIf(process.platform === 'win32')('releases with a commit, a tag and a section of the changelog', async () => {
     using repo = repository({

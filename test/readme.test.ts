@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { parsePlan } from '../src/core/plan/parse.ts'
 import { type BuiltCli, builtCli } from './support/cli.ts'
 import { type Garden, plantGarden } from './support/garden.ts'
 import { repository, temporaryFolder, testEnvironment } from './support/git.ts'
 import { blocksOf } from './support/markdown.ts'
-import { buildInto, type Job, runJob } from './support/runner.ts'
+import { type Job, runJob } from './support/runner.ts'
 import { faultsOf, inputsIn } from './support/workflow.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -77,9 +77,6 @@ describe('the workflow of the README', () => {
   const { file = '', text = '' } = blocksOf(readme).find((block) => block.file?.startsWith('.github/workflows/')) ?? {}
   const [plan = ''] = blocks('yaml')
   const inputs = inputsIn(text, 'apply')
-  const folder = temporaryFolder()
-  beforeAll(() => buildInto(folder.path))
-  afterAll(() => folder[Symbol.dispose]())
 
   it('is complete, and valid for GitHub’s own parser', async () => {
     expect(await faultsOf(file, text)).toEqual([])
@@ -139,6 +136,6 @@ describe('the workflow of the README', () => {
     await garden.git('fetch', '--quiet', garden.repository.folder, '+refs/heads/main:refs/remotes/checked-out')
     await garden.git('checkout', '--quiet', '-B', 'main', 'refs/remotes/checked-out')
     const variables = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' }
-    return runJob(realpathSync(folder.path), garden, { inputs, variables })
+    return runJob(garden, { inputs, variables })
   }
 })

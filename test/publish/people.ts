@@ -8,7 +8,7 @@ import { openPullRequest, parsePlan } from '../../src/index.ts'
 import { importCommits } from '../support/commits.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
 import { followRefs, git, type PullRequest } from '../support/github/state.ts'
-import { runJob } from '../support/runner.ts'
+import { runBuiltJob } from '../support/runner.ts'
 
 /** What people do to a branch that a run pushed, and what a later run is asked. */
 export interface Row {
@@ -181,7 +181,7 @@ interface Ended {
 }
 
 async function runAction(dist: string, garden: Garden, inputs: Readonly<Record<string, string>>): Promise<Ended> {
-  const { exitCode, outputs } = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', ...inputs } })
+  const { exitCode, outputs } = await runBuiltJob(dist, garden, { inputs: { plan: 'plan.yaml', ...inputs } })
   return { exitCode, head: outputs['pull-request-head-sha'] ?? '' }
 }
 

@@ -1,21 +1,33 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { inject } from 'vitest'
 import { reportClient } from '../../scripts/build/report-client.mjs'
 
 let made: Promise<string> | undefined
 
-/** The folder with `cli.js` and `action.js` as users start them, without what they load for images and PDF alone; made once a worker. */
+/** The folder with `cli.js` and `action.js` as users start them, without what they load for images and PDF alone; made once for all workers. */
 export function bundles(): Promise<string> {
-  made ??= bundle()
+  made ??= onlyOnce(join(inject('scratch'), 'bundles'))
   return made
 }
 
-async function bundle(): Promise<string> {
-  const folder = await mkdtemp(join(inject('scratch'), 'bundles-'))
+/** The worker that makes the folder fills it; the others wait for its last file. */
+async function onlyOnce(folder: string): Promise<string> {
+  const done = join(folder, 'package.json')
+  const isFirst = await mkdir(folder).then(
+    () => true,
+    () => false,
+  )
+  if (isFirst) await bundle(folder)
+  while (!existsSync(done)) await sleep(100)
+  return folder
+}
+
+async function bundle(folder: string): Promise<void> {
   const root = resolve(import.meta.dirname, '../..')
-  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
   await build({
     absWorkingDir: root,
     entryPoints: { cli: 'src/faces/cli/main.ts', action: 'src/faces/action/main.ts' },
@@ -33,5 +45,5 @@ async function bundle(): Promise<string> {
     plugins: [reportClient(root, () => undefined)],
     logLevel: 'error',
   })
-  return folder
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
 }

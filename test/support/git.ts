@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   chmodSync,
   cpSync,
@@ -13,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { inject } from 'vitest'
+import { renewIndex } from './index-file.ts'
 
 /** A folder that is gone when its scope ends: `using folder = temporaryFolder()`. */
 export interface TemporaryFolder extends Disposable {
@@ -45,34 +47,50 @@ export interface RepositoryOptions {
   readonly config?: Readonly<Record<string, string>>
 }
 
-export function repository(files: Files = {}, options: RepositoryOptions = {}): TestRepository {
+export function repository(files: Files = {}, { init = [], config = {} }: RepositoryOptions = {}): TestRepository {
   const folder = temporaryFolder()
   const repo = repositoryAt(join(folder.path, 'checkout'), () => folder[Symbol.dispose]())
-  cpSync(begun(options.init ?? []), repo.root, { recursive: true })
-  for (const [key, value] of Object.entries(options.config ?? {})) repo.git('config', key, value)
-  if (Object.keys(files).length > 0) {
-    repo.write(files)
-    commitAll(repo, 'first')
-  }
+  cpSync(begun(files, { init, config }), repo.root, { recursive: true, verbatimSymlinks: true })
+  if (Object.keys(files).length > 0 && !renewIndex(repo.root)) repo.git('update-index', '-q', '--refresh')
   return repo
 }
 
 const templates = new Map<string, string>()
 
-/** What `git init` makes, without its samples of hooks: made once and copied. */
-function begun(init: readonly string[]): string {
-  const key = init.join(' ')
+/** What `git init`, the settings and a first commit make, without samples of hooks: made once and copied. */
+function begun(files: Files, { init, config }: Required<RepositoryOptions>): string {
+  const key = keyOf(files, { init, config })
   const known = templates.get(key)
   if (known !== undefined) return known
   const folder = mkdtempSync(join(inject('scratch'), 'template-'))
   const made = repositoryAt(folder)
-  made.git('init', '-q', '-b', 'main', ...init)
-  for (const hooks of ['hooks', '.git/hooks']) {
-    if (existsSync(join(folder, hooks)))
-      for (const name of readdirSync(join(folder, hooks))) rmSync(join(folder, hooks, name))
+  const isPlain = Object.keys(files).length === 0 && Object.keys(config).length === 0
+  if (isPlain) {
+    made.git('init', '-q', '-b', 'main', ...init)
+    for (const hooks of ['hooks', '.git/hooks']) {
+      if (existsSync(join(folder, hooks)))
+        for (const name of readdirSync(join(folder, hooks))) rmSync(join(folder, hooks, name))
+    }
+  } else {
+    cpSync(begun({}, { init, config: {} }), folder, { recursive: true })
+    for (const [name, value] of Object.entries(config)) made.git('config', name, value)
+    if (Object.keys(files).length > 0) {
+      made.write(files)
+      commitAll(made, 'first')
+    }
   }
   templates.set(key, folder)
   return folder
+}
+
+/** One for each way to begin; long contents by their digest. */
+function keyOf(files: Files, options: Required<RepositoryOptions>): string {
+  const hash = createHash('sha256').update(JSON.stringify(options))
+  for (const [path, content] of Object.entries(files)) {
+    hash.update(`\0${path}\0${content.length}\0`)
+    hash.update(content)
+  }
+  return hash.digest('hex')
 }
 
 function commitAll({ git }: Pick<TestRepository, 'git'>, message: string): void {
@@ -90,7 +108,9 @@ export function repositoryAt(root: string, dispose: () => void = () => undefined
       maxBuffer: 1 << 28,
       stdio: ['pipe', 'pipe', 'pipe'],
     })
-  const git = (...args: string[]): string => gitBytes(args).toString('utf8').replace(/\n$/, '')
+  const git = (...args: string[]): string =>
+    (args.join(' ') === 'rev-parse HEAD' ? headOf(root) : undefined) ??
+    gitBytes(args).toString('utf8').replace(/\n$/, '')
   return {
     root,
     git,
@@ -108,6 +128,16 @@ export function repositoryAt(root: string, dispose: () => void = () => undefined
       return git('rev-parse', 'HEAD')
     },
     [Symbol.dispose]: dispose,
+  }
+}
+
+/** The commit of HEAD, where plain files tell it. */
+function headOf(root: string): string | undefined {
+  try {
+    const head = readFileSync(join(root, '.git/HEAD'), 'utf8').trim()
+    return head.startsWith('ref: ') ? readFileSync(join(root, '.git', head.slice(5)), 'utf8').trim() : head
+  } catch {
+    return undefined
   }
 }
 

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { programOnPath } from './program-on-path.ts'
 
 const packages = resolve(import.meta.dirname, '../../node_modules')
 const older = resolve(import.meta.dirname, 'older-typescript/node_modules/typescript')
@@ -26,4 +26,4 @@ export const SERVERS = {
 } as const
 
 /** Whether clangd is installed; it is the only one that npm does not bring. */
-export const hasClangd = (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/clangd`))
+export const hasClangd = programOnPath('clangd') !== undefined

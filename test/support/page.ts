@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
@@ -6,8 +6,9 @@ import type { Contents } from '../../src/core/report/contents.ts'
 import type { RunReport } from '../../src/core/report/report.ts'
 import { renderHtml } from '../../src/wings/page/html.ts'
 import { temporaryFolder } from './git.ts'
+import { programOnPath } from './program-on-path.ts'
 
-export const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+export const CHROMIUM = programOnPath('chromium', 'chromium-browser', 'google-chrome')
 if (!CHROMIUM) console.log('The HTML report is not tried in a browser: no Chromium is installed.')
 
 export interface Pages extends AsyncDisposable {

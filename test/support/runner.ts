@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { runAction } from '../../src/faces/action/action.ts'
+import { runnerContext } from '../../src/faces/action/runner-context.ts'
 import { type Garden, REPOSITORY, TOKEN } from './garden.ts'
 
 export interface Job {
@@ -28,17 +29,33 @@ export interface JobRequest {
 /** The Action has to run on whatever Node the runner has. */
 const NODE = process.env.EDITPLAN_TEST_NODE ?? process.execPath
 
-/** Builds all that is published but the declarations into a folder of its own. */
+/** Builds all that is published but the declarations into a folder. */
 export async function buildInto(folder: string): Promise<void> {
   const script = new URL('../../scripts/build.mjs', import.meta.url).pathname
   await promisify(execFile)(process.execPath, [script, '--no-types', '--out', folder])
 }
 
 /** Starts the built Action as the runner does: inputs and context in variables, answers in files. */
-export async function runJob(
-  dist: string,
+export const runBuiltJob = (dist: string, garden: Garden, request: JobRequest): Promise<Job> =>
+  asJob(garden, request, (env) =>
+    start(join(dist, 'action.js'), { cwd: garden.checkout, env, cancelOn: request.cancelOn }),
+  )
+
+/** The same in this process, at a tenth of the time: for what the Action does rather than for how it is started. One at a time. */
+export function runJob(garden: Garden, request: Omit<JobRequest, 'cancelOn'>): Promise<Job> {
+  const job = last.then(() => asJob(garden, request, runInside))
+  last = job.catch(() => undefined)
+  return job
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+async function asJob(
   garden: Garden,
-  { inputs, variables = {}, event, cancelOn }: JobRequest,
+  { inputs, variables = {}, event }: JobRequest,
+  run: (env: Environment) => Promise<Pick<Job, 'exitCode' | 'stdout' | 'stderr'>>,
 ): Promise<Job> {
   const folder = await mkdtemp(join(tmpdir(), 'editplan-runner-'))
   const files = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary') }
@@ -53,7 +70,7 @@ export async function runJob(
     ),
   }
   try {
-    const ended = await start(join(dist, 'action.js'), { cwd: garden.checkout, env, cancelOn })
+    const ended = await run(env)
     const [output, summary] = await Promise.all([
       readFile(files.GITHUB_OUTPUT, 'utf8'),
       readFile(files.GITHUB_STEP_SUMMARY, 'utf8'),
@@ -61,6 +78,28 @@ export async function runJob(
     return { ...ended, outputs: readOutputs(output), summary }
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The runner's toolkit reads the variables of the process and writes to its output: for as long as the job runs, they are the job's. */
+async function runInside(env: Environment): Promise<Pick<Job, 'exitCode' | 'stdout' | 'stderr'>> {
+  const kept = process.env
+  const said = { stdout: '', stderr: '' }
+  const listening = (['stdout', 'stderr'] as const).map((name) => {
+    const { write } = process[name]
+    process[name].write = (text: string | Uint8Array) => {
+      said[name] += Buffer.from(text).toString()
+      return true
+    }
+    return () => Object.assign(process[name], { write })
+  })
+  process.env = { ...env }
+  try {
+    const exitCode = await runAction(runnerContext(new AbortController().signal))
+    return { exitCode, ...said }
+  } finally {
+    process.env = kept
+    for (const stop of listening) stop()
   }
 }
 

@@ -1,14 +1,18 @@
 import { mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { neutraliseCommands } from '../../core/report/annotations.ts'
 import { buildReport } from '../../core/report/build-report.ts'
 import { type ContentCollector, type Contents, collectContents } from '../../core/report/contents.ts'
 import { htmlPage } from '../../core/report/html-page.ts'
 import { exitCodeFor } from '../../core/report/outcome.ts'
 import type { RunReport } from '../../core/report/report.ts'
+import type { KeepOutput } from '../../core/run/verification.ts'
 import { EditplanError, exitCodeOf, type Problem } from '../../errors.ts'
-import type { Combine, KeepOutput, PullEvent, PullRequestOptions, SteppedPlan } from '../../index.ts'
+import type { PullRequestOptions } from '../../publish/open-pull-request.ts'
+import type { PullEvent } from '../../publish/publication.ts'
+import type { Combine } from '../../wings/several/combined-pull-request.ts'
 import { attestReport, digestsOf, type PlanDigest } from './attest.ts'
 import type { ActionContext } from './context.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
@@ -61,7 +65,7 @@ async function publishPlans(context: ActionContext): Promise<number> {
     return exitCodeFor(report, inputs.overrides.on_error === 'continue')
   } catch (error) {
     if (!(error instanceof EditplanError)) return unexpected(error, context)
-    const { masked } = await import('../../index.ts')
+    const { masked } = await import('../../core/policy/mask.ts')
     const problems = await masked(error.problems)
     await handOver(reportOfProblems(inputs?.plans ?? [], problems), { inputs, folder }, context)
     return exitCodeOf(error.name)
@@ -116,11 +120,11 @@ async function openPullRequest(
   { plans, asked }: PullInputs,
   folder: string,
 ): Promise<{ readonly report: RunReport; readonly repair: string | undefined }> {
-  const { openCombinedPullRequest } = await import('../../index.ts')
+  const { openCombinedPullRequest } = await import('../../wings/several/combined-pull-request.ts')
   const report = await openCombinedPullRequest(plans, asked)
   const [plan, ...others] = plans
   if (!plan || others.length > 0 || report.totals.failed === 0) return { report, repair: undefined }
-  const { repairPlan } = await import('../../index.ts')
+  const { repairPlan } = await import('../../core/run/repair.ts')
   const { root, overrides, policy } = asked
   const { packet } = await repairPlan(plan, { root, overrides, ...(policy && { policy }) })
   const repair = path.join(folder, 'repair.json')

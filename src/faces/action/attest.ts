@@ -3,8 +3,9 @@ import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { reportProblem } from '../../core/report/build-report.ts'
+import type { RunReport } from '../../core/report/report.ts'
 import { EditplanError } from '../../errors.ts'
-import type { RunReport } from '../../index.ts'
+import { attestations } from '../../publish/attestation.ts'
 import type { ActionContext } from './context.ts'
 import type { ActionInputs } from './inputs.ts'
 import type { AttestationFiles } from './outputs.ts'
@@ -52,7 +53,8 @@ export async function attestReport(
   { getInput }: Pick<ActionContext, 'getInput'>,
 ): Promise<{ readonly report: RunReport; readonly attestation?: AttestationFiles }> {
   if (!inputs.attest) return { report }
-  const { attestPull, masked } = await import('../../index.ts')
+  const attestPull = await attestations.get()()
+  const { masked } = await import('../../core/policy/mask.ts')
   const given = ATTESTED_INPUTS.map((name) => [name, getInput(name).trim()]).filter(([, value]) => value)
   let bundle: string | undefined
   const keep = async (text: string): Promise<void> => {

@@ -1,6 +1,9 @@
 import path from 'node:path'
+import type { CommitWords } from '../../core/history/message.ts'
+import type { PlanOptions } from '../../core/plan/schema.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { Combine, CommitWords, PlanOptions, PublishOptions } from '../../index.ts'
+import type { PublishOptions } from '../../publish/options.ts'
+import type { Combine } from '../../wings/several/combined-pull-request.ts'
 
 /** What the workflow asked for, in the words of `run`. */
 export interface ActionInputs {

@@ -1,7 +1,11 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { ParsedPlan } from '../../core/plan/parse.ts'
+import type { Plan } from '../../core/plan/schema.ts'
+import type { NotImported } from '../../core/run/importer.ts'
+import { importer } from '../../core/run/importer.ts'
+import type { PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { NotImported, ParsedPlan, Plan, PolicySource } from '../../index.ts'
 
 /** No plan is longer, and no string could hold it. */
 const MAX_BYTES = 500 * 1024 * 1024
@@ -36,19 +40,18 @@ export async function readPlans(names: readonly string[], place: PlansPlace): Pr
 }
 
 async function planOf(name: string, text: string, { root, policy, leaveOut }: PlansPlace): Promise<ParsedPlan> {
-  const { detectImportFormat, parsePlan, whyUnknown } = await import('../../index.ts')
+  const { parsePlan } = await import('../../core/plan/parse.ts')
   const parsed = parsePlan({ name, text })
-  const format = parsed.ok ? undefined : detectImportFormat(text)
-  if (format === undefined) {
-    const message = parsed.ok ? undefined : whyUnknown(text)
-    return message === undefined
-      ? parsed
-      : { ok: false, problems: [{ name: 'PLAN_SYNTAX', message, at: { file: name, line: 1, column: 1 } }] }
+  const found = parsed.ok ? undefined : await importer.found?.()
+  if (parsed.ok || !found) return parsed
+  const imported = await found.importText({ name, text }, { root, ...(policy && { policy }) })
+  if (imported) {
+    for (const one of imported.notImported) if (one.mayChangeFiles) leaveOut(one)
+    return imported
   }
-  const { importSources } = await import('../../index.ts')
-  const imported = await importSources([{ name, text }], { root, format, ...(policy && { policy }) })
-  for (const one of imported.notImported) if (one.mayChangeFiles) leaveOut(one)
-  return imported
+  const message = found.whyUnknown(text)
+  if (message === undefined) return parsed
+  return { ok: false, problems: [{ name: 'PLAN_SYNTAX', message, at: { file: name, line: 1, column: 1 } }] }
 }
 
 /** The names, each glob replaced by the files of the workspace that it matches, in order of their names. */
@@ -63,7 +66,7 @@ const isGlob = (name: string): boolean => /[*?[]/.test(name)
 /** A file may itself be called so. Throws PLAN_NOT_FOUND where nothing matches, USAGE for a glob that is none. */
 async function filesOf(glob: string, workspace: string): Promise<readonly string[]> {
   if (await isFile(path.resolve(workspace, glob))) return [glob]
-  const { matchGlob } = await import('../../index.ts')
+  const { matchGlob } = await import('../../core/text/glob.ts')
   const fixed = glob.slice(0, glob.search(/[*?[]/))
   const folder = fixed.slice(0, fixed.lastIndexOf('/') + 1)
   const entries = await readdir(path.resolve(workspace, folder), { recursive: true, withFileTypes: true }).catch(

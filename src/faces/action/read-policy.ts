@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError } from '../../errors.ts'
-import type { PolicySource } from '../../index.ts'
 
 /** Reads a policy file. Throws POLICY_INVALID where it cannot be read. @param file its absolute path */
 export async function readPolicy(file: string): Promise<PolicySource> {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { neutraliseCommands } from '../../core/report/annotations.ts'
 import { EditplanError, exitCodeOf } from '../../errors.ts'
-import type { Decision, ReviewPullOptions, ReviewResult } from '../../index.ts'
+import type { Decision } from '../../publish/review-decision.ts'
+import type { ReviewPullOptions, ReviewResult } from '../../publish/review-pull.ts'
 import type { ActionContext } from './context.ts'
 import { inputReader } from './inputs.ts'
 import { readPolicy } from './read-policy.ts'
@@ -16,7 +17,7 @@ export async function runReview(context: ActionContext): Promise<number> {
     const event = askedIn(await readEvent(context.env), context.env.GITHUB_EVENT_NAME ?? '')
     if (typeof event === 'string') return ignore(event, context)
     const options = await readReviewInputs(context.getInput, context.env)
-    const { reviewPull } = await import('../../index.ts')
+    const { reviewPull } = await import('../../publish/review-pull.ts')
     const { signal } = context
     const said = { repository: options.publish.repository, number: event.number, comment: event.comment }
     const { sender, decision } = event

@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { annotationsOf, neutraliseCommands } from '../../core/report/annotations.ts'
 import { buildReport } from '../../core/report/build-report.ts'
 import { renderBody } from '../../core/report/markdown.ts'
 import { EditplanError } from '../../errors.ts'
-import type { PartPullRequest, PullRequestOptions, SteppedPlan } from '../../index.ts'
+import type { PullRequestOptions } from '../../publish/open-pull-request.ts'
+import type { PartPullRequest } from '../../wings/several/split-pulls-report.ts'
 import { exitCodeOfParts, reportOfPart, tableOfParts } from '../../wings/several/split-pulls-report.ts'
 import { logOf, outputsOf, type Runner, SUMMARY_BYTES, tell } from './outputs.ts'
 
@@ -19,7 +21,7 @@ export interface SplitJob {
 
 /** A pull request for each part of one plan; answers the exit code. */
 export async function publishParts({ plans, asked, by, folder }: SplitJob, runner: Runner): Promise<number> {
-  const { openPullRequests } = await import('../../index.ts')
+  const { openPullRequests } = await import('../../wings/several/split-pulls.ts')
   const [plan, ...others] = plans
   if (!plan || others.length > 0) {
     throw new EditplanError({

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { neutraliseCommands } from '../../core/report/annotations.ts'
 import { type Verdict, verdictLines, verdictMarkdown, verdictTitle } from '../../core/report/verdict.ts'
 import { EditplanError, exitCodeOf } from '../../errors.ts'
-import type { VerifyRemotePullOptions } from '../../index.ts'
+import type { VerifyRemotePullOptions } from '../../publish/verify-remote-pull.ts'
 import type { ActionContext } from './context.ts'
 import { inputReader } from './inputs.ts'
 import { readPolicy } from './read-policy.ts'
@@ -16,7 +16,7 @@ export async function runVerify(context: ActionContext): Promise<number> {
   try {
     const parent = await mkdtemp(path.join(context.env.RUNNER_TEMP ?? tmpdir(), 'editplan-'))
     const options = await readVerifyInputs(context.getInput, context.env)
-    const { verifyRemotePull } = await import('../../index.ts')
+    const { verifyRemotePull } = await import('../../publish/verify-remote-pull.ts')
     const { signal } = context
     const verdict = await verifyRemotePull({ ...options, parent, checkRun: true, ...(signal && { signal }) })
     const file = path.join(parent, 'verdict.json')

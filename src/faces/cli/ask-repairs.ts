@@ -1,6 +1,6 @@
 import { oneLine } from '../../core/report/plain-text.ts'
+import type { RefusedStep, RepairAnswer } from '../../core/report/repair-packet.ts'
 import { wrap } from '../../core/report/terminal/style.ts'
-import type { RefusedStep, RepairAnswer } from '../../index.ts'
 import type { Terminal } from './ask.ts'
 import type { Context } from './context.ts'
 

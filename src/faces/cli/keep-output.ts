@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { KeepOutput } from '../../index.ts'
+import type { KeepOutput } from '../../core/run/verification.ts'
 import type { Context } from './context.ts'
 import type { DeliveryOptions } from './deliver.ts'
 

@@ -1,6 +1,6 @@
 import { oneLine } from '../../core/report/plain-text.ts'
 import { paint, type TerminalStyle } from '../../core/report/terminal/style.ts'
-import type { NotImported } from '../../index.ts'
+import type { NotImported } from '../../core/run/importer.ts'
 
 /**
  * Lists what an import left out of the plan, one line each with its place; empty if nothing was. Unless everything is asked for,

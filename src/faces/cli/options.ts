@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Command, Option } from 'commander'
+import type { PlanOptions } from '../../core/plan/schema.ts'
+import type { SteppedPlan } from '../../core/plan/steps.ts'
+import type { RunOptions } from '../../core/run/apply.ts'
+import type { PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError } from '../../errors.ts'
-import type { PlanOptions, PolicySource, RunOptions, SteppedPlan } from '../../index.ts'
 import type { Context } from './context.ts'
 import { type VariableFlags, withVariables } from './variables.ts'
 
@@ -27,6 +30,17 @@ interface OverrideOptions {
 export interface ReplayOptions extends PlaceOptions, OverrideOptions, VariableFlags {
   /** Ids and numbers of steps to leave out. */
   readonly without?: readonly string[]
+}
+
+/** What `verify --attestation` takes beside the place and the head. */
+export interface AttestationOptions {
+  readonly attestation?: string
+  readonly trustedRoot?: string
+  readonly manifest?: string
+  readonly repository?: string
+  readonly workflow?: string
+  readonly head?: string
+  readonly json?: boolean
 }
 
 /** `--repo DIR`; default: the current folder. */

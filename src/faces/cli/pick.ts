@@ -1,11 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Plan } from '../../core/plan/schema.ts'
+import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { oneLine } from '../../core/report/plain-text.ts'
 import { renderPatch } from '../../core/report/terminal/patch.ts'
 import { paint, type TerminalStyle, wrap } from '../../core/report/terminal/style.ts'
+import type { PickAnswer, PickOptions, PickQuestion } from '../../core/run/pick.ts'
 import { EditplanError } from '../../errors.ts'
-import type { PickAnswer, PickOptions, PickQuestion, Plan, SteppedPlan } from '../../index.ts'
 import type { Terminal } from './ask.ts'
 import type { Context } from './context.ts'
 
@@ -23,7 +25,7 @@ export async function pickAtTerminal(
 ): Promise<Plan | undefined> {
   if (!context.live || !terminal.input.isTTY)
     throw new EditplanError({ name: 'USAGE', message: '--pick asks at a terminal, and there is none. Use --without.' })
-  const { pickSteps } = await import('../../index.ts')
+  const { pickSteps } = await import('../../core/run/pick.ts')
   return pickSteps(plan, { ...place, pick: (question) => decide(question, { context, terminal, edit }) })
 }
 
@@ -115,7 +117,7 @@ function patchOf(change: PickQuestion['changes'][number], style: TerminalStyle):
 const inEditor =
   ({ env, signal }: Context): EditText =>
   async (text, name) => {
-    const { openEditor } = await import('../../index.ts')
+    const { openEditor } = await import('../../core/run/open-editor.ts')
     const folder = await mkdtemp(path.join(tmpdir(), 'editplan-edit-'))
     try {
       const file = path.join(folder, name)

@@ -1,31 +1,23 @@
 import { Command, CommanderError } from 'commander'
+import { WINGS } from '../../wings.ts'
 import { applyCommand } from './commands/apply.ts'
-import { blameCommand } from './commands/blame.ts'
-import { campaignCommand } from './commands/campaign.ts'
 import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
-import { composeCommand } from './commands/compose.ts'
 import { demoCommand } from './commands/demo.ts'
 import { diffCommand } from './commands/diff.ts'
 import { fmtCommand } from './commands/fmt.ts'
 import { historyCommand } from './commands/history.ts'
-import { importCommand } from './commands/import.ts'
 import { initCommand } from './commands/init.ts'
-import { lspCommand } from './commands/lsp.ts'
 import { mcpCommand } from './commands/mcp.ts'
-import { narrowCommand } from './commands/narrow.ts'
 import { planCommand } from './commands/plan.ts'
 import { policyCommand } from './commands/policy.ts'
 import { prCommand } from './commands/pr.ts'
-import { recordCommand } from './commands/record.ts'
 import { redoCommand } from './commands/redo.ts'
 import { repairCommand } from './commands/repair.ts'
 import { reportCommand } from './commands/report.ts'
 import { resumeCommand } from './commands/resume.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { showCommand } from './commands/show.ts'
-import { splitCommand } from './commands/split.ts'
-import { tryCommand } from './commands/try.ts'
 import { undoCommand } from './commands/undo.ts'
 import { verifyCommand } from './commands/verify.ts'
 import type { CommandFactory, Context } from './context.ts'
@@ -38,13 +30,8 @@ import { version } from './version.ts'
 const COMMANDS: readonly CommandFactory[] = [
   applyCommand,
   checkCommand,
-  composeCommand,
-  splitCommand,
-  narrowCommand,
-  tryCommand,
   repairCommand,
   prCommand,
-  campaignCommand,
   historyCommand,
   showCommand,
   diffCommand,
@@ -52,18 +39,14 @@ const COMMANDS: readonly CommandFactory[] = [
   redoCommand,
   resumeCommand,
   verifyCommand,
-  blameCommand,
   reportCommand,
-  importCommand,
   planCommand,
-  recordCommand,
   initCommand,
   fmtCommand,
   policyCommand,
   schemaCommand,
   completionCommand,
   mcpCommand,
-  lspCommand,
   demoCommand(runProgram),
 ]
 
@@ -79,13 +62,11 @@ export async function runProgram(args: readonly string[], context: Context): Pro
     .version(version, '-V, --version')
     .option('--no-color', 'no colours; NO_COLOR and FORCE_COLOR work as well')
     .addHelpText('after', '\nStart here:\n  $ editplan demo\n')
-  for (const command of COMMANDS)
-    program.addCommand(
-      settle(
-        command(context, (code) => (exitCode = code)),
-        context,
-      ),
-    )
+  const finish = (code: number): void => {
+    exitCode = code
+  }
+  for (const command of COMMANDS) program.addCommand(command(context, finish))
+  await addWings(program, args, (command) => command(context, finish))
   settle(program, context)
   try {
     await program.parseAsync(args.length > 0 ? args : ['help'], { from: 'user' })
@@ -93,6 +74,25 @@ export async function runProgram(args: readonly string[], context: Context): Pro
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE
     return tellFailure(error, context)
+  }
+}
+
+/** Adds the commands of the wings: of the one that a call names, or, where it names none of the core's either, of all. */
+async function addWings(
+  program: Command,
+  [first = '', second = '']: readonly string[],
+  make: (command: CommandFactory) => Command,
+): Promise<void> {
+  const own = program.commands.find((command) => command.name() === first)
+  const isNamed = (name: string): boolean => name === first || name === `${first} ${second}`
+  const named = WINGS.filter(({ commands }) => commands?.names.some(isNamed))
+  const wanted = named.length > 0 || (own && own.commands.length === 0 && first !== 'completion') ? named : WINGS
+  for (const { commands } of wanted) {
+    for (const [at, command] of (await commands?.load())?.entries() ?? []) {
+      const [parent = ''] = commands?.names[at]?.split(' ').slice(0, -1) ?? []
+      const above = program.commands.find((one) => one.name() === parent) ?? program
+      above.addCommand(make(command))
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { oneLine } from '../../core/report/plain-text.ts'
 import { fitEnd, paint } from '../../core/report/terminal/style.ts'
-import type { PullEvent } from '../../index.ts'
+import type { PullEvent } from '../../publish/publication.ts'
 import type { Context } from './context.ts'
 
 export interface Progress {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { oneLine } from '../../core/report/plain-text.ts'
-import type { CarriedFile } from '../../index.ts'
+import type { CarriedFile } from '../../core/run/apply-transition.ts'
 
 /** How much `undo` and `redo` print. */
 export interface PutBackOptions {

@@ -1,7 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { StreamedPlan } from '../../core/plan/json-lines.ts'
+import type { ParsedPlan } from '../../core/plan/parse.ts'
+import type { SteppedPlan } from '../../core/plan/steps.ts'
+import { importer } from '../../core/run/importer.ts'
+import type { PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { ParsedPlan, PolicySource, SteppedPlan, StreamedPlan } from '../../index.ts'
 import type { Context } from './context.ts'
 import { renderNotImported } from './not-imported.ts'
 import { isLong, openSource, STDIN, unreadable } from './text-source.ts'
@@ -37,7 +41,7 @@ export async function readPlans(names: readonly string[], context: Context, plac
 /** A long plan in JSON Lines, whose steps are read from the file as needed; undefined for any other file. */
 async function streamedPlan(name: string, context: Context, { vars = {} }: Place): Promise<StreamedPlan | undefined> {
   if (!name.endsWith('.jsonl') || !isLong(path.resolve(context.cwd, name))) return undefined
-  const { openStreamedPlan } = await import('../../index.ts')
+  const { openStreamedPlan } = await import('../../core/plan/json-lines.ts')
   const source = await openSource(name, context)
   const streamed = 'pieces' in source ? openStreamedPlan(source, { vars }) : undefined
   return streamed && !streamed.ok && streamed.problems[0]?.at?.line === 1 ? undefined : streamed
@@ -58,24 +62,19 @@ async function planOf(
   text: string,
   { context, place: { root, base, policy, vars = {} } }: ReadContext,
 ): Promise<ParsedPlan> {
-  const { detectImportFormat, parsePlan, whyUnknown } = await import('../../index.ts')
+  const { parsePlan } = await import('../../core/plan/parse.ts')
   const parsed = parsePlan({ name, text }, { vars })
-  const format = parsed.ok ? undefined : detectImportFormat(text)
-  if (format === undefined) {
-    const message = parsed.ok ? undefined : whyUnknown(text)
-    return message === undefined
-      ? parsed
-      : { ok: false, problems: [{ name: 'PLAN_SYNTAX', message, at: { file: name, line: 1, column: 1 } }] }
+  const found = parsed.ok ? undefined : await importer.found?.()
+  if (parsed.ok || !found) return parsed
+  const place = { ...(root !== undefined && { root }), ...(base !== undefined && { base }), ...(policy && { policy }) }
+  const imported = await found.importText({ name, text }, place)
+  if (imported) {
+    context.stderr(renderNotImported(imported.notImported, context.errorStyle))
+    return imported
   }
-  const { importSources } = await import('../../index.ts')
-  const imported = await importSources([{ name, text }], {
-    ...(root !== undefined && { root }),
-    ...(base !== undefined && { base }),
-    ...(policy && { policy }),
-    format,
-  })
-  context.stderr(renderNotImported(imported.notImported, context.errorStyle))
-  return imported
+  const message = found.whyUnknown(text)
+  if (message === undefined) return parsed
+  return { ok: false, problems: [{ name: 'PLAN_SYNTAX', message, at: { file: name, line: 1, column: 1 } }] }
 }
 
 /** The longest plan that is read; a longer one does not fit into a string. */

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { renderProposal } from '../../core/report/terminal/proposal.ts'
 import { EditplanError } from '../../errors.ts'
-import type { PartPullRequest, SplitPullRequestOptions, SteppedPlan } from '../../index.ts'
+import type { SplitPullRequestOptions } from '../../wings/several/split-pulls.ts'
+import type { PartPullRequest } from '../../wings/several/split-pulls-report.ts'
 import { exitCodeOfParts } from '../../wings/several/split-pulls-report.ts'
 import { renderPartPulls, renderRefusedParts } from '../../wings/several/split-pulls-terminal.ts'
 import type { Context } from './context.ts'
@@ -60,7 +62,7 @@ async function publishWatched(
   { quiet, json }: DeliveryOptions,
   context: Context,
 ): Promise<readonly PartPullRequest[]> {
-  const { openPullRequests } = await import('../../index.ts')
+  const { openPullRequests } = await import('../../wings/several/split-pulls.ts')
   const progress = quiet || json ? undefined : startProgress(context)
   try {
     return await openPullRequests(plan, { ...asked, ...(progress && { onEvent: progress.onEvent }) })

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { ImportSource } from '../../core/run/importer.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
-import type { ImportSource } from '../../index.ts'
 import type { Context } from './context.ts'
 
 /** What messages call standard input. */

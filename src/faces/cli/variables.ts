@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Command, Option } from 'commander'
 import { parse } from 'yaml'
+import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { EditplanError } from '../../errors.ts'
-import type { SteppedPlan } from '../../index.ts'
 import type { Context } from './context.ts'
 
 export interface VariableFlags {

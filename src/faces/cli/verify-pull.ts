@@ -21,7 +21,7 @@ export async function verifyPullRequest(
 ): Promise<number> {
   const { env } = context
   const { root, bare, policy, signal } = await runOptions(options, context)
-  const { verifyPull } = await import('../../index.ts')
+  const { verifyPull } = await import('../../publish/verify-pull.ts')
   const verdict = await verifyPull({
     ...{ root, bare, policy, signal, number, require: options.require, allow: options.allow },
     publish: {

@@ -27,4 +27,8 @@ export const codemods: Wing = {
     })
     documentTools.fill(() => import('./set.ts'))
   },
+  commands: {
+    names: ['plan generalise'],
+    load: async () => [(await import('./commands/generalise.ts')).generaliseCommand],
+  },
 }

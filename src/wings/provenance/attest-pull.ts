@@ -1,9 +1,8 @@
 import { MANIFEST_REFS, type Manifest } from '../../core/history/manifest.ts'
 import { masked } from '../../core/policy/mask.ts'
-import type { RunReport } from '../../core/report/report.ts'
 import { openRepository } from '../../core/run/baseline.ts'
-import type { AttemptOptions } from '../../core/run/run-mode.ts'
 import { EditplanError } from '../../errors.ts'
+import type { Attestation, AttestPullOptions } from '../../publish/attestation.ts'
 import { ApiError } from '../../publish/github.ts'
 import { createAttestation, listAttestations } from '../../publish/github-api.ts'
 import { readManifest } from '../../publish/manifest-ref.ts'
@@ -11,26 +10,6 @@ import type { PublishOptions } from '../../publish/options.ts'
 import { type PullView, viewPull } from '../../publish/pull-view.ts'
 import { signStatement } from './sign.ts'
 import { boundedPredicate, PREDICATE_TYPE, type Predicate, type Subject } from './statement.ts'
-
-export interface AttestPullOptions extends Pick<AttemptOptions, 'root'> {
-  /** What the run that published the pull request reports. */
-  readonly report: RunReport
-  /** The plan files, as they are named, and the SHA-256 of their bytes. */
-  readonly plans: readonly { readonly name: string; readonly sha256: string }[]
-  /** What was asked of the run, by name; credentials are masked. */
-  readonly inputs: Readonly<Record<string, string>>
-  /** How GitHub is reached. */
-  readonly publish: PublishOptions
-  /** Gets the signed bundle, as JSON, before it is stored at GitHub. */
-  readonly keep: (bundle: string) => Promise<void>
-}
-
-/** An attestation that GitHub stores. */
-export interface Attestation {
-  readonly id: number
-  /** Its page. */
-  readonly url: string
-}
 
 /**
  * Signs what a run did, for the pull request as it is at GitHub, and stores that there. Undefined where an attestation of this head is

@@ -1,6 +1,6 @@
+import type { SourcePlace } from '../../core/run/importer.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { isObject } from './operations.ts'
-import type { SourcePlace } from './recording.ts'
 
 /** A tool call as some agent's log holds it. */
 export interface LoggedCall {

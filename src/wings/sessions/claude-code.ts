@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ImportSource } from '../../core/run/importer.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { type CallResult, isMcp, type LoggedCall, shellEnd, textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
@@ -8,7 +9,7 @@ import { Reconstruction } from './reconstruction.ts'
 import type { Recording } from './recording.ts'
 import { Rewinds } from './rewinds.ts'
 import { SessionLog } from './session-log.ts'
-import { type Importer, type ImporterOptions, type ImportSource, optionsOf } from './source.ts'
+import { type Importer, type ImporterOptions, optionsOf } from './source.ts'
 import { showsFolder } from './text-editor-step.ts'
 
 /** Old texts are found as editplan's Edit finds them; a file is written with the line end it has most of. */

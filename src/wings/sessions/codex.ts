@@ -1,10 +1,11 @@
+import type { SourcePlace } from '../../core/run/importer.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { type CallResult, jsonOrText, shellEnd, textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { hunksOfDiff } from './diff-forms.ts'
 import { type JsonNode, memberOf } from './json-nodes.ts'
 import { operationOf } from './operations.ts'
-import type { Recording, SourcePlace } from './recording.ts'
+import type { Recording } from './recording.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 
 /** The diffs of a session are of the bytes; a new file is written as it is given. */

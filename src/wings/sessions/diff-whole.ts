@@ -1,8 +1,9 @@
 import type { Hunk } from '../../core/plan/patches/diff-text.ts'
 import { likeFile } from '../../core/plan/patches/hunk-line-ends.ts'
 import { placeOfHunk, textsOf } from '../../core/plan/patches/hunk-place.ts'
+import type { SourcePlace } from '../../core/run/importer.ts'
 import { encodeText, isWellFormed } from '../../core/text/encoding.ts'
-import type { Recording, SourcePlace } from './recording.ts'
+import type { Recording } from './recording.ts'
 
 interface WholeFile {
   /** Its text before, line ends and byte order mark as they are. */

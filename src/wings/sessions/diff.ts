@@ -2,8 +2,9 @@ import { binaryContent } from '../../core/plan/patches/binary-patch.ts'
 import { type FileDiff, type Hunk, parseDiff } from '../../core/plan/patches/diff-text.ts'
 import { keepsLineEnds, lineEndsOf, withoutCr } from '../../core/plan/patches/hunk-line-ends.ts'
 import { type HunkTexts, placeOfHunk, textsOf } from '../../core/plan/patches/hunk-place.ts'
+import type { SourcePlace } from '../../core/run/importer.ts'
 import { addWhole } from './diff-whole.ts'
-import type { Recording, SourcePlace } from './recording.ts'
+import type { Recording } from './recording.ts'
 import { type ImportedHeader, type Importer, wholeText } from './source.ts'
 
 /**

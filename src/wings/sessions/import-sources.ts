@@ -5,6 +5,7 @@ import { whyDangerous } from '../../core/policy/dangerous-commands.ts'
 import { masked } from '../../core/policy/mask.ts'
 import type { Policy } from '../../core/policy/policy.ts'
 import { findSecrets, isSuspicious } from '../../core/policy/secrets.ts'
+import type { ImportSource } from '../../core/run/importer.ts'
 import { openPolicy, type PolicySource, policyFrom } from '../../core/run/run-policy.ts'
 import { commandLineOf } from '../../core/text/command-text.ts'
 import { decodeText, openText } from '../../core/text/encoding.ts'
@@ -13,7 +14,6 @@ import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
 import type { RepoPath, Source, Workspace } from '../../core/workspace/workspace.ts'
 import { type ImportedPlan, type ImportOptions, importPlan } from './import-plan.ts'
-import type { ImportSource } from './source.ts'
 
 export interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'refuseCommand'> {
   /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */

@@ -2,8 +2,9 @@ import type { DocumentResult, FieldPath, Locator } from '../../core/plan/documen
 import { readJson } from '../../core/plan/json-document.ts'
 import { linesOfPieces, readLine } from '../../core/plan/json-lines.ts'
 import { DEFAULT_LIMITS } from '../../core/plan/limits.ts'
-import type { Recording, SourcePlace } from './recording.ts'
-import { type ImportSource, wholeText } from './source.ts'
+import type { ImportSource, SourcePlace } from '../../core/run/importer.ts'
+import type { Recording } from './recording.ts'
+import { wholeText } from './source.ts'
 
 /** A value in a JSON text that knows its place. */
 export interface JsonNode {

@@ -1,6 +1,7 @@
+import type { SourcePlace } from '../../core/run/importer.ts'
 import { hasMark } from './file-states.ts'
 import type { Reconstruction } from './reconstruction.ts'
-import type { SourcePlace, StepSource } from './recording.ts'
+import type { StepSource } from './recording.ts'
 
 /** A place in a text: a line and a column, both from 0, or an offset in bytes or in characters. */
 export type OffsetPlace =

@@ -4,27 +4,10 @@ import { type StepTool, stepInputs } from '../../core/plan/inputs.ts'
 import { type TextChange, uniqueEdit } from '../../core/plan/patches/unique-edit.ts'
 import type { StepInput } from '../../core/plan/patches/ways-to-write.ts'
 import type { Condition, Step } from '../../core/plan/schema.ts'
+import type { NotImported, SourcePlace } from '../../core/run/importer.ts'
 import { stripTrailing } from '../../core/text/trailing-whitespace.ts'
 import { type CheckoutFile, type FileState, plainText } from './file-states.ts'
 import { KnownFiles } from './known-files.ts'
-
-/** A place in the source. */
-export interface SourcePlace {
-  readonly file: string
-  readonly line: number
-  readonly column: number
-}
-
-/** Something in the source that the plan has no step for. */
-export interface NotImported {
-  /** What it is called there: a tool, a git header. */
-  readonly construct: string
-  /** Why it is not a step, in a sentence for a person. */
-  readonly reason: string
-  readonly at: SourcePlace
-  /** Whether files may differ from what the plan makes of them because of it. */
-  readonly mayChangeFiles: boolean
-}
 
 /** What a step says besides its tool's input. */
 export interface StepSource {

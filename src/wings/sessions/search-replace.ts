@@ -1,6 +1,7 @@
 import { lineChange, linesOf, seek } from '../../core/plan/patches/line-change.ts'
-import type { Recording, SourcePlace } from './recording.ts'
-import { type Importer, type ImportSource, wholeText } from './source.ts'
+import type { ImportSource, SourcePlace } from '../../core/run/importer.ts'
+import type { Recording } from './recording.ts'
+import { type Importer, wholeText } from './source.ts'
 
 /** A block of a text: the file it names, what to look for, what to put there. */
 interface Block {

@@ -1,21 +1,8 @@
 import type { PlanHeader } from '../../core/plan/schema.ts'
+import type { ImportSource } from '../../core/run/importer.ts'
 import { EditplanError } from '../../errors.ts'
 import type { Recording } from './recording.ts'
 import type { RefuseCommand } from './shell-runs.ts'
-
-/** What to import, e.g. a transcript; `name` is what places in it are called by. */
-export type ImportSource = SourceText | SourcePieces
-
-export interface SourceText {
-  readonly name: string
-  readonly text: string
-}
-
-/** A source too large to be one string: its text in pieces cut anywhere, from the start on each pass. */
-export interface SourcePieces {
-  readonly name: string
-  readonly pieces: Iterable<string>
-}
 
 /** A little less than the longest string there can be. */
 const LONGEST = 500 * 1024 * 1024

@@ -1,18 +1,12 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reportSchema } from '../../../src/core/report/report.ts'
-import { bundles } from '../../support/bundles.ts'
 import { type Garden, plantGarden } from '../../support/garden.ts'
 import { editplan } from '../../support/program.ts'
 import { commandsIn, type JobRequest, runJob } from '../../support/runner.ts'
 import { edit, planText, type TestStep, write } from '../../support/runs.ts'
-
-let dist: string
-beforeAll(async () => {
-  dist = await bundles()
-})
 
 const node = (script: string): string[] => [process.execPath, '-e', script]
 
@@ -43,7 +37,7 @@ async function combine(garden: Garden, how: string, more: Partial<JobRequest> = 
   const temp = await mkdtemp(join(tmpdir(), 'editplan-runner-temp-'))
   try {
     const inputs = { plan: 'plans/*.json', combine: how, ...more.inputs }
-    const job = await runJob(dist, garden, { variables: { RUNNER_TEMP: temp }, ...more, inputs })
+    const job = await runJob(garden, { variables: { RUNNER_TEMP: temp }, ...more, inputs })
     const read = (name: string) => readFile(job.outputs[name] ?? '', 'utf8')
     const report = reportSchema.parse(JSON.parse(await read('report-path')))
     const page = job.outputs['html-report-path'] ? await read('html-report-path') : ''

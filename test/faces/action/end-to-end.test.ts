@@ -1,15 +1,16 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { bundles } from '../../support/bundles.ts'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
 import { type Fault, primaryLimit } from '../../support/github/faults.ts'
 import { followRefs } from '../../support/github/state.ts'
 import { textOf } from '../../support/page-data.ts'
 import { rewritten } from '../../support/provenance.ts'
 import { startProxy } from '../../support/proxy.ts'
-import { buildInto, commandsIn, runJob } from '../../support/runner.ts'
+import { commandsIn, runBuiltJob, runJob } from '../../support/runner.ts'
 import { inputsOf } from '../../support/workflow.ts'
 
 const PLAN = `version: 1
@@ -32,10 +33,8 @@ verify:
 
 let dist: string
 beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'editplan-dist-'))
-  await buildInto(dist)
+  dist = await bundles()
 })
-afterAll(() => rm(dist, { recursive: true, force: true }))
 
 const withPlan = async (plan: string): Promise<Garden> => {
   const garden = await plantGarden()
@@ -43,10 +42,10 @@ const withPlan = async (plan: string): Promise<Garden> => {
   return garden
 }
 
-describe('the built Action', () => {
+describe('the Action', () => {
   it('opens the pull request, hands the runner its outputs, and writes nothing the second time', async () => {
     await using garden = await withPlan(PLAN)
-    const first = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
+    const first = await runBuiltJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
     expect(first).toMatchObject({ exitCode: 0, stderr: '' })
     expect(first.outputs).toMatchObject({
       'pull-request-number': '1',
@@ -64,7 +63,7 @@ describe('the built Action', () => {
     expect(first.summary).toContain('beds/fern.txt')
     expect(first.stdout.replace(`::add-mask::${TOKEN}`, '')).not.toContain(TOKEN)
     garden.github.clear()
-    const second = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
+    const second = await runJob(garden, { inputs: { plan: 'plan.yaml' } })
     expect(second.outputs).toMatchObject({ 'pull-request-operation': 'none', 'pull-request-number': '1' })
     expect(garden.github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([])
     expect(garden.github.gitRequests.filter(({ url }) => url.includes('receive-pack'))).toEqual([])
@@ -74,7 +73,7 @@ describe('the built Action', () => {
   it('annotates the plan where a step is refused, pushes nothing, and fails', async () => {
     await using garden = await withPlan(PLAN.replace('old_string: rose', 'old_string: tulip'))
     const temp = await mkdtemp(join(tmpdir(), 'editplan-runner-temp-'))
-    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' }, variables: { RUNNER_TEMP: temp } })
+    const job = await runJob(garden, { inputs: { plan: 'plan.yaml' }, variables: { RUNNER_TEMP: temp } })
     expect(job.exitCode).toBe(1)
     expect(job.outputs).toMatchObject({ failed: '1', applied: '0', 'pull-request-number': '' })
     const packet = JSON.parse(await readFile(job.outputs['repair-path'] ?? '', 'utf8'))
@@ -103,7 +102,7 @@ steps:
     new_string: x
     why: "##[command]y"
 `)
-    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', 'on-error': 'continue', reads: 'auto' } })
+    const job = await runJob(garden, { inputs: { plan: 'plan.yaml', 'on-error': 'continue', reads: 'auto' } })
     expect(job.outputs).toMatchObject({ applied: '1', failed: '1' })
     const { outputs } = parse(await readFile(new URL('../../../action.yml', import.meta.url), 'utf8'))
     expect(Object.keys(job.outputs).sort()).toEqual(Object.keys(outputs).sort())
@@ -120,7 +119,7 @@ steps:
     const script = `require('fs').writeFileSync(${JSON.stringify(begun)}, ''); setInterval(() => {}, 1000)`
     const policy = join(garden.checkout, '.git/policy.yml')
     await writeFile(policy, JSON.stringify({ version: 1, verify: [{ run: [process.execPath, '-e', script] }] }))
-    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', policy }, cancelOn: begun })
+    const job = await runBuiltJob(dist, garden, { inputs: { plan: 'plan.yaml', policy }, cancelOn: begun })
     expect(job.exitCode).toBe(6)
     expect((await garden.git('worktree', 'list')).split('\n')).toHaveLength(1)
     expect(await garden.git('for-each-ref', 'refs/editplan')).toBe('')
@@ -137,7 +136,7 @@ steps:
       body: 'Mine first.',
       labels: 'bloom',
     }
-    const job = await runJob(dist, garden, { inputs })
+    const job = await runJob(garden, { inputs })
     expect(job).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'none', applied: '2' } })
     expect(job.stdout.split('\n')).toEqual(
       expect.arrayContaining([
@@ -160,7 +159,7 @@ steps:
       GITHUB_API_URL: `http://${host}/api/v3`,
       GITHUB_GRAPHQL_URL: `http://${host}/api/graphql`,
     }
-    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' }, variables })
+    const job = await runBuiltJob(dist, garden, { inputs: { plan: 'plan.yaml' }, variables })
     expect(job.outputs).toMatchObject({ 'pull-request-operation': 'created' })
     expect(proxy.requests).toContain(`CONNECT ${host}`)
     // The manifest, then the branch.
@@ -173,13 +172,13 @@ steps:
     await using garden = await withPlan(PLAN)
     await writeFile(join(garden.checkout, 'policy.yml'), POLICY)
     const inputs = { plan: 'plan.yaml', policy: 'policy.yml' }
-    const stopped = await runJob(dist, garden, { inputs })
+    const stopped = await runJob(garden, { inputs })
     expect(stopped).toMatchObject({ exitCode: 3, outputs: { failed: '1', 'pull-request-number': '' } })
-    const failed = await runJob(dist, garden, { inputs: { ...inputs, 'on-ask': 'draft' } })
+    const failed = await runJob(garden, { inputs: { ...inputs, 'on-ask': 'draft' } })
     expect(failed).toMatchObject({ exitCode: 3, outputs: { 'pull-request-number': '' } })
     expect(garden.repository.pulls).toEqual([])
     const wished = { ...inputs, 'on-ask': 'draft', 'on-failure': 'draft', draft: 'false' }
-    const draft = await runJob(dist, garden, { inputs: wished })
+    const draft = await runJob(garden, { inputs: wished })
     expect(draft).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created', applied: '2' } })
     expect(garden.repository.pulls).toMatchObject([{ draft: true }])
     const body = garden.repository.pulls[0]?.body ?? ''
@@ -188,17 +187,17 @@ steps:
 
   it('names every wrong input, and a plan outside the workspace, without a stack', async () => {
     await using garden = await withPlan(PLAN)
-    const wrong = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', draft: 'maybe', commits: 'each' } })
+    const wrong = await runJob(garden, { inputs: { plan: 'plan.yaml', draft: 'maybe', commits: 'each' } })
     expect(wrong.exitCode).toBe(2)
     expect(commandsIn(wrong.stdout).filter((line) => line.startsWith('::error'))).toHaveLength(2)
-    const outside = await runJob(dist, garden, { inputs: { plan: '/etc/hostname' } })
+    const outside = await runJob(garden, { inputs: { plan: '/etc/hostname' } })
     expect(outside.exitCode).toBe(2)
     expect(outside.stdout + outside.stderr + wrong.stdout + wrong.stderr).not.toMatch(/\n\s+at /)
     expect(garden.github.requests).toEqual([])
   })
 })
 
-describe('what the built Action says of a failure', () => {
+describe('what the Action says of a failure', () => {
   const reset = Math.floor(Date.now() / 1000) + 7200
   const graphql = (body: object): Fault => ({ on: 'POST /graphql', status: 200, body })
 
@@ -224,7 +223,7 @@ describe('what the built Action says of a failure', () => {
     await using garden = await withPlan(PLAN)
     if (inputs.token === '') await garden.git('remote', 'set-url', 'origin', garden.repository.folder)
     await arrange(garden)
-    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', ...inputs } })
+    const job = await runJob(garden, { inputs: { plan: 'plan.yaml', ...inputs } })
     expect(job.exitCode).toBe(5)
     expect(job.stdout.split('\n').length).toBeLessThan(SCREEN)
     expect(commandsIn(job.stdout).filter((line) => line.startsWith('::error'))).toHaveLength(1)
@@ -238,7 +237,7 @@ describe('what the built Action says of a failure', () => {
       graphql({ data: { viewer: { login: 'gardener[bot]' } } }),
       graphql({ errors: [{ message: 'Pull request is in clean status' }] }),
     )
-    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', 'auto-merge': 'squash' } })
+    const job = await runJob(garden, { inputs: { plan: 'plan.yaml', 'auto-merge': 'squash' } })
     expect(job).toMatchObject({ exitCode: 0, outputs: { 'pull-request-number': '1' } })
     const [warning = ''] = commandsIn(job.stdout).filter((line) => line.startsWith('::warning'))
     expect(warning).toContain('enablePullRequestAutoMerge')
@@ -252,7 +251,7 @@ describe('what the built Action says of a failure', () => {
       join(garden.checkout, 'policy.yml'),
       JSON.stringify({ version: 1, verify: [{ name: 'weeding', run: [process.execPath, '-e', script] }] }),
     )
-    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', policy: 'policy.yml' } })
+    const job = await runJob(garden, { inputs: { plan: 'plan.yaml', policy: 'policy.yml' } })
     expect(job.exitCode).toBe(3)
     const lines = job.stdout.split('\n')
     expect(lines.length).toBeLessThan(SCREEN)
@@ -263,10 +262,10 @@ describe('what the built Action says of a failure', () => {
 
   it('tells the pull request that stays where a branch is refused, and where it stands', async () => {
     await using garden = await withPlan(PLAN)
-    await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
+    await runJob(garden, { inputs: { plan: 'plan.yaml' } })
     await garden.commitElsewhere('editplan/plant-the-beds', { 'beds/ivy.txt': 'ivy\n' })
     await followRefs(new Map([[garden.repository.name, garden.repository]]), garden.repository.name)
-    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
+    const job = await runJob(garden, { inputs: { plan: 'plan.yaml' } })
     expect(job).toMatchObject({
       exitCode: 5,
       outputs: {
@@ -279,16 +278,16 @@ describe('what the built Action says of a failure', () => {
   })
 })
 
-describe('mode: verify of the built Action', () => {
+describe('mode: verify of the Action', () => {
   const BRANCH = 'editplan/plant-the-beds'
 
   it('proves the branch that the Action pushed, and refuses one with a byte more', async () => {
     await using garden = await withPlan(PLAN)
-    await runJob(dist, garden, { inputs: { plan: 'plan.yaml' } })
+    await runJob(garden, { inputs: { plan: 'plan.yaml' } })
     const head = await garden.remote('rev-parse', BRANCH)
     const judge = async (sha: string) => {
       const payload = { action: 'edited', pull_request: { number: 1, head: { sha }, base: { ref: 'main' } } }
-      return runJob(dist, garden, { inputs: { mode: 'verify' }, event: { name: 'pull_request', payload } })
+      return runJob(garden, { inputs: { mode: 'verify' }, event: { name: 'pull_request', payload } })
     }
     expect(await judge(head)).toMatchObject({ exitCode: 0, stderr: '', outputs: { verdict: 'proved' } })
     const changed = await garden.commitElsewhere(BRANCH, { 'beds/fern.txt': 'fern\n\n' }, { onto: `${BRANCH}~1` })
@@ -302,7 +301,7 @@ describe('mode: verify of the built Action', () => {
   })
 })
 
-describe('the commits of the built Action', () => {
+describe('the commits of the Action', () => {
   it('carry the people, the sign-off and the subject that the workflow names, which log and body tell', async () => {
     await using garden = await plantGarden()
     await mkdir(join(garden.checkout, 'plans'))
@@ -316,7 +315,7 @@ describe('the commits of the built Action', () => {
       signoff: 'true',
       'commit-message': 'chore({step}/{total}): {summary}',
     }
-    const job = await runJob(dist, garden, { inputs })
+    const job = await runJob(garden, { inputs })
     expect(job).toMatchObject({ exitCode: 0, outputs: { files: '["beds/fern.txt","beds/rose.txt"]' } })
     const format = '--format=%an <%ae>|%cn <%ce>|%(trailers:key=Signed-off-by,valueonly,separator=%x2C)|%s'
     const commits = (await garden.remote('log', '--reverse', format, 'main..editplan/plant-the-beds')).split('\n')
@@ -340,7 +339,7 @@ describe('the commits of the built Action', () => {
     garden.github.tokens.set(TOKEN, { login: 'gardener[bot]', contents: 'read', pullRequests: 'write' })
     const branchToken = 'ghs_branchBranchBranchBranchBranch01'
     garden.github.tokens.set(branchToken, { login: 'pusher[bot]', contents: 'write', pullRequests: 'none' })
-    const job = await runJob(dist, garden, { inputs: { plan: 'plan.yaml', 'branch-token': branchToken } })
+    const job = await runJob(garden, { inputs: { plan: 'plan.yaml', 'branch-token': branchToken } })
     expect(job).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
     expect(job.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(branchToken)
   })
@@ -370,10 +369,10 @@ describe('the example workflows', () => {
   it('check a committed plan with a token that writes nothing', async () => {
     await using garden = await pullRequestWithPlan()
     const inputs = inputsOf('apply-committed-plan.yml', 'check', EVENT)
-    expect(await runJob(dist, garden, { inputs, variables })).toMatchObject({ exitCode: 0, outputs: { applied: '2' } })
+    expect(await runJob(garden, { inputs, variables })).toMatchObject({ exitCode: 0, outputs: { applied: '2' } })
     expect(garden.github.traffic).toEqual([])
     await writeFile(join(garden.checkout, inputs.plan ?? ''), PLAN.replace('old_string: rose', 'old_string: tulip'))
-    const refused = await runJob(dist, garden, { inputs, variables })
+    const refused = await runJob(garden, { inputs, variables })
     expect(refused).toMatchObject({ exitCode: 1, outputs: { failed: '1' } })
     expect(refused.stdout).toContain('file=plans/next.yaml,line=5,')
   })
@@ -382,7 +381,7 @@ describe('the example workflows', () => {
     await using garden = await pullRequestWithPlan()
     await checkOut(garden, 'refs/heads/topic', ['-B', 'topic'])
     const inputs = inputsOf('apply-committed-plan.yml', 'apply', EVENT)
-    const job = await runJob(dist, garden, { inputs, variables })
+    const job = await runJob(garden, { inputs, variables })
     expect(job).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
     expect(garden.repository.pulls).toMatchObject([
       { base: { ref: 'topic' }, head: { ref: 'editplan/pull-5' }, draft: true, labels: ['editplan'] },
@@ -398,7 +397,7 @@ describe('the example workflows', () => {
     await mkdir(join(temp, 'plan'))
     await writeFile(join(temp, 'plan', 'plan.yaml'), PLAN)
     const inputs = inputsOf('apply-uploaded-plan.yml', 'apply', { 'runner.temp': temp })
-    const job = await runJob(dist, garden, { inputs, variables: { RUNNER_TEMP: temp } })
+    const job = await runJob(garden, { inputs, variables: { RUNNER_TEMP: temp } })
     expect(job).toMatchObject({
       exitCode: 0,
       outputs: { 'pull-request-operation': 'created', 'pull-request-number': '1' },

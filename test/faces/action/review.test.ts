@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { readTicks } from '../../../src/core/report/body/step-list.ts'
 import { askedIn } from '../../../src/faces/action/review.ts'
 import { readRecord } from '../../../src/publish/marker.ts'
-import { bundles } from '../../support/bundles.ts'
 import { type Garden, plantGarden, REPOSITORY } from '../../support/garden.ts'
 import { type JobRequest, runHere, runJob } from '../../support/runner.ts'
 
@@ -21,7 +20,7 @@ const BRANCH = 'editplan/plant-the-beds'
 
 /** Runs the bundled Action, as the runner does. */
 const runBundled = async (garden: Garden, request: JobRequest) => {
-  const job = await runJob(await bundles(), garden, request)
+  const job = await runJob(garden, request)
   expect(job.stderr).toBe('')
   return job
 }

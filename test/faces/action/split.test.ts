@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundles } from '../../support/bundles.ts'
 import { plantGarden } from '../../support/garden.ts'
 import { commandsIn, runJob } from '../../support/runner.ts'
 
@@ -15,11 +14,9 @@ steps:
   - { tool: Write, file_path: sheds/tool.txt, content: "spade\\n" }
 `
 
-let dist: string
 let temp: string
 beforeAll(async () => {
   temp = await mkdtemp(join(tmpdir(), 'editplan-runner-temp-'))
-  dist = await bundles()
 })
 afterAll(async () => {
   await rm(temp, { recursive: true, force: true })
@@ -31,7 +28,7 @@ const planted = async () => {
   return garden
 }
 const job = (garden: Awaited<ReturnType<typeof planted>>, inputs: Readonly<Record<string, string>>) =>
-  runJob(dist, garden, { inputs: { plan: 'plan.yaml', ...inputs }, variables: { RUNNER_TEMP: temp } })
+  runJob(garden, { inputs: { plan: 'plan.yaml', ...inputs }, variables: { RUNNER_TEMP: temp } })
 
 describe('the Action with `split`', () => {
   it('opens a pull request for each part, lists them in outputs and summary, and writes nothing the second time', async () => {

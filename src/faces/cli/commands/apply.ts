@@ -1,6 +1,7 @@
 import { Command } from 'commander'
+import type { SteppedPlan } from '../../../core/plan/steps.ts'
+import type { RunOptions } from '../../../core/run/apply.ts'
 import { EditplanError } from '../../../errors.ts'
-import type { RunOptions, SteppedPlan } from '../../../index.ts'
 import { askAtTerminal } from '../ask.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
@@ -47,7 +48,7 @@ const applyIn = (
   context: Context,
 ): Promise<number> =>
   replay(names, { ...options, patches: options.dryRun ?? false }, context, async (plans, run) => {
-    const { applyPlan } = await import('../../../index.ts')
+    const { applyPlan } = await import('../../../core/run/apply.ts')
     return applyPlan(options.pick ? await picked(plans, options, { context, run }) : plans, {
       ...run,
       ask: askAtTerminal(names, context),

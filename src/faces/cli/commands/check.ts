@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
+import type { SteppedPlan } from '../../../core/plan/steps.ts'
+import type { RunOptions } from '../../../core/run/apply.ts'
 import { EditplanError } from '../../../errors.ts'
-import type { RunOptions, SteppedPlan } from '../../../index.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
 import { examples, type ReplayOptions, withBaseOptions, withReplayOptions } from '../options.ts'
@@ -59,7 +60,7 @@ async function checkAgain(names: readonly string[], options: CheckOptions, conte
 const check = (names: readonly string[], given: CheckOptions, whole: Context): Promise<number> =>
   inEachRepository(given, whole, (options, context) =>
     replay(names, options, context, async (plans, run) => {
-      const { checkPlan } = await import('../../../index.ts')
+      const { checkPlan } = await import('../../../core/run/apply.ts')
       const report = await checkPlan(plans, { ...run, ...(options.diagnostics && { diagnostics: true }) })
       const [plan] = plans
       if (plan && options.repair !== undefined) await writePacket(plan, run, path.resolve(context.cwd, options.repair))
@@ -68,7 +69,7 @@ const check = (names: readonly string[], given: CheckOptions, whole: Context): P
   )
 
 async function writePacket(plan: SteppedPlan, run: RunOptions, file: string): Promise<void> {
-  const { repairPlan } = await import('../../../index.ts')
+  const { repairPlan } = await import('../../../core/run/repair.ts')
   const { packet } = await repairPlan(plan, run)
   await writeFile(file, `${JSON.stringify(packet, null, 2)}\n`)
 }

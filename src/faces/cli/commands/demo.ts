@@ -67,14 +67,14 @@ function narrator(context: Context, run: RunCommand) {
 }
 
 async function latestRun(root: string): Promise<string> {
-  const { listRuns } = await import('../../../index.ts')
+  const { listRuns } = await import('../../../core/run/show-runs.ts')
   const [latest] = await listRuns({ root })
   return latest?.id.slice(0, 8) ?? ''
 }
 
 /** The dry run of `pr`, its patches folded as on GitHub. */
 async function propose(context: Context): Promise<void> {
-  const { openPullRequest } = await import('../../../index.ts')
+  const { openPullRequest } = await import('../../../publish/open-pull-request.ts')
   const plans = await readPlans(['../plan.yaml'], context)
   const report = await openPullRequest(plans, {
     root: context.cwd,

@@ -21,7 +21,7 @@ export const fmtCommand: CommandFactory = (context, finish) =>
     )
 
 async function fmt(names: readonly string[], check: boolean, context: Context): Promise<number> {
-  const { formatPlan } = await import('../../../index.ts')
+  const { formatPlan } = await import('../../../core/plan/format.ts')
   const problems: Problem[] = []
   let different = 0
   for (const name of names) {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { Command } from 'commander'
 import { oneLine } from '../../../core/report/plain-text.ts'
 import { fitStart, paint, type TerminalStyle, wrap } from '../../../core/report/terminal/style.ts'
-import type { RunSummary } from '../../../index.ts'
+import type { RunSummary } from '../../../core/run/show-runs.ts'
 import type { CommandFactory } from '../context.ts'
 import { examples, repositoryOption } from '../options.ts'
 
@@ -15,7 +15,7 @@ export const historyCommand: CommandFactory = (context, finish) =>
     .option('--json', 'the runs as JSON')
     .addHelpText('after', examples('editplan history'))
     .action(async ({ repo, json }: { repo: string; json?: boolean }) => {
-      const { listRuns } = await import('../../../index.ts')
+      const { listRuns } = await import('../../../core/run/show-runs.ts')
       const runs = await listRuns({ root: path.resolve(context.cwd, repo) })
       if (json) context.stdout(`${JSON.stringify(runs, null, 2)}\n`)
       else if (runs.length === 0) context.stdout('No runs are recorded in this repository.\n')

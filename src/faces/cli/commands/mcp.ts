@@ -48,7 +48,7 @@ function positiveInteger(text: string): number {
 
 async function serve(options: McpOptions, context: Context): Promise<void> {
   const { repo, record, policy, readOnly, dryRun, root, readBudget } = options
-  const { createMcpServer } = await import('../../../index.ts')
+  const { createMcpServer } = await import('../../mcp/server.ts')
   const server = await createMcpServer({
     version,
     ...(repo !== undefined && { root: path.resolve(context.cwd, repo) }),

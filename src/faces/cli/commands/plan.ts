@@ -1,8 +1,7 @@
 import { Command } from 'commander'
 import type { CommandFactory } from '../context.ts'
 import { examples } from '../options.ts'
-import { fromDiffCommand } from './plan/from-diff.ts'
-import { generaliseCommand } from './plan/generalise.ts'
+import { fromDiffCommand } from './from-diff.ts'
 
 /** `editplan plan`: makes plans. */
 export const planCommand: CommandFactory = (context, finish) =>
@@ -10,5 +9,4 @@ export const planCommand: CommandFactory = (context, finish) =>
     .summary('make a plan of changes, or a shorter one of a plan')
     .description('Makes plans: of the changes in the work tree or in commits, or a plan of few steps from one of many.')
     .addCommand(fromDiffCommand(context, finish))
-    .addCommand(generaliseCommand(context, finish))
     .addHelpText('after', examples('editplan plan from-diff -o plan.yaml', 'editplan plan generalise plan.yaml'))

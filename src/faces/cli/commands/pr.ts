@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { Command, Option } from 'commander'
-import type { PublishOptions } from '../../../index.ts'
+import type { PublishOptions } from '../../../publish/options.ts'
 import { askAtTerminal } from '../ask.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { type DeliveryOptions, withDeliveryOptions } from '../deliver.ts'
@@ -122,7 +122,7 @@ async function openPr(names: readonly string[], { base, ...options }: PrOptions,
     return openSplit(names, options, { ...asked, by: options.split, files: () => filesOf(names, context), context })
   }
   return replay(names, options, context, async (plans, run) => {
-    const { openPassingPullRequest } = await import('../../../index.ts')
+    const { openPassingPullRequest } = await import('../../../publish/passing-pull-request.ts')
     return openPassingPullRequest(plans, { ...run, ...asked, planFiles: await filesOf(names, context) })
   })
 }

@@ -21,7 +21,7 @@ interface RedoOptions extends PutBackOptions {
 }
 
 async function redo(run: string | undefined, options: RedoOptions, context: Context): Promise<number> {
-  const { redoRun } = await import('../../../index.ts')
+  const { redoRun } = await import('../../../core/run/redo.ts')
   const redone = await redoRun({ root: path.resolve(context.cwd, options.repo), ...(run !== undefined && { run }) })
   context.stdout(putBackLines(`Applied run ${redone.run} again`, redone, options))
   return 0

@@ -1,11 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
+import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import { oneLine } from '../../../core/report/plain-text.ts'
+import type { RefusedStep, RepairAnswer } from '../../../core/report/repair-packet.ts'
 import { repairAnswers, repairPacket } from '../../../core/report/repair-packet.ts'
 import { paint } from '../../../core/report/terminal/style.ts'
+import type { Repair, RepairOptions } from '../../../core/run/repair.ts'
 import { EditplanError } from '../../../errors.ts'
-import type { RefusedStep, Repair, RepairAnswer, RepairOptions, SteppedPlan } from '../../../index.ts'
 import { askAboutRepairs } from '../ask-repairs.ts'
 import type { CommandFactory, Context } from '../context.ts'
 import { examples, readPolicy, repositoryOption } from '../options.ts'
@@ -98,7 +100,7 @@ async function repairAsTold(
   told: RepairOptions,
   { name, options, context }: RepairInput,
 ): Promise<Repair> {
-  const { repairPlan } = await import('../../../index.ts')
+  const { repairPlan } = await import('../../../core/run/repair.ts')
   const repaired = await repairPlan(plan, told)
   if (options.accept || options.answers !== undefined || repaired.packet.refused.length === 0) return repaired
   const choices = await askAboutRepairs(repaired.packet.refused, { plan: name, context })

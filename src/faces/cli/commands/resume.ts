@@ -12,7 +12,7 @@ export const resumeCommand: CommandFactory = (context, finish) =>
     .addOption(repositoryOption())
     .addHelpText('after', examples('editplan resume'))
     .action(async ({ repo }: { repo: string }) => {
-      const { resumeRun } = await import('../../../index.ts')
+      const { resumeRun } = await import('../../../core/run/resume.ts')
       const { outcome, kept, originals } = await resumeRun({ root: path.resolve(context.cwd, repo) })
       context.stdout(`${OUTCOMES[outcome]}\n`)
       if (kept.length > 0) context.stdout('These files have changed since. They are left as they are:\n')

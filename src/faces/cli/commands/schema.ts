@@ -1,4 +1,6 @@
 import { Command } from 'commander'
+import { EditplanError } from '../../../errors.ts'
+import { WINGS } from '../../../wings.ts'
 import type { CommandFactory } from '../context.ts'
 import { examples } from '../options.ts'
 
@@ -28,8 +30,16 @@ interface SchemaOptions {
 
 async function schemaOf({ policy, campaign, report, repair }: SchemaOptions): Promise<object> {
   if (repair) return (await import('../../../core/report/repair-packet.ts')).repairJsonSchema()
+  if (campaign) return ofWing('campaign')
   if (report) return (await import('../../../core/report/report.ts')).reportJsonSchema()
-  const { campaignJsonSchema, planJsonSchema, policyJsonSchema } = await import('../../../index.ts')
-  if (campaign) return campaignJsonSchema()
+  const { planJsonSchema } = await import('../../../core/plan/schema.ts')
+  const { policyJsonSchema } = await import('../../../core/policy/policy-file.ts')
   return policy ? policyJsonSchema() : planJsonSchema()
+}
+
+/** Throws UNAVAILABLE_HERE where the wing is absent. */
+async function ofWing(name: string): Promise<object> {
+  const schema = WINGS.flatMap(({ schemas }) => schemas?.[name] ?? [])[0]
+  if (schema) return schema()
+  throw new EditplanError({ name: 'UNAVAILABLE_HERE', message: `This editplan was built without its wing ${name}.` })
 }

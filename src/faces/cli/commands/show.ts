@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import { oneLine } from '../../../core/report/plain-text.ts'
 import { renderGitDiff } from '../../../core/report/terminal/patch.ts'
 import { fitStart, paint, type TerminalStyle } from '../../../core/report/terminal/style.ts'
-import type { showRun } from '../../../index.ts'
+import type { showRun } from '../../../core/run/show-runs.ts'
 import type { CommandFactory } from '../context.ts'
 import { examples, repositoryOption } from '../options.ts'
 import { runLine } from './history.ts'
@@ -19,7 +19,7 @@ export const showCommand: CommandFactory = (context, finish) =>
     .option('--json', 'the run as JSON')
     .addHelpText('after', examples('editplan show', 'editplan show 4f1c2ab 3'))
     .action(async (run: string | undefined, step: string | undefined, { repo, json }: ShowOptions) => {
-      const { showRun } = await import('../../../index.ts')
+      const { showRun } = await import('../../../core/run/show-runs.ts')
       const root = path.resolve(context.cwd, repo)
       const shown = await showRun({ root, ...(run !== undefined && { run }), ...(step !== undefined && { step }) })
       context.stdout(json ? `${JSON.stringify(shown, null, 2)}\n` : await textOf(shown, context.style))

@@ -25,7 +25,7 @@ export const undoCommand: CommandFactory = (context, finish) =>
     .action(async (run: string | undefined, options: UndoOptions) => finish(await undo(run, options, context)))
 
 async function undo(run: string | undefined, options: UndoOptions, context: Context): Promise<number> {
-  const { undoRun } = await import('../../../index.ts')
+  const { undoRun } = await import('../../../core/run/undo.ts')
   const undone = await undoRun({
     root: path.resolve(context.cwd, options.repo),
     ...(run !== undefined && { run }),

@@ -2,11 +2,11 @@ import { Command, Option } from 'commander'
 import { reportProblem } from '../../../core/report/build-report.ts'
 import { renderProblems } from '../../../core/report/terminal/problems.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
+import { verifyBundle } from '../../../wing.ts'
 import type { CommandFactory, Context } from '../context.ts'
-import { examples, type ReplayOptions, runOptions, withReplayOptions } from '../options.ts'
+import { type AttestationOptions, examples, type ReplayOptions, runOptions, withReplayOptions } from '../options.ts'
 import { readPlans } from '../read-plans.ts'
 import { readVariables } from '../variables.ts'
-import { type AttestationOptions, verifyBundle } from '../verify-attestation.ts'
 import { type PullOptions, verifyPullRequest } from '../verify-pull.ts'
 
 interface VerifyOptions extends ReplayOptions, PullOptions, AttestationOptions {
@@ -56,7 +56,7 @@ const VERIFIED = {
 async function verify(names: readonly string[], options: VerifyOptions, context: Context): Promise<number> {
   const { pr, base, head, attestation } = options
   refuseStray(options)
-  if (attestation !== undefined) return verifyBundle(names, options, context)
+  if (attestation !== undefined) return (await verifyBundle.get()())(names, options, context)
   if (pr !== undefined) {
     if (names.length > 0 || base !== undefined || head !== undefined)
       throw usage('--pr takes no plan, --base or --head')
@@ -66,7 +66,7 @@ async function verify(names: readonly string[], options: VerifyOptions, context:
     throw usage('Name the plans with --base and --head, or a pull request with --pr, or an --attestation')
   const place = await runOptions(options, context)
   const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
-  const { verifyPlan } = await import('../../../index.ts')
+  const { verifyPlan } = await import('../../../core/run/verify.ts')
   const compared = await verifyPlan(plans, { ...place, base, head, ...(options.run && { commands: 'run' }) })
   if (compared.ok) {
     const { without = [], recorded = [] } = compared

@@ -2,10 +2,10 @@ import { Command, InvalidArgumentError } from 'commander'
 import { oneLine } from '../../../core/report/plain-text.ts'
 import { renderCandidates } from '../../../core/report/terminal/candidates.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
-import type { CommandFactory, Context } from '../context.ts'
-import { examples, repositoryOption, runOptions } from '../options.ts'
-import { readPlans } from '../read-plans.ts'
-import { readVariables, type VariableFlags, withVariables } from '../variables.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { examples, repositoryOption, runOptions } from '../../../faces/cli/options.ts'
+import { readPlans } from '../../../faces/cli/read-plans.ts'
+import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
 
 interface TryFlags extends VariableFlags {
   readonly repo: string
@@ -56,7 +56,7 @@ async function tryAll(names: readonly string[], options: TryFlags, context: Cont
     throw new EditplanError({ name: 'USAGE', message: 'There is no plan to try. Name one or more.' })
   const place = await runOptions(options, context)
   const plans = await readPlans(names, context, { ...place, vars: await readVariables(options, context) })
-  const { tryPlans } = await import('../../../index.ts')
+  const { tryPlans } = await import('../try-plans.ts')
   const { jobs, keep, best } = options
   const report = await tryPlans(plans, { ...place, jobs, keep, best })
   context.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : renderCandidates(report, context.style))
@@ -68,7 +68,7 @@ async function tryAll(names: readonly string[], options: TryFlags, context: Cont
 async function clean(names: readonly string[], options: TryFlags, context: Context): Promise<number> {
   if (names.length > 0)
     throw new EditplanError({ name: 'USAGE', message: '--clean takes no plans. Leave them out, or leave out --clean.' })
-  const { listWorktrees, removeWorktrees } = await import('../../../index.ts')
+  const { listWorktrees, removeWorktrees } = await import('../try-plans.ts')
   const place = await runOptions(options, context)
   const running = (await listWorktrees(place)).filter(({ state }) => state === 'running')
   const removed = await removeWorktrees(place)

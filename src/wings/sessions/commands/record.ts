@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { Command } from 'commander'
+import type { DiffPlan } from '../../../core/run/from-diff.ts'
 import { EditplanError } from '../../../errors.ts'
-import type { DiffPlan } from '../../../index.ts'
-import type { CommandFactory, Context } from '../context.ts'
-import { tellFailure } from '../failure.ts'
-import { parseHook } from '../hook-call.ts'
-import { examples, readPolicy, repositoryOption } from '../options.ts'
-import { tellLeftOut, writePlan } from '../write-plan.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { tellFailure } from '../../../faces/cli/failure.ts'
+import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
+import { tellLeftOut, writePlan } from '../../../faces/cli/write-plan.ts'
+import { parseHook } from './hook-call.ts'
 
 interface RecordCommandOptions {
   readonly repo: string
@@ -39,7 +39,7 @@ async function record(command: readonly string[], options: RecordCommandOptions,
   if (file === undefined) {
     throw new EditplanError({ name: 'USAGE', message: 'There is no command to run. Give one after --.' })
   }
-  const { recordCommand: run } = await import('../../../index.ts')
+  const { recordCommand: run } = await import('../record-command.ts')
   const recorded = await run({
     ...(await placeOf(options, context)),
     command: [file, ...args],
@@ -99,7 +99,7 @@ async function hook(options: Omit<HookOptions, 'repo'>, repo: string | undefined
     }
     const root = path.resolve(context.cwd, repo ?? call.cwd ?? '.')
     const output = path.resolve(root, options.output)
-    const { recordHook } = await import('../../../index.ts')
+    const { recordHook } = await import('../record-command.ts')
     const made = await recordHook(call, { ...(await placeOf({ ...options, repo: root, output }, context)) })
     if (made) {
       tellLeftOut(made.leftOut, context)

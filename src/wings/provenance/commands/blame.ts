@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Command } from 'commander'
 import { EditplanError } from '../../../errors.ts'
-import { blameHint, renderBlame } from '../../../wings/provenance/blame/terminal.ts'
-import type { CommandFactory } from '../context.ts'
-import { examples, readPolicy, repositoryOption } from '../options.ts'
+import type { CommandFactory } from '../../../faces/cli/context.ts'
+import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
+import { blameHint, renderBlame } from '../blame/terminal.ts'
 
 interface BlameOptions {
   readonly repo: string
@@ -29,7 +29,7 @@ export const blameCommand: CommandFactory = (context, finish) =>
     .action(async (file: string, { repo, rev, policy, json }: BlameOptions) => {
       const { env, signal, style, stdout, stderr } = context
       const root = path.resolve(context.cwd, repo)
-      const { blameFile } = await import('../../../index.ts')
+      const { blameFile } = await import('../blame/blame.ts')
       const blame = await blameFile({
         root,
         ...placeOf(file, root),

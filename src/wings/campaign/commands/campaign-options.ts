@@ -1,11 +1,12 @@
 import { readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import type { Command } from 'commander'
-import { EditplanError } from '../../errors.ts'
-import type { Campaign, CampaignOptions } from '../../index.ts'
-import type { Context } from './context.ts'
-import { readPlans } from './read-plans.ts'
-import { unreadable } from './text-source.ts'
+import { EditplanError } from '../../../errors.ts'
+import type { Context } from '../../../faces/cli/context.ts'
+import { readPlans } from '../../../faces/cli/read-plans.ts'
+import { unreadable } from '../../../faces/cli/text-source.ts'
+import type { Campaign } from '../campaign-file.ts'
+import type { CampaignOptions } from '../campaign-run.ts'
 
 /** What every campaign command may be told besides its file. */
 export interface CampaignFlags {
@@ -15,7 +16,8 @@ export interface CampaignFlags {
 /** Reads a campaign file, what it names, and who it acts as. Throws CAMPAIGN_INVALID, PLAN_NOT_FOUND, the problems of plans, USAGE. */
 export async function campaignOptions(name: string, context: Context): Promise<CampaignOptions> {
   const { cwd, env, signal } = context
-  const { campaignSource, parseCampaign } = await import('../../index.ts')
+  const { campaignSource } = await import('../source.ts')
+  const { parseCampaign } = await import('../parse-campaign.ts')
   const parsed = parseCampaign(await readText(path.resolve(cwd, name), `The campaign ${name}`), name)
   if (!parsed.ok) throw new EditplanError(parsed.problems)
   const { campaign } = parsed

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { Command, Option } from 'commander'
 import { EditplanError } from '../../../errors.ts'
-import type { ImportFormat } from '../../../index.ts'
-import type { CommandFactory, Context } from '../context.ts'
-import { renderNotImported } from '../not-imported.ts'
-import { examples } from '../options.ts'
-import { openSource } from '../text-source.ts'
-import { writePlan } from '../write-plan.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { renderNotImported } from '../../../faces/cli/not-imported.ts'
+import { examples } from '../../../faces/cli/options.ts'
+import { openSource } from '../../../faces/cli/text-source.ts'
+import { writePlan } from '../../../faces/cli/write-plan.ts'
+import type { ImportFormat } from '../detect.ts'
 
 /** A copy, so that the library is loaded only when there is something to import. A test compares the two. */
 export const FORMATS: readonly ImportFormat[] = [
@@ -94,7 +94,7 @@ export const importCommand: CommandFactory = (context, finish) =>
 async function importFiles(given: readonly string[], options: ImportCommandOptions, context: Context): Promise<number> {
   const { from, repo, base, cwd, title, keepFailed, shell, strict, verbose, output } = options
   refuseMisuse(given, options)
-  const { importSources } = await import('../../../index.ts')
+  const { importSources } = await import('../import-sources.ts')
   const names = options.latest ? await latestFiles(options, context) : given
   const sources = await Promise.all(names.map((name) => openSource(name, context)))
   const imported = await importSources(sources, {
@@ -128,7 +128,7 @@ function refuseMisuse(given: readonly string[], { latest, agent, repo, base }: I
 
 /** The files of the newest session, which it names on standard error. Throws USAGE where it finds none. */
 async function latestFiles({ repo, agent }: ImportCommandOptions, context: Context): Promise<readonly string[]> {
-  const { latestSession } = await import('../latest-session.ts')
+  const { latestSession } = await import('./latest-session.ts')
   const root = path.resolve(context.cwd, repo ?? '.')
   const found = await latestSession({ root, env: context.env, ...(agent && { agent }) })
   if (!found) {

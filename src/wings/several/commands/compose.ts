@@ -1,13 +1,14 @@
 import { Command } from 'commander'
+import type { Plan } from '../../../core/plan/schema.ts'
+import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import type { CompositionReport } from '../../../core/report/composition.ts'
 import { renderComposition } from '../../../core/report/terminal/composition.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
-import type { Plan, SteppedPlan } from '../../../index.ts'
-import type { CommandFactory, Context } from '../context.ts'
-import { examples, repositoryOption, runOptions } from '../options.ts'
-import { readPlans } from '../read-plans.ts'
-import { readVariables, type VariableFlags, withVariables } from '../variables.ts'
-import { writePlan } from '../write-plan.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { examples, repositoryOption, runOptions } from '../../../faces/cli/options.ts'
+import { readPlans } from '../../../faces/cli/read-plans.ts'
+import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
+import { writePlan } from '../../../faces/cli/write-plan.ts'
 
 interface ComposeFlags extends VariableFlags {
   readonly repo: string
@@ -44,7 +45,8 @@ async function compose(names: readonly string[], options: ComposeFlags, context:
     ...place,
     vars: await readVariables(options, context),
   })
-  const { composePlans, masked } = await import('../../../index.ts')
+  const { composePlans } = await import('../compose-plans.ts')
+  const { masked } = await import('../../../core/policy/mask.ts')
   const { report, plan } = await composePlans(plans, place)
   await tell({ report: await masked(report), plan }, options, context)
   if (plan) return 0
@@ -60,7 +62,7 @@ interface ComposeOutput {
 async function tell({ report, plan }: ComposeOutput, { output, json }: ComposeFlags, context: Context): Promise<void> {
   if (plan && output !== undefined) await writePlan(plan, output, context)
   if (json && output !== '-') {
-    const { printPlan } = await import('../../../index.ts')
+    const { printPlan } = await import('../../../core/plan/print.ts')
     const whole = { ...report, ...(plan && { plan: JSON.parse(printPlan(plan, 'json')) }) }
     context.stdout(`${JSON.stringify(whole, null, 2)}\n`)
   } else {

@@ -1,11 +1,11 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { renderNarrowing } from '../../../core/report/terminal/narrowing.ts'
 import { EditplanError, exitCodeOf } from '../../../errors.ts'
-import type { CommandFactory, Context } from '../context.ts'
-import { examples, repositoryOption, runOptions } from '../options.ts'
-import { readPlans } from '../read-plans.ts'
-import { readVariables, type VariableFlags, withVariables } from '../variables.ts'
-import { writePlan } from '../write-plan.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { examples, repositoryOption, runOptions } from '../../../faces/cli/options.ts'
+import { readPlans } from '../../../faces/cli/read-plans.ts'
+import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
+import { writePlan } from '../../../faces/cli/write-plan.ts'
 
 interface NarrowFlags extends VariableFlags {
   readonly repo: string
@@ -54,7 +54,8 @@ async function narrow(
   const place = await runOptions(options, context)
   const [plan] = await readPlans([name], context, { ...place, vars: await readVariables(options, context) })
   if (!plan) throw new EditplanError({ name: 'USAGE', message: 'There is no plan. Name one.' })
-  const { narrowPlan, masked } = await import('../../../index.ts')
+  const { narrowPlan } = await import('../narrow-plans.ts')
+  const { masked } = await import('../../../core/policy/mask.ts')
   const [program, ...args] = options.command
   const isTold = context.live && !options.quiet && !options.json
   const narrowed = await narrowPlan(plan, {

@@ -4,10 +4,11 @@ import { Command, Option } from 'commander'
 import { oneLine } from '../../../core/report/plain-text.ts'
 import { paint, wrap } from '../../../core/report/terminal/style.ts'
 import { exitCodeOf } from '../../../errors.ts'
-import type { CampaignResult, RepositoryResult } from '../../../index.ts'
-import { type CampaignFlags, campaignOptions, positive, withCampaign } from '../campaign-options.ts'
-import type { CommandFactory, Context } from '../context.ts'
-import { examples } from '../options.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { examples } from '../../../faces/cli/options.ts'
+import type { RepositoryResult } from '../in-repository.ts'
+import type { CampaignResult } from '../run-campaign.ts'
+import { type CampaignFlags, campaignOptions, positive, withCampaign } from './campaign-options.ts'
 
 /** `editplan campaign`: the same plans in many repositories. */
 export const campaignCommand: CommandFactory = (context, finish) =>
@@ -41,7 +42,7 @@ interface PlanFlags extends CampaignFlags {
 }
 
 async function plan(name: string, { json, maxParallel }: PlanFlags, context: Context): Promise<number> {
-  const { planCampaign } = await import('../../../index.ts')
+  const { planCampaign } = await import('../plan-campaign.ts')
   const planned = await planCampaign({ ...(await campaignOptions(name, context)), parallel: maxParallel })
   const { plan: next, rows, problems } = planned
   tellProblems(problems, context)
@@ -119,7 +120,7 @@ const DESK_PATIENCE = 65 * 60_000
 
 async function run(name: string, options: RunFlags, context: Context): Promise<number> {
   const { json, repository, jobs, writesPerMinute, programs, wish } = options
-  const { runCampaign } = await import('../../../index.ts')
+  const { runCampaign } = await import('../run-campaign.ts')
   const result = await runCampaign({
     ...(await campaignOptions(name, context)),
     repository,
@@ -188,16 +189,17 @@ interface StatusFlags extends CampaignFlags {
 }
 
 async function status(name: string, { json, html, markdown, issue }: StatusFlags, context: Context): Promise<number> {
-  const { campaignStatus, trackInIssue } = await import('../../../index.ts')
+  const { campaignStatus } = await import('../campaign-status.ts')
+  const { trackInIssue } = await import('../track-in-issue.ts')
   const options = await campaignOptions(name, context)
   const found = await campaignStatus(options)
   const { cwd } = context
   if (html !== undefined) {
-    const { campaignPage } = await import('../../../wings/campaign/campaign-page.ts')
+    const { campaignPage } = await import('../campaign-page.ts')
     await writeFile(path.resolve(cwd, html), campaignPage(found))
   }
   if (markdown !== undefined) {
-    const { campaignMarkdown } = await import('../../../wings/campaign/campaign-markdown.ts')
+    const { campaignMarkdown } = await import('../campaign-markdown.ts')
     await appendFile(path.resolve(cwd, markdown), campaignMarkdown(found))
   }
   if (issue !== undefined) {
@@ -206,7 +208,7 @@ async function status(name: string, { json, html, markdown, issue }: StatusFlags
   }
   tellProblems(found.problems ?? [], context)
   if (json) context.stdout(`${JSON.stringify(found, null, 2)}\n`)
-  else context.stdout((await import('../../../wings/campaign/campaign-text.ts')).renderCampaign(found, context.style))
+  else context.stdout((await import('../campaign-text.ts')).renderCampaign(found, context.style))
   return 0
 }
 
@@ -225,7 +227,7 @@ interface CloseFlags extends CampaignFlags {
 }
 
 async function close(name: string, { json, ...wanted }: CloseFlags, context: Context): Promise<number> {
-  const { closeCampaign } = await import('../../../index.ts')
+  const { closeCampaign } = await import('../close-campaign.ts')
   const closed = await closeCampaign({ ...(await campaignOptions(name, context)), ...wanted })
   if (json) context.stdout(`${JSON.stringify({ version: 1, closed }, null, 2)}\n`)
   else {

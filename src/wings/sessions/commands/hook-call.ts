@@ -1,4 +1,4 @@
-import type { HookCall } from '../../index.ts'
+import type { HookCall } from '../record-command.ts'
 
 /** What an agent's hook says, in editplan's words. */
 export interface ParsedHook extends HookCall {

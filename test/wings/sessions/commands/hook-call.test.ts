@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseHook } from '../../../src/faces/cli/hook-call.ts'
+import { parseHook } from '../../../../src/wings/sessions/commands/hook-call.ts'
 
 describe('what an agent gives its hook', () => {
   it.each([

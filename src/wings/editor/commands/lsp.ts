@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { Command, Option } from 'commander'
-import type { CommandFactory, Context } from '../context.ts'
-import { examples } from '../options.ts'
-import { version } from '../version.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { examples } from '../../../faces/cli/options.ts'
+import { version } from '../../../faces/cli/version.ts'
 
 /** `editplan lsp`: a language server for plans. */
 export const lspCommand: CommandFactory = (context, finish) =>
@@ -21,7 +21,7 @@ interface LspOptions {
 }
 
 async function serve(repo: string | undefined, context: Context): Promise<number> {
-  const { createLanguageServer } = await import('../../../index.ts')
+  const { createLanguageServer } = await import('../lsp/server.ts')
   const server = createLanguageServer({ version, ...(repo !== undefined && { root: path.resolve(context.cwd, repo) }) })
   return server.serve({ input: process.stdin, output: process.stdout, signal: context.signal })
 }

@@ -1,15 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Command } from 'commander'
+import type { SteppedPlan } from '../../../core/plan/steps.ts'
 import { EditplanError } from '../../../errors.ts'
-import type { PlanSplit, SteppedPlan } from '../../../index.ts'
-import { reportSplit } from '../../../wings/several/split-report.ts'
-import { renderSplit } from '../../../wings/several/split-terminal.ts'
-import type { CommandFactory, Context } from '../context.ts'
-import { examples, repositoryOption, runOptions, splitByOption } from '../options.ts'
-import { readPlans } from '../read-plans.ts'
-import { readVariables, type VariableFlags, withVariables } from '../variables.ts'
-import { writePlan } from '../write-plan.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { examples, repositoryOption, runOptions, splitByOption } from '../../../faces/cli/options.ts'
+import { readPlans } from '../../../faces/cli/read-plans.ts'
+import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
+import { writePlan } from '../../../faces/cli/write-plan.ts'
+import type { PlanSplit } from '../split.ts'
+import { reportSplit } from '../split-report.ts'
+import { renderSplit } from '../split-terminal.ts'
 
 interface SplitFlags extends VariableFlags {
   readonly repo: string
@@ -47,13 +48,14 @@ async function split(name: string, options: SplitFlags, context: Context): Promi
     vars: await readVariables(options, context),
   })
   if (!plan) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'No plan given. Name one.' })
-  const { splitPlan } = await import('../../../index.ts')
+  const { splitPlan } = await import('../split-plan.ts')
   await tell(await splitPlan(plan, { ...place, by: options.by }), options, context)
   return 0
 }
 
 async function tell(parts: PlanSplit, { output, json }: SplitFlags, context: Context): Promise<void> {
-  const { masked, printPlan } = await import('../../../index.ts')
+  const { masked } = await import('../../../core/policy/mask.ts')
+  const { printPlan } = await import('../../../core/plan/print.ts')
   const files = output === undefined ? [] : await writeParts(parts, output, context)
   const report = await masked(reportSplit(parts))
   if (!json) return context.stdout(renderSplit(report, files, context.style))

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { Command } from 'commander'
-import { oneLine } from '../../../../core/report/plain-text.ts'
-import { paint } from '../../../../core/report/terminal/style.ts'
-import { EditplanError } from '../../../../errors.ts'
-import type { GeneraliseResult } from '../../../../index.ts'
-import type { CommandFactory, Context } from '../../context.ts'
-import { examples, readPolicy, repositoryOption } from '../../options.ts'
-import { readPlans } from '../../read-plans.ts'
-import { readVariables, type VariableFlags, withVariables } from '../../variables.ts'
-import { writePlan } from '../../write-plan.ts'
+import { oneLine } from '../../../core/report/plain-text.ts'
+import { paint } from '../../../core/report/terminal/style.ts'
+import { EditplanError } from '../../../errors.ts'
+import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
+import { examples, readPolicy, repositoryOption } from '../../../faces/cli/options.ts'
+import { readPlans } from '../../../faces/cli/read-plans.ts'
+import { readVariables, type VariableFlags, withVariables } from '../../../faces/cli/variables.ts'
+import { writePlan } from '../../../faces/cli/write-plan.ts'
+import type { GeneraliseResult } from '../generalise/generalise.ts'
 
 /** `editplan plan generalise`: a plan in which steps that make the same replacement are one. */
 export const generaliseCommand: CommandFactory = (context, finish) =>
@@ -41,7 +41,7 @@ async function generalise(name: string, options: GeneraliseFlags, context: Conte
   }
   const [plan] = await readPlans([name], context, { ...place, vars: await readVariables(options, context) })
   if (!plan) throw new EditplanError({ name: 'PLAN_EMPTY', message: 'No plan given. Name one.' })
-  const { generalisePlan } = await import('../../../../index.ts')
+  const { generalisePlan } = await import('../generalise/generalise.ts')
   const made = await generalisePlan(plan, place)
   const say = output === '-' ? context.stderr : context.stdout
   tell(made, say, context)

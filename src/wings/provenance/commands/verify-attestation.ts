@@ -1,22 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { oneLine } from '../../core/report/plain-text.ts'
-import { EditplanError } from '../../errors.ts'
-import type { VerifiedAttestation } from '../../index.ts'
-import type { Context } from './context.ts'
-import { type ReplayOptions, runOptions } from './options.ts'
-
-/** What `verify --attestation` takes beside the place and the head. */
-export interface AttestationOptions {
-  readonly attestation?: string
-  readonly trustedRoot?: string
-  readonly manifest?: string
-  readonly repository?: string
-  readonly workflow?: string
-  readonly head?: string
-  readonly json?: boolean
-}
+import { oneLine } from '../../../core/report/plain-text.ts'
+import { EditplanError } from '../../../errors.ts'
+import type { Context } from '../../../faces/cli/context.ts'
+import { type AttestationOptions, type ReplayOptions, runOptions } from '../../../faces/cli/options.ts'
+import type { VerifiedAttestation } from '../verify-attestation.ts'
 
 /** Longer files are not read: no bundle, root or manifest is so long. */
 const MOST = 32 * 1024 * 1024
@@ -31,7 +20,7 @@ export async function verifyBundle(
   if (trustedRoot === undefined)
     throw usage('--attestation needs --trusted-root: get the file with `gh attestation trusted-root`')
   const { root, bare } = await runOptions(options, context)
-  const { verifyAttestation } = await import('../../index.ts')
+  const { verifyAttestation } = await import('../verify-attestation.ts')
   const verified = await verifyAttestation({
     ...{ root, bare, head: options.head, workflow: options.workflow, ...signedIn(options, context) },
     bundle: await readText(attestation, 'ATTESTATION_INVALID', context),

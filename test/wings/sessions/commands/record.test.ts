@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { parsePlan } from '../../../src/core/plan/parse.ts'
-import { type BuiltCli, builtCli } from '../../support/cli.ts'
-import { repository, type TestRepository } from '../../support/git.ts'
+import { parsePlan } from '../../../../src/core/plan/parse.ts'
+import { type BuiltCli, builtCli } from '../../../support/cli.ts'
+import { repository, type TestRepository } from '../../../support/git.ts'
 
 let cli: BuiltCli
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { mkdirSync, realpathSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { latestSession } from '../../../src/faces/cli/latest-session.ts'
-import { temporaryFolder } from '../../support/git.ts'
+import { latestSession } from '../../../../src/wings/sessions/commands/latest-session.ts'
+import { temporaryFolder } from '../../../support/git.ts'
 
 const shelf = (home: string) => {
   let time = 1_700_000_000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { repository } from '../../support/git.ts'
-import { editplan } from '../../support/program.ts'
-import { edit, planText, stateOf, write } from '../../support/runs.ts'
+import { repository } from '../../../support/git.ts'
+import { editplan } from '../../../support/program.ts'
+import { edit, planText, stateOf, write } from '../../../support/runs.ts'
 
 const FILES = {
   '.github/CODEOWNERS': '* @acme/all\n/web/ @acme/web\n',

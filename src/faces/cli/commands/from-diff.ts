@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { Command } from 'commander'
-import { EditplanError } from '../../../../errors.ts'
-import type { CommandFactory, Context } from '../../context.ts'
-import { examples, readPolicy, repositoryOption } from '../../options.ts'
-import { tellLeftOut, writePlan } from '../../write-plan.ts'
+import { EditplanError } from '../../../errors.ts'
+import type { CommandFactory, Context } from '../context.ts'
+import { examples, readPolicy, repositoryOption } from '../options.ts'
+import { tellLeftOut, writePlan } from '../write-plan.ts'
 
 /** `editplan plan from-diff`: a plan of the changes in the work tree or in commits. */
 export const fromDiffCommand: CommandFactory = (context, finish) =>
@@ -40,7 +40,7 @@ async function fromDiff(
   { repo, title, policy: file, output }: FromDiffOptions,
   context: Context,
 ): Promise<number> {
-  const { planFromDiff } = await import('../../../../index.ts')
+  const { planFromDiff } = await import('../../../core/run/from-diff.ts')
   const policy = file === undefined ? undefined : await readPolicy(file, context)
   const { plan, leftOut } = await planFromDiff({
     root: path.resolve(context.cwd, repo),

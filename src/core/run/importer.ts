@@ -1,0 +1,60 @@
+import type { Problem } from '../../errors.ts'
+import type { Plan } from '../plan/schema.ts'
+import { WingSlot } from '../wing-slot.ts'
+import type { PolicySource } from './run-policy.ts'
+
+/** What to import, e.g. a transcript; `name` is what places in it are called by. */
+export type ImportSource = SourceText | SourcePieces
+
+export interface SourceText {
+  readonly name: string
+  readonly text: string
+}
+
+/** A source too large to be one string: its text in pieces cut anywhere, from the start on each pass. */
+export interface SourcePieces {
+  readonly name: string
+  readonly pieces: Iterable<string>
+}
+
+/** A place in the source. */
+export interface SourcePlace {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** Something in the source that the plan has no step for. */
+export interface NotImported {
+  /** What it is called there: a tool, a git header. */
+  readonly construct: string
+  /** Why it is not a step, in a sentence for a person. */
+  readonly reason: string
+  readonly at: SourcePlace
+  /** Whether files may differ from what the plan makes of them because of it. */
+  readonly mayChangeFiles: boolean
+}
+
+export interface SourceImport {
+  /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
+  readonly root?: string
+  /** Revision whose files are looked up; default: the work tree's. */
+  readonly base?: string
+  /** Default: `.github/editplan.yml` of the current commit. What it denies to read is not looked up. */
+  readonly policy?: PolicySource
+}
+
+export type SourceResult =
+  | { readonly ok: true; readonly plan: Plan; readonly notImported: readonly NotImported[] }
+  | { readonly ok: false; readonly problems: readonly Problem[]; readonly notImported: readonly NotImported[] }
+
+/** Plans out of what agents, editors and git write. */
+export interface Importer {
+  /** Makes a plan of a text that is certainly in one known format, and no plan; undefined for any other. */
+  importText(source: SourceText, request: SourceImport): Promise<SourceResult | undefined>
+  /** Why a text that is no plan is in no known format either, where that can be said. */
+  whyUnknown(text: string): string | undefined
+}
+
+/** Loaded with the first file that is no plan. */
+export const importer = new WingSlot<() => Promise<Importer>>('sessions')

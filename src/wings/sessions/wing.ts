@@ -1,0 +1,32 @@
+import { importer } from '../../core/run/importer.ts'
+import type { Wing } from '../../wing.ts'
+
+/** Plans out of what agents, editors and git write. */
+export const sessions: Wing = {
+  name: 'sessions',
+  fill() {
+    importer.fill(async () => {
+      const [{ detectImportFormat, whyUnknown }, { importSources }] = await Promise.all([
+        import('./detect.ts'),
+        import('./import-sources.ts'),
+      ])
+      return {
+        whyUnknown,
+        async importText(source, request) {
+          const format = detectImportFormat(source.text)
+          return format === undefined ? undefined : importSources([source], { ...request, format })
+        },
+      }
+    })
+  },
+  commands: {
+    names: ['import', 'record'],
+    load: async () => {
+      const [{ importCommand }, { recordCommand }] = await Promise.all([
+        import('./commands/import.ts'),
+        import('./commands/record.ts'),
+      ])
+      return [importCommand, recordCommand]
+    },
+  },
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+import base from './vitest.config.ts'
+
+/** Tests of rooms that start no program; `npm test` runs them too, beside the others. */
+const ROOMS = ['core/{engine,plan,policy,report,session,text,tools,workspace}', 'wings/editor']
+
+/** Tests in these rooms that need git or another program, which they do not find here, or measure how processor time grows. */
+const OTHERS = [
+  'core/plan/patches/binary-patch',
+  'core/policy/{classifier,configuration,run-verifications}',
+  'core/report/{safe-markdown,terminal/patch}',
+  'core/session/advice',
+  'core/text/glob',
+  'core/workspace/{disk,lock,path-guard,repository-folder,tree}',
+]
+
+const { projects: _, ...test } = base.test ?? {}
+
+export default defineConfig({
+  ...base,
+  test: {
+    ...test,
+    name: 'unit',
+    isolate: false,
+    env: { PATH: '' },
+    include: ROOMS.map((room) => `test/${room}/**/*.test.ts`),
+    exclude: OTHERS.map((file) => `test/${file}.test.ts`),
+  },
+})
