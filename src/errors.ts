@@ -112,6 +112,12 @@ export const ERRORS = {
     'The file’s encoding cannot represent the new text',
     'Use characters that the encoding has, or convert the file first.',
   ),
+  FILTER_UNAVAILABLE: row(
+    null,
+    1,
+    'A filter of git cannot read or store the file',
+    'Install the program that `.gitattributes` and the configuration name, or leave the file out of the plan.',
+  ),
   UNSUPPORTED_ENCODING: row(null, 1, 'The file’s encoding is not supported', 'Convert the file to UTF-8.'),
   NOT_A_NOTEBOOK: row(
     null,

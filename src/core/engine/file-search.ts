@@ -8,6 +8,7 @@ import { MAX_FILE_SIZE } from '../tools/checks.ts'
 import { isErrno } from '../workspace/errno.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
 import type { ContentQuery, FileQuery } from './file-query.ts'
+import { unavailableFilter } from './run-tool.ts'
 import { compileTests, type Holder, patternHolder, type TextTest, textHolder } from './text-test.ts'
 
 /** How files are looked for by globs. */
@@ -64,7 +65,7 @@ export const createFileSearch = async (sought: FileQuery): Promise<FileSearch | 
         if (found?.kind !== 'file' || found.link) return false
         return found.size > MAX_FILE_SIZE || holds(read(path))
       } catch (error) {
-        if (isErrno(error)) return true
+        if (isErrno(error) || unavailableFilter(error)) return true
         throw error
       }
     },

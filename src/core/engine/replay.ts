@@ -37,7 +37,10 @@ export interface ReplayContext {
 export type ReplayEvent =
   | { readonly type: 'step'; readonly result: StepResult }
   | { readonly type: 'progress'; readonly step: number; readonly progress: Progress }
-  /** After the last step: the steps together leave a configuration file broken or a credential; `step` was the last to change the file. */
+  /**
+   * After the last step: the steps together leave a configuration file broken or a credential; `step` was the last to change the file.
+   * Where a step stops the replay, only of its own file.
+   */
   | { readonly type: 'broken'; readonly path: RepoPath; readonly step: number; readonly problem: Problem }
 
 /**
@@ -65,10 +68,15 @@ export async function* replay(plans: readonly ReplayPlan[], context: ReplayConte
       if (progress) yield { type: 'progress', step: step.index, progress }
       const result = unmet ?? (await replayStep(step, stepContext))
       yield { type: 'step', result }
-      if (result.status === 'failed' && plan.options.on_error === 'stop') return
+      if (result.status === 'failed' && plan.options.on_error === 'stop') return yield* brokenFor(result, stepContext)
     }
   }
   yield* brokenFiles(context, memory)
+}
+
+/** Where an earlier step broke the file of one that failed, that is what it failed on. */
+async function* brokenFor({ path, error }: StepResult, context: StepContext): ReturnType<typeof brokenFiles> {
+  if (UNREADABLE.has(error?.name)) yield* brokenFiles(context, context.memory, (file) => file === path)
 }
 
 interface Memory {
@@ -281,15 +289,18 @@ const locatedName = (step: Step, { workspace }: StepContext): string => {
 async function* brokenFiles(
   { workspace, policy }: ReplayContext,
   { lastStep, origins }: Memory,
+  isAsked: (path: RepoPath) => boolean = () => true,
 ): AsyncGenerator<ReplayEvent, void, void> {
   for (const { path, before = origins.get(path), after } of workspace.changes()) {
     const step = lastStep.get(path)
-    if (!after || !step) continue
+    if (!after || !step || !isAsked(path)) continue
     const problem =
       policy.configuration(path, before, after) ?? (await assembledSecret(policy, { path, before, after }))
     if (problem) yield { type: 'broken', path, step: step.index, problem: placed(problem, step) }
   }
 }
+
+const UNREADABLE: ReadonlySet<string | undefined> = new Set(['DOCUMENT_INVALID', 'NOTEBOOK_INVALID'])
 
 const INTERRUPTED: Problem = {
   name: 'INTERRUPTED',

@@ -1,4 +1,4 @@
-import type { Problem } from '../../errors.ts'
+import { EditplanError, type Problem } from '../../errors.ts'
 import type { ReadInput } from '../plan/schema.ts'
 import { MatchLimit } from '../text/counted-text.ts'
 import { visible } from '../text/visible.ts'
@@ -48,13 +48,22 @@ export async function guarded<Result>(name: string, running: Promise<Result>): P
   }
 }
 
-/** READ_FAILED for an error of the file system, LIMIT_EXCEEDED for a search of too many steps; throws every other. */
+/**
+ * READ_FAILED for an error of the file system, LIMIT_EXCEEDED for a search of too many steps, FILTER_UNAVAILABLE where git could not read
+ * the file; throws every other.
+ */
 export const failureOf = (name: string, error: unknown): Problem => {
+  const unfiltered = unavailableFilter(error)
+  if (unfiltered) return unfiltered
   if (error instanceof MatchLimit) return tooManySteps(name, error.steps)
   if (!isErrno(error)) throw error
   const message = `${JSON.stringify(name)} could not be read: ${error.message}. Check its permissions.`
   return { name: 'READ_FAILED', message }
 }
+
+/** The refusal of a file that no filter of git can give. */
+export const unavailableFilter = (error: unknown): Problem | undefined =>
+  error instanceof EditplanError ? error.problems.find(({ name }) => name === 'FILTER_UNAVAILABLE') : undefined
 
 interface BoundTool {
   announce(context: Pick<ToolContext, 'show'>): string | undefined

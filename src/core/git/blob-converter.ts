@@ -1,95 +1,119 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { type Conversion, conversionOf } from './attributes.ts'
-import { checkAttributes } from './commands/check-attr.ts'
-import { hashFiltered } from './commands/hash-object.ts'
+import { basename, dirname, join } from 'node:path'
+import type { Conversion } from './attributes.ts'
+import type { GitCommand } from './command.ts'
+import { hashFiltered, writeObject } from './commands/hash-object.ts'
+import { lookAtFiles, setEntries } from './commands/update-index.ts'
+import { conversionFailed, requiring } from './conversion-failure.ts'
+import type { Conversions } from './conversions.ts'
 import type { Git } from './git.ts'
-import { storedLineEnds } from './line-ends.ts'
-import { scratchFolder } from './scratch-folder.ts'
+import { hasTextCrlf, storedLineEnds } from './line-ends.ts'
 
 /** A future blob: its bytes, or the id under which git has stored it already. */
 export type Blob = { readonly content: Uint8Array } | { readonly oid: string }
 
 /** Turns work-tree bytes into the blobs that `git add` would make of them. */
 export interface BlobConverter extends Disposable {
-  /** `committed` returns what the path holds in git now; called only where it matters. */
+  /**
+   * `committed` returns what the path holds in git now; called only where it matters. Throws FILTER_UNAVAILABLE, and UNENCODABLE for
+   * text that the path's encoding cannot hold.
+   */
   convert(path: string, content: Uint8Array, committed: () => Promise<Uint8Array | undefined>): Promise<Blob>
   /** True when the path has a conversion at all. */
   converts(path: string): boolean
   /** True when these bytes may become a blob of other bytes. */
   mayDiffer(path: string, content: Uint8Array): boolean
-  /** Takes the new content of a `.gitattributes` file that the run changed; undefined where it removed the file. */
-  attributesChanged(path: string, content: Uint8Array | undefined): Promise<void>
+  /** Takes the new content of `.gitattributes` files that the run changed; undefined where it removed one. */
+  attributesChanged(files: ReadonlyMap<string, Uint8Array | undefined>): void
+  /** The command, so that git takes the attributes as they are now. */
+  within<Result>(command: GitCommand<Result>): GitCommand<Result>
 }
 
-export interface ConverterOptions {
-  readonly paths: readonly string[]
-  /** True: attributes and filters as the checkout has them. False: as the tree has them, without a work tree. */
-  readonly workTree: boolean
-  /** Every `.gitattributes` of the tree that applies to the paths. */
-  attributeFiles(): Promise<ReadonlyMap<string, Uint8Array>>
-}
-
-/** Reads the attributes of `paths` once; the bytes of any other path stay as they are. */
-export async function openConverter(git: Git, options: ConverterOptions): Promise<BlobConverter> {
-  let place: AttributePlace | undefined
-  const moveToTree = async () => {
-    place = attributePlace(git, await options.attributeFiles())
+/** Begins with these attributes. `git` stores the blobs that a filter gives. */
+export function openConverter(git: Git, begun: Conversions): BlobConverter {
+  let conversions = begun
+  const changed = new Map<string, Uint8Array | undefined>()
+  const close = (): void => {
+    if (conversions !== begun) conversions[Symbol.dispose]()
   }
-  const ask = async (): Promise<ReadonlyMap<string, Conversion>> => {
-    const [found, config] = await Promise.all([git.run(checkAttributes(options.paths, place)), git.config()])
-    return new Map([...found].map(([path, attributes]) => [path, conversionOf(attributes, config)]))
-  }
-  if (!options.workTree) await moveToTree()
-  let conversions = await ask()
   return {
     async convert(path, content, committed) {
-      const conversion = conversions.get(path)
-      if (!conversion) return { content }
-      if (conversion.filtered) return { oid: await git.run(hashFiltered(path, content, place)) }
-      return { content: await storedLineEnds(content, conversion.lineEnds, committed) }
+      const conversion = conversions.of(path)
+      if (!conversion.filtered) return { content: await storedLineEnds(content, conversion.lineEnds, committed) }
+      try {
+        const before = await keptLineEnds(conversion, content, committed)
+        const file = { path, content, before }
+        return { oid: before ? await addOver(git, conversions, file) : await hash(git, conversions, file) }
+      } catch (error) {
+        throw conversionFailed(error, path, conversion.driver)
+      }
     },
     converts(path) {
-      const conversion = conversions.get(path)
-      return conversion !== undefined && (conversion.filtered || conversion.lineEnds !== 'keep')
+      const { filtered, lineEnds } = conversions.of(path)
+      return filtered || lineEnds !== 'keep'
     },
     mayDiffer(path, content) {
-      const conversion = conversions.get(path)
-      if (!conversion) return false
-      return conversion.filtered || (conversion.lineEnds !== 'keep' && content.includes(13))
+      const { filtered, lineEnds } = conversions.of(path)
+      return filtered || (lineEnds !== 'keep' && content.includes(13))
     },
-    async attributesChanged(path, content) {
-      if (!place) await moveToTree()
-      place?.write(path, content)
-      conversions = await ask()
+    attributesChanged(files) {
+      for (const [path, content] of files) changed.set(path, content)
+      close()
+      conversions = begun.with(new Map(changed))
     },
-    [Symbol.dispose]: () => place?.[Symbol.dispose](),
+    within: (command) => conversions.within(command),
+    [Symbol.dispose]: close,
   }
 }
 
-/** A work tree that holds nothing but `.gitattributes` files, for git to find them in. */
-interface AttributePlace extends Disposable {
-  readonly prefix: readonly string[]
-  readonly env: Readonly<Record<string, string>>
-  write(path: string, content: Uint8Array | undefined): void
+/** Whether a path is that of a file with attributes. */
+export const isAttributeFile = (path: string): boolean => basename(path) === '.gitattributes'
+
+interface Filtered {
+  readonly path: string
+  readonly content: Uint8Array
 }
 
-function attributePlace(git: Git, files: ReadonlyMap<string, Uint8Array>): AttributePlace {
-  const folder = scratchFolder(git)
-  const write = (path: string, content: Uint8Array | undefined): void => {
-    const file = join(folder.path, path)
-    if (!content) {
-      rmSync(file, { force: true })
-      return
-    }
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  }
-  for (const [path, content] of files) write(path, content)
-  return {
-    prefix: ['-C', folder.path],
-    env: { GIT_DIR: git.gitDir, GIT_WORK_TREE: folder.path },
-    write,
-    [Symbol.dispose]: () => folder[Symbol.dispose](),
+const hash = (git: Git, conversions: Conversions, { path, content }: Filtered): Promise<string> => {
+  const command = hashFiltered(path, content)
+  const args = [...requiring('cleans', conversions.of(path).driver), ...command.args]
+  return git.run(conversions.within({ ...command, args }))
+}
+
+/** The committed bytes where git leaves CRLF alone because they have it. `hash-object` does not look at what is committed. */
+async function keptLineEnds(
+  { lineEnds }: Conversion,
+  content: Uint8Array,
+  committed: () => Promise<Uint8Array | undefined>,
+): Promise<Uint8Array | undefined> {
+  const before = lineEnds === 'auto' && content.includes(13) ? await committed() : undefined
+  return before && hasTextCrlf(before) ? before : undefined
+}
+
+/** Adds the file to an index of its own that has the committed one. */
+async function addOver(
+  git: Git,
+  conversions: Conversions,
+  { path, content, before = content }: Filtered & { readonly before: Uint8Array | undefined },
+): Promise<string> {
+  const file = join(conversions.workTree(), path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+  const required = requiring('cleans', conversions.of(path).driver)
+  const run = <Result>(command: GitCommand<Result>): Promise<Result> =>
+    git.run(conversions.within({ ...command, args: [...required, ...command.args] }))
+  try {
+    const oid = await git.run(writeObject('blob', before))
+    await run(setEntries([[path, { mode: '100644', oid }]]))
+    await run(lookAtFiles([path]))
+    return await run(stagedBlob(path))
+  } finally {
+    rmSync(file, { force: true })
   }
 }
+
+const stagedBlob = (path: string): GitCommand<string> => ({
+  args: ['ls-files', '--stage', '-z', '--', path],
+  input: '',
+  parse: (stdout) => stdout.toString('latin1').split(' ')[1] ?? '',
+})

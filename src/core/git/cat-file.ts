@@ -1,5 +1,6 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { endingOf, type ProcessEnd } from './child.ts'
+import type { GitCommand } from './command.ts'
 import type { Git } from './git.ts'
 
 export interface GitObject {
@@ -12,6 +13,8 @@ export interface GitObject {
 export interface ObjectReader extends AsyncDisposable {
   /** By id, or by a name without line breaks (`HEAD`, `<commit>^{tree}`); undefined when the repository lacks it. */
   read(name: string): Promise<GitObject | undefined>
+  /** The same while everything else waits, by a process of its own. */
+  readNow(name: string): GitObject | undefined
 }
 
 /** All readers of a repository that are open at the same time share one process, which ends with the last of them. */
@@ -20,11 +23,30 @@ export function openObjectReader(git: Git): ObjectReader {
   shared.readers++
   return {
     read: (name) => shared.answers.ask(name),
+    readNow: (name) => (isName(name) ? git.runNow(readOne(name)) : undefined),
     async [Symbol.asyncDispose]() {
       shared.readers--
       if (shared.readers === 0) await shared.end()
     },
   }
+}
+
+const isName = (name: string): boolean => !/[\n\0]/.test(name)
+
+const readOne = (name: string): GitCommand<GitObject | undefined> => ({
+  args: ['cat-file', '--batch'],
+  input: `${name}\n`,
+  parse(stdout) {
+    const end = stdout.indexOf(10)
+    const header = headerOf(stdout.subarray(0, end).toString('utf8'))
+    return header && { oid: header.oid, type: header.type, content: stdout.subarray(end + 1, end + 1 + header.size) }
+  },
+})
+
+/** `<oid> <type> <size>`; undefined where the object is missing. */
+function headerOf(line: string): (Pick<GitObject, 'oid' | 'type'> & { readonly size: number }) | undefined {
+  const [, oid, type, size] = /^([0-9a-f]{40,64}) (blob|tree|commit|tag) (\d+)$/.exec(line) ?? []
+  return oid === undefined ? undefined : { oid, type: type as GitObject['type'], size: Number(size) }
 }
 
 interface SharedReader {
@@ -84,7 +106,7 @@ class Answers {
 
   ask(name: string): Promise<GitObject | undefined> {
     if (this.#failure) return Promise.reject(this.#failure)
-    if (/[\n\0]/.test(name)) return Promise.resolve(undefined)
+    if (!isName(name)) return Promise.resolve(undefined)
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject })
       // Requests made in one go travel in one write.
@@ -109,12 +131,12 @@ class Answers {
     }
     const line = Buffer.concat([this.#header, chunk.subarray(0, end)]).toString('utf8')
     this.#header = Buffer.alloc(0)
-    const [, oid, type, size] = /^([0-9a-f]{40,64}) (blob|tree|commit|tag) (\d+)$/.exec(line) ?? []
-    if (oid === undefined) this.#answer(undefined)
+    const header = headerOf(line)
+    if (!header) this.#answer(undefined)
     else {
       // One more byte than the content: the line feed that ends it.
-      const content = Buffer.allocUnsafe(Number(size) + 1)
-      this.#object = { oid, type: type as GitObject['type'], content, filled: 0 }
+      const content = Buffer.allocUnsafe(header.size + 1)
+      this.#object = { oid: header.oid, type: header.type, content, filled: 0 }
     }
     return chunk.subarray(end + 1)
   }

@@ -1,4 +1,4 @@
-import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
 import { gitFailed, gitNotStarted } from './failure.ts'
 
 export interface ChildCall {
@@ -43,6 +43,15 @@ export function runChild({ args, cwd, env, input }: ChildCall): Promise<ChildRes
     child.on('close', (exitCode) => resolve({ stdout: Buffer.concat(stdout), stderr: stderr.text(), exitCode }))
     child.stdin.end(input)
   })
+}
+
+/** The same while everything else waits: for what nobody foresaw. */
+export function runChildNow({ args, cwd, env, input }: ChildCall): ChildResult {
+  const options = { cwd, env, input, maxBuffer: Number.POSITIVE_INFINITY, windowsHide: true }
+  const { stdout, stderr, status, error } = spawnSync('git', args, options)
+  // Git may end before it has read everything; its exit code says why.
+  if (error && !(status !== null && 'code' in error && error.code === 'EPIPE')) throw gitNotStarted(error)
+  return { stdout, stderr: stderr.subarray(-65_536).toString('utf8'), exitCode: status }
 }
 
 /** How a process ends to which we write while it runs. */

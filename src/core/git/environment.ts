@@ -9,7 +9,7 @@ const DROPPED = /^(?:GIT_|LC_)|^(?:LANG|LANGUAGE|EDITOR|VISUAL|PAGER|PREFIX|TZ)$
 /**
  * The environment of every git process. It is the caller's (default: this process's) without variables that name another repository
  * (`GIT_DIR` and `GIT_INDEX_FILE` of a hook), an editor or a language. Git prints English, asks nothing, takes no locks to read, reads
- * paths literally and ignores replacement objects.
+ * paths literally, and ignores replacement objects and the attributes of the machine.
  */
 export function gitEnvironment(from: Readonly<Record<string, string | undefined>> = env): Record<string, string> {
   const kept = Object.entries(from).filter(
@@ -22,5 +22,6 @@ export function gitEnvironment(from: Readonly<Record<string, string | undefined>
     GIT_TERMINAL_PROMPT: '0',
     GIT_LITERAL_PATHSPECS: '1',
     GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_ATTR_NOSYSTEM: '1',
   }
 }

@@ -2,7 +2,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { EditplanError } from '../../errors.ts'
-import { runChild, startGit } from './child.ts'
+import { type ChildResult, runChild, runChildNow, startGit } from './child.ts'
 import type { GitCommand } from './command.ts'
 import { type Configuration, listConfiguration } from './commands/config.ts'
 import { locateRepository, type RepositoryLocation } from './commands/rev-parse.ts'
@@ -28,6 +28,8 @@ export interface Git {
    * simple-git waits 50 ms for those.
    */
   run<Result>(command: GitCommand<Result>): Promise<Result>
+  /** The same while everything else waits: for what nobody foresaw. */
+  runNow<Result>(command: GitCommand<Result>): Result
   /** Starts a git process that reads while it runs (fast-import, cat-file --batch). The caller ends it. `env` is added to its environment. */
   start(args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcessWithoutNullStreams
 }
@@ -59,6 +61,7 @@ export async function openGit(
     objectFormat: found.objectFormat,
     config: () => (config ??= run(here, listConfiguration())),
     run: (command) => run(here, command),
+    runNow: (command) => runNow(here, command),
     start: (args, env) =>
       startGit({ args: [...pinnedSettings(here.root), ...args], cwd: here.root, env: { ...here.env, ...env } }),
   }
@@ -83,12 +86,24 @@ const named = ({ root, gitDir }: FoundRepository, env: Place['env']): Place['env
 })
 
 async function run<Result>(place: Place, command: GitCommand<Result>): Promise<Result> {
-  const args = [...pinnedSettings(place.root, command), ...command.args]
-  const env = { ...place.env, ...command.env }
-  const { stdout, stderr, exitCode } =
+  const { args, cwd, env } = callOf(place, command)
+  const ended =
     command.input === undefined
-      ? await runSimpleGit({ root: place.root, env }, args)
-      : await runChild({ args, cwd: place.root, env, input: command.input })
+      ? await runSimpleGit({ root: cwd, env }, args)
+      : await runChild({ args, cwd, env, input: command.input })
+  return answerOf(command, ended)
+}
+
+const runNow = <Result>(place: Place, command: GitCommand<Result>): Result =>
+  answerOf(command, runChildNow({ ...callOf(place, command), input: command.input ?? '' }))
+
+const callOf = ({ root, env }: Place, command: GitCommand<unknown>) => ({
+  args: [...pinnedSettings(root, command), ...command.args],
+  cwd: root,
+  env: { ...env, ...command.env },
+})
+
+function answerOf<Result>(command: GitCommand<Result>, { stdout, stderr, exitCode }: ChildResult): Result {
   if (exitCode === null || !(command.accept ?? [0]).includes(exitCode)) {
     throw gitFailed({ args: command.args, exitCode, stderr, env: command.env })
   }

@@ -1,9 +1,11 @@
+import { EditplanError } from '../../errors.ts'
 import { openObjectReader } from './cat-file.ts'
 import { booleanOf } from './commands/config.ts'
 import { stagedPaths } from './commands/diff.ts'
 import { type EntryFlags, indexFlags } from './commands/ls-files.ts'
 import { flagEntries, lookAtFiles, rewriteIndex, setEntries } from './commands/update-index.ts'
 import type { Git } from './git.ts'
+import { withOptionalFilters } from './optional-filters.ts'
 import { lookUpPaths, type TreeEntry } from './tree.ts'
 
 /** Flags of index entries by path; entries without any may be left out. */
@@ -23,9 +25,10 @@ export interface EntriesOfTree {
  * Makes the index entries of these paths, and no other, those of a tree, as a switch of branches does. Can be called again. A file that
  * is in the work tree of a sparse checkout loses its skip-worktree flag.
  */
-export async function putEntries(git: Git, { treeish, paths, flags, isThere }: EntriesOfTree): Promise<void> {
+export async function putEntries(repository: Git, { treeish, paths, flags, isThere }: EntriesOfTree): Promise<void> {
   const all = new Set(paths)
   if (all.size === 0) return
+  const git = await withOptionalFilters(repository)
   const entries = await entriesIn(git, treeish, all)
   const flagged = new Map([...(await git.run(indexFlags(all))), ...(flags ?? [])])
   const isSparse = booleanOf(await git.config(), 'core.sparsecheckout', false)
@@ -48,7 +51,8 @@ export async function flagsOf(git: Git, paths: Iterable<string>): Promise<Flags>
 }
 
 /** Tells git again that it left these files out of a sparse checkout, where it has seen them there since. */
-export async function skipAgain(git: Git, paths: Iterable<string>): Promise<void> {
+export async function skipAgain(repository: Git, paths: Iterable<string>): Promise<void> {
+  const git = await withOptionalFilters(repository)
   const flags = await git.run(indexFlags(new Set(paths)))
   await skip(
     git,
@@ -56,11 +60,19 @@ export async function skipAgain(git: Git, paths: Iterable<string>): Promise<void
   )
 }
 
-/** `update-index` reads the content of the file. Entries of files that differ from the tree are set once more. */
+/**
+ * `update-index` reads the content of the file. Entries of files that differ from the tree are set once more. Where it cannot read one, as
+ * the attributes were changed since, the entries stay as they were set: git then looks when it is asked.
+ */
 async function lookAtUnchanged(git: Git, treeish: string, entries: ReadonlyMap<string, TreeEntry>): Promise<void> {
   const files = [...entries].filter(([, { mode }]) => mode.startsWith('100'))
   if (files.length === 0) return
-  await git.run(lookAtFiles(files.map(([path]) => path)))
+  try {
+    await git.run(lookAtFiles(files.map(([path]) => path)))
+  } catch (error) {
+    if (error instanceof EditplanError && error.name === 'GIT_FAILED') return
+    throw error
+  }
   const changed = new Set(await git.run(stagedPaths(treeish)))
   const others = files.filter(([path]) => changed.has(path))
   if (others.length > 0) await git.run(setEntries(others))

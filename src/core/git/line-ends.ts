@@ -36,7 +36,8 @@ interface ByteCounts {
   unprintable: number
 }
 
-const hasTextCrlf = (content: Uint8Array): boolean => {
+/** Whether git takes the content for text and some of its lines end in CRLF. */
+export const hasTextCrlf = (content: Uint8Array): boolean => {
   if (!content.includes(CR)) return false
   const counted = countBytes(content)
   return counted.crlf > 0 && !looksBinary(counted)
@@ -65,6 +66,16 @@ function countCharacter(byte: number, counted: ByteCounts): void {
   if ((byte >= 32 && byte !== 127) || harmless) counted.printable++
   else counted.unprintable++
   if (byte === 0) counted.nul++
+}
+
+/** Whether every line that ends, ends in CRLF, and CR stands nowhere else. */
+export function hasOnlyCrlf(content: Uint8Array): boolean {
+  let ends = 0
+  for (let at = content.indexOf(LF); at >= 0; at = content.indexOf(LF, at + 1)) {
+    if (content[at - 1] !== CR) return false
+    ends++
+  }
+  return ends > 0 && countBytes(content).loneCr === 0
 }
 
 function withoutCrBeforeLf(content: Uint8Array, pairs: number): Uint8Array {

@@ -1,8 +1,6 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { Git } from './git.ts'
-import { type ScratchFolder, scratchFolder } from './scratch-folder.ts'
+import { type ScratchFolder, scratchFolder, temporaryScratch } from './scratch-folder.ts'
 
 /** Where the commits of a run are written: into the repository, or into a folder that is removed when the scope ends. */
 export interface ObjectStore extends Disposable {
@@ -29,10 +27,7 @@ export const ownObjects = (git: Git): ObjectStore => ({
  * Opens a repository so that new objects go to a folder of their own, below the system's folder for temporary files. Refs are
  * not redirected: nothing that names one may run through it. History must not be fetched through it either.
  */
-export function scratchObjects(git: Git): ObjectStore {
-  const path = mkdtempSync(join(realpathSync(tmpdir()), 'editplan-objects-'))
-  return redirected(git, { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) })
-}
+export const scratchObjects = (git: Git): ObjectStore => redirected(git, temporaryScratch('objects'))
 
 function redirected(git: Git, folder: ScratchFolder): ObjectStore {
   const objects = join(git.commonDir, 'objects')
@@ -40,6 +35,7 @@ function redirected(git: Git, folder: ScratchFolder): ObjectStore {
   const through = (worktree: Git): Git => ({
     ...worktree,
     run: (command) => worktree.run({ ...command, env: { ...write, ...command.env } }),
+    runNow: (command) => worktree.runNow({ ...command, env: { ...write, ...command.env } }),
     start: (args, env) => worktree.start([...ONE_PACK, ...args], { ...write, ...env }),
   })
   return {

@@ -1,8 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pid } from 'node:process'
 import type { Git } from './git.ts'
+import { isGone } from './holder.ts'
 
-/** A folder inside the git directory that is removed when its scope ends. */
+/** A folder that is removed when its scope ends. */
 export interface ScratchFolder extends Disposable {
   readonly path: string
 }
@@ -11,11 +15,25 @@ const PREFIX = 'scratch-'
 
 const homeOf = (git: Git): string => join(git.gitDir, 'editplan')
 
-/** Creates a scratch folder with a unique name. A killed process leaves it to `dropScratchFolders`. */
+/**
+ * Creates a folder with a unique name inside the git directory, or, where nothing can be written there, below the system's folder for
+ * temporary files. A killed process leaves the one to `dropScratchFolders`, the other to the next run.
+ */
 export function scratchFolder(git: Git): ScratchFolder {
-  mkdirSync(homeOf(git), { recursive: true })
-  const path = mkdtempSync(join(homeOf(git), PREFIX))
-  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
+  try {
+    mkdirSync(homeOf(git), { recursive: true })
+    return disposable(mkdtempSync(join(homeOf(git), PREFIX)))
+  } catch (error) {
+    if (!isUnwritable(error)) throw error
+    return temporaryScratch('scratch')
+  }
+}
+
+/** Creates a folder below the system's folder for temporary files, where those of killed processes are removed first. */
+export function temporaryScratch(kind: 'scratch' | 'objects'): ScratchFolder {
+  const home = realpathSync(tmpdir())
+  dropAbandoned(home)
+  return disposable(mkdtempSync(join(home, `editplan-${kind}-${OWN_HOST}-${pid}-`)))
 }
 
 /** Removes the scratch folders of killed processes. Call it only while no other run works here. */
@@ -23,5 +41,28 @@ export function dropScratchFolders(git: Git): void {
   if (!existsSync(homeOf(git))) return
   for (const name of readdirSync(homeOf(git))) {
     if (name.startsWith(PREFIX)) rmSync(join(homeOf(git), name), { recursive: true, force: true })
+  }
+}
+
+const disposable = (path: string): ScratchFolder => ({
+  path,
+  [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),
+})
+
+const isUnwritable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code))
+
+/** A process of another machine, or of a container that shares the folder, cannot be asked about. */
+const OWN_HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
+
+function dropAbandoned(home: string): void {
+  for (const name of readdirSync(home)) {
+    const [, host, holder] = /^editplan-(?:scratch|objects)-([0-9a-f]{8})-(\d+)-\w+$/.exec(name) ?? []
+    if (host !== OWN_HOST || !isGone({ pid: Number(holder), host: hostname() })) continue
+    try {
+      rmSync(join(home, name), { recursive: true, force: true })
+    } catch {
+      // Another user's, or another process removes it too.
+    }
   }
 }

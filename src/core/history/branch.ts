@@ -9,6 +9,7 @@ import { detailOf } from '../git/failure.ts'
 import type { Git } from '../git/git.ts'
 import { type EntriesOfTree, flagsOf, putEntries } from '../git/index-entries.ts'
 import { operationInProgress } from '../git/operation-in-progress.ts'
+import { withOptionalFilters } from '../git/optional-filters.ts'
 import { readWorkTree, type SurveyOptions } from './read-work-tree.ts'
 
 /**
@@ -147,7 +148,8 @@ export async function returnHead(git: Git, move: HeadMove, following: FollowingE
   await followAgain(git, move.to, following)
 }
 
-async function followAgain(git: Git, treeish: string, following: FollowingEntries): Promise<void> {
+async function followAgain(repository: Git, treeish: string, following: FollowingEntries): Promise<void> {
+  const git = await withOptionalFilters(repository)
   const paths = [...following.paths]
   const changed = new Set([...(await git.run(unstagedPaths())), ...(await git.run(stagedPaths(treeish)))])
   const flags = await flagsOf(git, paths)

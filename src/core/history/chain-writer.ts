@@ -1,5 +1,3 @@
-import { basename } from 'node:path/posix'
-import type { Blob } from '../git/blob-converter.ts'
 import { type FastImport, type FileOperation, type Identity, startFastImport } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
 import type { Group, NetChange } from './groups.ts'
@@ -42,8 +40,6 @@ interface VersionToKeep {
 export class ChainWriter {
   readonly #known: Survey
   readonly #options: ChainWriterOptions
-  /** Content of each path that the chain changed so far; undefined if the file was removed. */
-  readonly #committed = new Map<string, Blob | undefined>()
   readonly #versions: KeptVersion[] = []
   readonly #seen = new Set<string>()
   /** Permission bits of each path in the chain so far. */
@@ -63,11 +59,9 @@ export class ChainWriter {
     this.#commits++
     const files: FileOperation[] = []
     for (const [path, change] of group.changes) {
-      if (!this.#known.covers(path))
-        throw new TypeError(`record was called without ${path} among the paths that may change`)
       this.#keep(path, change)
       if (this.#known.ignored.has(path)) this.#ignored.add(path)
-      else files.push(await this.#fileOperation(path, change))
+      else files.push(this.#fileOperation(path, change))
     }
     await this.#write(this.#stream, stepsMessage(group.steps, this.#options.names), files)
   }
@@ -93,7 +87,6 @@ export class ChainWriter {
     const { git, ref, names } = this.#options
     const stream = startFastImport(git, { ref, parent: this.#known.base.commit })
     const files = this.#known.dirty.map(({ operation }) => operation)
-    for (const file of files) this.#committed.set(file.path, file.mode === 'deleted' ? undefined : file)
     if (files.length > 0) await this.#write(stream, beforeMessage(names), files)
     return stream
   }
@@ -104,19 +97,9 @@ export class ChainWriter {
     return stream.commit({ author, committer, message, files })
   }
 
-  async #fileOperation(path: string, change: NetChange): Promise<FileOperation> {
-    const { converter } = this.#known
-    const { after } = change
-    const blob = after && (await converter.convert(path, after, () => this.#contentInChain(path)))
-    if (converter.converts(path)) this.#committed.set(path, blob)
-    if (basename(path) === '.gitattributes') await converter.attributesChanged(path, after)
-    return blob ? { path, mode: this.#known.modeOf(path, change.mode, change), ...blob } : { path, mode: 'deleted' }
-  }
-
-  async #contentInChain(path: string): Promise<Uint8Array | undefined> {
-    const blob = this.#committed.get(path)
-    if (blob && 'content' in blob) return blob.content
-    return !blob && this.#committed.has(path) ? undefined : this.#known.committed(path)
+  #fileOperation(path: string, change: NetChange): FileOperation {
+    const { blob, mode } = change
+    return blob ? { path, mode: this.#known.modeOf(path, mode, change), ...blob } : { path, mode: 'deleted' }
   }
 
   #keep(path: string, change: NetChange): void {

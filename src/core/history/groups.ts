@@ -1,6 +1,7 @@
-import type { Change, StepResult } from '../engine/step-result.ts'
+import type { Blob } from '../git/blob-converter.ts'
 import type { PlanOptions } from '../plan/schema.ts'
 import type { CommittedStep, CommittedSteps } from './message.ts'
+import type { StoredChange, StoredResult } from './stored-changes.ts'
 
 /** Content of one commit: its steps, and each file before the first of them and after the last. */
 export interface Group {
@@ -12,6 +13,8 @@ export interface NetChange {
   readonly before: Buffer | undefined
   /** Undefined when the file goes. */
   readonly after: Buffer | undefined
+  /** What git stores of it. */
+  readonly blob: Blob | undefined
   readonly mode: number
   /** Whether git is to call the file executable, where a plan says so. */
   readonly executable?: boolean | undefined
@@ -21,7 +24,7 @@ export interface NetChange {
 
 export interface CommitGroup {
   /** A result that carries a change. */
-  add(result: StepResult): Promise<void>
+  add(result: StoredResult): Promise<void>
   /** Emits what waits for the last step. */
   flush(): Promise<void>
 }
@@ -38,7 +41,7 @@ export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group)
     for (const [key, group] of waiting) if (groups.has(group)) waiting.delete(key)
     for (const group of groups) await emit(group)
   }
-  const addToRule = async (result: StepResult): Promise<void> => {
+  const addToRule = async (result: StoredResult): Promise<void> => {
     const { tool, input } = result.step
     const rule = tool === 'Fix' ? input.source : ''
     const group = waiting.get(rule)
@@ -63,7 +66,7 @@ export function groupSteps(commits: PlanOptions['commits'], emit: (group: Group)
   }
 }
 
-const isLargeFix = ({ step, changes }: StepResult): boolean =>
+const isLargeFix = ({ step, changes }: StoredResult): boolean =>
   step.tool === 'Fix' && new Set(changes.map(({ path }) => path)).size > 1
 
 interface GrowingGroup {
@@ -93,7 +96,7 @@ function join(groups: ReadonlySet<GrowingGroup>): GrowingGroup | undefined {
 }
 
 /** The group with one more step at its end. */
-function extend(group: GrowingGroup | undefined, result: StepResult): GrowingGroup {
+function extend(group: GrowingGroup | undefined, result: StoredResult): GrowingGroup {
   const { steps, changes } = group ?? emptyGroup(result)
   steps.indexes.push(result.step.index)
   steps.paths.add(result.path)
@@ -101,12 +104,12 @@ function extend(group: GrowingGroup | undefined, result: StepResult): GrowingGro
   return { steps, changes }
 }
 
-const emptyGroup = (result: StepResult): GrowingGroup => ({
+const emptyGroup = (result: StoredResult): GrowingGroup => ({
   steps: { first: committedStep(result), indexes: [], paths: new Set() },
   changes: new Map(),
 })
 
-function committedStep({ step, path, insertions, deletions, changes }: StepResult): CommittedStep {
+function committedStep({ step, path, insertions, deletions, changes }: StoredResult): CommittedStep {
   const { index, id, tool, why } = step
   const [only] = changes.length === 1 ? changes : []
   return {
@@ -119,10 +122,11 @@ function committedStep({ step, path, insertions, deletions, changes }: StepResul
   }
 }
 
-function netChange(first: NetChange | undefined, { before, after, mode, ...said }: Change): NetChange {
+function netChange(first: NetChange | undefined, { before, after, blob, mode, ...said }: StoredChange): NetChange {
   return {
     before: first ? first.before : before,
     after,
+    blob,
     mode,
     executable: said.executable ?? (after ? first?.executable : undefined),
     movedFrom: said.movedFrom ?? (after ? first?.movedFrom : undefined),

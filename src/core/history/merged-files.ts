@@ -3,8 +3,7 @@ import { openObjectReader } from '../git/cat-file.ts'
 import { changedPaths } from '../git/commands/diff.ts'
 import type { Git } from '../git/git.ts'
 import { lookUpPaths, type TreeEntry } from '../git/tree.ts'
-import { workTreeForms } from '../git/work-tree-form.ts'
-import type { ReadFile } from './read-work-tree.ts'
+import type { ReadFile, WrittenFiles } from './read-work-tree.ts'
 import { readRecord, writeRecord } from './run-record.ts'
 import { type KeptVersion, keptBytes } from './side-store.ts'
 import type { Run } from './snapshot.ts'
@@ -23,14 +22,18 @@ export interface MergedFile {
  * no blob holds byte for byte is kept with the run's record, for undo. Throws SYMLINK and PATH_PROTECTED, for every link and
  * submodule that the merge would make, change or remove.
  */
-export async function mergedFiles(git: Git, run: Run, readFile: ReadFile): Promise<readonly MergedFile[]> {
+export async function mergedFiles(
+  git: Git,
+  run: Run,
+  { readFile, writtenFiles }: { readonly readFile: ReadFile; readonly writtenFiles: WrittenFiles },
+): Promise<readonly MergedFile[]> {
   const before = run.merge?.ontoTree ?? run.base.tree
   const paths = await git.run(changedPaths(before, run.head.tree))
   await using reader = openObjectReader(git)
   const old = await lookUpPaths(reader, before, { paths })
   const { entries } = await lookUpPaths(reader, run.head.tree, { paths })
   refuseSpecial(paths, [old.entries, entries])
-  const forms = await workTreeForms(git, entries)
+  const forms = await writtenFiles(run.head.tree, paths)
   const isBlob = async (content: Buffer | undefined, entry: TreeEntry | undefined): Promise<boolean> => {
     const blob = entry && (await reader.read(entry.oid))?.content
     return content && blob ? content.equals(blob) : content === blob

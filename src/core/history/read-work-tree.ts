@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { basename } from 'node:path/posix'
 import { EditplanError } from '../../errors.ts'
 import { type Blob, type BlobConverter, openConverter } from '../git/blob-converter.ts'
 import type { ObjectReader } from '../git/cat-file.ts'
@@ -7,8 +6,10 @@ import { ignoredPaths } from '../git/commands/check-ignore.ts'
 import { booleanOf } from '../git/commands/config.ts'
 import { skippedPaths } from '../git/commands/ls-files.ts'
 import { type Commit, readCommit } from '../git/commit.ts'
+import type { Conversions } from '../git/conversions.ts'
 import type { FileOperation, GitMode } from '../git/fast-import.ts'
 import type { Git } from '../git/git.ts'
+import { available, openSmudge, type Smudge } from '../git/smudge.ts'
 import { lookUpPaths, type TreeLookup } from '../git/tree.ts'
 import type { NetChange } from './groups.ts'
 
@@ -21,11 +22,18 @@ export interface FileOnDisk {
 /** Reads a file of the work tree; undefined if there is none. */
 export type ReadFile = (path: string) => FileOnDisk | undefined
 
+/** Regular files of a commit or a tree as a checkout of it writes them. */
+export type WrittenFiles = (treeish: string, paths: readonly string[]) => Promise<ReadonlyMap<string, Buffer>>
+
 export interface SurveyOptions {
   /** Commit on which the chain will begin. */
   readonly base: string
   /** Every path that a step may change. */
   readonly paths: Iterable<string>
+  /** How the files become blobs before the first step. */
+  readonly conversions: Conversions
+  /** Where blobs go that a filter gives; default the repository. */
+  readonly blobs?: Git | undefined
   /** Absent: the run replays the base itself, and no file can be dirty. */
   readonly readFile?: ReadFile | undefined
 }
@@ -38,7 +46,7 @@ export interface Survey extends Disposable {
   readonly ignored: ReadonlySet<string>
   /** Committed files that a sparse checkout leaves out of the work tree. */
   readonly absent: ReadonlySet<string>
-  /** Whether the path was surveyed. */
+  /** Whether the path was looked at. */
   covers(path: string): boolean
   readonly converter: BlobConverter
   /** Permission bits of the file in the work tree before the run; undefined where there is none. */
@@ -55,13 +63,9 @@ export interface Survey extends Disposable {
  */
 export async function readWorkTree(git: Git, reader: ObjectReader, options: SurveyOptions): Promise<Survey> {
   const paths = [...new Set(options.paths)]
-  const looking = lookUp(reader, options.base, paths)
-  const converting = openConverter(git, {
-    paths,
-    workTree: options.readFile !== undefined,
-    attributeFiles: async () => readFiles(reader, (await looking).lookup.named),
-  })
-  const [{ base, lookup }, converter, config] = await Promise.all([looking, converting, git.config()])
+  const [{ base, lookup }, config] = await Promise.all([lookUp(reader, options.base, paths), git.config()])
+  await options.conversions.look(paths)
+  const converter = openConverter(options.blobs ?? git, options.conversions)
   const untracked = paths.filter((path) => !lookup.entries.has(path))
   const ignored = untracked.length > 0 && !git.bare ? await git.run(ignoredPaths(untracked)) : new Set<string>()
   const surveyed = new Set(paths)
@@ -81,7 +85,8 @@ export async function readWorkTree(git: Git, reader: ObjectReader, options: Surv
     },
     [Symbol.dispose]: () => converter[Symbol.dispose](),
   }
-  return { ...found, ...(await surveyWorkTree({ git, lookup, found }, paths, options.readFile)) }
+  const smudge = await openSmudge(git, options.conversions)
+  return { ...found, ...(await surveyFiles({ ...options, git, lookup, found, smudge }, paths)) }
 }
 
 async function lookUp(
@@ -90,7 +95,7 @@ async function lookUp(
   paths: readonly string[],
 ): Promise<{ readonly base: Commit; readonly lookup: TreeLookup }> {
   const base = await readCommit(reader, revision)
-  const lookup = await lookUpPaths(reader, base.commit, { paths, names: ['.gitattributes'] })
+  const lookup = await lookUpPaths(reader, base.commit, { paths })
   refuseBlocked(paths, lookup)
   return { base, lookup }
 }
@@ -114,28 +119,23 @@ function refuseBlocked(paths: readonly string[], { blocked }: TreeLookup): void 
   }
 }
 
-async function readFiles(reader: ObjectReader, named: TreeLookup['named']): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>()
-  for (const [path, entry] of named) {
-    const blob = await reader.read(entry.oid)
-    if (blob && basename(path) === '.gitattributes') files.set(path, blob.content)
-  }
-  return files
-}
-
-interface KnownFiles {
+interface KnownFiles extends Pick<SurveyOptions, 'readFile' | 'conversions'> {
   readonly git: Git
   readonly lookup: TreeLookup
   readonly found: Pick<Survey, 'ignored' | 'converter' | 'committed' | 'modeOf'>
+  readonly smudge: Smudge
 }
 
-async function surveyWorkTree(known: KnownFiles, paths: readonly string[], readFile: ReadFile | undefined) {
-  const { git, lookup, found } = known
+async function surveyFiles(known: KnownFiles, paths: readonly string[]) {
+  const { git, lookup, found, readFile } = known
   const missing: string[] = []
   const dirty: Survey['dirty'][number][] = []
   const modes = new Map<string, number>()
   for (const path of readFile ? paths : []) {
-    const file = readFile?.(path)
+    // What no filter can give is refused by the steps that need it.
+    const read = available(() => ({ file: readFile?.(path) }))
+    if (!read) continue
+    const { file } = read
     if (file) modes.set(path, file.mode)
     if (found.ignored.has(path)) continue
     const change = file && (await dirtyFile(path, file, known))
@@ -150,14 +150,41 @@ async function surveyWorkTree(known: KnownFiles, paths: readonly string[], readF
   return { dirty, absent, permissions: (path: string) => modes.get(path) }
 }
 
-async function dirtyFile(path: string, file: FileOnDisk, { git, lookup, found }: KnownFiles) {
+async function dirtyFile(path: string, file: FileOnDisk, known: KnownFiles) {
+  const { git, lookup, found } = known
   const entry = lookup.entries.get(path)
   if (entry?.mode === '120000' && !booleanOf(await git.config(), 'core.symlinks', true)) {
     const message = `${JSON.stringify(path)} is a symbolic link in git. Use the path of the file that it points to.`
     throw new EditplanError({ name: 'SYMLINK', message })
   }
-  const blob = await found.converter.convert(path, file.content, () => found.committed(path))
   const mode = found.modeOf(path, file.mode)
+  const blob = await blobOf(path, file, known)
   const oid = blobId(git, blob)
   return entry?.oid === oid && entry.mode === mode ? undefined : { operation: { path, mode, ...blob }, oid }
+}
+
+/**
+ * The very bytes that a checkout writes are the committed blob, whatever git would make of them now: it does not look into such a file
+ * either.
+ */
+async function blobOf(path: string, { content }: FileOnDisk, known: KnownFiles): Promise<Blob> {
+  const { git, lookup, found, conversions } = known
+  const { converter } = found
+  const oid = lookup.entries.get(path)?.oid
+  const { filtered } = conversions.of(path)
+  if (filtered && oid && (await isWritten(path, { oid, content }, known))) return { oid }
+  const blob = await converter.convert(path, content, () => found.committed(path))
+  if (filtered || !oid || !converter.converts(path) || blobId(git, blob) === oid) return blob
+  return (await isWritten(path, { oid, content }, known)) ? { oid } : blob
+}
+
+/** A file that no filter can give counts as written: the steps that need it are refused. */
+async function isWritten(
+  path: string,
+  { oid, content }: { readonly oid: string; readonly content: Buffer },
+  { found, smudge }: KnownFiles,
+): Promise<boolean> {
+  const stored = await found.committed(path)
+  const written = stored && available(() => smudge.now({ path, oid, content: stored }))
+  return stored !== undefined && (written?.equals(content) ?? true)
 }

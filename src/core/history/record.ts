@@ -1,19 +1,21 @@
 import type { StepResult } from '../engine/step-result.ts'
+import type { Blob } from '../git/blob-converter.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import type { Git } from '../git/git.ts'
 import type { Plan } from '../plan/schema.ts'
 import { ChainWriter } from './chain-writer.ts'
-import { type CommitGroup, groupSteps } from './groups.ts'
+import { groupSteps } from './groups.ts'
 import { identityOf, signedOff } from './identity.ts'
-import type { CommitWords } from './message.ts'
-import { type ReadFile, readWorkTree, type Survey } from './read-work-tree.ts'
+import type { CommitWords, RunNames } from './message.ts'
+import { readWorkTree, type Survey, type SurveyOptions } from './read-work-tree.ts'
 import { digestOfCommands, type RecordedCommand } from './recorded-command.ts'
 import { type RunRecord, writeRecord } from './run-record.ts'
 import { type ExistingRun, existingRuns, freeRunName, runId, settleRunName } from './run-ref.ts'
 import { keptBytes } from './side-store.ts'
 import { RUN_REFS, type Run } from './snapshot.ts'
+import { StoredChanges, type TakenStep } from './stored-changes.ts'
 
-export interface RecordOptions {
+export interface RecordOptions extends Pick<SurveyOptions, 'conversions' | 'readFile'> {
   readonly plan: Pick<Plan, 'title' | 'digest' | 'author' | 'created' | 'options'> & {
     readonly words?: CommitWords
     /** Numbers of the steps that are left out; default none. */
@@ -25,113 +27,125 @@ export interface RecordOptions {
   readonly base: string
   /** Every path that a step may change, as the engine names them; extra paths do no harm. */
   readonly paths: Iterable<string>
-  /** The work tree that is replayed. Absent: the run replays the base itself (`--bare`, `--base`, `pr`). */
-  readonly readFile?: ReadFile
   /** Takes the commits; no ref or record then keeps them. Default: the repository, and both do. */
   readonly scratch?: Git | undefined
   /** Results of the commands of steps: they decide the commits too. Default none. */
   readonly commands?: readonly RecordedCommand[]
-  readonly signal?: AbortSignal
 }
 
-/**
- * Writes the results, while they stream, as one chain of commits on the base through one `git fast-import`, and names it
- * `refs/editplan/runs/<id>`. All results are consumed. Undefined, and no ref, when no step changed a file, when a step
- * failed under `on_error: stop`, or when the signal aborts. Throws what the survey of the paths refuses.
- */
-export async function record(
-  git: Git,
-  results: AsyncIterable<StepResult>,
-  options: RecordOptions,
-): Promise<Run | undefined> {
-  await using reader = openObjectReader(git)
-  const named = options.scratch ? [] : existingRuns(git)
-  const [surveyed, existing] = await Promise.all([readWorkTree(git, reader, options), named])
-  using known = surveyed
-  const chain = openChain(git, { known, existing }, options)
+/** One chain of commits on the base that grows step by step through one `git fast-import`. */
+export interface RunRecorder extends AsyncDisposable {
+  /** The step as git stores it, which is committed; or why git cannot store one of its files, and then nothing is. */
+  take(result: StepResult): Promise<TakenStep<StepResult>>
+  /** Names the chain `refs/editplan/runs/<id>`. Undefined, and no ref, where no step changed a file. */
+  close(): Promise<Run | undefined>
+}
+
+/** Thrown where a step changes a file that is not among the paths: the chain has to be begun again with it. */
+export class UnforeseenPath extends Error {
+  readonly path: string
+
+  constructor(path: string) {
+    super(`no step was expected to change ${path}`)
+    this.path = path
+  }
+}
+
+/** Begins a chain. Unless it is closed, nothing of it is left when its scope ends. Throws what the survey of the paths refuses. */
+export async function openRecorder(git: Git, options: RecordOptions): Promise<RunRecorder> {
+  const reader = openObjectReader(git)
   try {
-    if (await consume(results, chain, options)) return await chain.close()
-    await chain.writer.abort()
-    return undefined
+    const surveyed = readWorkTree(git, reader, { ...options, blobs: options.scratch })
+    const [known, existing] = await Promise.all([surveyed, options.scratch ? [] : existingRuns(git)])
+    const recorder = recorderOn(git, { known, existing }, options)
+    return {
+      ...recorder,
+      async [Symbol.asyncDispose]() {
+        await recorder[Symbol.asyncDispose]()
+        await reader[Symbol.asyncDispose]()
+      },
+    }
   } catch (error) {
-    await chain.writer.abort()
+    await reader[Symbol.asyncDispose]()
     throw error
   }
 }
 
-interface OpenChain {
-  readonly writer: ChainWriter
-  readonly grouping: CommitGroup
-  close(): Promise<Run>
+interface ChainStart {
+  readonly known: Survey
+  readonly existing: readonly ExistingRun[]
 }
 
-/** False when the run has nothing to keep. */
-async function consume(results: AsyncIterable<StepResult>, chain: OpenChain, options: RecordOptions): Promise<boolean> {
-  let stopped = false
-  let changing = 0
-  for await (const result of results) {
-    stopped ||= options.signal?.aborted === true
-    stopped ||= result.status === 'failed' && options.plan.options.on_error === 'stop'
-    if (stopped || result.changes.length === 0) continue
-    changing++
-    await chain.grouping.add(result)
-  }
-  return !stopped && options.signal?.aborted !== true && changing > 0
-}
-
-function openChain(
-  git: Git,
-  { known, existing }: { readonly known: Survey; readonly existing: readonly ExistingRun[] },
-  options: RecordOptions,
-): OpenChain {
-  const { plan, scratch, commands = [] } = options
-  const id = idOf(known, plan, commands)
+function recorderOn(git: Git, { known, existing }: ChainStart, options: RecordOptions): RunRecorder {
+  const { plan, scratch = git, readFile } = options
+  const isNamed = options.scratch === undefined
+  const id = idOf(known, options)
   const name = freeRunName(existing, id)
-  const kept = options.readFile && !scratch ? keptBytes(git, name.id) : undefined
-  const writer = new ChainWriter(known, {
-    git: scratch ?? git,
-    named: !scratch,
-    ref: name.ref,
-    names: {
-      title: plan.title,
-      digest: plan.digest,
-      runId: id,
-      total: options.total,
-      ...signedOff(plan),
-      subject: plan.words?.subject,
-    },
-    author: identityOf(plan.author, plan.created, known.base.date),
-    committer: identityOf(plan.words?.committer ?? plan.author, plan.created, known.base.date),
-    kept,
-  })
-  const grouping = groupSteps(plan.options.commits, (group) => writer.commit(group))
+  const kept = readFile && isNamed ? keptBytes(git, name.id) : undefined
+  const words = { ...wordsOf(known, options), names: namesOf(id, options) }
+  const writer = new ChainWriter(known, { git: scratch, named: isNamed, ref: name.ref, kept, ...words })
+  const stored = new StoredChanges({ ...known, git: scratch, dirty: dirtyBlobs(known) })
+  const groups = groupSteps(plan.options.commits, (group) => writer.commit(group))
+  let [changing, isClosed] = [0, false]
   return {
-    writer,
-    grouping,
+    async take(result) {
+      const unforeseen = result.changes.find(({ path }) => !known.covers(path))
+      if (unforeseen) throw new UnforeseenPath(unforeseen.path)
+      const taken = await stored.take(result)
+      if (!taken.ok || result.changes.length === 0) return taken
+      changing++
+      await groups.add(taken.result)
+      return taken
+    },
     async close() {
-      await grouping.flush()
+      if (changing === 0) return undefined
+      await groups.flush()
       const { snapshots, versions, ignored } = await writer.finish()
+      isClosed = true
       const base = revisionOf(known.base)
       const head = revisionOf(snapshots.at(-1) ?? known.base)
       const chain = { base, head, snapshots, ...(ignored.length > 0 && { ignored }) }
-      if (scratch) return { id: name.id, ref: name.ref, ...chain }
+      if (!isNamed) return { id: name.id, ref: name.ref, ...chain }
       const settled = await settleRunName(git, name, head.commit)
       if (settled !== name.id) kept?.moveTo(settled)
       const run = { id: settled, ref: `${RUN_REFS}${settled}`, ...chain }
-      writeRecord(git, newRecord(git, run, { plan, kept: versions, ...(commands.length > 0 && { commands }) }))
+      writeRecord(git, newRecord(git, run, { ...options, kept: versions }))
       return run
+    },
+    async [Symbol.asyncDispose]() {
+      if (!isClosed) await writer.abort()
+      known[Symbol.dispose]()
     },
   }
 }
+
+/** What the chain holds before the first step where that is not what is committed. */
+const dirtyBlobs = ({ dirty }: Survey): ReadonlyMap<string, Blob | undefined> =>
+  new Map(dirty.map(({ operation }) => [operation.path, operation.mode === 'deleted' ? undefined : operation]))
+
+const namesOf = (runId: string, { plan, total }: RecordOptions): RunNames => ({
+  title: plan.title,
+  digest: plan.digest,
+  runId,
+  total,
+  ...signedOff(plan),
+  subject: plan.words?.subject,
+})
+
+const wordsOf = ({ base: { date } }: Survey, { plan }: RecordOptions) => ({
+  author: identityOf(plan.author, plan.created, date),
+  committer: identityOf(plan.words?.committer ?? plan.author, plan.created, date),
+})
 
 function newRecord(
   git: Git,
   { id, base, head }: Run,
-  { plan, ...found }: { plan: RecordOptions['plan'] } & Pick<RunRecord, 'kept' | 'commands'>,
+  { plan, kept, commands = [] }: RecordOptions & Pick<RunRecord, 'kept'>,
 ): RunRecord {
   const { title, digest, without = [] } = plan
   return {
-    ...{ version: 1, id, title, digest, status: 'recorded', base, head, ...found },
+    ...{ version: 1, id, title, digest, status: 'recorded', base, head, kept },
+    ...(commands.length > 0 && { commands }),
     ...(without.length > 0 && { without }),
     time: new Date().toISOString(),
     worktree: git.root,
@@ -141,7 +155,7 @@ function newRecord(
 
 const revisionOf = ({ commit, tree }: Run['head']): Run['head'] => ({ commit, tree })
 
-const idOf = (known: Survey, plan: RecordOptions['plan'], commands: readonly RecordedCommand[]): string =>
+const idOf = (known: Survey, { plan, commands = [] }: RecordOptions): string =>
   runId({
     digest: plan.digest,
     options: plan.options,

@@ -4,18 +4,18 @@ import { changedPaths, stagedPaths } from '../git/commands/diff.ts'
 import type { Git } from '../git/git.ts'
 import { type Flags, flagsOf } from '../git/index-entries.ts'
 import { lookUpPaths, type TreeEntry } from '../git/tree.ts'
-import { workTreeForms } from '../git/work-tree-form.ts'
-import { type ReadFile, readWorkTree } from './read-work-tree.ts'
+import { readWorkTree, type SurveyOptions, type WrittenFiles } from './read-work-tree.ts'
 import type { FileTransition, RunFile, Transition } from './transition.ts'
 
-export interface SwitchOptions {
+export interface SwitchOptions extends Pick<SurveyOptions, 'conversions'> {
   /** The commits of HEAD before and after. */
   readonly from: string
   readonly to: string
   /** The trees before and after the run's own changes. They differ from the two above if someone has made commits since. */
   readonly ownFrom: string
   readonly ownTo: string
-  readonly readFile: ReadFile
+  readonly readFile: NonNullable<SurveyOptions['readFile']>
+  readonly writtenFiles: WrittenFiles
 }
 
 export interface Switch {
@@ -41,11 +41,8 @@ export async function planSwitch(git: Git, transition: Transition, options: Swit
   refuseLinks(others, entries)
   const kept = [...own.values()].filter(({ path }) => isOwn(path))
   const seen = await lookAtWorkTree(git, reader, { ...options, paths: [...others, ...kept.map(({ path }) => path)] })
-  const files = await otherFiles(
-    git,
-    entries,
-    others.filter((path) => !seen.absent.has(path)),
-  )
+  const present = others.filter((path) => !seen.absent.has(path))
+  const files = await otherFiles(entries, present, options)
   const flags = new Map(await flagsOf(git, paths))
   const skipped = transition.skipped.filter((path) => isOwn(path))
   for (const path of skipped) flags.set(path, { assumeUnchanged: false, ...flags.get(path), skipWorktree: true })
@@ -101,9 +98,10 @@ interface Seen {
 async function lookAtWorkTree(
   git: Git,
   reader: ObjectReader,
-  { from, paths, readFile }: Pick<SwitchOptions, 'from' | 'readFile'> & { readonly paths: readonly string[] },
+  { from, ...given }: SwitchOptions & { readonly paths: readonly string[] },
 ): Promise<Seen> {
-  using known = await readWorkTree(git, reader, { base: from, paths, readFile })
+  const { readFile } = given
+  using known = await readWorkTree(git, reader, { base: from, ...given })
   const dirty = new Set(known.dirty.map(({ operation }) => operation.path))
   return {
     absent: known.absent,
@@ -115,17 +113,18 @@ async function lookAtWorkTree(
   }
 }
 
-async function otherFiles(git: Git, { from, to }: Entries, paths: readonly string[]): Promise<FileTransition[]> {
-  if (paths.length === 0) return []
-  const [old, next] = [await formsOf(git, from, paths), await formsOf(git, to, paths)]
-  return paths.map((path) => ({ path, left: old(path), restore: next(path) }))
-}
-
-async function formsOf(git: Git, side: Entries['from'], paths: readonly string[]) {
-  const entries = new Map(paths.flatMap((path) => (side.has(path) ? [[path, side.get(path)!] as const] : [])))
-  const forms = await workTreeForms(git, entries)
-  return (path: string): RunFile | undefined => {
-    const content = forms.get(path)
-    return content && { content, executable: entries.get(path)?.mode === '100755' }
+async function otherFiles(
+  { from, to }: Entries,
+  paths: readonly string[],
+  { writtenFiles, ...sides }: SwitchOptions,
+): Promise<FileTransition[]> {
+  const formsOf = async (side: string, entries: Entries['from']) => {
+    const forms = await writtenFiles(side, paths)
+    return (path: string): RunFile | undefined => {
+      const content = forms.get(path)
+      return content && { content, executable: entries.get(path)?.mode === '100755' }
+    }
   }
+  const [old, next] = [await formsOf(sides.from, from), await formsOf(sides.to, to)]
+  return paths.map((path) => ({ path, left: old(path), restore: next(path) }))
 }

@@ -14,7 +14,7 @@ import { checkOut } from '../workspace/checkout.ts'
 import { openJournal, type RunNote } from '../workspace/journal.ts'
 import type { FileReplacement } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
-import { workTreeReader } from './baseline.ts'
+import { inWorkTree, workTreeReader, writtenFiles } from './baseline.ts'
 import { rollback } from './rollback.ts'
 
 export interface TransitionOptions {
@@ -108,13 +108,15 @@ async function switched(
   const [before, after] = [merge?.ontoTree ?? base.tree, head.tree]
   const [ownFrom, ownTo] = direction === 'undo' ? [after, before] : [before, after]
   const { from, to } = way
-  return planSwitch(git, transition, {
-    from: from.commit,
-    to: to.commit,
-    ownFrom,
-    ownTo,
-    readFile: workTreeReader(git),
-  })
+  const sides = { from: from.commit, to: to.commit, ownFrom, ownTo }
+  const paths = await git.run(changedPaths(from.commit, to.commit))
+  return inWorkTree(git, { commit: from.commit, paths }, (workTree) =>
+    planSwitch(git, transition, {
+      ...sides,
+      ...workTree,
+      writtenFiles: (side, paths) => writtenFiles(git, side, paths),
+    }),
+  )
 }
 
 const stayed = ({ files, skipped }: Transition): { files: Transition['files']; flags: Flags } => ({

@@ -2,6 +2,7 @@ import { EditplanError } from '../../errors.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import { isAncestor, resolveRevision } from '../git/commands/rev-parse.ts'
 import { findCommit } from '../git/commit.ts'
+import type { Conversions } from '../git/conversions.ts'
 import { deepenTo } from '../git/deepen.ts'
 import { type Git, openGit } from '../git/git.ts'
 import { prefetchBlobs } from '../git/prefetch.ts'
@@ -10,9 +11,11 @@ import { spellGivenPath } from '../workspace/given-path.ts'
 import { isInterrupted } from '../workspace/journal.ts'
 import { guardCommittedPlaces } from '../workspace/sources/committed-places.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
+import { refuseUnfiltered } from '../workspace/sources/filtered.ts'
 import { openSteady } from '../workspace/sources/steady.ts'
-import { openTree } from '../workspace/sources/tree.ts'
-import type { RepoPath, Source } from '../workspace/workspace.ts'
+import { openTree, type TreeSource } from '../workspace/sources/tree.ts'
+import { type CheckedOut, workTreeConversions } from '../workspace/work-tree-conversions.ts'
+import type { Source } from '../workspace/workspace.ts'
 
 export interface BaselineOptions {
   /** A folder of the checkout, or the bare repository. */
@@ -33,13 +36,12 @@ export interface Baseline extends AsyncDisposable {
   /** The base is not an ancestor of the head, and the operator allowed that. */
   readonly unrelated: boolean
   readonly source: Source
+  /** How the baseline's files are converted, by its own attributes. */
+  readonly conversions: Conversions
   /** Reads the work tree for the survey, and holds what it read for the replay; absent when the run replays a commit. */
   readonly readFile?: ReadFile
-  /** Present when the run replays a commit: its files; `source` has those that were loaded. */
-  readonly committed?: {
-    content(path: RepoPath): Promise<Buffer | undefined>
-    load(paths: readonly RepoPath[]): Promise<void>
-  }
+  /** Present when the run replays a commit. */
+  readonly committed?: Pick<TreeSource, 'load' | 'contents'>
 }
 
 export interface BaselineRequest {
@@ -98,15 +100,9 @@ async function locateBaseline(git: Git, reader: ObjectReader, wanted: BaselineRe
   const base = await baseOf(git, wanted, head)
   const onto = head && { commit: head.commit, tree: head.tree }
   const at = { git, base, head: onto ?? base, unrelated: await isUnrelated(git, wanted, { base, head }) }
-  if (wanted.replays === 'commit' || git.bare || base.commit !== at.head.commit) return openFiles(reader, at, paths)
-  const disk = openDisk(git.root, { steady: true })
-  const source = openSteady(await guardCommittedPlaces(disk, reader, { commit: at.head.commit, paths }))
-  return {
-    ...at,
-    source,
-    readFile: (path) => standingFile(source, path, source.hold),
-    [Symbol.asyncDispose]: () => reader[Symbol.asyncDispose](),
-  }
+  return wanted.replays === 'commit' || git.bare || base.commit !== at.head.commit
+    ? openCommit(reader, at, paths)
+    : openCheckout(reader, at, paths)
 }
 
 /** Where a shallow clone ends before the base, history is fetched first. */
@@ -144,30 +140,81 @@ export function refuseInterrupted({ gitDir }: Pick<Git, 'gitDir'>): void {
   throw new EditplanError({ name: 'INTERRUPTED', message })
 }
 
-async function openFiles(
-  reader: ObjectReader,
-  at: Pick<Baseline, 'git' | 'base' | 'head' | 'unrelated'>,
-  paths: readonly string[],
-): Promise<Baseline> {
-  const roots = at.git.bare ? [] : [at.git.root]
-  const source = openTree(reader, { treeish: at.base.commit, roots })
+type Located = Pick<Baseline, 'git' | 'base' | 'head' | 'unrelated'>
+
+async function openCommit(reader: ObjectReader, at: Located, paths: readonly string[]): Promise<Baseline> {
+  const { git, base } = at
+  const roots = git.bare ? [] : [git.root]
+  const source = await openTree(git, reader, { treeish: base.commit, roots })
   const load = async (given: readonly string[]): Promise<void> => {
     const spelled = given.map((path) => spellGivenPath(path, roots)).flatMap((one) => (one.ok ? [one.path] : []))
-    await prefetchBlobs(at.git, at.base.commit, spelled)
-    await source.preload(given)
+    await prefetchBlobs(git, base.commit, spelled)
+    await source.load(given)
   }
-  const content = async (path: RepoPath): Promise<Buffer | undefined> => {
-    const blob = await reader.read(`${at.base.commit}:${path}`)
-    return blob?.type === 'blob' ? blob.content : undefined
+  const { conversions, contents } = source
+  const baseline = { ...at, source, conversions, committed: { contents, load } }
+  return disposedWith(baseline, reader, () => load(paths))
+}
+
+async function openCheckout(reader: ObjectReader, at: Located, paths: readonly string[]): Promise<Baseline> {
+  const { git, base } = at
+  const disk = openDisk(git.root, { steady: true })
+  const conversions = await workTreeConversions(git, reader, { commit: base.commit, paths })
+  const filtered = refuseUnfiltered(disk, { git, reader, conversions, commit: base.commit })
+  const source = openSteady(await guardCommittedPlaces(await filtered, reader, { commit: base.commit, paths }))
+  const readFile: ReadFile = (path) => standingFile(source, path, source.hold)
+  return disposedWith({ ...at, source, conversions, readFile }, reader, async () => undefined)
+}
+
+/** The baseline ends what it was opened with, now where the last of it fails. */
+async function disposedWith(
+  baseline: Omit<Baseline, typeof Symbol.asyncDispose>,
+  reader: ObjectReader,
+  prepare: () => Promise<void>,
+): Promise<Baseline> {
+  try {
+    await prepare()
+  } catch (error) {
+    baseline.conversions[Symbol.dispose]()
+    throw error
   }
-  await load(paths)
-  return { ...at, source, committed: { content, load }, [Symbol.asyncDispose]: () => reader[Symbol.asyncDispose]() }
+  return {
+    ...baseline,
+    async [Symbol.asyncDispose]() {
+      baseline.conversions[Symbol.dispose]()
+      await reader[Symbol.asyncDispose]()
+    },
+  }
 }
 
 /** Reads regular files of the work tree; undefined for whatever else stands at a path. */
 export function workTreeReader(git: Git): ReadFile {
   const disk = openDisk(git.root)
   return (path) => standingFile(disk, path, disk.read)
+}
+
+/** Work with the files of the work tree, and how they are converted there. */
+export async function inWorkTree<Result>(
+  git: Git,
+  checkedOut: CheckedOut,
+  work: (workTree: { readonly readFile: ReadFile; readonly conversions: Conversions }) => Promise<Result>,
+): Promise<Result> {
+  await using reader = openObjectReader(git)
+  using conversions = await workTreeConversions(git, reader, checkedOut)
+  return await work({ readFile: workTreeReader(git), conversions })
+}
+
+/** Regular files of a commit or a tree as a checkout of it writes them. Throws FILTER_UNAVAILABLE. */
+export async function writtenFiles(
+  git: Git,
+  treeish: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, Buffer>> {
+  if (paths.length === 0) return new Map()
+  await using reader = openObjectReader(git)
+  using tree = await openTree(git, reader, { treeish })
+  await tree.load(paths)
+  return new Map(paths.flatMap((path) => (tree.blobOf(path) === undefined ? [] : [[path, tree.read(path)] as const])))
 }
 
 function standingFile(source: Source, path: string, read: (path: string) => Buffer): ReturnType<ReadFile> {

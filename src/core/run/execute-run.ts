@@ -111,7 +111,12 @@ async function replay(prepared: PreparedRun<Place>, commands: CommandCache | und
     onEvent: options.onEvent,
   })
   const stopped = isStopped(asked, replayed.steps)
-  const refused = { steps: replayed.steps, policy: withRecordedApprovals(policy).policy, signal: options.signal }
+  const refused = {
+    steps: replayed.steps,
+    blobs: store.git,
+    policy: withRecordedApprovals(policy).policy,
+    signal: options.signal,
+  }
   const steps = await nameNeeds(baseline, fitted.request, refused)
   const told = [...(options.notes ?? []), ...notes, ...((await commands?.notes()) ?? [])]
   return {

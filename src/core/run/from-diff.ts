@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { replay } from '../engine/replay.ts'
+import { unavailableFilter } from '../engine/run-tool.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import { listChain } from '../git/commands/log.ts'
 import { resolveRevision } from '../git/commands/rev-parse.ts'
@@ -70,7 +71,8 @@ export async function stepsBetween(
   const counted = changes.filter((change) => path.resolve(git.root, change.path) !== except)
   if (counted.length === 0) return { steps: [], leftOut: [] }
   await using reader = openObjectReader(git)
-  const [source, result] = [openTree(reader, { treeish: from }), openTree(reader, { treeish: to })]
+  using source = await openTree(git, reader, { treeish: from })
+  using result = await openTree(git, reader, { treeish: to })
   const { steps, leftOut } = await stepsFor(counted, { source, result, policy })
   return { steps, leftOut: await masked(leftOut) }
 }
@@ -129,7 +131,7 @@ async function stepsFor(
   trees: TwoTrees,
 ): Promise<{ readonly steps: readonly Step[]; readonly leftOut: readonly LeftOut[] }> {
   const paths = changes.flatMap(({ path, from }) => [path, ...(from === undefined ? [] : [from])])
-  await Promise.all([trees.source.preload(paths), trees.result.preload(paths)])
+  await Promise.all([trees.source.load(paths), trees.result.load(paths)])
   const files = withoutCrossing(changes)
     .map((change) => ({ change, ...waysOf(change, trees) }))
     .sort(byUrgency)
@@ -184,6 +186,20 @@ const waysOf = (change: TreeChange, { source, result }: TwoTrees): Omit<ChangedF
   const unnamed = (isThere && whyUnnamed(source, oldPath)) || (stays && whyUnnamed(result, path)) || undefined
   const reason = whyUnfit(change) ?? unnamed
   if (reason !== undefined) return { ways: [], reason }
+  try {
+    return waysBetween(change, { source, result })
+  } catch (error) {
+    const unfiltered = unavailableFilter(error)
+    if (unfiltered) return { ways: [], reason: unfiltered.message }
+    throw error
+  }
+}
+
+const waysBetween = (
+  { path, from: oldPath = path, oldMode, newMode }: TreeChange,
+  { source, result }: Pick<TwoTrees, 'source' | 'result'>,
+): Omit<ChangedFile, 'change'> => {
+  const [isThere, stays] = [oldMode !== NOTHING, newMode !== NOTHING]
   const before = isThere ? versionOf(source, oldPath, oldMode) : undefined
   const after = stays ? versionOf(result, path, newMode) : undefined
   if (!after) return { ways: [[{ tool: 'Delete', input: { file_path: path } }]], reason: '' }

@@ -1,3 +1,4 @@
+import type { Git } from '../git/git.ts'
 import type { Step } from '../plan/schema.ts'
 import { joinOutlines, outlineOf, type SteppedPlan } from '../plan/steps.ts'
 import type { Policy } from '../policy/policy.ts'
@@ -13,6 +14,8 @@ export interface RefusedRun {
   readonly policy: Policy
   /** Runs the commands of steps; without it such steps fail. */
   readonly commands?: Commands | undefined
+  /** As in `ReplayOptions`. */
+  readonly blobs?: Git | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -26,17 +29,18 @@ const MOST = 24
 export async function nameNeeds(
   baseline: Baseline,
   request: Request,
-  { steps, policy, commands, signal }: RefusedRun,
+  { steps, policy, commands, blobs, signal }: RefusedRun,
 ): Promise<readonly ReportedStep[]> {
   const left = request.header.without
   const failed = failedIn(steps)
   if (left.length === 0 || failed.size === 0) return steps
-  const whole = await withFiles(baseline, await wholeOf(baseline, request), policy)
+  const whole = await withFiles(baseline, wholeOf(request), policy)
   const failedWithout = async (some: readonly number[]): Promise<ReadonlySet<number>> => {
     const replayed = await replayAndRecord(baseline, leavingOut(whole, some), {
       policy,
       commands,
       signal,
+      blobs,
       recorded: false,
     })
     return failedIn(replayed.steps)
@@ -58,10 +62,9 @@ const failedIn = (steps: readonly ReportedStep[]): ReadonlySet<number> =>
   new Set(steps.filter(({ status }) => status === 'failed').map(({ index }) => index))
 
 /** The request to its end, with no step left out. */
-async function wholeOf(baseline: Baseline, request: Request): Promise<Request> {
+function wholeOf(request: Request): Request {
   const whole = leavingOut(continuing(request), [])
   const outline = joinOutlines(whole.plans.map(({ steps }) => outlineOf(steps)))
-  await baseline.committed?.load([...outline.paths])
   return { ...whole, outline, paths: [...outline.paths] }
 }
 

@@ -5,7 +5,7 @@ import { checkBranch, checkClean } from '../history/branch.ts'
 import { exceededLimits } from '../policy/limits.ts'
 import type { Policy } from '../policy/policy.ts'
 import { NO_APPROVALS, type Review } from './approvals.ts'
-import { type Baseline, type BaselineRequest, workTreeReader } from './baseline.ts'
+import { type Baseline, type BaselineRequest, inWorkTree } from './baseline.ts'
 import type { RecordedAnswers } from './recorded-results.ts'
 import { changingPaths } from './replayed.ts'
 import type { Request } from './request.ts'
@@ -61,9 +61,13 @@ export async function refuseUnfit(
 }
 
 /** Throws DIRTY_FILES and PATH_IGNORED for files that hold what no commit has. */
-export async function refuseDirty({ git, readFile }: Baseline, paths: readonly string[]): Promise<void> {
+export async function refuseDirty({ git, readFile, conversions }: Baseline, paths: readonly string[]): Promise<void> {
   if (git.bare || paths.length === 0) return
-  const problems = await checkClean(git, { base: 'HEAD', paths, readFile: readFile ?? workTreeReader(git) })
+  const problems = readFile
+    ? await checkClean(git, { base: 'HEAD', paths, readFile, conversions })
+    : await inWorkTree(git, { commit: 'HEAD', paths }, (workTree) =>
+        checkClean(git, { base: 'HEAD', paths, ...workTree }),
+      )
   if (problems.length > 0) throw new EditplanError(problems)
 }
 

@@ -1,11 +1,14 @@
 import type { Problem } from '../../errors.ts'
 import { type ReplayEvent, replay } from '../engine/replay.ts'
 import type { Change, StepResult } from '../engine/step-result.ts'
+import { openConverter } from '../git/blob-converter.ts'
 import { EXECUTABLE, NOTHING } from '../git/commands/tree-changes.ts'
+import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'
-import { record } from '../history/record.ts'
+import { openRecorder, type RunRecorder, UnforeseenPath } from '../history/record.ts'
 import { dropUnfinished } from '../history/runs.ts'
 import type { Run } from '../history/snapshot.ts'
+import { StoredChanges, type Unstorable } from '../history/stored-changes.ts'
 import { nameOf } from '../plan/steps.ts'
 import { masked } from '../policy/mask.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
@@ -28,6 +31,8 @@ export interface ReplayOptions {
   readonly onEvent?: ((event: RunEvent) => void) | undefined
   /** Where the commits go; absent: the replay makes none. */
   readonly store?: ObjectStore | undefined
+  /** Where the blobs of a replay without commits go; absent: what git cannot store is not refused. */
+  readonly blobs?: Git | undefined
   /** Whether a ref and a record keep the commits. */
   readonly recorded: boolean
   /** Runs the commands of steps. Commits are made only where all of them have run: another replay came first. */
@@ -55,13 +60,18 @@ export async function replayAndRecord(
   options: ReplayOptions,
 ): Promise<ReplayOutcome> {
   const refused = new Map<string, Problem>()
+  const paths = new Set([...changingPaths(baseline, request), ...commandPaths(options.commands)])
   for (;;) {
-    const { broken, ...replayed } = await replayOnce(baseline, request, {
-      ...options,
-      policy: refusing(refused, options.policy),
-    })
-    if (broken.length === 0) return replayed
-    for (const { path, problem } of broken) refused.set(path, unplaced(problem))
+    try {
+      const policy = refusing(refused, options.policy)
+      const { broken, ...replayed } = await replayOnce(baseline, request, { ...options, paths, policy })
+      if (broken.length === 0) return replayed
+      for (const { path, problem } of broken) refused.set(path, unplaced(problem))
+    } catch (error) {
+      if (options.store && options.recorded) await dropUnfinished(baseline.git)
+      if (!(error instanceof UnforeseenPath)) throw error
+      paths.add(error.path)
+    }
   }
 }
 
@@ -80,89 +90,86 @@ export const PATCHED_STEPS = 50_000
 
 const withoutPatch = ({ structuredPatch: _, ...step }: ReportedStep): ReportedStep => step
 
-type Broken = Extract<ReplayEvent, { type: 'broken' }>
+type BrokenFile = Extract<ReplayEvent, { type: 'broken' }>
 
 interface ReplayedOnce extends ReplayOutcome {
-  readonly broken: readonly Broken[]
+  readonly broken: readonly BrokenFile[]
 }
 
-async function replayOnce(baseline: Baseline, request: Request, options: ReplayOptions): Promise<ReplayedOnce> {
+type Once = ReplayOptions & { readonly paths: Iterable<string> }
+
+async function replayOnce(baseline: Baseline, request: Request, options: Once): Promise<ReplayedOnce> {
+  const { policy, signal, commands } = options
   const steps: ReportedStep[] = []
-  const broken: Broken[] = []
+  const broken: BrokenFile[] = []
   const workspace = createOverlay(baseline.source)
   const modeBefore = modesBefore(baseline.source)
-  const abandon = new AbortController()
-  async function* results(): AsyncGenerator<StepResult> {
-    const { policy, signal, commands } = options
-    const context = {
-      workspace,
-      policy,
-      tracked: request.found,
-      ...(commands && { commands: commands.outcomeOf }),
-      ...(signal && { signal }),
-    }
-    for await (const event of replay(request.plans, context)) {
-      if (event.type === 'broken') broken.push(event)
-      else if (event.type === 'progress') {
-        options.onEvent?.(await masked({ type: 'progress', message: event.progress.message }))
-      } else {
-        const step = tellCommand(await masked(withModes(event.result, modeBefore)), commands)
-        steps.push(request.steps.length > PATCHED_STEPS ? withoutPatch(step) : step)
-        const [change, ...others] = event.result.changes
-        options.onEvent?.({
-          type: 'step',
-          step,
-          total: request.steps.length,
-          ...(change && others.length === 0 && { change }),
-        })
-        yield event.result
-      }
-    }
-    if (broken.length > 0) abandon.abort()
+  await using recorder = await openStore(baseline, request, options)
+  const tell = async (result: StepResult): Promise<void> => {
+    const step = tellCommand(await masked(withModes(result, modeBefore)), commands)
+    steps.push(request.steps.length > PATCHED_STEPS ? withoutPatch(step) : step)
+    const [change, ...others] = result.changes
+    const only = change && others.length === 0 && { change }
+    options.onEvent?.({ type: 'step', step, total: request.steps.length, ...only })
   }
-  const signal = options.signal ? AbortSignal.any([options.signal, abandon.signal]) : abandon.signal
-  const { store } = options
-  const run = store
-    ? await recordOn(baseline, request, { ...options, store, results: results(), signal })
-    : await drain(results())
+  const context = {
+    workspace,
+    policy,
+    tracked: request.found,
+    ...(commands && { commands: commands.outcomeOf }),
+    ...(signal && { signal }),
+  }
+  for await (const event of replay(request.plans, context)) {
+    if (event.type === 'broken') broken.push(event)
+    else if (event.type === 'progress')
+      options.onEvent?.(await masked({ type: 'progress', message: event.progress.message }))
+    else {
+      const taken = await recorder.take(event.result)
+      if (!taken.ok) broken.push(unstored(event.result, taken))
+      await tell(taken.ok ? taken.result : event.result)
+    }
+  }
   const marked = markBroken(steps, broken)
-  if (isStopped(request, marked)) {
-    return { steps: skipAround(marked, request), stopped: true, workspace, broken: [] }
-  }
+  if (isStopped(request, marked)) return { steps: skipAround(marked, request), stopped: true, workspace, broken: [] }
+  const run = broken.length === 0 ? await recorder.close() : undefined
   return { steps, stopped: false, workspace, broken, ...(run && { run }) }
 }
 
-interface RecordContext extends Pick<ReplayOptions, 'recorded' | 'commands'> {
-  readonly store: ObjectStore
-  readonly results: AsyncIterable<StepResult>
-  readonly signal: AbortSignal
-}
-
-/** Nothing keeps a run that could not be recorded to the end. */
-async function recordOn(
-  baseline: Baseline,
-  request: Request,
-  { store, results, signal, recorded, commands }: RecordContext,
-): Promise<Run | undefined> {
-  try {
-    return await record(baseline.git, results, {
+/** Without commits, it is only seen what git cannot store. */
+async function openStore(baseline: Baseline, request: Request, options: Once): Promise<RunRecorder> {
+  const { store, recorded, blobs, commands, paths } = options
+  const { git, base, conversions, readFile } = baseline
+  if (store)
+    return openRecorder(git, {
       plan: request.header,
       total: request.steps.length,
-      base: baseline.base.commit,
-      paths: [...changingPaths(baseline, request), ...commandPaths(commands)],
+      base: base.commit,
+      paths,
+      conversions,
       commands: recordedCommands(commands),
-      signal,
-      ...(baseline.readFile && { readFile: baseline.readFile }),
+      ...(readFile && { readFile }),
       ...(!recorded && { scratch: store.git }),
     })
-  } catch (error) {
-    if (recorded) await dropUnfinished(baseline.git)
-    throw error
+  const converter = blobs && openConverter(blobs, conversions)
+  const stored =
+    blobs &&
+    converter &&
+    new StoredChanges({ git: blobs, converter, dirty: new Map(), committed: async () => undefined })
+  return {
+    take: async (result) => (stored ? stored.take(result) : { ok: true, result }),
+    close: async () => undefined,
+    [Symbol.asyncDispose]: async () => converter?.[Symbol.dispose](),
   }
 }
 
-const drain = async (results: AsyncIterable<StepResult>): Promise<undefined> => {
-  for await (const _ of results);
+const unstored = ({ step }: StepResult, { path, problem }: Unstorable): BrokenFile => {
+  const { index, id, at } = step
+  return {
+    type: 'broken',
+    path,
+    step: index,
+    problem: { ...problem, at, step: { index, ...(id !== undefined && { id }) } },
+  }
 }
 
 /** Every path that a step may change, as the engine names it: no tool changes a link. */
@@ -172,14 +179,19 @@ export const changingPaths = ({ source }: Baseline, request: Request): readonly 
     .filter((path) => source.stat(path)?.link !== true)
 }
 
-/** The last step that changed a broken file, failed; what it would have put there is not shown. */
-const markBroken = (steps: readonly ReportedStep[], broken: readonly Broken[]): readonly ReportedStep[] => {
+/**
+ * The last step that changed a broken file, failed; what it would have put there is not shown. A later step that failed on that file
+ * tripped over it.
+ */
+const markBroken = (steps: readonly ReportedStep[], broken: readonly BrokenFile[]): readonly ReportedStep[] => {
   const problems = new Map(broken.map(({ step, problem }) => [step, problem]))
+  const breaking = new Map(broken.map(({ path, step }) => [path, step]))
   return steps.map((step) => {
+    const { structuredPatch: _, matched_by: __, files: ___, error, ...rest } = step
     const problem = problems.get(step.index)
-    if (!problem) return step
-    const { structuredPatch: _, matched_by: __, files: ___, ...rest } = step
-    return { ...rest, status: 'failed', insertions: 0, deletions: 0, error: reportProblem(problem) }
+    if (problem) return { ...rest, status: 'failed', insertions: 0, deletions: 0, error: reportProblem(problem) }
+    const trips = error !== undefined && (breaking.get(step.file_path) ?? step.index) < step.index
+    return trips ? { ...rest, status: 'skipped' } : step
   })
 }
 

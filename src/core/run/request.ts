@@ -5,7 +5,9 @@ import { createFileSearch, type FileSearch } from '../engine/file-search.ts'
 import type { TrackedFiles } from '../engine/tracked-files.ts'
 import { filesHolding, type TrackedScope } from '../git/commands/grep.ts'
 import { trackedFiles } from '../git/commands/ls-files.ts'
+import { mayRewrite } from '../git/conversions.ts'
 import { isPartialClone, prefetchBlobs } from '../git/prefetch.ts'
+import { available } from '../git/smudge.ts'
 import type { CommitWords } from '../history/message.ts'
 import { combinePlans } from '../plan/combine.ts'
 import type { Plan, PlanOptions, Step } from '../plan/schema.ts'
@@ -192,7 +194,8 @@ async function findFiles(
     sought: (sought) => known.get(soughtKey(sought))?.found ?? [],
     hidden: (sought) => known.get(soughtKey(sought))?.hidden ?? [],
     all: () => (all ??= existingFiles(baseline, policy)),
-    read: async (path) => (committed ? committed.content(path) : source.read(path)),
+    read: async (path) =>
+      committed ? (await committed.contents([path])).get(path) : available(() => source.read(path)),
   }
   return { found, passedOver }
 }
@@ -218,7 +221,7 @@ async function filesOf(baseline: Baseline, sought: FileQuery, policy: Policy): P
   const scope = { treeish: committed && base.commit, folders: search.folders }
   const isHidden = hiddenFrom(policy, baseline)
   const lacksBlobs = committed !== undefined && (await isPartialClone(git))
-  const listed = await listFiles(baseline, lacksBlobs ? undefined : search.needles, scope)
+  const listed = await listFiles(baseline, { needles: lacksBlobs ? undefined : search.needles, scope })
   const named = listed.filter((path) => search.names(path) && !isHidden(path))
   const all = policy.deniesReads ? await git.run(trackedFiles(scope)) : []
   const hidden = all.filter((path) => search.names(path) && isHidden(path))
@@ -227,14 +230,26 @@ async function filesOf(baseline: Baseline, sought: FileQuery, policy: Policy): P
   return { found: await inCommit(committed, named, search), hidden }
 }
 
+interface Listing {
+  readonly needles: readonly string[] | undefined
+  readonly scope: TrackedScope
+}
+
 /** Where git was built without the expressions that find other encodings, it lists every file. */
-const listFiles = async (
-  { git }: Baseline,
-  needles: readonly string[] | undefined,
-  scope: TrackedScope,
-): Promise<readonly RepoPath[]> => {
+async function listFiles(baseline: Baseline, { needles, scope }: Listing): Promise<readonly RepoPath[]> {
+  const { git } = baseline
   const holding = needles && (await git.run(filesHolding(needles, scope)))
-  return holding ?? git.run(trackedFiles(scope))
+  if (!holding) return git.run(trackedFiles(scope))
+  return (await mayRewrite(git, scope.treeish))
+    ? [...new Set([...holding, ...(await rewrittenFiles(baseline, scope))])]
+    : holding
+}
+
+/** Files that are other bytes in a work tree than in git are found by neither search alone. */
+async function rewrittenFiles({ git, conversions }: Baseline, scope: TrackedScope): Promise<readonly RepoPath[]> {
+  const tracked = await git.run(trackedFiles(scope))
+  await conversions.look(tracked)
+  return tracked.filter((path) => conversions.of(path).rewritten)
 }
 
 /** A file in which a search takes too many steps counts: the step refuses it. */
@@ -253,24 +268,22 @@ const hiddenFrom = (policy: Policy, { committed, source }: Baseline): ((path: Re
     ? (path) => isUnreadable(path, { policy, workspace: { linkTarget: () => undefined } })
     : (path) => mayNotBeRead(path, { policy, workspace: source })
 
-/** Looks at the files of a commit a few at a time, and keeps only those that are found. */
+/** Looks at the files of a commit a few at a time, and keeps only those that are found. What no filter can give, the step refuses. */
 async function inCommit(
-  { content, load }: NonNullable<Baseline['committed']>,
+  { contents, load }: NonNullable<Baseline['committed']>,
   paths: readonly RepoPath[],
   search: FileSearch,
 ): Promise<readonly RepoPath[]> {
-  const holds = async (path: RepoPath): Promise<boolean> => {
-    const bytes = await content(path)
-    return bytes !== undefined && mayBe(() => search.holds(bytes))
-  }
   const found: RepoPath[] = []
   for (let at = 0; at < paths.length; at += AT_ONCE) {
     const some = paths.slice(at, at + AT_ONCE)
-    const held = await Promise.all(some.map(holds))
-    found.push(...some.filter((_, index) => held[index]))
+    const bytes = await contents(some)
+    found.push(...some.filter((path) => mayBe(() => isSought(bytes.get(path), search))))
   }
   await load(found)
   return found
 }
+
+const isSought = (bytes: Buffer | undefined, search: FileSearch): boolean => bytes === undefined || search.holds(bytes)
 
 const AT_ONCE = 64

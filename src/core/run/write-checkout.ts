@@ -11,7 +11,7 @@ import { openJournal } from '../workspace/journal.ts'
 import { createOverlay, type FileReplacement, type Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { fileIsThere } from './apply-transition.ts'
-import { type Baseline, workTreeReader } from './baseline.ts'
+import { type Baseline, workTreeReader, writtenFiles } from './baseline.ts'
 import { rollback } from './rollback.ts'
 
 export interface Placement {
@@ -33,7 +33,7 @@ export async function writeCheckout(
   { branch, force = false, signal }: Placement,
 ): Promise<readonly string[]> {
   const { git } = baseline
-  const changes = baseline.readFile ? workspace.changes() : await mergedFiles(git, run, workTreeReader(git))
+  const changes = baseline.readFile ? workspace.changes() : await mergedFiles(git, run, filesOf(git))
   if (!baseline.readFile) refusePlaces(git, changes)
   const paths = changes.map(({ path }) => path)
   const from = branch === undefined ? undefined : await departure(git, branch)
@@ -58,6 +58,11 @@ export async function writeCheckout(
   if (leftover) throw new EditplanError(leftover)
   return placed.notes
 }
+
+const filesOf = (git: Git) => ({
+  readFile: workTreeReader(git),
+  writtenFiles: (treeish: string, paths: readonly string[]) => writtenFiles(git, treeish, paths),
+})
 
 /** Throws what the work tree has against the paths of a run that was replayed on a commit, whose files are others. */
 function refusePlaces(git: Git, changes: readonly FileReplacement[]): void {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { openObjectReader } from '../git/cat-file.ts'
 import { openGit } from '../git/git.ts'
 import { lookUpPaths } from '../git/tree.ts'
-import { workTreeForms } from '../git/work-tree-form.ts'
 import { detectFormat } from '../plan/detect-format.ts'
 import { withDigest } from '../plan/digest.ts'
 import { printPlan } from '../plan/print.ts'
 import type { PlanHeader, PlanOptions, Step } from '../plan/schema.ts'
+import { writtenFiles } from '../run/baseline.ts'
 import { pathsOf, type ToolCall } from './tool-call.ts'
 
 /** What a session recorded. */
@@ -78,7 +78,7 @@ async function compareWithBase(
   const paths = new Set(calls.flatMap(pathsOf))
   const { entries } = await lookUpPaths(reader, base, { paths })
   const leftOut = new Set([...paths].filter((path) => !changed.has(path) && !entries.has(path)))
-  const standing = await workTreeForms(git, new Map([...entries].filter(([path]) => found.has(path))))
+  const standing = await writtenFiles(git, base, [...found.keys()])
   const digestAt = (path: string) => {
     const bytes = standing.get(path)
     return bytes ? sha256(bytes) : null

@@ -67,7 +67,7 @@ async function importFrom(
     return importPlan(sources, { ...options, ...lookUps(openDisk(git.root), policy, () => true) })
   const { commit } = await git.run(resolveRevision(base ?? 'HEAD'))
   await using reader = openObjectReader(git)
-  const tree = openTree(reader, { treeish: commit })
+  using tree = await openTree(git, reader, { treeish: commit })
   const loaded = new Set<string>()
   // Which files a source is about is known once it is read: it is read again when they are loaded.
   for (;;) {
@@ -77,7 +77,7 @@ async function importFrom(
       ...lookUps(tree, policy, (path) => loaded.has(path) || !missing.add(path)),
     })
     if (missing.size === 0) return imported
-    await tree.preload(missing)
+    await tree.load(missing)
     for (const path of missing) loaded.add(path)
   }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Blob, openConverter } from '../../../src/core/git/blob-converter.ts'
+import { openConversions } from '../../../src/core/git/conversions.ts'
 import type { Git } from '../../../src/core/git/git.ts'
 import { storedLineEnds } from '../../../src/core/git/line-ends.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
@@ -25,7 +26,10 @@ const matrix: [config: Record<string, string>, attributes: string[]][] = [
       'crlf=input',
       'ident',
       'ident text',
+      'ident text=auto',
+      'filter=upper text=auto',
       'working-tree-encoding=UTF-16LE',
+      'working-tree-encoding=UTF-16LE text=auto',
       'working-tree-encoding=UTF-8 text',
       'filter=none',
       'filter=upper',
@@ -100,17 +104,22 @@ const casesIn = (folder: string, attributes: string): Case[] =>
   )
 
 async function convertAll(git: Git, cases: readonly Case[], gitattributes?: string): Promise<Map<string, string>> {
-  using converter = await openConverter(git, {
-    paths: cases.map(({ path }) => path),
-    workTree: gitattributes === undefined,
-    attributeFiles: async () => new Map([['.gitattributes', Buffer.from(gitattributes ?? '')]]),
-  })
+  using conversions = await openConversions(git, (path) =>
+    path !== '.gitattributes'
+      ? undefined
+      : gitattributes === undefined
+        ? readAttributes(git)
+        : Buffer.from(gitattributes),
+  )
+  using converter = openConverter(git, conversions)
   const blobs = new Map<string, string>()
   for (const { path, content, committed } of cases) {
     blobs.set(path, idOf(await converter.convert(path, content, async () => Buffer.from(committed))))
   }
   return blobs
 }
+
+const readAttributes = ({ root }: Git): Buffer => readFileSync(join(root, '.gitattributes'))
 
 describe('openConverter', () => {
   it.each(matrix)('makes the blobs of `git add` under %o', async (config, rows) => {
@@ -135,14 +144,13 @@ describe('openConverter', () => {
   it('follows a .gitattributes that the run itself changes', async () => {
     using repo = withFilters('* -text\n')
     const git = await openTest(repo)
-    using converter = await openConverter(git, {
-      paths: ['f.txt', '.gitattributes'],
-      workTree: true,
-      attributeFiles: async () => new Map(),
-    })
+    using conversions = await openConversions(git, (path) =>
+      path === '.gitattributes' ? readAttributes(git) : undefined,
+    )
+    using converter = openConverter(git, conversions)
     const content = Buffer.from('a\r\n')
     expect(await converter.convert('f.txt', content, async () => undefined)).toEqual({ content })
-    await converter.attributesChanged('.gitattributes', Buffer.from('*.txt text\n'))
+    converter.attributesChanged(new Map([['.gitattributes', Buffer.from('*.txt text\n')]]))
     const after = await converter.convert('f.txt', content, async () => undefined)
     expect(after).toEqual({ content: Buffer.from('a\n') })
   })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkBranch, checkClean, departure, moveHead, moveToBranch } from '../../../src/core/history/branch.ts'
+import { inWorkTree } from '../../../src/core/run/baseline.ts'
 import { restoreFiles, writeChanges } from '../../support/checkout.ts'
 import { repository, repositoryAt, type TestRepository } from '../../support/git.ts'
 import { openTest, readFileIn, recordRun, undoOf } from '../../support/recording.ts'
@@ -45,7 +46,10 @@ describe('checkBranch', () => {
 
 describe('checkClean', () => {
   const problems = async (repo: { readonly root: string }) => {
-    const found = await checkClean(await openTest(repo), { base: 'HEAD', paths, readFile: readFileIn(repo.root) })
+    const git = await openTest(repo)
+    const found = await inWorkTree(git, { commit: 'HEAD', paths }, (workTree) =>
+      checkClean(git, { base: 'HEAD', paths, ...workTree }),
+    )
     return found.map(({ name, message }) => [name, paths.filter((path) => message.includes(path))])
   }
 

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openGit } from '../../../src/core/git/git.ts'
-import { record } from '../../../src/core/history/record.ts'
 import { readRecord } from '../../../src/core/history/run-record.ts'
 import { repository, repositoryAt, testEnvironment } from '../../support/git.ts'
-import { openTest, recordRun } from '../../support/recording.ts'
+import { openTest, record, recordRun } from '../../support/recording.ts'
 import { appliedSteps, type Change, planHeader } from '../../support/results.ts'
 
 const twoFiles = { 'a.txt': 'a1\n', 'src/b.txt': 'b1\n' }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mergeOnto } from '../../../src/core/history/drift.ts'
 import { mergedFiles } from '../../../src/core/history/merged-files.ts'
 import { openRun } from '../../../src/core/history/runs.ts'
+import { writtenFiles } from '../../../src/core/run/baseline.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { readFileIn, recordRun, undoOf } from '../../support/recording.ts'
 import { type Change, planHeader } from '../../support/results.ts'
@@ -76,7 +77,10 @@ describe('mergeOnto', () => {
     const merged = await mergeOnto(git, run, { plan: planHeader(), onto, steps, unrelated: false, recorded: true })
     if (!merged.ok) throw new Error(merged.problem.message)
     repo.chmod('b.txt', 0o600)
-    const replaced = await mergedFiles(git, merged.run, readFileIn(repo.root))
+    const replaced = await mergedFiles(git, merged.run, {
+      readFile: readFileIn(repo.root),
+      writtenFiles: (treeish, paths) => writtenFiles(git, treeish, paths),
+    })
     expect(replaced).toEqual([
       {
         path: 'a.txt',
@@ -121,7 +125,7 @@ describe('mergedFiles', () => {
       const read = () => {
         throw new Error('a file was read')
       }
-      await expect(mergedFiles(git, merged, read)).rejects.toMatchObject({ name })
+      await expect(mergedFiles(git, merged, { readFile: read, writtenFiles: read })).rejects.toMatchObject({ name })
     }
   })
 })

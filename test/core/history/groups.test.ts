@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import type { StepResult } from '../../../src/core/engine/step-result.ts'
 import { type Group, groupSteps } from '../../../src/core/history/groups.ts'
+import type { StoredResult } from '../../../src/core/history/stored-changes.ts'
 import { appliedStep } from '../../support/results.ts'
 
 /** One step that changes several files, in this order. */
-function stepOver(index: number, paths: readonly string[]): StepResult {
+function stepOver(index: number, paths: readonly string[]): StoredResult {
   const steps = paths.map((path) => appliedStep(index, { path, before: `${index - 1}\n`, after: `${index}\n` }))
   const [first] = steps
   if (!first) throw new Error('a step changes a file')
-  return { ...first, changes: steps.flatMap(({ changes }) => changes) }
+  const changes = steps.flatMap((step) => step.changes)
+  return {
+    ...first,
+    changes: changes.map((change) => ({ ...change, blob: change.after && { content: change.after } })),
+  }
 }
 
-async function grouped(commits: 'per-step' | 'per-file' | 'squash', results: readonly StepResult[]): Promise<Group[]> {
+async function grouped(
+  commits: 'per-step' | 'per-file' | 'squash',
+  results: readonly StoredResult[],
+): Promise<Group[]> {
   const groups: Group[] = []
   const grouping = groupSteps(commits, async (group) => void groups.push(group))
   for (const result of results) await grouping.add(result)

@@ -79,7 +79,7 @@ describe('a folder that is a git directory', () => {
     repo.commit()
     const git = await openGit(repo.root)
     await using reader = openObjectReader(git)
-    const tree = openTree(reader, { treeish: 'HEAD' })
+    using tree = await openTree(git, reader, { treeish: 'HEAD' })
     const paths = [
       'kept/config',
       'lnk/config',
@@ -89,7 +89,6 @@ describe('a folder that is a git directory', () => {
       'head/config',
       'two/config',
     ]
-    await tree.preload(paths)
     const verdicts = [...Array(5).fill('PATH_PROTECTED'), 'ok', 'ok']
     expect(paths.map((path) => verdict(tree, path))).toEqual(verdicts)
     expect(paths.map((path) => verdict(openDisk(repo.root), path))).toEqual(verdicts)
@@ -116,8 +115,7 @@ describe('a file that would make a folder a git directory', () => {
     using repo = repository({ 'a.txt': 'a\n', ...before })
     const git = await openGit(repo.root)
     await using reader = openObjectReader(git)
-    const tree = openTree(reader, { treeish: 'HEAD' })
-    await tree.preload([path, 'docs/x'])
+    using tree = await openTree(git, reader, { treeish: 'HEAD' })
     const empty = createOverlay(openDisk(mkdirIn(repo, 'empty')))
     for (const [file, text] of Object.entries(before)) empty.put(added(file, text))
     expect([openDisk(repo.root), tree, empty].map((place) => verdict(place, path))).toEqual(

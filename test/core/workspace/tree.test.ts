@@ -2,11 +2,13 @@ import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ObjectReader, openObjectReader } from '../../../src/core/git/cat-file.ts'
-import { openGit } from '../../../src/core/git/git.ts'
+import { type Git, openGit } from '../../../src/core/git/git.ts'
 import { openTree, type TreeSource } from '../../../src/core/workspace/sources/tree.ts'
+import { EditplanError } from '../../../src/errors.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 
 let repo: TestRepository
+let git: Git
 let reader: ObjectReader
 let tree: TreeSource
 
@@ -27,16 +29,17 @@ beforeAll(async () => {
   repo.git('update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},vendor/sub`)
   repo.git('commit', '-qm', 'all')
   repo.write({ 'src/user.ts': 'changed in the work tree\n' })
-  reader = openObjectReader(await openGit(repo.root))
-  tree = openTree(reader, { treeish: 'HEAD', roots: [repo.root] })
+  git = await openGit(repo.root)
+  reader = openObjectReader(git)
+  tree = await openTree(git, reader, { treeish: 'HEAD', roots: [repo.root] })
 })
 afterAll(async () => {
+  tree[Symbol.dispose]()
   await reader[Symbol.asyncDispose]()
   repo[Symbol.dispose]()
 })
 
-const locate = async (given: string) => {
-  await tree.preload([given])
+const locate = (given: string) => {
   const located = tree.locate(given)
   return located.ok ? located.path : located.problem.name
 }
@@ -62,23 +65,21 @@ describe('a commit as a workspace', () => {
     ['vendor/sub/x', 'PATH_PROTECTED'],
     ['.git/config', 'PATH_PROTECTED'],
     ['../x', 'PATH_OUTSIDE_REPO'],
-  ])('places %s at %s', async (given, expected) => {
-    expect(await locate(given)).toBe(expected)
+  ])('places %s at %s', (given, expected) => {
+    expect(locate(given)).toBe(expected)
   })
 
-  it('strips the root it is given from absolute paths', async () => {
-    expect(await locate(path.join(repo.root, 'src/user.ts'))).toBe('src/user.ts')
+  it('strips the root it is given from absolute paths', () => {
+    expect(locate(path.join(repo.root, 'src/user.ts'))).toBe('src/user.ts')
   })
 
-  it('has the bytes of the commit, not those of the work tree', async () => {
-    await tree.preload(['src/user.ts', 'user.ts', 'chain/a.txt'])
+  it('has the bytes of the commit, not those of the work tree', () => {
     expect(tree.read('src/user.ts').toString()).toBe('user\n')
     expect(tree.read('user.ts').toString()).toBe('user\n')
     expect(tree.read('src/deep/a.txt').toString()).toBe('a\n')
   })
 
-  it('describes files, links, folders and what is not there', async () => {
-    await tree.preload(['run.sh', 'src/user.ts', 'user.ts', 'broken', 'src', 'none', 'vendor/sub'])
+  it('describes files, links, folders and what is not there', () => {
     expect(tree.stat('run.sh')).toMatchObject({ kind: 'file', link: false, mode: 0o755, size: 3 })
     expect(tree.stat('src/user.ts')).toMatchObject({ kind: 'file', mode: 0o644, size: 5 })
     expect(tree.stat('user.ts')).toMatchObject({ kind: 'file', link: true, size: 5 })
@@ -88,18 +89,23 @@ describe('a commit as a workspace', () => {
     expect(tree.stat('none')).toBeUndefined()
   })
 
-  it('suggests what a path not found may have meant, among what it loaded', async () => {
-    await tree.preload(['src/user.js', 'USER.ts'])
+  it('suggests what a path not found may have meant, among what it loaded', () => {
     expect(tree.similar('src/user.js')).toEqual(['src/user.ts'])
   })
 
-  it('refuses to guess about paths that were not loaded', () => {
-    const fresh = openTree(reader, { treeish: 'HEAD' })
-    expect(() => fresh.locate('src/user.ts')).toThrow(TypeError)
+  it('reads what nobody loaded when it is asked for, and what was loaded the same', async () => {
+    using fresh = await openTree(git, reader, { treeish: 'HEAD' })
+    using loaded = await openTree(git, reader, { treeish: 'HEAD' })
+    const paths = ['src/user.ts', 'user.ts', 'chain/a.txt', 'broken', 'out/x', 'none/at/all']
+    await loaded.load(paths)
+    for (const given of paths) expect(fresh.locate(given)).toEqual(loaded.locate(given))
+    expect(fresh.read('chain/a.txt')).toEqual(loaded.read('chain/a.txt'))
+    expect(fresh.stat('src/user.ts')?.size).toBe(loaded.stat('src/user.ts')?.size)
   })
 
   it('throws UNKNOWN_REVISION for a commit that is not there', async () => {
-    const none = openTree(reader, { treeish: 'f'.repeat(40) })
-    await expect(none.preload(['a'])).rejects.toMatchObject({ name: 'UNKNOWN_REVISION' })
+    using none = await openTree(git, reader, { treeish: 'f'.repeat(40) })
+    await expect(none.load(['a'])).rejects.toMatchObject({ name: 'UNKNOWN_REVISION' })
+    expect(() => none.stat('a')).toThrow(EditplanError)
   })
 })

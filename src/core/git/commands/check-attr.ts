@@ -6,14 +6,10 @@ const NAMES = ['text', 'crlf', 'eol', 'ident', 'filter', 'working-tree-encoding'
 /** Values as git says them: `set`, `unset`, `unspecified` or a word. */
 export type PathAttributes = Readonly<Partial<Record<(typeof NAMES)[number], string>>>
 
-/** Attributes of many paths at once; `prefix` are git's own options before the command, `env` its surroundings. */
-export const checkAttributes = (
-  paths: Iterable<string>,
-  at: { readonly prefix?: readonly string[]; readonly env?: Readonly<Record<string, string>> } = {},
-): GitCommand<ReadonlyMap<string, PathAttributes>> => ({
-  args: [...(at.prefix ?? []), 'check-attr', '-z', '--stdin', ...NAMES],
+/** Attributes of many paths at once. */
+export const checkAttributes = (paths: Iterable<string>): GitCommand<ReadonlyMap<string, PathAttributes>> => ({
+  args: ['check-attr', '-z', '--stdin', ...NAMES],
   input: [...paths].map((path) => `${path}\0`).join(''),
-  env: at.env ?? {},
   parse(stdout) {
     const fields = stdout.toString('utf8').split('\0')
     const found = new Map<string, Record<string, string>>()

@@ -74,6 +74,19 @@ export const commitStatistics = (commits: readonly string[]): GitCommand<Readonl
   },
 })
 
+/** Lines between two blobs; none where git takes one for binary. */
+export const linesBetween = (
+  from: string,
+  to: string,
+): GitCommand<Pick<DiffStatistics, 'insertions' | 'deletions'>> => ({
+  args: ['diff', '--numstat', ...PLAIN, '--end-of-options', from, to],
+  input: '',
+  parse(stdout) {
+    const [insertions, deletions] = stdout.toString('latin1').split('\t').map(Number)
+    return { insertions: insertions || 0, deletions: deletions || 0 }
+  },
+})
+
 /** The user's taste in diffs is left out. */
 const PLAIN = [
   ...['--no-renames', '--no-ext-diff', '--no-textconv', '--no-color', '--diff-algorithm=myers'],

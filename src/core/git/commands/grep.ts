@@ -35,6 +35,18 @@ export const filesHolding = (
           .map((name) => (treeish === undefined ? name : name.slice(treeish.length + 1))),
 })
 
+/** Whether a tracked `.gitattributes` file, in any folder, holds one of the words; of a commit, or of the work tree. */
+export const attributesMention = (words: readonly string[], treeish: string | undefined): GitCommand<boolean> => ({
+  args: [
+    ...['grep', '--quiet', '--text', '--fixed-strings', '--no-recurse-submodules', '-f', '-'],
+    ...[...(treeish === undefined ? [] : [treeish]), '--', ':(glob)**/.gitattributes'],
+  ],
+  input: words.map((word) => `${word}\n`).join(''),
+  env: { GIT_LITERAL_PATHSPECS: '0' },
+  accept: [0, 1],
+  parse: (_, exitCode) => exitCode === 0,
+})
+
 /** The text, and its beginning with NUL between the letters: enough to tell most files apart. */
 const patternsFor = (text: string): readonly string[] => {
   const [ascii = ''] = /^[\x20-\x7e]{1,32}/.exec(text) ?? []

@@ -3,14 +3,9 @@ import type { GitCommand } from '../command.ts'
 const oid = (stdout: Buffer): string => stdout.toString('latin1').trim()
 
 /** Stores bytes as the blob that git makes of them at `path`, filters run; its id. */
-export const hashFiltered = (
-  path: string,
-  content: Uint8Array,
-  at: { readonly prefix?: readonly string[]; readonly env?: Readonly<Record<string, string>> } = {},
-): GitCommand<string> => ({
-  args: [...(at.prefix ?? []), 'hash-object', '-w', '--stdin', `--path=${path}`],
+export const hashFiltered = (path: string, content: Uint8Array): GitCommand<string> => ({
+  args: ['hash-object', '-w', '--stdin', `--path=${path}`],
   input: content,
-  env: at.env ?? {},
   parse: oid,
 })
 

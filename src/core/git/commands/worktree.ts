@@ -17,13 +17,6 @@ export const readTree = (tree: string): GitCommand<void> => ({
   parse: () => undefined,
 })
 
-/** Sets the index to a tree and brings the work tree to it; what git ignores stays. */
-export const checkOutTree = (tree: string): GitCommand<void> => ({
-  args: ['read-tree', '--reset', '-u', tree],
-  input: '',
-  parse: () => undefined,
-})
-
 /** Writes the index as a tree; its id. */
 export const writeTree = (): GitCommand<string> => ({
   args: ['write-tree'],

@@ -10,7 +10,7 @@ import type { ReportedCommand } from '../../report/report.ts'
 import { compileGlobs } from '../../text/globs.ts'
 import { visible } from '../../text/visible.ts'
 import type { Overlay } from '../../workspace/overlay.ts'
-import type { Baseline } from '../baseline.ts'
+import { type Baseline, writtenFiles } from '../baseline.ts'
 import type { KeepOutput } from '../verification.ts'
 import type { CommandPlace } from './place.ts'
 import type { CarriedOut } from './results.ts'
@@ -55,12 +55,12 @@ export async function executeCommand(step: RunStep, workspace: Overlay, options:
   const { changes, tree: after } = await place.changesSince(tree)
   const strays = changes.filter((change) => !isRegular(change) || !allowed.some(({ matches }) => matches(change.path)))
   if (strays.length > 0) return refused('COMMAND_STRAYED', strayed(step, strays), reported)
-  const unseen = await unseenFiles(changes, { workspace, baseline, place })
+  const seenFiles = (paths: readonly string[]) => writtenFiles(place.git, tree, paths)
+  const unseen = await unseenFiles(changes, { workspace, baseline, seenFiles })
   if (unseen.length > 0) return refused('DIRTY_FILES', dirty(step, unseen), reported)
   const names = { step: step.index, command: nameOf(step) }
   const recorded = await recordChanges(place.git, names, { from: tree, to: after, changes })
-  await baseline.committed?.load(changes.map(({ path }) => path))
-  return { outcome: { ok: true, files: filesOf(changes, baseline.committed ? undefined : place) }, reported, recorded }
+  return { outcome: { ok: true, files: filesOf(changes, place.read) }, reported, recorded }
 }
 
 const NOT_RUN: ReportedCommand = { exit_code: null, milliseconds: 0, tail: '' }
@@ -112,37 +112,37 @@ const strayed = (step: RunStep, strays: readonly CommandChange[]): string => {
 const dirty = (step: RunStep, paths: readonly string[]): string =>
   `${quoted(step)} changed files that hold something else in the checkout, which no step touched and the command did not see:\n${listed(paths)}\nCommit or stash them first.`
 
+interface SeenBefore {
+  readonly workspace: Overlay
+  readonly baseline: Baseline
+  /** Files as the worktree had them before the command. */
+  readonly seenFiles: (paths: readonly string[]) => ReturnType<typeof writtenFiles>
+}
+
 /** A command sees the files of the base and those of the steps; other uncommitted changes would be lost. */
 async function unseenFiles(
   changes: readonly CommandChange[],
-  {
-    workspace,
-    baseline,
-    place,
-  }: { readonly workspace: Overlay; readonly baseline: Baseline; readonly place: CommandPlace },
+  { workspace, baseline, seenFiles }: SeenBefore,
 ): Promise<readonly string[]> {
   if (baseline.committed) return []
   const touched = new Set(workspace.touched())
   const others = changes.filter(({ path }) => !touched.has(path))
-  const seen = await place.formsBefore(others)
+  const seen = await seenFiles(others.map(({ path }) => path))
   const { source } = baseline
   return others
     .filter(({ path }) => {
       const [stat, bytes] = [source.stat(path), seen.get(path)]
-      if (!bytes) return stat !== undefined
+      if (!bytes) return stat !== undefined && stat.kind !== 'directory'
       return stat?.kind !== 'file' || stat.link || !source.read(path).equals(bytes)
     })
     .map(({ path }) => path)
 }
 
-/** Files as git stores them, or as a worktree holds them. */
-export const filesOf = (
-  changes: readonly CommandChange[],
-  place?: Pick<CommandPlace, 'read'>,
-): readonly CommandFile[] =>
-  changes.map(({ path, after, newMode, oldMode }) => ({
+/** Files as a worktree holds them. */
+export const filesOf = (changes: readonly CommandChange[], read: (path: string) => Buffer): readonly CommandFile[] =>
+  changes.map(({ path, newMode, oldMode }) => ({
     path,
-    after: after && (place ? place.read(path) : after),
+    after: newMode === NOTHING ? undefined : read(path),
     executable: (newMode === NOTHING ? oldMode : newMode) === '100755',
   }))
 

@@ -1,9 +1,7 @@
 import { EditplanError } from '../../../errors.ts'
-import { NOTHING, type TreeChange } from '../../git/commands/tree-changes.ts'
-import { checkOutTree } from '../../git/commands/worktree.ts'
+import type { TreeChange } from '../../git/commands/tree-changes.ts'
 import type { Git } from '../../git/git.ts'
 import type { ObjectStore } from '../../git/object-store.ts'
-import { workTreeForms } from '../../git/work-tree-form.ts'
 import { snapshotWorkTree } from '../../git/work-tree-snapshot.ts'
 import type { WorktreeSettings } from '../../policy/policy-file.ts'
 import { checkOut } from '../../workspace/checkout.ts'
@@ -11,7 +9,7 @@ import type { FileReplacement, Overlay } from '../../workspace/overlay.ts'
 import { openDisk } from '../../workspace/sources/disk.ts'
 import type { Baseline } from '../baseline.ts'
 import { isolatedWorktree } from '../isolated-worktree.ts'
-import { type CommandChange, changesBetween, treeOf } from './trees.ts'
+import { type CommandChange, changesBetween } from './trees.ts'
 
 /** A worktree of the run's own in which commands find the files as the steps before them left them. */
 export interface CommandPlace extends AsyncDisposable {
@@ -24,8 +22,6 @@ export interface CommandPlace extends AsyncDisposable {
   changesSince(tree: string): Promise<PlaceChanges>
   /** A file as the worktree holds it. */
   read(path: string): Buffer
-  /** Blobs as the worktree had them before a command changed them. */
-  formsBefore(changes: readonly TreeChange[]): Promise<ReadonlyMap<string, Buffer>>
 }
 
 /** What a worktree holds, and how that differs from what it held. */
@@ -47,12 +43,11 @@ export async function openPlace({ baseline, store, settings, signal }: PlaceOpti
   const git = pinned(store.through(place.git))
   const provided = [...settings.copy, ...settings.link].map((path) => path.replace(/\/+$/, ''))
   const isOwn = ({ path }: TreeChange) => !provided.some((one) => path === one || path.startsWith(`${one}/`))
-  const put = baseline.committed ? putTree(baseline, store, git) : putFiles(git)
   return {
     git,
     notes: place.notes,
     async prepare(workspace) {
-      await put(workspace)
+      putFiles(git, workspace)
       return snapshotWorkTree(git)
     },
     async changesSince(tree) {
@@ -60,15 +55,6 @@ export async function openPlace({ baseline, store, settings, signal }: PlaceOpti
       return { tree: now, changes: (await changesBetween(git, tree, now)).filter(isOwn) }
     },
     read: (path) => openDisk(git.root).read(path),
-    formsBefore: (changes) =>
-      workTreeForms(
-        git,
-        new Map(
-          changes.flatMap(({ path, oldMode, oldBlob }) =>
-            oldMode === NOTHING ? [] : [[path, { mode: oldMode, oid: oldBlob }] as const],
-          ),
-        ),
-      ),
     [Symbol.asyncDispose]: () => place[Symbol.asyncDispose](),
   }
 }
@@ -79,37 +65,27 @@ function pinned(git: Git): Git {
   return {
     ...git,
     run: (command) => git.run({ ...command, env: { ...env, ...command.env } }),
+    runNow: (command) => git.runNow({ ...command, env: { ...env, ...command.env } }),
     start: (args, more) => git.start(args, { ...env, ...more }),
   }
 }
 
-type PutFiles = (workspace: Overlay) => Promise<void>
-
-/** The files of a workspace over a checkout are as they are on a disk. */
-const putFiles =
-  ({ root }: Git): PutFiles =>
-  async (workspace) => {
-    const disk = openDisk(root)
-    const changes = [...workspace.touched()].flatMap((path): readonly FileReplacement[] => {
-      const stat = workspace.stat(path)
-      const after = stat?.kind === 'file' ? workspace.read(path) : undefined
-      const standing = disk.stat(path)
-      const before = standing?.kind === 'file' ? disk.read(path) : undefined
-      const mode = stat?.mode ?? 0o644
-      const isThere = after && before ? after.equals(before) && isSameMode(mode, standing?.mode) : after === before
-      return isThere ? [] : [{ path, before, after, mode }]
-    })
-    if (changes.length === 0) return
-    const placed = checkOut(changes, { root })
-    if (!placed.ok) throw new EditplanError(placed.problems)
-    const problem = placed.keep()
-    if (problem) throw new EditplanError(problem)
-  }
+function putFiles({ root }: Git, workspace: Overlay): void {
+  const disk = openDisk(root)
+  const changes = [...workspace.touched()].flatMap((path): readonly FileReplacement[] => {
+    const stat = workspace.stat(path)
+    const after = stat?.kind === 'file' ? workspace.read(path) : undefined
+    const standing = disk.stat(path)
+    const before = standing?.kind === 'file' ? disk.read(path) : undefined
+    const mode = stat?.mode ?? 0o644
+    const isThere = after && before ? after.equals(before) && isSameMode(mode, standing?.mode) : after === before
+    return isThere ? [] : [{ path, before, after, mode }]
+  })
+  if (changes.length === 0) return
+  const placed = checkOut(changes, { root })
+  if (!placed.ok) throw new EditplanError(placed.problems)
+  const problem = placed.keep()
+  if (problem) throw new EditplanError(problem)
+}
 
 const isSameMode = (mode: number, other = 0): boolean => ((mode ^ other) & 0o100) === 0
-
-/** Those over a commit are blobs, from which git makes files. */
-const putTree =
-  (baseline: Baseline, store: ObjectStore, git: Git): PutFiles =>
-  async (workspace) =>
-    git.run(checkOutTree(await treeOf(workspace, baseline, store)))

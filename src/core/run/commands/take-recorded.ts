@@ -7,7 +7,7 @@ import { nameOf } from '../../plan/steps.ts'
 import { compileGlobs } from '../../text/globs.ts'
 import { visible } from '../../text/visible.ts'
 import type { Overlay } from '../../workspace/overlay.ts'
-import type { Baseline } from '../baseline.ts'
+import { type Baseline, writtenFiles } from '../baseline.ts'
 import { filesOf } from './execute-command.ts'
 import type { CommandResult } from './results.ts'
 import { changesBetween, isRegular, recordChanges, treeOf } from './trees.ts'
@@ -46,9 +46,11 @@ export async function takeRecorded(
     const what = `changes ${visible(stray.path)}, which \`changes\` does not name`
     return refused('COMMAND_STRAYED', `The recorded result of ${line} ${what}. ${AGAIN}`)
   }
-  await baseline.committed.load(changes.map(({ path }) => path))
+  const paths = changes.map(({ path }) => path)
+  const files = await writtenFiles(store.git, to, paths)
+  const read = (path: string) => files.get(path) ?? Buffer.alloc(0)
   const recorded = await recordChanges(store.git, { step: step.index, command: kept.command }, { from, to, changes })
-  return { outcome: { ok: true, files: filesOf(changes) }, reported: TAKEN, recorded }
+  return { outcome: { ok: true, files: filesOf(changes, read) }, reported: TAKEN, recorded }
 }
 
 const TAKEN = { exit_code: 0, milliseconds: 0, tail: '', recorded: true } as const

@@ -1,42 +1,46 @@
+import { isAttributeFile, openConverter } from '../../git/blob-converter.ts'
 import { openObjectReader } from '../../git/cat-file.ts'
 import { treePatch } from '../../git/commands/diff.ts'
 import { NOTHING, type TreeChange, treeChanges } from '../../git/commands/tree-changes.ts'
-import { startFastImport } from '../../git/fast-import.ts'
+import { type FileOperation, startFastImport } from '../../git/fast-import.ts'
 import type { Git } from '../../git/git.ts'
 import type { ObjectStore } from '../../git/object-store.ts'
 import { type RecordedCommand, textOfPatch } from '../../history/recorded-command.ts'
 import type { Overlay } from '../../workspace/overlay.ts'
 import type { Baseline } from '../baseline.ts'
 
-/** A change that a command made, with the bytes that git stores after it. */
-export interface CommandChange extends TreeChange {
-  readonly after: Buffer | undefined
-}
+/** What differs between two trees, in order of path. */
+export const changesBetween = (git: Git, from: string, to: string): Promise<readonly CommandChange[]> =>
+  git.run(treeChanges(from, to, { renames: false }))
 
-/** What differs between two trees, with the new bytes of regular files, in order of path. */
-export async function changesBetween(git: Git, from: string, to: string): Promise<readonly CommandChange[]> {
-  await using reader = openObjectReader(git)
-  const changes: CommandChange[] = []
-  for (const change of await git.run(treeChanges(from, to, { renames: false }))) {
-    const after = change.newMode.startsWith('100') ? (await reader.read(change.newBlob))?.content : undefined
-    changes.push({ ...change, after })
-  }
-  return changes
-}
+/** A change that a command made. */
+export type CommandChange = TreeChange
 
 /** Steps make, change and remove regular files; no plan can give a name that is not UTF-8. */
 export const isRegular = ({ oldMode, newMode, isUtf8 }: TreeChange): boolean =>
   isUtf8 && [oldMode, newMode].every((mode) => mode === NOTHING || mode.startsWith('100'))
 
-/** The tree of the base with the files of a workspace over that commit, which holds blobs. */
-export async function treeOf(workspace: Overlay, { base }: Baseline, store: ObjectStore): Promise<string> {
-  const files = [...workspace.touched()].map((path) => {
-    const stat = workspace.stat(path)
-    if (stat?.kind !== 'file') return { path, mode: 'deleted' } as const
-    return { path, mode: stat.mode & 0o100 ? '100755' : '100644', content: workspace.read(path) } as const
-  })
-  if (files.length === 0) return base.tree
-  const importing = startFastImport(store.git, { ref: 'refs/editplan/command', parent: base.commit })
+/** The tree of the base with the files of a workspace, as git would store them. */
+export async function treeOf(
+  workspace: Overlay,
+  { base, conversions }: Baseline,
+  { git }: ObjectStore,
+): Promise<string> {
+  const paths = [...workspace.touched()]
+  if (paths.length === 0) return base.tree
+  using converter = openConverter(git, conversions)
+  const bytesOf = (path: string) => (workspace.stat(path)?.kind === 'file' ? workspace.read(path) : undefined)
+  converter.attributesChanged(new Map(paths.filter(isAttributeFile).map((path) => [path, bytesOf(path)])))
+  await using reader = openObjectReader(git)
+  const committed = async (path: string) => (await reader.read(`${base.commit}:${path}`))?.content
+  const files: FileOperation[] = []
+  for (const path of paths) {
+    const bytes = bytesOf(path)
+    const blob = bytes && (await converter.convert(path, bytes, () => committed(path)))
+    const mode = (workspace.stat(path)?.mode ?? 0) & 0o100 ? '100755' : '100644'
+    files.push(blob ? { path, mode, ...blob } : { path, mode: 'deleted' })
+  }
+  const importing = startFastImport(git, { ref: 'refs/editplan/command', parent: base.commit })
   await importing.commit({ author: NOBODY, committer: NOBODY, message: 'before a command', files })
   const [written] = await importing.finish({ named: false })
   return written?.tree ?? base.tree

@@ -1,19 +1,37 @@
-import { EditplanError, type Problem } from '../../../errors.ts'
+import type { Problem } from '../../../errors.ts'
 import type { ObjectReader } from '../../git/cat-file.ts'
-import { parseTree, type TreeEntry } from '../../git/tree.ts'
+import { type Conversions, openConversions } from '../../git/conversions.ts'
+import type { Git } from '../../git/git.ts'
+import { available, openSmudge, type Smudge, type StoredFile } from '../../git/smudge.ts'
+import type { TreeEntry } from '../../git/tree.ts'
 import { refuseFileAsFolder, spellGivenPath } from '../given-path.ts'
 import { checkSpelling } from '../path-guard.ts'
 import { insideRepository, isRepository, refuseRepositoryPart } from '../repository-folder.ts'
 import { similarPaths } from '../similar.ts'
 import type { FileStat, PathLocation, RepoPath, Source } from '../workspace.ts'
+import { NotLoaded, openObjects, type TreeObjects } from './tree-objects.ts'
+import {
+  FOLDER,
+  followPlace as follow,
+  LINK,
+  namesIn,
+  type Place,
+  resolvePlace as resolve,
+  SUBMODULE,
+} from './tree-place.ts'
 
-/** The files of a commit. What a plan names is loaded first, so that the calls themselves are synchronous. */
-export interface TreeSource extends Source {
+/** The files of a commit, as a checkout would write them by the commit's own attributes. Git is asked for each object once. */
+export interface TreeSource extends Source, Disposable {
+  readonly conversions: Conversions
   /**
-   * Loads the folders on the way to the paths, the files there, and where links among them lead. Paths as the plan gives them;
-   * what is loaded stays. A partial clone should have the blobs brought in one request before (`prefetchBlobs`).
+   * Loads what the paths lead to, as the plan gives them, in a few requests. That is only faster: what nobody loaded is loaded when it
+   * is asked for. A partial clone should have the blobs brought in one request before (`prefetchBlobs`).
    */
-  preload(paths: Iterable<string>): Promise<void>
+  load(paths: Iterable<string>): Promise<void>
+  /** Bytes of regular files, which are not kept; those that a filter cannot give are missing. */
+  contents(paths: readonly RepoPath[]): Promise<ReadonlyMap<RepoPath, Buffer>>
+  /** Id of the blob of a regular file. */
+  blobOf(file: RepoPath): string | undefined
 }
 
 export interface TreeOptions {
@@ -21,119 +39,138 @@ export interface TreeOptions {
   readonly treeish: string
   /** Spellings of the checkout's root, stripped from absolute paths; none by default. */
   readonly roots?: readonly string[]
+  /** Files as git stores them; default as a checkout would write them. */
+  readonly stored?: boolean
 }
 
-const LINKS_FOLLOWED = 40
-
-/** A commit or tree as a source of files. Call `preload` for every path first: reading any other path throws a TypeError. */
-export const openTree = (reader: ObjectReader, { treeish, roots = [] }: TreeOptions): TreeSource => {
-  const loaded: LoadedTree = { root: `${treeish}^{tree}`, trees: new Map(), blobs: new Map() }
-  const place = (file: RepoPath) => resolve(loaded, file)
+/** Opens a commit or tree. Reading throws UNKNOWN_REVISION for objects that the repository lacks, and FILTER_UNAVAILABLE. */
+export const openTree = async (
+  git: Git,
+  reader: ObjectReader,
+  { treeish, roots = [], stored = false }: TreeOptions,
+): Promise<TreeSource> => {
+  const objects = openObjects(reader, `${treeish}^{tree}`)
+  const conversions = await openConversions(git, (file) => (stored ? undefined : regularFile(objects, file)?.content))
+  const files = openFiles(objects, stored ? undefined : await openSmudge(git, conversions))
+  const place = (file: RepoPath) => resolve(objects, file)
   const source: TreeSource = {
-    preload: async (paths) => {
+    conversions,
+    load: async (paths) => {
       const spelled = [...paths].map((given) => spellGivenPath(given, roots)).filter((located) => located.ok)
-      await load(loaded, reader, new Set(spelled.map(({ path }) => path)))
+      await files.load([...new Set(spelled.map(({ path }) => path))])
     },
+    contents: (paths) => files.contents(paths),
+    blobOf: (file) => regularFile(objects, file)?.oid,
     locate: (given) => {
       const spelled = spellGivenPath(given, roots)
       if (!spelled.ok) return spelled
-      const located = locate(loaded, spelled.path)
+      const located = locate(objects, spelled.path)
       const made = located.ok ? refuseRepositoryPart(located.path, source) : undefined
       return made ? { ok: false, problem: made } : refuseFileAsFolder(given, located, source.stat)
     },
-    stat: (file) => statEntry(loaded, place(file)),
+    stat: (file) => statEntry(objects, place(file), files.read),
     read: (file) => {
-      const { entry } = follow(loaded, place(file))
-      const blob = entry && loaded.blobs.get(entry.oid)
-      if (!blob) throw new TypeError(`${file} is not a file of the tree, or was not preloaded`)
-      return blob
+      const target = follow(objects, place(file))
+      if (!target.entry || target.entry.mode === FOLDER) throw new TypeError(`${file} is not a file of the tree`)
+      return files.read(target.path, target.entry)
     },
     linkTarget: (file) => {
       const own = place(file)
-      const target = follow(loaded, own)
+      const target = follow(objects, own)
       return own.entry?.mode === LINK && target.entry ? target.path : undefined
     },
-    list: (folder) => [...(loaded.trees.get(oidOf(loaded, folder) ?? '')?.keys() ?? [])],
+    list: (folder) => [...(namesIn(objects, folder)?.keys() ?? [])],
     similar: (file) => similarPaths(file, source),
+    [Symbol.dispose]: () => conversions[Symbol.dispose](),
   }
   return source
 }
 
-interface LoadedTree {
-  /** Name of the root's tree. */
-  readonly root: string
-  readonly trees: Map<string, ReadonlyMap<string, TreeEntry>>
-  readonly blobs: Map<string, Buffer>
-}
-
-/** Where a path leads when the links on it are followed, the last one apart. */
-interface Place {
-  readonly path: RepoPath
-  /** Undefined when nothing is there. */
-  readonly entry?: TreeEntry
-  readonly obstacle?: 'file' | 'submodule' | 'outside' | 'loop'
-  /** The file that is the obstacle. */
-  readonly file?: RepoPath
-  /** A tree or the blob of a link that must be loaded before the answer is known. */
-  readonly needs?: string
-}
-
-const resolve = (loaded: LoadedTree, file: RepoPath, hops = 0): Place => {
+/** A regular file at this very path, as git stores it. */
+const regularFile = (objects: TreeObjects, file: RepoPath): StoredFile | undefined => {
+  let names: ReadonlyMap<string, TreeEntry> = objects.tree(objects.root)
   const parts = file.split('/')
-  let oid = loaded.root
   for (const [depth, part] of parts.entries()) {
-    const tree = loaded.trees.get(oid)
-    if (!tree) return { path: file, needs: oid }
-    const entry = tree.get(part)
-    if (!entry) return { path: file }
-    if (depth === parts.length - 1) return { path: file, entry }
-    if (entry.mode === SUBMODULE) return { path: file, obstacle: 'submodule' }
-    if (entry.mode === LINK) return throughLink(loaded, { parts, depth, entry, hops })
-    if (entry.mode !== FOLDER) return { path: file, obstacle: 'file', file: parts.slice(0, depth + 1).join('/') }
-    oid = entry.oid
+    const entry = names.get(part)
+    if (!entry || (depth < parts.length - 1 && entry.mode !== FOLDER)) return undefined
+    if (depth < parts.length - 1) names = objects.tree(entry.oid)
+    else if (entry.mode.startsWith('100')) {
+      const { oid } = entry
+      return {
+        path: file,
+        oid,
+        get content() {
+          return objects.blob(oid)
+        },
+      }
+    }
   }
-  return { path: file }
+  return undefined
 }
 
-interface Link {
-  readonly parts: readonly string[]
-  /** Which of the parts is the link. */
-  readonly depth: number
-  readonly entry: TreeEntry
-  readonly hops: number
-}
+/** Bytes of files as a checkout would write them. */
+type TreeFiles = Pick<TreeSource, 'load' | 'contents'> & { read(path: RepoPath, entry: TreeEntry): Buffer }
 
-const throughLink = (loaded: LoadedTree, { parts, depth, entry, hops }: Link): Place => {
-  const path = parts.join('/')
-  const target = loaded.blobs.get(entry.oid)?.toString('utf8')
-  if (target === undefined) return { path, needs: entry.oid }
-  if (hops === LINKS_FOLLOWED) return { path, obstacle: 'loop' }
-  if (target.startsWith('/')) return { path, obstacle: 'outside' }
-  const joined: string[] = []
-  for (const part of [...parts.slice(0, depth), ...target.split('/'), ...parts.slice(depth + 1)]) {
-    if (part === '' || part === '.') continue
-    if (part !== '..') joined.push(part)
-    else if (joined.pop() === undefined) return { path, obstacle: 'outside' }
+const openFiles = (objects: TreeObjects, smudge: Smudge | undefined): TreeFiles => {
+  const written = new Map<RepoPath, Buffer>()
+  const contents = async (paths: readonly RepoPath[]): Promise<ReadonlyMap<RepoPath, Buffer>> => {
+    const places = await loadPlaces(objects, paths)
+    const entries = places.flatMap(({ path, entry }) =>
+      entry?.mode.startsWith('100') ? [{ path, oid: entry.oid }] : [],
+    )
+    const attributes = new Set(smudge ? entries.flatMap(({ path }) => attributeFilesFor(path)) : [])
+    await objects.load([...attributes].flatMap((file) => regularFile(objects, file)?.oid ?? []))
+    const files = await Promise.all(
+      entries.map(async (entry) => ({ ...entry, content: await objects.peek(entry.oid) })),
+    )
+    return smudge ? smudge.many(files) : new Map(files.map(({ path, content }) => [path, content]))
   }
-  return joined.length === 0 ? { path, obstacle: 'outside' } : resolve(loaded, joined.join('/'), hops + 1)
+  return {
+    contents,
+    async load(paths) {
+      const unknown = [...paths].filter((path) => !written.has(path))
+      for (const [path, bytes] of await contents(unknown)) written.set(path, bytes)
+    },
+    read(path, { oid }) {
+      const known = written.get(path)
+      if (known) return known
+      const content = objects.blob(oid)
+      const bytes = smudge ? smudge.now({ path, oid, content }) : content
+      written.set(path, bytes)
+      return bytes
+    },
+  }
 }
 
-/** The same with a link as the last component followed too; a broken one has no entry. */
-const follow = (loaded: LoadedTree, place: Place, hops = 0): Place => {
-  if (place.entry?.mode !== LINK) return place
-  const parts = place.path.split('/')
-  const next = throughLink(loaded, { parts, depth: parts.length - 1, entry: place.entry, hops })
-  return hops === LINKS_FOLLOWED ? { path: place.path } : follow(loaded, next, hops + 1)
+/** Where paths lead in the end: folders and links are loaded round by round, all paths together. */
+const loadPlaces = async (objects: TreeObjects, paths: readonly RepoPath[]): Promise<readonly Place[]> => {
+  for (;;) {
+    const needs = paths.flatMap((file) => firstNeeded(objects, file) ?? [])
+    if (needs.length === 0) return paths.map((file) => follow(objects, resolve(objects, file)))
+    await objects.load(needs)
+  }
 }
 
-const locate = (loaded: LoadedTree, file: RepoPath): PathLocation => {
-  const place = resolve(loaded, file)
-  const target = follow(loaded, place)
+const firstNeeded = ({ loaded }: TreeObjects, file: RepoPath): string | undefined => {
+  try {
+    follow(loaded, resolve(loaded, file))
+    return undefined
+  } catch (error) {
+    if (error instanceof NotLoaded) return error.object
+    throw error
+  }
+}
+
+const attributeFilesFor = (file: RepoPath): readonly RepoPath[] =>
+  file.split('/').map((_, depth, parts) => [...parts.slice(0, depth), '.gitattributes'].join('/'))
+
+const locate = (objects: TreeObjects, file: RepoPath): PathLocation => {
+  const place = resolve(objects, file)
+  const target = follow(objects, place)
   for (const at of [place, target]) {
-    if (at.needs !== undefined) throw new TypeError(`${file} was not preloaded`)
     const spelled = checkSpelling(at.path)
     if (!spelled.ok) return spelled
-    if (isInRepository(loaded, at.path)) return { ok: false, problem: insideRepository(file) }
+    if (isInRepository(objects, at.path)) return { ok: false, problem: insideRepository(file) }
   }
   const obstacle =
     place.obstacle ?? (target.obstacle === 'outside' || target.obstacle === 'submodule' ? target.obstacle : undefined)
@@ -143,9 +180,9 @@ const locate = (loaded: LoadedTree, file: RepoPath): PathLocation => {
 }
 
 /** Whether a folder above a path, the root apart, is a git directory that was committed as it is. */
-const isInRepository = (loaded: LoadedTree, file: RepoPath): boolean => {
+const isInRepository = (objects: TreeObjects, file: RepoPath): boolean => {
   for (let end = file.indexOf('/'); end >= 0; end = file.indexOf('/', end + 1)) {
-    const names = loaded.trees.get(oidOf(loaded, file.slice(0, end)) ?? '')
+    const names = namesIn(objects, file.slice(0, end))
     const kindOf = (name: string) => {
       const mode = names?.get(name)?.mode
       return mode === undefined ? undefined : mode === FOLDER ? 'folder' : 'other'
@@ -170,44 +207,26 @@ const problemOf = (file: RepoPath, obstacle: NonNullable<Place['obstacle']>): Pr
   }
 }
 
-const statEntry = (loaded: LoadedTree, place: Place): FileStat | undefined => {
+const statEntry = (objects: TreeObjects, place: Place, read: TreeFiles['read']): FileStat | undefined => {
   if (!place.entry) return undefined
   const link = place.entry.mode === LINK
-  const { entry } = follow(loaded, place)
+  const { path, entry } = follow(objects, place)
   const stat: FileStat = { kind: 'file', link, size: 0, mode: 0o777, modified: 0, links: 1 }
   if (!entry) return { ...stat, broken: true }
   if (entry.mode === FOLDER || entry.mode === SUBMODULE) return { ...stat, kind: 'directory', mode: 0o755 }
-  return { ...stat, size: loaded.blobs.get(entry.oid)?.length ?? 0, mode: entry.mode === '100755' ? 0o755 : 0o644 }
+  return {
+    ...stat,
+    mode: entry.mode === '100755' ? 0o755 : 0o644,
+    // Asked for by few, and then the file has to be read.
+    get size() {
+      return sizeOf(path, entry, { objects, read })
+    },
+  }
 }
 
-const oidOf = (loaded: LoadedTree, folder: RepoPath | ''): string | undefined =>
-  folder === '' ? loaded.root : follow(loaded, resolve(loaded, folder)).entry?.oid
-
-/** Folders and links first, round by round, all paths together; then the files in one go. */
-const load = async (loaded: LoadedTree, reader: ObjectReader, paths: ReadonlySet<RepoPath>): Promise<void> => {
-  const places = () => [...paths].map((file) => follow(loaded, resolve(loaded, file)))
-  for (let needs = needsOf(places()); needs.size > 0; needs = needsOf(places()))
-    await Promise.all([...needs].map((name) => loadObject(loaded, reader, name)))
-  const wanted = new Set(
-    places().flatMap(({ entry }) => (entry?.mode.startsWith('100') && !loaded.blobs.has(entry.oid) ? [entry.oid] : [])),
-  )
-  await Promise.all([...wanted].map((oid) => loadObject(loaded, reader, oid)))
-}
-
-const needsOf = (places: readonly Place[]): ReadonlySet<string> =>
-  new Set(places.flatMap(({ needs }) => (needs === undefined ? [] : [needs])))
-
-const loadObject = async (loaded: LoadedTree, reader: ObjectReader, name: string): Promise<void> => {
-  const object = await reader.read(name)
-  if (object?.type === 'tree') loaded.trees.set(name, parseTree(object.content, object.oid.length / 2))
-  else if (object?.type === 'blob') loaded.blobs.set(name, object.content)
-  else
-    throw new EditplanError({
-      name: 'UNKNOWN_REVISION',
-      message: `The repository does not have the object ${name}. Fetch it.`,
-    })
-}
-
-const FOLDER = '40000'
-const LINK = '120000'
-const SUBMODULE = '160000'
+/** What a filter cannot give has the size that git stores: reading it says more. */
+const sizeOf = (
+  path: RepoPath,
+  entry: TreeEntry,
+  { objects, read }: { readonly objects: TreeObjects; readonly read: TreeFiles['read'] },
+): number => (available(() => read(path, entry)) ?? objects.blob(entry.oid)).length

@@ -60,8 +60,7 @@ async function locate(git: Git, revision: string | undefined, { root, file, line
   const disk = git.bare ? undefined : openDisk(git.root)
   const spelled = disk ? located(disk, resolve(root, file)) : file
   await using reader = openObjectReader(git)
-  const tree = openTree(reader, { treeish: revision ?? 'HEAD' })
-  await tree.preload([spelled])
+  using tree = await openTree(git, reader, { treeish: revision ?? 'HEAD', stored: true })
   const path = located(tree, spelled)
   checkFile(tree, path, revision ?? 'HEAD')
   if (revision === undefined && disk) checkFile(disk, path, 'the checkout')

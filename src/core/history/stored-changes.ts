@@ -1,0 +1,129 @@
+import { EditplanError, type Problem } from '../../errors.ts'
+import type { Change, StepResult } from '../engine/step-result.ts'
+import { type Blob, type BlobConverter, isAttributeFile } from '../git/blob-converter.ts'
+import { linesBetween } from '../git/commands/diff.ts'
+import { writeObject } from '../git/commands/hash-object.ts'
+import type { Git } from '../git/git.ts'
+import { hasOnlyCrlf } from '../git/line-ends.ts'
+
+/** A file of a step, with what git stores of it; undefined where the file goes. */
+export type StoredChange = Change & { readonly blob: Blob | undefined }
+
+export interface StoredResult extends StepResult {
+  readonly changes: readonly StoredChange[]
+}
+
+/** A step as git stores it, or why it cannot. */
+export type TakenStep<Result = StoredResult> = { readonly ok: true; readonly result: Result } | Unstorable
+
+/** Why git cannot store a file that a step changes. */
+export interface Unstorable {
+  readonly ok: false
+  readonly path: string
+  readonly problem: Problem
+}
+
+export interface StoredChangesOptions {
+  /** Where blobs go. */
+  readonly git: Git
+  readonly converter: BlobConverter
+  /** What the chain holds before the first step where that is not what is committed. */
+  readonly dirty: ReadonlyMap<string, Blob | undefined>
+  /** What git has of a path before the run. */
+  committed(path: string): Promise<Uint8Array | undefined>
+}
+
+/** What git stores of each step's files, step by step: the blobs that `git add` would make after it. */
+export class StoredChanges {
+  readonly #options: StoredChangesOptions
+  /** What each changed path holds in the chain so far; undefined where it was removed. */
+  readonly #blobs: Map<string, Blob | undefined>
+
+  constructor(options: StoredChangesOptions) {
+    this.#options = options
+    this.#blobs = new Map(options.dirty)
+  }
+
+  /** The step with its blobs, and its lines as `git diff --numstat` counts them in these. */
+  async take(result: StepResult): Promise<TakenStep> {
+    const attributes = result.changes.filter(({ path }) => isAttributeFile(path))
+    if (attributes.length > 0)
+      this.#options.converter.attributesChanged(new Map(attributes.map(({ path, after }) => [path, after])))
+    // A Move takes what its old path held before the step.
+    const standing = new Map(
+      result.changes.flatMap(({ path }) => (this.#blobs.has(path) ? [[path, this.#blobs.get(path)] as const] : [])),
+    )
+    const changes: StoredChange[] = []
+    for (const change of result.changes) {
+      try {
+        changes.push(await this.#store(change, standing))
+      } catch (error) {
+        const problem = problemOf(error)
+        if (!problem) throw error
+        return { ok: false, path: change.path, problem }
+      }
+    }
+    return { ok: true, result: countedIn(result, changes) }
+  }
+
+  async #store(change: Change, standing: ReadonlyMap<string, Blob | undefined>): Promise<StoredChange> {
+    const { path, after, movedFrom = path } = change
+    const { converter } = this.#options
+    const isConverted = converter.converts(path) || converter.converts(movedFrom)
+    const contentAt = () => this.#contentAt(path)
+    const blob = after && (isConverted ? await converter.convert(path, after, contentAt) : { content: after })
+    this.#blobs.set(path, blob)
+    if (!isConverted) return { ...change, blob }
+    const before = standing.has(movedFrom) ? standing.get(movedFrom) : blobOf(await this.#options.committed(movedFrom))
+    return { ...change, ...(await this.#lines(change, { before, after: blob })), blob }
+  }
+
+  /** What git has at the path at this point of the chain. */
+  async #contentAt(path: string): Promise<Uint8Array | undefined> {
+    const blob = this.#blobs.get(path)
+    if (blob && 'content' in blob) return blob.content
+    return !blob && this.#blobs.has(path) ? undefined : this.#options.committed(path)
+  }
+
+  /** Where git stores the very lines of both sides, they were counted already; the half of a Move that goes counts none. */
+  async #lines(change: Change, blobs: Blobs): Promise<Pick<Change, 'insertions' | 'deletions'>> {
+    const { before, after, movedFrom, insertions, deletions } = change
+    const isGone = !after && deletions === 0
+    const hasSame =
+      hasSameLines(after, blobs.after) && hasSameLines(movedFrom === undefined ? before : after, blobs.before)
+    if (isGone || hasSame) return { insertions, deletions }
+    const { git, converter } = this.#options
+    return git.run(converter.within(linesBetween(await this.#idOf(blobs.before), await this.#idOf(blobs.after))))
+  }
+
+  async #idOf(blob: Blob | undefined): Promise<string> {
+    if (blob && 'oid' in blob) return blob.oid
+    return this.#options.git.run(writeObject('blob', blob?.content ?? new Uint8Array()))
+  }
+}
+
+interface Blobs {
+  readonly before: Blob | undefined
+  readonly after: Blob | undefined
+}
+
+/** FILTER_UNAVAILABLE and UNENCODABLE are refusals of a file; anything else is not. */
+const problemOf = (error: unknown): Problem | undefined =>
+  error instanceof EditplanError
+    ? error.problems.find(({ name }) => name === 'FILTER_UNAVAILABLE' || name === 'UNENCODABLE')
+    : undefined
+
+const blobOf = (content: Uint8Array | undefined): Blob | undefined => content && { content }
+
+const hasSameLines = (bytes: Buffer | undefined, blob: Blob | undefined): boolean => {
+  if (!bytes || !blob) return bytes === blob
+  if ('oid' in blob) return false
+  return bytes.equals(blob.content) || (hasOnlyCrlf(bytes) && !blob.content.includes(13))
+}
+
+const countedIn = (result: StepResult, changes: readonly StoredChange[]): StoredResult => ({
+  ...result,
+  changes,
+  insertions: changes.reduce((sum, { insertions }) => sum + insertions, 0),
+  deletions: changes.reduce((sum, { deletions }) => sum + deletions, 0),
+})
