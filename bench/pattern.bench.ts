@@ -8,7 +8,7 @@ import type { Plan } from '../src/core/plan/schema.ts'
 import { applyPlan } from '../src/index.ts'
 import { languageNamed } from '../src/wings/codemods/structure/languages.ts'
 import { findStructure } from '../src/wings/codemods/structure/search.ts'
-import { readFix } from '../src/wings/codemods/structure/template.ts'
+import { replacing } from '../test/wings/codemods/structure/replacing.ts'
 
 const FILES = 600
 const ROUNDS = 5
@@ -85,7 +85,7 @@ function byNapi(text: string, { rule, write }: Rule): string {
 async function byUs(text: string, { rule, fix }: Rule): Promise<string> {
   const language = languageNamed('typescript')
   const [only] = Object.keys(rule).length === 1 ? [String(rule.pattern)] : []
-  const found = await findStructure(text, { language, matcher: only ?? { rule }, fix: readFix(fix) })
+  const found = await findStructure(text, { language, matcher: only ?? { rule }, replacement: replacing(fix) })
   if (!found.ok) throw new Error(JSON.stringify(found))
   return found.matches.reduceRight(
     (whole, { start, end, replacement }) => whole.slice(0, start) + replacement + whole.slice(end),

@@ -135,6 +135,12 @@ export const ERRORS = {
     'The language of the file is not known',
     'Set `language`, or edit the file by old_string or regex.',
   ),
+  SYNTAX_BROKEN: row(
+    null,
+    1,
+    'The new text does not parse',
+    'Correct new_string so that the file parses at the line, or set `allow_broken: true` where a later step completes it.',
+  ),
   OVERLAPPING_MATCHES: row(
     null,
     1,

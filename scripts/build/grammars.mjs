@@ -4,13 +4,26 @@ import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
 const GRAMMARS = 'node_modules/@vscode/tree-sitter-wasm/wasm'
-const NAMES = 'bash c-sharp cpp css go java javascript php python ruby rust tsx typescript'.split(' ')
+const NAMES = 'bash css go java javascript python ruby rust tsx typescript'.split(' ')
+/** Grammars whose own packages have the versions that ast-grep has: the file by its name, and the package. */
+const OWN = {
+  c: 'tree-sitter-c',
+  c_sharp: 'tree-sitter-c-sharp',
+  cpp: 'tree-sitter-cpp',
+  html: 'tree-sitter-html',
+  json: 'tree-sitter-json',
+  php_only: 'tree-sitter-php',
+  yaml: '@tree-sitter-grammars/tree-sitter-yaml',
+}
 
-/** Each file by the name that src/wings/codemods/structure asks for. */
+/** Each file by the name that the code asks for. */
 const FILES = {
   'ast-grep': 'node_modules/@ast-grep/wasm/wasm_bg.wasm',
   'web-tree-sitter': 'node_modules/web-tree-sitter/web-tree-sitter.wasm',
   ...Object.fromEntries(NAMES.map((name) => [`tree-sitter-${name}`, `${GRAMMARS}/tree-sitter-${name}.wasm`])),
+  ...Object.fromEntries(
+    Object.entries(OWN).map(([name, from]) => [`tree-sitter-${name}`, `node_modules/${from}/tree-sitter-${name}.wasm`]),
+  ),
 }
 
 /** In the bundle, the module that reads the packages' files reads these. */

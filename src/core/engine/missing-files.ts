@@ -1,6 +1,7 @@
 import type { Problem } from '../../errors.ts'
 import type { Step } from '../plan/schema.ts'
 import { nameOf } from '../plan/steps.ts'
+import { compileGlobs } from '../text/globs.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
 import { mayNotBeRead } from '../tools/permission.ts'
@@ -28,10 +29,29 @@ export async function missingFiles(
   if (idle.length === 0) return undefined
   const paths = await existingFiles(context)
   for (const { pattern, matches } of idle)
-    if (!(await someText(paths.filter(matches), context))) return noFiles(pattern, paths)
+    if (!(await someText(paths.filter(matches), context)))
+      return (await unknownLanguage(step, { pattern, paths, context })) ?? noFiles(pattern, paths)
   if (done.length > 0) return undefined
   const named = paths.filter((path) => search.globs.some(({ matches }) => matches(path)))
   return (await noneRemains(step, named, context)) ?? noneHolds(step, named)
+}
+
+/** LANGUAGE_UNKNOWN where a glob names text files, and the step looks for structure. */
+async function unknownLanguage(
+  step: Step,
+  {
+    pattern,
+    paths,
+    context,
+  }: { readonly pattern: string; readonly paths: readonly RepoPath[]; readonly context: FileStepContext },
+): Promise<Problem | undefined> {
+  if (soughtBy(step)?.endings === undefined || step.tool !== 'Edit') return undefined
+  const globs = compileGlobs(pattern)
+  if (typeof globs === 'string') return undefined
+  const named = paths.filter((path) => globs.some((glob) => glob.matches(path)))
+  if (!(await someText(named, context))) return undefined
+  const message = `The glob ${quoted(pattern)} names files of no known language, such as ${visible(named[0] ?? '')}. Say it in \`language\`, or edit them by text.`
+  return { name: 'LANGUAGE_UNKNOWN', message }
 }
 
 /** STRING_NOT_FOUND where `exclude` and `only_if` leave none of the files, whatever they hold. */

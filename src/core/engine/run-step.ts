@@ -6,6 +6,7 @@ import type { Progress } from '../tools/tool.ts'
 import { type Commands, runCommandStep } from './command-step.ts'
 import { soughtBy } from './file-query.ts'
 import { runOnFiles, type StepOutcome } from './file-step.ts'
+import { judgeStep } from './judge-step.ts'
 import { announceTool, type FileCall, guarded, runTool } from './run-tool.ts'
 import type { FileStepContext } from './tracked-files.ts'
 
@@ -17,6 +18,8 @@ export async function runStep(
   if (step.tool === 'Run') return guarded(nameOf(step), runCommandStep(step, context))
   if (step.tool === 'Fix')
     return guarded(nameOf(step), fix(step.input, context, { index: step.index, nameOf: context.nameOf }))
+  const wrong = await judgeStep(step, context)
+  if (wrong) return { ok: false, problem: wrong }
   const sought = soughtBy(step)
   if (sought) return guarded(nameOf(step), runOnFiles(step, sought, context))
   const outcome = await runTool(callOf(step), context)

@@ -6,6 +6,7 @@ import { type PlanDigest, planDigest } from './digest.ts'
 import { type Fault, type Locator, type PlanDocument, quoted } from './document.ts'
 import { fieldFaults } from './field-faults.ts'
 import type { FixEdit } from './fix-input.ts'
+import { keyPlaces } from './key-places.ts'
 import type { PlanLimits } from './limits.ts'
 import { type Condition, type PlanHeader, planHeader, type Step } from './schema.ts'
 import { substitute, type VariableOptions, type VariableValues, valuesOf } from './variables.ts'
@@ -68,12 +69,14 @@ export class Assembly {
     for (const fault of faults) this.fault(fault, id)
     if (!checked.ok || faults.length > 0) return undefined
     const { input, when, ...content } = checked.content
+    const keys = keyPlaces(input, { path: isBlock(value) ? [...path, 'input'] : path, locate })
     const step = {
       index,
       ...content,
       ...(when && { when: this.#stripped(when) }),
       input: this.#stripped(input),
       at: { file: this.#file, ...locate.value(path) },
+      ...(keys && { keys }),
     } as Step
     this.#digest?.add(step)
     return step
@@ -155,6 +158,9 @@ const PATH_KEYS = ['file_path', 'notebook_path', 'new_path', 'create', 'rename',
 
 /** A plan in one document, its steps left to be checked one by one. */
 const planDocument = planHeader.extend({ steps: z.array(z.unknown()).min(1) })
+
+/** Whether a step is a tool-use block, whose keys are in its input. */
+const isBlock = (step: unknown): boolean => typeof step === 'object' && step !== null && Object.hasOwn(step, 'type')
 
 const idOf = (step: unknown): string | undefined => {
   if (typeof step !== 'object' || step === null || !Object.hasOwn(step, 'id')) return undefined

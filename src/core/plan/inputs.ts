@@ -113,6 +113,14 @@ const isBase64 = (value: string): boolean => {
   return Buffer.from(joined, 'base64').toString('base64') === joined
 }
 
+/** A key that says how structure is matched. */
+const goesWithStructure = (
+  key: 'language' | 'nested' | 'allow_broken',
+): [(input: Record<string, unknown>) => boolean, Parameters<z.ZodType['refine']>[1]] => [
+  (input) => input[key] === undefined || input.pattern !== undefined || input.rule !== undefined,
+  { path: [key], message: 'goes with pattern or rule only', when: whenObject },
+]
+
 const editShape = toolInputs.Edit.shape
 const writeShape = toolInputs.Write.shape
 const notebookShape = toolInputs.NotebookEdit.shape
@@ -132,11 +140,13 @@ export const stepInputs = {
       pattern: structureKeys.pattern,
       rule: structureKeys.rule,
       language: structureKeys.language,
+      nested: structureKeys.nested,
+      allow_broken: structureKeys.allow_broken,
       new_string: editShape.new_string
         .optional()
         .describe(
           // biome-ignore lint/suspicious/noTemplateCurlyInString: what people write
-          'Text to put there, taken literally; empty deletes. With a regex that has groups, `$1`, `${1}`, `$<name>` and `${name}` are replaced by what a group matched, and `$$` by a dollar; with a pattern or a rule, `$NAME` and `$$$NAME` by what its variables matched. Optional for a rule with a fix.',
+          'Text to put there, taken literally; empty deletes. With a regex that has groups, `$1`, `${1}`, `$<name>` and `${name}` are replaced by what a group matched, and `$$` by a dollar; with a pattern or a rule, `$NAME` and `$$$NAME` by what its variables matched, and `$$` by a dollar. `${1:snake}` and `${NAME:snake}` change the letters: upper, lower, capitalize, camel, pascal, snake, kebab. Optional for a rule with a fix.',
         )
         .meta({ examples: ['function fetchUser(', 'fetchUser($<args>)'] }),
       replace_all: editShape.replace_all,
@@ -165,11 +175,9 @@ export const stepInputs = {
       message: 'cannot be combined with a fix in rule; keep one of the two',
       when: whenObject,
     })
-    .refine(({ language, pattern, rule }) => language === undefined || pattern !== undefined || rule !== undefined, {
-      path: ['language'],
-      message: 'goes with pattern or rule only',
-      when: whenObject,
-    })
+    .refine(...goesWithStructure('language'))
+    .refine(...goesWithStructure('nested'))
+    .refine(...goesWithStructure('allow_broken'))
     .refine(
       ({ glob, old_string, match }) => match !== 'whitespace' || (glob === undefined && old_string !== undefined),
       {

@@ -93,7 +93,7 @@ export function reportStep(result: StepResult): ReportedStep {
     ...(result.duplicateOf !== undefined && { duplicate_of: result.duplicateOf }),
     ...(result.reads && { reads: result.reads }),
     ...(notes && notes.length > 0 && { notes }),
-    ...(error && { error: { ...placeOf(step.at), ...reportProblem(error) } }),
+    ...(error && { error: { ...placeOf(error.at ?? step.at), ...reportProblem(error) } }),
   }
 }
 

@@ -8,7 +8,7 @@ import { lineEndAdapter, toLf } from './line-ending.ts'
 import { canHold, type Match, type MatchPlace } from './match.ts'
 import type { Span } from './pattern.ts'
 import type { Splice } from './splice.ts'
-import { readTemplate, type Template } from './template.ts'
+import { partText, readTemplate, type Template } from './template.ts'
 import { textsOf } from './unknown-encoding.ts'
 
 /** A pattern of a plan, and what takes the place of its matches. Time is linear in the text: RE2 has no look-around and no back-references. */
@@ -133,7 +133,7 @@ function findPlaces(
     const start = byteAt(matcher.start())
     const end = byteAt(matcher.end())
     if (places.length === limit) return { places, more: true }
-    const parts = template.map((part) => (typeof part === 'string' ? part : (matcher.group(part) ?? '')))
+    const parts = template.map((part) => partText(part, (group) => matcher.group(group)))
     places.push({ start, end, text: parts.join('') })
   }
   return { places, more: false }

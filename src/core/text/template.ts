@@ -1,7 +1,20 @@
+import { CASES, type Case, toCase } from './letter-case.ts'
 import { toLf } from './line-ending.ts'
 
-/** What takes the place of a match: literal texts, and groups by their number. */
-export type Template = readonly (string | number)[]
+/** What takes the place of a match: literal texts, and groups by their number, in other letters where the template says so. */
+export type Template = readonly (string | GroupPart)[]
+
+export interface GroupPart {
+  readonly group: number
+  readonly letters?: Case
+}
+
+/** The text of a part, of what its group matched. */
+export const partText = (part: string | GroupPart, group: (number: number) => string | null): string => {
+  if (typeof part === 'string') return part
+  const text = group(part.group) ?? ''
+  return part.letters ? toCase(part.letters, text) : text
+}
 
 /** The groups of a pattern. */
 export interface Groups {
@@ -12,17 +25,18 @@ export interface Groups {
 
 /**
  * Reads the new text of a pattern's Edit. Where the pattern has groups, `$1`, `${1}`, `$<name>` and `${name}` stand for what a group
- * matched and `$$` for a dollar; after a `$` the longest number that names a group counts. All else is literal, and without groups
+ * matched, `${1:snake}` for the same in other letters (only the seven words, and where the group exists), and `$$` for a dollar; after a `$` the longest number that names a group counts. All else is literal, and without groups
  * everything is. A reference as sed writes it (`\1`) is refused where there are no others. Returns what is wrong, as a sentence with the place, for a reference to a group that does not exist.
  */
 export const readTemplate = (newString: string, groups: Groups): Template | string => {
   if (groups.count === 0) return [toLf(newString)]
-  const template: (string | number)[] = []
+  const template: (string | GroupPart)[] = []
   let from = 0
   const foreign = foreignReference(newString, groups)
   if (foreign !== undefined) return foreign
   for (const found of newString.matchAll(REFERENCE)) {
     const part = partFor(found, groups)
+    if (part === undefined && found[5] !== undefined) continue
     if (part === undefined) return unknownGroup(newString, found, groups)
     template.push(toLf(newString.slice(from, found.index)), part.value)
     from = found.index + part.length
@@ -31,7 +45,7 @@ export const readTemplate = (newString: string, groups: Groups): Template | stri
 }
 
 /** `$$`, digits, and names in brackets; the closing bracket must be there. */
-const REFERENCE = /\$(?:(\$)|(\d+)|<(\w+)>|\{(\w+)\})/g
+const REFERENCE = new RegExp(`\\$(?:(\\$)|(\\d+)|<(\\w+)>|\\{(\\w+)(?::(${CASES.join('|')}))?\\})`, 'g')
 
 /** A reference as sed and Python write it, where the text has none of its own: it would be written as it is. */
 const foreignReference = (newString: string, groups: Groups): string | undefined => {
@@ -44,23 +58,27 @@ const foreignReference = (newString: string, groups: Groups): string | undefined
 }
 
 interface Part {
-  readonly value: string | number
+  readonly value: string | GroupPart
   /** Characters of the new text that it takes. */
   readonly length: number
 }
 
-const partFor = ([all, dollar, digits, angled, braced]: RegExpMatchArray, groups: Groups): Part | undefined => {
+const partFor = (
+  [all, dollar, digits, angled, braced, letters]: RegExpMatchArray,
+  groups: Groups,
+): Part | undefined => {
   if (dollar !== undefined) return { value: '$', length: all.length }
   if (digits !== undefined) return longestNumber(digits, groups)
   const name = angled ?? braced ?? ''
   const number = groups.named[name] ?? (braced !== undefined && isGroup(name, groups) ? Number(name) : undefined)
-  return number === undefined ? undefined : { value: number, length: all.length }
+  if (number === undefined) return undefined
+  return { value: { group: number, ...(letters !== undefined && { letters: letters as Case }) }, length: all.length }
 }
 
 const longestNumber = (digits: string, groups: Groups): Part | undefined => {
   for (let length = digits.length; length > 0; length -= 1) {
     const number = digits.slice(0, length)
-    if (isGroup(number, groups)) return { value: Number(number), length: length + 1 }
+    if (isGroup(number, groups)) return { value: { group: Number(number) }, length: length + 1 }
   }
   return undefined
 }

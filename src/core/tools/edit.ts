@@ -33,7 +33,13 @@ import { imageFormat } from './read/image.ts'
 import { kindOf } from './read/kind.ts'
 import { isPdf } from './read/pdf.ts'
 import { regexAdvice, unsupportedBy } from './regex-hints.ts'
-import { type Structure, type StructureInput, type StructureMatch, structureSearch } from './structure.ts'
+import {
+  type KeyFault,
+  type Structure,
+  type StructureInput,
+  type StructureMatch,
+  structureSearch,
+} from './structure.ts'
 import type { Outcome, Tool, ToolContext, ToolRefusal } from './tool.ts'
 
 /** An Edit of one file, as a session's call or a plan's step gives it: by `old_string`, `regex`, `pattern` or `rule`. */
@@ -44,6 +50,8 @@ export interface FileEdit extends Omit<Edit, 'old_string' | 'new_string'> {
   readonly pattern?: string | undefined
   readonly rule?: Readonly<Record<string, unknown>> | undefined
   readonly language?: StructureInput['language']
+  readonly nested?: StructureInput['nested']
+  readonly allow_broken?: StructureInput['allow_broken']
   /** Absent where a rule has a fix. */
   readonly new_string?: string | undefined
   readonly expect_matches?: ExpectedMatches | undefined
@@ -65,7 +73,7 @@ export const edit: Tool<FileEdit> = {
 
 async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome> {
   const structure = byStructure(input) ? structureSearch.get().read(input) : undefined
-  if (typeof structure === 'string') return { ok: false, problem: refusal('INVALID_INPUT', structure) }
+  if (structure && 'message' in structure) return { ok: false, problem: invalidKey(structure) }
   const opened = openEdit(input, context, structure)
   const secret = await context.policy.secrets(opened.path, opened.newText)
   if (secret) return { ok: false, problem: secret }
@@ -75,6 +83,10 @@ async function editFile(input: FileEdit, context: ToolContext): Promise<Outcome>
   if (!target.ok) return target
   return replaceIn(target.target, await matchIn(target.target))
 }
+
+/** INVALID_INPUT for what a key says. */
+export const invalidKey = ({ path, message }: KeyFault): Problem =>
+  refusal('INVALID_INPUT', `${path.join('.')} ${message}.`)
 
 const byStructure = ({ pattern, rule }: FileEdit): boolean => pattern !== undefined || rule !== undefined
 
@@ -212,6 +224,8 @@ function replaceIn(target: EditTarget, match: AnyMatch): Outcome {
   const refused = wasShown(target, linesTouched(file, match.splices)) ?? isNotLink(target)
   if (refused) return { ok: false, problem: refused }
   const changed = changeFile(target, file, match.splices)
+  if (!changed.ok && changed.problem.name === 'NO_CHANGE' && mayBeCurrent(target))
+    return { ok: true, path, matches, type: 'update' }
   if (!changed.ok) return changed
   const notes = 'notes' in match ? match.notes : []
   return {
@@ -227,6 +241,10 @@ function replaceIn(target: EditTarget, match: AnyMatch): Outcome {
     ...(notes.length > 0 && { notes }),
   }
 }
+
+/** One of the files of a step may be as the step wants it, and so may the file of one that may find nothing. */
+const mayBeCurrent = ({ context, expected }: EditTarget): boolean =>
+  context.needsNoRead === true || mayFindNone(expected)
 
 type AnyMatch = Match | RegexMatch | StructureMatch
 

@@ -6,7 +6,9 @@ import type { Splice } from '../text/splice.ts'
 import { WingSlot } from '../wing-slot.ts'
 
 /** What an Edit says of structure. */
-export type StructureInput = Partial<Pick<EditStepInput, 'pattern' | 'rule' | 'language' | 'new_string'>>
+export type StructureInput = Partial<
+  Pick<EditStepInput, 'pattern' | 'rule' | 'language' | 'new_string' | 'nested' | 'allow_broken'>
+>
 
 /** What is looked for in the tree of a text, and what takes its place: read once, before any file. */
 export interface Structure {
@@ -26,14 +28,23 @@ export type StructureMatch =
   | Extract<Match, { ok: false }>
   | { readonly ok: false; readonly reason: 'refused'; readonly problem: Problem }
 
+/** What is wrong with what an Edit says, and at which key. */
+export interface KeyFault {
+  readonly path: readonly (string | number)[]
+  /** A sentence without its subject, which is the key, and its full stop. */
+  readonly message: string
+}
+
 /** Finds code by its syntax. */
 export interface StructureSearch {
   /** How names of files in a known language end. */
   readonly endings: readonly string[]
   /** A word that every text with a match holds; undefined where there is none. */
   neededWord(input: StructureInput): string | undefined
-  /** Reads `pattern` or `rule` with its new text; undefined for an Edit by text. Returns what is wrong, as a sentence. */
-  read(input: StructureInput): Structure | string | undefined
+  /** Reads `pattern` or `rule` with its new text; undefined for an Edit by text. Returns what is wrong. */
+  read(input: StructureInput): Structure | KeyFault | undefined
+  /** What is wrong with it in the languages that names of files, or ends of such names, tell, whatever the files hold. */
+  judge(input: StructureInput, names: readonly string[]): Promise<KeyFault | undefined>
 }
 
 export const structureSearch = new WingSlot<StructureSearch>('codemods')

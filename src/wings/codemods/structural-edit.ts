@@ -1,66 +1,73 @@
 import { decodeText, type TextFile } from '../../core/text/encoding.ts'
 import { byteOffsets } from '../../core/text/lf-offsets.ts'
 import { lineEndAdapter, toLf } from '../../core/text/line-ending.ts'
-import { canHold, type Match } from '../../core/text/match.ts'
+import { canHold } from '../../core/text/match.ts'
 import type { Splice } from '../../core/text/splice.ts'
 import { refusal } from '../../core/tools/checks.ts'
+import type { StructureInput, StructureMatch } from '../../core/tools/structure.ts'
 import type { Problem } from '../../errors.ts'
 import { type LanguageName, languageNamed, languageOf } from './structure/languages.ts'
-import { type Matcher, readRule } from './structure/rule.ts'
+import type { Nested } from './structure/nested.ts'
+import {
+  type Matcher,
+  type Replacement,
+  readRule,
+  replacementOf,
+  type StructureFault,
+  type TakenRule,
+  variablesOf,
+} from './structure/rule.ts'
 import type { StructuralMatch } from './structure/search.ts'
-import { type FixPart, readFix, variablesIn } from './structure/template.ts'
-
-/** What an Edit says of structure. */
-export interface StructureInput {
-  readonly pattern?: string | undefined
-  readonly rule?: Readonly<Record<string, unknown>> | undefined
-  /** Default: told by the name of the file. */
-  readonly language?: LanguageName | undefined
-  readonly new_string?: string | undefined
-}
+import { readNewString, variablesOfParts } from './structure/template.ts'
 
 /** What is looked for in the tree of a text, and what takes its place. */
 export interface Structure {
   readonly matcher: Matcher
+  /** Where in `rule` the keys of the rule itself are. */
+  readonly ruleAt: StructureFault['path']
   /** As the plan writes it. */
   readonly newString: string
-  readonly fix: readonly FixPart[]
+  readonly replacement: Replacement
   readonly language: LanguageName | undefined
+  readonly nested: Nested | undefined
+  readonly allowBroken: boolean
 }
 
-/** Reads `pattern` or `rule` with its new text; undefined for an Edit by text. Returns what is wrong, as a sentence. */
-export const readStructure = ({
-  pattern,
-  rule,
-  language,
-  new_string,
-}: StructureInput): Structure | string | undefined => {
+/** Reads `pattern` or `rule` with its new text; undefined for an Edit by text. Returns what is wrong, and at which key. */
+export const readStructure = (input: StructureInput): Structure | StructureFault | undefined => {
+  const { pattern, rule, language, new_string, nested, allow_broken: allowBroken = false } = input
   if (pattern === undefined && rule === undefined) return undefined
-  const taken = rule === undefined ? { matcher: pattern ?? '', fix: undefined } : readRule(rule)
-  if (typeof taken === 'string') return taken
-  const newString = new_string ?? taken.fix
-  if (newString === undefined) return 'rule has no fix, and the step no new_string; give one of them.'
-  const known = new Set([...variablesIn(JSON.stringify(taken.matcher)), ...transformsOf(taken.matcher)])
-  const unknown = [...variablesIn(newString)].find((name) => !known.has(name))
+  const taken = rule === undefined ? patternAlone(pattern ?? '') : readRule(rule)
+  if ('message' in taken) return { ...taken, path: ['rule', ...taken.path] }
+  const newString = new_string ?? taken.fix?.template
+  if (newString === undefined)
+    return { path: ['rule'], message: 'has no fix, and the step no new_string; give one of them' }
+  const known = variablesOf(rule === undefined ? (pattern ?? '') : taken)
+  const replacement = replacementOf(taken)
+  const template = new_string === undefined ? replacement.template : readNewString(toLf(new_string), known)
+  const unknown = variablesOfParts(template).find((name) => !known.has(name))
   if (unknown !== undefined)
-    return `new_string names $${unknown}, which ${pattern === undefined ? 'rule' : 'pattern'} does not have.`
-  return { matcher: taken.matcher, newString, fix: readFix(toLf(newString)), language }
-}
-
-const transformsOf = (matcher: Matcher): readonly string[] => {
-  const transform = typeof matcher === 'string' ? undefined : matcher.transform
-  return typeof transform === 'object' && transform !== null ? Object.keys(transform) : []
-}
-
-export type StructureMatch =
-  | {
-      readonly ok: true
-      readonly matchedBy: 'structure'
-      readonly splices: readonly Splice[]
-      readonly notes: readonly string[]
+    return {
+      path: new_string === undefined ? ['rule', 'fix'] : ['new_string'],
+      message: `names $${unknown}, which ${pattern === undefined ? 'rule' : 'pattern'} does not have; ${remedyFor(new_string, known)}`,
     }
-  | Extract<Match, { ok: false }>
-  | { readonly ok: false; readonly reason: 'refused'; readonly problem: Problem }
+  const matcher = pattern ?? taken.matcher
+  const { ruleAt } = taken
+  return { matcher, ruleAt, newString, replacement: { ...replacement, template }, language, nested, allowBroken }
+}
+
+const patternAlone = (pattern: string): TakenRule => ({
+  matcher: { rule: { pattern } },
+  ruleAt: [],
+  fix: undefined,
+  transforms: [],
+  rewriters: [],
+})
+
+const remedyFor = (newString: string | undefined, known: ReadonlySet<string>): string => {
+  const have = known.size === 0 ? 'it has none' : `it has ${[...known].map((name) => `$${name}`).join(', ')}`
+  return newString === undefined ? have : `${have}; write $$ for a dollar sign`
+}
 
 /** Finds a structure in a file, whose line ends it sees as LF, and says which bytes to replace by what. */
 export const matchStructure = async (
@@ -77,12 +84,14 @@ export const matchStructure = async (
   if (!file.valid) return refused('UNSUPPORTED_ENCODING', `${path} is not valid UTF-8. Convert it to UTF-8 first.`)
   const { findStructure } = await import('./structure/search.ts')
   const text = decodeText(file, file.bom, file.bytes.length)
-  const found = await findStructure(toLf(text), { language, matcher: structure.matcher, fix: structure.fix })
+  const found = await findStructure(toLf(text), { ...structure, language, keepsSyntax: !structure.allowBroken })
   if (!found.ok)
     return found.reason === 'limit'
       ? tooMuch(path, found.steps)
       : refused('INVALID_INPUT', `pattern or rule cannot be used for ${language.title}: ${found.message}`)
-  return placed(file, text, { matches: found.matches, path, replaceAll })
+  const { matches, brokenAt } = found
+  const match = placed(file, text, { matches, path, replaceAll })
+  return match.ok && brokenAt !== undefined ? syntaxBroken(path, brokenAt) : match
 }
 
 const refused = (name: Problem['name'], message: string): StructureMatch => ({
@@ -97,6 +106,12 @@ const tooMuch = (path: string, steps: number | undefined): StructureMatch =>
     steps === undefined
       ? `${path}, the pattern or the rule nests too deep or is too long to be searched for structure.`
       : `Looking for the structure in ${path} takes more than ${steps} steps, which is the limit for a text of its size. Narrow the pattern or the rule.`,
+  )
+
+const syntaxBroken = (path: string, line: number): StructureMatch =>
+  refused(
+    'SYNTAX_BROKEN',
+    `${path} parses now, and would not parse at line ${line} after the step. Correct new_string, or set \`allow_broken: true\` where a later step completes it.`,
   )
 
 const MAX_PLACES = 100
@@ -134,7 +149,7 @@ const placed = (
 const overlapping = (path: string, text: string, match: StructuralMatch | undefined): StructureMatch =>
   refused(
     'OVERLAPPING_MATCHES',
-    `A match at line ${lineOf(text, match?.start ?? 0)} of ${path} is inside another one, so that both cannot be replaced. Narrow the rule, e.g. with \`not: { inside: … }\`, and run it again for those inside.`,
+    `A match at line ${lineOf(text, match?.start ?? 0)} of ${path} is inside another one, so that both cannot be replaced. Set \`nested: inner-first\` to replace both, or \`nested: outer-only\` to leave those inside as the outer ones have them.`,
   )
 
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length

@@ -13,17 +13,18 @@ export const codemods: Wing = {
       endings: KNOWN_ENDINGS,
       neededWord({ pattern = '', rule }) {
         const taken = rule === undefined ? { matcher: pattern } : readRule(rule)
-        return typeof taken === 'string' ? undefined : neededWord(taken.matcher)
+        return 'message' in taken ? undefined : neededWord(taken.matcher)
       },
       read(input) {
         const structure = readStructure(input)
-        if (structure === undefined || typeof structure === 'string') return structure
+        if (structure === undefined || 'message' in structure) return structure
         return {
           newString: structure.newString,
           by: input.rule === undefined ? 'pattern' : 'rule',
           match: (file, options) => matchStructure(file, structure, options),
         }
       },
+      judge: async (input, names) => (await import('./judge-edit.ts')).judgeEdit(input, names),
     })
     documentTools.fill(() => import('./set.ts'))
   },

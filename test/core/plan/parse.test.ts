@@ -22,7 +22,10 @@ const problems = (name: string, text: string): string[] => {
 
 const yaml = (steps: string, header = ''): string => `version: 1\ntitle: T\n${header}steps:\n${steps}`
 
-const withoutPlaces = ({ steps, ...plan }: Plan) => ({ ...plan, steps: steps.map(({ at: _, ...step }) => step) })
+const withoutPlaces = ({ steps, ...plan }: Plan) => ({
+  ...plan,
+  steps: steps.map(({ at: _, keys: __, ...step }) => step),
+})
 
 const asDocument = ({ header, steps }: PlainPlan, form: typeof flat) => ({ ...header, steps: steps.map(form) })
 const asLines = ({ header, steps }: PlainPlan, form: typeof flat) =>

@@ -143,7 +143,7 @@ type Glue = Readonly<Record<string, (...parameters: unknown[]) => unknown>>
 
 /** Looks at nodes of the tree, through which all of a search goes. */
 const LOOKS =
-  /^__wbg_(?:child|childCount|childForFieldId|childForFieldName|namedChildCount|nextSibling|previousSibling|parent|gotoFirstChild|gotoNextSibling|currentNode|typeId|type|text|startIndex|endIndex|id|isNamed|currentFieldId)_/
+  /^__wbg_(?:child|childCount|childForFieldId|childForFieldName|namedChildCount|nextSibling|previousSibling|parent|gotoFirstChild|gotoNextSibling|currentNode|typeId|text|startIndex|endIndex|id|isNamed|currentFieldId)_/
 
 /** The functions that the engine calls, with a step for each look at the tree, and grammars from memory rather than from files. */
 const counted = (functions: Glue): Glue =>
@@ -171,6 +171,11 @@ const replaced = (name: string, call: Glue[string]): Glue[string] => {
       work.spend(1)
       return call(to, { children: walk.childrenOf(node as Node) })
     }
+  if (name.startsWith('__wbg_type_'))
+    return (node) => {
+      work.spend(1)
+      return kindOf(node as Node)
+    }
   const keep = MAKES.find(([makes]) => makes.test(name))?.[1]
   if (keep) return (...parameters) => keep(call(...parameters))
   if (!LOOKS.test(name)) return call
@@ -179,6 +184,12 @@ const replaced = (name: string, call: Glue[string]): Glue[string] => {
     return call(...parameters)
   }
 }
+
+/** The kind of a real error; no other node has it. */
+const ERROR = 65_535
+
+/** The parser calls a node whose kind has no name an error too, as the end of a text is to Go. */
+const kindOf = ({ type, typeId }: Node): string => (type === 'ERROR' && typeId !== ERROR ? '' : type)
 
 const parseCounted =
   (parser: Parser): Parser['parse'] =>

@@ -11,8 +11,6 @@ export interface Language {
   readonly grammar: string
   /** What stands for `$` in a variable of a pattern, where the language has no `$` in names. */
   readonly expandoChar?: string
-  /** What a pattern stands between to be parsed, where it is nothing by itself. */
-  readonly frame?: readonly [before: string, after: string]
 }
 
 export type LanguageName = (typeof LANGUAGES)[number]
@@ -28,18 +26,22 @@ const TABLE: readonly Language[] = [
   language('typescript', 'TypeScript', { endings: ['.ts', '.mts', '.cts'] }),
   language('tsx', 'TSX', { endings: ['.tsx'] }),
   language('python', 'Python', { endings: ['.py', '.pyi', '.py3', '.bzl'], expandoChar: 'µ' }),
-  language('go', 'Go', { endings: ['.go'], expandoChar: 'µ', frame: ['package p\nfunc p() {\n', '\n}\n'] }),
+  language('go', 'Go', { endings: ['.go'], expandoChar: 'µ' }),
   language('java', 'Java', { endings: ['.java'] }),
   language('rust', 'Rust', { endings: ['.rs'], expandoChar: 'µ' }),
   language('ruby', 'Ruby', { endings: ['.rb', '.rbw', '.gemspec', 'Gemfile', 'Rakefile'], expandoChar: 'µ' }),
-  language('php', 'PHP', { endings: ['.php'], expandoChar: 'µ', frame: ['<?php\n', '\n;\n'] }),
+  language('php', 'PHP', { grammar: 'php_only', endings: ['.php'], expandoChar: 'µ' }),
   language('cpp', 'C++', {
     endings: ['.cc', '.cpp', '.cxx', '.c++', '.hpp', '.hh', '.hxx', '.h++', '.cu', '.ino'],
     expandoChar: '𐀀',
   }),
-  language('csharp', 'C#', { grammar: 'c-sharp', endings: ['.cs'], expandoChar: 'µ' }),
+  language('csharp', 'C#', { grammar: 'c_sharp', endings: ['.cs'], expandoChar: 'µ' }),
   language('bash', 'Bash', { endings: ['.sh', '.bash', '.bats', '.zsh', '.ksh'] }),
   language('css', 'CSS', { endings: ['.css'], expandoChar: '_' }),
+  language('c', 'C', { endings: ['.c', '.h'], expandoChar: '𐀀' }),
+  language('html', 'HTML', { endings: ['.html', '.htm', '.xhtml'], expandoChar: 'z' }),
+  language('json', 'JSON', { endings: ['.json'] }),
+  language('yaml', 'YAML', { endings: ['.yaml', '.yml'] }),
 ]
 
 export const languageNamed = (name: LanguageName): Language => TABLE.find((one) => one.name === name) as Language

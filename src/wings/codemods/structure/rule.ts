@@ -1,54 +1,282 @@
+import type { KeyFault } from '../../../core/tools/structure.ts'
+import { type Fix, type FixPart, readFix, variablesIn } from './template.ts'
+
 /** What is looked for: a pattern, or a rule in ast-grep's own form. */
 export type Matcher = string | Readonly<Record<string, unknown>>
 
+type Keys = Readonly<Record<string, unknown>>
+type Path = readonly (string | number)[]
+
+/** What is wrong with what a plan says of structure, and at which key of the step. */
+export type StructureFault = KeyFault
+
+/** What takes the place of a match. */
+export interface Replacement {
+  readonly template: readonly FixPart[]
+  /** Rules for what before and after a match goes with it. */
+  readonly expandStart?: Keys | undefined
+  readonly expandEnd?: Keys | undefined
+  /** Each after the one that it is made of. */
+  readonly transforms: readonly (readonly [name: string, transform: Transform])[]
+  readonly rewriters: readonly Rewriter[]
+}
+
+/** What is made of a variable's text: the name of what does it, and its keys. */
+export interface Transform {
+  readonly kind: 'rewrite' | 'replace' | 'substring' | 'convert'
+  readonly source: string
+  readonly keys: Keys
+}
+
+/** A rule that rewrites what a variable matched, and what takes the place of its matches. */
+export interface Rewriter {
+  readonly id: string
+  readonly matcher: Exclude<Matcher, string>
+  readonly ruleAt: Path
+  readonly replacement: Replacement
+}
+
 /** A rule of a plan taken apart. */
 export interface TakenRule {
-  readonly matcher: Matcher
-  /** What the rule puts in the place of a match. */
-  readonly fix: string | undefined
+  readonly matcher: Exclude<Matcher, string>
+  /** Where the keys of the rule itself are. */
+  readonly ruleAt: Path
+  /** What the rule puts in the place of a match; absent where the step says it. */
+  readonly fix: Fix | undefined
+  readonly transforms: Replacement['transforms']
+  readonly rewriters: readonly Rewriter[]
 }
 
 /** Keys that stand beside `rule` in ast-grep's files and shape the search. */
 const CONFIGURATION = ['constraints', 'utils', 'transform'] as const
 /** Keys of its files that say nothing of the search. */
 const WORDS = ['id', 'language', 'message', 'severity', 'note', 'url', 'metadata', 'labels']
-const RULES = [
-  ...[
-    'pattern',
-    'kind',
-    'regex',
-    'nthChild',
-    'range',
-    'inside',
-    'has',
-    'precedes',
-    'follows',
-    'all',
-    'any',
-    'not',
-    'matches',
-  ],
-  ...['stopBy', 'field'],
-]
+const RELATIONS = ['inside', 'has', 'precedes', 'follows'] as const
+/** The keys of a rule, as ast-grep's reference has them. */
+export const RULE_KEYS = ['pattern', 'kind', 'regex', 'nthChild', 'range', ...RELATIONS, 'all', 'any', 'not', 'matches']
+const RELATION_KEYS = [...RULE_KEYS, 'stopBy', 'field']
 
 /**
  * Reads `rule`: ast-grep's own YAML, either a file's keys with `rule` among them, or the keys of the rule with `constraints`, `utils`,
- * `transform` and `fix` beside them. Returns what is wrong, as a sentence.
+ * `transform`, `rewriters` and `fix` beside them. Returns what is wrong, with the key.
  */
-export const readRule = (given: Readonly<Record<string, unknown>>): TakenRule | string => {
-  const { fix, rule: inner, ...others } = given
-  const known = [...CONFIGURATION, ...WORDS, ...(inner === undefined ? RULES : [])]
+export const readRule = (given: Keys): TakenRule | StructureFault => {
+  const { fix, rule: inner, rewriters = [], ...others } = given
+  const known = [...CONFIGURATION, ...WORDS, ...(inner === undefined ? RULE_KEYS : [])]
   const unknown = Object.keys(others).find((key) => !known.includes(key))
-  if (unknown !== undefined) return `rule has the key ${JSON.stringify(unknown)}, which no rule of ast-grep has here.`
-  if (fix !== undefined && typeof fix !== 'string') return 'fix in rule is not a text; only a text is taken.'
-  const rule = inner ?? pick(others, RULES)
-  if (typeof rule !== 'object' || rule === null || Object.keys(rule).length === 0)
-    return 'rule says nothing to look for.'
-  return { matcher: { rule, ...pick(others, CONFIGURATION) }, fix }
+  if (unknown !== undefined)
+    return fault([unknown], `is a key that no rule of ast-grep has here; known: ${known.join(', ')}`)
+  const rule = inner ?? pick(others, RULE_KEYS)
+  const at: Path = inner === undefined ? [] : ['rule']
+  if (!isKeys(rule) || Object.keys(rule).length === 0) return fault(at, 'says nothing to look for')
+  const shape = ruleFault(rule, at) ?? partsFault(others)
+  if (shape) return shape
+  const taken = fix === undefined ? undefined : readOwnFix(fix)
+  if (taken && 'message' in taken) return taken
+  const read = readRewriters(rewriters)
+  if ('message' in read) return read
+  const transforms = readTransforms(others.transform, read.rewriters)
+  if ('message' in transforms) return transforms
+  const matcher = { rule, ...pick(others, ['constraints', 'utils']) }
+  return { matcher, ruleAt: at, fix: taken, transforms, rewriters: read.rewriters }
 }
 
-const pick = (from: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> =>
+export const isKeys = (value: unknown): value is Keys =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const fault = (path: Path, message: string): StructureFault => ({ path, message })
+
+const pick = (from: Keys, keys: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)))
+
+/** The rules within a rule, each with its place in it. */
+export const rulesWithin = (rule: Keys, at: Path): readonly (readonly [Keys, Path])[] => {
+  const below = (key: string, value: unknown): readonly (readonly [Keys, Path])[] =>
+    isKeys(value) ? [[value, [...at, key]]] : []
+  const { stopBy, nthChild } = rule
+  return [
+    ...[...RELATIONS, 'not'].flatMap((key) => below(key, rule[key])),
+    ...['all', 'any'].flatMap((key) => {
+      const list = rule[key]
+      return Array.isArray(list)
+        ? list.flatMap((one, index) => (isKeys(one) ? [[one, [...at, key, index]] as const] : []))
+        : []
+    }),
+    ...below('stopBy', stopBy),
+    ...(isKeys(nthChild) && isKeys(nthChild.ofRule) ? [[nthChild.ofRule, [...at, 'nthChild', 'ofRule']] as const] : []),
+  ]
+}
+
+/** A key that no rule has, at any depth. */
+const ruleFault = (rule: Keys, at: Path, known: readonly string[] = RULE_KEYS): StructureFault | undefined => {
+  const unknown = Object.keys(rule).find((key) => !known.includes(key))
+  if (unknown !== undefined)
+    return fault([...at, unknown], `is a key that no rule of ast-grep has here; known: ${known.join(', ')}`)
+  for (const [inner, place] of rulesWithin(rule, at)) {
+    const isRelation = RELATIONS.some((key) => key === place.at(-1))
+    const found = ruleFault(inner, place, isRelation ? RELATION_KEYS : RULE_KEYS)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What is wrong with `constraints` or `utils`. */
+const partsFault = (given: Keys): StructureFault | undefined => {
+  for (const key of ['constraints', 'utils'])
+    for (const [name, rule] of Object.entries(given[key] ?? {})) {
+      const found = isKeys(rule) ? ruleFault(rule, [key, name]) : fault([key, name], 'is no rule')
+      if (found) return found
+    }
+  return undefined
+}
+
+/** `fix` as ast-grep has it: a text, or a template with what it takes in before and after the match. */
+const readOwnFix = (given: unknown): Fix | StructureFault => {
+  if (typeof given === 'string') return { template: given }
+  if (!isKeys(given)) return fault(['fix'], 'is neither a text nor { template, expandStart, expandEnd }')
+  const { template, expandStart, expandEnd, title: _, ...others } = given
+  const [unknown] = Object.keys(others)
+  if (unknown !== undefined)
+    return fault(['fix', unknown], 'is a key that no fix has; known: template, expandStart, expandEnd')
+  if (typeof template !== 'string') return fault(['fix', 'template'], 'is not a text')
+  for (const [key, rule] of Object.entries({ expandStart, expandEnd })) {
+    if (rule === undefined) continue
+    const found = isKeys(rule) ? ruleFault(rule, ['fix', key], RELATION_KEYS) : fault(['fix', key], 'is no rule')
+    if (found) return found
+  }
+  return { template, ...(isKeys(expandStart) && { expandStart }), ...(isKeys(expandEnd) && { expandEnd }) }
+}
+
+const readRewriters = (given: unknown): { readonly rewriters: readonly Rewriter[] } | StructureFault => {
+  if (!Array.isArray(given)) return fault(['rewriters'], 'is not a list of rules with id and fix')
+  const rewriters: Rewriter[] = []
+  for (const [index, one] of given.entries()) {
+    const read = readRewriter(one)
+    if ('message' in read) return { ...read, path: ['rewriters', index, ...read.path] }
+    rewriters.push(read)
+  }
+  return { rewriters }
+}
+
+const readRewriter = (given: unknown): Rewriter | StructureFault => {
+  if (!isKeys(given) || typeof given.id !== 'string') return fault([], 'is not a rule with an id')
+  const { id, ...rest } = given
+  const taken = readRule(rest)
+  if ('message' in taken) return taken
+  if (!taken.fix) return fault(['fix'], 'is missing; a rewriter needs one')
+  const { matcher, ruleAt } = taken
+  return { id, matcher, ruleAt, replacement: { ...replacementOf(taken), template: readFix(taken.fix.template) } }
+}
+
+/** What a rule's own fix puts in the place of a match. */
+export const replacementOf = ({ fix, transforms, rewriters }: TakenRule): Replacement => ({
+  template: readFix(fix?.template ?? ''),
+  expandStart: fix?.expandStart,
+  expandEnd: fix?.expandEnd,
+  transforms,
+  rewriters,
+})
+
+/** Each after the one that it is made of. */
+const readTransforms = (given: unknown, rewriters: readonly Rewriter[]): Replacement['transforms'] | StructureFault => {
+  if (given === undefined) return []
+  if (!isKeys(given)) return fault(['transform'], 'is not a set of names with what each is made of')
+  const left = new Map<string, Transform>()
+  for (const [name, one] of Object.entries(given)) {
+    const read = readTransform(one)
+    if (typeof read === 'string') return fault(['transform', name], read)
+    const missing = read.kind === 'rewrite' ? unknownRewriter(read.keys, rewriters) : undefined
+    if (missing !== undefined)
+      return fault(['transform', name], `names the rewriter ${missing}, which the rule does not have`)
+    left.set(name, read)
+  }
+  const ordered: (readonly [string, Transform])[] = []
+  for (let size = -1; size < ordered.length; ) {
+    size = ordered.length
+    for (const [name, one] of left)
+      if (!left.has(nameOf(one.source))) {
+        ordered.push([name, one])
+        left.delete(name)
+      }
+  }
+  const [circle] = left.keys()
+  return circle === undefined ? ordered : fault(['transform', circle], 'is made of itself')
+}
+
+/** The name of a variable that is written with its dollars. */
+export const nameOf = (variable: string): string => variable.replace(/^\$+/, '')
+
+/** Rewriters may name one another, and themselves: those are found when they are used. */
+const unknownRewriter = ({ rewriters: names }: Keys, rewriters: readonly Rewriter[]): string | undefined =>
+  rewriters.length === 0 || !Array.isArray(names)
+    ? undefined
+    : names.map(String).find((name) => !rewriters.some(({ id }) => id === name))
+
+/** A transform in either form: `{ rewrite: { source, … } }`, or `rewrite($A, rewriters=[…])`. Returns what is wrong. */
+const readTransform = (given: unknown): Transform | string => {
+  const [kind, keys] =
+    typeof given === 'string' ? readCall(given) : isKeys(given) ? (Object.entries(given)[0] ?? []) : []
+  const known = TRANSFORMS[kind ?? '']
+  if (!known || !isKeys(keys)) return `is no transform; known: ${Object.keys(TRANSFORMS).join(', ')}`
+  const unknown = Object.keys(keys).find((key) => key !== 'source' && !known.includes(key))
+  if (unknown !== undefined)
+    return `has the key ${unknown}, which ${kind} does not take; known: source, ${known.join(', ')}`
+  if (typeof keys.source !== 'string' || !/^\${1,3}[A-Z_][A-Z0-9_]*$/.test(keys.source))
+    return 'has no variable such as $A in source'
+  if (kind === 'replace' && (typeof keys.replace !== 'string' || typeof keys.by !== 'string'))
+    return 'has no text in replace, or none in by'
+  return { kind: kind as Transform['kind'], source: keys.source, keys }
+}
+
+const TRANSFORMS: Readonly<Record<string, readonly string[]>> = {
+  rewrite: ['rewriters', 'joinBy'],
+  replace: ['replace', 'by'],
+  substring: ['startChar', 'endChar'],
+  convert: ['toCase', 'separatedBy'],
+}
+
+const readCall = (text: string): readonly [string?, Keys?] => {
+  const [, kind, source = '', rest = ''] = /^\s*(\w+)\s*\(\s*(\$+\w+)\s*(?:,(.*))?\)\s*$/s.exec(text) ?? []
+  if (kind === undefined) return []
+  const keys = Array.from(
+    rest.matchAll(/(\w+)\s*=\s*('[^']*'|"[^"]*"|\[[^\]]*\]|[^,\s]+)/g),
+    ([, key = '', value = '']) => [
+      key,
+      value.startsWith('[')
+        ? value
+            .slice(1, -1)
+            .split(',')
+            .map((one) => one.trim())
+            .filter(Boolean)
+        : /^-?\d+$/.test(value)
+          ? Number(value)
+          : value.replace(/^(['"])(.*)\1$/s, '$2'),
+    ],
+  )
+  return [kind, { source, ...Object.fromEntries(keys) }]
+}
+
+/** The variables that a rule's patterns give values to, and the names of its transforms. */
+export const variablesOf = (given: Matcher | TakenRule): ReadonlySet<string> => {
+  if (typeof given === 'string') return variablesIn(given)
+  const taken = 'matcher' in given ? (given as TakenRule) : undefined
+  const matcher = (taken?.matcher ?? given) as Keys
+  const { rule, constraints = {}, utils = {} } = matcher as Readonly<Record<string, Keys>>
+  const roots = [rule, ...Object.values(constraints), ...Object.values(utils)].filter(isKeys)
+  return new Set([
+    ...roots.flatMap((root) => [...patternVariables(root)]),
+    ...(taken?.transforms.map(([name]) => name) ?? []),
+  ])
+}
+
+const patternVariables = (rule: Keys): readonly string[] => {
+  const { pattern } = rule
+  const text = isKeys(pattern) ? pattern.context : pattern
+  return [
+    ...(typeof text === 'string' ? variablesIn(text) : []),
+    ...rulesWithin(rule, []).flatMap(([inner]) => patternVariables(inner)),
+  ]
+}
 
 /** Keywords of PHP: there they match in capital letters too. */
 const KEYWORDS = new Set(
@@ -62,7 +290,7 @@ const KEYWORDS = new Set(
 
 /** A word that every text with a match holds; undefined where none is certain. */
 export const neededWord = (matcher: Matcher): string | undefined => {
-  const pattern = typeof matcher === 'string' ? matcher : patternOf(matcher.rule)
+  const pattern = typeof matcher === 'string' ? matcher : textOf(matcher.rule)
   if (pattern === undefined) return undefined
   const words = pattern.replace(/\$+[A-Z_][A-Z0-9_]*|\$\$\$/g, ' ').match(/\w+/g) ?? []
   const [longest] = words
@@ -73,7 +301,7 @@ export const neededWord = (matcher: Matcher): string | undefined => {
 }
 
 /** The pattern that every match of a rule has, where the rule says it as a text. */
-const patternOf = (rule: unknown): string | undefined => {
-  const pattern = typeof rule === 'object' && rule !== null ? Reflect.get(rule, 'pattern') : undefined
+const textOf = (rule: unknown): string | undefined => {
+  const pattern = isKeys(rule) ? rule.pattern : undefined
   return typeof pattern === 'string' ? pattern : undefined
 }

@@ -1,5 +1,3 @@
-import type { SgNode } from '@ast-grep/wasm'
-import { inContext } from './context.ts'
 import {
   dropEngine,
   dropParser,
@@ -12,12 +10,13 @@ import {
 import { createHeld, type HeldEngine } from './held.ts'
 import type { Language } from './languages.ts'
 import { neededText, placesOf } from './needed.ts'
-import type { Matcher } from './rule.ts'
-import { type FixPart, indentBefore, reindent } from './template.ts'
+import { type Nested, outermost, partWith } from './nested.ts'
+import { placeOf, type Range, replacementAt } from './replace.ts'
+import type { Matcher, Replacement } from './rule.ts'
 import { walk } from './walk.ts'
 import { StructureLimit, work } from './work.ts'
 
-/** A place that matches, in characters of the text, and what is to stand there. */
+/** A place to replace, in characters of the text, and what is to stand there. */
 export interface StructuralMatch {
   readonly start: number
   readonly end: number
@@ -27,7 +26,12 @@ export interface StructuralMatch {
 }
 
 export type StructuralResult =
-  | { readonly ok: true; readonly matches: readonly StructuralMatch[] }
+  | {
+      readonly ok: true
+      readonly matches: readonly StructuralMatch[]
+      /** The line, from 1, at which the new text does not parse, where the old one does. */
+      readonly brokenAt?: number
+    }
   /** The engine does not take the pattern or the rule. */
   | { readonly ok: false; readonly reason: 'invalid'; readonly message: string }
   /** A search that takes more steps than that, or, without a number, one that takes more memory or stack. */
@@ -36,10 +40,15 @@ export type StructuralResult =
 /** Characters of a text that is searched for structure. */
 export const MAX_TEXT = 8 * 2 ** 20
 
-interface StructureQuery {
+/** What is looked for in a text, and what becomes of it. */
+export interface StructureQuery {
   readonly language: Language
   readonly matcher: Matcher
-  readonly fix: readonly FixPart[]
+  readonly replacement: Replacement
+  /** Default: matches within others are found as well. */
+  readonly nested?: Nested | undefined
+  /** Whether a text that parses has to parse when every match is replaced. */
+  readonly keepsSyntax?: boolean
 }
 
 /** Finds every place of a text that a matcher takes, in order, with its replacement. */
@@ -48,14 +57,18 @@ export const findStructure = async (text: string, sought: StructureQuery): Promi
     ? { ok: false, reason: 'limit', steps: MAX_TEXT }
     : withEngine(sought.language, (engine) => search(engine, text, sought))
 
-const search = (engine: Engine, text: string, { language, matcher, fix }: StructureQuery): StructuralResult => {
+const search = (engine: Engine, text: string, sought: StructureQuery): StructuralResult => {
   work.begin(text.length)
   const held = createHeld()
   try {
+    const { language, matcher } = sought
     const root = held.keep(engine.parse(language, text))
-    const { framed, needed } = prepared(engine, language, { matcher, held })
+    const { needed } = prepared(engine, language, matcher)
     const places = needed === undefined ? undefined : placesOf(text, needed)
-    return { ok: true, matches: matchesIn(root, text, { matcher: framed, places, fix, held }) }
+    const matches = matchesIn(root, text, { sought, places, held })
+    const isWhole = sought.keepsSyntax && matches.length > 0 && !rootOf(root).hasError
+    const brokenAt = isWhole ? brokenLine(held.keep(engine.parse(language, replaced(text, matches)))) : undefined
+    return { ok: true, matches, ...(brokenAt !== undefined && { brokenAt }) }
   } catch (error) {
     return refusalOf(error, held)
   } finally {
@@ -65,26 +78,20 @@ const search = (engine: Engine, text: string, { language, matcher, fix }: Struct
 }
 
 interface PreparedQuery {
-  readonly framed: Matcher
   readonly needed: string | undefined
 }
 
 /** What the last search looked for: the next one looks for the same in another text. */
 let last: (PreparedQuery & { readonly language: Language; readonly matcher: Matcher }) | undefined
 
-const prepared = (
-  engine: Engine,
-  language: Language,
-  { matcher, held }: { readonly matcher: Matcher; readonly held: HeldEngine },
-): PreparedQuery => {
+const prepared = (engine: Engine, language: Language, matcher: Matcher): PreparedQuery => {
   if (last?.language === language && last.matcher === matcher) return last
-  const framed = inContext(engine, language, { matcher, held })
-  last = { language, matcher, framed, needed: neededText(engine, language, framed) }
+  last = { language, matcher, needed: neededText(engine, language, matcher) }
   return last
 }
 
 /** An exception of the engine's own leaves it half done; what it says of a rule does not. */
-const refusalOf = (error: unknown, held: HeldEngine): Extract<StructuralResult, { ok: false }> => {
+export const refusalOf = (error: unknown, held: HeldEngine): Extract<StructuralResult, { ok: false }> => {
   const isTrap = error instanceof RangeError || error instanceof WebAssembly.RuntimeError || hasParserFailed()
   if (isTrap || error instanceof StructureLimit) held.free()
   if (isTrap) {
@@ -108,63 +115,52 @@ interface Inner {
 
 interface InnerNode {
   readonly hasError: boolean
+  readonly startPosition: { readonly row: number }
+  readonly children: readonly InnerNode[]
   descendantForIndex(start: number, end?: number): InnerNode | null
 }
 
-const matchesIn = (
-  root: ParsedText,
-  text: string,
-  {
-    matcher,
-    places,
-    fix,
-    held,
-  }: {
-    readonly matcher: Matcher
-    readonly places: readonly number[] | undefined
-    readonly fix: readonly FixPart[]
-    readonly held: HeldEngine
-  },
-): readonly StructuralMatch[] => {
-  const inner = (root.getInnerTree() as Inner).rootNode
-  const hasError = inner.hasError
-  walk.lead(places, text.length)
-  const nodes = held
-    .keep(root.root())
-    .findAll(typeof matcher === 'string' ? matcher : { ...matcher })
-    .map(held.keep)
-  return nodes
-    .map((node) => {
-      const { start, end } = placeOf(node, held)
-      const replacement = reindent(fill(fix, { node, text, held }), 0, indentBefore(text, start))
-      const broken = hasError && (inner.descendantForIndex(start, Math.max(start, end - 1))?.hasError ?? false)
-      return { start, end, replacement, broken }
-    })
-    .sort((one, other) => one.start - other.start || one.end - other.end)
+const rootOf = (root: ParsedText): InnerNode => (root.getInnerTree() as Inner).rootNode
+
+/** The text with its matches replaced; of matches within one another the outermost. */
+const replaced = (text: string, matches: readonly StructuralMatch[]): string =>
+  partWith(text, { done: matches, after: 0 }, { start: 0, end: text.length })
+
+/** The line of the first innermost node that does not parse. */
+const brokenLine = (root: ParsedText): number | undefined => {
+  let node = rootOf(root)
+  if (!node.hasError) return undefined
+  for (let inner: InnerNode | undefined = node; inner; inner = node.children.find(({ hasError }) => hasError))
+    node = inner
+  return node.startPosition.row + 1
 }
 
-const placeOf = (node: SgNode, { keep }: HeldEngine): { readonly start: number; readonly end: number } => {
-  const range = keep(node.range())
-  return { start: keep(range.start).index, end: keep(range.end).index }
-}
-
-interface Place {
-  readonly node: SgNode
-  readonly text: string
+interface Searching {
+  readonly sought: StructureQuery
+  readonly places: readonly number[] | undefined
   readonly held: HeldEngine
 }
 
-/** The replacement with what the variables matched, moved to the column where it lands. */
-const fill = (fix: readonly FixPart[], place: Place): string =>
-  fix.map((part) => (typeof part === 'string' ? part : captured(part, place))).join('')
-
-const captured = ({ variable, several, indent }: Exclude<FixPart, string>, { node, text, held }: Place): string => {
-  const transformed = node.getTransformed(variable)
-  if (transformed !== undefined) return reindent(transformed, 0, indent)
-  const single = several ? undefined : node.getMatch(variable)
-  const nodes = (single ? [single] : node.getMultipleMatches(variable)).map(held.keep)
-  const [first, last] = [nodes[0], nodes.at(-1)]
-  if (!first || !last) return ''
-  const { start } = placeOf(first, held)
-  return reindent(text.slice(start, placeOf(last, held).end), indentBefore(text, start), indent)
+/** In order of their starts, the wider first. */
+const matchesIn = (root: ParsedText, text: string, { sought, places, held }: Searching): readonly StructuralMatch[] => {
+  const { matcher, replacement, nested } = sought
+  const inner = rootOf(root)
+  const hasError = inner.hasError
+  walk.lead(places, text.length)
+  const found = held
+    .keep(root.root())
+    .findAll(typeof matcher === 'string' ? matcher : { ...matcher })
+    .map((node) => ({ node: held.keep(node), ...placeOf(node, held) }))
+    .sort((one, other) => one.start - other.start || other.end - one.end)
+  const nodes = nested === 'outer-only' ? outermost(found) : found
+  const done: StructuralMatch[] = Array(nodes.length)
+  for (let at = nodes.length - 1; at >= 0; at -= 1) {
+    const { node, start, end } = nodes[at] as (typeof nodes)[number]
+    const partOf = (range: Range) =>
+      nested === 'inner-first' ? partWith(text, { done, after: at + 1 }, range) : text.slice(range.start, range.end)
+    const broken = hasError && (inner.descendantForIndex(start, Math.max(start, end - 1))?.hasError ?? false)
+    const { text: written, ...range } = replacementAt(node, replacement, { text, held, partOf })
+    done[at] = { ...range, replacement: written, broken }
+  }
+  return nested === 'inner-first' ? outermost(done) : done
 }

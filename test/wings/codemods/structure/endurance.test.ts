@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { type LanguageName, languageNamed } from '../../../../src/wings/codemods/structure/languages.ts'
 import type { Matcher } from '../../../../src/wings/codemods/structure/rule.ts'
 import { findStructure } from '../../../../src/wings/codemods/structure/search.ts'
-import { readFix } from '../../../../src/wings/codemods/structure/template.ts'
+import { replacing } from './replacing.ts'
 import { SAMPLES } from './samples.ts'
 
 const ROUNDS = Number(process.env.STRUCTURE_ROUNDS ?? 1)
@@ -33,7 +33,7 @@ const REFUSED: readonly (readonly [says: string, language: LanguageName, text: s
 ]
 
 const search = async (language: LanguageName, text: string, matcher: Matcher, fix = '') =>
-  findStructure(text, { language: languageNamed(language), matcher, fix: readFix(fix) })
+  findStructure(text, { language: languageNamed(language), matcher, replacement: replacing(fix) })
 
 const searchSamples = async () => {
   const found = []

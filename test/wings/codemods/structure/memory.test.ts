@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Node, Parser, Tree, TreeCursor } from 'web-tree-sitter'
 import { languageNamed } from '../../../../src/wings/codemods/structure/languages.ts'
 import { findStructure } from '../../../../src/wings/codemods/structure/search.ts'
-import { readFix } from '../../../../src/wings/codemods/structure/template.ts'
+import { replacing } from './replacing.ts'
 
 const TEXT = `class A {\n${'  m() { retry(1, () => load(2)) }\n'.repeat(5)}}\n`
 const RULE = {
@@ -18,7 +18,7 @@ describe('a search for structure', () => {
     ['a pattern', 'retry($T, $W)'],
     ['a rule that looks around', RULE],
   ])('gives back every tree and cursor: %s', async (_, matcher) => {
-    const search = { language: languageNamed('typescript'), matcher, fix: readFix('again($W)') }
+    const search = { language: languageNamed('typescript'), matcher, replacement: replacing('again($W)') }
     await findStructure(TEXT, search)
     const made = [
       vi.spyOn(Node.prototype, 'walk'),

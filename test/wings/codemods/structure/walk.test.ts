@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { languageNamed } from '../../../../src/wings/codemods/structure/languages.ts'
 import { type Matcher, neededWord } from '../../../../src/wings/codemods/structure/rule.ts'
 import { findStructure } from '../../../../src/wings/codemods/structure/search.ts'
-import { readFix } from '../../../../src/wings/codemods/structure/template.ts'
+import { replacing } from './replacing.ts'
 import { SAMPLES, type Sample } from './samples.ts'
 
 const RUNS = Number(process.env.STRUCTURE_RUNS ?? 150)
 
 const matchesOf = async ({ language, text }: Pick<Sample, 'language' | 'text'>, matcher: Matcher) => {
-  const found = await findStructure(text, { language: languageNamed(language), matcher, fix: readFix('<$A>') })
+  const found = await findStructure(text, {
+    language: languageNamed(language),
+    matcher,
+    replacement: replacing('<$A>'),
+  })
   return found.ok ? found.matches : found.reason
 }
 

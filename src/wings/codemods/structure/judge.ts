@@ -1,0 +1,287 @@
+import type { Node } from 'web-tree-sitter'
+import { compilePattern } from '../../../core/text/regex.ts'
+import { type Engine, freeParsed, type PatternPart, withEngine } from './engine.ts'
+import { createHeld, type HeldEngine } from './held.ts'
+import type { Language } from './languages.ts'
+import { isKeys, type Matcher, nameOf, type Replacement, rulesWithin, type StructureFault } from './rule.ts'
+import { refusalOf } from './search.ts'
+import { variablesOfParts } from './template.ts'
+import { work } from './work.ts'
+
+type Keys = Readonly<Record<string, unknown>>
+type Path = StructureFault['path']
+
+interface Judged {
+  readonly matcher: Matcher
+  /** Where in `rule` the keys of the rule itself are. */
+  readonly ruleAt: Path
+  readonly replacement: Replacement
+}
+
+/**
+ * What is wrong with a pattern or a rule in a language, whatever files hold: a pattern that does not parse, an unknown kind or field, a
+ * constraint on nothing or one that never holds. The key is told within `rule`, or is `pattern`. Undefined for a rule that is sound.
+ */
+export const judgeStructure = (judged: Judged, language: Language): Promise<StructureFault | undefined> =>
+  withEngine(language, (engine) => {
+    const held = createHeld()
+    work.begin(JUDGED_AS)
+    try {
+      return faultOf(judged, createJudge(engine, language, held))
+    } catch (error) {
+      const refused = refusalOf(error, held)
+      const message =
+        refused.reason === 'invalid' ? refused.message : 'nests too deep, or is too long, to be searched for'
+      return { path: [], message }
+    } finally {
+      held.free()
+      freeParsed()
+    }
+  })
+
+/** Characters of a text that a search may take as many steps for as judging may. */
+const JUDGED_AS = 100_000
+
+interface Judge {
+  /** What the engine says against a rule with its parts; undefined for one that it takes. */
+  refuses(matcher: Keys): string | undefined
+  patternFault(pattern: unknown): string | undefined
+  /** The kind of what a pattern matches; undefined for any. */
+  kindOf(pattern: unknown): string | undefined
+  /** The variables that a pattern gives values to. */
+  variablesIn(pattern: unknown): readonly string[]
+}
+
+const createJudge = (engine: Engine, language: Language, held: HeldEngine): Judge => {
+  const nothing = held.keep(held.keep(engine.parse(language, '')).root())
+  const refuses = (matcher: Keys): string | undefined => {
+    try {
+      for (const node of nothing.findAll({ ...matcher })) held.keep(node)
+      return undefined
+    } catch (error) {
+      return saidBy(error)
+    }
+  }
+  return {
+    refuses,
+    patternFault: (pattern) => refuses({ rule: { pattern } }) ?? brokenPart(engine, { language, pattern, held }),
+    kindOf: (pattern) => {
+      const parts = partsOf(pattern)
+      const read = parts && engine.readPattern(language, parts)
+      return read && read.pattern !== 'metaVar' ? read.kind : undefined
+    },
+    variablesIn: (pattern) => {
+      const parts = partsOf(pattern)
+      return parts ? variablesOf(engine.readPattern(language, parts)) : []
+    },
+  }
+}
+
+const variablesOf = ({ pattern, text = '', children }: PatternPart): readonly string[] =>
+  pattern === 'metaVar' ? [nameOf(text)] : children.flatMap(variablesOf)
+
+/** What the engine says last is the reason. */
+const saidBy = (error: unknown): string => {
+  if (!(error instanceof Error) || error instanceof RangeError || error instanceof WebAssembly.RuntimeError) throw error
+  const [first = '', ...reasons] = error.message.split('\n |->')
+  return (reasons.at(-1) ?? first).split('\n').join(' ').replace(/\.$/, '')
+}
+
+const partsOf = (pattern: unknown): { readonly context: string; readonly selector?: string } | undefined => {
+  if (typeof pattern === 'string') return { context: pattern }
+  if (!isKeys(pattern) || typeof pattern.context !== 'string') return undefined
+  const { context, selector } = pattern
+  return { context, ...(typeof selector === 'string' && { selector }) }
+}
+
+/** A piece of a pattern that is no code: one that does not parse, or an end that is missing. */
+const brokenPart = (
+  engine: Engine,
+  { language, pattern, held }: { readonly language: Language; readonly pattern: unknown; readonly held: HeldEngine },
+): string | undefined => {
+  const parts = partsOf(pattern)
+  if (!parts) return undefined
+  const sign = language.expandoChar ?? '$'
+  const plain = parts.context.replace(/\$+(?=[A-Z_])|\$\$\$/g, (dollars) => sign.repeat(dollars.length))
+  const root = (held.keep(engine.parse(language, plain)).getInnerTree() as { readonly rootNode: Node }).rootNode
+  const node = parts.selector === undefined ? innermostAlone(root) : firstOfKind(root, parts.selector)
+  const broken = node?.hasError ? firstBroken(node, sign) : undefined
+  if (!broken) return undefined
+  return broken.isMissing
+    ? `is no code of its own: ${JSON.stringify(broken.type)} is missing`
+    : `is no code of its own: it does not parse at ${JSON.stringify(broken.text.slice(0, 40).replaceAll(sign, '$'))}`
+}
+
+/** The node that the engine takes for a pattern: the innermost that has no sibling, an end without text apart. */
+const innermostAlone = (root: Node): Node => {
+  let node = root
+  for (;;) {
+    const [first, second, third] = node.children
+    const isAlone = first && !third && (!second || second.isMissing || second.startIndex === second.endIndex)
+    if (!isAlone) return node
+    node = first
+  }
+}
+
+const firstOfKind = (node: Node, kind: string): Node | undefined => {
+  if (node.type === kind) return node
+  for (const child of node.children) {
+    const found = firstOfKind(child, kind)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A variable may stand where the grammar has no name, and the end of a statement may be left out. */
+const firstBroken = (node: Node, sign: string): Node | undefined => {
+  if (node.isMissing) return node.type === ';' ? undefined : node
+  const isVariable = node.isError && /^[A-Z_][A-Z0-9_]*$/.test(node.text.trim().replaceAll(sign, ''))
+  if (isVariable) return undefined
+  if (node.isError) return node
+  for (const child of node.children) {
+    const found = child.hasError || child.isMissing ? firstBroken(child, sign) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+const faultOf = ({ matcher, ruleAt, replacement }: Judged, judge: Judge): StructureFault | undefined => {
+  if (typeof matcher === 'string') {
+    const message = judge.patternFault(matcher)
+    return message === undefined ? templateFault(replacement, judge.variablesIn(matcher)) : { path: [], message }
+  }
+  return ruleFault({ matcher, ruleAt, replacement }, judge)
+}
+
+/** `outer`: variables of the rule around a rewriter. */
+const ruleFault = (
+  { matcher, ruleAt, replacement }: Omit<Judged, 'matcher'> & { readonly matcher: Keys },
+  judge: Judge,
+  outer: readonly string[] = [],
+): StructureFault | undefined => {
+  const { rule, constraints = {}, utils = {} } = matcher as Readonly<Record<string, Keys>>
+  const parts: readonly (readonly [Keys, Path])[] = [
+    [rule ?? {}, ruleAt],
+    ...Object.entries(constraints).map(([name, one]) => [one as Keys, ['constraints', name]] as const),
+    ...Object.entries(utils).map(([name, one]) => [one as Keys, ['utils', name]] as const),
+    ...(['expandStart', 'expandEnd'] as const).flatMap((key) =>
+      replacement[key] ? [[withoutRelation(replacement[key]), ['fix', key]] as const] : [],
+    ),
+  ]
+  for (const [one, path] of parts) {
+    const found = leafFault(one, path, judge)
+    if (found) return found
+  }
+  const whole = judge.refuses(matcher)
+  if (whole !== undefined) return { path: placeOf(whole, constraints), message: whole }
+  const variables = parts.flatMap(([one]) => patternsIn(one)).flatMap(judge.variablesIn)
+  return (
+    constraintFault(matcher, judge) ??
+    transformFault(replacement, [...variables, ...outer]) ??
+    templateFault(replacement, [...variables, ...outer]) ??
+    rewriterFault(replacement, judge, variables)
+  )
+}
+
+/** Every pattern of a rule and of those within it. */
+const patternsIn = (rule: Keys): readonly unknown[] => [
+  ...(rule.pattern === undefined ? [] : [rule.pattern]),
+  ...rulesWithin(rule, []).flatMap(([inner]) => patternsIn(inner)),
+]
+
+/** TEMPLATE is where the new text is said, which the step knows. */
+const templateFault = (
+  { template, transforms }: Replacement,
+  variables: readonly string[],
+): StructureFault | undefined => {
+  const known = [...variables, ...transforms.map(([name]) => name)]
+  const unknown = variablesOfParts(template).find((name) => !known.includes(name))
+  return unknown === undefined
+    ? undefined
+    : { path: [TEMPLATE], message: `names $${unknown}, which no pattern gives a value` }
+}
+
+/** Stands for the key that says the new text. */
+export const TEMPLATE = 'fix'
+
+const withoutRelation = ({ stopBy: _, field: __, ...rule }: Keys): Keys => rule
+
+/** Whole rules fail for what their parts say of each other: a constraint on a variable that no pattern has. */
+const placeOf = (message: string, constraints: Keys): Path => {
+  const name = Object.keys(constraints).find((one) => message.includes(`\`${one}\``))
+  return name === undefined ? [] : ['constraints', name]
+}
+
+const ATOMS = ['kind', 'regex', 'nthChild', 'range', 'field'] as const
+
+/** What is wrong with one key of a rule, looked for in those within it first. */
+const leafFault = (rule: Keys, path: Path, judge: Judge): StructureFault | undefined => {
+  const { pattern } = rule
+  const wrong = pattern === undefined ? undefined : judge.patternFault(pattern)
+  if (wrong !== undefined) return { path: [...path, 'pattern'], message: wrong }
+  for (const [inner, place] of rulesWithin(rule, path)) {
+    const found = leafFault(inner, place, judge)
+    if (found) return found
+  }
+  for (const key of ATOMS) {
+    if (rule[key] === undefined || (key === 'nthChild' && isKeys(rule[key]) && isKeys(rule[key].ofRule))) continue
+    const alone = key === 'field' ? { has: { field: rule[key], regex: '.' } } : { [key]: rule[key] }
+    const message = judge.refuses({ rule: alone })
+    if (message !== undefined) return { path: [...path, key], message }
+  }
+  return undefined
+}
+
+/** Of variables that stand for several nodes nothing is asked, and two kinds at once no node has. */
+const constraintFault = (matcher: Keys, judge: Judge): StructureFault | undefined => {
+  const said = JSON.stringify([matcher.rule, matcher.utils])
+  for (const [name, rule] of Object.entries((matcher.constraints ?? {}) as Readonly<Record<string, Keys>>)) {
+    const path = ['constraints', name]
+    const isSingle = new RegExp(`(?<!\\$\\$)\\$${name}(?![A-Z0-9_])`).test(said) || said.includes(`$$$$${name}`)
+    if (!isSingle && said.includes(`$$$${name}`))
+      return { path, message: `is about $$$${name}, which stands for several nodes; constraints are about single ones` }
+    const kinds = kindsOf(rule, judge)
+    if (kinds?.size === 0) return { path, message: 'never holds: no node has two kinds at once' }
+  }
+  return undefined
+}
+
+/** The kinds that a rule leaves a node; undefined for any. */
+const kindsOf = (rule: Keys, judge: Judge): ReadonlySet<string> | undefined => {
+  const own = rule.pattern === undefined ? undefined : judge.kindOf(rule.pattern)
+  const lists = [
+    ...(typeof rule.kind === 'string' && /^\w+$/.test(rule.kind) ? [new Set([rule.kind])] : []),
+    ...(own === undefined ? [] : [new Set([own])]),
+    ...(Array.isArray(rule.all) ? rule.all.filter(isKeys).flatMap((one) => kindsOf(one, judge) ?? []) : []),
+    ...(Array.isArray(rule.any) ? [unionOf(rule.any.filter(isKeys).map((one) => kindsOf(one, judge)))] : []),
+  ].filter((list) => list !== undefined)
+  const [first, ...others] = lists
+  return first && new Set([...first].filter((kind) => others.every((list) => list.has(kind))))
+}
+
+const unionOf = (lists: readonly (ReadonlySet<string> | undefined)[]): ReadonlySet<string> | undefined =>
+  lists.every((list) => list !== undefined) ? new Set(lists.flatMap((list) => [...list])) : undefined
+
+const transformFault = ({ transforms }: Replacement, variables: readonly string[]): StructureFault | undefined => {
+  const known = new Set([...variables, ...transforms.map(([name]) => name)])
+  for (const [name, { kind, source, keys }] of transforms) {
+    if (!known.has(nameOf(source)))
+      return { path: ['transform', name], message: `is made of ${source}, which no pattern gives a value` }
+    const wrong = kind === 'replace' ? compilePattern(String(keys.replace)) : undefined
+    if (typeof wrong === 'string')
+      return { path: ['transform', name, 'replace'], message: `is no regular expression as RE2 takes it: ${wrong}` }
+  }
+  return undefined
+}
+
+const rewriterFault = (
+  { rewriters }: Replacement,
+  judge: Judge,
+  variables: readonly string[],
+): StructureFault | undefined => {
+  for (const [index, rewriter] of rewriters.entries()) {
+    const found = ruleFault(rewriter, judge, variables)
+    if (found) return { ...found, path: ['rewriters', index, ...found.path] }
+  }
+  return undefined
+}

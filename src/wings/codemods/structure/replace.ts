@@ -1,0 +1,154 @@
+import type { SgNode } from '@ast-grep/wasm'
+import type { HeldEngine } from './held.ts'
+import { nameOf, type Replacement, type Rewriter, type Transform } from './rule.ts'
+import { type FixVariable, indentBefore, inLetters, reindent } from './template.ts'
+import { transformed } from './transform.ts'
+
+/** A place in a text, in characters. */
+export interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+export interface Scope {
+  readonly text: string
+  readonly held: HeldEngine
+  /** What a part of the text becomes, where matches within it are replaced as well. */
+  readonly partOf: (range: Range) => string
+  /** What the variables of the rule around a rewriter matched. */
+  readonly outer?: (variable: string) => Captured | undefined
+}
+
+/** What a variable stands for: a part of the text, or a text made of one. */
+type Captured = { readonly nodes: readonly SgNode[] } | { readonly made: string }
+
+/** Where a node is. */
+export const placeOf = (node: SgNode, { keep }: HeldEngine): Range => {
+  const range = keep(node.range())
+  return { start: keep(range.start).index, end: keep(range.end).index }
+}
+
+/** What takes the place of a match, moved to the column where it lands, and which place that is. */
+export const replacementAt = (
+  node: SgNode,
+  replacement: Replacement,
+  scope: Scope,
+): Range & { readonly text: string } => {
+  const place = placeOf(node, scope.held)
+  const start = reached(node, replacement.expandStart, { scope, way: 'prev' })?.start ?? place.start
+  const end = reached(node, replacement.expandEnd, { scope, way: 'next' })?.end ?? place.end
+  const captures = createCaptures(node, replacement, scope)
+  const filled = replacement.template
+    .map((part) => (typeof part === 'string' ? part : writtenAs(part, captures(part.variable), scope)))
+    .join('')
+  return { start, end, text: reindent(filled, 0, indentBefore(scope.text, place.start)) }
+}
+
+const writtenAs = (part: FixVariable, captured: Captured | undefined, { text, held, partOf }: Scope): string => {
+  if (!captured) return ''
+  if ('made' in captured) return reindent(inLetters(part, captured.made), 0, part.indent)
+  const range = rangeOf(captured.nodes, held)
+  if (!range) return ''
+  return reindent(inLetters(part, partOf(range)), indentBefore(text, range.start), part.indent)
+}
+
+const rangeOf = (nodes: readonly SgNode[], held: HeldEngine): Range | undefined => {
+  const [first, last] = [nodes[0], nodes.at(-1)]
+  return first && last && { start: placeOf(first, held).start, end: placeOf(last, held).end }
+}
+
+/** Finds what a variable stands for: what is made of others first, then what the match holds, then what the rule around it does. */
+const createCaptures = (node: SgNode, { transforms, rewriters }: Replacement, scope: Scope) => {
+  const made = new Map<string, string>()
+  const find = (variable: string): Captured | undefined => {
+    const known = made.get(variable)
+    if (known !== undefined) return { made: known }
+    const single = node.getMatch(variable)
+    const nodes = (single ? [single] : node.getMultipleMatches(variable)).map(scope.held.keep)
+    return nodes.length > 0 ? { nodes } : scope.outer?.(variable)
+  }
+  for (const [name, transform] of transforms) made.set(name, make(transform, { rewriters, scope, find }))
+  return find
+}
+
+interface Making {
+  readonly rewriters: readonly Rewriter[]
+  readonly scope: Scope
+  readonly find: (variable: string) => Captured | undefined
+}
+
+/** Text made of nodes loses the indentation of their place. */
+const make = (transform: Transform, making: Making): string => {
+  const captured = making.find(nameOf(transform.source))
+  if (!captured) return ''
+  if ('made' in captured) return transform.kind === 'rewrite' ? captured.made : transformed(transform, captured.made)
+  const { text, held } = making.scope
+  const range = rangeOf(captured.nodes, held)
+  if (!range) return ''
+  const made =
+    transform.kind === 'rewrite'
+      ? rewritten(transform, captured.nodes, making)
+      : transformed(transform, text.slice(range.start, range.end))
+  return reindent(made, indentBefore(text, range.start), 0)
+}
+
+/** What rewriters make of nodes: the first that takes a node counts, and of nodes within one another the outer one. */
+const rewritten = ({ keys }: Transform, nodes: readonly SgNode[], { rewriters, scope, find }: Making): string => {
+  const named = Array.isArray(keys.rewriters) ? keys.rewriters.map(String) : []
+  const used = named.flatMap((id) => rewriters.find((one) => one.id === id) ?? [])
+  const inner: Scope = { ...scope, outer: find }
+  const edits = nodes.flatMap((node) => editsOf(node, used, { rewriters, scope: inner, find }))
+  const range = rangeOf(nodes, scope.held)
+  if (!range) return ''
+  const kept: (Range & { readonly text: string })[] = []
+  for (const edit of edits) if (edit.start >= (kept.at(-1)?.end ?? 0)) kept.push(edit)
+  if (typeof keys.joinBy === 'string') return kept.map(({ text }) => text).join(keys.joinBy)
+  const parts: string[] = []
+  let from = range.start
+  for (const { start, end, text } of kept) {
+    parts.push(scope.text.slice(from, start), text)
+    from = end
+  }
+  return parts.join('') + scope.text.slice(from, range.end)
+}
+
+/** In the order of a walk through the node; at one node the first rewriter counts. */
+const editsOf = (node: SgNode, used: readonly Rewriter[], { rewriters, scope, find }: Making) => {
+  const { held } = scope
+  const taken = new Map<number, readonly [SgNode, Rewriter]>()
+  for (const rewriter of used)
+    for (const match of node.findAll({ ...rewriter.matcher }).map(held.keep))
+      if (!taken.has(match.id()) && agrees(match, rewriter, find)) taken.set(match.id(), [match, rewriter])
+  return [...taken.values()]
+    .map(([match, { replacement }]) => replacementAt(match, { ...replacement, rewriters }, scope))
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+}
+
+/** A variable that the rule around has too stands for the same text in both. */
+const agrees = (match: SgNode, { matcher }: Rewriter, find: Making['find']): boolean => {
+  const names = new Set(Array.from(JSON.stringify(matcher).matchAll(/\$([A-Z][A-Z0-9_]*)/g), ([, name = '']) => name))
+  return [...names].every((name) => {
+    const [own, around] = [match.getMatch(name), find(name)]
+    const outer = around && 'nodes' in around ? around.nodes[0] : undefined
+    return !own || !outer || own.text() === outer.text()
+  })
+}
+
+/** The neighbour of a match that goes with it. */
+const reached = (
+  node: SgNode,
+  relation: Replacement['expandStart'],
+  { scope, way }: { readonly scope: Scope; readonly way: 'prev' | 'next' },
+): Range | undefined => {
+  if (!relation) return undefined
+  const { stopBy = 'neighbor', field: _, ...rule } = relation
+  const { keep } = scope.held
+  const [next] = [way === 'prev' ? node.prev() : node.next()].flatMap((one) => (one ? [keep(one)] : []))
+  const all =
+    stopBy === 'neighbor' ? (next ? [next] : []) : (way === 'prev' ? node.prevAll() : node.nextAll()).map(keep)
+  for (const one of all) {
+    if (one.matches({ rule })) return placeOf(one, scope.held)
+    if (typeof stopBy === 'object' && one.matches({ rule: stopBy })) return undefined
+  }
+  return undefined
+}

@@ -1,0 +1,5 @@
+import { type Replacement, replacementOf } from '../../../../src/wings/codemods/structure/rule.ts'
+
+/** What takes the place of a match, said by a template alone. */
+export const replacing = (template: string): Replacement =>
+  replacementOf({ matcher: {}, ruleAt: [], fix: { template }, transforms: [], rewriters: [] })
