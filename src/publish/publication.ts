@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Git } from '../core/git/git.ts'
 import type { StoredManifest } from '../core/history/manifest.ts'
 import type { Run } from '../core/history/snapshot.ts'
 import type { RunEvent } from '../core/run/replayed.ts'
+import { sha256 } from '../core/text/digest.ts'
 import type { Problem } from '../errors.ts'
 import { type BranchPlan, stepsDigest } from './branch.ts'
 import { systemClock } from './clock.ts'
@@ -152,10 +152,7 @@ export function wantedPull(
       ...(source && { source }),
       ...partOf(options, recorded),
       ...(manifest !== undefined && { manifest }),
-      words: createHash('sha256')
-        .update(options.body ?? '')
-        .digest('hex')
-        .slice(0, 16),
+      words: sha256(options.body ?? '').slice(0, 16),
       ...(expires !== undefined && { expires }),
     },
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Git } from '../core/git/git.ts'
 import type { Manifest } from '../core/history/manifest.ts'
@@ -9,6 +8,7 @@ import { executeRun } from '../core/run/execute-run.ts'
 import { type Replay, requestOfManifest } from '../core/run/from-manifest.ts'
 import type { Place, RunMode } from '../core/run/run-mode.ts'
 import { verifyPlan } from '../core/run/verify.ts'
+import { sha256 } from '../core/text/digest.ts'
 import { EditplanError } from '../errors.ts'
 import { systemClock } from './clock.ts'
 import { connect, type GitHub } from './github.ts'
@@ -279,7 +279,7 @@ function wordsIn(body: string, { words }: PublishedRecord): string | undefined {
   return undefined
 }
 
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
+const digestOf = (text: string): string => sha256(text).slice(0, 16)
 
 async function tell(github: GitHub, said: Utterance, answered: ThreadAnswer): Promise<ReviewResult> {
   await answer(github, said, answered)

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { GitCommand } from '../core/git/command.ts'
 import { unquotedName } from '../core/git/quoted-name.ts'
+import { sha256 } from '../core/text/digest.ts'
 import { EditplanError } from '../errors.ts'
 import { ApiError, type GitHub } from './github.ts'
 import { createReview, listFiles, listReviewComments, type ReviewComment } from './github-api.ts'
@@ -68,10 +68,7 @@ const isInside = ({ start, end, isText }: Edit, hunks: readonly (readonly [numbe
 function commentOf({ path, start, end, lines }: Edit): ReviewComment {
   const text = lines.join('\n')
   const fence = '`'.repeat(Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length)) + 1)
-  const mark = createHash('sha256')
-    .update(JSON.stringify([path, start, end, text]))
-    .digest('hex')
-    .slice(0, 16)
+  const mark = sha256(JSON.stringify([path, start, end, text])).slice(0, 16)
   const body = `${fence}suggestion\n${lines.map((line) => `${line}\n`).join('')}${fence}\n<!-- editplan:suggestion ${mark} -->`
   return { path, body, line: end, side: 'RIGHT', ...(start < end && { start_line: start, start_side: 'RIGHT' }) }
 }

@@ -8,6 +8,7 @@ import type { Policy, PolicyChecks } from '../policy/policy.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
 import { openPolicy, type PolicySource, policyFrom } from '../run/run-policy.ts'
 import { compileGlob } from '../text/glob.ts'
+import { foldersAbove } from '../text/paths.ts'
 import { refuseByRule } from '../tools/permission.ts'
 import { isInterrupted } from '../workspace/journal.ts'
 import type { RepoPath, Workspace } from '../workspace/workspace.ts'
@@ -204,7 +205,9 @@ export const createAdvice = (
     reminders: (touched) =>
       notes.flatMap(({ glob, note }) => (typeof glob !== 'string' && glob.matches(touched) ? [note] : [])),
     guidance: (touched) => {
-      const names = foldersOf(touched).flatMap((folder) => file.guidance.map((name) => path.posix.join(folder, name)))
+      const names = ['', ...foldersAbove(touched)].flatMap((folder) =>
+        file.guidance.map((name) => path.posix.join(folder, name)),
+      )
       if (names.includes(touched)) offered.add(touched)
       return names.flatMap(open)
     },
@@ -213,7 +216,3 @@ export const createAdvice = (
 
 /** A file of guidance larger than this, in bytes, is none. */
 const FILE_SIZE = 2 ** 20
-
-/** From the root to the file's own folder. */
-const foldersOf = (file: RepoPath): readonly string[] =>
-  file.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'))

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { requestPull } from '../../core/run/fit-commits.ts'
+import { sha256 } from '../../core/text/digest.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { branchName } from '../../publish/branch-name.ts'
@@ -74,7 +74,7 @@ export function openCampaign(options: CampaignOptions): OpenCampaign {
   const { graphqlUrl, token, app } = options
   return {
     options,
-    identity: { source: options.source, branch: pulls.branch ?? branchName(title, digestOf(title)) },
+    identity: { source: options.source, branch: pulls.branch ?? branchName(title, sha256(title)) },
     connections: openConnections({ apiUrl, graphqlUrl, credentials: { token, app }, clock, pace }),
     pace,
     clock,
@@ -84,8 +84,6 @@ export function openCampaign(options: CampaignOptions): OpenCampaign {
     plansOf: plansByRepository(options),
   }
 }
-
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** Plans are read once for each set of values. */
 function plansByRepository({ campaign, plansFor }: CampaignOptions): OpenCampaign['plansOf'] {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Bundle } from '@sigstore/bundle'
 import type { TrustedRoot } from '@sigstore/protobuf-specs'
 import type { Signer as VerifiedSigner } from '@sigstore/verify'
@@ -12,6 +11,7 @@ import { MANIFEST_REFS, type Manifest, parseManifest } from '../../core/history/
 import { masked } from '../../core/policy/mask.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import type { AttemptOptions } from '../../core/run/run-mode.ts'
+import { sha256 } from '../../core/text/digest.ts'
 import { EditplanError, type ErrorName } from '../../errors.ts'
 import { localManifest } from '../../publish/manifest-ref.ts'
 import { resolvePlace } from '../../publish/target.ts'
@@ -119,7 +119,7 @@ async function checkManifest(
 }
 
 function givenManifest(text: string, digest: string): Manifest {
-  const actual = createHash('sha256').update(text).digest('hex')
+  const actual = sha256(text)
   if (actual !== digest) throw mismatch(`It is about the manifest ${digest}, and the one given is ${actual}`)
   return parseManifest(text, digest)
 }
@@ -152,7 +152,7 @@ async function digestsAt(git: Git, path: string, commits: readonly string[]): Pr
     const { entries } = await lookUpPaths(reader, commit, { paths: [path.replace(/^\.\//, '')] })
     const entry = entries.get(path.replace(/^\.\//, ''))
     const file = entry?.mode.startsWith('100') ? await reader.read(entry.oid) : undefined
-    if (file) digests.push(createHash('sha256').update(file.content).digest('hex'))
+    if (file) digests.push(sha256(file.content))
   }
   return digests
 }

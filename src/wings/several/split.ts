@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { type ComposeBaseline, type Outcome, replayParts, sameTree } from '../../core/engine/replay-parts.ts'
 import { withDigest } from '../../core/plan/digest.ts'
 import type { Plan, PlanOptions, Step } from '../../core/plan/schema.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
+import { sha256 } from '../../core/text/digest.ts'
 import type { RepoPath } from '../../core/workspace/workspace.ts'
 import { EditplanError } from '../../errors.ts'
 import type { Grouping } from './grouping.ts'
@@ -135,7 +135,7 @@ const slugsOf = (names: readonly string[]): readonly string[] => {
   const taken = new Set<string>()
   return names.map((name) => {
     const slug = (name.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 40)
-    const digest = createHash('sha256').update(name).digest('hex').slice(0, 6)
+    const digest = sha256(name).slice(0, 6)
     const own = slug === name ? slug : `${slug}${slug === '' ? '' : '-'}${digest}`
     const unique = taken.has(own) ? `${own}-${taken.size + 1}` : own
     taken.add(unique)
