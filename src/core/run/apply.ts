@@ -70,7 +70,7 @@ const runModeOf = ({
     return { base, unrelatedBase }
   },
   replays: 'work-tree',
-  onto: 'merge',
+  onto: bare ? 'nowhere' : 'merge',
   writes: !dryRun,
   dirty: branch === undefined ? 'kept' : 'refused',
   branch: branch === undefined ? undefined : { name: branch, force },
