@@ -5,7 +5,7 @@ import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/r
 import { tellingSystemFailures } from '../../core/run/system-failure.ts'
 import { EditplanError } from '../../errors.ts'
 import { fetchHistoryTo } from '../../publish/commits-since.ts'
-import type { PartPull } from '../../publish/parts.ts'
+import type { KnownPart } from '../../publish/parts.ts'
 import type { Target } from '../../publish/target.ts'
 import { groupingOf, type SplitBy, splitBy } from './grouping.ts'
 import { type PlanSplit, splitPlan as split } from './split.ts'
@@ -36,8 +36,8 @@ interface PullSplitOptions extends Omit<ComposeOptions, 'base' | 'head'> {
   readonly git: Git
   /** Of the whole plan. */
   readonly target: Target
-  /** Pull requests of its parts, and of parts of earlier versions, the latest first. */
-  readonly known: readonly PartPull[]
+  /** Its parts, and those of earlier versions, that have branches; the latest first. */
+  readonly known: readonly KnownPart[]
 }
 
 /**
@@ -53,8 +53,8 @@ export async function splitForPulls(plan: SteppedPlan, options: PullSplitOptions
       base: baseline.base,
     }))
   if (plan.base !== undefined) return at(undefined)
-  const isSame = ({ record }: PartPull): boolean => record.split.of === plan.digest
-  const [same, other] = [known.find(isSame), known.find((one) => !isSame(one))].map((pull) => pull?.record.split.on)
+  const isSame = ({ split }: KnownPart): boolean => split.of === plan.digest
+  const [same, other] = [known.find(isSame), known.find((one) => !isSame(one))].map((part) => part?.split.on)
   const commits = [...new Set([same, head, other])].filter((one) => one !== undefined)
   // Where it cannot be fetched, the split on it says so.
   for (const commit of commits) if (commit !== head) await fetchHistoryTo(git, target, commit)
