@@ -25,7 +25,7 @@ export const parseYaml = (text: string): YamlDocument | string => {
 }
 
 /** Collections in each other. */
-const MAX_NESTING = 100
+export const MAX_NESTING = 100
 
 const WRONG = {
   'too-deep': `it nests deeper than ${MAX_NESTING} collections`,
