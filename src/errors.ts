@@ -169,6 +169,12 @@ export const ERRORS = {
     'Correct the new text so that the file stays valid.',
   ),
   FIX_CONFLICT: row(null, 1, 'Another step changes the same place', 'Apply one of the two, then run the tool again.'),
+  FIXES_LEFT_OUT: row(
+    null,
+    1,
+    'Some of the proposed fixes cannot be taken',
+    'Import with `--lossy` to go on without them.',
+  ),
   DUPLICATE_STEP: row(null, 1, 'The step repeats an earlier one', 'Remove it, or set `duplicates: collapse`.'),
 
   PLAN_SYNTAX: row(null, 1, 'The plan is not valid YAML or JSON', 'Correct the text at the given line and column.'),
@@ -187,6 +193,12 @@ export const ERRORS = {
 
   USAGE: row(null, 2, 'Wrong usage', 'See --help.'),
   PLAN_NOT_FOUND: row(null, 2, 'The plan file cannot be read', 'Check its path.'),
+  ORIGIN_DIFFERS: row(
+    null,
+    2,
+    'The checkout is of another repository',
+    'Name the repository as `repository`, or check out the one that the workflow runs for.',
+  ),
   NOT_A_REPOSITORY: row(null, 2, 'Not a git repository', 'Run inside a checkout, or pass --repo.'),
   NO_COMMIT: row(null, 2, 'The repository has no commits', 'Make a first commit.'),
   BARE_REPOSITORY: row(
@@ -346,6 +358,18 @@ export const ERRORS = {
     'Install editplan with npm, which installs it too, or install the package that the message names.',
   ),
   GITHUB_FAILED: row(null, 5, 'GitHub refused a request, or failed', 'Do what the message says.'),
+  TOKEN_WITHHELD: row(
+    null,
+    3,
+    'What would be sent contains a token of the job',
+    'Remove it from the plan, the body or the file that it comes from. Replace the token if others could read that.',
+  ),
+  LFS_NOT_UPLOADED: row(
+    null,
+    5,
+    'Files of Git LFS could not be uploaded',
+    'Install git-lfs where the Action runs, or publish with the command line.',
+  ),
   BRANCH_HAS_FOREIGN_COMMITS: row(
     null,
     5,

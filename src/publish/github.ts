@@ -4,6 +4,7 @@ import { type Clock, systemClock } from './clock.ts'
 import { type ApiCall, isWrite } from './github-api.ts'
 import { createPace, type Pace } from './pace.ts'
 import { type FailedCall, isLimit, retryDelay } from './retry.ts'
+import { refuseWithheld, withheldBy } from './withheld.ts'
 
 /** GitHub's API with a token: waits out its limits, paces writes, reads answers through the call's own shape. */
 export interface GitHub {
@@ -24,6 +25,10 @@ export interface Connection {
   readonly clock?: Clock | undefined
   /** Shared with other connections whose calls count together; default: a pace of its own. */
   readonly pace?: Pace | undefined
+  /** Pushes, and like `token` is in no call. */
+  readonly branchToken?: string | undefined
+  /** Other values that no call holds: see {@link PublishOptions.withheld}. */
+  readonly withheld?: readonly string[] | undefined
 }
 
 /** A refusal of GitHub, or a failure that outlasted the retries. */
@@ -67,9 +72,11 @@ export async function connect(connection: Connection): Promise<GitHub> {
   const { getOctokit } = await import('@actions/github')
   const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), log: SILENT })
   const graphqlAddress = graphqlUrl ?? defaultGraphqlUrl(apiUrl)
+  const withheld = withheldBy(connection)
   let scopes: readonly string[] | undefined
 
   async function request(call: ApiCall, url: string): Promise<{ data: unknown; link: string | undefined }> {
+    refuseWithheld(withheld, [call.path, call.body], `What ${call.method} ${withheld.mask(call.path)} would send`)
     for (let attempt = 1; ; attempt += 1) {
       await pace.turn(isWrite(call))
       const answer = await octokit

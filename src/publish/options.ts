@@ -34,6 +34,13 @@ export interface PublishOptions {
   readonly repository?: string | undefined
   /** Default: the remote's host, else `https://github.com`. */
   readonly serverUrl?: string | undefined
+  /**
+   * Settings and hooks of the checkout, and of the user, hold where a token is sent, as git's do; default true. If false, `origin` has to
+   * name the repository, and Git LFS uploads by a command in place of its hook.
+   */
+  readonly trustsSettings?: boolean | undefined
+  /** What is never sent: bodies, titles, comments and commits that hold it are refused (TOKEN_WITHHELD). Default: the tokens. */
+  readonly withheld?: readonly string[] | undefined
   /** Default: `https://api.github.com`, or `<serverUrl>/api/v3`. */
   readonly apiUrl?: string | undefined
   readonly graphqlUrl?: string | undefined

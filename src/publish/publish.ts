@@ -18,6 +18,7 @@ import { pushSigned } from './signed.ts'
 import { suggest } from './suggest.ts'
 import { BranchMoved, type Target } from './target.ts'
 import { settleUnchanged } from './unchanged.ts'
+import { refuseCommits } from './withheld.ts'
 
 /** Looks again this often when somebody moves the branch between looking and pushing. */
 const RACES = 3
@@ -202,9 +203,9 @@ async function push({ git, target, options }: Publication, plan: BranchPlan): Pr
   return signed.made
 }
 
-function planFor(publication: Publication, standing: RemoteState | undefined): Promise<BranchPlan> {
+async function planFor(publication: Publication, standing: RemoteState | undefined): Promise<BranchPlan> {
   const { git, run, target, plan, options } = publication
-  return planBranch(git, target, {
+  const planned = await planBranch(git, target, {
     run,
     records: recordsOf(standing),
     recorded: standing && openPullOf(standing)?.record,
@@ -219,6 +220,9 @@ function planFor(publication: Publication, standing: RemoteState | undefined): P
     },
     given: (leftAt) => givenIds(publication, leftAt),
   })
+  const { snapshots, start, head } = planned
+  if (options.withheld && snapshots.length > 0) await refuseCommits(git, { from: start, to: head.commit }, options)
+  return planned
 }
 
 /** Ids of the commits that the plan gives on the base's tip and where the branch left the base, as the run would sign them too. */

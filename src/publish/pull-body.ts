@@ -6,7 +6,7 @@ import type { Target } from './target.ts'
 
 export interface BodyRequest {
   readonly target: Target
-  /** The caller's own words, which come first. */
+  /** The caller's own words: the input `body`, or the file that `body-path` names. */
   readonly before: string | undefined
   readonly context: BodyContext
   /** Whether the plan alone gives the commits. */
@@ -16,7 +16,7 @@ export interface BodyRequest {
   readonly decided: PublishOptions['decided']
 }
 
-/** The body as GitHub shows it: the caller's own words, then the report with the ids that the commits have there. */
+/** The body as GitHub shows it: the report, which quotes the caller's own words, with the ids that the commits have there. */
 export function bodyOf(
   report: RunReport,
   { target, before, context, isVerifiable, render, summaryUrl, decided = [] }: BodyRequest,
@@ -26,15 +26,12 @@ export function bodyOf(
   const there = (commit: string) => commits.get(commit) ?? commit
   const steps = report.steps.map((step) => (step.commit ? { ...step, commit: there(step.commit) } : step))
   const commitUrl = repository ? (commit: string) => `${serverUrl}/${repository}/commit/${commit}` : undefined
-  const head = before === undefined ? '' : `${before.trim()}\n\n`
-  return (
-    head +
-    render(
-      { ...report, steps },
-      {
-        ...{ budget: budget - Buffer.byteLength(head), commitUrl, isVerifiable, summaryUrl },
-        leftOutBy: new Map(decided.map(({ step, by }) => [step, by])),
-      },
-    )
+  return render(
+    { ...report, steps },
+    {
+      ...{ budget, commitUrl, isVerifiable, summaryUrl },
+      ...(before?.trim() && { given: { text: before, source: 'the input `body`' } }),
+      leftOutBy: new Map(decided.map(({ step, by }) => [step, by])),
+    },
   )
 }

@@ -4,6 +4,7 @@ import { EditplanError } from '../errors.ts'
 import type { BranchPlan } from './branch.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { explained } from './git-refusal.ts'
+import { uploadLfsObjects } from './lfs-objects.ts'
 import { BranchMoved, type Target, tipOf } from './target.ts'
 
 const ATTEMPTS = 3
@@ -19,6 +20,7 @@ export async function pushBranch(
 ): Promise<void> {
   if (plan.snapshots.length === 0 && plan.tip !== undefined) return
   const { branch } = target
+  await uploadLfsObjects(git, target, plan.snapshots)
   for (let attempt = 1; ; attempt += 1) {
     try {
       await git.run(pushCommit(target.push, { branch, commit: plan.head.commit, expected: plan.tip ?? '' }))

@@ -32,11 +32,11 @@ export async function lookUp(target: Target, options: PublishOptions): Promise<R
 /** Undefined where there is no token for this server, or the remote is not a GitHub repository. */
 export async function connectTo(
   target: Target,
-  { graphqlUrl, clock, pace }: PublishOptions,
+  { graphqlUrl, clock, pace, branchToken, withheld }: PublishOptions,
 ): Promise<Pick<RemoteState, 'github' | 'target'> | undefined> {
   const { token, apiUrl } = target
   if (token === undefined || !isOpenTarget(target)) return undefined
-  return { github: await connect({ token, apiUrl, graphqlUrl, clock, pace }), target }
+  return { github: await connect({ token, apiUrl, graphqlUrl, clock, pace, branchToken, withheld }), target }
 }
 
 const isOpenTarget = (target: Target): target is OpenTarget =>

@@ -15,6 +15,7 @@ import { branchName, checkBranchName, withDigest } from './branch-name.ts'
 import { credentialEnvironment } from './credentials.ts'
 import { explained } from './git-refusal.ts'
 import type { PublishOptions } from './options.ts'
+import { type NamedRepository, placeOf, refuseOtherOrigin } from './origin.ts'
 
 /** Where a run is published. */
 export interface Target {
@@ -49,6 +50,7 @@ export async function resolveTarget(
   const branch = options.branchSuffix === 'digest' ? withDigest(name, plan.sha256) : name
   await checkBranchName(git, branch)
   const { reach, own, ...place } = await resolvePlace(git, options)
+  if (options.trustsSettings === false) await refuseOtherOrigin(git, place, options)
   const { repository, upstream } = place
   const headRepository = options.pushToFork ?? repository
   const target = {
@@ -88,7 +90,8 @@ export async function resolvePlace(git: Git, options: PublishOptions): Promise<R
   const serverUrl = (options.serverUrl ?? own?.place?.server ?? 'https://github.com').replace(/\/$/, '')
   const token = tokenFor(serverUrl, options)
   const pushToken = tokenFor(serverUrl, { ...options, token: options.branchToken ?? options.token })
-  const reach = transports({ token: pushToken, environment: options.environment }, serverUrl, places)
+  const { environment, trustsSettings = true } = options
+  const reach = transports({ token: pushToken, environment, trustsSettings }, serverUrl, places)
   return {
     serverUrl,
     apiUrl: options.apiUrl ?? defaultApiUrl(serverUrl),
@@ -98,20 +101,6 @@ export async function resolvePlace(git: Git, options: PublishOptions): Promise<R
     own: own?.name,
     reach,
   }
-}
-
-interface Place {
-  readonly server: string
-  readonly repository: string
-  readonly isHttp: boolean
-}
-
-/** Reads `https://host/owner/name.git`, `ssh://git@host/owner/name`, `git@host:owner/name`; undefined for others. */
-export function placeOf(url: string): Place | undefined {
-  const http = /^(https?):\/\/(?:[^@/]+@)?([^/]+)\/([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(url)
-  if (http) return { server: `${http[1]}://${http[2]}`, repository: http[3] ?? '', isHttp: true }
-  const ssh = /^(?:ssh:\/\/)?(?:[^@/]+@)([^:/]+)(?::\d+\/|[:/])([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(url)
-  return ssh ? { server: `https://${ssh[1]}`, repository: ssh[2] ?? '', isHttp: false } : undefined
 }
 
 const isSame = (one: string | undefined, other: string): boolean => one?.toLowerCase() === other.toLowerCase()
@@ -130,18 +119,20 @@ function tokenFor(serverUrl: string, { token, serverUrl: named }: PublishOptions
 
 /**
  * With a token a repository is reached at its plain HTTP address, the token in the environment; a remote that goes
- * over SSH, or no token, means git's own credentials and the remote's name.
+ * over SSH, or no token, means git's own credentials and the remote's name. Where the checkout's settings do not count, its
+ * remotes do not decide how a repository is reached either.
  */
 function transports(
-  { token, environment }: Pick<PublishOptions, 'token' | 'environment'>,
+  { token, environment, trustsSettings }: Pick<PublishOptions, 'token' | 'environment' | 'trustsSettings'>,
   serverUrl: string,
-  places: readonly { readonly name: string; readonly place: Place | undefined }[],
+  places: readonly { readonly name: string; readonly place: NamedRepository | undefined }[],
 ) {
   return (repository: string | undefined, fallback?: string): Transport => {
     const known = places.find(({ place }) => repository !== undefined && isSame(place?.repository, repository))
-    if (repository && token !== undefined && known?.place?.isHttp !== false) {
+    if (repository && token !== undefined && (known?.place?.isHttp !== false || !trustsSettings)) {
       const url = `${serverUrl}/${repository}.git`
-      return { remote: url, env: credentialEnvironment(url, token, environment) }
+      const env = credentialEnvironment(url, token, environment)
+      return { remote: url, env, ...(!trustsSettings && { relay: url }) }
     }
     const remote = known?.name ?? (repository && !fallback ? `${serverUrl}/${repository}.git` : fallback)
     if (remote === undefined) {

@@ -5,6 +5,7 @@ import type { Git } from '../core/git/git.ts'
 import type { Snapshot } from '../core/history/snapshot.ts'
 import { EditplanError } from '../errors.ts'
 import type { TreeEntry } from './github-api.ts'
+import { LFS_POINTER } from './lfs-objects.ts'
 
 /** What has to be sent so that GitHub makes one commit. */
 export interface CommitUpload {
@@ -21,9 +22,6 @@ export interface CommitUpload {
 
 /** Entries of a tree sent in one call. */
 const CHUNK = 100
-
-/** First line of the pointer that replaces a file in Git LFS (git-lfs, docs/spec.md). */
-const LFS_POINTER = 'version https://git-lfs.github.com/spec/'
 
 /** The uploads of a chain of commits, one at a time. Throws GITHUB_FAILED for what the API cannot carry. */
 export async function* planUploads(git: Git, snapshots: readonly Snapshot[]): AsyncGenerator<CommitUpload, void> {

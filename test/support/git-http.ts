@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { advertise, listRefs, readRefs } from './git-refs.ts'
+import { formatOf } from './objects.ts'
 
 export interface GitRequest {
   readonly method: string
@@ -109,23 +112,61 @@ function tokenOf(header: string | undefined): string | undefined {
     : value
 }
 
-type Answer = Awaited<ReturnType<typeof backend>>
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
 
 const capabilities = new Map<string, Answer>()
 
-/** Under git's protocol 2 the first answer to a fetch names no refs and never changes: git itself gives it once for each repository. */
+/**
+ * Git answers, but for what plain files tell: the refs. Under protocol 2 the first answer to a fetch names none and is the same for all
+ * repositories of a format; before a push what the server can do is.
+ */
 async function answerOf(root: string, request: IncomingMessage): Promise<Answer> {
-  const isConstant =
-    request.headers['git-protocol'] === 'version=2' && request.url?.endsWith('/info/refs?service=git-upload-pack')
-  const key = `${root} ${request.url}`
-  const answer = (isConstant ? capabilities.get(key) : undefined) ?? (await backend(root, request))
-  if (isConstant) capabilities.set(key, answer)
+  const url = new URL(request.url ?? '/', 'http://rig')
+  const [, repository = '', , what = ''] = /^\/([^/]+\/[^/]+\.git)(\/info)?\/(.+)$/.exec(url.pathname) ?? []
+  const folder = join(root, repository)
+  const isSecond = request.headers['git-protocol'] === 'version=2'
+  if (request.method === 'POST') {
+    const body = await bodyOf(request)
+    const refs = isSecond && what === 'git-upload-pack' ? await listRefs(folder, body) : undefined
+    return refs ? answered('upload-pack-result', refs) : backend(root, request, body)
+  }
+  const service = url.searchParams.get('service')
+  const key = `${formatOf(folder)} ${service}`
+  const known = capabilities.get(key)
+  if (service === 'git-upload-pack' && isSecond) {
+    const answer = known ?? (await backend(root, request))
+    capabilities.set(key, answer)
+    return answer
+  }
+  const refs = service === 'git-receive-pack' ? await readRefs(folder) : undefined
+  const [, can] = /\0([^\n]*)\n/.exec(known?.body.toString('latin1') ?? '') ?? []
+  if (refs && refs.size > 0 && can !== undefined) return answered('receive-pack-advertisement', advertise(refs, can))
+  const answer = await backend(root, request)
+  if (refs && refs.size > 0) capabilities.set(key, answer)
   return answer
 }
 
-async function backend(root: string, request: IncomingMessage) {
+const answered = (type: string, body: Buffer): Answer => ({
+  status: 200,
+  headers: { 'content-type': `application/x-git-${type}`, 'cache-control': 'no-cache, max-age=0, must-revalidate' },
+  body,
+})
+
+/** As it was before it was packed for the way. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const body = Buffer.concat(chunks)
+  return request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
+}
+
+async function backend(root: string, request: IncomingMessage, sent: Buffer = Buffer.alloc(0)): Promise<Answer> {
   const url = new URL(request.url ?? '/', 'http://rig')
-  const { 'content-type': type, 'content-length': length, 'content-encoding': encoding } = request.headers
+  const { 'content-type': type } = request.headers
   const child = spawn('git', ['http-backend'], {
     env: {
       PATH: process.env.PATH,
@@ -148,14 +189,13 @@ async function backend(root: string, request: IncomingMessage) {
       REQUEST_METHOD: request.method,
       REMOTE_USER: 'rig',
       ...(type && { CONTENT_TYPE: type }),
-      ...(length && { CONTENT_LENGTH: length }),
-      ...(encoding && { HTTP_CONTENT_ENCODING: encoding }),
+      ...(sent.length > 0 && { CONTENT_LENGTH: String(sent.length) }),
       ...(request.headers['git-protocol'] && { HTTP_GIT_PROTOCOL: String(request.headers['git-protocol']) }),
     },
   })
   // The backend may answer before it has read everything.
   child.stdin.on('error', () => {})
-  request.pipe(child.stdin)
+  child.stdin.end(sent)
   const chunks: Buffer[] = []
   for await (const chunk of child.stdout) chunks.push(chunk)
   const output = Buffer.concat(chunks)

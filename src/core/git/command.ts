@@ -7,6 +7,11 @@ export interface GitCommand<Result> {
   readonly env?: Readonly<Record<string, string>>
   /** The user's own hooks run; default none does. */
   readonly hooks?: boolean
+  /**
+   * Address of the server that the command speaks to with a token: no settings and no hooks of the repository and of the user are in
+   * force, only the system's settings and those of the environment.
+   */
+  readonly relay?: string | undefined
   /** Exit codes that do not count as failures; default [0]. */
   readonly accept?: readonly number[]
   parse(stdout: Buffer, exitCode: number): Result

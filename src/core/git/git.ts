@@ -9,6 +9,7 @@ import { locateRepository, type RepositoryLocation } from './commands/rev-parse.
 import { gitEnvironment } from './environment.ts'
 import { gitFailed } from './failure.ts'
 import { pinnedSettings } from './pinned-settings.ts'
+import { openRelay } from './relay.ts'
 
 /** A repository to run git in. Failures throw GIT_FAILED with what git said, credentials masked. */
 export interface Git {
@@ -53,18 +54,26 @@ export async function openGit(
   if (!found.ok) throw notARepository(directory, found.reason)
   const here = { root: found.root, env: isFoundFrom(found) ? place.env : named(found, place.env) }
   let config: Promise<Configuration> | undefined
-  return {
+  const git: Git = {
     root: found.root,
     gitDir: found.gitDir,
     commonDir: found.commonDir,
     bare: found.bare,
     objectFormat: found.objectFormat,
     config: () => (config ??= run(here, listConfiguration())),
-    run: (command) => run(here, command),
+    run: (command) => (command.relay === undefined ? run(here, command) : runRelayed(git, here, command)),
     runNow: (command) => runNow(here, command),
     start: (args, env) =>
       startGit({ args: [...pinnedSettings(here.root), ...args], cwd: here.root, env: { ...here.env, ...env } }),
   }
+  return git
+}
+
+async function runRelayed<Result>(git: Git, { env }: Place, command: GitCommand<Result>): Promise<Result> {
+  const { gitDir, commonDir, objectFormat } = git
+  using relay = openRelay({ gitDir, commonDir, objectFormat, config: await git.config(), url: command.relay ?? '' })
+  const { GIT_WORK_TREE: _, ...rest } = env
+  return await run({ root: relay.path, env: { ...rest, ...relay.env } }, { ...command, hooks: false })
 }
 
 type FoundRepository = Extract<RepositoryLocation, { ok: true }>

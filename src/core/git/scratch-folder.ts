@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync }
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pid } from 'node:process'
-import type { Git } from './git.ts'
 import { isGone } from './holder.ts'
 
 /** A folder that is removed when its scope ends. */
@@ -13,13 +12,18 @@ export interface ScratchFolder extends Disposable {
 
 const PREFIX = 'scratch-'
 
-const homeOf = (git: Git): string => join(git.gitDir, 'editplan')
+/** Of this worktree. */
+interface GitDirectory {
+  readonly gitDir: string
+}
+
+const homeOf = ({ gitDir }: GitDirectory): string => join(gitDir, 'editplan')
 
 /**
  * Creates a folder with a unique name inside the git directory, or, where nothing can be written there, below the system's folder for
  * temporary files. A killed process leaves the one to `dropScratchFolders`, the other to the next run.
  */
-export function scratchFolder(git: Git): ScratchFolder {
+export function scratchFolder(git: GitDirectory): ScratchFolder {
   try {
     mkdirSync(homeOf(git), { recursive: true })
     return disposable(mkdtempSync(join(homeOf(git), PREFIX)))
@@ -37,7 +41,7 @@ export function temporaryScratch(kind: 'scratch' | 'objects'): ScratchFolder {
 }
 
 /** Removes the scratch folders of killed processes. Call it only while no other run works here. */
-export function dropScratchFolders(git: Git): void {
+export function dropScratchFolders(git: GitDirectory): void {
   if (!existsSync(homeOf(git))) return
   for (const name of readdirSync(homeOf(git))) {
     if (name.startsWith(PREFIX)) rmSync(join(homeOf(git), name), { recursive: true, force: true })

@@ -11,9 +11,13 @@ import type { Git } from './git.ts'
  * @param home folder of the user; default that of this process
  */
 export async function storedCredentials(git: Git, home: string = homedir()): Promise<readonly string[]> {
+  return [...new Set((await configurationEntries(git)).flatMap((entry) => placesOf(entry, home)))]
+}
+
+/** Every setting, those of submodules too. */
+export async function configurationEntries(git: Git): Promise<readonly ConfigurationEntry[]> {
   const files = submoduleConfigurations(join(git.commonDir, 'modules'))
-  const lists = await Promise.all([undefined, ...files].map((file) => git.run(listEntries(file))))
-  return [...new Set(lists.flat().flatMap((entry) => placesOf(entry, home)))]
+  return (await Promise.all([undefined, ...files].map((file) => git.run(listEntries(file))))).flat()
 }
 
 function placesOf(entry: ConfigurationEntry, home: string): readonly string[] {

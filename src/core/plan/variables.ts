@@ -65,7 +65,7 @@ const defaultOf = (declaration: Declared[string]): string | number | boolean | u
 
 const missing = (name: string, locate: Locator): Fault => ({
   name: 'MISSING_VARIABLE',
-  message: `The variable ${quoted(name)} has no value. Give one with --var ${name}=…, or a default in \`vars\`.`,
+  message: `The variable ${quoted(name)} has no value. Give one with --var ${name}=…, in a workflow with the input \`vars\`, or a default in the plan’s \`vars\`.`,
   at: locate.key(['vars', name]),
   path: ['vars', name],
 })

@@ -28,6 +28,12 @@ export const policyFileSchema = () =>
       })
       .prefault({})
       .describe('The scan that refuses new text with a credential before anything is written.'),
+    hidden_characters: z
+      .enum(['note', 'ask', 'deny'])
+      .optional()
+      .describe(
+        'Characters in new text and paths that a reader does not see or takes for others: note: the report counts them. ask: they require approval. deny: refused. Default: note, but ask for those that turn the direction of text and for invisible ones.',
+      ),
     classifier: argv()
       .optional()
       .describe(

@@ -5,6 +5,7 @@ import { type CommandDecision, createCommandRules } from './command-policy.ts'
 import { isCommandRule } from './command-rules.ts'
 import { refuseBroken } from './configuration.ts'
 import type { Decision } from './decision.ts'
+import { hiddenCharacters } from './hidden-characters.ts'
 import type { PolicyFile } from './policy-file.ts'
 import { protectedAs } from './protected-paths.ts'
 import { parseRule, type Rule } from './rules.ts'
@@ -58,6 +59,8 @@ export interface Policy extends PolicyChecks {
   readonly file: PolicyFile
   /** `mode: plan`: the run is checked and nothing is written. */
   readonly checkOnly: boolean
+  /** PATH_DENIED or POLICY_ASK: the change brings characters that hide, as the policy's `hidden_characters` says. */
+  characters(path: string, before: Buffer | undefined, after: Buffer, step?: number): Problem | undefined
   /** A rule denies to read some files. */
   readonly deniesReads: boolean
   /**
@@ -93,6 +96,7 @@ export const createPolicy = (settings: PolicySettings = {}): Policy => {
       if (!file.secrets.enabled || mayHoldSecrets.some((glob) => glob.matches(path))) return undefined
       return refuseSecrets(path, text, part)
     },
+    characters: (path, before, after, step) => charactersProblem(file, settings, { path, before, after, step }),
     configuration: (path, before, after) =>
       refuseBroken(path, before, after) ?? settings.settings?.(path, before, after),
   }
@@ -203,6 +207,25 @@ const isGranted = (
   grants.some((grant) =>
     'rule' in grant ? grant.rule === rule : 'path' in grant ? grant.path === asked.path : grant.step === asked.step,
   )
+
+interface Characters {
+  readonly path: string
+  readonly before: Buffer | undefined
+  readonly after: Buffer
+  readonly step: number | undefined
+}
+
+/** What asks by default asks where protected paths do. */
+function charactersProblem(
+  file: PolicyFile,
+  { protectedPaths = true, grants = [] }: PolicySettings,
+  { step, ...changed }: Characters,
+): Problem | undefined {
+  const { hidden_characters: setting } = file
+  if (setting === undefined && !protectedPaths) return undefined
+  const decision = hiddenCharacters(setting, changed)
+  return decision && problemOf(settled(decision, { step, file, grants }), changed.path, 'Edit')
+}
 
 const problemOf = (decision: Decision, path: string, tool: StepTool): Problem | undefined => {
   if (decision.behavior === 'allow') return undefined

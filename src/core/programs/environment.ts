@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync } from 'node:fs'
+import { accessSync, constants, readFileSync, statSync } from 'node:fs'
 import { delimiter, isAbsolute, relative, resolve } from 'node:path'
 import { env } from 'node:process'
 
@@ -45,12 +45,25 @@ const isOutside = (folder: string, root: string): boolean => {
 const isPassed = (name: string, also: readonly string[]): boolean =>
   PASSED.has(name.toUpperCase()) || /^LC_[A-Z]+$/.test(name) || also.includes(name)
 
-/** Names of variables that programs do not get and that look like credentials. Default: of the environment of this process. */
-export const credentialVariables = (environment: Environment = env): readonly string[] =>
+/**
+ * Names of variables that programs do not get and that look like credentials. Default: of the environment of this process, those too
+ * that it has removed since: other programs still read them.
+ */
+export const credentialVariables = (environment: Environment = { ...startEnvironment(), ...env }): readonly string[] =>
   Object.entries(environment)
     .filter(([name, value]) => value && !isPassed(name, []) && CREDENTIAL_NAME.test(name))
     .map(([name]) => name)
     .sort()
+
+/** What Linux tells other programs of this process; empty elsewhere. */
+function startEnvironment(): Environment {
+  try {
+    const entries = readFileSync('/proc/self/environ', 'utf8').split('\0')
+    return Object.fromEntries(entries.map((entry) => entry.split(/=(.*)/s, 2)))
+  } catch {
+    return {}
+  }
+}
 
 const CREDENTIAL_NAME = /TOKEN|SECRET|PASSW|CREDENTIAL|(API|ACCESS|PRIVATE|ACCOUNT)_?KEY/i
 

@@ -1,13 +1,16 @@
 import manifest from '../../../package.json' with { type: 'json' }
+import { alikeChanges } from './alike.ts'
 import { combination } from './body/combination.ts'
 import { findings } from './body/findings.ts'
+import { alikeLines, looksList, planQuote, verdict } from './body/first-screen.ts'
 import { fitting } from './body/fitting.ts'
-import { filePatches } from './body/patches.ts'
+import { missingPatches, netPatches } from './body/patches.ts'
+import { sinceSection } from './body/since.ts'
 import { stepList } from './body/step-list.ts'
-import { summaryOfDiagnostics } from './diagnostics-summary.ts'
-import { isRehearsal } from './outcome.ts'
+import { looksOf } from './looks.ts'
+import { netChanges } from './net-changes.ts'
 import type { RunReport } from './report.ts'
-import { fencedBlock, inlineMarkdown, neutraliseMarkdown } from './safe-markdown.ts'
+import { fencedBlock, inlineMarkdown } from './safe-markdown.ts'
 
 export interface BodyLinks {
   /** Address of a commit, from its id. Default: ids have no link. */
@@ -18,42 +21,57 @@ export interface BodyLinks {
   readonly leftOutBy?: ReadonlyMap<number, string> | undefined
   /** Whether `editplan verify` gives the same commits from the plan alone. Default true. */
   readonly isVerifiable?: boolean
+  /** Words that the caller gives the pull request, and where they come from. */
+  readonly given?: { readonly text: string; readonly source: string } | undefined
   /** Bytes of UTF-8; default 60,000. */
   readonly budget?: number
 }
 
 /**
- * The report as Markdown: a pull request's body, a job's summary. First the verdict, and how the plan was made or chosen, then what needs
- * a look, then the steps as a task list, then the patches by file. Within the budget patches go first, the largest before the others, then words of the list; the
- * list itself stays. Text of the plan is neutralised.
+ * The report as Markdown: a pull request's body, a job's summary. First what fits a screen: the verdict, what needs a look, what is not
+ * shown here, which files get the same change; then what the plan and the caller say, as quotations; then details, the steps as a task
+ * list, the net patches by file. Within the budget the patches give way first; the list of steps stays.
  */
 export function renderBody(report: RunReport, links: BodyLinks = {}): string {
   const budget = links.budget ?? DEFAULT_BUDGET
+  const changes = netChanges(report)
+  const grouped = alikeChanges(changes, report)
+  const looks = looksOf(report, changes)
+  const top = join([verdict(report, looks), sinceSection(report, links, budget / 8), looksList(looks, budget / 8)])
+  const said = join([alikeLines(grouped), planQuote(report, budget / 8), given(links), ...remarks(report, budget / 8)])
   const made = combination(report, budget / 8)
-  const head = join([verdict(report), sinceLine(report, links), ...remarks(report, budget / 8), made])
   const foot = verify(report, links)
-  const description = neutralised(report.plan.description ?? '', budget / 4)
-  let left = budget - bytes(head) - bytes(foot) - bytes(description) - 16
+  let left = budget - bytes(top + said + made + foot) - LEFT_OUT
   const found = findings(report, Math.max(0, left / 3))
-  left -= bytes(found)
-  const list = stepList(report, { budget: Math.max(0, left - LEFT_OUT), ...links })
+  left -= bytes(found) + 2
+  const list = stepList(report, { budget: Math.max(0, left), ...links })
   const steps = report.steps.length === 0 ? '' : `### Steps\n\n${list}`
-  left -= bytes(steps) + LEFT_OUT
-  const patches = filePatches(report, { budget: left, elsewhere: elsewhere(links) })
-  const isLess = patches === '' && report.steps.some(({ structuredPatch, files }) => structuredPatch || files)
-  const less = isLess ? `The patches do not fit here; they are in ${elsewhere(links)}.` : ''
+  left -= bytes(steps) + 2
+  const first = new Set(looks.map(({ path }) => path))
+  const whole = netPatches(grouped, { budget: left, first })
+  const patches =
+    whole.missing.length === 0
+      ? whole
+      : netPatches(grouped, { budget: left - bytes(missing(whole.missing, links)), first })
   const wholes = [
-    join([description, head, found, steps, patches || less, foot]),
-    join([description, head, found, steps, less, foot]),
-    join([head, found, steps, less]),
+    join([top, missing(patches.missing, links), said, made, found, steps, patches.text, foot]),
+    join([top, missing(changes, links), said, made, found, steps, foot]),
+    join([top, elsewhereLine(links), steps]),
   ]
-  return wholes.find((body) => bytes(body) <= budget) ?? join([head, steps])
+  return wholes.find((body) => bytes(body) <= budget) ?? steps
 }
+
+const missing = (changes: Parameters<typeof missingPatches>[0], links: BodyLinks): string =>
+  missingPatches(changes, elsewhere(links))
+
+const elsewhereLine = (links: BodyLinks): string => `**Not shown here:** all patches; they are in ${elsewhere(links)}.`
+
+const given = ({ given }: BodyLinks): string => (given ? `From ${given.source}:\n\n${given.text.trim()}` : '')
 
 const DEFAULT_BUDGET = 60_000
 
-/** Bytes of the line that says where patches are that do not fit. */
-const LEFT_OUT = 300
+/** Bytes of line breaks between the parts. */
+const LEFT_OUT = 64
 
 const bytes = (text: string): number => Buffer.byteLength(text)
 
@@ -63,70 +81,8 @@ const join = (parts: readonly string[]): string =>
     .filter(Boolean)
     .join('\n\n')}\n`
 
-/** The first lines of a text, as many as fit once they are neutralised. */
-function neutralised(text: string, budget: number): string {
-  const whole = neutraliseMarkdown(cutLines(text, budget))
-  return bytes(whole) <= budget ? whole : neutraliseMarkdown(cutLines(text, budget / 8))
-}
-
-/** The first lines of a text that fit; a fence cut open is closed when the text is neutralised. */
-function cutLines(text: string, budget: number): string {
-  if (bytes(text) <= budget) return text
-  const lines: string[] = []
-  let used = 0
-  for (const line of text.split('\n')) {
-    used += bytes(line) + 1
-    if (used > budget - 8) break
-    lines.push(line)
-  }
-  return [...lines, '', '…'].join('\n')
-}
-
 const elsewhere = ({ summaryUrl }: BodyLinks): string =>
   summaryUrl ? `[the summary of the run](${summaryUrl}) and its report` : 'the report of the run'
-
-/** The outcome of the plan, in one line. */
-function verdict(report: RunReport): string {
-  const { totals, steps, verifications = [], diagnostics = [] } = report
-  const changes = count(steps.filter(({ status }) => status !== 'read').length, 'change')
-  const left = report.plan.without?.length ?? 0
-  const parts = [
-    isRehearsal(report)
-      ? `Would apply **${totals.applied}** of ${changes}; nothing was written`
-      : `**${totals.applied}** of ${changes} applied`,
-    totals.failed > 0 && `**${totals.failed} refused**`,
-    left > 0 && `${left} left out`,
-    totals.collapsed > 0 && `${totals.collapsed} collapsed`,
-    totals.unchanged > 0 && `${totals.unchanged} unchanged`,
-    totals.skipped > left && `${totals.skipped - left} skipped`,
-    `${count(totals.files, 'file')} (+${totals.insertions} −${totals.deletions})`,
-    verifications.length > 0 &&
-      (verifications.every(({ ok }) => ok) ? 'verification passed' : '**verification failed**'),
-    diagnostics.length > 0 && inlineMarkdown(summaryOfDiagnostics(diagnostics)),
-  ]
-  return `### What changes\n\n${parts.filter(Boolean).join(' · ')}`
-}
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
-
-/** `Changed since 3f2c9e1: new 4, 5 · changed 2 · dropped 7 · 9 the same` */
-function sinceLine({ since }: RunReport, { commitUrl }: BodyLinks): string {
-  if (!since) return ''
-  const { commit } = since
-  const id = commit && `\`${commit.slice(0, 10)}\``
-  const earlier = commit && commitUrl ? `[${id}](${commitUrl(commit)})` : (id ?? 'the earlier run')
-  const list = (what: string, numbers: readonly number[]) => numbers.length > 0 && `${what} ${numberList(numbers)}`
-  const parts = [list('new', since.new), list('changed', since.changed), list('dropped', since.dropped)].filter(Boolean)
-  return `**Changed since ${earlier}:** ${[...(parts.length > 0 ? parts : ['nothing']), `${since.same} the same`].join(' · ')}`
-}
-
-/** At most so many numbers are listed. */
-const LISTED = 40
-
-const numberList = (numbers: readonly number[]): string =>
-  numbers.length > LISTED
-    ? `${numbers.slice(0, LISTED).join(', ')} and ${numbers.length - LISTED} more`
-    : numbers.join(', ')
 
 /** Remarks on the whole run, as many as fit. */
 function remarks({ notes = [] }: RunReport, budget: number): readonly string[] {

@@ -12,3 +12,7 @@ export const MATCHED: Readonly<Record<NonNullable<ReportedStep['matched_by']>, s
   regex: 'the pattern of the step matched',
   structure: 'the structure of the code matched, as the step asks',
 }
+
+/** Found otherwise than as the plan wrote it: what the author of a step asked for (a pattern, a structure) is no guess. */
+export const isGuess = (by: ReportedStep['matched_by']): by is NonNullable<typeof by> =>
+  by !== undefined && by !== 'exact' && by !== 'regex' && by !== 'structure'

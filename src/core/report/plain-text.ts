@@ -1,2 +1,2 @@
 // What the faces need from `text/`, which they may not import.
-export { oneLine, showInvisible } from '../text/neutralise.ts'
+export { oneLine, showInvisible, showUnusual } from '../text/neutralise.ts'

@@ -157,6 +157,10 @@ const reportedFile = z.strictObject({
   steps: z
     .exactOptional(z.array(z.int().positive()).readonly())
     .describe('Numbers of the steps that changed it, under this or an earlier path.'),
+  protected: z.exactOptional(z.string()).describe('Why its path is protected: the kind of file that it is.'),
+  verifies: z
+    .exactOptional(z.string())
+    .describe('Why it decides about what verifies the change: the verification runs it, or it configures tests.'),
   structuredPatch: z
     .exactOptional(z.array(hunk).readonly())
     .describe(
@@ -244,6 +248,20 @@ export const reportSchema = z.strictObject({
           .describe('Numbers of the steps about the same files that do something else, or came out otherwise.'),
         dropped: z.array(z.int().positive()).describe('Numbers, in the earlier run, of the steps that are gone.'),
         same: count.describe('Steps that are the same.'),
+        details: z
+          .exactOptional(
+            z.array(
+              z.strictObject({
+                was: z.int().positive().describe('Number of the step in the earlier run.'),
+                now: z.exactOptional(z.int().positive()).describe('Its number; absent for one that is gone.'),
+                file_path: z.string().describe('What it is about.'),
+                structuredPatch: z
+                  .exactOptional(z.array(hunk).readonly())
+                  .describe('From the lines of the step’s patch then to those of its patch now.'),
+              }),
+            ),
+          )
+          .describe('The changed and the dropped steps, where the earlier report is known whole.'),
       }),
     )
     .describe('What changed since an earlier run, where one is compared with; Reads do not count.'),

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { hunksOf, type Patch } from '../text/hunks.ts'
+import { lineChanges } from '../text/line-changes.ts'
+import { oneLine } from '../text/neutralise.ts'
 import { filesOf, namesOf } from './changed-files.ts'
 import type { ReportedStep, RunReport } from './report.ts'
 
@@ -56,43 +59,88 @@ export function compareSteps(
   earlier: { readonly commit: string | null; readonly steps: readonly Fingerprint[] },
   now: readonly Fingerprint[],
 ): Since {
+  const { added, changed, dropped, same } = pairSteps(earlier.steps, now)
+  return { commit: earlier.commit, new: added, changed: changed.map(([index]) => index), dropped, same }
+}
+
+interface PairedSteps {
+  readonly added: number[]
+  /** The step now, and what it was. */
+  readonly changed: (readonly [now: number, was: number])[]
+  readonly dropped: number[]
+  readonly same: number
+}
+
+function pairSteps(earlier: readonly Fingerprint[], now: readonly Fingerprint[]): PairedSteps {
   const left = new Map<string, Fingerprint[]>()
-  for (const step of earlier.steps) {
+  for (const step of earlier) {
     const alike = left.get(step.subject) ?? []
     alike.push(step)
     left.set(step.subject, alike)
   }
   const rest = now.filter((step) => !take(left, step, ({ content }) => content === step.content))
-  const added = rest.filter((step) => !take(left, step, () => true)).map(({ index }) => index)
-  const news = new Set(added)
-  return {
-    commit: earlier.commit,
-    new: added,
-    changed: rest.map(({ index }) => index).filter((index) => !news.has(index)),
-    dropped: [...left.values()]
-      .flat()
-      .map(({ index }) => index)
-      .sort((one, other) => one - other),
-    same: now.length - rest.length,
+  const added: number[] = []
+  const changed: (readonly [number, number])[] = []
+  for (const step of rest) {
+    const was = take(left, step, () => true)
+    if (was) changed.push([step.index, was.index])
+    else added.push(step.index)
   }
+  const dropped = [...left.values()].flat().map(({ index }) => index)
+  return { added, changed, dropped: dropped.sort((one, other) => one - other), same: now.length - rest.length }
 }
 
-/** The report, with what changed in it since an earlier one. */
-export const withSince = (report: RunReport, earlier: RunReport): RunReport => ({
-  ...report,
-  since: compareSteps({ commit: earlier.head?.commit ?? null, steps: fingerprintsOf(earlier) }, fingerprintsOf(report)),
-})
+/** The report, with what changed in it since an earlier one: of a changed step, from what it wrote then to what it writes now. */
+export function withSince(report: RunReport, earlier: RunReport): RunReport {
+  const [was, now] = [fingerprintsOf(earlier), fingerprintsOf(report)]
+  const { changed, dropped } = pairSteps(was, now)
+  const [before, after] = [byNumber(earlier), byNumber(report)]
+  const details = [
+    ...changed.flatMap(([index, old]) => {
+      const [one, other] = [before.get(old), after.get(index)]
+      return one && other ? [{ was: old, now: index, ...nameOf(other), ...interdiff(one, other) }] : []
+    }),
+    ...dropped.flatMap((old) => {
+      const step = before.get(old)
+      return step ? [{ was: old, ...nameOf(step) }] : []
+    }),
+  ]
+  const since = compareSteps({ commit: earlier.head?.commit ?? null, steps: was }, now)
+  return { ...report, since: { ...since, ...(details.length > 0 && { details }) } }
+}
+
+const byNumber = ({ steps }: RunReport): ReadonlyMap<number, ReportedStep> =>
+  new Map(steps.map((step) => [step.index, step]))
+
+const nameOf = (step: ReportedStep) => ({ file_path: namesOf(step).join(' → ') })
+
+/** What a step writes, then and now, and the words of its outcome and reason where they differ: one patch. */
+function interdiff(was: ReportedStep, is: ReportedStep): { readonly structuredPatch?: Patch['structuredPatch'] } {
+  const [before, after] = [writtenBy(was), writtenBy(is)]
+  const { structuredPatch } = hunksOf(before, lineChanges(before, after), { oldStart: 1, newStart: 1 })
+  return structuredPatch.length > 0 ? { structuredPatch } : {}
+}
+
+const writtenBy = (step: ReportedStep): readonly string[] => [
+  ...(step.status === 'applied' ? [] : [`${[step.status, step.error?.name].filter(Boolean).join(' ')}\n`]),
+  ...(step.why ? [`# ${oneLine(step.why)}\n`] : []),
+  ...filesOf(step).flatMap(({ file_path, structuredPatch = [] }) => [
+    ...(step.files ? [`${file_path}\n`] : []),
+    ...structuredPatch.flatMap(({ lines }) =>
+      lines.filter((line) => !line.startsWith('\\')).map((line) => `${line}\n`),
+    ),
+  ]),
+]
 
 /** Takes the first earlier step about the same that fits. */
 function take(
   left: Map<string, Fingerprint[]>,
   { subject }: Fingerprint,
   fits: (earlier: Fingerprint) => boolean,
-): boolean {
+): Fingerprint | undefined {
   const candidates = left.get(subject) ?? []
   const at = candidates.findIndex(fits)
-  if (at >= 0) candidates.splice(at, 1)
-  return at >= 0
+  return at >= 0 ? candidates.splice(at, 1)[0] : undefined
 }
 
 const subjectOf = (step: ReportedStep): unknown => [step.tool, step.id ?? '', namesOf(step)]

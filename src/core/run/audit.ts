@@ -17,6 +17,8 @@ import type { ObjectStore } from '../git/object-store.ts'
 import type { Run } from '../history/snapshot.ts'
 import { exceededLimits } from '../policy/limits.ts'
 import type { Policy } from '../policy/policy.ts'
+import { protectedAs } from '../policy/protected-paths.ts'
+import { verifyingFile } from '../policy/verifying-files.ts'
 import { filesOf } from '../report/changed-files.ts'
 import type { ReportedFile, ReportedStep } from '../report/report.ts'
 import type { Overlay } from '../workspace/overlay.ts'
@@ -65,10 +67,22 @@ export async function auditRun(store: ObjectStore, audited: AuditRequest): Promi
   const judged = await judge(finals, audited, carried)
   const net = { ...audited, before: treeBefore(run), carried }
   return {
-    files: [...(await reportFiles(store.git, entries, net)), ...ignored.map(reportFile)],
+    files: [...(await reportFiles(store.git, entries, net)), ...ignored.map(reportFile)].map(
+      remarkable(audited, finals),
+    ),
     carried: new Map([...carried].map(([path, origin]) => [origin, path])),
     problems: [...unaccounted, ...judged.filter(({ name }) => name !== 'POLICY_ASK'), ...overLimits(finals, audited)],
     asked: judged.filter(({ name }) => name === 'POLICY_ASK'),
+  }
+}
+
+/** Tells of a file that its path is protected, and that it decides about what verifies the change. */
+function remarkable({ policy }: AuditRequest, finals: readonly FinalFile[]): (file: ReportedFile) => ReportedFile {
+  const byPath = new Map(finals.map((file) => [file.path, file]))
+  return (file) => {
+    const content = byPath.get(file.path) ?? { path: file.path, before: undefined, after: undefined }
+    const [kind, verifies] = [protectedAs(file.path), verifyingFile(content, policy.file.verify)]
+    return { ...file, ...(kind !== undefined && { protected: kind }), ...(verifies !== undefined && { verifies }) }
   }
 }
 
@@ -181,6 +195,7 @@ async function judge(
       if (problem) problems.push({ ...problem, ...told })
     }
     add(policy.path(path, step?.tool ?? 'Edit', step?.index))
+    if (after) add(policy.characters(path, before, after, step?.index))
     if (isJudged || !after) continue
     add(policy.configuration(path, before, after))
     add(await assembledSecret(policy, { path, before, after }))

@@ -1,28 +1,10 @@
 import type { Problem } from '../../errors.ts'
 import type { Plan } from '../plan/schema.ts'
+import type { SourcePlace, SourceText } from '../plan/source-text.ts'
 import { WingSlot } from '../wing-slot.ts'
 import type { PolicySource } from './run-policy.ts'
 
-/** What to import, e.g. a transcript; `name` is what places in it are called by. */
-export type ImportSource = SourceText | SourcePieces
-
-export interface SourceText {
-  readonly name: string
-  readonly text: string
-}
-
-/** A source too large to be one string: its text in pieces cut anywhere, from the start on each pass. */
-export interface SourcePieces {
-  readonly name: string
-  readonly pieces: Iterable<string>
-}
-
-/** A place in the source. */
-export interface SourcePlace {
-  readonly file: string
-  readonly line: number
-  readonly column: number
-}
+export type { ImportSource, SourcePieces, SourcePlace, SourceText } from '../plan/source-text.ts'
 
 /** Something in the source that the plan has no step for. */
 export interface NotImported {
@@ -45,7 +27,15 @@ export interface SourceImport {
 }
 
 export type SourceResult =
-  | { readonly ok: true; readonly plan: Plan; readonly notImported: readonly NotImported[] }
+  | {
+      readonly ok: true
+      readonly plan: Plan
+      readonly notImported: readonly NotImported[]
+      /** FIXES_LEFT_OUT, of a tool whose fixes are not all in the plan. */
+      readonly losses: readonly Problem[]
+      /** What is to be known of it, in sentences. */
+      readonly notes?: readonly string[]
+    }
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly notImported: readonly NotImported[] }
 
 /** Plans out of what agents, editors and git write. */

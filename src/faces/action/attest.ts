@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { reportProblem } from '../../core/report/build-report.ts'
 import type { RunReport } from '../../core/report/report.ts'
 import { EditplanError } from '../../errors.ts'
 import { attestations } from '../../publish/attestation.ts'
-import type { ActionContext } from './context.ts'
 import type { ActionInputs } from './inputs.ts'
+import type { Job } from './job.ts'
 import type { AttestationFiles } from './outputs.ts'
 
 /** A plan file as the workflow names it, and the SHA-256 of its bytes. */
@@ -42,15 +41,13 @@ export const digestsOf = (names: readonly string[], files: readonly string[]): P
 interface AttestInput {
   readonly inputs: ActionInputs
   readonly plans: readonly PlanDigest[]
-  /** Where the bundle is written. */
-  readonly folder: string
 }
 
 /** Attests a published run where the workflow asks for it. A failure is in the report: the pull request is there already. */
 export async function attestReport(
   report: RunReport,
-  { inputs, plans, folder }: AttestInput,
-  { getInput }: Pick<ActionContext, 'getInput'>,
+  { inputs, plans }: AttestInput,
+  { getInput, write }: Pick<Job, 'getInput' | 'write'>,
 ): Promise<{ readonly report: RunReport; readonly attestation?: AttestationFiles }> {
   if (!inputs.attest) return { report }
   const attestPull = await attestations.get()()
@@ -58,8 +55,7 @@ export async function attestReport(
   const given = ATTESTED_INPUTS.map((name) => [name, getInput(name).trim()]).filter(([, value]) => value)
   let bundle: string | undefined
   const keep = async (text: string): Promise<void> => {
-    bundle = path.join(folder, 'attestation.json')
-    await writeFile(bundle, text)
+    bundle = await write('attestation.json', text)
   }
   const { root, publish } = inputs
   const best = report.candidates?.find((candidate) => candidate.best)?.plan

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CommitWords } from '../../core/history/message.ts'
 import type { PlanOptions } from '../../core/plan/schema.ts'
+import { assignment, valuesInYaml } from '../../core/run/variable-values.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { PublishOptions } from '../../publish/options.ts'
 import type { Combine } from '../../wings/several/combined-pull-request.ts'
@@ -13,8 +14,10 @@ export interface ActionInputs {
   readonly combine: Combine
   /** Absolute path of the checkout. */
   readonly root: string
-  /** Absolute path of a policy file; undefined: the repository's own, of the base. */
+  /** A policy file; undefined: the repository's own, of the base. */
   readonly policy: string | undefined
+  /** Values of the plans' variables. */
+  readonly vars: Readonly<Record<string, string>>
   /** What is done about steps that a policy asks about, and when a verification fails (undefined: what the policy says of it). */
   readonly onAsk: 'stop' | 'draft'
   readonly onFailure: 'stop' | 'draft' | 'narrow' | undefined
@@ -35,6 +38,8 @@ export interface ActionInputs {
 export interface ActionPlace {
   /** GITHUB_WORKSPACE */
   readonly workspace: string
+  /** What is never sent. */
+  readonly withheld: readonly string[]
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
@@ -42,7 +47,7 @@ export interface ActionPlace {
  * Reads the inputs. Throws an EditplanError with every wrong input at once (USAGE).
  * @param get an input by its name in action.yml; empty where the workflow gives none
  */
-export function readInputs(get: (name: string) => string, { workspace, env }: ActionPlace): ActionInputs {
+export function readInputs(get: (name: string) => string, { workspace, env, withheld }: ActionPlace): ActionInputs {
   const reader = inputReader(get)
   const { text, list, flag, oneOf } = reader
   const plans = list('plan')
@@ -51,12 +56,12 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
   if (bodyPath !== undefined && text('body') !== undefined) {
     reader.refuse('Both `body` and `body-path` are given. Leave one of them out.')
   }
-  const policy = text('policy')
   const inputs: ActionInputs = {
     plans,
     combine: oneOf('combine', ['sequence', 'compose', 'try']) ?? 'sequence',
     root: path.resolve(workspace, text('repository-path') ?? '.'),
-    policy: policy && path.resolve(workspace, policy),
+    policy: text('policy'),
+    vars: vars(reader),
     onAsk: oneOf('on-ask', ['stop', 'draft']) ?? 'stop',
     onFailure: oneOf('on-failure', ['stop', 'draft', 'narrow']),
     split: split(reader),
@@ -70,6 +75,9 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
       ...branch(reader),
       token: text('token'),
       branchToken: text('branch-token'),
+      repository: text('repository') ?? env.GITHUB_REPOSITORY,
+      trustsSettings: false,
+      withheld,
       serverUrl: env.GITHUB_SERVER_URL,
       apiUrl: env.GITHUB_API_URL,
       graphqlUrl: env.GITHUB_GRAPHQL_URL,
@@ -81,6 +89,23 @@ export function readInputs(get: (name: string) => string, { workspace, env }: Ac
   }
   if (reader.problems.length > 0) throw new EditplanError(reader.problems)
   return inputs
+}
+
+/** `name=value` a line, or YAML. */
+function vars({ text, problems }: InputReader): Readonly<Record<string, string>> {
+  const given = text('vars')
+  const lines = (given ?? '').split(/\r?\n/).filter((line) => line.trim() !== '')
+  try {
+    const isLines = lines.every((line) => /^\s*[A-Za-z_][\w-]*=/.test(line))
+    const values = isLines
+      ? lines.map((line) => assignment('The input `vars`', line.trimStart()))
+      : valuesInYaml('the input `vars`', given ?? '')
+    return Object.fromEntries(values)
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+    problems.push(...error.problems)
+    return {}
+  }
 }
 
 /** One word a line: a pattern may hold commas. */

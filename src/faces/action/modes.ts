@@ -1,6 +1,6 @@
-import type { ActionContext } from './context.ts'
+import type { Job } from './job.ts'
 
-type Mode = (context: ActionContext) => Promise<number>
+type Mode = (job: Job) => Promise<number>
 
 /** What the Action does in place of publishing plans, by the input `mode`; loaded when it is asked for. */
 const MODES: Readonly<Record<string, () => Promise<Mode>>> = {

@@ -1,4 +1,4 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ParsedPlan } from '../../core/plan/parse.ts'
 import type { Plan } from '../../core/plan/schema.ts'
@@ -6,31 +6,29 @@ import type { NotImported } from '../../core/run/importer.ts'
 import { importer } from '../../core/run/importer.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
+import { type NamedFilePlace, readNamedFile } from './named-file.ts'
 
-/** No plan is longer, and no string could hold it. */
-const MAX_BYTES = 500 * 1024 * 1024
-
-export interface PlansPlace {
-  /** The workspace, and where earlier jobs' artifacts are put; the first is what names are relative to. */
-  readonly folders: readonly string[]
+export interface PlansPlace extends NamedFilePlace {
   /** The checkout, for what an imported source changes by its place. */
   readonly root: string
   /** Default: the checkout's own. */
   readonly policy?: PolicySource
   /** Told what an imported source may have changed and no step does. */
   readonly leaveOut: (what: NotImported) => void
+  /** Values of the plans' variables. */
+  readonly vars: Readonly<Record<string, string>>
 }
 
 /**
- * Reads and parses the plan files; one that is not a plan, and certainly in a format that can be imported, is imported. A file has to lie, links resolved, in one of the folders: what a pull request
- * commits as a plan cannot make the runner's own files be read, and quoted in an error.
+ * Reads and parses the plan files; one that is not a plan, and certainly in a format that can be imported, is imported. What a pull request
+ * commits as a plan cannot make the runner's own files be read, and quoted in an error: see {@link readNamedFile}.
  * Throws an EditplanError with every problem of every plan.
  */
 export async function readPlans(names: readonly string[], place: PlansPlace): Promise<readonly Plan[]> {
   const plans: Plan[] = []
   const problems: Problem[] = []
   for (const name of names) {
-    const text = await readText(name, place.folders)
+    const text = await readText(name, place)
     const parsed = typeof text === 'string' ? await planOf(name, text, place) : { ok: false as const, problems: [text] }
     if (parsed.ok) plans.push(parsed.plan)
     else problems.push(...parsed.problems)
@@ -39,13 +37,14 @@ export async function readPlans(names: readonly string[], place: PlansPlace): Pr
   return plans
 }
 
-async function planOf(name: string, text: string, { root, policy, leaveOut }: PlansPlace): Promise<ParsedPlan> {
+async function planOf(name: string, text: string, { root, policy, leaveOut, vars }: PlansPlace): Promise<ParsedPlan> {
   const { parsePlan } = await import('../../core/plan/parse.ts')
-  const parsed = parsePlan({ name, text })
+  const parsed = parsePlan({ name, text }, { vars })
   const found = parsed.ok ? undefined : await importer.found?.()
   if (parsed.ok || !found) return parsed
   const imported = await found.importText({ name, text }, { root, ...(policy && { policy }) })
   if (imported) {
+    if (imported.ok && imported.losses.length > 0) return { ok: false, problems: imported.losses }
     for (const one of imported.notImported) if (one.mayChangeFiles) leaveOut(one)
     return imported
   }
@@ -88,34 +87,23 @@ const isFile = (file: string): Promise<boolean> =>
   )
 
 /** Words for the body, from a file that has to be where plans may be. Throws PLAN_NOT_FOUND, PLAN_SYNTAX, LIMIT_EXCEEDED. */
-export async function readWords(name: string, folders: readonly string[]): Promise<string> {
-  const text = await readText(name, folders)
+export async function readWords(name: string, place: NamedFilePlace): Promise<string> {
+  const text = await readText(name, place)
   if (typeof text === 'string') return text
   throw new EditplanError({ ...text, message: text.message.replace(/^The plan /, 'The file of `body-path`, ') })
 }
 
-async function readText(name: string, folders: readonly string[]): Promise<string | Problem> {
+async function readText(name: string, place: NamedFilePlace): Promise<string | Problem> {
+  const file = await readNamedFile(name, place)
+  if ('reason' in file) return notFound(name, file.reason)
   try {
-    const file = await realpath(path.resolve(folders[0] ?? '.', name))
-    const roots = await Promise.all(folders.map((folder) => realpath(folder)))
-    if (!roots.some((root) => isInside(root, file))) return notFound(name, 'it lies outside the workspace')
-    const { size } = await stat(file)
-    if (size > MAX_BYTES) return { name: 'LIMIT_EXCEEDED', message: `The plan ${name} is over 500 MiB. Split it.` }
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file))
-  } catch (error) {
-    if (error instanceof TypeError) {
-      return { name: 'PLAN_SYNTAX', message: `The plan ${name} is not UTF-8. Save it as UTF-8.` }
-    }
-    return notFound(name, error instanceof Error && 'code' in error ? String(error.code) : String(error))
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file.bytes)
+  } catch {
+    return { name: 'PLAN_SYNTAX', message: `The plan ${name} is not UTF-8. Save it as UTF-8.` }
   }
 }
 
 const notFound = (name: string, reason: string): Problem => ({
   name: 'PLAN_NOT_FOUND',
-  message: `The plan ${name} cannot be read: ${reason}. Check its path, and that an earlier step checked it out or downloaded it.`,
+  message: `The plan ${name} cannot be read: ${reason}. Name a regular file of the workspace, which an earlier step checked out or downloaded.`,
 })
-
-function isInside(root: string, file: string): boolean {
-  const relative = path.relative(root, file)
-  return relative !== '' && !path.isAbsolute(relative) && relative.split(path.sep)[0] !== '..'
-}

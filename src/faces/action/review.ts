@@ -1,33 +1,29 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { neutraliseCommands } from '../../core/report/annotations.ts'
-import { EditplanError, exitCodeOf } from '../../errors.ts'
+import { EditplanError } from '../../errors.ts'
 import type { Decision } from '../../publish/review-decision.ts'
 import type { ReviewPullOptions, ReviewResult } from '../../publish/review-pull.ts'
 import type { ActionContext } from './context.ts'
 import { inputReader } from './inputs.ts'
+import type { Job, JobInputs } from './job.ts'
 import { readPolicy } from './read-policy.ts'
-
-const OUTSIDE_WORLD_FAILED = 5
+import { tellFailure } from './tell-failure.ts'
 
 /** `mode: review`: carries out what the comment, or the change of the body, that started the workflow decides. */
-export async function runReview(context: ActionContext): Promise<number> {
+export async function runReview(job: Job): Promise<number> {
   try {
-    const event = askedIn(await readEvent(context.env), context.env.GITHUB_EVENT_NAME ?? '')
-    if (typeof event === 'string') return ignore(event, context)
-    const options = await readReviewInputs(context.getInput, context.env)
+    const event = askedIn(await readEvent(job.env), job.env.GITHUB_EVENT_NAME ?? '')
+    if (typeof event === 'string') return ignore(event, job)
+    const options = await readReviewInputs(job)
     const { reviewPull } = await import('../../publish/review-pull.ts')
-    const { signal } = context
+    const { signal } = job
     const said = { repository: options.publish.repository, number: event.number, comment: event.comment }
     const { sender, decision } = event
     const reviewed = await reviewPull({ ...options, said, sender, decision, ...(signal && { signal }) })
-    return await deliver(reviewed, context)
+    return await deliver(reviewed, job)
   } catch (error) {
-    const isKnown = error instanceof EditplanError
-    for (const message of isKnown ? error.problems.map((problem) => problem.message) : [String(error)])
-      context.error(neutraliseCommands(message), isKnown ? { title: error.name } : {})
-    return isKnown ? exitCodeOf(error.name) : OUTSIDE_WORLD_FAILED
+    return tellFailure(error, job)
   }
 }
 
@@ -37,38 +33,37 @@ function ignore(note: string, context: ActionContext): number {
 }
 
 /** A refused decision was answered where it was made: the job has done what it is for. */
-async function deliver({ outcome, note, report }: ReviewResult, context: ActionContext): Promise<number> {
-  context.info(neutraliseCommands(`${outcome}: ${note}`))
+async function deliver({ outcome, note, report }: ReviewResult, job: Job): Promise<number> {
+  job.info(neutraliseCommands(`${outcome}: ${note}`))
   if (!report) return 0
-  const folder = await mkdtemp(path.join(context.env.RUNNER_TEMP ?? tmpdir(), 'editplan-'))
-  const file = path.join(folder, 'report.json')
-  await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
-  context.setOutput('report-path', file)
+  job.setOutput('report-path', await job.write('report.json', `${JSON.stringify(report, null, 2)}\n`))
   return 0
 }
 
 type Options = Omit<ReviewPullOptions, 'said' | 'sender' | 'decision' | 'signal'>
 
 /** Reads the inputs. Throws USAGE with all that is wrong. */
-export async function readReviewInputs(get: (name: string) => string, env: ActionContext['env']): Promise<Options> {
-  const { text, oneOf, problems, refuse } = inputReader(get)
+export async function readReviewInputs({ getInput, env, place, secrets }: JobInputs): Promise<Options> {
+  const { text, oneOf, problems, refuse } = inputReader(getInput)
   for (const name of ['plan', 'dry-run', 'attest'])
     if (text(name) !== undefined) refuse(`\`mode: review\` has no \`${name}\`. Leave it out.`)
   const token = text('token') ?? refuse('`mode: review` answers on GitHub. Give a `token`.')
   const signCommits = oneOf('sign-commits', ['api', 'gpg', 'ssh'])
   const [onAsk, onFailure] = [oneOf('on-ask', ['stop', 'draft']), oneOf('on-failure', ['stop', 'draft'])]
   const file = text('policy')
-  const { GITHUB_REPOSITORY: repository, GITHUB_SERVER_URL: serverUrl = 'https://github.com' } = env
+  const { GITHUB_SERVER_URL: serverUrl = 'https://github.com' } = env
+  const repository = text('repository') ?? env.GITHUB_REPOSITORY
   if (!repository) refuse('GITHUB_REPOSITORY is empty. Run this in a workflow.')
   if (problems.length > 0 || token === undefined || !repository) throw new EditplanError(problems)
   const workspace = env.GITHUB_WORKSPACE ?? '.'
   return {
     root: path.resolve(workspace, text('repository-path') ?? '.'),
-    ...(file !== undefined && { policy: await readPolicy(path.resolve(workspace, file)) }),
+    ...(file !== undefined && { policy: await readPolicy(file, place) }),
     onAsk,
     onFailure,
     publish: {
       ...{ token, repository, serverUrl, signCommits, branchToken: text('branch-token'), environment: env },
+      ...{ trustsSettings: false, withheld: secrets },
       apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
       graphqlUrl: env.GITHUB_GRAPHQL_URL,
     },

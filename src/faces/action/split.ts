@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { annotationsOf, neutraliseCommands } from '../../core/report/annotations.ts'
 import { buildReport } from '../../core/report/build-report.ts'
@@ -8,6 +6,7 @@ import { EditplanError } from '../../errors.ts'
 import type { PullRequestOptions } from '../../publish/open-pull-request.ts'
 import type { PartPullRequest } from '../../wings/several/split-pulls-report.ts'
 import { exitCodeOfParts, reportOfPart, tableOfParts } from '../../wings/several/split-pulls-report.ts'
+import type { Job } from './job.ts'
 import { logOf, outputsOf, type Runner, SUMMARY_BYTES, tell } from './outputs.ts'
 
 /** What a job with the input `split` works with. */
@@ -15,12 +14,10 @@ export interface SplitJob {
   readonly plans: readonly SteppedPlan[]
   readonly asked: PullRequestOptions
   readonly by: readonly string[]
-  /** Where the report goes. */
-  readonly folder: string
 }
 
 /** A pull request for each part of one plan; answers the exit code. */
-export async function publishParts({ plans, asked, by, folder }: SplitJob, runner: Runner): Promise<number> {
+export async function publishParts({ plans, asked, by }: SplitJob, job: Job): Promise<number> {
   const { openPullRequests } = await import('../../wings/several/split-pulls.ts')
   const [plan, ...others] = plans
   if (!plan || others.length > 0) {
@@ -30,9 +27,8 @@ export async function publishParts({ plans, asked, by, folder }: SplitJob, runne
     })
   }
   const parts = await openPullRequests(plan, { ...asked, by })
-  const report = path.join(folder, 'report.json')
-  await writeFile(report, `${JSON.stringify(parts, null, 2)}\n`)
-  await deliverParts(parts, report, runner)
+  const report = await job.write('report.json', `${JSON.stringify(parts, null, 2)}\n`)
+  await deliverParts(parts, report, job)
   return exitCodeOfParts(parts, (asked.overrides?.on_error ?? plan.options.on_error) === 'continue')
 }
 

@@ -1,33 +1,26 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { neutraliseCommands } from '../../core/report/annotations.ts'
 import { type Verdict, verdictLines, verdictMarkdown, verdictTitle } from '../../core/report/verdict.ts'
 import { EditplanError, exitCodeOf } from '../../errors.ts'
 import type { VerifyRemotePullOptions } from '../../publish/verify-remote-pull.ts'
 import type { ActionContext } from './context.ts'
 import { inputReader } from './inputs.ts'
+import type { Job, JobInputs } from './job.ts'
 import { readPolicy } from './read-policy.ts'
-
-const OUTSIDE_WORLD_FAILED = 5
+import { tellFailure } from './tell-failure.ts'
 
 /** `mode: verify`: proves the pull request of the event from its manifest; the job's result is the verdict. No checkout is needed. */
-export async function runVerify(context: ActionContext): Promise<number> {
+export async function runVerify(job: Job): Promise<number> {
   try {
-    const parent = await mkdtemp(path.join(context.env.RUNNER_TEMP ?? tmpdir(), 'editplan-'))
-    const options = await readVerifyInputs(context.getInput, context.env)
+    const options = await readVerifyInputs(job)
     const { verifyRemotePull } = await import('../../publish/verify-remote-pull.ts')
-    const { signal } = context
+    const { signal, folder: parent } = job
     const verdict = await verifyRemotePull({ ...options, parent, checkRun: true, ...(signal && { signal }) })
-    const file = path.join(parent, 'verdict.json')
-    await writeFile(file, `${JSON.stringify(verdict, null, 2)}\n`)
-    await deliver(verdict, file, context)
+    const file = await job.write('verdict.json', `${JSON.stringify(verdict, null, 2)}\n`)
+    await deliver(verdict, file, job)
     return verdict.problem ? exitCodeOf(verdict.problem.name) : 0
   } catch (error) {
-    const isKnown = error instanceof EditplanError
-    for (const message of isKnown ? error.problems.map((problem) => problem.message) : [String(error)])
-      context.error(neutraliseCommands(message), isKnown ? { title: error.name } : {})
-    return isKnown ? exitCodeOf(error.name) : OUTSIDE_WORLD_FAILED
+    return tellFailure(error, job)
   }
 }
 
@@ -47,11 +40,13 @@ async function deliver(verdict: Verdict, file: string, context: ActionContext): 
 type Environment = ActionContext['env']
 
 /** Reads the inputs and the event. Throws USAGE with all that is wrong. */
-export async function readVerifyInputs(
-  get: (name: string) => string,
-  env: Environment,
-): Promise<Omit<VerifyRemotePullOptions, 'parent'>> {
-  const { text, list, oneOf, problems, refuse } = inputReader(get)
+export async function readVerifyInputs({
+  getInput,
+  env,
+  place,
+  secrets,
+}: JobInputs): Promise<Omit<VerifyRemotePullOptions, 'parent'>> {
+  const { text, list, oneOf, problems, refuse } = inputReader(getInput)
   const token = text('token')
   const require = list('require')
   const allow = oneOf('allow', ['none', 'listed'])
@@ -62,15 +57,16 @@ export async function readVerifyInputs(
   if (!event)
     refuse('`mode: verify` judges the pull request of an event. Run the workflow on `pull_request` or `merge_group`.')
   if (problems.length > 0 || !event) throw new EditplanError(problems)
-  const { GITHUB_SERVER_URL: serverUrl = 'https://github.com', GITHUB_REPOSITORY: repository = '' } = env
+  const { GITHUB_SERVER_URL: serverUrl = 'https://github.com', GITHUB_REPOSITORY: own = '' } = env
+  const repository = text('repository') ?? own
   return {
     ...event,
     url: `${serverUrl.replace(/\/$/, '')}/${repository}.git`,
     require,
     allow,
-    ...(file !== undefined && { policy: await readPolicy(path.resolve(env.GITHUB_WORKSPACE ?? '.', file)) }),
+    ...(file !== undefined && { policy: await readPolicy(file, place) }),
     publish: {
-      token,
+      ...{ token, withheld: secrets },
       repository,
       serverUrl,
       apiUrl: env.GITHUB_API_URL,

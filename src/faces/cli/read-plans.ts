@@ -5,11 +5,11 @@ import type { ParsedPlan } from '../../core/plan/parse.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { importer } from '../../core/run/importer.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
+import { refuseUnknownVariables } from '../../core/run/variable-values.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { Context } from './context.ts'
 import { renderNotImported } from './not-imported.ts'
 import { isLong, openSource, STDIN, unreadable } from './text-source.ts'
-import { refuseUnknownVariables } from './variables.ts'
 
 /** The checkout that plans are for. */
 interface Place {
@@ -69,7 +69,9 @@ async function planOf(
   const place = { ...(root !== undefined && { root }), ...(base !== undefined && { base }), ...(policy && { policy }) }
   const imported = await found.importText({ name, text }, place)
   if (imported) {
+    if (imported.ok && imported.losses.length > 0) return { ok: false, problems: imported.losses }
     context.stderr(renderNotImported(imported.notImported, context.errorStyle))
+    if (imported.ok) for (const note of imported.notes ?? []) context.stderr(`${note}\n`)
     return imported
   }
   const message = found.whyUnknown(text)

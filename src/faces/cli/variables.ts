@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Command, Option } from 'commander'
-import { parse } from 'yaml'
-import type { SteppedPlan } from '../../core/plan/steps.ts'
+import { assignment, valuesInYaml } from '../../core/run/variable-values.ts'
 import { EditplanError } from '../../errors.ts'
 import type { Context } from './context.ts'
 
@@ -27,23 +26,10 @@ export async function readVariables(
   { cwd }: Context,
 ): Promise<Readonly<Record<string, string>>> {
   const values = new Map<string, string>()
-  for (const file of files) for (const [name, value] of await valuesIn(file, cwd)) values.set(name, value)
-  for (const one of given) {
-    const at = one.indexOf('=')
-    if (at < 1) throw usage(`--var takes name=value, not ${JSON.stringify(one)}.`)
-    values.set(one.slice(0, at), one.slice(at + 1))
-  }
+  for (const file of files)
+    for (const [name, value] of valuesInYaml(file, await readText(file, cwd))) values.set(name, value)
+  for (const one of given) values.set(...assignment('--var', one))
   return Object.fromEntries(values)
-}
-
-async function valuesIn(file: string, cwd: string): Promise<readonly (readonly [string, string])[]> {
-  const read: unknown = parseValues(file, await readText(file, cwd))
-  if (typeof read !== 'object' || read === null || Array.isArray(read))
-    throw usage(`${file} is no set of names and values.`)
-  return Object.entries(read).map(([name, value]) => {
-    if (typeof value !== 'string') throw usage(`${name} in ${file} is not a text.`)
-    return [name, value]
-  })
 }
 
 async function readText(file: string, cwd: string): Promise<string> {
@@ -52,27 +38,6 @@ async function readText(file: string, cwd: string): Promise<string> {
   } catch (error) {
     throw usage(`${file} cannot be read: ${error instanceof Error ? error.message : error}.`)
   }
-}
-
-/** Every scalar is the text that is written: 1.10 is not a number. */
-function parseValues(file: string, text: string): unknown {
-  try {
-    return parse(text, { schema: 'failsafe', version: '1.2' })
-  } catch (error) {
-    throw usage(`${file} is not valid YAML: ${error instanceof Error ? error.message : error}`)
-  }
-}
-
-/** Throws UNKNOWN_VARIABLE for a name that no plan declares. */
-export function refuseUnknownVariables(plans: readonly SteppedPlan[], values: Readonly<Record<string, string>>): void {
-  const declared = new Set(plans.flatMap(({ vars = {} }) => Object.keys(vars)))
-  const unknown = Object.keys(values).filter((name) => !declared.has(name))
-  if (unknown.length === 0) return
-  const known = declared.size > 0 ? `They are ${[...declared].join(', ')}.` : 'No plan has a `vars` header.'
-  throw new EditplanError({
-    name: 'UNKNOWN_VARIABLE',
-    message: `No plan has the variable ${unknown.join(', ')}. ${known}`,
-  })
 }
 
 const usage = (message: string): EditplanError => new EditplanError({ name: 'USAGE', message })

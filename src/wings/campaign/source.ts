@@ -2,7 +2,7 @@ import path from 'node:path'
 import { remotes } from '../../core/git/commands/remote.ts'
 import { openGit } from '../../core/git/git.ts'
 import { EditplanError } from '../../errors.ts'
-import { placeOf } from '../../publish/target.ts'
+import { placeOf } from '../../publish/origin.ts'
 import type { CampaignSource } from './identity.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { type JsonNode, memberOf } from '../../core/plan/json-nodes.ts'
 import { type CallResult, shellEnd, textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
-import { type JsonNode, memberOf } from './json-nodes.ts'
 import { operationOf } from './operations.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 

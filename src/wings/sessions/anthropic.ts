@@ -1,7 +1,7 @@
+import { documentsOf, type JsonNode, members } from '../../core/plan/json-nodes.ts'
 import { type CallResult, type LoggedCall, textOf } from './call.ts'
 import { isObject } from './call-steps.ts'
 import { commandResult } from './codex.ts'
-import { documentsOf, type JsonNode, members } from './json-nodes.ts'
 import { operationOf } from './operations.ts'
 import { SessionLog } from './session-log.ts'
 import { type Importer, optionsOf } from './source.ts'

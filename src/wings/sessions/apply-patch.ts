@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import { lineChange, linesOf, seek } from '../../core/plan/patches/line-change.ts'
+import { wholeText } from '../../core/plan/source-text.ts'
 import type { Recording, StepSource as Source } from './recording.ts'
-import { type Importer, wholeText } from './source.ts'
+import type { Importer } from './source.ts'
 
 /** Texts that hold patches between `*** Begin Patch` and `*** End Patch`. */
 export const importApplyPatch: Importer = (sources, recording) => {

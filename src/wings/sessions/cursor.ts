@@ -1,8 +1,8 @@
+import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
 import type { FileOutcome } from './after-edits.ts'
 import { type CallResult, shellEnd, shownWhole } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { hunksOfDiff } from './diff-forms.ts'
-import { type JsonNode, memberOf, members } from './json-nodes.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
 
 const HABITS = { edits: 'literal', overwrittenEnds: 'given', overwrittenMark: 'kept' } as const

@@ -1,3 +1,4 @@
+import { FIX_FORMATS, type FixFormat, fixOutputs } from '../../core/plan/fix-output.ts'
 import { isObject } from './operations.ts'
 
 export type ImportFormat = keyof typeof RECOGNISERS
@@ -20,7 +21,7 @@ export const detectImportFormat = (text: string): ImportFormat | undefined => {
   const opening = openingOf(text)
   if (isPlan(opening)) return undefined
   // A yes is said of values: the text, which may be long, is searched only where there is none.
-  const { yes } = answersTo({ ...opening, text: '' })
+  const { yes } = answersTo(opening.isJson ? { ...opening, text: '' } : opening)
   if (yes.length > 0) return yes.length === 1 ? yes[0] : undefined
   const { perhaps } = answersTo(opening)
   return PERHAPS.find((format) => perhaps.includes(format))
@@ -217,33 +218,20 @@ const isAcp = (value: Values): boolean => {
   )
 }
 
-const isSarif = (value: Values): boolean =>
-  Array.isArray(value.runs) && (/sarif/i.test(String(value.$schema)) || /^2\.\d/.test(String(value.version)))
-
-const isWorkspaceEdit = (value: Values): boolean => {
-  const edit = [value.edit, isObject(value.params) ? value.params.edit : undefined, value.result, value].find(
-    (one) => isObject(one) && (one.changes !== undefined || one.documentChanges !== undefined),
-  )
-  if (!isObject(edit)) return false
-  const lists = Array.isArray(edit.documentChanges)
-    ? edit.documentChanges
-    : isObject(edit.changes)
-      ? Object.entries(edit.changes)
-      : []
-  return (
-    lists.length > 0 &&
-    lists.every((one: unknown) =>
-      Array.isArray(one)
-        ? /^file:|^[a-z-]+:\/\//.test(String(one[0])) && Array.isArray(one[1])
-        : isObject(one) && (isObject(one.textDocument) || isText(one.kind)),
-    )
-  )
-}
-
-const isAstGrep = (value: Values): boolean =>
-  isText(value.file) && isText(value.text) && isObject(value.range) && isObject(value.range.byteOffset)
-
 const isSweBench = (value: Values): boolean => isText(value.instance_id) && 'model_patch' in value
+
+/** A tool's own answer; none where its wing is absent. */
+const byTool =
+  (format: FixFormat) =>
+  ({ text, values }: Opening): Answer => {
+    const outputs = fixOutputs.found
+    const isOwn = outputs && values.some((value) => isObject(value) && outputs.isOutput(format, value))
+    return isOwn || (text !== '' && outputs?.formatOf(text) === format) ? 'yes' : 'no'
+  }
+
+const TOOLS = Object.fromEntries(FIX_FORMATS.map((format) => [format, byTool(format)])) as Readonly<
+  Record<FixFormat, (opening: Opening) => Answer>
+>
 
 /** Each format's own answer, in the order of the documentation. */
 const RECOGNISERS = {
@@ -267,10 +255,8 @@ const RECOGNISERS = {
   cursor: byValue(isCursor),
   'vscode-chat': byValue(isVscodeChat),
   acp: byValue(isAcp),
-  sarif: byValue(isSarif),
-  lsp: byValue(isWorkspaceEdit),
-  'ast-grep': byValue(isAstGrep),
   'swe-bench': byValue(isSweBench),
+  ...TOOLS,
 } as const satisfies Readonly<Record<string, (opening: Opening) => Answer>>
 
 /** The formats a plan can be made from. */

@@ -1,10 +1,15 @@
 import { planDigest } from '../../core/plan/digest.ts'
+import {
+  type FixFormat,
+  type FixOptions,
+  fixOutputs,
+  isFixFormat,
+  type LookUp,
+  lossOf,
+} from '../../core/plan/fix-output.ts'
 import { type Plan, type PlanHeader, planHeader } from '../../core/plan/schema.ts'
 import type { ImportSource, NotImported } from '../../core/run/importer.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
-import { importAstGrep } from '../fixes/ast-grep.ts'
-import { importSarif } from '../fixes/sarif.ts'
-import { importWorkspaceEdit } from '../fixes/workspace-edit.ts'
 import { importAcp } from './acp.ts'
 import { importAnthropic } from './anthropic.ts'
 import { importApplyPatch } from './apply-patch.ts'
@@ -50,6 +55,10 @@ export interface ImportOptions {
   readonly kindOf?: (path: string) => FileKind | undefined
   /** Paths of all files of the checkout below a folder. */
   readonly filesBelow?: (folder: string) => readonly string[]
+  /** The file at a path as a tool gives it; needed for fixes. */
+  readonly look?: LookUp
+  /** How fixes of tools are taken, and how they become commits. */
+  readonly fixes?: FixOptions & { readonly commits?: Plan['options']['commits'] | undefined }
 }
 
 export type ImportedPlan =
@@ -59,10 +68,14 @@ export type ImportedPlan =
       /** Its steps' places are in the source. */
       readonly plan: Plan
       readonly notImported: readonly NotImported[]
+      /** FIXES_LEFT_OUT, of a tool whose fixes are not all in the plan. */
+      readonly losses: readonly Problem[]
+      /** What is to be known of it, in sentences. */
+      readonly notes?: readonly string[]
     }
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly notImported: readonly NotImported[] }
 
-const IMPORTERS: Readonly<Record<ImportFormat, Importer>> = {
+const IMPORTERS: Readonly<Record<Exclude<ImportFormat, FixFormat>, Importer>> = {
   anthropic: importAnthropic,
   'claude-code': importClaudeCode,
   'text-editor': importTextEditor,
@@ -72,7 +85,6 @@ const IMPORTERS: Readonly<Record<ImportFormat, Importer>> = {
   diff: importDiff,
   openai: importOpenai,
   acp: importAcp,
-  'ast-grep': importAstGrep,
   cline: importCline,
   codex: importCodex,
   copilot: importCopilot,
@@ -80,10 +92,8 @@ const IMPORTERS: Readonly<Record<ImportFormat, Importer>> = {
   opencode: importOpencode,
   pi: importPi,
   qwen: importQwen,
-  sarif: importSarif,
   'swe-bench': importSweBench,
   'vscode-chat': importVscodeChat,
-  lsp: importWorkspaceEdit,
 }
 
 /**
@@ -109,14 +119,33 @@ export const importPlan = (
     )
   const recording = new Recording(options)
   const { keepFailed = false, cwd, shell, refuseCommand = () => undefined } = options
-  const found = IMPORTERS[format](list, recording, { keepFailed, cwd, ...(shell === 'run' && { refuseCommand }) })
-  const { steps, notImported } = recording
+  const found = isFixFormat(format)
+    ? importFixes(format, list, { recording, options })
+    : IMPORTERS[format](list, recording, { keepFailed, cwd, ...(shell === 'run' && { refuseCommand }) })
+  const { steps, notImported, notes } = recording
   if (steps.length === 0)
     return refused(first.name, 'PLAN_EMPTY', `Nothing in it (read as ${format}) can become a step.`, notImported)
   const header = headerOf(found, first.name, options)
   const digest = planDigest(header)
   for (const step of steps) digest.add(step)
-  return { ok: true, format, plan: { ...header, steps, digest: digest.hex() }, notImported }
+  return {
+    ok: true,
+    format,
+    plan: { ...header, steps, digest: digest.hex() },
+    notImported,
+    losses: lossOf(format, notImported),
+    ...(notes.length > 0 && { notes }),
+  }
+}
+
+const importFixes = (
+  format: FixFormat,
+  sources: readonly ImportSource[],
+  { recording, options }: { readonly recording: Recording; readonly options: ImportOptions },
+): ImportedHeader => {
+  const { commits, ...fixes } = options.fixes ?? {}
+  fixOutputs.get().read(format, sources, { recording, options: fixes })
+  return { options: { reads: 'auto', duplicates: 'keep', ...(commits && { commits }) } }
 }
 
 const refused = (

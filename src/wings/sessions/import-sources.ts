@@ -1,23 +1,29 @@
 import { openObjectReader } from '../../core/git/cat-file.ts'
 import { headCommit, resolveRevision } from '../../core/git/commands/rev-parse.ts'
 import { openGit } from '../../core/git/git.ts'
+import { isFixFormat, type LookedUp } from '../../core/plan/fix-output.ts'
+import { type ImportSource, openingOf } from '../../core/plan/source-text.ts'
 import { whyDangerous } from '../../core/policy/dangerous-commands.ts'
 import { masked } from '../../core/policy/mask.ts'
 import type { Policy } from '../../core/policy/policy.ts'
 import { findSecrets, isSuspicious } from '../../core/policy/secrets.ts'
-import type { ImportSource } from '../../core/run/importer.ts'
 import { openPolicy, type PolicySource, policyFrom } from '../../core/run/run-policy.ts'
 import { commandLineOf } from '../../core/text/command-text.ts'
 import { decodeText, openText } from '../../core/text/encoding.ts'
+import { visible } from '../../core/text/visible.ts'
 import { isUnreadable } from '../../core/tools/permission.ts'
 import { openDisk } from '../../core/workspace/sources/disk.ts'
 import { openTree } from '../../core/workspace/sources/tree.ts'
 import type { RepoPath, Source, Workspace } from '../../core/workspace/workspace.ts'
+import { detectImportFormat } from './detect.ts'
 import { type ImportedPlan, type ImportOptions, importPlan } from './import-plan.ts'
 
-export interface ImportRequest extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'refuseCommand'> {
+export interface ImportRequest
+  extends Omit<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'look' | 'refuseCommand'> {
   /** A folder of the checkout where changes that a source gives by their place are looked up; default: nowhere. */
   readonly root?: string
+  /** The folder where fixes of tools are looked up, where no root is given. */
+  readonly fixRoot?: string
   /** Revision whose files are looked up; default: the work tree's. */
   readonly base?: string
   /** Default: `.github/editplan.yml` of the current commit. What it denies to read is not looked up. */
@@ -33,7 +39,7 @@ export async function importSources(sources: readonly ImportSource[], request: I
   const imported = await importWithout(sources, request)
   const notImported = await masked(imported.notImported)
   return imported.ok
-    ? { ...imported, notImported }
+    ? { ...imported, notImported, losses: await masked(imported.losses) }
     : { ...imported, notImported, problems: await masked(imported.problems) }
 }
 
@@ -54,10 +60,13 @@ async function importWithout(sources: readonly ImportSource[], request: ImportRe
 
 async function importFrom(
   sources: readonly ImportSource[],
-  { root, base, policy: given, ...request }: ImportRequest,
+  { root: named, fixRoot, base, policy: given, ...request }: ImportRequest,
   refuseCommand: NonNullable<ImportOptions['refuseCommand']>,
 ): Promise<ImportedPlan> {
   const options = { ...request, refuseCommand }
+  const [first] = sources
+  const format = request.format ?? (first && detectImportFormat(openingOf(first)))
+  const root = named ?? (format && isFixFormat(format) ? fixRoot : undefined)
   if (root === undefined) return importPlan(sources, options)
   const git = await openGit(root)
   const head = await git.run(headCommit())
@@ -87,7 +96,7 @@ const lookUps = (
   source: Source,
   policy: Policy,
   isReady: (path: string) => boolean,
-): Required<Pick<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow'>> => {
+): Required<Pick<ImportOptions, 'readFile' | 'kindOf' | 'filesBelow' | 'look'>> => {
   const kindOf = (path: string): ReturnType<NonNullable<ImportOptions['kindOf']>> => {
     const located = isReady(path) ? source.locate(path) : undefined
     const stat = located?.ok ? source.stat(located.path) : undefined
@@ -103,6 +112,8 @@ const lookUps = (
     })
   }
   return {
+    look: (path) =>
+      isReady(path) ? lookedUp(path, { workspace: source, policy }) : { ok: true, path, bytes: undefined },
     readFile: (path) => (isReady(path) ? textOf(path, { workspace: source, policy }) : undefined),
     kindOf,
     filesBelow,
@@ -111,6 +122,22 @@ const lookUps = (
 
 /** A name that looks its folder up. */
 const NOBODY = '.editplan-lists-this-folder'
+
+const lookedUp = (
+  given: string,
+  { workspace, policy }: { readonly workspace: Workspace; readonly policy: Policy },
+): LookedUp => {
+  const located = workspace.locate(given)
+  if (!located.ok) return { ok: false, reason: `${located.problem.name}: ${located.problem.message}` }
+  const { path } = located
+  if (isUnreadable(path, { workspace, policy }))
+    return { ok: false, reason: `PATH_DENIED: The policy denies to read ${visible(path)}.` }
+  const stat = workspace.stat(path)
+  if (!stat || stat.broken) return { ok: true, path, bytes: undefined }
+  if (stat.kind !== 'file') return { ok: false, reason: `${visible(path)} is no file.` }
+  if (stat.size > LARGEST) return { ok: false, reason: `${visible(path)} is over 64 MiB.` }
+  return { ok: true, path, bytes: workspace.read(path) }
+}
 
 /** Undefined for what no Edit could change: no file, too large a one, one that holds no text, one that may not be read. */
 const textOf = (

@@ -1,8 +1,8 @@
+import { documentsOf, type JsonNode, members } from '../../core/plan/json-nodes.ts'
 import { resultOf } from './anthropic.ts'
 import { jsonOrText, type LoggedCall } from './call.ts'
 import { isObject } from './call-steps.ts'
 import { isFailure } from './codex.ts'
-import { documentsOf, type JsonNode, members } from './json-nodes.ts'
 import { SessionLog } from './session-log.ts'
 import { type Importer, optionsOf } from './source.ts'
 

@@ -1,7 +1,7 @@
+import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
 import { type CallResult, type LoggedCall, shellEnd, shownWhole, textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { hunksOfNumbered } from './diff-forms.ts'
-import { type JsonNode, memberOf, members } from './json-nodes.ts'
 import { operationOf } from './operations.ts'
 import type { Recording } from './recording.ts'
 import { Rewinds } from './rewinds.ts'

@@ -1,7 +1,7 @@
+import { type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
 import { textOf } from './call.ts'
 import { isObject, textField } from './call-steps.ts'
 import { resultOf } from './gemini.ts'
-import { type JsonNode, memberOf, members } from './json-nodes.ts'
 import type { Recording } from './recording.ts'
 import { Rewinds } from './rewinds.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'

@@ -1,10 +1,12 @@
 import { posix } from 'node:path'
 import { cwdStripper } from '../../core/plan/cwd.ts'
+import type { LookUp } from '../../core/plan/fix-output.ts'
 import { type StepTool, stepInputs } from '../../core/plan/inputs.ts'
 import { type TextChange, uniqueEdit } from '../../core/plan/patches/unique-edit.ts'
 import type { StepInput } from '../../core/plan/patches/ways-to-write.ts'
 import type { Condition, Step } from '../../core/plan/schema.ts'
 import type { NotImported, SourcePlace } from '../../core/run/importer.ts'
+import { encodeText } from '../../core/text/encoding.ts'
 import { stripTrailing } from '../../core/text/trailing-whitespace.ts'
 import { type CheckoutFile, type FileState, plainText } from './file-states.ts'
 import { KnownFiles } from './known-files.ts'
@@ -28,6 +30,7 @@ export interface Checkout {
   readonly readFile?: ((path: string) => string | undefined) | undefined
   readonly kindOf?: ((path: string) => FileKind | undefined) | undefined
   readonly filesBelow?: ((folder: string) => readonly string[]) | undefined
+  readonly look?: LookUp | undefined
 }
 
 export type FileKind = 'file' | 'executable' | 'folder'
@@ -49,6 +52,7 @@ interface MadeStep {
  */
 export class Recording {
   readonly notImported: NotImported[] = []
+  readonly notes: string[] = []
   /** Whether a step of the plan needs a file that no step has read, though the agent could change it. */
   unread = false
   readonly #steps: MadeStep[] = []
@@ -127,6 +131,26 @@ export class Recording {
       options.undoable ? { state: (options.before ?? { state: before }).state } : undefined,
     )
     return true
+  }
+
+  /** Adds a step that is known to fit. */
+  push(draft: StepDraft): void {
+    this.#push(draft, '', undefined)
+  }
+
+  note(text: string): void {
+    this.notes.push(text)
+  }
+
+  get look(): LookUp | undefined {
+    const { look, readFile } = this.#checkout
+    if (look || !readFile) return look
+    return (given) => {
+      const path = this.relative(given)
+      if (this.isOutside(path)) return { ok: false, reason: OUTSIDE }
+      const text = readFile(path)
+      return { ok: true, path, bytes: text === undefined ? undefined : encodeText(text) }
+    }
   }
 
   /** Adds a step that runs a command, after which nothing is known of any file. Gives the reason where its tool would not take it. */

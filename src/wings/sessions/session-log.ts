@@ -1,7 +1,7 @@
+import { documentsOf, type JsonNode } from '../../core/plan/json-nodes.ts'
 import type { CallResult, LoggedCall } from './call.ts'
 import { addCall } from './call-steps.ts'
 import type { RefuseCommand } from './command-steps.ts'
-import { documentsOf, type JsonNode } from './json-nodes.ts'
 import type { WritingHabits } from './line-ends.ts'
 import { Reconstruction } from './reconstruction.ts'
 import type { Recording } from './recording.ts'

@@ -1,35 +1,9 @@
 import type { PlanHeader } from '../../core/plan/schema.ts'
-import type { ImportSource } from '../../core/run/importer.ts'
-import { EditplanError } from '../../errors.ts'
+import type { ImportSource } from '../../core/plan/source-text.ts'
 import type { RefuseCommand } from './command-steps.ts'
 import type { Recording } from './recording.ts'
 
-/** A little less than the longest string there can be. */
-const LONGEST = 500 * 1024 * 1024
-
-/** The whole text. Throws LIMIT_EXCEEDED for pieces of over 500 Mi characters: only what holds a value a line can be larger. */
-export const wholeText = (source: ImportSource): string => {
-  if ('text' in source) return source.text
-  const { text, cut } = upTo(LONGEST, source.pieces)
-  if (!cut) return text
-  const message = `${source.name} is over 500 MiB, and in a format that is read whole. Split it.`
-  throw new EditplanError({ name: 'LIMIT_EXCEEDED', message })
-}
-
-/** As much of the text as tells its format: all of a text, 4 Mi characters or a little more of pieces. */
-export const openingOf = (source: ImportSource): string =>
-  'text' in source ? source.text : upTo(4 * 1024 * 1024, source.pieces).text
-
-const upTo = (limit: number, pieces: Iterable<string>): { readonly text: string; readonly cut: boolean } => {
-  const taken: string[] = []
-  let size = 0
-  for (const piece of pieces) {
-    taken.push(piece)
-    size += piece.length
-    if (size > limit) return { text: taken.join(''), cut: true }
-  }
-  return { text: taken.join(''), cut: false }
-}
+export { openingOf, wholeText } from '../../core/plan/source-text.ts'
 
 export interface ImporterOptions {
   /** Import calls that failed, too. */

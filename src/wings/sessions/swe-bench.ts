@@ -1,6 +1,6 @@
+import { documentsOf, type JsonNode, members } from '../../core/plan/json-nodes.ts'
 import { isObject } from './call-steps.ts'
 import { importDiff } from './diff.ts'
-import { documentsOf, type JsonNode, members } from './json-nodes.ts'
 import type { Importer } from './source.ts'
 
 /** Predictions of SWE-bench, a patch each. They belong to different repositories: the first that has a patch is taken. */

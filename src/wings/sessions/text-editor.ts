@@ -1,6 +1,6 @@
+import { documentsOf, type JsonNode, members } from '../../core/plan/json-nodes.ts'
 import { takeBlocks } from './anthropic.ts'
 import { isObject } from './call-steps.ts'
-import { documentsOf, type JsonNode, members } from './json-nodes.ts'
 import { SessionLog } from './session-log.ts'
 import { type Importer, optionsOf } from './source.ts'
 

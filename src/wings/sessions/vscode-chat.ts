@@ -1,5 +1,5 @@
+import { documentsOf, type JsonNode, memberOf, members } from '../../core/plan/json-nodes.ts'
 import { isObject, textField } from './call-steps.ts'
-import { documentsOf, type JsonNode, memberOf, members } from './json-nodes.ts'
 import { addPlacedEdits, type PlacedEdit } from './offset-edits.ts'
 import { Reconstruction } from './reconstruction.ts'
 import type { Importer } from './source.ts'

@@ -44,14 +44,15 @@ const describedBy = (report: RunReport, description: string): RunReport => ({
 })
 
 describe('the body of a pull request', () => {
-  it('contains the description, the verdict, what needs a look, the steps but Reads, the patches and how to verify, in this order', () => {
+  it('contains the verdict, what needs a look, what the plan says, the steps but Reads, the patches and how to verify, in this order', () => {
     const report = sampleReport()
     const body = renderBody(report, { commitUrl: (commit) => `https://example.com/commit/${commit}` })
     const html = render(body)
     const places = [
-      'The getter does I/O.',
       '<strong>1</strong> of 5',
       'STRING_NOT_FOUND',
+      'From the plan:',
+      'The getter does I/O.',
       'type="checkbox"',
       '<details>',
       'editplan verify plan.yaml --base',
@@ -61,7 +62,7 @@ describe('the body of a pull request', () => {
     )
     for (const text of places) expect(html).toContain(text)
     expect(boxes(body)).toBe(1)
-    expect(body.match(/^- /gm)?.length).toBe(report.steps.length - 1 + 1)
+    expect(body.match(/^- /gm)?.length).toBe(report.steps.length - 1 + 2)
     expect(html).toContain(`<a href="https://example.com/commit/${'1'.repeat(40)}">`)
     expect(html).toContain('<pre><code class="language-diff">@@ -1,2 +1,2 @@\n // user\n-getUser()\n+fetchUser()\n')
     expect(html).toContain('repeats step 2')
@@ -181,7 +182,8 @@ describe('the body of a pull request', () => {
 
   it('keeps the beginning of a description that does not fit', () => {
     const body = renderBody(describedBy(sampleReport(), `First line\n\n\`\`\`\n${'code\n'.repeat(30_000)}`))
-    expect(body.startsWith('First line\n')).toBe(true)
+    expect(body).toContain('\n> First line')
+    expect(body.startsWith('### What changes\n')).toBe(true)
     expect(render(body).match(/<h3>/g)?.length).toBeGreaterThan(0)
   })
 

@@ -7,7 +7,7 @@ import {
   fencedBlock,
   htmlCode,
   inlineMarkdown,
-  neutraliseMarkdown,
+  quotedMarkdown,
   safeTitle,
 } from '../../../src/core/report/safe-markdown.ts'
 import { growthOf } from '../../support/growth.ts'
@@ -79,78 +79,47 @@ const hostile = fc
   )
   .map((parts) => parts.join(''))
 
-describe('Markdown of a plan', () => {
-  it('pings nobody and names no issue outside code, whatever surrounds the text', () => {
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${quotedMarkdown(line)}`)
+    .join('\n')
+
+describe('what a plan says, quoted', () => {
+  it('pings nobody, names no issue, links nowhere and is no HTML, heading, list, box or picture, whatever it is', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        expect(livingText(render(neutraliseMarkdown(text)))).not.toMatch(WORKS)
+        const html = render(`${quoted(text)}\n\n### After\n`)
+        expect(livingText(html)).not.toMatch(WORKS)
+        expect(html.replace(/<\/?(?:blockquote|p|code)>|<h3>After<\/h3>/g, '')).not.toMatch(/<[a-z!]/i)
+        expect(html).toContain('</blockquote>\n<h3>After</h3>')
       }),
-      { numRuns: 1500 },
+      { numRuns: 600 },
     )
   })
 
-  it('contains no HTML outside code', () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        const html = render(neutraliseMarkdown(text)).replace(/<code[^>]*>[\s\S]*?<\/code>/g, '')
-        expect(html).not.toMatch(/<(?:pre>\s*[^<\s]|!--|details|b\b)/)
-      }),
-      { numRuns: 500 },
+  it('keeps code as code, and shows addresses as code', () => {
+    expect(quotedMarkdown('Uses `@decorator` at https://example.com/a?b=c, *now*')).toBe(
+      'Uses `@decorator` at `https://example.com/a?b=c,` &#42;now&#42;',
     )
-  })
-
-  it('begins no block of HTML inside a code span', () => {
-    const text = neutraliseMarkdown('`a\n<!-- b`\n\n> `a\n> <pre> b`')
-    expect(render(`${text}\n\n### After`)).toContain('<h3>After</h3>')
-  })
-
-  it('closes every fence that it opens, so that the text after it is outside', () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        expect(render(`${neutraliseMarkdown(text)}\n\n### After\n`)).toContain('<h3>After</h3>')
-      }),
-      { numRuns: 500 },
-    )
-  })
-
-  it('is the same when neutralised again', () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        const once = neutraliseMarkdown(text)
-        expect(neutraliseMarkdown(once.replaceAll('\u200b', ''))).toBe(once)
-      }),
-      { numRuns: 300 },
-    )
-  })
-
-  it('keeps code as it is', () => {
-    const text = 'Uses `@decorator` and:\n\n```ts\n@Component() // <b> #12\n```\n\n    @indented'
-    expect(neutraliseMarkdown(text)).toBe(text)
-  })
-
-  it('keeps ordinary Markdown as it is', () => {
-    const text =
-      '# Why\n\n- one *two* **three**\n- [link](https://example.com/a?b=c&amp;d)\n\n> quote\n\n| a | b |\n|---|---|\n| 1 | 2 |'
-    expect(neutraliseMarkdown(text)).toBe(text)
   })
 
   it('lets no text forge a marker, skip CI or add a trailer', () => {
     const text =
-      '```\n<!-- editplan:begin -->\n[skip ci]\n[ skip netlify ]\n```\n\nCo-authored-by: A <a@example.com>\nRelease-As: 9.0.0\nBREAKING CHANGE: x\nskip-checks: true\n\n::error::x'
-    const safe = neutraliseMarkdown(text)
-    expect(safe).not.toMatch(
+      '<!-- editplan:begin -->\n[skip ci]\n[ skip netlify ]\nCo-authored-by: A <a@example.com>\nRelease-As: 9.0.0\nBREAKING CHANGE: x\nskip-checks: true\n\n::error::x'
+    expect(text.split('\n').map(quotedMarkdown).join('\n')).not.toMatch(
       /<!--\s*editplan|\[ ?skip|^(?:Co-authored-by|Release-As|BREAKING CHANGE):|skip-checks:|^::/m,
     )
   })
 
   it('shows bidirectional and control characters', () => {
-    expect(neutraliseMarkdown('a\u202eb\x1b[31mc\u2066')).toBe('a&lt;U+202E>b&lt;U+001B>[31mc&lt;U+2066>')
+    expect(quotedMarkdown('a\u202eb\x1b[31mc\u2066')).toBe('a&lt;U+202E>b&lt;U+001B>&#91;31mc&lt;U+2066>')
   })
 
-  it.each(['`', '> ', '- ', '*a ', '![](', '| a ', '~~~\n', '\n', '::\n', 'a-b: '])(
+  it.each(['`', '> ', '![](', '| a ', '~~~', '::', 'a-b: ', 'http://'])(
     'takes time that follows its length: %j',
     (part) => {
-      expect(growthOf((size) => neutraliseMarkdown(part.repeat(size / part.length)), 24_000)).toBeLessThan(9)
+      expect(growthOf((size) => quotedMarkdown(part.repeat(size / part.length)), 24_000)).toBeLessThan(9)
     },
   )
 })

@@ -43,13 +43,15 @@ describe('withSince', () => {
     { earlier: [], now: ['a=1'], since: { new: [1], changed: [], dropped: [], same: 0 } },
     { earlier: ['a=1', 'a=2'], now: ['a=3', 'a=2', 'a=1'], since: { new: [1], changed: [], dropped: [], same: 2 } },
   ])('tells $earlier from $now', ({ earlier, now, since }) => {
-    expect(between(earlier, now)).toEqual(since)
+    expect(between(earlier, now)).toMatchObject(since)
   })
 
   it('is a part of the report, of its Markdown and nothing else of it', () => {
     const report = withSince(reportOf('a=1', 'c=3'), reportOf('a=2', 'b=1'))
     expect(reportSchema.parse(report)).toEqual(report)
-    expect(renderBody(report)).toContain('new 2 · changed 1 · dropped 2 · 0 the same')
+    expect(renderBody(report)).toContain('new 2 · changed 1 · dropped 2 `b` · 0 the same')
+    expect(report.since?.details?.[0]?.structuredPatch?.[0]?.lines).toEqual(['-+2', '++1'])
+    expect(renderBody(report)).toContain('-+2\n++1\n')
     expect(renderBody(reportOf('a=1'))).not.toContain('Changed since')
   })
 

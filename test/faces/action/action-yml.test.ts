@@ -34,8 +34,10 @@ describe('action.yml', () => {
       read.add(name)
       return name === 'plan' ? 'plan.yaml' : ''
     }
-    readInputs(get, { workspace: '/home/runner/garden', env: {} })
-    await expect(readVerifyInputs(get, {})).rejects.toMatchObject({ name: 'USAGE' })
+    readInputs(get, { workspace: '/home/runner/garden', env: {}, withheld: [] })
+    await expect(
+      readVerifyInputs({ getInput: get, env: {}, place: { folders: [], gitFiles: [], gitFolders: [] }, secrets: [] }),
+    ).rejects.toMatchObject({ name: 'USAGE' })
     expect(Object.keys(action.inputs).sort()).toEqual([...read].sort())
   })
 

@@ -117,7 +117,7 @@ steps:
     await using garden = await withPlan(PLAN)
     const begun = join(garden.checkout, '.git/begun')
     const script = `require('fs').writeFileSync(${JSON.stringify(begun)}, ''); setInterval(() => {}, 1000)`
-    const policy = join(garden.checkout, '.git/policy.yml')
+    const policy = join(garden.checkout, 'policy.yml')
     await writeFile(policy, JSON.stringify({ version: 1, verify: [{ run: [process.execPath, '-e', script] }] }))
     const job = await runBuiltJob(dist, garden, { inputs: { plan: 'plan.yaml', policy }, cancelOn: begun })
     expect(job.exitCode).toBe(6)
@@ -221,7 +221,8 @@ describe('what the Action says of a failure', () => {
     ['no token', () => {}, { token: '' }, /no token was given/],
   ])('fits one screen and names the remedy: %s', async (_name, arrange, inputs, remedy) => {
     await using garden = await withPlan(PLAN)
-    if (inputs.token === '') await garden.git('remote', 'set-url', 'origin', garden.repository.folder)
+    const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}`
+    if (inputs.token === '') await garden.git('config', `http.${garden.github.serverUrl}/.extraheader`, header)
     await arrange(garden)
     const job = await runJob(garden, { inputs: { plan: 'plan.yaml', ...inputs } })
     expect(job.exitCode).toBe(5)

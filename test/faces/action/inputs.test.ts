@@ -3,7 +3,11 @@ import { EditplanError } from '../../../src/errors.ts'
 import { readInputs } from '../../../src/faces/action/inputs.ts'
 
 const read = (given: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) =>
-  readInputs((name) => ({ plan: 'plan.yaml', ...given })[name] ?? '', { workspace: '/home/runner/garden', env })
+  readInputs((name) => ({ plan: 'plan.yaml', ...given })[name] ?? '', {
+    workspace: '/home/runner/garden',
+    env,
+    withheld: [],
+  })
 
 const refusals = (given: Readonly<Record<string, string>>): readonly string[] => {
   try {
@@ -27,7 +31,8 @@ describe('readInputs', () => {
       Object.values(inputs.publish).filter(
         (value) => value !== undefined && !Array.isArray(value) && typeof value !== 'object',
       ),
-    ).toEqual([])
+    ).toEqual([false])
+    expect(inputs.publish.trustsSettings).toBe(false)
   })
 
   it('reads lists by line and by comma', () => {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -164,14 +165,46 @@ export async function git(
   input?: string | Buffer,
   environment?: Record<string, string>,
 ): Promise<string> {
+  const known = (await branchTip(folder, args)) ?? (await moveBranch(folder, args))
+  return known ?? (await run(folder, args, input, environment)).toString('utf8').replace(/\n$/, '')
+}
+
+/** What it prints, as bytes. */
+export const gitBytes = (folder: string, args: readonly string[]): Promise<Buffer> => run(folder, args)
+
+async function run(
+  folder: string,
+  args: readonly string[],
+  input?: string | Buffer,
+  environment?: Record<string, string>,
+): Promise<Buffer> {
   const env = { ...GIT_ENVIRONMENT, ...environment }
-  const running = promisify(execFile)('git', args, { cwd: folder, maxBuffer: 1 << 28, env })
+  const running = promisify(execFile)('git', args, { cwd: folder, maxBuffer: 1 << 28, env, encoding: 'buffer' })
   // Git may end before it has read everything; its exit code tells why.
   running.child.stdin?.on('error', () => {})
   if (input === undefined) running.child.stdin?.end()
   else running.child.stdin?.end(input)
-  return (await running).stdout.replace(/\n$/, '')
+  return (await running).stdout
 }
+
+/** `rev-parse` of a branch of a bare repository, from its file. */
+async function branchTip(folder: string, [command, name, ...more]: readonly string[]): Promise<string | undefined> {
+  if (command !== 'rev-parse' || name === undefined || more.length > 0 || !BRANCH.test(name)) return undefined
+  const text = await readFile(join(folder, 'refs/heads', name.replace(/^refs\/heads\//, '')), 'utf8').catch(() => '')
+  return ID.test(text.trim()) ? text.trim() : undefined
+}
+
+/** `update-ref` of a branch of a bare repository to a commit. */
+async function moveBranch(folder: string, [command, ref, to, ...more]: readonly string[]): Promise<string | undefined> {
+  if (command !== 'update-ref' || !ref?.startsWith('refs/heads/') || !BRANCH.test(ref)) return undefined
+  const file = join(folder, ref)
+  if (to === undefined || !ID.test(to) || more.length > 0 || !existsSync(file)) return undefined
+  await writeFile(file, `${to}\n`)
+  return ''
+}
+
+const BRANCH = /^[\w/-]+$/
+const ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 
 const GIT_ENVIRONMENT = {
   PATH: process.env.PATH,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ImportOptions, importPlan } from '../../../src/wings/sessions/import-plan.ts'
+import type { ImportOptions } from '../../../src/wings/sessions/import-plan.ts'
 import { type Files, imported, left, replayed, steps } from './replayed.ts'
 
 const lines = (...messages: readonly object[]): string => messages.map((message) => JSON.stringify(message)).join('\n')
@@ -10,120 +10,6 @@ const made = async (text: string, files: Files, options: ImportOptions = {}) => 
   const result = imported(text, { readFile, ...options })
   return { format: result.format, left: left(result), files: await replayed(result.plan, files), plan: result.plan }
 }
-
-describe('SARIF', () => {
-  const log = (fixes: readonly object[], run: object = {}) =>
-    JSON.stringify({
-      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-      version: '2.1.0',
-      runs: [
-        {
-          tool: { driver: { name: 'checker' } },
-          ...run,
-          results: [{ ruleId: 'R1', message: { text: 'Use const' }, fixes }],
-        },
-      ],
-    })
-  const fix = (deletedRegion: object, text: string, artifactLocation: object = { uri: 'a.js' }) => ({
-    artifactChanges: [{ artifactLocation, replacements: [{ deletedRegion, insertedContent: { text } }] }],
-  })
-
-  it('takes the first fix of a result, by lines and UTF-16 columns, with its message', async () => {
-    const found = await made(
-      log([fix({ startLine: 2, startColumn: 4, endColumn: 7 }, 'const'), fix({ startLine: 1 }, 'x')]),
-      { 'a.js': "'use strict'\n😀 var a = 1\n" },
-    )
-    expect(found.format).toBe('sarif')
-    expect(found.files).toEqual({ 'a.js': "'use strict'\n😀 const a = 1\n" })
-    expect(found.plan.steps.at(-1)?.why).toBe('Use const')
-    expect(found.left).toEqual(['fix 1'])
-  })
-
-  it('takes columns in code points, offsets of characters and of bytes, and base folders', async () => {
-    const text = '😀 var a = 1\n'
-    const run = { columnKind: 'unicodeCodePoints', originalUriBaseIds: { SRC: { uri: 'file:///shop/' } } }
-    const place = { uri: 'a.js', uriBaseId: 'SRC' }
-    for (const region of [
-      { startLine: 1, startColumn: 3, endColumn: 6 },
-      { charOffset: 2, charLength: 3 },
-      { byteOffset: 5, byteLength: 3 },
-    ])
-      expect((await made(log([fix(region, 'let', place)], run), { 'a.js': text }, { cwd: '/shop' })).files).toEqual({
-        'a.js': '😀 let a = 1\n',
-      })
-  })
-
-  it('lists what overlaps, and what cannot be placed without the file', () => {
-    const overlapping = { startLine: 1, startColumn: 2, endColumn: 4 }
-    const both = JSON.parse(log([fix({ startLine: 1, startColumn: 1, endColumn: 3 }, 'x')]))
-    both.runs[0].results.push({ message: { text: 'Other' }, fixes: [fix(overlapping, 'y')] })
-    expect(left(imported(JSON.stringify(both), { readFile: () => 'abcdef\n' }))).toEqual(['edit 1!'])
-    expect(importPlan({ name: 's', text: JSON.stringify(both) })).toMatchObject({ ok: false })
-  })
-})
-
-describe('a WorkspaceEdit', () => {
-  const range = (line: number, character: number, end: number) => ({
-    start: { line, character },
-    end: { line, character: end },
-  })
-
-  it('takes edits by lines and UTF-16 columns from 0, in no order', async () => {
-    const edits = [
-      { range: range(1, 0, 3), newText: 'two!' },
-      { range: range(0, 3, 6), newText: 'ONE' },
-    ]
-    const found = await made(
-      JSON.stringify({ changes: { 'file:///shop/a%20b.txt': edits } }),
-      { 'a b.txt': '😀 one\ntwo\n' },
-      { cwd: '/shop' },
-    )
-    expect(found.format).toBe('lsp')
-    expect(found.files).toEqual({ 'a b.txt': '😀 ONE\ntwo!\n' })
-  })
-
-  it('takes created, renamed and deleted files in their order, also out of a response', async () => {
-    const documentChanges = [
-      { kind: 'rename', oldUri: 'file:///shop/a.txt', newUri: 'file:///shop/src/a.txt' },
-      {
-        textDocument: { uri: 'file:///shop/src/a.txt', version: 2 },
-        edits: [{ range: range(0, 0, 3), newText: 'ONE' }],
-      },
-      { kind: 'create', uri: 'file:///shop/new.txt' },
-      { kind: 'delete', uri: 'file:///shop/b.txt' },
-    ]
-    const found = await made(
-      JSON.stringify({ jsonrpc: '2.0', id: 3, result: { documentChanges } }),
-      { 'a.txt': 'one\n', 'b.txt': 'b\n' },
-      { cwd: '/shop' },
-    )
-    expect(found.files).toEqual({ 'src/a.txt': 'ONE\n', 'new.txt': '' })
-  })
-})
-
-describe('matches of ast-grep', () => {
-  const match = (file: string, start: number, end: number, replacement?: string) => ({
-    text: 'var',
-    range: { byteOffset: { start, end }, start: { line: 0, column: start }, end: { line: 0, column: end } },
-    file,
-    lines: 'var a',
-    ...(replacement !== undefined && { replacement, replacementOffsets: { start, end } }),
-    language: 'JavaScript',
-    ruleId: 'no-var',
-    message: 'Use let',
-  })
-
-  it('are taken by the offsets of their bytes, as a list or one a line', async () => {
-    const files = { 'a.js': '/* ü */ var a; var b\n' }
-    const matches = [match('a.js', 9, 12, 'let'), match('a.js', 16, 19, 'const'), match('a.js', 0, 2)]
-    for (const text of [JSON.stringify(matches), lines(...matches)]) {
-      const found = await made(text, files)
-      expect(found.format).toBe('ast-grep')
-      expect(found.files).toEqual({ 'a.js': '/* ü */ let a; const b\n' })
-      expect(found.left).toHaveLength(1)
-    }
-  })
-})
 
 describe('predictions of SWE-bench', () => {
   const PATCH = '--- a/a.txt\n+++ b/a.txt\n@@ -1,2 +1,2 @@\n one\n-two\n+TWO\n'

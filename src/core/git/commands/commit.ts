@@ -30,6 +30,16 @@ export const commitsBetween = (from: string, to: string): GitCommand<readonly Co
   },
 })
 
+/** People, messages and patches of the commits that the second has and the first has not, of binary files too. */
+export const patchesOf = (from: string, to: string): GitCommand<Buffer> => ({
+  args: [
+    ...['log', '--patch', '--text', '--format=%an %ae%n%cn %ce%n%B', '--no-renames', '--no-color'],
+    ...['--no-ext-diff', '--no-textconv', '--end-of-options', `${from}..${to}`],
+  ],
+  input: '',
+  parse: (stdout) => stdout,
+})
+
 /** Where two histories part; undefined where they share nothing, or a shallow clone ends above it. */
 export const mergeBase = (one: string, other: string): GitCommand<string | undefined> => ({
   args: ['merge-base', '--end-of-options', one, other],

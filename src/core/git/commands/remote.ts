@@ -4,6 +4,8 @@ import type { GitCommand } from '../command.ts'
 export interface Transport {
   readonly remote: string
   readonly env: Readonly<Record<string, string>>
+  /** The address again where settings and hooks of the checkout and of the user are not in force: see {@link GitCommand.relay}. */
+  readonly relay?: string | undefined
 }
 
 const text = (stdout: Buffer): string => stdout.toString('utf8').trim()
@@ -32,9 +34,13 @@ export interface RemoteRefs {
 }
 
 /** The default branch of a remote, and the tips of some branches, by short name. Connects to the remote. */
-export const listRemoteRefs = ({ remote, env }: Transport, branches: readonly string[]): GitCommand<RemoteRefs> => ({
+export const listRemoteRefs = (
+  { remote, env, relay }: Transport,
+  branches: readonly string[],
+): GitCommand<RemoteRefs> => ({
   args: ['ls-remote', '--symref', '--', remote, 'HEAD', ...branches.map((branch) => `refs/heads/${branch}`)],
   env,
+  relay,
   parse(stdout) {
     const tips = new Map<string, string>()
     let defaultBranch: string | undefined
@@ -50,9 +56,10 @@ export const listRemoteRefs = ({ remote, env }: Transport, branches: readonly st
 })
 
 /** Short names of the branches of a remote that a pattern of git matches. */
-export const listBranches = ({ remote, env }: Transport, pattern: string): GitCommand<readonly string[]> => ({
+export const listBranches = ({ remote, env, relay }: Transport, pattern: string): GitCommand<readonly string[]> => ({
   args: ['ls-remote', '--', remote, `refs/heads/${pattern}`],
   env,
+  relay,
   parse: (stdout) =>
     text(stdout)
       .split('\n')
@@ -62,9 +69,10 @@ export const listBranches = ({ remote, env }: Transport, pattern: string): GitCo
 })
 
 /** The value of one ref of a remote, by its full name. */
-export const listRemoteRef = ({ remote, env }: Transport, ref: string): GitCommand<string | undefined> => ({
+export const listRemoteRef = ({ remote, env, relay }: Transport, ref: string): GitCommand<string | undefined> => ({
   args: ['ls-remote', '--', remote, ref],
   env,
+  relay,
   parse: (stdout) =>
     text(stdout)
       .split('\n')
@@ -74,7 +82,7 @@ export const listRemoteRef = ({ remote, env }: Transport, ref: string): GitComma
 
 /** Fetches the objects of refs and writes no ref. @param depth for shallow checkouts, which stay shallow */
 export const fetchCommits = (
-  { remote, env }: Transport,
+  { remote, env, relay }: Transport,
   refs: readonly string[],
   depth?: number,
 ): GitCommand<void> => ({
@@ -92,6 +100,7 @@ export const fetchCommits = (
     ...refs,
   ],
   env,
+  relay,
   parse() {},
 })
 
@@ -100,7 +109,7 @@ export const fetchCommits = (
  * @param expected empty: the branch must not exist
  */
 export const pushCommit = (
-  { remote, env }: Transport,
+  { remote, env, relay }: Transport,
   push: { readonly branch: string; readonly commit: string; readonly expected: string },
 ): GitCommand<void> => ({
   args: [
@@ -113,13 +122,14 @@ export const pushCommit = (
     `${push.commit}:refs/heads/${push.branch}`,
   ],
   env,
+  relay,
   // Git LFS uploads its files in a pre-push hook.
   hooks: true,
   parse() {},
 })
 
 /** Makes a ref of a remote, by its full name; git refuses where the ref names another commit already. Runs no hooks. */
-export const pushNewRef = ({ remote, env }: Transport, ref: string, commit: string): GitCommand<void> => ({
+export const pushNewRef = ({ remote, env, relay }: Transport, ref: string, commit: string): GitCommand<void> => ({
   args: [
     'push',
     '--no-follow-tags',
@@ -130,15 +140,25 @@ export const pushNewRef = ({ remote, env }: Transport, ref: string, commit: stri
     `${commit}:${ref}`,
   ],
   env,
+  relay,
   parse() {},
 })
 
 /** Deletes a branch of a remote, and only if it is still at the commit `expected`. Runs no hooks. */
 export const deleteBranch = (
-  { remote, env }: Transport,
+  { remote, env, relay }: Transport,
   { branch, expected }: { readonly branch: string; readonly expected: string },
 ): GitCommand<void> => ({
   args: ['push', `--force-with-lease=refs/heads/${branch}:${expected}`, '--', remote, `:refs/heads/${branch}`],
   env,
+  relay,
+  parse() {},
+})
+
+/** Uploads contents of Git LFS, by their ids, from the repository's own store. */
+export const pushLfsObjects = ({ remote, env, relay }: Transport, ids: readonly string[]): GitCommand<void> => ({
+  args: ['lfs', 'push', '--object-id', remote, ...ids],
+  env,
+  relay,
   parse() {},
 })

@@ -1,4 +1,4 @@
-import { MATCHED } from '../matched.ts'
+import { isGuess, MATCHED } from '../matched.ts'
 import { failuresOf } from '../outcome.ts'
 import type { ReportedProblem } from '../problem.ts'
 import { adviceOn } from '../remedy.ts'
@@ -7,10 +7,7 @@ import { codeSpan, fencedBlock, inlineMarkdown } from '../safe-markdown.ts'
 import { diagnosticItems } from './diagnostics.ts'
 import { fitting } from './fitting.ts'
 
-/**
- * What a reviewer looks at first, within so many bytes: refusals, what waits for approval, inexact matches, verification, diagnostics,
- * remarks.
- */
+/** The details of what needs a look, within so many bytes: refusals, what waits for approval, inexact matches, verification, diagnostics. */
 export function findings(report: RunReport, budget: number): string {
   const { steps } = report
   const sections = [
@@ -21,26 +18,13 @@ export function findings(report: RunReport, budget: number): string {
     ),
     section(
       'Not matched exactly',
-      items(
-        steps,
-        ({ matched_by: by, status }) => status === 'applied' && by && by !== 'exact' && !CHOSEN.has(by) && MATCHED[by],
-      ),
+      items(steps, ({ matched_by: by, status }) => status === 'applied' && isGuess(by) && MATCHED[by]),
     ),
     verifications(report),
     section('Diagnostics', diagnosticItems(report)),
-    section(
-      'Remarks',
-      items(steps, ({ notes, status, index }) => {
-        const left = report.plan.without?.includes(index) && status === 'skipped'
-        return notes && !left && inlineMarkdown(notes.join(' '))
-      }),
-    ),
   ]
   return withinBudget(sections, budget)
 }
-
-/** What the author of the step asked for, which is not a guess. */
-const CHOSEN: ReadonlySet<string> = new Set(['regex', 'structure'])
 
 interface Section {
   readonly title: string

@@ -1,87 +1,155 @@
-import { filesOf } from '../changed-files.ts'
-import { patchLines } from '../patch-lines.ts'
-import type { ChangedFile, ReportedStep, RunReport } from '../report.ts'
+import type { AlikeGroup, GroupedChanges } from '../alike.ts'
+import { clearPatch } from '../clear-patch.ts'
+import type { NetChange } from '../net-changes.ts'
 import { codeSpan, fencedBlock, htmlCode } from '../safe-markdown.ts'
+import { counted, listed, numberRanges, shortPath, thousands } from '../words.ts'
+import { fitting } from './fitting.ts'
 
 export interface PatchesOptions {
   /** Bytes of UTF-8 that the patches may have together. */
   readonly budget: number
-  /** Where the patches are that do not fit, as Markdown. */
-  readonly elsewhere: string
+  /** Paths that need a look: their patches are kept before others. */
+  readonly first: ReadonlySet<string>
 }
 
-/** The patches folded by file, in order of path; where not all fit, the largest are left out and named. */
-export function filePatches(report: RunReport, { budget, elsewhere }: PatchesOptions): string {
-  const folds = foldsOf(report)
-  if (folds.length === 0) return ''
-  const all = page(folds, '')
-  if (bytes(all) <= budget) return all
-  const bySize = folds.toSorted((one, other) => bytes(one.text) - bytes(other.text))
-  let [kept, used] = [0, bytes(page([], missing(folds, elsewhere)))]
-  for (const { text } of bySize) {
-    used += bytes(text) + 2
-    if (used > budget) break
-    kept++
-  }
-  const fitting = new Set(bySize.slice(0, kept))
-  const text = page(
-    folds.filter((fold) => fitting.has(fold)),
-    missing(
-      folds.filter((fold) => !fitting.has(fold)),
-      elsewhere,
-    ),
-  )
-  return bytes(text) <= budget ? text : ''
+/** The patches that fit, and the files whose patches do not. */
+export interface ShownPatches {
+  readonly text: string
+  readonly missing: readonly NetChange[]
 }
+
+/**
+ * The net patches, folded by file: those that need a look first, then the odd ones, each change that many files get once. Where not all
+ * fit, the largest are left out, the most usual before the odd.
+ */
+export function netPatches({ odd, alike }: GroupedChanges, { budget, first }: PatchesOptions): ShownPatches {
+  const folds = [
+    ...odd.filter(hasLines).map((change) => foldOf(change, first.has(change.path) ? 0 : 1, budget)),
+    ...alike.filter(({ files: [one] }) => one && hasLines(one)).map((group) => foldOfGroup(group, budget)),
+  ]
+  const others = [...odd, ...alike.flatMap(({ files }) => files)].filter((change) => !hasLines(change))
+  const rest = withoutLines(others, budget / 8)
+  const inOrder = folds.toSorted((one, other) => one.rank - other.rank || one.bytes - other.bytes)
+  let used = bytes(rest) + bytes(HEADING) + 4
+  const kept = new Set(
+    inOrder.filter((fold) => {
+      if (used + fold.bytes + 2 > budget) return false
+      used += fold.bytes + 2
+      return true
+    }),
+  )
+  const shown = folds.toSorted((one, other) => one.rank - other.rank).filter((fold) => kept.has(fold))
+  const texts = [...shown.map(({ text }) => text), rest].filter(Boolean)
+  return {
+    text: texts.length === 0 ? '' : [HEADING, ...texts].join('\n\n'),
+    missing: folds.filter((fold) => !kept.has(fold)).flatMap(({ changes }) => changes),
+  }
+}
+
+const HEADING = '### Patches'
 
 const bytes = (text: string): number => Buffer.byteLength(text)
 
+const hasLines = ({ insertions, deletions, hunks }: NetChange): boolean =>
+  insertions + deletions > 0 || hunks !== undefined
+
 interface Fold {
-  readonly path: string
+  readonly changes: readonly NetChange[]
+  /** The lower, the rather it is kept. */
+  readonly rank: 0 | 1 | 2
   readonly text: string
+  readonly bytes: number
 }
 
-const page = (folds: readonly Fold[], rest: string): string =>
-  ['### Patches', ...folds.map(({ text }) => text), rest].filter(Boolean).join('\n\n')
+const foldFrom = (changes: readonly NetChange[], rank: Fold['rank'], text: string): Fold => ({
+  changes,
+  rank,
+  text,
+  bytes: bytes(text),
+})
 
-/** At most so many of the files that are left out are named. */
-const NAMED = 5
+/** A patch that cannot fit. */
+const tooLarge = (changes: readonly NetChange[], rank: Fold['rank']): Fold => ({
+  changes,
+  rank,
+  text: '',
+  bytes: Number.POSITIVE_INFINITY,
+})
 
-function missing(folds: readonly Fold[], elsewhere: string): string {
-  const named = folds.slice(0, NAMED).map(({ path }) => codeSpan(shortened(path)))
-  const more = folds.length > NAMED ? ` and ${folds.length - NAMED} more` : ''
-  return `The ${folds.length === 1 ? 'patch' : 'patches'} of ${named.join(', ')}${more} ${folds.length === 1 ? 'does' : 'do'} not fit here; ${folds.length === 1 ? 'it is' : 'they are'} in ${elsewhere}.`
+function foldOf(change: NetChange, rank: Fold['rank'], budget: number): Fold {
+  if (leastBytes(change) > budget) return tooLarge([change], rank)
+  const { path, from, steps } = change
+  const which = steps.length === 0 ? '' : ` (step${steps.length === 1 ? '' : 's'} ${numberRanges(steps)})`
+  const name = from === undefined ? htmlCode(path) : `${htmlCode(from)} → ${htmlCode(path)}`
+  const summary = `${name}${markOf(change)} ${countsOf(change)}${which}`
+  return foldFrom([change], rank, details(summary, patchOf(change)))
 }
 
-const shortened = (path: string): string => (path.length > 100 ? `…${path.slice(-99)}` : path)
-
-interface Part extends Pick<ReportedStep, 'index' | 'tool'> {
-  readonly file: ChangedFile
+/** The files by name, and the change of the first, which is that of all. */
+function foldOfGroup({ files, steps }: AlikeGroup, budget: number): Fold {
+  const [one] = files
+  if (!one || leastBytes(one) > budget) return tooLarge(files, 2)
+  const summary = `${counted(files.length, 'file')} get this same change${markOf(one)} ${countsOf(one)} each (step${steps.length === 1 ? '' : 's'} ${numberRanges(steps)})`
+  const names = files.map(({ path, from }) => `- ${from === undefined ? '' : `${codeSpan(from)} → `}${codeSpan(path)}`)
+  const kept = fitting(names, MAX_NAMES)
+  const more = names.length > kept.length ? [`- … and ${thousands(names.length - kept.length)} more`] : []
+  return foldFrom(files, 2, details(summary, [patchOf(one), '', ...kept, ...more].join('\n')))
 }
 
-function foldsOf({ steps }: RunReport): readonly Fold[] {
-  const byPath = new Map<string, Part[]>()
-  for (const { index, tool, ...step } of steps) {
-    for (const file of filesOf({ index, tool, ...step })) {
-      if (!file.structuredPatch) continue
-      const parts = byPath.get(file.file_path) ?? []
-      parts.push({ index, tool, file })
-      byPath.set(file.file_path, parts)
-    }
-  }
-  return [...byPath]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([path, parts]) => ({ path, text: foldOf(path, parts) }))
+/** Bytes of the names of a group. */
+const MAX_NAMES = 4000
+
+const details = (summary: string, body: string): string =>
+  `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`
+
+const patchOf = ({ hunks }: NetChange): string =>
+  hunks ? fencedBlock('diff', clearPatch(hunks).join('\n')) : 'The report does not contain the patch.'
+
+/** At least so many bytes of a patch, which is not written to find out that it does not fit. */
+const leastBytes = ({ hunks = [] }: NetChange): number =>
+  hunks.reduce((sum, { lines }) => lines.reduce((all, line) => all + line.length + 1, sum), 0)
+
+const countsOf = ({ insertions, deletions }: NetChange): string => `+${thousands(insertions)} −${thousands(deletions)}`
+
+function markOf({ status, old_mode: was, new_mode: is }: NetChange): string {
+  const isFile = (mode: string): boolean => !mode.startsWith('0000')
+  const marks = [
+    status === 'added' ? 'new' : status === 'deleted' || status === 'renamed' ? status : '',
+    isFile(was) && isFile(is) && was !== is ? `mode ${was} → ${is}` : '',
+    !isFile(was) && is === '100755' ? 'executable' : '',
+  ]
+  return marks
+    .filter(Boolean)
+    .map((mark) => ` ${mark}`)
+    .join('')
 }
 
-function foldOf(path: string, parts: readonly Part[]): string {
-  const sum = (count: (file: ChangedFile) => number) => parts.reduce((total, { file }) => total + count(file), 0)
-  const lines = `+${sum(({ insertions }) => insertions)} −${sum(({ deletions }) => deletions)}`
-  const numbers = parts.map(({ index }) => index)
-  const which = `step${numbers.length === 1 ? '' : 's'} ${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? '…' : ''}`
-  const blocks = parts.map(({ index, tool, file }) => {
-    const block = fencedBlock('diff', patchLines(file.structuredPatch ?? []).join('\n'))
-    return parts.length === 1 ? block : `Step ${index} · ${tool}\n\n${block}`
+/** Files whose change has no lines: binary ones, modes, renames. */
+function withoutLines(changes: readonly NetChange[], budget: number): string {
+  if (changes.length === 0) return ''
+  const names = changes.map((change) => {
+    const { path, from, binary, old_size: was, new_size: is } = change
+    const sizes = binary ? ` binary, ${was ?? 0} → ${is ?? 0} bytes` : ''
+    return `- ${from === undefined ? '' : `${codeSpan(from)} → `}${codeSpan(path)}${markOf(change)}${sizes}`
   })
-  return `<details><summary>${htmlCode(path)} ${lines} (${which})</summary>\n\n${blocks.join('\n\n')}\n\n</details>`
+  const kept = fitting(names, budget)
+  const more = names.length > kept.length ? [`- … and ${thousands(names.length - kept.length)} more`] : []
+  return details(`${counted(changes.length, 'file')} without changed lines`, [...kept, ...more].join('\n'))
+}
+
+/** Bytes of the names of files that are not shown. */
+const MAX_MISSING = 4000
+
+/** What is not shown, by name, and where it is. */
+export function missingPatches(missing: readonly NetChange[], elsewhere: string): string {
+  if (missing.length === 0) return ''
+  const names = missing.map((change) => `${codeSpan(shortPath(change.path))} ${countsOf(change)}`)
+  const line = `**Not shown here:** the ${missing.length === 1 ? 'patch' : 'patches'} of ${listed(names, 3)}; ${missing.length === 1 ? 'it is' : 'they are'} in ${elsewhere}.`
+  if (missing.length <= 3) return line
+  const kept = fitting(
+    names.map((name) => `- ${name}`),
+    MAX_MISSING,
+  )
+  const more = names.length > kept.length ? [`- … and ${thousands(names.length - kept.length)} more`] : []
+  return `${line}\n\n${details(`All ${counted(missing.length, 'file')} that are not shown`, [...kept, ...more].join('\n'))}`
 }

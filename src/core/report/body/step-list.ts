@@ -1,6 +1,7 @@
 import { namesOf } from '../changed-files.ts'
+import { reasonOf as clampedReason } from '../quoted.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
-import { codeSpan, inlineMarkdown } from '../safe-markdown.ts'
+import { codeSpan, quotedMarkdown } from '../safe-markdown.ts'
 import { type Mark, marksIn } from './marks.ts'
 
 /** A line of the list: a box that people untick to leave its steps out, ticked or not, or a line without one. */
@@ -157,9 +158,9 @@ function statusOf(step: ReportedStep): string {
 }
 
 function reasonOf({ why = '' }: ReportedStep, characters: number): string {
-  const points = [...why]
   if (characters === 0) return ''
-  return inlineMarkdown(points.length > characters ? `${points.slice(0, characters).join('')}…` : why)
+  const points = Array.from(clampedReason(why))
+  return quotedMarkdown(points.length > characters ? `${points.slice(0, characters).join('')}…` : points.join(''))
 }
 
 const commitOf = ({ commit }: ReportedStep, url: ListOptions['commitUrl']): string => {

@@ -1,3 +1,4 @@
+import { isGuess } from '../matched.ts'
 import type { ReportedStep } from '../report.ts'
 
 /** Steps that are not shown, one after the other. */
@@ -16,7 +17,9 @@ const REMARKABLE = 4
 /** All steps if there are few; otherwise the ones to look at, in order, with the others folded in between. */
 export function foldSteps(steps: readonly ReportedStep[]): readonly Row[] {
   if (steps.length <= MAX_STEPS) return steps
-  const remarkable = steps.filter((step) => !step.error && (step.status === 'collapsed' || step.notes || isLoose(step)))
+  const remarkable = steps.filter(
+    (step) => !step.error && (step.status === 'collapsed' || step.notes || isGuess(step.matched_by)),
+  )
   const chosen = new Set([
     ...steps.slice(0, AT_ENDS),
     ...steps.filter((step) => step.error).slice(0, REFUSED),
@@ -37,6 +40,3 @@ export function foldSteps(steps: readonly ReportedStep[]): readonly Row[] {
   }
   return rows
 }
-
-/** Found by old_string other than exactly. */
-export const isLoose = (step: ReportedStep): boolean => step.matched_by !== undefined && step.matched_by !== 'exact'

@@ -1,8 +1,9 @@
 import { diffWordsWithSpace } from 'diff'
 import type { StructuredPatchHunk } from '../../text/patch.ts'
+import { clearLines } from '../clear-patch.ts'
 import { hunkHeader, shownLines } from '../patch-lines.ts'
-import { showInvisible } from '../plain-text.ts'
-import { fitEnd, fitStart, paint, type TerminalStyle, widthOf } from './style.ts'
+import { showUnusual } from '../plain-text.ts'
+import { fitEnd, fitStart, paint, splitAt, type TerminalStyle, widthOf } from './style.ts'
 
 /** Hunks for a terminal: a unified diff; with colours, the changed words of a line are emphasised. */
 export const renderPatch = (hunks: readonly StructuredPatchHunk[], style: TerminalStyle): readonly string[] =>
@@ -17,16 +18,13 @@ export const renderGitDiff = (diff: string, style: TerminalStyle): readonly stri
       const [head = '', ...lines] = part.replace(/\n$/, '').split('\n')
       if (head.startsWith('@@ '))
         return [paint(style, 'cyan', fitStart(head, columns(style))), ...renderLines(lines, style)]
-      return [head, ...lines].map((line) => paint(style, 'bold', fitEnd(showInvisible(line), columns(style))))
+      return [head, ...lines].map((line) => paint(style, 'bold', fitEnd(showUnusual(line), columns(style))))
     })
 
 const renderLines = (lines: readonly string[], style: TerminalStyle): readonly string[] =>
   runsOf(lines).flatMap((run) => renderRun(cut(run, columns(style)), style))
 
-/** A minified file's line is cut here where there is no terminal. */
-const MAX_COLUMNS = 1000
-
-const columns = ({ width, piped }: TerminalStyle): number => (piped ? MAX_COLUMNS : width)
+const columns = ({ width, piped }: TerminalStyle): number => (piped ? Number.POSITIVE_INFINITY : width)
 
 /** Consecutive lines: removed ones with the added ones after them, or other lines. */
 interface Run {
@@ -55,40 +53,136 @@ function runsOf(lines: readonly string[]): readonly Run[] {
   return [...runs, run]
 }
 
-/** Lines of one width: a removed line and the added one in its place are cut around what differs, at the same column. */
+/** Lines of one width. A long removed line and the added one in its place are cut around each place in which they differ; other changed lines go on in the next. */
 function cut({ removed, added, other }: Run, width: number): Run {
-  const fits = (line = ''): boolean => line.length <= width && shownWidth(line) <= width
-  const starts = removed.map((line, at) => (fits(line) && fits(added[at]) ? 0 : startOf(line, added[at], width)))
+  const shown = clearLines([...removed, ...added])
+  const [gone, fresh] = [shown.slice(0, removed.length), shown.slice(removed.length)]
+  const windows = gone.map((line, at) => windowsOn(line, fresh[at], width))
   return {
-    removed: removed.map((line, at) => cutFrom(line, starts[at], width)),
-    added: added.map((line, at) => cutFrom(line, starts[at], width)),
-    other: other.map((line) => fitStart(showInvisible(line), width)),
+    removed: gone.flatMap((line, at) =>
+      pieces(
+        line,
+        windows[at]?.map(({ gone }) => gone),
+        width,
+      ),
+    ),
+    added: fresh.flatMap((line, at) =>
+      pieces(
+        line,
+        windows[at]?.map(({ fresh }) => fresh),
+        width,
+      ),
+    ),
+    other: other.map((line) => fitStart(showUnusual(line), width)),
   }
 }
 
-/** Where a window on two long lines begins, so that the first difference is in it; 0: at their start. */
-function startOf(removed: string, added: string | undefined, width: number): number {
-  if (added === undefined) return 0
-  let same = 1
-  while (same < removed.length && same < added.length && removed[same] === added[same]) same++
-  if (shownWidth(removed.slice(0, Math.min(same, width))) < width / 2) return 0
-  let back = Math.floor(width / 3)
-  while (back > 0 && shownWidth(removed.slice(same - back, same)) > width / 2) back = Math.floor(back / 2)
-  return same - back
+/** Characters [start, end) of a line. */
+interface Window {
+  readonly start: number
+  readonly end: number
 }
 
-const shownWidth = (text: string): number => widthOf(showInvisible(text))
+/** A minified line has thousands of words: beyond so many differing places the whole lines are shown. */
+const MAX_WINDOWS = 12
 
-function cutFrom(line: string, start = 0, width: number): string {
-  if (start <= 1) return fitStart(showInvisible(line.slice(0, width * MAX_UNITS)), width)
-  const from = isLow(line.charCodeAt(start)) ? start + 1 : start
-  return fitStart(`${line[0]}…${showInvisible(line.slice(from, from + width * MAX_UNITS))}`, width)
+/** Characters between the common ends of two lines beyond which nobody looks for words that they share. */
+const MAX_MIDDLE = 4000
+
+/** Where two long lines differ; undefined where both fit. */
+function windowsOn(
+  gone: string,
+  fresh: string | undefined,
+  width: number,
+): readonly { readonly gone: Window; readonly fresh: Window }[] | undefined {
+  if (fresh === undefined || (shownWidth(gone) <= width && shownWidth(fresh) <= width)) return undefined
+  const { head, tail } = sharedEnds(gone, fresh)
+  const [old, now] = [gone.slice(head, gone.length - tail), fresh.slice(head, fresh.length - tail)]
+  const isShort = old.length + now.length <= MAX_MIDDLE
+  const words = (isShort && diffWordsWithSpace(old, now, { maxEditLength: MAX_EDITS })) || [
+    { value: old, removed: true, added: false },
+    { value: now, removed: false, added: true },
+  ]
+  const found = windowsOf(words, {
+    head,
+    around: Math.max(8, Math.floor(width / 6)),
+    gone: gone.length,
+    fresh: fresh.length,
+  })
+  return found.length <= MAX_WINDOWS ? found : undefined
 }
 
-/** Code units that a column may hold: marks on a letter, joined emoji. */
-const MAX_UNITS = 16
+interface Lengths {
+  readonly head: number
+  readonly around: number
+  readonly gone: number
+  readonly fresh: number
+}
 
-const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff
+function windowsOf(
+  words: readonly { readonly value: string; readonly added?: boolean; readonly removed?: boolean }[],
+  { head, around, ...length }: Lengths,
+): readonly { readonly gone: Window; readonly fresh: Window }[] {
+  const found: { gone: Window; fresh: Window }[] = []
+  const near = (at: number, size: number, end: number): Window => ({
+    start: at - around <= around ? 1 : at - around,
+    end: Math.min(end, at + size + around),
+  })
+  let [old, now] = [head, head]
+  for (const { value, added, removed } of words) {
+    const [one, other] = [added ? 0 : value.length, removed ? 0 : value.length]
+    const last = found.at(-1)
+    if (added || removed) {
+      const place = { gone: near(old, one, length.gone), fresh: near(now, other, length.fresh) }
+      if (last && (place.gone.start <= last.gone.end || place.fresh.start <= last.fresh.end)) {
+        last.gone = { start: last.gone.start, end: place.gone.end }
+        last.fresh = { start: last.fresh.start, end: place.fresh.end }
+      } else found.push(place)
+    }
+    old += one
+    now += other
+  }
+  return found
+}
+
+const shownWidth = (text: string): number => (text.length > 4096 ? text.length : widthOf(text))
+
+/** Characters behind the sign that two lines share at their beginning, and at their end. */
+function sharedEnds(one: string, other: string): { readonly head: number; readonly tail: number } {
+  const most = Math.min(one.length, other.length)
+  let [head, tail] = [1, 0]
+  while (head < most && one[head] === other[head]) head += 1
+  while (tail < most - head && one[one.length - 1 - tail] === other[other.length - 1 - tail]) tail += 1
+  return { head, tail }
+}
+
+/** Characters of a line that is shown whole, however many lines of the terminal it takes; of a longer one its two ends. */
+const MAX_WHOLE = 4000
+
+/** A changed line as lines of the terminal: its windows, or all of it; each begins with the sign. */
+function pieces(line: string, windows: readonly Window[] | undefined, width: number): readonly string[] {
+  if (shownWidth(line) <= width) return [line]
+  const sign = line.charAt(0)
+  const parts = windows?.map(
+    ({ start, end }) => `${start > 1 ? '…' : ''}${slice(line, start, end)}${end < line.length ? '…' : ''}`,
+  )
+  if (!Number.isFinite(width)) return [line]
+  return (parts ?? [line.slice(1)])
+    .map((part) => (part.length > MAX_WHOLE ? bothEnds(part) : part))
+    .flatMap((part) => splitAt(part, width - 1).map((text) => sign + text))
+}
+
+const bothEnds = (text: string): string => {
+  const left = (text.length - MAX_WHOLE).toLocaleString('en')
+  const [start, end] = [slice(text, 0, MAX_WHOLE / 2), slice(text, text.length - MAX_WHOLE / 2, text.length)]
+  return `${start}… ${left} characters are not shown; in a pipe the line is whole …${end}`
+}
+
+/** Characters [start, end), no character cut in two. */
+const slice = (text: string, start: number, end: number): string => {
+  const isLow = (at: number): boolean => text.charCodeAt(at) >= 0xdc00 && text.charCodeAt(at) <= 0xdfff
+  return text.slice(isLow(start) ? start - 1 : start, isLow(end) ? end + 1 : end)
+}
 
 function renderRun({ removed, added, other }: Run, style: TerminalStyle): readonly string[] {
   const pairs = style.colour && removed.length === added.length

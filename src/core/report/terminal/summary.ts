@@ -1,29 +1,42 @@
 import type { StepStatus } from '../../engine/step-result.ts'
+import { alikeChanges } from '../alike.ts'
 import { filesOf, namesOf } from '../changed-files.ts'
-import { MATCHED } from '../matched.ts'
+import { looksOf } from '../looks.ts'
+import { isGuess, MATCHED } from '../matched.ts'
+import { netChanges } from '../net-changes.ts'
 import { failuresOf, isRehearsal, warningsOf } from '../outcome.ts'
-import { oneLine } from '../plain-text.ts'
+import { oneLine, showUnusual } from '../plain-text.ts'
 import type { ReportedProblem } from '../problem.ts'
 import type { ReportedStep, RunReport } from '../report.ts'
+import { counted, thousands } from '../words.ts'
 import { renderDiagnostics } from './diagnostics.ts'
-import { foldSteps, isLoose, type Row } from './fold-steps.ts'
+import { alikeLines, fileMarks, lookLines, sinceLines, verifyingLines } from './first-screen.ts'
+import { foldSteps, type Row } from './fold-steps.ts'
 import { fileLink, webLink } from './link.ts'
 import { linkedPlace, placeOf, problemLines, renderProblems } from './problems.ts'
 import { fitEnd, fitStart, paint, type TerminalStyle, widthOf, wrap } from './style.ts'
 import { renderVerifications } from './verifications.ts'
 
 /**
- * A run for a terminal, at most about a screen: its title, its steps (of many the first, the last and those that need a
- * look, the others folded), its totals, where to go from here.
+ * A run for a terminal. First what fits a screen, and is ours: the verdict, what needs a look, which files get the same change. Then what
+ * the plan says, as a quotation; its steps (of many the first, the last and those that need a look, the others folded); where to go from here.
  */
 export function renderSummary(report: RunReport, style: TerminalStyle): string {
   const rows = foldSteps(report.steps)
   const columns = columnsFor(rows, style)
+  const changes = netChanges(report)
+  const looks = looksOf(report, changes)
   const lines = [
-    paint(style, 'bold', fitStart(oneLine(report.plan.title), style.width)),
+    renderTotals(report, style),
+    ...verifyingLines(looks, style),
+    ...sinceLines(report, style),
+    ...lookLines(looks, style),
+    ...alikeLines(alikeChanges(changes, report), style),
+    ...fileMarks(changes, style),
+    ...titleLines(report, style),
     ...rows.flatMap((row, at) =>
       'steps' in row
-        ? paint(style, 'dim', `  ⋮ ${row.steps} steps`)
+        ? paint(style, 'dim', `  ⋮ ${counted(row.steps, 'step')}`)
         : [...planLine(row, rows.slice(0, at), style), ...stepLines(row, columns, style)],
     ),
     ...hiddenRefusals(report, rows, style),
@@ -32,11 +45,16 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
     ...renderProblems(failuresOf(report), style),
     ...warningsOf(report).flatMap(({ name, message }) => warning(`${name}: ${message}`, style)),
     ...(report.notes ?? []).flatMap((note) => warning(note, style)),
-    ...sinceLines(report, style),
-    renderTotals(report, style),
     ...outcome(report, style),
   ]
   return `${lines.filter((line) => line !== '').join('\n')}\n`
+}
+
+/** What the plan calls itself, as a quotation. */
+function titleLines({ plan }: RunReport, style: TerminalStyle): readonly string[] {
+  if (plan.title === '') return []
+  const sign = 'from the plan: '
+  return [paint(style, 'dim', sign) + paint(style, 'bold', fitStart(oneLine(plan.title), style.width - sign.length))]
 }
 
 /** The file of the plan that begins with a step, in a run of several. */
@@ -60,12 +78,16 @@ function hiddenRefusals({ steps }: RunReport, rows: readonly Row[], { width }: T
 function renderTotals(report: RunReport, style: TerminalStyle): string {
   const { totals } = report
   const parts = [
-    paint(style, 'green', isRehearsal(report) ? `would apply ${totals.applied}` : `${totals.applied} applied`),
+    paint(
+      style,
+      'green',
+      isRehearsal(report) ? `would apply ${thousands(totals.applied)}` : `${thousands(totals.applied)} applied`,
+    ),
     totals.unchanged > 0 && `${totals.unchanged} unchanged`,
     totals.collapsed > 0 && paint(style, 'yellow', `${totals.collapsed} collapsed`),
     totals.failed > 0 && paint(style, 'red', `${totals.failed} refused`),
     totals.skipped > 0 && `${totals.skipped} skipped`,
-    `${totals.files} ${totals.files === 1 ? 'file' : 'files'} ${signed(totals, style)}`,
+    `${counted(totals.files, 'file')} ${signed(totals, style)}`,
   ]
   return parts
     .filter((part) => part !== false)
@@ -73,18 +95,6 @@ function renderTotals(report: RunReport, style: TerminalStyle): string {
       const line = text.slice(text.lastIndexOf('\n') + 1)
       return `${text}${widthOf(line) + widthOf(part) + 3 > style.width ? '\n' : ' · '}${part}`
     })
-}
-
-/** `since 3f2c9e1: new 4, 5 · changed 2 · dropped 7 · 9 the same` */
-function sinceLines({ since }: RunReport, { width }: TerminalStyle): readonly string[] {
-  if (!since) return []
-  const list = (what: string, numbers: readonly number[]) => numbers.length > 0 && `${what} ${numbers.join(', ')}`
-  const parts = [list('new', since.new), list('changed', since.changed), list('dropped', since.dropped)].filter(Boolean)
-  const earlier = since.commit === null ? 'the earlier report' : since.commit.slice(0, 7)
-  return wrap(
-    `Since ${earlier}: ${[...(parts.length > 0 ? parts : ['nothing changed']), `${since.same} the same`].join(' · ')}`,
-    width,
-  )
 }
 
 /** What to do next: the pull request, or the run and how to undo it. */
@@ -118,7 +128,7 @@ function columnsFor(rows: readonly Row[], { width }: TerminalStyle): Columns {
   const refusal = steps.length < rows.length ? FOLDED_REFUSAL : Number.POSITIVE_INFINITY
   const index = Math.max(1, ...steps.map((step) => `${step.index}`.length))
   const tool = width < NARROW ? 0 : Math.max(4, ...steps.map((step) => step.tool.length))
-  const widest = Math.max(1, ...steps.map((step) => widthOf(oneLine(namesOf(step).join(' → ')))))
+  const widest = Math.max(1, ...steps.map((step) => widthOf(showUnusual(namesOf(step).join(' → ')))))
   const longest = Math.max(0, ...steps.map((step) => widthOf(remark(step, { width, colour: false }))))
   return { index, tool, path: Math.max(8, Math.min(widest, width - index - tool - longest - 8)), refusal }
 }
@@ -134,7 +144,7 @@ const MARKS: Readonly<Record<StepStatus, { mark: string; colour: 'green' | 'yell
 
 function stepLines(step: ReportedStep, columns: Columns, style: TerminalStyle): readonly string[] {
   const { mark, colour } = MARKS[step.status]
-  const path = fitEnd(oneLine(namesOf(step).join(' → ')), columns.path)
+  const path = fitEnd(showUnusual(namesOf(step).join(' → ')), columns.path)
   const gap = ' '.repeat(Math.max(0, columns.path - widthOf(path)))
   const tool = columns.tool > 0 ? `${step.tool.padEnd(columns.tool)} ` : ''
   const start = `${`${step.index}`.padStart(columns.index)} ${tool}`
@@ -166,7 +176,7 @@ function details(
   { indent, lines: most }: { readonly indent: string; readonly lines: number },
 ): readonly string[] {
   const remarks = [...howItRan(step), ...(step.notes ?? []).map(oneLine)]
-  if (isLoose(step) && step.matched_by) remarks.unshift(`matched: ${MATCHED[step.matched_by]}`)
+  if (isGuess(step.matched_by)) remarks.unshift(`matched: ${MATCHED[step.matched_by]}`)
   const lines = remarks.flatMap((text) => wrap(text, style.width - indent.length))
   const shown = [
     ...lines.map((line) => indent + paint(style, 'yellow', line)),
@@ -192,10 +202,10 @@ function fileLines(
   const files = step.files && step.status === 'applied' ? filesOf(step) : []
   const shown = files.slice(0, Math.min(LISTED, most))
   const counted = Math.max(0, ...shown.map((file) => widthOf(signed(file, { ...style, colour: false }))))
-  const longest = Math.max(0, ...shown.map(({ file_path }) => widthOf(oneLine(file_path))))
+  const longest = Math.max(0, ...shown.map(({ file_path }) => widthOf(showUnusual(file_path))))
   const width = Math.max(1, Math.min(longest, room - counted - 2))
   const lines = shown.map((file) => {
-    const path = fitEnd(oneLine(file.file_path), width)
+    const path = fitEnd(showUnusual(file.file_path), width)
     const gap = ' '.repeat(Math.max(0, width - widthOf(path)))
     return `${fileLink(style, path, { in: 'files', name: file.file_path })}${gap}  ${signed(file, style)}`
   })
@@ -212,4 +222,4 @@ function refusalHead(error: ReportedProblem, style: TerminalStyle, width: number
 }
 
 const signed = (counts: { insertions: number; deletions: number }, style: TerminalStyle): string =>
-  `${paint(style, 'green', `+${counts.insertions}`)} ${paint(style, 'red', `−${counts.deletions}`)}`
+  `${paint(style, 'green', `+${thousands(counts.insertions)}`)} ${paint(style, 'red', `−${thousands(counts.deletions)}`)}`

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Command, Option } from 'commander'
+import type { PlanOptions } from '../../../core/plan/schema.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
 import { renderNotImported } from '../../../faces/cli/not-imported.ts'
@@ -7,6 +8,7 @@ import { examples } from '../../../faces/cli/options.ts'
 import { openSource } from '../../../faces/cli/text-source.ts'
 import { writePlan } from '../../../faces/cli/write-plan.ts'
 import type { ImportFormat } from '../detect.ts'
+import type { ImportedPlan } from '../import-plan.ts'
 
 /** A copy, so that the library is loaded only when there is something to import. A test compares the two. */
 export const FORMATS: readonly ImportFormat[] = [
@@ -27,10 +29,21 @@ export const FORMATS: readonly ImportFormat[] = [
   'cursor',
   'vscode-chat',
   'acp',
+  'swe-bench',
   'sarif',
   'lsp',
+  'eslint',
+  'rdjson',
+  'biome',
+  'ruff',
+  'rustc',
+  'clang',
+  'go',
   'ast-grep',
-  'swe-bench',
+  'semgrep',
+  'stylelint',
+  'markdownlint',
+  'oxlint',
 ]
 
 /** The agents whose session folders `--latest` knows. */
@@ -47,6 +60,13 @@ interface ImportCommandOptions {
   readonly latest?: boolean
   readonly agent?: (typeof AGENTS)[number]
   readonly strict?: boolean
+  readonly lossy?: boolean
+  readonly at?: string
+  readonly unsafe?: boolean
+  readonly suggestions?: boolean
+  readonly file?: string
+  readonly edits?: boolean
+  readonly commits?: PlanOptions['commits']
   readonly verbose?: boolean
   readonly output: string
 }
@@ -63,6 +83,7 @@ export const importCommand: CommandFactory = (context, finish) =>
     .option('--cwd <dir>', 'root of the checkout that it was recorded in; removed from its paths')
     .option('--repo <dir>', 'the checkout in which to look up changes that are given by line number')
     .option('--base <rev>', 'look them up in this commit instead of the work tree')
+    .option('--at <rev>', 'for fixes: the commit that the tool saw')
     .option('--title <text>', 'the title of the plan')
     .option('--latest', 'import the newest session that worked in this checkout, with its sub-agents')
     .addOption(new Option('--agent <name>', 'with --latest: only sessions of this agent').choices([...AGENTS]))
@@ -75,6 +96,19 @@ export const importCommand: CommandFactory = (context, finish) =>
         .choices(['list', 'run'])
         .default('list'),
     )
+    .option('--unsafe', 'for fixes: take those that may change what the code does, too')
+    .option('--suggestions', 'for fixes: take what is only suggested, where there is one suggestion')
+    .option('--file <path>', 'for a list of text edits: the file that it is about')
+    .option('--edits', 'for fixes: write a fix of one edit as an Edit, where its text is unique')
+    .addOption(
+      new Option('--commits <mode>', 'for fixes: how they become commits').choices([
+        'per-step',
+        'per-rule',
+        'per-file',
+        'squash',
+      ]),
+    )
+    .option('--lossy', 'for fixes: exit with 0 although some could not be taken')
     .option('--strict', 'exit with 1 if something that may have changed files is not in the plan')
     .option('--verbose', 'also list what changed no file: reads, searches, and calls that failed or were denied')
     .option('-o, --output <file>', 'where to write the plan; its name decides between YAML, JSON and JSON Lines', '-')
@@ -92,7 +126,7 @@ export const importCommand: CommandFactory = (context, finish) =>
     )
 
 async function importFiles(given: readonly string[], options: ImportCommandOptions, context: Context): Promise<number> {
-  const { from, repo, base, cwd, title, keepFailed, shell, strict, verbose, output } = options
+  const { from, base, at, cwd, title, keepFailed, shell, verbose, output } = options
   refuseMisuse(given, options)
   const { importSources } = await import('../import-sources.ts')
   const names = options.latest ? await latestFiles(options, context) : given
@@ -100,8 +134,10 @@ async function importFiles(given: readonly string[], options: ImportCommandOptio
   const imported = await importSources(sources, {
     ...(from && { format: from }),
     ...(cwd !== undefined && { cwd }),
-    ...(repo !== undefined && { root: path.resolve(context.cwd, repo) }),
-    ...(base !== undefined && { base }),
+    ...(options.repo !== undefined && { root: path.resolve(context.cwd, options.repo) }),
+    fixRoot: context.cwd,
+    ...((at ?? base) !== undefined && { base: at ?? base }),
+    fixes: fixOptionsOf(options),
     ...(title !== undefined && { title }),
     ...(keepFailed && { keepFailed }),
     shell,
@@ -109,8 +145,26 @@ async function importFiles(given: readonly string[], options: ImportCommandOptio
   context.stderr(renderNotImported(imported.notImported, context.errorStyle, { verbose }))
   if (!imported.ok) throw new EditplanError(imported.problems)
   await writePlan(imported.plan, output, context)
-  return strict && imported.notImported.some(({ mayChangeFiles }) => mayChangeFiles) ? 1 : 0
+  for (const note of imported.notes ?? []) context.stderr(`${note}\n`)
+  return exitCodeFor(imported, options)
 }
+
+/** Losses refuse: what a tool proposes is taken whole, or the caller says that less will do. */
+const exitCodeFor = (
+  { losses, notImported }: Extract<ImportedPlan, { ok: true }>,
+  { strict, lossy }: ImportCommandOptions,
+): number => {
+  if (losses.length > 0) return lossy ? 0 : 1
+  return strict && notImported.some(({ mayChangeFiles }) => mayChangeFiles) ? 1 : 0
+}
+
+const fixOptionsOf = ({ unsafe, suggestions, file, edits, commits }: ImportCommandOptions) => ({
+  ...(unsafe && { unsafe }),
+  ...(suggestions && { suggestions }),
+  ...(edits && { edits }),
+  ...(file !== undefined && { file }),
+  ...(commits && { commits }),
+})
 
 function refuseMisuse(given: readonly string[], { latest, agent, repo, base }: ImportCommandOptions): void {
   const message =

@@ -45,7 +45,7 @@ describe('a patch on a terminal', () => {
       expect(drawn[1]).toMatch(/^-….*old/)
       expect(drawn[2]).toMatch(/^\+….*new/)
       expect(drawn[1]?.replace('-', '+').replace('old', 'new')).toBe(drawn[2])
-      expect(drawn[5]).toContain('<U+202E>')
+      expect(drawn.join('')).toContain('+<U+202E>')
     }
   })
 

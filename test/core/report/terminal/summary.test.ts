@@ -26,7 +26,7 @@ describe('the summary of a run', () => {
     for (const step of report.steps) step.plan = step.index < 3 ? 'a\n\u001b[31m.yaml' : 'b.yaml'
     const lines = renderSummary(report, plain).split('\n')
     const at = (text: RegExp) => lines.findIndex((line) => text.test(line))
-    expect([at(/^a.*\.yaml$/), at(/^b\.yaml$/)]).toEqual([1, at(/^ {2}. 3 /) - 1])
+    expect([at(/^a.*\.yaml$/), at(/^b\.yaml$/)]).toEqual([3, at(/^ {2}. 3 /) - 1])
     expect(lines.filter((line) => line === 'b.yaml')).toHaveLength(1)
     expect(lines.join('')).not.toContain('\u001b')
   })
@@ -62,7 +62,7 @@ describe('the summary of a run', () => {
     step.files = [fileAt(1), fileAt(2)]
     const few = renderSummary(report, { width, colour: false })
     expect(few).toContain('f1.ts')
-    expect(few).toContain('+2000')
+    expect(few).toContain('+2,000')
     step.files = Array.from({ length: 25 }, (_, nth) => fileAt(nth))
     const many = renderSummary(report, { width, colour: false })
     expect(many).toContain('15')

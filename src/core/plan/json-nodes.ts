@@ -1,10 +1,13 @@
-import type { DocumentResult, FieldPath, Locator } from '../../core/plan/document.ts'
-import { readJson } from '../../core/plan/json-document.ts'
-import { linesOfPieces, readLine } from '../../core/plan/json-lines.ts'
-import { DEFAULT_LIMITS } from '../../core/plan/limits.ts'
-import type { ImportSource, SourcePlace } from '../../core/run/importer.ts'
-import type { Recording } from './recording.ts'
-import { wholeText } from './source.ts'
+import type { DocumentResult, FieldPath, Locator, PlanDocument } from './document.ts'
+import { readJson } from './json-document.ts'
+import { linesOfPieces, readLine } from './json-lines.ts'
+import { DEFAULT_LIMITS } from './limits.ts'
+import { type ImportSource, type SourcePlace, wholeText } from './source-text.ts'
+
+/** Where what cannot be read is listed. */
+export interface FaultList {
+  leaveOut(construct: string, fault: { readonly reason: string; readonly at: SourcePlace }): unknown
+}
 
 /** A value in a JSON text that knows its place. */
 export interface JsonNode {
@@ -24,14 +27,13 @@ const LIMITS = { ...DEFAULT_LIMITS, nesting: 500, steps: 50_000_000, problems: 0
  * The JSON documents of a source: its one value, or that of each line. A line that is not JSON, such as one cut off at the
  * end of a log, is listed and the others are still read.
  */
-export function* documentsOf(source: ImportSource, recording: Recording): Generator<JsonNode> {
+export function* documentsOf(source: ImportSource, faults: FaultList): Generator<JsonNode> {
   const { name } = source
   const reads = isOneDocument(source) ? [readWhole(source)] : lineReads(source)
   for (const read of reads) {
-    if (read.ok) yield nodeOf(read.document.value, { path: [], locate: read.document.locate, file: name })
+    if (read.ok) yield rootNode(read.document, name)
     else
-      for (const { message, at } of read.faults)
-        recording.leaveOut('JSON', { reason: message, at: { file: name, ...at } })
+      for (const { message, at } of read.faults) faults.leaveOut('JSON', { reason: message, at: { file: name, ...at } })
   }
 }
 
@@ -74,6 +76,10 @@ export const memberOf = (node: JsonNode | undefined, key: string): JsonNode | un
   const { path, locate, file } = node
   return nodeOf((node.value as Record<string, unknown>)[key], { path: [...path, key], locate, file })
 }
+
+/** The root of a document that was read otherwise. */
+export const rootNode = ({ value, locate }: Pick<PlanDocument, 'value' | 'locate'>, file: string): JsonNode =>
+  nodeOf(value, { path: [], locate, file })
 
 const nodeOf = (value: unknown, spot: Pick<JsonNode, 'path' | 'locate' | 'file'>): JsonNode => ({
   value,

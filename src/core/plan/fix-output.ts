@@ -1,0 +1,89 @@
+import type { Problem } from '../../errors.ts'
+import { WingSlot } from '../wing-slot.ts'
+import type { ImportSource, SourcePlace } from './source-text.ts'
+
+/** The formats in which tools write what they would fix. */
+export const FIX_FORMATS = [
+  'sarif',
+  'lsp',
+  'eslint',
+  'rdjson',
+  'biome',
+  'ruff',
+  'rustc',
+  'clang',
+  'go',
+  'ast-grep',
+  'semgrep',
+  'stylelint',
+  'markdownlint',
+  'oxlint',
+] as const
+export type FixFormat = (typeof FIX_FORMATS)[number]
+
+export const isFixFormat = (format: string): format is FixFormat => (FIX_FORMATS as readonly string[]).includes(format)
+
+/** FIXES_LEFT_OUT, where a source of fixes holds some that no step stands for: a plan of the rest is not what the tool proposed. */
+export const lossOf = (
+  format: string,
+  left: readonly { readonly reason: string; readonly at: SourcePlace; readonly mayChangeFiles: boolean }[],
+): readonly Problem[] =>
+  isFixFormat(format)
+    ? left.flatMap(({ reason: message, at, mayChangeFiles }) =>
+        mayChangeFiles ? [{ name: 'FIXES_LEFT_OUT', message, at } as const] : [],
+      )
+    : []
+
+/** What whoever imports fixes may ask for. */
+export interface FixOptions {
+  /** Take fixes that may change what the code does. */
+  readonly unsafe?: boolean | undefined
+  /** Take what is only suggested, where there is one suggestion. */
+  readonly suggestions?: boolean | undefined
+  /** The file that a list of text edits is about. */
+  readonly file?: string | undefined
+  /** Write a fix of one edit as an Edit, where its text is unique. */
+  readonly edits?: boolean | undefined
+}
+
+/** A path of a source in the checkout: its file, none, or why no plan may use it. */
+export type LookedUp =
+  | { readonly ok: true; readonly path: string; readonly bytes: Buffer | undefined }
+  | { readonly ok: false; readonly reason: string }
+
+export type LookUp = (path: string) => LookedUp
+
+/** What fixes are recorded in: steps, and what is none of them. */
+export interface FixRecording {
+  /** The root that was given, and is taken off paths. */
+  readonly cwd?: string | undefined
+  /** Looks a path up in the checkout; absent where there is none at hand. */
+  readonly look?: LookUp | undefined
+  leaveOut(
+    construct: string,
+    fault: { readonly reason: string; readonly at: SourcePlace; readonly mayChangeFiles?: boolean },
+  ): unknown
+  /** Adds a step that is known to fit. */
+  push(step: {
+    readonly tool: 'Fix' | 'Edit'
+    readonly input: Readonly<Record<string, unknown>>
+    readonly why?: string | undefined
+    readonly at: SourcePlace
+  }): void
+  note(text: string): void
+}
+
+/** Reads what tools write of their fixes. */
+export interface FixOutputs {
+  /** Whether a value, one of the first of a source, is of the format. */
+  isOutput(format: FixFormat, value: Readonly<Record<string, unknown>>): boolean
+  /** The format of a text that is no JSON. */
+  formatOf(text: string): FixFormat | undefined
+  read(
+    format: FixFormat,
+    sources: readonly ImportSource[],
+    into: { readonly recording: FixRecording; readonly options: FixOptions },
+  ): void
+}
+
+export const fixOutputs = new WingSlot<FixOutputs>('fixes')

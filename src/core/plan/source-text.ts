@@ -1,0 +1,49 @@
+import { EditplanError } from '../../errors.ts'
+
+/** What to import, e.g. a transcript; `name` is what places in it are called by. */
+export type ImportSource = SourceText | SourcePieces
+
+export interface SourceText {
+  readonly name: string
+  readonly text: string
+}
+
+/** A source too large to be one string: its text in pieces cut anywhere, from the start on each pass. */
+export interface SourcePieces {
+  readonly name: string
+  readonly pieces: Iterable<string>
+}
+
+/** A little less than the longest string there can be. */
+const LONGEST = 500 * 1024 * 1024
+
+/** The whole text. Throws LIMIT_EXCEEDED for pieces of over 500 Mi characters: only what holds a value a line can be larger. */
+export const wholeText = (source: ImportSource): string => {
+  if ('text' in source) return source.text
+  const { text, cut } = upTo(LONGEST, source.pieces)
+  if (!cut) return text
+  const message = `${source.name} is over 500 MiB, and in a format that is read whole. Split it.`
+  throw new EditplanError({ name: 'LIMIT_EXCEEDED', message })
+}
+
+/** As much of the text as tells its format: all of a text, 4 Mi characters or a little more of pieces. */
+export const openingOf = (source: ImportSource): string =>
+  'text' in source ? source.text : upTo(4 * 1024 * 1024, source.pieces).text
+
+const upTo = (limit: number, pieces: Iterable<string>): { readonly text: string; readonly cut: boolean } => {
+  const taken: string[] = []
+  let size = 0
+  for (const piece of pieces) {
+    taken.push(piece)
+    size += piece.length
+    if (size > limit) return { text: taken.join(''), cut: true }
+  }
+  return { text: taken.join(''), cut: false }
+}
+
+/** A place in the source. */
+export interface SourcePlace {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}

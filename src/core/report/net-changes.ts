@@ -1,0 +1,69 @@
+import type { StructuredPatchHunk } from '../text/hunks.ts'
+import { filesOf } from './changed-files.ts'
+import type { ReportedFile, ReportedStep, RunReport } from './report.ts'
+
+/** The net change of a file, with its patch wherever the report has it. */
+export interface NetChange extends Omit<ReportedFile, 'structuredPatch' | 'steps'> {
+  /** Numbers of the steps that made it. */
+  readonly steps: readonly number[]
+  /** Absent where the file has no text, or kept it. */
+  readonly hunks?: readonly StructuredPatchHunk[]
+}
+
+/** What a run makes of each file, in order of path: by what git says, or of a report without that, by its steps. */
+export function netChanges(report: Pick<RunReport, 'files' | 'steps'>): readonly NetChange[] {
+  const parts = partsByPath(report.steps)
+  return report.files.length > 0
+    ? report.files.map((file) => netChange(file, parts.get(file.path) ?? []))
+    : [...parts].map(([path, of]) => changeBySteps(path, of)).sort((one, other) => (one.path < other.path ? -1 : 1))
+}
+
+interface Part {
+  readonly step: number
+  readonly insertions: number
+  readonly deletions: number
+  readonly old_mode?: string
+  readonly new_mode?: string
+  readonly hunks: readonly StructuredPatchHunk[] | undefined
+}
+
+function partsByPath(steps: readonly ReportedStep[]): ReadonlyMap<string, readonly Part[]> {
+  const found = new Map<string, Part[]>()
+  for (const step of steps) {
+    if (step.status !== 'applied') continue
+    for (const { file_path: path, structuredPatch: hunks, ...file } of filesOf(step)) {
+      const parts = found.get(path)
+      const { insertions, deletions, old_mode, new_mode } = file
+      const modes = { ...(old_mode !== undefined && { old_mode }), ...(new_mode !== undefined && { new_mode }) }
+      const part = { step: step.index, insertions, deletions, ...modes, hunks }
+      if (parts) parts.push(part)
+      else found.set(path, [part])
+    }
+  }
+  return found
+}
+
+/** Where the file has no patch of its own, that of its only step is the net one. */
+function netChange({ structuredPatch, steps, ...file }: ReportedFile, parts: readonly Part[]): NetChange {
+  const numbers = steps ?? [...new Set(parts.map(({ step }) => step))]
+  const [only, ...others] = parts
+  const isNet = others.length === 0 && file.insertions + file.deletions > 0
+  const hunks = structuredPatch ?? (isNet ? only?.hunks : undefined)
+  return { ...file, steps: numbers, ...(hunks && { hunks }) }
+}
+
+function changeBySteps(path: string, parts: readonly Part[]): NetChange {
+  const sum = (count: (part: Part) => number): number => parts.reduce((total, part) => total + count(part), 0)
+  const hunks = parts.flatMap((part) => part.hunks ?? [])
+  return {
+    path,
+    status: 'modified',
+    old_mode: parts.find(({ old_mode }) => old_mode !== undefined)?.old_mode ?? '100644',
+    new_mode: parts.findLast(({ new_mode }) => new_mode !== undefined)?.new_mode ?? '100644',
+    binary: false,
+    insertions: sum(({ insertions }) => insertions),
+    deletions: sum(({ deletions }) => deletions),
+    steps: [...new Set(parts.map(({ step }) => step))],
+    ...(hunks.length > 0 && { hunks }),
+  }
+}

@@ -1,0 +1,103 @@
+import type { GroupedChanges } from '../alike.ts'
+import { clearLines } from '../clear-patch.ts'
+import { LOOKS, type Look, looksByKind } from '../looks.ts'
+import type { NetChange } from '../net-changes.ts'
+import { hunkHeader } from '../patch-lines.ts'
+import { oneLine, showUnusual } from '../plain-text.ts'
+import type { RunReport } from '../report.ts'
+import { counted, listed, numberRanges } from '../words.ts'
+import { fitEnd, fitStart, paint, type TerminalStyle, wrap } from './style.ts'
+
+/** Places of a kind that are named. */
+const NAMED = 3
+
+/** That the plan changes what verifies it, beside the verdict. */
+export function verifyingLines(looks: readonly Look[], style: TerminalStyle): readonly string[] {
+  const paths = looks.filter(({ kind }) => kind === 'verifies').map(({ path }) => showUnusual(path))
+  if (paths.length === 0) return []
+  return wrap(`! the plan changes what verifies it: ${listed(paths, NAMED)}`, style.width).map((line) =>
+    paint(style, 'red', line),
+  )
+}
+
+/** What needs a look, a line or two for each kind. */
+export function lookLines(looks: readonly Look[], style: TerminalStyle): readonly string[] {
+  return [...looksByKind(looks)].flatMap(([kind, all]) => {
+    const places = all.slice(0, NAMED).map(({ step, path, said }) => {
+      const place = `${step === undefined ? '' : `step ${step} `}${fitEnd(showUnusual(path), style.width / 2)}`
+      const words = kind === 'refused' ? (said.split(' ', 1)[0] ?? '') : oneLine(said)
+      return words === '' ? place : `${place} ${fitStart(words, style.width / 2)}`
+    })
+    const more = all.length > NAMED ? ` and ${all.length - NAMED} more` : ''
+    const lines = wrap(`${LOOKS[kind]} (${all.length}): ${places.join('; ')}${more}`, style.width - 2)
+    const colour = kind === 'refused' ? 'red' : 'yellow'
+    return lines.slice(0, 3).map((line, at) => paint(style, colour, `${at === 0 ? '! ' : '  '}${line}`))
+  })
+}
+
+/** Which files get the same change, and which do not. */
+export function alikeLines({ odd, alike }: GroupedChanges, style: TerminalStyle): readonly string[] {
+  if (alike.length === 0) return []
+  const names = (files: readonly NetChange[]): string =>
+    listed(
+      files.map(({ path }) => fitEnd(showUnusual(path), style.width / 2)),
+      NAMED,
+    )
+  const groups = alike.slice(0, NAMED).map(({ files, steps }) => {
+    const which = `step${steps.length === 1 ? '' : 's'} ${numberRanges(steps)}`
+    return `${counted(files.length, 'file')} get this same change (${which}): ${names(files)}`
+  })
+  const others =
+    odd.length === 0 ? [] : [`${counted(odd.length, 'file')} ${odd.length === 1 ? 'differs' : 'differ'}: ${names(odd)}`]
+  return [...others, ...groups].flatMap((text) => wrap(`= ${text}`, style.width).slice(0, 3))
+}
+
+/** Modes, new, deleted, renamed and binary files, where there are some. */
+export function fileMarks(changes: readonly NetChange[], style: TerminalStyle): readonly string[] {
+  const isFile = (mode: string): boolean => !mode.startsWith('0000')
+  const kinds: readonly (readonly [name: string, is: (change: NetChange) => boolean])[] = [
+    ['new', ({ status }) => status === 'added'],
+    ['deleted', ({ status }) => status === 'deleted'],
+    ['renamed', ({ status }) => status === 'renamed'],
+    ['mode', ({ old_mode: was, new_mode: is }) => isFile(was) && isFile(is) && was !== is],
+    ['binary', ({ binary }) => binary],
+  ]
+  const parts = kinds.flatMap(([name, is]) => {
+    const found = changes.filter(is)
+    const names = found.map((change) => {
+      const path = fitEnd(showUnusual(change.path), style.width / 3)
+      return name === 'mode' ? `${path} ${change.old_mode} → ${change.new_mode}` : path
+    })
+    return found.length > 0 ? [`${name} ${listed(names, 2)}`] : []
+  })
+  return parts.length === 0
+    ? []
+    : wrap(parts.join(' · '), style.width)
+        .slice(0, 3)
+        .map((line) => paint(style, 'dim', line))
+}
+
+/** Lines of a changed step, then and now, that are shown. */
+const SHOWN = 8
+
+/** `since 3f2c9e1: new 4, 5 · changed 2 · dropped 7 · 9 the same`, and what changed steps wrote then and write now. */
+export function sinceLines({ since }: RunReport, style: TerminalStyle): readonly string[] {
+  if (!since) return []
+  const { details = [] } = since
+  const list = (what: string, numbers: readonly number[]) => numbers.length > 0 && `${what} ${numberRanges(numbers)}`
+  const dropped = details
+    .filter(({ now }) => now === undefined)
+    .map(({ was, file_path }) => `${was} ${showUnusual(file_path)}`)
+  const gone = dropped.length > 0 ? `dropped ${listed(dropped, NAMED)}` : list('dropped', since.dropped)
+  const parts = [list('new', since.new), list('changed', since.changed), gone].filter(Boolean)
+  const earlier = since.commit ? since.commit.slice(0, 7) : 'the earlier run'
+  const line = `Since ${earlier}: ${[...(parts.length > 0 ? parts : ['nothing changed']), `${since.same} the same`].join(' · ')}`
+  const changed = details.filter(({ structuredPatch }) => structuredPatch)
+  const diffs = changed.slice(0, NAMED).flatMap(({ now, file_path, structuredPatch = [] }) => {
+    const lines = structuredPatch.flatMap((hunk) => [hunkHeader(hunk), ...clearLines(hunk.lines)])
+    const more = lines.length > SHOWN ? [`    … ${counted(lines.length - SHOWN, 'more line')}`] : []
+    const name = `  step ${now} ${fitEnd(showUnusual(file_path), style.width / 2)}, then and now:`
+    return [name, ...lines.slice(0, SHOWN).map((one) => `    ${fitStart(one, style.width - 4)}`), ...more]
+  })
+  return [...wrap(line, style.width), ...diffs]
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { EditplanError } from '../../errors.ts'
+import { type Withheld, withhold } from '../../publish/withheld.ts'
+import type { ActionContext } from './context.ts'
+import type { NamedFilePlace } from './named-file.ts'
+
+/** A run of the Action: all that it tells the runner or writes for later steps goes through here, without what must not be told. */
+export interface Job extends ActionContext {
+  /** A folder of its own beside the runner's other temporary files. */
+  readonly folder: string
+  /** Where files may lie that inputs name. */
+  readonly place: NamedFilePlace
+  /** Tokens and headers of this job. */
+  readonly secrets: readonly string[]
+  readonly withheld: Withheld
+  /** Writes a file for later steps into the folder; its path. */
+  write(name: string, content: string | Uint8Array): Promise<string>
+}
+
+/** What the inputs are read with. */
+export type JobInputs = Pick<Job, 'getInput' | 'env' | 'place' | 'secrets'>
+
+const TOKEN_INPUTS = ['token', 'branch-token']
+const TOKEN_VARIABLES = ['GITHUB_TOKEN', 'GH_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN']
+
+/** Throws USAGE where the runner's temporary folder cannot be used. */
+export async function openJob(context: ActionContext): Promise<Job> {
+  const { env, getInput } = context
+  const workspace = env.GITHUB_WORKSPACE ?? '.'
+  const folder = await folderIn(env.RUNNER_TEMP ?? tmpdir())
+  const { checkoutSecrets } = await import('../../core/run/checkout-secrets.ts')
+  const checkout = await checkoutSecrets(path.resolve(workspace, getInput('repository-path').trim() || '.'))
+  const tokens = [...TOKEN_INPUTS.map((name) => getInput(name).trim()), ...TOKEN_VARIABLES.map((name) => env[name])]
+  const secrets = [...new Set([...tokens, ...checkout.values].flatMap((value) => value || []))]
+  for (const secret of secrets) context.setSecret(secret)
+  const withheld = withhold(secrets)
+  return {
+    ...guarded(context, withheld),
+    env: withoutTokens(env),
+    folder,
+    place: {
+      folders: [workspace, env.RUNNER_TEMP ?? tmpdir()],
+      gitFiles: checkout.files,
+      gitFolders: checkout.folders,
+    },
+    secrets,
+    withheld,
+    async write(name, content) {
+      const file = path.join(folder, name)
+      await writeFile(file, typeof content === 'string' ? withheld.mask(content) : maskBytes(content, withheld))
+      return file
+    },
+  }
+}
+
+/** What git and other programs may be given. Signing asks the runner with a token of its own. */
+const withoutTokens = (env: ActionContext['env']): ActionContext['env'] =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !holdsToken(name)))
+
+/** By its name: a variable that only the Action may use. */
+export const holdsToken = (name: string): boolean => /^INPUT_|^(?:GITHUB|GH)_TOKEN$|^ACTIONS_RUNTIME_TOKEN$/.test(name)
+
+/** The context, told nothing that is withheld. */
+function guarded(context: ActionContext, { mask }: Withheld): ActionContext {
+  const annotate =
+    (tell: ActionContext['error']): ActionContext['error'] =>
+    (text, at) =>
+      tell(mask(text), { ...at, ...(at.title !== undefined && { title: mask(at.title) }) })
+  return {
+    ...context,
+    setOutput: (name, value) => context.setOutput(name, mask(value)),
+    info: (text) => context.info(mask(text)),
+    error: annotate(context.error),
+    warning: annotate(context.warning),
+    notice: annotate(context.notice),
+    writeSummary: (markdown) => context.writeSummary(mask(markdown)),
+  }
+}
+
+const maskBytes = (bytes: Uint8Array, { mask }: Withheld): Buffer =>
+  Buffer.from(mask(Buffer.from(bytes).toString('latin1')), 'latin1')
+
+async function folderIn(parent: string): Promise<string> {
+  try {
+    return await mkdtemp(path.join(parent, 'editplan-'))
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw new EditplanError({
+      name: 'USAGE',
+      message: `No folder can be made in the runner’s temporary folder ${parent}: ${reason}. Set RUNNER_TEMP to a folder that can be written.`,
+    })
+  }
+}

@@ -1,0 +1,79 @@
+import { listEntries } from '../core/git/commands/config.ts'
+import type { Git } from '../core/git/git.ts'
+import { EditplanError } from '../errors.ts'
+import { ApiError, connect } from './github.ts'
+import { getRepository } from './github-api.ts'
+import type { PublishOptions } from './options.ts'
+
+/** A repository of a server, as an address names it. */
+export interface NamedRepository {
+  readonly server: string
+  readonly repository: string
+  readonly isHttp: boolean
+}
+
+/** Reads `https://host/owner/name.git`, `ssh://git@host/owner/name`, `git@host:owner/name`; undefined for others. */
+export function placeOf(url: string): NamedRepository | undefined {
+  const http = /^(https?):\/\/(?:[^@/]+@)?([^/]+)\/([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(url)
+  if (http) return { server: `${http[1]}://${http[2]}`, repository: http[3] ?? '', isHttp: true }
+  const ssh = /^(?:ssh:\/\/)?(?:[^@/]+@)([^:/]+)(?::\d+\/|[:/])([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(url)
+  return ssh ? { server: `https://${ssh[1]}`, repository: ssh[2] ?? '', isHttp: false } : undefined
+}
+
+interface Wanted {
+  readonly repository: string | undefined
+  readonly serverUrl: string
+  readonly apiUrl: string
+  readonly token: string | undefined
+}
+
+/**
+ * Throws ORIGIN_DIFFERS unless every address of `origin`, as the configuration writes it, names the repository: its server, and its
+ * name in any case, or one that the server takes for it. A checkout of another repository would be published as this one's.
+ */
+export async function refuseOtherOrigin(git: Git, place: Wanted, options: PublishOptions): Promise<void> {
+  const { repository, serverUrl } = place
+  if (repository === undefined) return
+  const addresses = (await git.run(listEntries()))
+    .filter(({ key }) => key === 'remote.origin.url')
+    .map(({ value }) => value)
+  if (addresses.length === 0) throw differs(repository, 'The checkout has no `origin`')
+  for (const address of addresses) {
+    const found = placeOf(address)
+    const isHere = found !== undefined && isServer(found.server, serverUrl, found.isHttp)
+    if (!isHere || !(await isSameRepository(found.repository, repository, place, options)))
+      throw differs(repository, `\`origin\` of the checkout is ${withoutPassword(address)}`)
+  }
+}
+
+/** GitHub's servers answer ssh on a name of their own too, and on any port. */
+function isServer(server: string, wanted: string, isHttp: boolean): boolean {
+  const [one, other] = [new URL(server), new URL(wanted)]
+  return isHttp ? one.host === other.host : one.hostname.replace(/^ssh\./, '') === other.hostname
+}
+
+async function isSameRepository(
+  found: string,
+  wanted: string,
+  { token, apiUrl }: Wanted,
+  { graphqlUrl, clock, pace, dryRun }: PublishOptions,
+): Promise<boolean> {
+  if (found.toLowerCase() === wanted.toLowerCase()) return true
+  if (token === undefined || dryRun) return false
+  const github = await connect({ token, apiUrl, graphqlUrl, clock, pace })
+  const idOf = async (name: string): Promise<string> => (await github.send(getRepository(name))).node_id
+  try {
+    return (await idOf(found)) === (await idOf(wanted))
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return false
+    throw error
+  }
+}
+
+const withoutPassword = (address: string): string => address.replace(/:\/\/[^/@]*@/, '://***@')
+
+const differs = (repository: string, what: string): EditplanError =>
+  new EditplanError({
+    name: 'ORIGIN_DIFFERS',
+    message: `${what}, and the run is for ${repository}. Check out that repository, or name the other one as \`repository\`. Nothing was sent.`,
+  })

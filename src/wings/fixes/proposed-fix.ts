@@ -1,0 +1,93 @@
+import type { FixOptions } from '../../core/plan/fix-output.ts'
+import type { JsonNode } from '../../core/plan/json-nodes.ts'
+import type { SourcePlace } from '../../core/plan/source-text.ts'
+
+/**
+ * How a tool counts within a line or a file. Where its output does not say, all ways have to agree: `characters` are UTF-16 or code
+ * points, `unknown` may be bytes as well.
+ */
+export type Unit = 'bytes' | 'utf16' | 'code-points' | 'characters' | 'unknown'
+
+/** How a tool says where something is. */
+export interface Counting {
+  readonly unit: Unit
+  /** Whether a byte order mark is counted, as a character of the first line. */
+  readonly mark: 'counted' | 'skipped' | 'unknown'
+  /** What ends a line: LF, with or without CR; a CR alone too; or not said. */
+  readonly breaks: 'lf' | 'cr' | 'unknown'
+}
+
+/** Lines and columns from 0, or an offset. */
+export type Place =
+  | { readonly line: number; readonly column: number }
+  /** The end of a line, before or after its line end. */
+  | { readonly line: number; readonly end: 'before' | 'after' }
+  | { readonly offset: number }
+
+/** New text for what is between two places of a file as the tool saw it. */
+export interface ProposedEdit {
+  readonly path: string
+  /** Of a notebook: its cell, from 0; the places are in its source. */
+  readonly cell?: number | undefined
+  readonly start: Place
+  readonly end: Place
+  readonly text: string
+  readonly counting: Counting
+  /** What the tool says is there. */
+  readonly quoted?: string | undefined
+  /** A place that lies beyond the end of its line or of the file means that end, as LSP has it. */
+  readonly clamps?: boolean
+}
+
+/** A file that a fix creates, renames or deletes. */
+export type ProposedFileChange =
+  | { readonly create: string; readonly overwrite?: boolean; readonly ignoreIfExists?: boolean }
+  | {
+      readonly rename: string
+      readonly new_path: string
+      readonly overwrite?: boolean
+      readonly ignoreIfExists?: boolean
+    }
+  | { readonly delete: string; readonly ignoreIfNotExists?: boolean }
+
+/** One change that a tool proposes. */
+export interface ProposedFix {
+  /** The tool and its rule. */
+  readonly source: string
+  readonly why?: string | undefined
+  readonly changes: readonly (ProposedEdit | ProposedFileChange)[]
+  /** Somebody has to say yes to it. */
+  readonly asks?: boolean
+  readonly at: () => SourcePlace
+}
+
+/** The whole text of a file as the tool saw it, or its digest. */
+export interface SeenFile {
+  readonly text?: string
+  readonly sha256?: string
+}
+
+/** Takes what a reader finds. */
+export interface FixSink {
+  readonly options: FixOptions
+  fix(fix: ProposedFix): undefined
+  /** Says what the tool saw of a file. */
+  saw(path: string, seen: SeenFile): void
+  /** A fix that cannot be taken. */
+  refuse(reason: string, at: SourcePlace): undefined
+  /** What is no fix, or is left out unless it is asked for. */
+  pass(reason: string, at: SourcePlace): undefined
+  /** The root of the checkout that the source names. */
+  root(path: string): void
+  /** Told once. */
+  note(text: string): void
+}
+
+/** Reads the output of one tool, or in one format. */
+export interface FixReader {
+  readonly name: string
+  /** Whether a value, one of the first of a source, is its own. */
+  recognises(value: Readonly<Record<string, unknown>>): boolean
+  /** One JSON document of the output. */
+  read(document: JsonNode, sink: FixSink): void
+}

@@ -1,0 +1,64 @@
+import { posix } from 'node:path'
+import { type JsonNode, memberOf } from '../../../core/plan/json-nodes.ts'
+import { type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
+import type { Counting, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
+
+const COUNTING: Counting = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
+
+/** What clang-tidy and Clang's refactoring tools export, as YAML: replacements by bytes; those of a diagnostic are one fix. */
+export const clang: FixReader = {
+  name: 'clang',
+  recognises: (value) =>
+    typeof value.MainSourceFile === 'string' && (Array.isArray(value.Diagnostics) || Array.isArray(value.Replacements)),
+  read: (document, sink) => {
+    for (const diagnostic of itemsOf(document, 'Diagnostics')) readDiagnostic(diagnostic, sink)
+    for (const replacement of itemsOf(document, 'Replacements'))
+      takeFix([replacement], { source: 'clang', why: undefined, at: replacement.at, folder: '' }, sink)
+  },
+}
+
+/** Whether a text is such an export, which is no JSON. */
+export const isClangExport = (text: string): boolean =>
+  /^(?:---[^\n]*\n)?MainSourceFile:.*\n(?:Diagnostics|Replacements):/.test(text.replaceAll('\r\n', '\n'))
+
+function readDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
+  const { DiagnosticName: name, BuildDirectory: folder } = fieldsOf(diagnostic.value)
+  const message = memberOf(diagnostic, 'DiagnosticMessage') ?? diagnostic
+  const why = textOf(fieldsOf(message.value).Message)
+  const context = { source: `clang/${textOf(name) ?? 'unknown'}`, why, at: diagnostic.at, folder: textOf(folder) ?? '' }
+  const own = itemsOf(message, 'Replacements')
+  if (own.length > 0) takeFix(own, context, sink)
+  for (const note of itemsOf(diagnostic, 'Notes'))
+    if (itemsOf(note, 'Replacements').length > 0) sink.pass('A note offers it, not the diagnostic.', note.at())
+}
+
+interface Diagnostic {
+  readonly source: string
+  readonly why: string | undefined
+  readonly at: JsonNode['at']
+  readonly folder: string
+}
+
+function takeFix(replacements: readonly JsonNode[], { folder, ...fix }: Diagnostic, sink: FixSink): undefined {
+  const changes = replacements.flatMap(({ value }) => editOf(fieldsOf(value), folder) ?? [])
+  if (changes.length < replacements.length) sink.refuse('A replacement has no file, offset and text.', fix.at())
+  else sink.fix({ ...fix, changes })
+}
+
+/** Numbers are texts in what YAML gives. */
+function editOf(
+  { FilePath: file, Offset, Length, ReplacementText: text }: Fields,
+  folder: string,
+): ProposedEdit | undefined {
+  const [offset, length] = [Offset, Length].map((one) => (/^\d{1,15}$/.test(String(one)) ? Number(one) : Number.NaN))
+  if (typeof file !== 'string' || offset === undefined || length === undefined || Number.isNaN(offset + length))
+    return undefined
+  if (isFields(text) || Array.isArray(text)) return undefined
+  return {
+    path: file.startsWith('/') || folder === '' ? file : posix.join(folder, file),
+    start: { offset },
+    end: { offset: offset + length },
+    text: text === null || text === undefined ? '' : String(text),
+    counting: COUNTING,
+  }
+}

@@ -1,0 +1,110 @@
+import { type JsonNode, memberOf } from '../../../core/plan/json-nodes.ts'
+import { type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
+import type { Counting, FixReader, FixSink, Place, ProposedEdit } from '../proposed-fix.ts'
+
+/** Reviewdog's diagnostic format, as one document or a diagnostic a line: columns in bytes of UTF-8, unless a tool is known to count otherwise. */
+export const rdjson: FixReader = {
+  name: 'rdjson',
+  recognises: (value) =>
+    (Array.isArray(value.diagnostics) && !('number_of_files' in value) && value.diagnostics.every(isDiagnostic)) ||
+    (isDiagnostic(value) && typeof value.message === 'string'),
+  read: (document, sink) => readDocument(document, sink),
+}
+
+/** Biome's own use of it. */
+export const biome: FixReader = {
+  name: 'biome',
+  recognises: () => false,
+  read: (document, sink) => readDocument(document, sink, 'Biome'),
+}
+
+const isDiagnostic = (value: unknown): boolean =>
+  isFields(value) && isFields(value.location) && typeof value.location.path === 'string'
+
+/** What is known of a tool that writes the format. */
+interface Tool {
+  readonly name: string
+  readonly counting: Counting
+  /** Several suggestions are the parts of one fix. */
+  readonly parts: boolean
+  /** It does not say which fixes may change what the code does. */
+  readonly unmarked: boolean
+}
+
+const TOOLS: Readonly<Record<string, Tool>> = {
+  biome: {
+    name: 'biome',
+    counting: { unit: 'code-points', mark: 'counted', breaks: 'cr' },
+    parts: true,
+    unmarked: true,
+  },
+  ruff: {
+    name: 'ruff',
+    counting: { unit: 'code-points', mark: 'skipped', breaks: 'cr' },
+    parts: true,
+    unmarked: false,
+  },
+}
+
+const toolOf = (source: unknown, given: string | undefined): Tool => {
+  const name = given ?? textOf(fieldsOf(source).name) ?? 'rdjson'
+  const known = TOOLS[name.toLowerCase()]
+  return (
+    known ?? { name, counting: { unit: 'bytes', mark: 'unknown', breaks: 'unknown' }, parts: false, unmarked: false }
+  )
+}
+
+function readDocument(document: JsonNode, sink: FixSink, given?: string): undefined {
+  const { diagnostics, source } = fieldsOf(document.value)
+  const list = Array.isArray(diagnostics) ? itemsOf(document, 'diagnostics') : [document]
+  for (const diagnostic of list) {
+    const own = fieldsOf(diagnostic.value)
+    readDiagnostic(diagnostic, toolOf(own.source ?? source, given), sink)
+  }
+}
+
+function readDiagnostic(diagnostic: JsonNode, tool: Tool, sink: FixSink): undefined {
+  const suggestions = itemsOf(diagnostic, 'suggestions')
+  if (suggestions.length === 0) return
+  if (tool.unmarked && !sink.options.unsafe)
+    return sink.pass(
+      `${tool.name} does not say here whether its fix is safe. Pass --unsafe to take it.`,
+      diagnostic.at(),
+    )
+  if (suggestions.length > 1 && !tool.parts)
+    return sink.refuse('It has several suggestions, which may be alternatives or parts of one.', diagnostic.at())
+  if (tool.name === 'ruff')
+    sink.note('Ruff does not mark its unsafe fixes in rdjson. Its JSON does: --output-format json.')
+  const { message, code, location } = fieldsOf(diagnostic.value)
+  const path = textOf(fieldsOf(location).path)
+  const edits = suggestions.map(({ value }) => editOf(fieldsOf(value), path, tool))
+  const changes = edits.flatMap((edit) => edit ?? [])
+  if (changes.length < edits.length) return sink.refuse('A suggestion has no path, range and text.', diagnostic.at())
+  const rule = textOf(fieldsOf(code).value)
+  sink.fix({
+    source: rule === undefined ? tool.name : `${tool.name}/${rule}`,
+    why: textOf(message),
+    at: memberOf(diagnostic, 'suggestions')?.at ?? diagnostic.at,
+    changes,
+  })
+}
+
+function editOf({ range, text }: Fields, path: string | undefined, { counting }: Tool): ProposedEdit | undefined {
+  const { start, end } = fieldsOf(range)
+  if (path === undefined || !isFields(start) || typeof text !== 'string') return undefined
+  const last = isFields(end) ? end : start
+  const [from, to] = [placeOf(start, 'start'), placeOf(last, 'end')]
+  if (!from || !to || ('end' in to && typeof start.column === 'number')) return undefined
+  return { path, start: from, end: to, text: 'end' in to ? text.replace(/\r?\n$/, '') : text, counting }
+}
+
+/** Without a column whole lines are meant, the end of the last apart. */
+function placeOf({ line, column }: Fields, side: 'start' | 'end'): Place | undefined {
+  if (!isNumber(line)) return undefined
+  if (column === undefined || column === 0)
+    return side === 'start' ? { line: line - 1, column: 0 } : { line: line - 1, end: 'before' }
+  return isNumber(column) ? { line: line - 1, column: column - 1 } : undefined
+}
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0

@@ -1,0 +1,83 @@
+import { type JsonNode, memberOf } from '../../../core/plan/json-nodes.ts'
+import { countOf, type Fields, fieldsOf, isFields, itemsOf, textOf } from '../fields.ts'
+import type { Counting, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
+
+const COUNTING: Counting = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
+
+/** JSON of rustc, and of Cargo around it: the spans of a suggestion, in bytes of the file, are one fix. */
+export const rustc: FixReader = {
+  name: 'rustc',
+  recognises: (value) =>
+    (value.reason === 'compiler-message' && isFields(value.message)) ||
+    (value.reason === 'compiler-artifact' && typeof value.package_id === 'string') ||
+    (Array.isArray(value.spans) && Array.isArray(value.children) && typeof value.level === 'string'),
+  read: (document, sink) => {
+    for (const one of Array.isArray(document.value) ? itemsOf(document) : [document]) {
+      const { reason } = fieldsOf(one.value)
+      const message = reason === undefined ? one : reason === 'compiler-message' ? memberOf(one, 'message') : undefined
+      if (message) readDiagnostic(message, sink)
+    }
+  },
+}
+
+function readDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
+  const { code, message } = fieldsOf(diagnostic.value)
+  const rule = textOf(fieldsOf(code).code)
+  const source = rule?.startsWith('clippy::') ? `clippy/${rule.slice(8)}` : `rustc/${rule ?? 'help'}`
+  for (const child of [diagnostic, ...itemsOf(diagnostic, 'children')]) {
+    const spans = itemsOf(child, 'spans').filter(
+      ({ value }) => typeof fieldsOf(value).suggested_replacement === 'string',
+    )
+    if (spans.length > 0) readSuggestion(child, spans, { source, why: textOf(message), sink })
+  }
+}
+
+interface Suggesting {
+  readonly source: string
+  readonly why: string | undefined
+  readonly sink: FixSink
+}
+
+function readSuggestion(child: JsonNode, spans: readonly JsonNode[], { source, why, sink }: Suggesting): undefined {
+  const fields = spans.map(({ value }) => fieldsOf(value))
+  const isTaken = fields.every(
+    ({ suggestion_applicability: how }) =>
+      how === 'MachineApplicable' || (how === 'MaybeIncorrect' && sink.options.unsafe),
+  )
+  if (!isTaken)
+    return sink.pass(`Its suggestion is ${textOf(fields[0]?.suggestion_applicability) ?? 'not marked'}.`, child.at())
+  if (fields.some(({ expansion }) => isFields(expansion))) return sink.refuse('Its place is in a macro.', child.at())
+  const changes = fields.flatMap((span) => editOf(span) ?? [])
+  if (changes.length < fields.length) return sink.refuse('A span has no file and bytes.', child.at())
+  sink.fix({
+    source,
+    why: [why, textOf(fieldsOf(child.value).message)].filter(Boolean).join(': '),
+    at: child.at,
+    changes,
+  })
+}
+
+function editOf(span: Fields): ProposedEdit | undefined {
+  const [start, end] = [countOf(span.byte_start), countOf(span.byte_end)]
+  const { file_name: path, suggested_replacement: text } = span
+  if (typeof path !== 'string' || typeof text !== 'string' || Number.isNaN(start) || Number.isNaN(end)) return undefined
+  const quoted = quotedBy(span)
+  return {
+    path,
+    start: { offset: start },
+    end: { offset: end },
+    text,
+    counting: COUNTING,
+    ...(quoted !== undefined && { quoted }),
+  }
+}
+
+/** What the span's lines say is there. */
+function quotedBy({ text }: Fields): string | undefined {
+  const lines = Array.isArray(text) ? text.map(fieldsOf) : []
+  const [only, ...others] = lines
+  if (!only || others.length > 0) return undefined
+  const { text: line, highlight_start: from, highlight_end: to } = only
+  if (typeof line !== 'string' || typeof from !== 'number' || typeof to !== 'number') return undefined
+  return [...line].slice(from - 1, to - 1).join('')
+}

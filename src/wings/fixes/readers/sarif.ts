@@ -1,0 +1,165 @@
+import type { JsonNode } from '../../../core/plan/json-nodes.ts'
+import { pathOfUri } from '../../../core/text/uri-path.ts'
+import { countOf, type Fields, fieldsOf, itemsOf, textOf } from '../fields.ts'
+import type { Counting, FixReader, FixSink, Place, ProposedEdit, Unit } from '../proposed-fix.ts'
+
+/** Logs of checkers, SARIF 2.1.0 and the draft of 2.2: of each result the first of its fixes, whole. */
+export const sarif: FixReader = {
+  name: 'sarif',
+  recognises: (value) =>
+    Array.isArray(value.runs) && (/sarif/i.test(String(value.$schema)) || /^2\.\d/.test(String(value.version))),
+  read: (document, sink) => {
+    for (const run of itemsOf(document, 'runs')) readRun(run, sink)
+  },
+}
+
+/** What holds of all results of a run. */
+interface Run {
+  readonly tool: string
+  readonly unit: Unit
+  readonly artifacts: readonly Fields[]
+  readonly bases: Fields
+  readonly rules: readonly Fields[]
+}
+
+function readRun(run: JsonNode, sink: FixSink): undefined {
+  const { tool, columnKind, originalUriBaseIds, artifacts } = fieldsOf(run.value)
+  const driver = fieldsOf(fieldsOf(tool).driver)
+  const name = textOf(driver.name) ?? 'sarif'
+  const context: Run = {
+    tool: name,
+    unit: unitOf(columnKind, name),
+    artifacts: Array.isArray(artifacts) ? artifacts.map(fieldsOf) : [],
+    bases: fieldsOf(originalUriBaseIds),
+    rules: Array.isArray(driver.rules) ? driver.rules.map(fieldsOf) : [],
+  }
+  for (const artifact of context.artifacts) sawArtifact(artifact, context, sink)
+  for (const result of itemsOf(run, 'results')) readResult(result, context, sink)
+}
+
+const UNITS: Readonly<Record<string, Unit>> = {
+  utf16CodeUnits: 'utf16',
+  unicodeCodePoints: 'code-points',
+  bytes: 'bytes',
+  utf8CodeUnits: 'bytes',
+}
+
+/** Tools that do not say how they count, and are known. */
+const KNOWN: Readonly<Record<string, Unit>> = { ruff: 'code-points' }
+
+const unitOf = (columnKind: unknown, tool: string): Unit =>
+  columnKind === undefined ? (KNOWN[tool.toLowerCase()] ?? 'characters') : (UNITS[String(columnKind)] ?? 'unknown')
+
+function sawArtifact({ location, hashes, contents }: Fields, run: Run, sink: FixSink): undefined {
+  const path = pathOf(fieldsOf(location), run)
+  if (typeof path !== 'string') return
+  const sha256 = textOf(fieldsOf(hashes)['sha-256'])?.toLowerCase()
+  const text = textOf(fieldsOf(contents).text)
+  if (sha256 !== undefined || text !== undefined)
+    sink.saw(path, { ...(sha256 !== undefined && { sha256 }), ...(text !== undefined && { text }) })
+}
+
+function readResult(result: JsonNode, run: Run, sink: FixSink): undefined {
+  const [fix, ...others] = itemsOf(result, 'fixes')
+  if (!fix) return
+  for (const other of others) sink.pass('The result offers another fix, which is taken.', other.at())
+  const changes: ProposedEdit[] = []
+  for (const change of itemsOf(fix, 'artifactChanges')) {
+    const path = pathOf(fieldsOf(fieldsOf(change.value).artifactLocation), run)
+    if (typeof path !== 'string') return sink.refuse(path.reason, change.at())
+    for (const replacement of itemsOf(change, 'replacements')) {
+      const edit = editOf(fieldsOf(replacement.value), path, run)
+      if (typeof edit === 'string') return sink.refuse(edit, replacement.at())
+      changes.push(edit)
+    }
+  }
+  if (changes.length === 0) return sink.refuse('Its fix replaces nothing.', fix.at())
+  const { message, ruleId } = fieldsOf(result.value)
+  const rule = textOf(ruleId) ?? ruleOf(fieldsOf(result.value), run)
+  sink.fix({
+    source: rule === undefined ? run.tool : `${run.tool}/${rule}`,
+    why: wordsOf(fieldsOf(fix.value).description) ?? wordsOf(message),
+    at: fix.at,
+    changes,
+  })
+}
+
+const wordsOf = (message: unknown): string | undefined => textOf(fieldsOf(message).text)
+
+const ruleOf = ({ ruleIndex, rule }: Fields, { rules }: Run): string | undefined =>
+  textOf(fieldsOf(rule).id) ?? textOf(rules[countOf(ruleIndex)]?.id)
+
+/** The path that a location means: its own URI, or that of the artifact that it numbers; under its base. */
+function pathOf(location: Fields, run: Run, depth = 0): string | { readonly reason: string } {
+  const { uri, uriBaseId, index } = location
+  if (typeof uri !== 'string') {
+    const artifact = run.artifacts[countOf(index)]
+    if (!artifact || depth > 0) return { reason: 'It names no file.' }
+    return pathOf(fieldsOf(artifact.location), run, depth + 1)
+  }
+  const path = pathOfUri(uri)
+  if (path === undefined) return { reason: `${JSON.stringify(uri)} is no file.` }
+  if (typeof uriBaseId !== 'string' || /^file:|^\//i.test(uri)) return path
+  return joined(baseOf(uriBaseId, run, 0), path)
+}
+
+/** The folder of a base, which may lie under another; empty for one that is not said: the root of the checkout. */
+function baseOf(id: string, run: Run, depth: number): string | undefined {
+  const { uri, uriBaseId } = fieldsOf(run.bases[id])
+  const own = typeof uri === 'string' ? pathOfUri(uri) : ''
+  if (own === undefined || depth > 20) return undefined
+  if (typeof uriBaseId !== 'string' || own.startsWith('/')) return own
+  const under = baseOf(uriBaseId, run, depth + 1)
+  return under === undefined ? undefined : `${under.replace(/\/*$/, under === '' ? '' : '/')}${own}`
+}
+
+const joined = (base: string | undefined, path: string): string | { readonly reason: string } => {
+  if (base === undefined) return { reason: 'Its base is no folder.' }
+  return base === '' ? path : `${base.replace(/\/*$/, '/')}${path}`
+}
+
+function editOf({ deletedRegion, insertedContent }: Fields, path: string, run: Run): ProposedEdit | string {
+  const region = regionOf(fieldsOf(deletedRegion), run)
+  if (typeof region === 'string') return region
+  const { text, binary } = fieldsOf(insertedContent)
+  const inserted = textOf(text) ?? (binary === undefined ? '' : textOfBinary(binary))
+  if (inserted === undefined) return 'Its new content is binary, and no text.'
+  const quoted = textOf(fieldsOf(fieldsOf(deletedRegion).snippet).text)
+  return { path, ...region, text: inserted, ...(quoted !== undefined && { quoted }) }
+}
+
+/** Binary content that is UTF-8 text. */
+function textOfBinary(binary: unknown): string | undefined {
+  if (typeof binary !== 'string' || !/^[A-Za-z0-9+/]*={0,2}$/.test(binary)) return undefined
+  const bytes = Buffer.from(binary, 'base64')
+  const text = bytes.toString('utf8')
+  return Buffer.from(text).equals(bytes) && bytes.toString('base64') === binary && !text.includes('\0')
+    ? text
+    : undefined
+}
+
+type Region = Pick<ProposedEdit, 'start' | 'end' | 'counting'>
+
+/** Lines and columns count from 1; an end column is the one after the last; without one a region ends with its line. */
+function regionOf(region: Fields, { unit }: Run): Region | string {
+  const { startLine, charOffset, byteOffset } = region
+  if (startLine !== undefined) return linesOf(region, { unit, mark: 'unknown', breaks: 'unknown' })
+  const [from, length, counted] =
+    charOffset !== undefined
+      ? [countOf(charOffset), region.charLength ?? 0, unit]
+      : ([countOf(byteOffset), region.byteLength ?? 0, 'bytes'] as const)
+  const count = countOf(length)
+  if (Number.isNaN(from) || Number.isNaN(count)) return 'Its region has no line and no offset.'
+  const mark = counted === 'bytes' ? 'counted' : 'unknown'
+  return { start: { offset: from }, end: { offset: from + count }, counting: { unit: counted, mark, breaks: 'lf' } }
+}
+
+function linesOf(region: Fields, counting: Counting): Region | string {
+  const { startLine, startColumn = 1, endLine = startLine, endColumn } = region
+  const numbers = [startLine, startColumn, endLine, endColumn ?? 1].map(countOf)
+  const [first = 0, column = 0, last = 0, endsAt = 0] = numbers
+  if (numbers.some((number) => Number.isNaN(number) || number < 1)) return 'Its region has a line or column below 1.'
+  const end: Place =
+    endColumn === undefined ? { line: last - 1, end: 'before' } : { line: last - 1, column: endsAt - 1 }
+  return { start: { line: first - 1, column: column - 1 }, end, counting }
+}

@@ -1,0 +1,283 @@
+import type { FixEdit, FixTextEdit } from '../../core/plan/fix-input.ts'
+import type { LookUp } from '../../core/plan/fix-output.ts'
+import { decodeText, isBinary, isWellFormed, type TextFile } from '../../core/text/encoding.ts'
+import { toLf } from '../../core/text/line-ending.ts'
+import { parseNotebook } from '../../core/text/notebook.ts'
+import { editNotebook } from '../../core/text/notebook-edit.ts'
+import type { Splice } from '../../core/text/splice.ts'
+import { visible } from '../../core/text/visible.ts'
+import { sha256Of } from '../../core/workspace/named-states.ts'
+import { CountedText } from './counted-text.ts'
+import type { ProposedEdit, ProposedFileChange, ProposedFix, SeenFile } from './proposed-fix.ts'
+
+/** A fix in the checkout: the input of its step, and what it replaces in each file. */
+export interface TakenFix {
+  readonly fix: ProposedFix
+  readonly edits: readonly FixEdit[]
+  readonly splices: readonly TakenSplice[]
+}
+
+export interface TakenSplice extends Splice {
+  readonly path: string
+  /** State of the file that it is about. */
+  readonly sha256: string
+}
+
+/** A file as it is in the checkout. */
+interface OpenFile {
+  readonly path: string
+  readonly bytes: Buffer
+  readonly sha256: string
+  readonly text: CountedText
+}
+
+/** Finds what tools propose in the files of a checkout. */
+export class FixTaker {
+  readonly #look: LookUp
+  readonly #files = new Map<string, OpenFile | string>()
+  readonly #seen = new Map<string, SeenFile>()
+  readonly #stripped: (path: string) => string
+
+  constructor(look: LookUp, stripped: (path: string) => string) {
+    this.#look = look
+    this.#stripped = stripped
+  }
+
+  saw(path: string, seen: SeenFile): void {
+    this.#seen.set(this.#stripped(path), seen)
+  }
+
+  /** The fix, or why nothing of it can be taken. */
+  take(fix: ProposedFix): TakenFix | string {
+    const files = new FixFiles((path) => this.#open(path))
+    const edits: FixEdit[] = []
+    const splices: TakenSplice[] = []
+    for (const change of fix.changes) {
+      const taken = isEdit(change) ? takeEdit(change, files) : files.change(change)
+      if (typeof taken === 'string') return taken
+      for (const edit of taken) {
+        edits.push(edit)
+        if ('start' in edit) splices.push(spliceOf(edit, files.encodingOf(edit.file_path)))
+      }
+    }
+    const distinct = withoutTwins(edits)
+    if (distinct.length === 0) return 'It changes nothing.'
+    return overlapIn(distinct) ?? { fix, edits: distinct, splices }
+  }
+
+  #open(given: string): OpenFile | string {
+    const name = this.#stripped(given)
+    const known = this.#files.get(name) ?? this.#openNew(name)
+    this.#files.set(name, known)
+    return known
+  }
+
+  #openNew(name: string): OpenFile | string {
+    const found = this.#look(name)
+    if (!found.ok) return found.reason
+    const { path, bytes } = found
+    if (!bytes) return `There is no file ${visible(path)}.`
+    const text = CountedText.open(bytes)
+    if (typeof text === 'string') return `${visible(path)} cannot be edited: ${text}.`
+    if (isBinary(bytes)) return `${visible(path)} is binary.`
+    const file = { path, bytes, sha256: sha256Of(bytes), text }
+    const seen = this.#seen.get(name)
+    return !seen || isSeen(file, seen)
+      ? file
+      : `${visible(path)} is not the file that the tool saw. Run the tool again.`
+  }
+}
+
+const isEdit = (change: ProposedEdit | ProposedFileChange): change is ProposedEdit => 'start' in change
+
+const isSeen = ({ text: { file }, sha256 }: OpenFile, seen: SeenFile): boolean =>
+  (seen.sha256 === undefined || seen.sha256 === sha256) &&
+  (seen.text === undefined || withoutMark(seen.text) === decodeText(file, file.bom, file.bytes.length))
+
+const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text)
+
+const spliceOf = (
+  { file_path, sha256, start, end, new_string }: FixTextEdit,
+  encoding: TextFile['encoding'],
+): TakenSplice => ({
+  path: file_path,
+  sha256,
+  start,
+  end,
+  replacement: Buffer.from(new_string, encoding),
+})
+
+/** The files of one fix, as it creates and renames them. */
+class FixFiles {
+  readonly #open: (path: string) => OpenFile | string
+  readonly #own = new Map<string, OpenFile | undefined>()
+
+  constructor(open: (path: string) => OpenFile | string) {
+    this.#open = open
+  }
+
+  open(path: string): OpenFile | string {
+    if (!this.#own.has(path)) return this.#open(path)
+    return this.#own.get(path) ?? `The fix takes ${visible(path)} away before.`
+  }
+
+  encodingOf(path: string): TextFile['encoding'] {
+    const file = this.open(path)
+    return typeof file === 'string' ? 'utf8' : file.text.file.encoding
+  }
+
+  /** The change with its paths in the checkout and the digest of what it takes away. */
+  change(change: ProposedFileChange): readonly FixEdit[] | string {
+    if ('create' in change) return this.#create(change)
+    const from = this.open('rename' in change ? change.rename : change.delete)
+    if ('delete' in change) {
+      if (typeof from === 'string') return change.ignoreIfNotExists ? [] : from
+      this.#own.set(change.delete, undefined)
+      return [{ ...change, delete: from.path, sha256: from.sha256 }]
+    }
+    if (typeof from === 'string') return from
+    const target = this.#pathOf(change.new_path)
+    if (target.reason !== undefined) return target.reason
+    this.#own.set(change.rename, undefined)
+    this.#own.set(change.new_path, { ...from, path: target.path })
+    return [{ ...change, rename: from.path, new_path: target.path, sha256: from.sha256 }]
+  }
+
+  #create(change: Extract<ProposedFileChange, { create: string }>): readonly FixEdit[] | string {
+    const old = this.open(change.create)
+    if (typeof old !== 'string' && !change.overwrite && change.ignoreIfExists) return [{ ...change, create: old.path }]
+    const { path, reason } = this.#pathOf(change.create)
+    if (reason !== undefined) return reason
+    if (typeof old !== 'string' && !change.overwrite) return `${visible(path)} exists already.`
+    const text = new CountedText(EMPTY)
+    this.#own.set(change.create, { path, bytes: EMPTY.bytes, sha256: sha256Of(EMPTY.bytes), text })
+    return [{ ...change, create: path, ...(typeof old !== 'string' && { sha256: old.sha256 }) }]
+  }
+
+  /** A path where there may be no file. */
+  #pathOf(given: string): { readonly path: string; readonly reason?: string } {
+    const known = this.open(given)
+    if (typeof known !== 'string') return { path: known.path }
+    const missing = /^There is no file (.+)\.$/.exec(known)
+    return missing?.[1] === undefined ? { path: given, reason: known } : { path: missing[1] }
+  }
+}
+
+const EMPTY: TextFile = { bytes: Buffer.alloc(0), encoding: 'utf8', bom: 0, valid: true }
+
+/** The edit at bytes of its file; several for a cell of a notebook. */
+function takeEdit(edit: ProposedEdit, files: FixFiles): readonly FixTextEdit[] | string {
+  const file = files.open(edit.path)
+  if (typeof file === 'string') return file
+  if (!isWellFormed(edit.text)) return 'The new text contains a lone surrogate.'
+  if (edit.cell !== undefined) return takeCell(edit, file)
+  const span = locate(edit, file.text)
+  if (typeof span === 'string') return `${visible(file.path)}: ${span}.`
+  const { start, end } = span
+  const old = decodeText(file.text.file, start, end)
+  if (!isWellFormed(old)) return `${visible(file.path)} has bytes there that are not UTF-8.`
+  if (edit.quoted !== undefined && toLf(edit.quoted) !== toLf(old))
+    return `${visible(file.path)} is not the file that the tool saw: it has other text there. Run the tool again.`
+  return old === edit.text ? [] : [editAt(file, { start, end, old, text: edit.text })]
+}
+
+function locate(edit: ProposedEdit, text: CountedText): { readonly start: number; readonly end: number } | string {
+  const { counting, clamps = false } = edit
+  const start = text.locate(edit.start, counting, clamps ? 'all' : 'none')
+  if (typeof start === 'string') return start
+  const end = text.locate(edit.end, counting, clamps ? 'all' : 'lines')
+  if (typeof end === 'string') return end
+  return end < start ? 'its end lies before its start' : { start, end }
+}
+
+interface EditSpan {
+  readonly start: number
+  readonly end: number
+  readonly old: string
+  readonly text: string
+}
+
+const editAt = ({ path, sha256, text: { file } }: OpenFile, { start, end, old, text }: EditSpan): FixTextEdit => ({
+  file_path: path,
+  sha256,
+  start,
+  end,
+  old_string: old,
+  new_string: text,
+  ...contextOf(file, start, end),
+})
+
+/** Bytes of text on either side that find a place again. */
+const CONTEXT = 120
+
+/** At most two line ends on either side, in at most so many bytes; only what is text. */
+function contextOf(file: TextFile, start: number, end: number): Pick<FixTextEdit, 'before' | 'after'> {
+  const from = Math.max(file.bom, boundary(file, start - CONTEXT))
+  const to = boundary(file, Math.min(file.bytes.length, end + CONTEXT))
+  const before = decodeText(file, from, start)
+  const after = decodeText(file, end, to)
+  const head = before.split('\n').slice(-3).join('\n')
+  const tail = after.split('\n').slice(0, 3).join('\n')
+  return {
+    ...(isWellFormed(head) && { before: head }),
+    ...(isWellFormed(tail) && { after: tail }),
+  }
+}
+
+/** The next place that begins a character. */
+function boundary({ bytes, encoding }: TextFile, at: number): number {
+  let from = Math.max(0, at)
+  if (encoding === 'utf16le') return from + (from % 2)
+  while (from < bytes.length && (bytes[from]! & 0xc0) === 0x80) from++
+  return from
+}
+
+/** An edit of a cell's source, as edits of the notebook's own text. */
+function takeCell(edit: ProposedEdit, file: OpenFile): readonly FixTextEdit[] | string {
+  const parsed = parseNotebook(file.bytes)
+  const cell = parsed.ok ? parsed.notebook.cells[edit.cell ?? -1] : undefined
+  if (!parsed.ok || !cell) return `${visible(file.path)} has no cell ${(edit.cell ?? 0) + 1}.`
+  const opened = CountedText.open(Buffer.from(cell.source))
+  const span = typeof opened === 'string' ? opened : locate(edit, opened)
+  if (typeof opened === 'string' || typeof span === 'string') return `${visible(file.path)}: ${span as string}.`
+  const { bytes } = opened.file
+  const source = Buffer.concat([bytes.subarray(0, span.start), Buffer.from(edit.text), bytes.subarray(span.end)])
+  const change = {
+    mode: 'replace',
+    index: edit.cell ?? 0,
+    source: source.toString(),
+    type: undefined,
+    keepsOutputs: true,
+  } as const
+  return editNotebook(file.bytes, parsed.notebook, change).map(({ start, end, replacement }) =>
+    editAt(file, {
+      start,
+      end,
+      old: decodeText(file.text.file, start, end),
+      text: Buffer.from(replacement).toString('utf8'),
+    }),
+  )
+}
+
+/** Edits that a fix gives twice are one, unless they only insert. */
+const withoutTwins = (edits: readonly FixEdit[]): readonly FixEdit[] => {
+  if (edits.length < 2) return edits
+  const seen = new Set<string>()
+  return edits.filter((edit) => {
+    if (!('start' in edit) || edit.start === edit.end) return true
+    const key = JSON.stringify([edit.file_path, edit.start, edit.end, edit.new_string])
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+function overlapIn(edits: readonly FixEdit[]): string | undefined {
+  if (edits.length < 2) return undefined
+  const files = new Map<string, FixTextEdit[]>()
+  for (const edit of edits) if ('start' in edit) files.set(edit.file_path, [...(files.get(edit.file_path) ?? []), edit])
+  for (const [path, list] of files) {
+    list.sort((one, other) => one.start - other.start || one.end - other.end)
+    if (list.some(({ start }, at) => start < (list[at - 1]?.end ?? 0)))
+      return `Two of its edits of ${visible(path)} overlap.`
+  }
+  return undefined
+}

@@ -1,0 +1,9 @@
+import { fixOutputs } from '../../core/plan/fix-output.ts'
+import type { Wing } from '../../wing.ts'
+import { outputs } from './index.ts'
+
+/** Fixes of tools as a plan. */
+export const fixes: Wing = {
+  name: 'fixes',
+  fill: () => fixOutputs.fill(outputs),
+}

@@ -1,0 +1,334 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, linkSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Garden, plantGarden, REPOSITORY, TOKEN } from '../../support/garden.ts'
+import { runHere } from '../../support/runner.ts'
+
+const PLAN = `version: 1
+title: Plant the beds
+options: { reads: auto }
+steps:
+  - { tool: Edit, file_path: beds/rose.txt, old_string: rose, new_string: 'rose: red' }
+`
+const LEFT = 'x-access-token:ghs_leftByTheCheckout0123456789abcdef'
+const BASIC = Buffer.from(LEFT).toString('base64')
+
+/** A checkout with a plan, the runner's temporary folder, and credentials as actions/checkout leaves them: in a file that the configuration includes. */
+interface Scene extends AsyncDisposable {
+  readonly garden: Garden
+  readonly temp: string
+  readonly credentials: string
+  run(inputs?: Readonly<Record<string, string>>): ReturnType<typeof runHere>
+}
+
+async function scene(): Promise<Scene> {
+  const garden = await plantGarden()
+  const temp = await mkdtemp(join(tmpdir(), 'editplan-attacks-'))
+  const credentials = join(temp, 'git-credentials-1.config')
+  writeFileSync(credentials, `[http "https://elsewhere.invalid/"]\n\textraheader = AUTHORIZATION: basic ${BASIC}\n`)
+  await garden.git('config', 'includeIf.gitdir:/no/such/place/.path', credentials)
+  writeFileSync(join(garden.checkout, 'plan.yaml'), PLAN)
+  return {
+    garden,
+    temp,
+    credentials,
+    run: (inputs = {}) =>
+      runHere(garden, { inputs: { plan: 'plan.yaml', ...inputs }, variables: { RUNNER_TEMP: temp } }),
+    async [Symbol.asyncDispose]() {
+      await rm(temp, { recursive: true, force: true })
+      await garden[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const writesTo = ({ github }: Garden): readonly string[] => [
+  ...github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql').map(({ path }) => path),
+  ...github.gitRequests.filter(({ url }) => url.includes('receive-pack')).map(({ url }) => url),
+]
+
+/** All that a run told anybody. */
+const toldBy = (told: Awaited<ReturnType<typeof runHere>>, garden: Garden): string =>
+  JSON.stringify([told, garden.github.requests, garden.repository.pulls])
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('a file that an input names', () => {
+  const FILES: Readonly<Record<string, (scene: Scene) => string>> = {
+    'the configuration of git': () => '.git/config',
+    'the configuration in other case': ({ garden }) => {
+      mkdirSync(join(garden.checkout, 'x/.GIT'), { recursive: true })
+      linkSync(join(garden.checkout, '.git/config'), join(garden.checkout, 'x/.GIT/config'))
+      return 'x/.GIT/config'
+    },
+    'a link to it': ({ garden }) => link(garden, '.git/config', 'words'),
+    'a file behind a link': ({ garden }) => `${link(garden, '.git', 'folder')}/config`,
+    'a link to the credentials': ({ garden, credentials }) => link(garden, credentials, 'words'),
+    'a link to a link': ({ garden, credentials }) => link(garden, link(garden, credentials, 'first'), 'second'),
+    'the credentials themselves': ({ credentials }) => credentials,
+    'a second name of the credentials': ({ garden, credentials }) => {
+      linkSync(credentials, join(garden.checkout, 'words'))
+      return 'words'
+    },
+    'a second name of the configuration': ({ garden }) => {
+      linkSync(join(garden.checkout, '.git/config'), join(garden.checkout, 'words'))
+      return 'words'
+    },
+    'the configuration of another repository': ({ garden }) => {
+      execFileSync('git', ['init', '--quiet', '--bare', join(garden.checkout, 'other')])
+      return 'other/config'
+    },
+    'a pipe': ({ garden }) => {
+      execFileSync('mkfifo', [join(garden.checkout, 'words')])
+      return 'words'
+    },
+    'a folder': () => 'beds',
+    'a device by a link': ({ garden }) => link(garden, '/dev/zero', 'words'),
+    'a link out of the temporary folder': ({ temp, garden }) => {
+      symlinkSync(join(garden.checkout, '.git/config'), join(temp, 'words'))
+      return join(temp, 'words')
+    },
+  }
+
+  const link = ({ checkout }: Garden, target: string, name: string): string => {
+    symlinkSync(target, join(checkout, name))
+    return name
+  }
+
+  const INPUTS = ['plan', 'body-path', 'policy']
+  const cases = Object.keys(FILES).flatMap((file) => INPUTS.map((input) => [input, file] as const))
+
+  it.each(cases)('is not read as %s, nothing is sent, and nobody is told its content: %s', async (input, file) => {
+    await using attacked = await scene()
+    const told = await attacked.run({ [input]: FILES[file]?.(attacked) ?? '' })
+    expect(told.exitCode).toBe(2)
+    expect(writesTo(attacked.garden)).toEqual([])
+    const said = toldBy(told, attacked.garden)
+    for (const secret of [BASIC, LEFT, 'AUTHORIZATION']) expect(said).not.toContain(secret)
+  })
+
+  it('may be a regular file of the workspace or of the temporary folder', async () => {
+    await using attacked = await scene()
+    writeFileSync(join(attacked.temp, 'words.md'), 'Read this first.\n')
+    const told = await attacked.run({ 'body-path': join(attacked.temp, 'words.md') })
+    expect(told.exitCode).toBe(0)
+    expect(attacked.garden.repository.pulls[0]?.body).toContain('Read this first.')
+  })
+})
+
+describe('what the checkout configures', () => {
+  /** A program that tells what it was started with. */
+  const spy = ({ temp }: Scene): string => {
+    const file = join(temp, 'spy')
+    writeFileSync(file, `#!/bin/sh\nenv > ${join(temp, 'seen')}\ncat > /dev/null\nexit 1\n`, { mode: 0o755 })
+    return file
+  }
+  const set = ({ garden }: Scene, key: string, value: string) => garden.git('config', key, value)
+
+  const SETTINGS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
+    'a pre-push hook': async (scene) => {
+      mkdirSync(join(scene.garden.checkout, '.git/hooks'), { recursive: true })
+      symlinkSync(spy(scene), join(scene.garden.checkout, '.git/hooks/pre-push'))
+    },
+    'core.hooksPath': async (scene) => {
+      mkdirSync(join(scene.temp, 'hooks'))
+      symlinkSync(spy(scene), join(scene.temp, 'hooks/pre-push'))
+      await set(scene, 'core.hooksPath', join(scene.temp, 'hooks'))
+    },
+    'an included file with a hook': async (scene) => {
+      mkdirSync(join(scene.temp, 'hooks'))
+      symlinkSync(spy(scene), join(scene.temp, 'hooks/pre-push'))
+      writeFileSync(join(scene.temp, 'more'), `[core]\n\thooksPath = ${join(scene.temp, 'hooks')}\n`)
+      await set(scene, 'include.path', join(scene.temp, 'more'))
+    },
+    'a hook in the configuration': async (scene) => {
+      await set(scene, 'hook.spy.command', spy(scene))
+      await set(scene, 'hook.spy.event', 'pre-push')
+    },
+    'core.sshCommand and an origin by ssh': async (scene) => {
+      await set(scene, 'core.sshCommand', spy(scene))
+      await set(scene, 'remote.origin.url', `git@127.0.0.1:${REPOSITORY}.git`)
+    },
+    'ssh.variant, GIT_SSH and an address in its place': async (scene) => {
+      await set(scene, 'core.sshCommand', spy(scene))
+      await set(scene, `url.ssh://git@127.0.0.1/.insteadOf`, `${scene.garden.github.serverUrl}/`)
+    },
+    'http.proxy': (scene) => set(scene, 'http.proxy', 'http://127.0.0.1:9'),
+    'a proxy for the address': (scene) =>
+      set(scene, `http.${scene.garden.github.serverUrl}/.proxy`, 'http://127.0.0.1:9'),
+    'a proxy for the remote': (scene) => set(scene, 'remote.origin.proxy', 'http://127.0.0.1:9'),
+    'an address in place of the server’s': (scene) =>
+      set(scene, 'url.http://127.0.0.1:9/.insteadOf', `${scene.garden.github.serverUrl}/`),
+    'another address to push to': (scene) =>
+      set(scene, 'url.http://127.0.0.1:9/.pushInsteadOf', `${scene.garden.github.serverUrl}/`),
+    'a remote that is called like the address': (scene) =>
+      set(scene, `remote.${scene.garden.github.serverUrl}/${REPOSITORY}.git.url`, 'http://127.0.0.1:9/evil/evil.git'),
+    'a remote helper for the address': (scene) =>
+      set(scene, `remote.${scene.garden.github.serverUrl}/${REPOSITORY}.git.vcs`, 'evil'),
+    'remote.origin.pushurl': (scene) => set(scene, 'remote.origin.pushurl', 'http://127.0.0.1:9/evil/evil.git'),
+    'a credential helper': (scene) => set(scene, 'credential.helper', `!${spy(scene)}`),
+    'core.askPass': (scene) => set(scene, 'core.askPass', spy(scene)),
+    'push.gpgSign': async (scene) => {
+      await set(scene, 'push.gpgSign', 'true')
+      await set(scene, 'gpg.program', spy(scene))
+    },
+    'core.alternateRefsCommand': async (scene) => {
+      await set(scene, 'core.alternateRefsCommand', spy(scene))
+      mkdirSync(join(scene.garden.checkout, '.git/objects/info'), { recursive: true })
+      writeFileSync(
+        join(scene.garden.checkout, '.git/objects/info/alternates'),
+        `${scene.garden.repository.folder}/objects\n`,
+      )
+    },
+    'core.fsmonitor': (scene) => set(scene, 'core.fsmonitor', spy(scene)),
+    'another header for the server': (scene) =>
+      set(scene, `http.${scene.garden.github.serverUrl}/.extraheader`, 'AUTHORIZATION: basic c29tZWJvZHk6ZWxzZQ=='),
+    'settings of the worktree': async (scene) => {
+      await set(scene, 'extensions.worktreeConfig', 'true')
+      writeFileSync(
+        join(scene.garden.checkout, '.git/config.worktree'),
+        `[http]\n\tproxy = http://127.0.0.1:9\n[url "http://127.0.0.1:9/"]\n\tinsteadOf = ${scene.garden.github.serverUrl}/\n`,
+      )
+    },
+    'settings of the user': async (scene) => {
+      writeFileSync(join(scene.temp, '.gitconfig'), '[http]\n\tproxy = http://127.0.0.1:9\n')
+      vi.stubEnv('HOME', scene.temp)
+      vi.stubEnv('GIT_CONFIG_GLOBAL', undefined)
+    },
+    'options that go with each push': async (scene) => {
+      await set(scene, 'push.pushOption', 'ci.skip')
+      await set(scene, 'push.followTags', 'true')
+      await set(scene, 'remote.origin.receivepack', spy(scene))
+      await set(scene, 'remote.origin.mirror', 'true')
+    },
+    'where redirects and cookies go': async (scene) => {
+      await set(scene, 'http.cookieFile', join(scene.temp, 'cookies'))
+      await set(scene, 'http.saveCookies', 'true')
+      await set(scene, 'http.sslVerify', 'false')
+    },
+  }
+
+  it.each(Object.keys(SETTINGS))('decides nothing where a token is, and is started by nothing: %s', async (name) => {
+    await using attacked = await scene()
+    await SETTINGS[name]?.(attacked)
+    const told = await attacked.run()
+    expect({ exitCode: told.exitCode, errors: told.errors }).toEqual({ exitCode: 0, errors: [] })
+    expect(attacked.garden.repository.pulls).toHaveLength(1)
+    expect(existsSync(join(attacked.temp, 'seen'))).toBe(false)
+    expect(existsSync(join(attacked.temp, 'cookies'))).toBe(false)
+    expect(await attacked.garden.remote('for-each-ref', '--format=%(refname)', 'refs/heads')).toBe(
+      'refs/heads/editplan/plant-the-beds\nrefs/heads/main',
+    )
+  })
+})
+
+describe('an origin that is not the repository', () => {
+  const ORIGINS: Readonly<Record<string, (server: string) => string>> = {
+    'another repository of the server': (server) => `${server}/octo-org/other.git`,
+    'the same name of another owner': (server) => `${server}/evil/garden.git`,
+    'another server': () => `https://evil.invalid/${REPOSITORY}.git`,
+    'another port': (server) => `http://${new URL(server).hostname}:9/${REPOSITORY}.git`,
+    'a name that begins alike': (server) => `${server}/${REPOSITORY}-fork.git`,
+    'a name that ends alike': (server) => `${server}/x${REPOSITORY}.git`,
+    'a folder': () => '/tmp/octo-org/garden.git',
+    'a file address': () => `file:///srv/${REPOSITORY}.git`,
+    'another server by ssh': () => `git@evil.invalid:${REPOSITORY}.git`,
+    'a server that is called like its user': (server) =>
+      `https://${new URL(server).host}@evil.invalid/${REPOSITORY}.git`,
+  }
+
+  it.each(Object.keys(ORIGINS))('is refused, and nothing is sent: %s', async (name) => {
+    await using attacked = await scene()
+    const { garden } = attacked
+    await garden.git('remote', 'set-url', 'origin', ORIGINS[name]?.(garden.github.serverUrl) ?? '')
+    const told = await attacked.run()
+    expect(told.exitCode).toBe(2)
+    expect(told.errors.join()).toContain('origin')
+    expect(writesTo(garden)).toEqual([])
+    expect(garden.github.gitRequests).toEqual([])
+  })
+
+  it('is refused where there is none, or one of several names another', async () => {
+    await using attacked = await scene()
+    await attacked.garden.git('config', '--add', 'remote.origin.url', 'https://evil.invalid/evil/evil.git')
+    expect((await attacked.run()).exitCode).toBe(2)
+    await attacked.garden.git('remote', 'remove', 'origin')
+    expect((await attacked.run()).exitCode).toBe(2)
+    expect(attacked.garden.github.gitRequests).toEqual([])
+  })
+
+  it('may be written in other case, and names the repository that the input names', async () => {
+    await using attacked = await scene()
+    const { garden } = attacked
+    await garden.git('remote', 'set-url', 'origin', `${garden.github.serverUrl}/Octo-Org/GARDEN`)
+    expect((await attacked.run()).exitCode).toBe(0)
+    expect((await attacked.run({ repository: 'octo-org/other' })).exitCode).toBe(2)
+  })
+})
+
+describe('a token of the job', () => {
+  const wrapped = (text: string): string => text.replace(/(.{30})/g, '$1\n')
+  const FORMS: Readonly<Record<string, string>> = {
+    'as it is': TOKEN,
+    'in base64': Buffer.from(TOKEN).toString('base64'),
+    'in base64, one byte later': Buffer.from(`a${TOKEN}b`).toString('base64'),
+    'in base64, two bytes later': Buffer.from(`ab${TOKEN}`).toString('base64'),
+    'in base64url': Buffer.from(`?>${TOKEN}`).toString('base64url'),
+    'percent-encoded': [...Buffer.from(TOKEN)].map((byte) => `%${byte.toString(16)}`).join(''),
+    'partly percent-encoded': TOKEN.replace('_', '%5F').replaceAll('a', '%61'),
+    'in base64, percent-encoded': Buffer.from(`x${TOKEN}`)
+      .toString('base64')
+      .replaceAll('=', '%3D')
+      .replace('s', '%73'),
+    'the value of a header': `AUTHORIZATION: basic ${BASIC}`,
+    'the credential of a header': BASIC,
+    'the token in a header': LEFT.split(':')[1] ?? '',
+  }
+  const PLACES: Readonly<Record<string, (scene: Scene, text: string) => Readonly<Record<string, string>>>> = {
+    body: (_scene, text) => ({ body: `Look: ${text}` }),
+    'file of the body': ({ garden }, text) => {
+      writeFileSync(join(garden.checkout, 'words.md'), `Look: ${text}\n`)
+      return { 'body-path': 'words.md' }
+    },
+    plan: ({ garden }, text) => {
+      writeFileSync(join(garden.checkout, 'plan.yaml'), PLAN.replace('rose: red', `rose ${text}`))
+      return {}
+    },
+  }
+  const cases = Object.keys(FORMS).flatMap((form) => Object.keys(PLACES).map((place) => [place, form] as const))
+
+  it.each(cases)('is never sent in a %s: %s', async (place, form) => {
+    await using attacked = await scene()
+    await attacked.garden.git('config', 'include.path', attacked.credentials)
+    const text = FORMS[form] ?? ''
+    const told = await attacked.run(PLACES[place]?.(attacked, text) ?? {})
+    expect(told.exitCode).toBe(3)
+    expect(writesTo(attacked.garden)).toEqual([])
+    expect(toldBy(told, attacked.garden)).not.toContain(text)
+  })
+
+  it('is not pushed in a file that the plan does not hold, nor told in report or summary', async () => {
+    await using attacked = await scene()
+    const { garden } = attacked
+    await garden.commitElsewhere('main', { 'beds/rose.txt': `rose\n${wrapped(FORMS['in base64'] ?? '')}\n` })
+    const told = await attacked.run({ 'html-report': 'true' })
+    expect(told.exitCode).toBe(3)
+    expect(await garden.remote('for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main')
+    expect(JSON.stringify(told)).not.toContain(FORMS['in base64'])
+  })
+})
+
+describe('the runner', () => {
+  it('is told in one sentence that its temporary folder cannot be used', async () => {
+    await using attacked = await scene()
+    const told = await runHere(attacked.garden, {
+      inputs: { plan: 'plan.yaml' },
+      variables: { RUNNER_TEMP: join(attacked.temp, 'missing') },
+    })
+    expect(told).toMatchObject({ exitCode: 2, outputs: {} })
+    expect(told.errors).toHaveLength(1)
+    expect(told.errors.join()).not.toMatch(/\n\s+at /)
+  })
+})
