@@ -113,13 +113,22 @@ const changePart = (text: string, { edit, read }: Format, request: DocumentReque
   const edits = made
     .flatMap((one) => (one.ok ? one.edits : []))
     .toSorted((one, other) => one.start - other.start || one.end - other.end)
-  if (edits.length === 0) return { ok: true, edits, notes: [], places }
+  if (edits.length === 0 || comesToNothing(before, changes)) return { ok: true, edits: [], notes: [], places }
   if (!overlaps(edits) && isExact(text, { edits, changes, read })) return { ok: true, edits, notes, places }
   if (changes.length < 2) return UNCERTAIN
   const after = oneByOne(text, changes, edit)
-  if (!after.ok || !isExact(text, { edits: after.edits, changes, read })) return after.ok ? UNCERTAIN : after
+  if (!after.ok || !isExact(text, { edits: after.edits, changes, read })) return UNCERTAIN
   return { ok: true, edits: after.edits, notes, places }
 }
+
+/** Whether several changes undo each other, as those within one another can. */
+const comesToNothing = (before: Value | undefined, changes: readonly DocumentChange[]): boolean => {
+  const after = changes.length > 1 ? afterAll(before, changes) : undefined
+  return before !== undefined && after !== undefined && sameValue(before, after)
+}
+
+const afterAll = (before: Value | undefined, changes: readonly DocumentChange[]): Value | undefined =>
+  changes.reduce<Value | undefined>((value, change) => (value === undefined ? value : changed(value, change)), before)
 
 const UNREADABLE: DocumentChange = { kind: 'unset', path: ['a'] }
 
@@ -198,10 +207,7 @@ const isExact = (
     readonly read: Format['read']
   },
 ): boolean => {
-  const wanted = changes.reduce<Value | undefined>(
-    (value, change) => (value === undefined ? value : changed(value, change)),
-    read(text),
-  )
+  const wanted = afterAll(read(text), changes)
   const after = read(applied(text, edits))
   return wanted !== undefined && after !== undefined && sameValue(wanted, after)
 }

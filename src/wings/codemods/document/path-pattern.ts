@@ -82,7 +82,10 @@ const follow = (value: Value | undefined, { pattern, path, strict }: Way, add: (
   }
   const into = (key: string | number, inner: Value | undefined, more: Partial<Way> = {}) =>
     follow(inner, { pattern: rest, path: [...path, key], strict, ...more }, add)
-  if (typeof part === 'string' || typeof part === 'number') return step(value, part, { rest, path, strict, into, add })
+  if (typeof part === 'string' || typeof part === 'number') {
+    step(value, part, { rest, path, strict, into, add })
+    return
+  }
   if ('key' in part) {
     for (const [key, inner] of childrenOf(value)) if (textAt(inner, part.key) === part.is) into(key, inner)
     return
@@ -112,7 +115,10 @@ const step = (
 ): void => {
   const key = typeof part === 'number' && part < 0 && Array.isArray(value) ? value.length + part : part
   const inner = childAt(value, key)
-  if (inner !== undefined) return into(key, inner)
+  if (inner !== undefined) {
+    into(key, inner)
+    return
+  }
   const isMissing = typeof key === 'number' ? key >= 0 : !Array.isArray(value)
   if (!strict && isMissing && isPlain(rest) && (value === undefined || typeof value === 'object'))
     add([...path, key, ...rest])
