@@ -62,10 +62,16 @@ interface Options {
 
 const optionsOf = ({ input }: Step): Options => ('glob' in input ? input : {})
 
-const filesOf = (search: FileSearch, sought: FileQuery, { tracked, touched, ...context }: FileStepContext) =>
+const filesOf = (search: FileSearch, sought: FileQuery, { tracked, touched, merged, ...context }: FileStepContext) =>
   [...new Set([...tracked.sought(sought), ...touched()])]
     .sort()
-    .filter((path) => search.names(path) && !mayNotBeRead(path, context) && search.matches(path, context.workspace))
+    .filter(
+      (path) =>
+        !merged?.has(path) &&
+        search.names(path) &&
+        !mayNotBeRead(path, context) &&
+        search.matches(path, context.workspace),
+    )
 
 /** One file of the step. That its glob names it, and `expect_matches`, replace a Read. */
 async function runOne(step: Step, path: RepoPath, context: ToolContext): Promise<Outcome> {

@@ -190,6 +190,9 @@ export const planSchema = planHeader.extend({
   steps: z.array(step).min(1).describe('The steps, in order.'),
 })
 
+/** A plan as plain data: what its JSON text says. */
+export type PlanData = z.input<typeof planSchema>
+
 /** Effective options of a plan; the command line overrides each. */
 export type PlanOptions = Readonly<z.output<typeof planOptions>>
 

@@ -16,6 +16,8 @@ export interface DeriveOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'e
   readonly manifest: Manifest
   /** Of the manifest. */
   readonly digest: string
+  /** Commit whose policy judges the steps, its limits too; default: that of the base, without limits. */
+  readonly policyOf?: string | undefined
   /** How steps become commits; default: as in the run that was recorded. */
   readonly commits?: PlanOptions['commits'] | undefined
 }
@@ -47,7 +49,7 @@ export async function deriveRun<Result>(
   const report = await executeRun(
     request,
     options,
-    runModeOf(manifest, digest),
+    { ...runModeOf(manifest, digest), limits: options.policyOf !== undefined },
     async ({ store, run, policy, ...ready }) => {
       if (!run) return { written: false }
       const { steps } = await ready.report()

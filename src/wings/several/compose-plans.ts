@@ -1,3 +1,4 @@
+import { type PlanInput, plansFrom } from '../../core/plan/define-plan.ts'
 import { outlineOf, type SteppedPlan } from '../../core/plan/steps.ts'
 import type { CompositionReport } from '../../core/report/composition.ts'
 import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
@@ -12,8 +13,11 @@ export type ComposeResult = Pick<Composition, 'plan'> & { readonly report: Compo
  * Replays plans alone and in the orders that may differ, and puts them together to one plan in an order that works. Nothing is written;
  * what the policy asks about is let through. Throws USAGE for plans with different bases, and what opening the checkout throws.
  */
-export const composePlans = (plans: readonly SteppedPlan[], options: ComposeOptions): Promise<ComposeResult> =>
-  tellingSystemFailures(() => onBaseline(plans, options, (baseline) => composed(plans, baseline)))
+export const composePlans = (inputs: readonly PlanInput[], options: ComposeOptions): Promise<ComposeResult> =>
+  tellingSystemFailures(() => {
+    const plans = plansFrom(inputs)
+    return onBaseline(plans, options, (baseline) => composed(plans, baseline))
+  })
 
 async function composed(plans: readonly SteppedPlan[], baseline: OpenBaseline): Promise<ComposeResult> {
   const named = plans.map((plan) => ({ name: fileOf(plan), plan }))

@@ -72,7 +72,7 @@ describe('attest: true', () => {
     expect(garden.repository.attestations).toEqual([JSON.parse(bundle)])
     const { statement, signer } = await openBundle(bundle, sigstore.trustedRoot)
     expect(signer).toMatchObject({ workflow: `https://github.com/${WORKFLOW}` })
-    const manifest = recordOf(garden).manifest ?? ''
+    const manifest = (await recordOf(garden)).manifest ?? ''
     expect(statement.subject).toEqual([
       { name: 'plan.yaml', digest: { sha256: createHash('sha256').update(PLAN).digest('hex') } },
       { name: `refs/editplan/manifests/${manifest}`, digest: { sha256: manifest } },
