@@ -1,0 +1,4 @@
+// é😀
+var s = "é😀"; var t = !!(!s) ;
+if (!!t) { debugger;; }
+export { s, t }

@@ -1,0 +1,2 @@
+﻿// é😀
+int f(const char *s) { return s == 0; }
