@@ -19,10 +19,7 @@ describe('recorded output', () => {
 
   it('of Biome 2 is taken only where unsafe fixes are asked for, its columns in code points', async () => {
     expect((await after('biome', 'js/a.js'))[1]).toBe('var s = "é😀"; var t = !!(!s) ;')
-    expect((await after('biome', 'js/a.js', true)).slice(1, 3)).toEqual([
-      'var s = "é😀"; var t = !s ;',
-      'if (t) { ; }',
-    ])
+    expect((await after('biome', 'js/a.js', true)).slice(1, 3)).toEqual(['var s = "é😀"; var t = !s ;', 'if (t) { ; }'])
   })
 
   it('of Biome 2 counts the byte order mark, and a carriage return as the end of a line', async () => {
@@ -58,10 +55,7 @@ describe('recorded output', () => {
   })
 
   it('of Stylelint 16 is taken by offsets in UTF-16, without the byte order mark', async () => {
-    expect(await after('stylelint', 'css/a.css')).toEqual([
-      '/* é😀 */ a { color: #FFF; margin: 0; COLOR: red }',
-      '',
-    ])
+    expect(await after('stylelint', 'css/a.css')).toEqual(['/* é😀 */ a { color: #FFF; margin: 0; COLOR: red }', ''])
     expect(await after('stylelint-bom', 'css/bom.css')).toEqual([
       '\ufeff/* é😀 */ a { color: #FFF }\r',
       'b { margin: 0 }\r',

@@ -1,10 +1,10 @@
+import { realpathSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sha256Of } from '../../../src/core/workspace/named-states.ts'
-import { parse, replayOn } from '../../support/replay.ts'
 import { temporaryFolder } from '../../support/git.ts'
-import { realpathSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { parse, replayOn } from '../../support/replay.ts'
 
 /** Fixes of all runs together. */
 const FIXES = Number(process.env.FIXES ?? 600)
@@ -58,7 +58,9 @@ describe('fixes', () => {
             return { file, start: stops[first]!, end: stops[Math.min(first + size, stops.length - 1)]! }
           }),
         )
-        const sound = edits.filter((list) => !list.some((one, at) => list.slice(at + 1).some((other) => overlaps(one, other))))
+        const sound = edits.filter(
+          (list) => !list.some((one, at) => list.slice(at + 1).some((other) => overlaps(one, other))),
+        )
         if (sound.length === 0) return
         const steps = sound.map((list, fix) => ({
           tool: 'Fix',
@@ -99,7 +101,10 @@ describe('fixes', () => {
           expect(actual.equals(expected)).toBe(true)
         }
       }),
-      { numRuns: Math.ceil(FIXES / (IN_A_RUN / 2)), ...(process.env.FIXES_SEED && { seed: Number(process.env.FIXES_SEED) }) },
+      {
+        numRuns: Math.ceil(FIXES / (IN_A_RUN / 2)),
+        ...(process.env.FIXES_SEED && { seed: Number(process.env.FIXES_SEED) }),
+      },
     )
   }, 600_000)
 })

@@ -1,4 +1,8 @@
 // é😀
-var s = "é😀"; var t = !!(!s) ;
-if (!!t) { debugger;; }
+var s = 'é😀'
+var t = !s
+if (t) {
+  debugger
+}
+
 export { s, t }
