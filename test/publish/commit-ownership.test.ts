@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readRecord } from '../../src/publish/marker.ts'
+import { ledgerRef } from '../../src/publish/ledger.ts'
 import { type Garden, plantGarden } from '../support/garden.ts'
+import { ledgerAt } from '../support/ledgers.ts'
+import { someOf } from '../support/whole.ts'
 
 const BRANCH = 'editplan/plant-the-beds'
 
@@ -23,10 +25,12 @@ async function goOn(garden: Garden, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await garden.commitElsewhere('main', { 'beds/moss.txt': `${at}\n` })
 }
 
-describe.each([
-  ['whole', false],
-  ['one commit deep', true],
-])('in a checkout %s, a branch', (_name, shallow) => {
+describe.each(
+  someOf([
+    ['one commit deep', true],
+    ['whole', false],
+  ] as const),
+)('in a checkout %s, a branch', (_name, shallow) => {
   it('of people is refused, behind the base too; with `replace` one that the base holds is taken', async () => {
     await using garden = await plantGarden({ shallow })
     await garden.remote('branch', 'production', 'main~1')
@@ -62,11 +66,12 @@ describe.each([
     expect(await garden.publish()).toMatchObject({ operation: 'updated', number: 2, pushed: true })
   })
 
-  it('made through the API is refused without its record', async () => {
+  it('made through the API is refused without its ledger', async () => {
     await using garden = await plantGarden({ shallow })
     const options = { signCommits: 'api' } as const
     await garden.publish({ options })
     garden.repository.pulls.length = 0
+    await garden.remote('update-ref', '-d', ledgerRef(BRANCH))
     await goOn(garden, 1)
     expect(await refusal(garden, { options })).toBe('BRANCH_NOT_OURS')
   })
@@ -91,7 +96,7 @@ describe('a branch of more commits than a record lists', () => {
     await using garden = await plantGarden()
     const changes = Array.from({ length: 251 }, (_, at) => ({ 'beds/rose.txt': `rose ${at}\n` }))
     await garden.publish({ changes })
-    expect(readRecord(garden.repository.pulls[0]?.body ?? '')?.own).toHaveLength(1)
+    expect((await ledgerAt(garden.repository, BRANCH))?.run.own).toHaveLength(1)
     await goOn(garden, 1)
     expect(await garden.publish({ changes })).toMatchObject({ operation: 'updated', pushed: true })
     await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })

@@ -26,34 +26,68 @@ export interface Difference {
 /** Asks somebody else, such as the host, about a signature that git here cannot check. */
 export type AskSignature = (commit: string) => Promise<'signed' | 'unchecked' | 'bad'>
 
-/** Compares the commits after the run's base up to `head` with the run; the first that differs is named, with what differs. */
+/**
+ * Compares the commits after the run's base up to `head` with the run, of one that was merged onto another head the merge too; the first
+ * that differs is named, with what differs.
+ */
 export async function compareWithRun(
   git: Git,
-  run: Pick<Run, 'base' | 'snapshots'>,
+  run: Pick<Run, 'base' | 'snapshots' | 'merge'>,
   head: string,
   ask: AskSignature = async () => 'unchecked',
 ): Promise<Comparison> {
   await using reader = openObjectReader(git)
-  const actual = await git.run(listChain(run.base.commit, head))
+  const { actual, expected, parentsOf } = await commitsOf(git, run, head)
   let by: (Comparison & { ok: true })['by'] = 'commits'
-  for (const [at, expected] of run.snapshots.entries()) {
+  for (const [at, wanted] of expected.entries()) {
     const found = actual[at]
-    const differs = { number: at + 1, ...(found && { found: found.tree }), expected: expected.tree }
-    if (!found)
-      return mismatch(`the head ends before commit ${at + 1}, ${expected.commit} (${subject(expected)})`, differs)
-    if (found.commit === expected.commit) continue
-    const parent = actual[at - 1]?.commit ?? run.base.commit
-    const compared = await compareCommit(git, reader, { found, expected, parent, ask })
+    const differs = { number: at + 1, ...(found && { found: found.tree }), expected: wanted.tree }
+    if (!found) return mismatch(`the head ends before commit ${at + 1}, ${wanted.commit} (${subject(wanted)})`, differs)
+    if (found.commit === wanted.commit) continue
+    const compared = await compareCommit(git, reader, { found, expected: wanted, parents: parentsOf(at), ask })
     if (compared.difference !== undefined) {
-      const what = `commit ${at + 1}, ${named(found)}, should be ${named(expected)}, but ${compared.difference}`
+      const what = `commit ${at + 1}, ${named(found)}, should be ${named(wanted)}, but ${compared.difference}`
       return mismatch(what, differs)
     }
     if (by !== 'unchecked') by = compared.by
   }
-  const extra = actual[run.snapshots.length]
+  const extra = actual[expected.length]
   if (!extra) return { ok: true, by }
-  const differs = { number: run.snapshots.length + 1, found: extra.tree }
+  const differs = { number: expected.length + 1, found: extra.tree }
   return mismatch(`commit ${named(extra)} does not come from the plan`, differs)
+}
+
+interface ComparedCommits {
+  readonly actual: readonly LoggedCommit[]
+  readonly expected: readonly Pick<Snapshot, 'commit' | 'tree' | 'message'>[]
+  /** The parents that the actual commit at this place must have, in this order, and no others. */
+  parentsOf(at: number): readonly string[]
+}
+
+async function commitsOf(
+  git: Git,
+  { base, snapshots, merge }: Pick<Run, 'base' | 'snapshots' | 'merge'>,
+  head: string,
+): Promise<ComparedCommits> {
+  const before = (actual: readonly LoggedCommit[], at: number) => actual[at - 1]?.commit ?? base.commit
+  if (!merge) {
+    const actual = await git.run(listChain(base.commit, head))
+    return { actual, expected: snapshots, parentsOf: (at) => [before(actual, at)] }
+  }
+  const [after, tops] = [await git.run(listChain(merge.onto, merge.commit)), await git.run(listChain(merge.onto, head))]
+  const [first] = tops
+  // An unrelated chain is no parent of what it was merged as.
+  const isUnrelated = after[0]?.parents.length === 1
+  const chainEnd = isUnrelated ? undefined : (first?.parents[1] ?? head)
+  const chain = chainEnd === undefined ? [] : await git.run(listChain(base.commit, chainEnd))
+  const actual = [...chain, ...tops]
+  const merged = chain.length
+  return {
+    actual,
+    expected: isUnrelated ? after : [...snapshots, ...after],
+    parentsOf: (at) =>
+      at !== merged ? [before(actual, at)] : [merge.onto, ...(isUnrelated ? [] : [before(actual, at)])],
+  }
 }
 
 type Compared =
@@ -62,16 +96,15 @@ type Compared =
 
 interface Pair {
   readonly found: LoggedCommit
-  readonly expected: Snapshot
-  /** The parent that the commit must have, and no other. */
-  readonly parent: string
+  readonly expected: Pick<Snapshot, 'commit' | 'tree'>
+  readonly parents: readonly string[]
   readonly ask: AskSignature
 }
 
 async function compareCommit(git: Git, reader: ObjectReader, pair: Pair): Promise<Compared> {
-  const { found, expected, parent, ask } = pair
+  const { found, expected, parents, ask } = pair
   if (found.tree !== expected.tree) return { difference: 'has different content' }
-  if (found.parents.length !== 1 || found.parents[0] !== parent) return { difference: 'has different parents' }
+  if (found.parents.join() !== parents.join()) return { difference: 'has different parents' }
   const text = await readCommitText(reader, found.commit)
   const wanted = await readCommitText(reader, expected.commit)
   if (!text.isSigned) return { difference: `${differenceOf(text, wanted, EVERY_PART)}, and it is not signed` }

@@ -108,13 +108,18 @@ async function locateBaseline(git: Git, reader: ObjectReader, wanted: BaselineRe
 /** Where a shallow clone ends before the base, history is fetched first. */
 async function baseOf(
   git: Git,
-  { base }: BaselineRequest,
+  { base: named }: BaselineRequest,
   head: Baseline['head'] | undefined,
 ): Promise<Baseline['base']> {
-  if (head && base === undefined) return { commit: head.commit, tree: head.tree }
-  if (head && base !== undefined && base !== 'HEAD') await deepenTo(git, base, head.commit)
-  return git.run(resolveRevision(base ?? 'HEAD'))
+  if (!head) return git.run(resolveRevision(named ?? 'HEAD'))
+  if (named === undefined || named === 'HEAD') return { commit: head.commit, tree: head.tree }
+  const base = seenFrom(head.commit, named)
+  await deepenTo(git, base, head.commit)
+  return git.run(resolveRevision(base))
 }
+
+/** A name relative to HEAD, such as `HEAD~1`, is meant from the head that the run goes onto, wherever HEAD is by now. */
+const seenFrom = (head: string, named: string): string => named.replace(/^(?:HEAD|@)(?=[~^])/, head)
 
 interface Ends {
   readonly base: Baseline['base']

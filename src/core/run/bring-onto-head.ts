@@ -16,8 +16,8 @@ export interface RebasedRun {
 }
 
 export interface BringOptions {
-  /** `merge`: one merge commit on the head. `rebase`: the run's commits, one by one, on the head. */
-  readonly onto: 'merge' | 'rebase'
+  /** `merge`: one merge commit on the head. `rebase`: the run's commits, one by one, on the head. `nowhere`: they stay on their base. */
+  readonly onto: 'merge' | 'rebase' | 'nowhere'
   /** Whether a ref and the run's record keep a merge. */
   readonly recorded: boolean
 }
@@ -29,8 +29,7 @@ export async function bringOntoHead(
   { onto, recorded }: BringOptions,
 ): Promise<RebasedRun> {
   const { base, head } = baseline
-  if (base.commit === head.commit || (baseline.git.bare && onto === 'merge'))
-    return { run, unchanged: false, notes: [] }
+  if (base.commit === head.commit || onto === 'nowhere') return { run, unchanged: false, notes: [] }
   if (onto === 'rebase') return rebaseOntoHead(store, run, { onto: head.commit, recorded })
   const changing = steps.filter(({ status }) => status === 'applied')
   const merged = await mergeOnto(store.git, run, {

@@ -61,8 +61,8 @@ export interface RunMode<Where extends Place> {
   place(git: Git, request: Request): Where | Promise<Where>
   /** As in `WantedGround`. */
   readonly replays: 'work-tree' | 'commit'
-  /** How a result that was made on an older base comes onto the head. */
-  readonly onto: 'merge' | 'rebase'
+  /** How a result that was made on an older base comes onto the head, if it does. */
+  readonly onto: 'merge' | 'rebase' | 'nowhere'
   /** No lock, no ref, no record; objects go to a folder that is gone afterwards. */
   readonly writes: boolean
   /** Uncommitted changes of touched files: refused, kept in a commit before the plan, or without meaning. */

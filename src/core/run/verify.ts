@@ -1,17 +1,19 @@
-import { EditplanError } from '../../errors.ts'
-import { resolveCommit } from '../git/commands/rev-parse.ts'
+import { EditplanError, exitCodeOf } from '../../errors.ts'
+import { readCommits } from '../git/commands/log.ts'
+import { isAncestor, resolveCommit, resolveRevision } from '../git/commands/rev-parse.ts'
 import { deepenTo } from '../git/deepen.ts'
+import type { Git } from '../git/git.ts'
 import type { CommitWords } from '../history/message.ts'
 import type { RunRecord } from '../history/run-record.ts'
 import { runOfCommit } from '../history/runs.ts'
 import { type Comparison, compareWithRun } from '../history/verify.ts'
+import { type PlanInput, plansFrom } from '../plan/define-plan.ts'
 import type { PlanOptions } from '../plan/schema.ts'
-import type { SteppedPlan } from '../plan/steps.ts'
 import type { StepNames } from '../plan/without.ts'
 import { openRepository } from './baseline.ts'
 import type { KeptResult } from './commands/take-recorded.ts'
 import { executeRun } from './execute-run.ts'
-import { requestOf } from './request.ts'
+import { type Request, requestOf } from './request.ts'
 import type { AttemptOptions, Place, RunMode } from './run-mode.ts'
 
 export interface VerifyOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'policy' | 'signal'> {
@@ -37,19 +39,47 @@ export interface VerifyOptions extends Pick<AttemptOptions, 'root' | 'bare' | 'p
 export type Verification = Comparison & { readonly without?: readonly number[]; readonly recorded?: readonly number[] }
 
 /**
- * Replays plans on a base, formatters of the policy after it, and compares the result with a head, commit by commit. The checkout
- * and its runs stay as they are. Throws the refusals of a plan that does not apply to the base.
+ * Replays plans on a base, formatters of the policy after it, and compares the result with a head, commit by commit. The base is the
+ * commit that was replayed on; where the plan names one, the head that it was brought onto is taken too. The checkout and its runs stay
+ * as they are. Throws the refusals of a plan that does not apply to the base.
  */
 export async function verifyPlan(
-  plans: SteppedPlan | readonly SteppedPlan[],
+  plans: PlanInput | readonly PlanInput[],
   options: VerifyOptions,
 ): Promise<Verification> {
+  const { overrides, commitWords: words } = options
+  const request = requestOf(plansFrom(plans), {
+    overrides,
+    words,
+    without: options.without ?? (await recordedWithout(options)),
+  })
+  const git = await openRepository(options)
+  const [first, ...others] = await placesOf(git, request.header.base, options)
+  let verified = await attempted(() => verifyOn(request, options, first))
+  for (const place of others) {
+    if ('ok' in verified && verified.ok) break
+    const other = await attempted(() => verifyOn(request, options, place))
+    if ('ok' in other || !('ok' in verified)) verified = other
+  }
+  if ('ok' in verified) return verified
+  throw verified.refusal
+}
+
+/** A refusal on one base says nothing of another. */
+async function attempted(verify: () => Promise<Verification>): Promise<Verification | { readonly refusal: Error }> {
+  try {
+    return await verify()
+  } catch (error) {
+    if (error instanceof EditplanError && exitCodeOf(error.name) < 5) return { refusal: error }
+    throw error
+  }
+}
+
+async function verifyOn(request: Request, options: VerifyOptions, place: ClaimedPlace): Promise<Verification> {
   let compared: Comparison | undefined
   let recorded: readonly number[] = []
-  const { overrides, commitWords: words } = options
-  const request = requestOf(plans, { overrides, words, without: options.without ?? (await recordedWithout(options)) })
-  const report = await executeRun(request, options, runModeOf(options), async (ready) => {
-    const { store, baseline, place } = ready
+  const report = await executeRun(request, options, runModeOf(options, place), async (ready) => {
+    const { store, baseline } = ready
     recorded = options.commands === 'run' ? [] : ready.commands.map(({ step }) => step)
     const { run = { id: '', ref: '', base: baseline.head, head: baseline.head, snapshots: [] } } = ready
     compared = await compareWithRun(store.git, run, place.claimed)
@@ -59,6 +89,38 @@ export async function verifyPlan(
   if (compared) return { ...compared, ...(without.length > 0 && { without }), ...(recorded.length > 0 && { recorded }) }
   const [refusal] = [...(report.problems ?? []), ...report.steps.flatMap(({ error }) => error ?? [])]
   throw new EditplanError(refusal ?? { name: 'VERIFY_MISMATCH', message: 'The plan was refused on the base.' })
+}
+
+/** Where the head may come from, the likeliest first. */
+async function placesOf(
+  git: Git,
+  named: string | undefined,
+  { base, head }: VerifyOptions,
+): Promise<readonly [ClaimedPlace, ...ClaimedPlace[]]> {
+  const claimed = await git.run(resolveCommit(head))
+  await deepenTo(git, base, claimed)
+  const { commit } = await git.run(resolveRevision(base))
+  const onto = await mergedOnto(git, commit, claimed)
+  const merged = onto !== undefined && onto !== commit
+  const onBase = { base: commit, head: merged ? onto : commit, claimed, isMerge: merged, unrelatedBase: merged }
+  const ontoBase = { head: commit, claimed, isMerge: onto !== undefined, unrelatedBase: false }
+  if (named === undefined) return [onBase]
+  return merged ? [onBase] : [ontoBase, onBase]
+}
+
+/**
+ * The head that a run from another commit was merged onto, where the claimed commit is such a merge, or the commit "after the plan" on
+ * one. Undefined for commits in a row.
+ */
+async function mergedOnto(git: Git, base: string, claimed: string): Promise<string | undefined> {
+  if (claimed === base) return undefined
+  const [top] = await git.run(readCommits([claimed]))
+  const [below] =
+    top?.parents[0] === undefined || top.parents[0] === base ? [] : await git.run(readCommits([top.parents[0]]))
+  const merge = [top, below].find((commit) => commit?.parents.length === 2)
+  if (merge) return merge.parents[0]
+  // What is not above the base was brought there without its history.
+  return (await git.run(isAncestor(base, claimed))) ? undefined : top?.parents[0]
 }
 
 /** What the run that made the head left out, as its record here says. */
@@ -74,18 +136,16 @@ const keptOf = (run: RunRecord | undefined): ReadonlyMap<number, KeptResult> =>
 interface ClaimedPlace extends Place {
   /** The commit that is said to be the result. */
   readonly claimed: string
+  /** The result is one merge onto the head. */
+  readonly isMerge: boolean
 }
 
-const runModeOf = ({ base, head, commands }: VerifyOptions): RunMode<ClaimedPlace> => ({
-  async place(git) {
-    const claimed = await git.run(resolveCommit(head))
-    await deepenTo(git, base, claimed)
-    return { head: base, claimed }
-  },
-  commands: async ({ git, place }) =>
+const runModeOf = ({ commands }: VerifyOptions, place: ClaimedPlace): RunMode<ClaimedPlace> => ({
+  place: () => place,
+  commands: async ({ git }) =>
     commands === 'run' ? undefined : (commands ?? keptOf(await runOfCommit(git, place.claimed))),
   replays: 'commit',
-  onto: 'rebase',
+  onto: place.isMerge ? 'merge' : 'rebase',
   writes: false,
   dirty: 'ignored',
   allRefusals: false,

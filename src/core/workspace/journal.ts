@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
@@ -33,7 +34,7 @@ export const openJournal = (gitDir: string, run: RunNote): Journal => {
   return {
     folder,
     originals,
-    record: (checkout) => writeWhole(file, JSON.stringify({ version: VERSION, run, checkout }), { durable: true }),
+    record: (checkout) => writeWhole(file, textOf({ run, checkout }), { durable: true }),
     revert: () => {
       markReverting(gitDir)
       current = reverting
@@ -89,12 +90,24 @@ const markReverting = (gitDir: string): string => {
   return reverting
 }
 
-const VERSION = 2
+const VERSION = 3
+
+/** An earlier version wrote no checksum. */
+const UNCHECKED = 2
+
+const textOf = (told: { readonly run: RunNote; readonly checkout: CheckoutRecord }): string =>
+  JSON.stringify({ version: VERSION, checksum: checksumOf(told), ...told })
+
+const checksumOf = ({ run, checkout }: { readonly run?: unknown; readonly checkout?: unknown }): string =>
+  createHash('sha256')
+    .update(JSON.stringify([run, checkout]))
+    .digest('hex')
 
 const attributesSchema = z.object({ mode: z.number(), uid: z.number(), gid: z.number(), paths: z.array(z.string()) })
 
 const journalSchema = z.object({
-  version: z.literal(VERSION),
+  version: z.literal([UNCHECKED, VERSION]),
+  checksum: z.string().optional(),
   run: z.record(z.string(), z.string()),
   checkout: z.object({
     id: z.string(),
@@ -128,12 +141,21 @@ const read = (gitDir: string): Found | undefined => {
   const taken = readIfThere(reverting)
   const text = taken ?? readIfThere(file)
   if (text === undefined) return undefined
+  const { run, checkout } = parse(text, file)
+  if (taken === undefined) return { file, run, checkout }
+  return { file: reverting, run, checkout: { ...checkout, phase: 'reverting' } }
+}
+
+/** Throws INTERRUPTED for a journal that is damaged, or of another version: what it says is not carried out. */
+const parse = (text: string, file: string): Pick<Found, 'run' | 'checkout'> => {
   try {
-    const { run, checkout } = journalSchema.parse(JSON.parse(text))
-    if (taken === undefined) return { file, run, checkout }
-    return { file: reverting, run, checkout: { ...checkout, phase: 'reverting' } }
+    const data: unknown = JSON.parse(text)
+    const { version, checksum, run, checkout } = journalSchema.parse(data)
+    if (checksum === undefined ? version === UNCHECKED : checksum === checksumOf(Object(data))) return { run, checkout }
+    throw new TypeError(`The checksum of the run ${run.run ?? ''} is wrong.`)
   } catch (error) {
-    const message = `${file} is not a journal that this version can read. Run \`editplan resume\` with the version that wrote it, or move the file away.`
+    const why = error instanceof TypeError ? error.message : 'It is damaged, or of another version.'
+    const message = `${file} cannot be trusted. ${why} Run \`editplan resume\` with the version that wrote it; or look at the files, whose old contents are in the folder "before" next to it, and move the journal away.`
     throw new EditplanError({ name: 'INTERRUPTED', message }, { cause: error })
   }
 }

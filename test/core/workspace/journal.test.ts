@@ -219,4 +219,30 @@ describe('a journal', () => {
     writeFileSync(path.join(gitDir, 'editplan/journal'), '{"version":2}')
     expect(() => recover(gitDir, root)).toThrow(EditplanError)
   })
+
+  it('with a flipped bit anywhere is refused, and nothing of it is carried out', () => {
+    const journal = openJournal(gitDir, { id: 'run-1' })
+    journal.record({
+      id: 'one',
+      phase: 'ready',
+      files: [{ path: 'b.sh', how: 'remove', temporary: '', backup: '', identity: null, size: 2, crc32: 0 }],
+      folders: ['new'],
+    })
+    const file = path.join(gitDir, 'editplan/journal')
+    const whole = readFileSync(file)
+    for (let at = 0; at < whole.length; at++) {
+      const damaged = Buffer.from(whole)
+      damaged[at] = (damaged[at] ?? 0) ^ 1
+      writeFileSync(file, damaged)
+      expect(() => recover(gitDir, root), `byte ${at}`).toThrow(EditplanError)
+    }
+    expect(treeOf(root)).toEqual(before)
+  })
+
+  it('of an earlier version, which has no checksum, is read as before', () => {
+    const checkout = { id: 'one', phase: 'preparing', files: [], folders: [] }
+    mkdirSync(path.join(gitDir, 'editplan'))
+    writeFileSync(path.join(gitDir, 'editplan/journal'), JSON.stringify({ version: 2, run: { id: 'x' }, checkout }))
+    expect(recover(gitDir, root)).toMatchObject({ outcome: 'rolled-back', run: { id: 'x' } })
+  })
 })
