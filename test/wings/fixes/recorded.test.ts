@@ -19,7 +19,10 @@ describe('recorded output', () => {
 
   it('of Biome 2 is taken only where unsafe fixes are asked for, its columns in code points', async () => {
     expect((await linesOf('biome', 'js/a.js'))[1]).toBe('var s = "é😀"; var t = !!(!s) ;')
-    expect((await linesOf('biome', 'js/a.js', true)).slice(1, 3)).toEqual(['var s = "é😀"; var t = !s ;', 'if (t) { ; }'])
+    expect((await linesOf('biome', 'js/a.js', true)).slice(1, 3)).toEqual([
+      'var s = "é😀"; var t = !s ;',
+      'if (t) { ; }',
+    ])
   })
 
   it('of Biome 2 counts the byte order mark, and a carriage return as the end of a line', async () => {
