@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { classOfCommand } from '../../../src/core/policy/command-class.ts'
+import { classOfCommand } from '../../../src/core/policy/judge-command.ts'
 import { applyPlan, type Plan } from '../../../src/index.ts'
 import { type ImportRequest, importSources } from '../../../src/wings/sessions/index.ts'
 import { repository } from '../../support/git.ts'
