@@ -385,8 +385,8 @@ export const ERRORS = {
   CHECKS_NOT_STARTED: row(
     null,
     5,
-    'Required checks will not run',
-    'Use a GitHub App’s token, or name their workflow as `trigger-checks`.',
+    'Required checks do not run by themselves',
+    'Approve their workflows on the pull request, use a GitHub App’s token, or name their workflow as `trigger-checks`.',
   ),
   NOTHING_TO_PUBLISH: row(
     null,
@@ -400,6 +400,18 @@ export const ERRORS = {
     5,
     'No run made the branch',
     'Choose another branch, or set `replace: true` to take one whose commits the base holds.',
+  ),
+  LEDGER_REFUSED: row(
+    null,
+    5,
+    'The server does not take the ledger of the branch',
+    'Let the token write refs below `refs/editplan/`.',
+  ),
+  LEDGER_INVALID: row(
+    null,
+    5,
+    'The ledger of the branch was written by another version of editplan',
+    'Use that version or a later one.',
   ),
   OTHER_PLAN: row(null, 5, 'The branch belongs to another plan', 'Choose another branch, or set `replace: true`.'),
 

@@ -4,85 +4,138 @@ import { mergeTrees } from '../core/git/commands/merge-tree.ts'
 import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
 import { systemClock } from './clock.ts'
+import { closePull } from './close-pull.ts'
 import { endsOf } from './commit-ownership.ts'
 import { commitsSince, fetchWithParents, type RemoteCommit } from './commits-since.ts'
-import { updatePull } from './github-api.ts'
-import type { PublishedRecord } from './marker.ts'
+import type { ListedPull } from './github-api.ts'
+import type { KnownRun } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import { digestOf, type Publication, type PublishResult } from './publication.ts'
-import type { KnownPull, OpenTarget, RemoteState } from './remote-state.ts'
+import { type Hub, ourPulls, type RemoteState, runOfPull } from './remote-state.ts'
+import type { Target } from './target.ts'
 import { settleUnchanged } from './unchanged.ts'
 
+/** What became of earlier runs of a plan. */
+export interface Earlier {
+  /** How they ended, where nothing is replayed. */
+  readonly settled?: PublishResult
+  /** Files that have on the base's tip what a merged run made of them; the rest of the plan is replayed. */
+  readonly merged?: ReadonlySet<string>
+  /** How the run ends if it changes nothing more. */
+  unchanged?(): Promise<PublishResult>
+}
+
 /**
- * How an earlier run ended, if nothing is left to replay: its pull request was merged, or the base holds what it proposes,
- * or it expired. Undefined where the plan is to be replayed.
+ * What became of earlier runs of the plan: their pull request was merged, or the base holds what it proposes, or it expired, or a person
+ * closed it. @param isOpenEnded whether a step depends on what it finds, so that it may have more to do after the merge
  */
-export async function settleBefore(
+export async function earlierRuns(
   git: Git,
-  standing: RemoteState,
-  { plan, title, options }: Pick<Publication, 'plan' | 'title' | 'options'>,
-): Promise<PublishResult | undefined> {
-  const { target, pulls } = standing
-  const pull = pulls.find(
-    ({ record, base }) => record && isSamePlan(record, plan) && (base.ref === target.base.branch || standing.isPart),
-  )
-  const record = pull?.record
-  if (!pull || !record) return undefined
+  state: RemoteState,
+  {
+    plan,
+    title,
+    options,
+    isOpenEnded,
+  }: Pick<Publication, 'plan' | 'title' | 'options'> & { readonly isOpenEnded: boolean },
+): Promise<Earlier> {
+  const { target, hub, ledger, pulls } = state
+  const all = ourPulls(pulls, ledger)
+    .filter(({ base }) => base.ref === target.base.branch || state.isPart)
+    .flatMap((pull) => {
+      const run = runOfPull(ledger, pull)
+      return run && isSamePlan(run, plan) ? [{ pull, run }] : []
+    })
+  const [latest] = all
+  if (!hub || !latest) return {}
+  const { pull } = latest
+  const last = all.find(({ pull: one }) => one.merged_at)
+  const isMerged = last !== undefined && (await isStillMerged(git, target, last))
+  const merged = isMerged && isOpenEnded ? { merged: await doneBy(git, target, last) } : {}
   if (pull.merged_at) {
-    if (!(await isStillMerged(git, target, { pull, record }))) return undefined
+    if (!isMerged) return {}
     const note = `This plan was merged as #${pull.number}: there is nothing to publish.`
-    return done(standing, { pull, title, note, settled: 'merged' })
+    return ending(merged, async () => done(state, { pull, title, note, settled: 'merged' }))
   }
-  if (isPast(record.expires, options)) return expire(standing, { pull, title })
-  if (!(await hasLanded(git, target, { pull, record }))) return undefined
+  if (isPast(ledger?.run.expires, options))
+    return { settled: await expire(git, { ...state, hub }, { pull, title, options }) }
+  if (options.whenClosed === 'respect' && isClosedByPerson(state, pull)) {
+    const note = `Pull request #${pull.number} of this plan was closed, and \`when-closed: respect\` proposes it no more.`
+    return { settled: done(state, { pull, title, note, settled: 'closed' }) }
+  }
+  if (!(await hasLanded(git, target, latest))) return merged
   const reason = `"${target.base.branch}" holds all that pull request #${pull.number} proposes: there is nothing to publish.`
-  return settleUnchanged({ git, target, standing, options, title, reason })
+  const landed = isOpenEnded ? { merged: await doneBy(git, target, latest) } : {}
+  return ending(landed, () => settleUnchanged({ git, state, options, title, reason }))
+}
+
+const ending = async (known: Earlier, end: () => Promise<PublishResult>): Promise<Earlier> =>
+  known.merged ? { ...known, unchanged: end } : { settled: await end() }
+
+/** A pull request that no run has closed. */
+const isClosedByPerson = ({ ledger }: RemoteState, { number, state }: ListedPull): boolean => {
+  const known = ledger?.pulls.find((one) => one.number === number)?.state
+  return state === 'closed' && known !== 'expired' && known !== 'unchanged'
+}
+
+/** Files of a run that are on the base's tip as it left them. */
+async function doneBy(git: Git, target: Target, { pull, run }: EarlierPull): Promise<ReadonlySet<string>> {
+  const files = await unlessGone(filesOf(git, target, { pull, run }))
+  const changed = new Set(await git.run(changedPaths(pull.head.sha, target.base.commit)))
+  return new Set([...(files ?? [])].filter((path) => !changed.has(path)))
 }
 
 /** Whether the base has what was merged: a part may have gone to the branch of another part. */
-const isStillMerged = async (git: Git, target: OpenTarget, merged: EarlierPull): Promise<boolean> =>
+const isStillMerged = async (git: Git, target: Target, merged: EarlierPull): Promise<boolean> =>
   merged.pull.base.ref === target.base.branch
     ? !(await wasReverted(git, target, merged))
     : await hasLanded(git, target, merged)
 
 /** The same plan, less the same steps. */
-const isSamePlan = (record: PublishedRecord, plan: Publication['plan']): boolean =>
-  record.plan === digestOf(plan) && (record.without ?? []).join() === (plan.without ?? []).join()
+const isSamePlan = (run: KnownRun, plan: Publication['plan']): boolean =>
+  run.plan === digestOf(plan) && (run.without ?? []).join() === (plan.without ?? []).join()
 
 interface EarlierPull {
-  readonly pull: KnownPull
-  readonly record: PublishedRecord
+  readonly pull: ListedPull
+  readonly run: KnownRun
 }
 
 /** Whether every file that the run changed is on the base's tip as it was where the run began. */
-async function wasReverted(git: Git, target: OpenTarget, { pull, record }: EarlierPull): Promise<boolean> {
-  const ends = record.own.map(endsOf)
+async function wasReverted(git: Git, target: Target, merged: EarlierPull): Promise<boolean> {
+  const files = await unlessGone(filesOf(git, target, merged))
+  if (!files || files.size === 0) return false
+  const changed = new Set(await git.run(changedPaths(merged.run.base, target.base.commit)))
+  return [...files].every((path) => !changed.has(path))
+}
+
+/** Files that the run's own commits changed; none where they cannot be had any more. */
+async function filesOf(git: Git, target: Target, { pull, run }: EarlierPull): Promise<ReadonlySet<string>> {
+  const ends = run.own.map(endsOf)
   const ancestors = ends.map(({ last }) => last)
-  const isHere = await unlessGone(fetchWithParents(git, target, { ...headOf(target, pull), ancestors }))
-  if (!isHere || ends.length === 0) return false
+  const isHere = await fetchWithParents(git, target, { ...headOf(target, pull), ancestors })
+  if (!isHere || ends.length === 0) return new Set()
   const chains = ends.flatMap(({ from, last }) => (from === undefined ? [] : [{ from, last }]))
   const single = ends.filter(({ from }) => from === undefined).map(({ last }) => last)
   const files = new Set(single.length > 0 ? await git.run(pathsOfCommits(single)) : [])
   for (const { from, last } of chains) for (const path of await git.run(changedPaths(from, last))) files.add(path)
-  const changed = new Set(await git.run(changedPaths(record.base, target.base.commit)))
-  return [...files].every((path) => !changed.has(path))
+  return files
 }
 
 /** Whether merging the recorded head into the base's tip would change nothing. */
-async function hasLanded(git: Git, target: OpenTarget, { pull, record }: EarlierPull): Promise<boolean> {
+async function hasLanded(git: Git, target: Target, { pull, run }: EarlierPull): Promise<boolean> {
   const { commit } = target.base
   // The base has not moved since.
-  if (record.base === commit) return false
-  const head = { ...headOf(target, pull), commit: record.head }
+  if (run.base === commit) return false
+  const head = { ...headOf(target, pull), commit: run.head }
   const commits = await unlessGone(commitsSince(git, target, head))
   if (!commits) return false
   if (commits.length === 0) return true
-  const merged = await unlessGone(git.run(mergeTrees(commit, record.head)))
+  const merged = await unlessGone(git.run(mergeTrees(commit, run.head)))
   return merged !== undefined && merged.conflicts.length === 0 && merged.tree === (await git.run(treeOf(commit)))
 }
 
 /** GitHub keeps the head of every pull request under a name of its own. */
-const headOf = ({ upstream }: OpenTarget, { number, head }: KnownPull): RemoteCommit => ({
+const headOf = ({ upstream }: Target, { number, head }: ListedPull): RemoteCommit => ({
   commit: head.sha,
   ref: `refs/pull/${number}/head`,
   from: upstream,
@@ -103,19 +156,19 @@ const isPast = (day: string | undefined, { expires, clock = systemClock }: Publi
 
 /** Closes the pull request; once closed it stays so while the plan is the same. */
 async function expire(
-  standing: RemoteState,
-  { pull, title }: { readonly pull: KnownPull; readonly title: string },
+  git: Git,
+  state: RemoteState & { readonly hub: Hub },
+  { pull, title, options }: { readonly pull: ListedPull; readonly title: string; readonly options: PublishOptions },
 ): Promise<PublishResult> {
-  const { github, target } = standing
-  const note = `Pull request #${pull.number} expired on ${pull.record?.expires}. Change the plan, or leave \`expires\` out, to propose it again.`
-  const result = done(standing, { pull, title, note, settled: 'expired' })
+  const note = `Pull request #${pull.number} expired on ${state.ledger?.run.expires}. Change the plan, or leave \`expires\` out, to propose it again.`
+  const result = done(state, { pull, title, note, settled: 'expired' })
   if (pull.state === 'closed') return result
-  await github.send(updatePull(target.repository, pull.number, { state: 'closed' }))
+  await closePull(git, state, { number: pull.number, why: 'expired', options })
   return { ...result, operation: 'closed' }
 }
 
 interface EarlierResult extends Required<Pick<PublishResult, 'settled'>> {
-  readonly pull: KnownPull
+  readonly pull: ListedPull
   readonly title: string
   readonly note: string
 }

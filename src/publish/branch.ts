@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto'
 import { openObjectReader } from '../core/git/cat-file.ts'
 import { type CommitFacts, mergeBase, treeOf } from '../core/git/commands/commit.ts'
 import type { Git } from '../core/git/git.ts'
 import { rebaseChain } from '../core/git/rebase-chain.ts'
 import type { Run, Snapshot } from '../core/history/snapshot.ts'
+import { sha256 } from '../core/text/digest.ts'
 import { EditplanError } from '../errors.ts'
 import { type CommitOwnership, isRecorded, sortCommits } from './commit-ownership.ts'
 import { commitsSince } from './commits-since.ts'
-import type { PublishedRecord } from './marker.ts'
+import { getBranch } from './github-api.ts'
+import { type KnownRun, type RunRecord, runsOf } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
-import { BranchMoved, type Target, tipOf } from './target.ts'
+import { openPullOf, type RemoteState } from './remote-state.ts'
+import { BranchMoved, type Target } from './target.ts'
 
 /** What the branch has to become. */
 export interface BranchPlan {
@@ -34,7 +36,7 @@ export interface BranchWishes {
   /** Digest of the plan. */
   readonly plan: string
   /** Where the base tracks the plan. */
-  readonly source: PublishedRecord['source']
+  readonly source: RunRecord['source']
   readonly signed: PublishOptions['signCommits']
   /** The commit that the branch still has to be at. */
   readonly leaseOn?: string | undefined
@@ -44,41 +46,74 @@ export interface BranchWishes {
 
 export interface BranchRequest {
   readonly run: Run
-  /** What pull requests of the branch remember, the latest first. */
-  readonly records: readonly PublishedRecord[]
-  /** What the open one of them remembers. */
-  readonly recorded: PublishedRecord | undefined
+  readonly state: RemoteState
   readonly wishes: BranchWishes
   /** Ids of the commits that the plan gives on the base's tip, and on the commit where the branch left the base. */
   given(leftAt: string | undefined): Promise<ReadonlySet<string>>
 }
 
 /**
- * Compares the branch on the remote with the run. Throws BRANCH_NOT_OURS for a branch that no run made,
- * BRANCH_HAS_FOREIGN_COMMITS for commits that no run made, OTHER_PLAN for a branch that carries another plan.
+ * Compares the branch on the remote with the run. Throws BRANCH_NOT_OURS for a branch that no run made, or that is protected,
+ * BRANCH_HAS_FOREIGN_COMMITS for commits that no run made, OTHER_PLAN for a branch that carries another plan, BRANCH_INVALID for the
+ * repository's default branch.
  */
-export async function planBranch(git: Git, target: Target, planning: BranchRequest): Promise<BranchPlan> {
-  const { run, recorded, wishes } = planning
-  if (recorded) refuseOtherPlan(target, recorded, wishes)
-  const tip = await tipOf(git, target.push, target.branch)
+export async function planBranch(git: Git, planning: BranchRequest): Promise<BranchPlan> {
+  const { run, state, wishes } = planning
+  const { target, tip, ledger } = state
+  if (state.defaultBranch === target.branch) throw isDefault(target.branch)
+  const records = runsOf(ledger)
+  if (ledger && openPullOf(state)) refuseOtherPlan(target, ledger.run, wishes)
   if (wishes.leaseOn !== undefined && tip !== wishes.leaseOn) throw overtaken(target.branch)
   const fresh = { ...wholly(run), tip, snapshots: run.snapshots }
   if (tip === undefined) return fresh
   const kept = { ...wholly(run), tip, snapshots: [], head: { commit: tip, tree: run.head.tree } }
-  const same = planning.records.find((record) => record.head === tip)
+  const same = records.find((record) => record.head === tip)
   if (same && same.base === run.base.commit && same.kept.length === 0) {
     refuseOtherPlan(target, same, wishes)
-    return isSameResult(same, run, wishes) ? { ...kept, own: same.own } : fresh
+    if (isSameResult(same, run, wishes)) return { ...kept, own: same.own }
   }
   const commits = await branchCommits(git, target, tip)
-  const sorted = await sortBranch(git, commits, { tip, planning: { ...planning, base: run.base.commit } })
+  const sorted = await sortBranch(git, commits, { tip, records, base: run.base.commit, given: planning.given })
   const { own, below, foreign, record } = sorted
-  refuseForeign(target, { sorted, tip, planning })
+  refuseForeign({ sorted, tip, planning, records })
   if (record) refuseOtherPlan(target, record, wishes)
+  // What is put on top is no force-push.
   if (foreign.length > 0) return appendRun(git, { run, tip, commits, sorted })
   // The base has the parts below otherwise, so that the branch has to leave their commits behind.
-  if (own.length === 0 || below.length > 0 || !(await isSameBranch(git, sorted, { run, wishes, tip }))) return fresh
+  if (own.length === 0 || below.length > 0 || !(await isSameBranch(git, sorted, { run, wishes, tip }))) {
+    await refuseProtected(state, [...own, ...below])
+    return fresh
+  }
   return { ...kept, own: idsOf(own), start: own.at(-1)?.parents[0] ?? run.base.commit }
+}
+
+const isDefault = (branch: string): EditplanError =>
+  new EditplanError({
+    name: 'BRANCH_INVALID',
+    message: `"${branch}" is the default branch of the repository, which no run overwrites. Give another \`branch\`.`,
+  })
+
+async function refuseProtected(state: RemoteState, ours: readonly CommitFacts[]): Promise<void> {
+  if (!(await isForbidden(state, ours))) return
+  throw new EditplanError({
+    name: 'BRANCH_NOT_OURS',
+    message: `The branch "${state.target.branch}" is protected, and no run made it. Nothing was pushed. Choose another \`branch\`.`,
+  })
+}
+
+/**
+ * Whether a branch must not be overwritten or deleted, whatever its ledger says: it is the repository's default branch, or rules protect
+ * it. A protected one may go where the ledger says that a run made it, and each of its commits says so too: whoever may write to the
+ * repository can forge a ledger, and not what is on a protected branch.
+ */
+export async function isForbidden(
+  { hub, target, ledger, defaultBranch }: RemoteState,
+  ours: readonly CommitFacts[],
+): Promise<boolean> {
+  if (target.branch === defaultBranch) return true
+  const isMade = ledger?.created && ours.length > 0 && ours.every(({ isOfRun }) => isOfRun)
+  if (isMade || !hub) return false
+  return (await hub.github.send(getBranch(hub.target.headRepository, target.branch))).protected
 }
 
 const overtaken = (branch: string): EditplanError =>
@@ -100,14 +135,18 @@ export async function branchCommits(git: Git, target: Target, tip: string): Prom
   return commits
 }
 
+interface Sorting extends Pick<BranchRequest, 'given'> {
+  readonly tip: string
+  /** The runs that the branch's ledger knows, the latest first. */
+  readonly records: readonly KnownRun[]
+  readonly base: string
+}
+
 /** Whose the commits of a branch are. */
 export const sortBranch = (
   git: Git,
   commits: readonly CommitFacts[],
-  {
-    tip,
-    planning: { base, records, given },
-  }: { tip: string; planning: Pick<BranchRequest, 'records' | 'given'> & { readonly base: string } },
+  { tip, records, base, given }: Sorting,
 ): Promise<CommitOwnership> =>
   sortCommits(git, commits, { records, given: async () => given(await git.run(mergeBase(base, tip))) })
 
@@ -115,27 +154,29 @@ interface ForeignCommits {
   readonly sorted: CommitOwnership
   readonly tip: string
   readonly planning: BranchRequest
+  readonly records: readonly KnownRun[]
 }
 
 /** A branch that neither a commit of a run nor an open pull request of one vouches for is somebody's, whatever it is called. */
-function refuseForeign(target: Target, { sorted, tip, planning: { records, recorded, wishes } }: ForeignCommits): void {
+function refuseForeign({ sorted, tip, planning: { state, wishes }, records }: ForeignCommits): void {
   const { own, below, foreign } = sorted
-  const isOurs = own.length > 0 || below.length > 0 || recorded !== undefined || isRecorded(tip, records)
+  const { target } = state
+  const isOurs = own.length > 0 || below.length > 0 || openPullOf(state) !== undefined || isRecorded(tip, records)
   if (!isOurs && !wishes.replace) throw notOurs(target.branch, foreign)
   if (foreign.length > 0 && wishes.foreignCommits === 'refuse') throw foreignCommits(target.branch, foreign)
 }
 
 /** The same file may change its own branch; any other plan takes it over with `replace` alone. */
-function refuseOtherPlan({ branch }: Target, record: PublishedRecord, { plan, source, replace }: BranchWishes): void {
+function refuseOtherPlan({ branch }: Target, record: KnownRun, { plan, source, replace }: BranchWishes): void {
   if (record.plan === plan || replace || (source && isSameSource(record.source, source))) return
   throw otherPlan(branch, record.plan)
 }
 
 /** Whether two plans are the same file, though it may have changed. */
-export const isSameSource = (one: PublishedRecord['source'], other: PublishedRecord['source']): boolean =>
+export const isSameSource = (one: RunRecord['source'], other: RunRecord['source']): boolean =>
   one?.repository === other?.repository && one?.paths.join('\0') === other?.paths.join('\0')
 
-const isSameResult = (recorded: PublishedRecord, run: Run, wishes: BranchWishes): boolean =>
+const isSameResult = (recorded: KnownRun, run: Run, wishes: BranchWishes): boolean =>
   recorded.plan === wishes.plan &&
   recorded.tree === run.head.tree &&
   recorded.steps === stepsDigest(run.snapshots, wishes)
@@ -174,8 +215,7 @@ export const stepsDigest = (
 
 const stepTrailers = (message: string): string => message.match(/^Editplan-Step: .*$/gm)?.join('\n') ?? ''
 
-const digest = (steps: readonly string[]): string =>
-  createHash('sha256').update(steps.join('\0')).digest('hex').slice(0, 16)
+const digest = (steps: readonly string[]): string => sha256(steps.join('\0')).slice(0, 16)
 
 /** The last commit to push; undefined for none. Commits that are made again are a chain: throws USAGE for one that ends in a merge. */
 export function lastOfChain({ snapshots, head }: Pick<BranchPlan, 'snapshots' | 'head'>): Snapshot | undefined {
@@ -236,7 +276,7 @@ function foreignCommits(branch: string, commits: readonly CommitFacts[]): Editpl
 function notOurs(branch: string, commits: readonly CommitFacts[]): EditplanError {
   const what =
     commits.length > 0
-      ? `no pull request records a commit of it, and it holds ${listOf(commits)}. Choose another \`branch\`; or set \`replace: true\` with \`foreign-commits: keep\` to put this run on top of them`
+      ? `its ledger names no commit of it, and it holds ${listOf(commits)}. Choose another \`branch\`; or set \`replace: true\` with \`foreign-commits: keep\` to put this run on top of them`
       : 'the base holds all of it. Choose another `branch`, or set `replace: true` to take this one'
   return new EditplanError({
     name: 'BRANCH_NOT_OURS',

@@ -2,7 +2,7 @@ import type { CommitFacts } from '../core/git/commands/commit.ts'
 import { mergeTrees } from '../core/git/commands/merge-tree.ts'
 import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
-import type { PublishedRecord } from './marker.ts'
+import type { KnownRun } from './ledger.ts'
 
 /** The commits of a branch by whose they are; each list newest first. */
 export interface CommitOwnership {
@@ -12,20 +12,20 @@ export interface CommitOwnership {
   readonly below: readonly CommitFacts[]
   readonly foreign: readonly CommitFacts[]
   /** The latest record that holds an id of `own`; undefined where only the plan gives them. */
-  readonly record: PublishedRecord | undefined
+  readonly record: KnownRun | undefined
 }
 
 /**
  * Tells whose the commits are by their ids alone: anyone who amends, rebases or copies a commit of ours makes another. A merge of the
  * base that git makes without a conflict, as GitHub's "Update branch" does, is nobody's: it holds nothing of its own.
  * @param commits that the branch has and the base has not, newest first
- * @param records what pull requests of the branch remember, the latest first
+ * @param records the runs that the branch's ledger knows, the latest first
  * @param given asked for once, and only where the records leave a commit unknown
  */
 export async function sortCommits(
   git: Git,
   commits: readonly CommitFacts[],
-  { records, given }: { records: readonly PublishedRecord[]; given: () => Promise<ReadonlySet<string>> },
+  { records, given }: { records: readonly KnownRun[]; given: () => Promise<ReadonlySet<string>> },
 ): Promise<CommitOwnership> {
   const recorded = recordsById(commits, records)
   const stacked = new Set(records.flatMap((record) => idsIn(record.below ?? [], { record, commits })))
@@ -41,15 +41,12 @@ export async function sortCommits(
 }
 
 /** Whether one of the records, or the plan, names the commit of a branch that the base holds already. */
-export const isRecorded = (commit: string, records: readonly PublishedRecord[]): boolean =>
+export const isRecorded = (commit: string, records: readonly KnownRun[]): boolean =>
   records.some(({ own }) => own.some((entry) => endsOf(entry).last === commit))
 
 /** The latest record of each commit that one names. */
-function recordsById(
-  commits: readonly CommitFacts[],
-  records: readonly PublishedRecord[],
-): ReadonlyMap<string, PublishedRecord> {
-  const found = new Map<string, PublishedRecord>()
+function recordsById(commits: readonly CommitFacts[], records: readonly KnownRun[]): ReadonlyMap<string, KnownRun> {
+  const found = new Map<string, KnownRun>()
   for (const record of records.toReversed()) {
     for (const id of idsIn(record.own, { record, commits })) found.set(id, record)
   }
@@ -59,7 +56,7 @@ function recordsById(
 /** Those of the commits that entries of a record name. */
 function idsIn(
   entries: readonly string[],
-  { record, commits }: { readonly record: PublishedRecord; readonly commits: readonly CommitFacts[] },
+  { record, commits }: { readonly record: KnownRun; readonly commits: readonly CommitFacts[] },
 ): readonly string[] {
   const parents = new Map(commits.map(({ id, parents }) => [id, parents[0] ?? '']))
   const kept = new Set(record.kept)
@@ -94,7 +91,13 @@ export const ownEntries = (
 const LISTED = 250
 
 /** Entries of all that is ours on a branch, the parts below it included: what the part above it records. */
-export function entriesAbove({ base, own, kept, head, below = [] }: Omit<PublishedRecord, 'set'>): readonly string[] {
+export function entriesAbove({
+  base,
+  own,
+  kept,
+  head,
+  below = [],
+}: Pick<KnownRun, 'base' | 'own' | 'kept' | 'head' | 'below'>): readonly string[] {
   const last = own.at(-1)
   // Nothing of others is among them, so that their ends tell all of them.
   const isChain = last !== undefined && kept.length === 0 && endsOf(last).last === head

@@ -3,9 +3,11 @@ import type { Git } from '../core/git/git.ts'
 import type { Manifest } from '../core/history/manifest.ts'
 import { ApiError, connect } from './github.ts'
 import { type ListedPull, listPullsOfCommit } from './github-api.ts'
+import type { KnownRun } from './ledger.ts'
+import { type KnownLedger, readLedger } from './ledger-ref.ts'
 import { readManifest } from './manifest-ref.ts'
-import { isMarked, type PublishedRecord, readRecord } from './marker.ts'
 import type { PublishOptions } from './options.ts'
+import { runOfPull } from './remote-state.ts'
 import { resolvePlace } from './target.ts'
 
 /** A pull request that a commit comes from, as far as it tells of a run. */
@@ -15,10 +17,8 @@ export interface OriginPull {
   /** Its last commit; GitHub keeps it under `refs/pull/<number>/head`. */
   readonly head: string
   readonly merged: boolean
-  /** Undefined where its body has no marker that can be read. */
-  readonly record: PublishedRecord | undefined
-  /** The body has marks of editplan, be they whole or not. */
-  readonly isMarked: boolean
+  /** What the ledger of its branch says of the run that it showed last; undefined where there is none. */
+  readonly run: KnownRun | undefined
   readonly upstream: Transport
   /** Repositories that may hold its manifest, the base's first. */
   readonly places: readonly Transport[]
@@ -39,16 +39,19 @@ export async function openCommitPulls(git: Git, options: PublishOptions): Promis
   const { token, apiUrl, repository, upstream, reach } = await resolvePlace(git, options)
   if (token === undefined || repository === undefined) return undefined
   const github = await connect({ token, apiUrl, graphqlUrl: options.graphqlUrl, clock: options.clock })
-  const viewed = ({ number, html_url: url, merged_at, head, body }: ListedPull): OriginPull => {
-    const text = body ?? ''
+  const ledgers = once<KnownLedger | undefined>()
+  const viewed = async (pull: ListedPull): Promise<OriginPull> => {
+    const { number, html_url: url, merged_at, head } = pull
     const fork = head.repo?.full_name
     const places = fork === undefined || fork === repository ? [upstream] : [upstream, reach(fork)]
+    const own = fork === undefined ? undefined : (places.at(-1) ?? upstream)
+    const ledger = own && (await ledgers(`${fork} ${head.ref}`, () => readLedger(git, own, head.ref)))
     const known = { number, url, head: head.sha, merged: typeof merged_at === 'string', upstream, places }
-    return { ...known, record: readRecord(text), isMarked: isMarked(text) }
+    return { ...known, run: runOfPull(ledger, pull) }
   }
   const ask = async (commit: string): Promise<readonly OriginPull[] | undefined> => {
     try {
-      return (await github.send(listPullsOfCommit(repository, commit))).map(viewed)
+      return await Promise.all((await github.send(listPullsOfCommit(repository, commit))).map(viewed))
     } catch (error) {
       if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return undefined
       throw error

@@ -5,7 +5,7 @@ import type { Git } from '../core/git/git.ts'
 import { rebaseChain } from '../core/git/rebase-chain.ts'
 import type { Run } from '../core/history/snapshot.ts'
 import { type AskSignature, type Comparison, compareWithRun } from '../core/history/verify.ts'
-import type { PublishedRecord } from './marker.ts'
+import type { KnownRun } from './ledger.ts'
 
 /** A pull request's head beside what its manifest gives. */
 export interface PullComparison {
@@ -23,15 +23,15 @@ export interface Claim {
   readonly tip: string
   /** Commits that the head has and the base's tip has not, newest first. */
   readonly commits: readonly CommitFacts[]
-  readonly record: PublishedRecord
-  /** Commits that the record lists, of others and of earlier runs, are allowed. */
+  readonly recorded: KnownRun
+  /** Commits that the ledger lists, of others and of earlier runs, are allowed. */
   readonly allowListed: boolean
   readonly ask: AskSignature
 }
 
 /**
  * Compares a head with what its manifest gives: merges of the base at its end by their trees, what is below them commit by commit.
- * With `allowListed`, commits that only the record vouches for are set apart, and the run's commits are compared on top of them.
+ * With `allowListed`, commits that only the ledger vouches for are set apart, and the run's commits are compared on top of them.
  */
 export async function comparePull(git: Git, claim: Claim): Promise<PullComparison> {
   const { run, commits, ask } = claim
@@ -39,7 +39,7 @@ export async function comparePull(git: Git, claim: Claim): Promise<PullCompariso
   const plain = await compareWithRun(git, run, head, ask)
   if (plain.ok || !claim.allowListed) return { comparison: plain, merges, foreign: [] }
   const given = new Set(run.snapshots.map(({ commit }) => commit))
-  const { kept, own } = claim.record
+  const { kept, own } = claim.recorded
   const listed = new Set([...kept, ...own])
   const below = chainOf(commits, head)
   const last = below.findLastIndex(({ id }) => listed.has(id))

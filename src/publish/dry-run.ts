@@ -1,9 +1,12 @@
-import { pushCommit } from '../core/git/commands/remote.ts'
+import { pushRefs, type RefMove } from '../core/git/commands/remote.ts'
 import type { ApiCall } from './github-api.ts'
-import { createBlob, createBranch, createCommit, createTree } from './github-api.ts'
+import { createBlob, createCommit, createTree, updateRefs } from './github-api.ts'
+import { ledgerRef } from './ledger.ts'
+import { LEDGER_COMMIT } from './ledger-ref.ts'
 import { manifestCalls } from './manifest-ref.ts'
 import { type Publication, type PublishResult, wantedPull } from './publication.ts'
-import { atCreation, bodyOf, createCall, recordCall, withoutUndefined } from './pull-request.ts'
+import { atCreation, bodyCall, bodyOf, createCall } from './pull-request.ts'
+import { refFileCalls } from './ref-file.ts'
 import type { OpenTarget } from './remote-state.ts'
 import { type CurrentSettings, settingChanges } from './settings.ts'
 import { planUploads } from './upload.ts'
@@ -41,13 +44,14 @@ export async function dryRun(publication: Publication): Promise<PublishResult> {
     current: { ...NEW, draft: wanted.settings.draft ?? false },
     alwaysDraft: false,
   })
-  const set = withoutUndefined(Object.assign({}, created, ...changes.map((change) => change.set)))
-  const pull = { number: NEW.number, body: bodyOf('', wanted, created) }
+  const pull = { number: NEW.number, body: bodyOf('', wanted, LEDGER) }
+  const byApi = signCommits === 'api'
   const calls = [
-    ...(signCommits === 'api' ? await signedCalls(publication, open) : []),
-    createCall(open, wanted),
+    ...(byApi ? await signedCalls(publication, open) : []),
+    createCall(open, wanted, LEDGER),
     ...changes.flatMap((change) => change.calls),
-    ...(changes.length > 0 ? [recordCall(open, wanted, { pull, set })] : []),
+    ...(byApi ? ledgerCalls(open, { expected: '{commit}' }) : []),
+    bodyCall(open, wanted, { pull, ledger: LEDGER, isTitleSet: true }),
   ]
   return {
     operation: 'none',
@@ -65,7 +69,7 @@ export async function dryRun(publication: Publication): Promise<PublishResult> {
   }
 }
 
-/** The calls that make the commits on GitHub, and the branch. */
+/** The calls that make the commits on GitHub, and the branch with its ledger. */
 async function signedCalls(
   { git, run, manifest }: Publication,
   { headRepository, branch }: OpenTarget,
@@ -79,12 +83,31 @@ async function signedCalls(
     calls.push(createCommit(headRepository, { message, tree, parents: [parent] }))
     parent = '{commit}'
   }
-  return [...calls, createBranch(headRepository, branch, parent)]
+  const expected = '0'.repeat(run.base.commit.length)
+  const move = { ref: `refs/heads/${branch}`, commit: parent, expected }
+  return [...calls, ...ledgerCalls({ headRepository, branch }, { expected, with: move })]
 }
+
+/** The calls that write a ledger and move its ref; only GitHub knows what it says. */
+function ledgerCalls(
+  { headRepository, branch }: Pick<OpenTarget, 'headRepository' | 'branch'>,
+  move: { readonly expected: string; readonly with?: RefMove },
+): readonly ApiCall[] {
+  const own = { ref: ledgerRef(branch), commit: '{commit}', expected: move.expected }
+  return [
+    ...refFileCalls(headRepository, { ...LEDGER_COMMIT, text: LEDGER }),
+    updateRefs('{repository_id}', [...(move.with ? [move.with] : []), own]),
+  ]
+}
+
+const LEDGER = '{ledger}'
 
 /** Git's arguments for the push; none where the API makes the branch. */
 function pushOf({ run, target, options }: Publication): readonly string[] {
   if (options.signCommits === 'api') return []
   const commit = options.signCommits ? '{signed commit}' : run.head.commit
-  return pushCommit(target.push, { branch: target.branch, commit, expected: '' }).args
+  return pushRefs(target.push, [
+    { ref: `refs/heads/${target.branch}`, commit, expected: undefined },
+    { ref: ledgerRef(target.branch), commit: LEDGER, expected: undefined },
+  ]).args
 }

@@ -4,13 +4,15 @@ import type { GitHub } from './github.ts'
 import { createIssue, listIssues, updateIssue } from './github-api.ts'
 import type { PublishOptions } from './options.ts'
 import type { Publication, PublishResult } from './publication.ts'
-import { atCreation, bodyOf, type WantedPull } from './pull-request.ts'
+import { bodyOf, type WantedPull } from './pull-request.ts'
 import type { Target } from './target.ts'
 
 interface Missing {
   /** Why there is no pull request, with the remedy, without a full stop. */
   readonly reason: string
   readonly wanted: WantedPull
+  /** Commit of the branch's ledger. */
+  readonly ledger: string | undefined
   /** Absent where nothing reaches the API. */
   readonly ways?: { readonly github: GitHub; readonly viewer: string | undefined }
 }
@@ -19,10 +21,10 @@ interface Missing {
 export async function reportWithoutPull(
   publication: Publication,
   result: Omit<PublishResult, 'operation'>,
-  { reason, wanted, ways }: Missing,
+  { reason, wanted, ways, ledger }: Missing,
 ): Promise<PublishResult> {
   const { target, options } = publication
-  const address = compareAddress(target, { wanted, options })
+  const address = compareAddress(target, { wanted, options, ledger })
   const how = address ? `Open it by hand: ${shortAddress(address)}` : 'The remote is not a GitHub repository'
   const message = `No pull request was opened: ${reason}. The branch "${result.branch}" is at ${result.headSha}. ${how}.`
   const problem: Problem = { name: 'GITHUB_FAILED', message }
@@ -48,7 +50,7 @@ const NO_ISSUE: Problem = {
 /** The page on which a person opens the pull request; empty where the remote is not a GitHub repository. */
 export function compareAddress(
   { serverUrl, repository, headRepository, base, branch }: Target,
-  { wanted, options }: { readonly wanted: WantedPull; readonly options: PublishOptions },
+  { wanted, options, ledger }: Pick<Missing, 'wanted' | 'ledger'> & { readonly options: PublishOptions },
 ): string {
   if (repository === undefined) return ''
   const owner = headRepository === repository ? '' : `${headRepository?.split('/')[0]}:`
@@ -57,7 +59,7 @@ export function compareAddress(
     repository,
     base: base.branch,
     title: wanted.title,
-    body: bodyOf('', wanted, atCreation(wanted)),
+    body: bodyOf('', wanted, ledger),
     head: `${owner}${branch}`,
     labels: options.labels,
     assignees: options.assignees,

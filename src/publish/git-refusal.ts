@@ -11,6 +11,14 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     'files of Git LFS were not uploaded. Run `git lfs install` in the checkout, so that pushing takes them along',
   ],
   [
+    /GH001|exceeds GitHub's file size limit|larger than 100/i,
+    'a file is over 100 MB, which GitHub refuses. Leave it out of the plan, or track it with Git LFS',
+  ],
+  [
+    /push protection|GITHUB PUSH PROTECTION|Push cannot contain secrets/i,
+    'GitHub found a credential in the change. Remove it from the plan, or allow it in the repository at the address that follows',
+  ],
+  [
     /GH006|GH013|protected branch|rule violations|hook declined/i,
     'a rule of the repository protects it. Choose another `branch`, or let the token’s owner bypass the rule',
   ],

@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import type { RefMove } from '../core/git/commands/remote.ts'
 
 /** One call of GitHub's API as data: what is sent, and the part of the answer that is read. */
 export interface ApiCall<Answer = unknown> {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the API's address, with its query; `/graphql` for GraphQL. */
   readonly path: string
   readonly body?: Readonly<Record<string, unknown>>
@@ -12,6 +13,13 @@ export interface ApiCall<Answer = unknown> {
 }
 
 const named = z.array(z.object({ login: z.string() }))
+
+/** The head of a pull request; a fork may be gone. */
+export const side = z.object({
+  sha: z.string(),
+  ref: z.string(),
+  repo: z.object({ id: z.number(), full_name: z.string() }).nullable(),
+})
 
 const pullRequest = z.object({
   number: z.number(),
@@ -31,7 +39,7 @@ const pullRequest = z.object({
     .transform((list) => list ?? []),
   milestone: z.object({ number: z.number(), title: z.string() }).nullable(),
   auto_merge: z.object({ merge_method: z.string() }).nullable(),
-  head: z.object({ sha: z.string(), ref: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
+  head: side,
   base: z.object({ sha: z.string(), ref: z.string() }),
 })
 
@@ -41,6 +49,7 @@ export type PullRequest = z.infer<typeof pullRequest>
 const nothing = z.unknown()
 
 const repository = z.object({
+  id: z.number(),
   node_id: z.string(),
   full_name: z.string(),
   default_branch: z.string(),
@@ -61,7 +70,7 @@ export const getWorkflowPermissions = (name: string) =>
 /** Rules of rulesets that hold for a branch; every token that may read the repository sees them. */
 export const getBranchRules = (name: string, branch: string) =>
   get(
-    `${repoPath(name)}/rules/branches/${refPath(branch)}?per_page=100`,
+    `${repoPath(name)}/rules/branches/${encodeURIComponent(branch)}?per_page=100`,
     z.array(
       z.object({
         type: z.string(),
@@ -76,7 +85,7 @@ export const getBranchRules = (name: string, branch: string) =>
 /** A branch with what its protection says to every token that may read the repository. */
 export const getBranch = (name: string, branch: string) =>
   get(
-    `${repoPath(name)}/branches/${refPath(branch)}`,
+    `${repoPath(name)}/branches/${encodeURIComponent(branch)}`,
     z.object({
       protected: z.boolean(),
       protection: z.object({ required_status_checks: z.object({ contexts: z.array(z.string()) }).optional() }),
@@ -96,7 +105,7 @@ const listedPull = z.object({
   state: z.enum(['open', 'closed']),
   merged_at: z.string().nullish(),
   body: z.string().nullable(),
-  head: z.object({ sha: z.string(), ref: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
+  head: side,
   base: z.object({ ref: z.string() }),
 })
 
@@ -107,13 +116,6 @@ export type ListedPull = z.infer<typeof listedPull>
 export const listPulls = (name: string, head: string) =>
   get(
     `${repoPath(name)}/pulls?${new URLSearchParams({ state: 'all', head, sort: 'created', direction: 'desc', per_page: '100' })}`,
-    z.array(listedPull),
-  )
-
-/** The hundred pull requests, open and closed, in which something happened last. */
-export const listRecentPulls = (name: string) =>
-  get(
-    `${repoPath(name)}/pulls?${new URLSearchParams({ state: 'all', sort: 'updated', direction: 'desc', per_page: '100' })}`,
     z.array(listedPull),
   )
 
@@ -172,6 +174,13 @@ export type MergeMethod = 'merge' | 'squash' | 'rebase'
 
 export const enableAutoMerge = (nodeId: string, method: MergeMethod) =>
   mutation('enablePullRequestAutoMerge', { pullRequestId: nodeId, mergeMethod: method.toUpperCase() })
+
+/** Merges at once, and only if the head is still that. */
+export const mergePull = (
+  name: string,
+  number: PullNumber,
+  merge: { readonly sha: string; readonly merge_method: MergeMethod },
+) => write('PUT', `${repoPath(name)}/pulls/${number}/merge`, merge, z.object({ merged: z.boolean() }))
 
 export const disableAutoMerge = (nodeId: string) => mutation('disablePullRequestAutoMerge', { pullRequestId: nodeId })
 
@@ -269,13 +278,16 @@ export const createAttestation = (name: string, bundle: object) =>
 export const createRef = (name: string, ref: string, sha: string) =>
   write('POST', `${repoPath(name)}/git/refs`, { ref, sha })
 
-export const createBranch = (name: string, branch: string, sha: string) => createRef(name, `refs/heads/${branch}`, sha)
-
-/** Moves a branch, and only if it is at `from`. @param repositoryId node id */
-export const moveBranch = (repositoryId: string, branch: string, { from, to }: { from: string; to: string }) =>
+/** Moves refs, all or none, each only if it is at `expected`. @param repositoryId node id */
+export const updateRefs = (repositoryId: string, moves: readonly RefMove[]) =>
   mutation('updateRefs', {
     repositoryId,
-    refUpdates: [{ name: `refs/heads/${branch}`, beforeOid: from, afterOid: to, force: true }],
+    refUpdates: moves.map(({ ref, commit, expected }) => ({
+      name: ref,
+      beforeOid: expected ?? '0'.repeat(commit.length),
+      afterOid: commit,
+      force: true,
+    })),
   })
 
 export const listFiles = (name: string, number: number) =>
@@ -323,8 +335,6 @@ export const createIssue = (name: string, content: { readonly title: string; rea
 export const updateIssue = (name: string, number: number, body: string) =>
   write('PATCH', `${repoPath(name)}/issues/${number}`, { body })
 
-const refPath = (ref: string): string => ref.split('/').map(encodeURIComponent).join('/')
-
 export const repoPath = (name: string): string => `/repos/${name.split('/').map(encodeURIComponent).join('/')}`
 
 export const get = <Answer>(path: string, answer: z.ZodType<Answer>): ApiCall<Answer> => ({
@@ -334,7 +344,7 @@ export const get = <Answer>(path: string, answer: z.ZodType<Answer>): ApiCall<An
 })
 
 export function write<Answer = unknown>(
-  method: 'POST' | 'PATCH' | 'DELETE',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: Readonly<Record<string, unknown>>,
   answer: z.ZodType<Answer> = nothing as z.ZodType<Answer>,

@@ -53,11 +53,14 @@ const whatFailed = ({ method, path, body }: ApiCall, { status }: FailedCall): st
     ? `GitHub refused ${/\{\s*(\w+)/.exec(String(body?.query))?.[1] ?? 'a call of GraphQL'}`
     : `GitHub answered ${status ?? 'nothing'} to ${method} ${path.split('?')[0]}`
 
-function remedyOf({ path }: ApiCall, { status, headers }: FailedCall): string {
+function remedyOf({ path }: ApiCall, { status, headers, message }: FailedCall): string {
   const resets = Number(headers['x-ratelimit-reset'])
   if (String(headers['x-ratelimit-remaining']) === '0' && resets > 0) {
     return `The token has used up its calls until ${new Date(resets * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC. Run again after that, or use another token.`
   }
+  const wait = Number(headers['retry-after'])
+  if ((status === 403 || status === 429) && (wait > 0 || /secondary rate|abuse detection/i.test(message)))
+    return `GitHub limits how fast the token may write. Run again ${wait > 0 ? `in ${Math.ceil(wait / 60)} minutes` : 'later'}, and let fewer jobs run at once.`
   if (status === undefined) return 'Check the network and run again.'
   if (status === 401) return 'Check that the token has not expired.'
   if (status === 403 || status === 404) return 'Check the name, and what the token may do there.'

@@ -1,49 +1,51 @@
-import { EditplanError } from '../errors.ts'
+import { EditplanError, type Problem } from '../errors.ts'
 import type { BranchPlan } from './branch.ts'
-import { pushManifest, sendManifest } from './manifest-ref.ts'
-import type { PublishedRecord } from './marker.ts'
+import { runsOf } from './ledger.ts'
+import { hasManifest, pushManifest, sendManifest } from './manifest-ref.ts'
 import { digestOf, type Publication } from './publication.ts'
-import { type RemoteState, recordsOf } from './remote-state.ts'
+import type { RemoteState } from './remote-state.ts'
 
 /** The manifest of a branch once it is at the remote. */
 export interface KeptManifest {
   /** Its digest; undefined where the branch has none. */
   readonly manifest: string | undefined
-  /** Why there is none, in sentences. */
-  readonly notes: readonly string[]
+  /** Why there is none. */
+  readonly problems: readonly Problem[]
 }
 
 /**
  * Puts the manifest of a run where it can be read, before the branch moves. A branch that stays as it is keeps the manifest that its
- * pull request records. A server that refuses the ref does not stop the publication: the branch then cannot prove itself.
+ * ledger names; one that could not be pushed with it is pushed now. A server that refuses the ref does not stop the publication: the
+ * branch then cannot prove itself.
  */
 export async function keepManifest(
   publication: Publication,
-  { snapshots, tip }: Pick<BranchPlan, 'snapshots' | 'tip'>,
-  standing: RemoteState | undefined,
+  { snapshots, tip, start }: Pick<BranchPlan, 'snapshots' | 'tip' | 'start'>,
+  { hub, ledger }: RemoteState,
 ): Promise<KeptManifest> {
-  const { git, target, manifest, options } = publication
-  if (snapshots.length === 0) return { manifest: recordedManifest(publication, recordsOf(standing), tip), notes: [] }
-  if (!manifest) return { manifest: undefined, notes: [] }
+  const { git, run, target, manifest, options, plan } = publication
+  const runs = runsOf(ledger)
+  // Of the branch as it is, else of the latest run of the plan: others may have added commits since.
+  const known = (runs.find(({ head }) => head === tip) ?? runs.find((one) => one.plan === digestOf(plan)))?.manifest
+  if (snapshots.length === 0) {
+    if (known !== undefined && (await hasManifest(git, target.push, known))) return { manifest: known, problems: [] }
+    // What stays on an older base, another manifest gives.
+    const isOfBranch = start === run.base.commit && (known ?? manifest?.digest) === manifest?.digest
+    if (!isOfBranch) return { manifest: known, problems: known === undefined ? [] : [missing('it was removed')] }
+  }
+  if (!manifest) return { manifest: undefined, problems: [] }
   try {
-    if (options.signCommits === 'api' && standing) {
-      const { github, target: open } = standing
-      await sendManifest(github, open.headRepository, { git, to: target.push, manifest })
-    } else await pushManifest(git, target.push, manifest)
-    return { manifest: manifest.digest, notes: [] }
+    if (options.signCommits === 'api' && hub)
+      await sendManifest(hub.github, hub.target.headRepository, { git, to: target.push, manifest })
+    else await pushManifest(git, target.push, manifest)
+    return { manifest: manifest.digest, problems: [] }
   } catch (error) {
     if (!(error instanceof EditplanError)) throw error
-    return {
-      manifest: undefined,
-      notes: [`The branch has no manifest, so \`mode: verify\` cannot prove it: ${error.message}`],
-    }
+    return { manifest: undefined, problems: [missing(error.message)] }
   }
 }
 
-/** Of the record of the branch as it is, else of the latest run of the plan: others may have added commits since. */
-const recordedManifest = (
-  { plan }: Pick<Publication, 'plan'>,
-  records: readonly PublishedRecord[],
-  tip: string | undefined,
-): string | undefined =>
-  (records.find(({ head }) => head === tip) ?? records.find((record) => record.plan === digestOf(plan)))?.manifest
+const missing = (why: string): Problem => ({
+  name: 'MANIFEST_MISSING',
+  message: `The branch has no manifest, so \`mode: verify\` cannot prove it: ${why}`,
+})

@@ -1,9 +1,5 @@
-import { openObjectReader } from '../core/git/cat-file.ts'
-import { writeCommit, writeObject } from '../core/git/commands/hash-object.ts'
-import { objectSizes } from '../core/git/commands/object-sizes.ts'
-import { fetchCommits, listRemoteRef, pushNewRef, type Transport } from '../core/git/commands/remote.ts'
+import { listRemoteRef, localCommit, pushNewRef, type Transport } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
-import { scratchObjects } from '../core/git/object-store.ts'
 import {
   invalid,
   isManifestDigest,
@@ -16,20 +12,31 @@ import {
 } from '../core/history/manifest.ts'
 import { EditplanError } from '../errors.ts'
 import { ApiError, type GitHub } from './github.ts'
-import { type ApiCall, createCommit, createRef, createTree } from './github-api.ts'
+import { type ApiCall, createRef } from './github-api.ts'
+import {
+  type ReadFile,
+  type RefFile,
+  readFilesOf,
+  readRefFiles,
+  refFileCalls,
+  sendRefFile,
+  writeRefFile,
+} from './ref-file.ts'
+
+const FILE = { name: MANIFEST_FILE, most: MANIFEST_BYTES }
 
 /**
  * Pushes a manifest as a commit of its own under its digest's name, unless it is there. What has the name already is never overwritten:
  * throws MANIFEST_INVALID where that is something else, and what git refuses.
  */
-export async function pushManifest(git: Git, to: Transport, { digest, text }: StoredManifest): Promise<void> {
-  const commit = await git.run(writeCommit(commitText(await writeTree(git, text))))
-  const ref = `${MANIFEST_REFS}${digest}`
+export async function pushManifest(git: Git, to: Transport, manifest: StoredManifest): Promise<void> {
+  const ref = refOf(manifest.digest)
+  const commit = await writeRefFile(git, fileOf(manifest))
   try {
     await git.run(pushNewRef(to, ref, commit))
   } catch (error) {
     if (!(error instanceof EditplanError) || (await git.run(listRemoteRef(to, ref))) === undefined) throw error
-    await readManifest(git, [to], digest)
+    await readManifest(git, [to], manifest.digest)
   }
 }
 
@@ -39,22 +46,19 @@ export async function sendManifest(
   repository: string,
   { git, to, manifest }: { readonly git: Git; readonly to: Transport; readonly manifest: StoredManifest },
 ): Promise<void> {
-  const { digest } = manifest
-  const { sha: tree } = await github.send(treeCall(repository, manifest))
-  const { sha } = await github.send(commitCall(repository, tree))
+  const sha = await sendRefFile(github, repository, fileOf(manifest))
   try {
-    await github.send(refCall(repository, digest, sha))
+    await github.send(createRef(repository, refOf(manifest.digest), sha))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 422 || !/already exists/i.test(error.detail)) throw error
-    await readManifest(git, [to], digest)
+    await readManifest(git, [to], manifest.digest)
   }
 }
 
 /** The calls that `sendManifest` makes, with stand-ins for what only GitHub knows. */
 export const manifestCalls = (repository: string, manifest: StoredManifest): readonly ApiCall[] => [
-  treeCall(repository, manifest),
-  commitCall(repository, '{tree}'),
-  refCall(repository, manifest.digest, '{commit}'),
+  ...refFileCalls(repository, fileOf(manifest)),
+  createRef(repository, refOf(manifest.digest), '{commit}'),
 ]
 
 /**
@@ -63,13 +67,11 @@ export const manifestCalls = (repository: string, manifest: StoredManifest): rea
  */
 export async function readManifest(git: Git, from: readonly Transport[], digest: string): Promise<Manifest> {
   if (!isManifestDigest(digest)) throw invalid(digest, 'has a name that is not a SHA-256')
-  const ref = `${MANIFEST_REFS}${digest}`
+  const ref = refOf(digest)
   for (const transport of from) {
     const commit = await git.run(listRemoteRef(transport, ref))
-    if (commit === undefined) continue
-    using place = scratchObjects(git)
-    await place.git.run(fetchCommits(transport, [ref]))
-    return parseManifest(await readText(place.git, `${commit}:${MANIFEST_FILE}`, digest), digest)
+    const [read] = (commit !== undefined && (await readRefFiles(git, transport, new Map([[ref, commit]]), FILE))) || []
+    if (read) return parsed(read, digest)
   }
   throw new EditplanError({
     name: 'MANIFEST_MISSING',
@@ -77,48 +79,26 @@ export async function readManifest(git: Git, from: readonly Transport[], digest:
   })
 }
 
+/** Whether the remote has a manifest of that name. */
+export const hasManifest = async (git: Git, from: Transport, digest: string): Promise<boolean> =>
+  (await git.run(listRemoteRef(from, refOf(digest)))) !== undefined
+
 /** Reads a manifest whose ref is in this repository; undefined where it is not. Asks no server. Throws MANIFEST_INVALID. */
 export async function localManifest(git: Git, digest: string): Promise<Manifest | undefined> {
-  const name = `${MANIFEST_REFS}${digest}:${MANIFEST_FILE}`
-  const [size] = await git.run(objectSizes([name]))
-  return size === undefined ? undefined : parseManifest(await readText(git, name, digest), digest)
+  const commit = await git.run(localCommit(refOf(digest)))
+  const [read] = commit === undefined ? [] : await readFilesOf(git, [commit], FILE)
+  return read && parsed(read, digest)
 }
 
-const treeCall = (repository: string, { text }: StoredManifest) =>
-  createTree(repository, undefined, [{ path: MANIFEST_FILE, mode: '100644', type: 'blob', content: text }])
-
-const commitCall = (repository: string, tree: string) => {
-  const by = { ...NOBODY, date: new Date(Number(DATE) * 1000).toISOString() }
-  return createCommit(repository, { message: MESSAGE, tree, parents: [], author: by, committer: by })
+function parsed(read: ReadFile, digest: string): Manifest {
+  if ('damage' in read) throw invalid(digest, read.damage)
+  return parseManifest(read.text, digest)
 }
 
-const refCall = (repository: string, digest: string, sha: string) =>
-  createRef(repository, `${MANIFEST_REFS}${digest}`, sha)
+const refOf = (digest: string): string => `${MANIFEST_REFS}${digest}`
 
-async function readText(git: Git, name: string, digest: string): Promise<string> {
-  const [size] = await git.run(objectSizes([name]))
-  if (size === undefined) throw invalid(digest, `has no ${MANIFEST_FILE}`)
-  if (size > MANIFEST_BYTES) throw invalid(digest, `is larger than ${MANIFEST_BYTES} bytes`)
-  await using reader = openObjectReader(git)
-  const object = await reader.read(name)
-  if (object?.type !== 'blob') throw invalid(digest, `has no ${MANIFEST_FILE}`)
-  return object.content.toString('utf8')
-}
-
-async function writeTree(git: Git, text: string): Promise<string> {
-  const blob = await git.run(writeObject('blob', Buffer.from(text)))
-  const entry = Buffer.concat([Buffer.from(`100644 ${MANIFEST_FILE}\0`), Buffer.from(blob, 'hex')])
-  return git.run(writeObject('tree', entry))
-}
-
-const NOBODY = { name: 'editplan', email: 'editplan@localhost' }
-
-/** The same manifest is the same commit, whenever and by whomever it is made: seconds since 1970. */
-const DATE = '1577836800'
-
-const MESSAGE = 'Manifest of a run of editplan\n'
-
-const commitText = (tree: string): string => {
-  const by = `${NOBODY.name} <${NOBODY.email}> ${DATE} +0000`
-  return `tree ${tree}\nauthor ${by}\ncommitter ${by}\n\n${MESSAGE}`
-}
+const fileOf = ({ text }: StoredManifest): RefFile => ({
+  name: MANIFEST_FILE,
+  text,
+  message: 'Manifest of a run of editplan',
+})

@@ -24,14 +24,14 @@ import type { AttemptOptions, Place, Ready, RunMode } from '../core/run/run-mode
 import { tellingSystemFailures } from '../core/run/system-failure.ts'
 import { accountOf } from '../core/text/codeowners.ts'
 import { EditplanError } from '../errors.ts'
-import type { PublishedRecord } from './marker.ts'
+import type { RunRecord } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
-import type { IdsOf, PublishResult, PullEvent } from './publication.ts'
+import type { IdsOf, Publication, PublishResult, PullEvent } from './publication.ts'
 import { bodyOf } from './pull-body.ts'
-import { openPullIn, sinceRecorded, withDecisions } from './recorded-pull.ts'
-import type { RemoteState } from './remote-state.ts'
+import { sinceRecorded, withDecisions } from './recorded-pull.ts'
+import { openPullOf, type RemoteState } from './remote-state.ts'
 import { withPublication } from './report-publication.ts'
-import { lookFor, type SettledRequest, settledReport } from './settled-pull.ts'
+import { earlierOf, lookFor, type SettledRequest, settledReport } from './settled-pull.ts'
 import { resolveTarget, type Target } from './target.ts'
 
 export interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
@@ -51,7 +51,7 @@ export interface PullRequestOptions extends Omit<AttemptOptions, 'onEvent'> {
   /** Absolute paths of the plan's files. Where the base tracks them, the plan may change and still update its own branch. */
   readonly planFiles?: readonly string[] | undefined
   /** Where the plan is kept, if not in the base: its later versions may update the branch. */
-  readonly source?: PublishedRecord['source']
+  readonly source?: RunRecord['source']
   /** Asks the owners of the changed files for a review: those that the base's CODEOWNERS names, the viewer apart. */
   readonly codeOwners?: boolean | undefined
   /** How the plan was made, or chosen, from several; report and body tell it. */
@@ -70,10 +70,11 @@ export const openPullRequest = (
 ): Promise<RunReport> =>
   tellingSystemFailures(async () => {
     const asking = await askFor(plans, given)
-    const settled = await settledReport(asking)
-    if (settled) return settled
-    const { asked, options, target, standing } = asking
-    const place = { target, standing, head: target.base.commit }
+    const earlier = await earlierOf(asking)
+    if (earlier.settled) return settledReport(asking, earlier.settled)
+    const { options, target, state } = asking
+    const asked = { ...asking.asked, merged: earlier.merged }
+    const place = { target, state, head: target.base.commit, unchanged: earlier.unchanged }
     let published: PublishResult | undefined
     const report = await executeRun(asked, options, runModeOf(options, place), async (ready) => {
       try {
@@ -95,7 +96,12 @@ export const openPullRequest = (
 export const settlePullRequest = (
   plans: SteppedPlan | readonly SteppedPlan[],
   given: PullRequestOptions,
-): Promise<RunReport | undefined> => tellingSystemFailures(async () => settledReport(await askFor(plans, given)))
+): Promise<RunReport | undefined> =>
+  tellingSystemFailures(async () => {
+    const asking = await askFor(plans, given)
+    const { settled } = await earlierOf(asking)
+    return settled && settledReport(asking, settled)
+  })
 
 /** What `openPullRequest` would replay and verify on a commit of the base branch; nothing is written or sent. */
 export const rehearsePullRequest = (
@@ -119,9 +125,9 @@ async function askFor(plans: SteppedPlan | readonly SteppedPlan[], given: PullRe
   const { header, steps } = requestOfPull(plans, given)
   const { title, digest: sha256 } = header
   const target = await resolveTarget(git, { title, sha256 }, given.publish)
-  const standing = await lookFor(target, given.publish)
-  const options = withDecisions(given, standing, { plan: `sha256:${sha256}`, total: steps.length })
-  return { git, target, standing, options, asked: requestOfPull(plans, options), publish: options.publish }
+  const state = await lookFor(git, target, given.publish)
+  const options = withDecisions(given, state, { plan: `sha256:${sha256}`, total: steps.length })
+  return { git, target, state, options, asked: requestOfPull(plans, options), publish: options.publish }
 }
 
 const requestOfPull = (
@@ -130,8 +136,8 @@ const requestOfPull = (
 ): Request => requestPull(plans, { overrides, without, signedByApi: publish.signCommits === 'api', words, combination })
 
 /** What is there while nothing was published: the open pull request, where there is one. */
-function refused({ place: { standing, target } }: Ready<PullPlace>, { problems }: EditplanError): PublishResult {
-  const open = standing && openPullIn(standing)
+function refused({ place: { state, target } }: Ready<PullPlace>, { problems }: EditplanError): PublishResult {
+  const open = state && openPullOf(state)
   return {
     operation: 'none',
     ...(open && { number: open.number }),
@@ -154,7 +160,9 @@ const LISTED = 250
 
 interface PullPlace extends Place {
   readonly target: Target
-  readonly standing: RemoteState | undefined
+  readonly state: RemoteState | undefined
+  /** As in `Publication`. */
+  readonly unchanged?: Publication['unchanged']
 }
 
 const runModeOf = <Where extends Place = PullPlace>(options: PullRequestOptions, place: Where): RunMode<Where> => ({
@@ -181,13 +189,13 @@ async function publishRun(
 ): Promise<PublishResult> {
   const { git, store, place, request, baseline, audit, draft } = ready
   const { publish: wanted, onEvent } = options
-  const { target, standing } = place
+  const { target, state } = place
   const { title, digest, without } = request.header
   const { run = unchangedRun(baseline) } = ready
   const people = peopleNote(request.header)
   const told = withNote(await ready.report(), people)
   const each = fingerprintsOf(told)
-  const report = sinceRecorded(told, each, standing)
+  const report = sinceRecorded(told, each, state)
   const { plans } = options
   const { manifest, note } = await manifestOf({ ...ready, git: store.git, plans, steps: report.steps })
   const keep = async (branch: string): Promise<void> => {
@@ -204,7 +212,8 @@ async function publishRun(
     git: store.git,
     run,
     target,
-    standing,
+    state,
+    unchanged: place.unchanged,
     plan: {
       sha256: digest,
       without,

@@ -52,6 +52,8 @@ export interface PublishOptions {
   readonly leaseOn?: string | undefined
   /** Write the body again where somebody changed our part of it, although nothing is new. */
   readonly restoresBody?: boolean | undefined
+  /** Number of the comment that the run answers. */
+  readonly answered?: number | undefined
   /** Steps that reviewers left out, and who; the run leaves them out. */
   readonly decided?: readonly LeftOutStep[] | undefined
   /** Page with the summary of the workflow's run, which the body names where it leaves something out. */
@@ -82,6 +84,8 @@ export interface PublishOptions {
   readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined
   /** What happens to branch and pull request once nothing differs from the base; default keep. */
   readonly whenUnchanged?: 'keep' | 'close' | 'delete' | undefined
+  /** What a pull request of the same plan means that a person closed: another one is opened (default), or none any more. */
+  readonly whenClosed?: 'new' | 'respect' | undefined
   /** What it means that nothing differs from the base: nothing (default), a warning, or NOTHING_TO_PUBLISH. */
   readonly ifNoChanges?: 'ignore' | 'warn' | 'error' | undefined
   /** Commits of others on the branch: refuse (default), or append the run to them. */
@@ -90,7 +94,7 @@ export interface PublishOptions {
   readonly replace?: boolean | undefined
   /** What it means that the branch was pushed and no pull request can be opened: a failure (default), a warning, or an issue that links the page on which a person opens it. */
   readonly fallback?: 'fail' | 'warn' | 'issue' | undefined
-  /** A workflow of the repository, as `name.yml`, that is started on the branch after each push: pull requests that the workflow's own token opens start none. */
+  /** A workflow of the repository, as `name.yml`, that is started on the branch after each push: those of a pull request that the workflow's own token opens wait for an approval. */
   readonly triggerChecks?: string | undefined
   /** Days after which a run closes the pull request of an unchanged plan. */
   readonly expires?: number | undefined

@@ -1,9 +1,8 @@
 import type { Problem } from '../errors.ts'
-import { ApiError, type GitHub } from './github.ts'
+import type { GitHub } from './github.ts'
 import {
   getBranch,
   getBranchRules,
-  getRepository,
   getViewer,
   getWorkflowPermissions,
   listMilestones,
@@ -11,6 +10,7 @@ import {
   type RepositoryAnswer,
 } from './github-api.ts'
 import type { PublishOptions } from './options.ts'
+import { type Hub, unlessRefused } from './remote-state.ts'
 import type { Target } from './target.ts'
 
 /** The account that a workflow's own token acts as. */
@@ -30,20 +30,13 @@ export interface Survey {
   readonly fork: RepositoryAnswer | undefined
 }
 
-/** Reads what the checks need. Throws what stops everything: no such repository, a token that is not valid. */
-export async function queryToken(
-  github: GitHub,
-  target: Target & { repository: string },
-  options: PublishOptions,
-): Promise<Survey> {
-  const repository = await github.send(getRepository(target.repository))
+/** Reads what the checks need. Throws for a token that is not valid. */
+export async function queryToken({ github, target, repository, head }: Hub, options: PublishOptions): Promise<Survey> {
   const viewer = options.viewer ?? (await unlessRefused(github.send(getViewer())))?.viewer.login
   const permissions =
     viewer === WORKFLOW_ACCOUNT
       ? await unlessRefused(github.send(getWorkflowPermissions(target.repository)))
       : undefined
-  const fork =
-    options.pushToFork === undefined ? undefined : await unlessRefused(github.send(getRepository(options.pushToFork)))
   return {
     viewer,
     repository,
@@ -51,7 +44,7 @@ export async function queryToken(
     requiredChecks: viewer === WORKFLOW_ACCOUNT ? await requiredChecks(github, target) : undefined,
     milestone: await milestoneNumber(github, target.repository, options.milestone),
     scopes: github.scopes(),
-    fork,
+    fork: options.pushToFork === undefined ? undefined : head,
   }
 }
 
@@ -156,24 +149,25 @@ const CHECKS: readonly ((known: PreflightFacts) => PartialChecks)[] = [
   ({ survey: { viewer, requiredChecks: required }, options: { autoMerge, triggerChecks }, base }) => {
     if (viewer !== WORKFLOW_ACCOUNT || triggerChecks !== undefined) return undefined
     if (required && required.length > 0) return { warnings: [checksNeverRun(base, required)] }
-    const wait = autoMerge ? ' Auto-merge may wait for ever for checks that never start.' : ''
+    const wait = autoMerge ? ' Auto-merge waits until then.' : ''
     const rules = required
       ? ''
-      : ` The rules of "${base}" cannot be read with this token, so nobody knows here whether it requires checks.`
+      : ` The rules of "${base}" cannot be read with this token, so editplan cannot tell whether it requires checks.`
     return {
-      notes: [
-        `A pull request opened with the workflow’s own token starts no workflows.${wait}${rules} ${START_CHECKS}`,
-      ],
+      notes: [`${AWAIT_APPROVAL}${wait}${rules} ${START_CHECKS}`],
     }
   },
 ]
 
+const AWAIT_APPROVAL =
+  'Workflows of a pull request opened with the workflow’s own token wait until somebody with write access approves them there ("Approve workflows to run"); on a server without approvals they do not start.'
+
 const START_CHECKS =
-  'Where checks have to run, use a GitHub App’s token as `token`, or name the workflow that runs them, which needs `on: workflow_dispatch`, as `trigger-checks`.'
+  'For checks that run by themselves, use a GitHub App’s token as `token`, or name the workflow that runs them, which needs `on: workflow_dispatch`, as `trigger-checks`.'
 
 const checksNeverRun = (base: string, required: readonly string[]): Problem => ({
   name: 'CHECKS_NOT_STARTED',
-  message: `"${base}" requires ${required.length === 1 ? 'the check' : 'the checks'} ${required.map((name) => `"${name}"`).join(', ')}, and a pull request opened with the workflow’s own token starts no workflows: it could never be merged. ${START_CHECKS}`,
+  message: `"${base}" requires ${required.length === 1 ? 'the check' : 'the checks'} ${required.map((name) => `"${name}"`).join(', ')}, which it cannot be merged without. ${AWAIT_APPROVAL} ${START_CHECKS}`,
 })
 
 /** Remedy of the repository's setting that keeps workflows from opening pull requests. */
@@ -200,15 +194,4 @@ async function milestoneNumber(
   const found =
     open.find(({ title }) => title === String(wanted)) ?? open.find(({ number }) => String(number) === String(wanted))
   return found?.number
-}
-
-/** Undefined where the token is not allowed to ask. */
-async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await answer
-  } catch (error) {
-    const isRefusal = error instanceof ApiError && error.status !== undefined && error.status < 500
-    if (isRefusal) return undefined
-    throw error
-  }
 }

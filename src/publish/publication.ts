@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Git } from '../core/git/git.ts'
 import type { StoredManifest } from '../core/history/manifest.ts'
 import type { Run } from '../core/history/snapshot.ts'
@@ -8,7 +7,7 @@ import { type BranchPlan, stepsDigest } from './branch.ts'
 import { systemClock } from './clock.ts'
 import { ownEntries } from './commit-ownership.ts'
 import type { ApiCall } from './github-api.ts'
-import { noSettings, type PublishedRecord, type Settings } from './marker.ts'
+import { noSettings, type RunRecord, type Settings } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import type { WantedPull } from './pull-request.ts'
 import type { RemoteState } from './remote-state.ts'
@@ -38,7 +37,7 @@ export interface Publication {
   /** From {@link resolveTarget}; the run starts from its base. */
   readonly target: Target
   /** From {@link lookUp}; default: asked for when it is needed. */
-  readonly standing?: RemoteState | undefined
+  readonly state?: RemoteState | undefined
   readonly plan: {
     /** Digest of the plan, as in the commits' Editplan-Plan trailer. */
     readonly sha256: string
@@ -49,7 +48,7 @@ export interface Publication {
     /** Paths at which the base tracks the plan's files; empty where it lacks one of them. */
     readonly tracked?: readonly string[]
     /** Where the plan is kept, if that is elsewhere: it decides in place of `tracked` which plans may update each other's branch. */
-    readonly source?: PublishedRecord['source']
+    readonly source?: RunRecord['source']
   }
   /** Safe on GitHub already: no mention, reference or closing keyword works in it. */
   readonly title: string
@@ -59,6 +58,8 @@ export interface Publication {
   readonly manifest?: StoredManifest | undefined
   /** Ids of the commits that the plan gives on another commit; none where it does not apply there. Default: it is not asked. */
   readonly commitsOn?: ((commit: string, idsOf: IdsOf) => Promise<readonly string[]>) | undefined
+  /** How the run ends where nothing differs from the base, if earlier ones have it. */
+  readonly unchanged?: (() => Promise<PublishResult>) | undefined
   /** Looks at what the branch will hold before it is pushed; throws what nothing accounts for. */
   readonly audit?: (branch: Pick<BranchPlan, 'head' | 'foreign' | 'own' | 'leaves'>) => Promise<void>
   /** Told once the branch holds what is to be published, whether or not the pull request can be opened then. */
@@ -84,12 +85,12 @@ export interface PublishResult {
   readonly title: string
   readonly body: string
   /**
-   * Why nothing was left to publish: its pull request was merged, or expired, or the base holds all of it. Absent where there is
-   * something to publish.
+   * Why nothing was left to publish: its pull request was merged, or expired, or closed by a person, or the base holds all of it. Absent
+   * where there is something to publish.
    */
-  readonly settled?: 'merged' | 'expired' | 'unchanged'
-  /** What the pull request remembers of the run, the settings apart; absent where none was written. */
-  readonly record?: WantedPull['state']
+  readonly settled?: 'merged' | 'expired' | 'unchanged' | 'closed'
+  /** What the ledger says of the run; absent where nothing was published. */
+  readonly record?: RunRecord
   /** What a person should know, in sentences. */
   readonly notes: readonly string[]
   /** What GitHub refused. */
@@ -107,7 +108,7 @@ export type ProposedCall = Pick<ApiCall, 'method' | 'path' | 'body'>
 export const digestOf = ({ sha256 }: Publication['plan']): string => `sha256:${sha256.replace(/^sha256:/, '')}`
 
 /** Where the plan is kept: elsewhere, or in the base; undefined where neither is so. */
-export const sourceOf = ({ plan, target }: Pick<Publication, 'plan' | 'target'>): PublishedRecord['source'] =>
+export const sourceOf = ({ plan, target }: Pick<Publication, 'plan' | 'target'>): RunRecord['source'] =>
   plan.source ??
   (plan.tracked && plan.tracked.length > 0 && target.repository !== undefined
     ? { repository: target.repository, paths: [...plan.tracked] }
@@ -120,8 +121,8 @@ export function wantedPull(
     readonly branch: Pick<BranchPlan, 'head' | 'start' | 'own' | 'snapshots' | 'foreign'>
     readonly milestone: Settings['milestone']
     readonly commits: ReadonlyMap<string, string>
-    /** What the open pull request remembers. */
-    readonly recorded?: PublishedRecord | undefined
+    /** What the ledger says of the open pull request's run. */
+    readonly recorded?: RunRecord | undefined
     /** Digest of the manifest that gives the branch's commits. */
     readonly manifest?: string | undefined
   },
@@ -138,7 +139,7 @@ export function wantedPull(
     settings: wantedSettings(options, known.milestone),
     alwaysDraft: options.draft === 'always',
     restoresBody: options.restoresBody ?? false,
-    state: {
+    run: {
       plan: digestOf(plan),
       ...(plan.without && plan.without.length > 0 && { without: [...plan.without] }),
       ...(options.decided && options.decided.length > 0 && { decided: options.decided.map((one) => ({ ...one })) }),
@@ -152,17 +153,14 @@ export function wantedPull(
       ...(source && { source }),
       ...partOf(options, recorded),
       ...(manifest !== undefined && { manifest }),
-      words: createHash('sha256')
-        .update(options.body ?? '')
-        .digest('hex')
-        .slice(0, 16),
+      ...(options.body !== undefined && options.body !== '' && { words: options.body }),
       ...(expires !== undefined && { expires }),
     },
   }
 }
 
 /** A run that knows nothing of the parts leaves what is recorded. */
-function partOf({ part }: PublishOptions, recorded: PublishedRecord | undefined) {
+function partOf({ part }: PublishOptions, recorded: RunRecord | undefined) {
   const { split, below } = part
     ? { split: { of: part.of, on: part.on, part: part.name }, below: [...part.below] }
     : (recorded ?? {})

@@ -1,20 +1,27 @@
 import { changedPaths } from '../core/git/commands/diff.ts'
+import type { RefMove } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Run } from '../core/history/snapshot.ts'
-import { EditplanError } from '../errors.ts'
+import { EditplanError, type Problem } from '../errors.ts'
 import { type BranchPlan, planBranch } from './branch.ts'
+import { refsFor } from './close-pull.ts'
 import { dryRun } from './dry-run.ts'
 import { compareAddress, reportWithoutPull } from './fallback.ts'
 import { ApiError } from './github.ts'
 import { getPull, getVerification, type PullRequest, startWorkflow } from './github-api.ts'
 import { keepManifest } from './keep-manifest.ts'
+import { type Ledger, ledgerRef } from './ledger.ts'
+import type { KnownLedger } from './ledger-ref.ts'
+import { uploadLfsObjects } from './lfs-objects.ts'
+import { sectionDigest } from './marker.ts'
+import { isSameLedger, type LedgerChange, nextLedger } from './next-ledger.ts'
 import { CANNOT_OPEN, type Checks, preflight, queryToken, type Survey } from './preflight.ts'
 import { digestOf, type IdsOf, type Publication, type PublishResult, sourceOf, wantedPull } from './publication.ts'
-import { checkBody, settlePull, type WantedPull } from './pull-request.ts'
-import { pushBranch } from './push.ts'
-import { lookAgain, lookUp, openPullOf, type RemoteState, recordsOf } from './remote-state.ts'
+import { checkBody, contentOf, settlePull, type WantedPull } from './pull-request.ts'
+import { LedgerRefused, type RemoteRefs, refsByGit } from './refs.ts'
+import { type Hub, lookAgain, lookUp, openPullOf, type RemoteState } from './remote-state.ts'
 import { signCommits } from './sign.ts'
-import { pushSigned } from './signed.ts'
+import { makeSigned } from './signed.ts'
 import { suggest } from './suggest.ts'
 import { BranchMoved, type Target } from './target.ts'
 import { settleUnchanged } from './unchanged.ts'
@@ -24,26 +31,26 @@ import { refuseCommits } from './withheld.ts'
 const RACES = 3
 
 /**
- * Pushes the run's commits to its branch and creates or updates the pull request. Sent a second time, the same run
- * writes nothing. Throws before the first write for whatever the preflight finds; BRANCH_NOT_OURS, BRANCH_HAS_FOREIGN_COMMITS,
- * OTHER_PLAN, MERGE_CONFLICT, LIMIT_EXCEEDED, GIT_FAILED or GITHUB_FAILED otherwise. Once the branch is pushed nothing is thrown:
- * the result says what failed.
+ * Pushes the run's commits to its branch, with the branch's ledger in the same transaction, and creates or updates the pull request. Sent
+ * a second time, the same run writes nothing. Throws before the first write for whatever the preflight finds; BRANCH_NOT_OURS,
+ * BRANCH_HAS_FOREIGN_COMMITS, OTHER_PLAN, MERGE_CONFLICT, LIMIT_EXCEEDED, LEDGER_REFUSED, GIT_FAILED or GITHUB_FAILED otherwise. Once the
+ * branch is pushed nothing is thrown: the result says what failed.
  */
 export async function publish(publication: Publication): Promise<PublishResult> {
-  const { options, target } = publication
+  const { git, options, target } = publication
   if (options.dryRun) return dryRun(publication)
-  const given = publication.standing
-  let standing = given ?? (await lookUp(target, options))
+  const given = publication.state
+  let state = given ?? (await lookUp(git, target, options))
   let isOld = given !== undefined
   for (let race = 1; ; race += 1) {
     try {
-      return standing ? await publishToGitHub(publication, standing) : await publishBranch(publication)
+      return await publishOn(publication, state)
     } catch (error) {
       // What was asked before the replay may be out of date: another run may have published meanwhile.
       const isTold = error instanceof EditplanError && isOld && REFUSALS.has(error.name)
       if (!isTold && !(error instanceof BranchMoved)) throw error
       if (race === RACES) throw isTold ? error : stillMoving(target)
-      standing &&= await lookAgain(standing)
+      state = await lookAgain(git, state)
       isOld = false
     }
   }
@@ -51,44 +58,135 @@ export async function publish(publication: Publication): Promise<PublishResult> 
 
 const REFUSALS = new Set(['BRANCH_NOT_OURS', 'BRANCH_HAS_FOREIGN_COMMITS', 'OTHER_PLAN'])
 
-async function publishToGitHub(publication: Publication, standing: RemoteState): Promise<PublishResult> {
-  const { git, run, options, title, target: place } = publication
-  const { github, target } = standing
-  if (options.suggestOn !== undefined) return suggest(publication, { github, target, number: options.suggestOn })
-  const known = await queryToken(github, target, options)
-  if (run.head.tree === run.base.tree) {
-    return settleUnchanged({ git, target: place, standing, options, title, reason: NO_DIFFERENCE })
-  }
-  const found = openPullOf(standing)
-  const open = found && (await github.send(getPull(target.repository, found.number)))
-  const base = target.base.branch
-  const checks = preflight({ survey: known, options, base, pull: open, paths: await pathsOf(git, run) })
+async function publishOn(publication: Publication, state: RemoteState): Promise<PublishResult> {
+  const { git, run, options, title, target } = publication
+  const { hub } = state
+  refuseWithoutToken(publication, hub)
+  if (hub && options.suggestOn !== undefined) return suggest(publication, { ...hub, number: options.suggestOn })
+  const known = hub && (await queryToken(hub, options))
+  if (run.head.tree === run.base.tree)
+    return publication.unchanged?.() ?? settleUnchanged({ git, state, options, title, reason: NO_DIFFERENCE })
+  const found = openPullOf(state)
+  const open = found && hub && (await hub.github.send(getPull(hub.target.repository, found.number)))
+  const paths = await pathsOf(git, run)
+  const checks = known ? preflight({ survey: known, options, base: target.base.branch, pull: open, paths }) : NO_CHECKS
   if (checks.problems.length > 0) throw new EditplanError(checks.problems)
-  const plan = await planFor(publication, standing)
-  const record = found?.record
-  const wantedOn = (commits: ReadonlyMap<string, string>, manifest: string | undefined) =>
-    wantedPull(publication, { branch: plan, milestone: known.milestone, commits, recorded: record, manifest })
-  checkBody(open?.body ?? '', wantedOn(new Map(), publication.manifest?.digest))
+  const plan = await planFor(publication, state)
+  const wantedOn = (made: BranchPlan, commits: ReadonlyMap<string, string>, manifest: string | undefined) =>
+    wantedPull(publication, {
+      ...{ branch: made, milestone: known?.milestone, commits, manifest },
+      recorded: open && state.ledger?.run,
+    })
+  checkBody(open?.body ?? '', wantedOn(plan, new Map(), publication.manifest?.digest))
   await publication.audit?.(plan)
-  const kept = await keepManifest(publication, plan, standing)
-  const commits =
-    options.signCommits === 'api'
-      ? await pushSigned(git, github, { target, plan, repositoryId: (known.fork ?? known.repository).node_id })
-      : await push(publication, plan)
+  const kept = await keepManifest(publication, plan, state)
+  const { chain, made } = await commitsOf(publication, plan, hub)
+  const wanted = wantedOn(plan, made, kept.manifest)
+  const refs = hub ? refsFor(git, hub, options) : refsByGit(git, target, options.clock)
+  if (chain && options.signCommits !== 'api') await uploadLfsObjects(git, target, plan.snapshots)
+  const moved = await moveBranch(publication, { refs, state, wanted, open, commit: chain?.head.commit })
   await publication.onPushed?.()
-  const notes = [...checks.notes, ...kept.notes]
-  const pushed = { plan, wanted: wantedOn(commits, kept.manifest), checks: { ...checks, notes }, standing, known }
+  const problems = [...kept.problems, ...moved.problems]
+  const pushed = { plan, wanted, checks, problems, state: moved.state, known, refs }
   return openPull(publication, pushed, open)
 }
 
+const NO_CHECKS: Checks = { problems: [], cannotOpen: [], notes: [], warnings: [] }
+
 const NO_DIFFERENCE = 'Nothing differs from the base: there is nothing to publish.'
+
+function refuseWithoutToken({ options }: Publication, hub: Hub | undefined): void {
+  if (hub) return
+  const what =
+    options.suggestOn === undefined
+      ? options.signCommits === 'api' && '`sign-commits: api` needs a token'
+      : 'Suggesting edits in a review needs a token'
+  if (what) throw new EditplanError({ name: 'GITHUB_FAILED', message: `${what}. Give one.` })
+}
+
+/** The commits to push, made again where they are to be signed, and their ids by those of the run's where they differ. */
+async function commitsOf(
+  { git, options }: Publication,
+  plan: BranchPlan,
+  hub: Hub | undefined,
+): Promise<{ readonly chain: Pick<BranchPlan, 'head'> | undefined; readonly made: ReadonlyMap<string, string> }> {
+  if (plan.snapshots.length === 0 && plan.tip !== undefined) return { chain: undefined, made: new Map() }
+  const { signCommits: format } = options
+  if (format === undefined) return { chain: plan, made: new Map() }
+  if (format !== 'api' || !hub) return signCommits(git, plan, format === 'api' ? 'gpg' : format)
+  const made = await makeSigned(git, hub.github, { target: hub.target, plan })
+  return { chain: { head: { ...plan.head, commit: made.get(plan.head.commit) ?? plan.head.commit } }, made }
+}
+
+interface Moving {
+  readonly refs: RemoteRefs
+  readonly state: RemoteState
+  readonly wanted: WantedPull
+  readonly open: PullRequest | undefined
+  /** Undefined where the branch stays as it is. */
+  readonly commit: string | undefined
+}
+
+interface Moved {
+  /** As it is afterwards. */
+  readonly state: RemoteState
+  readonly problems: readonly Problem[]
+}
+
+/** Moves the branch and its ledger together. */
+async function moveBranch({ target, options }: Publication, moving: Moving): Promise<Moved> {
+  const { refs, state, wanted, open, commit } = moving
+  if (commit === undefined) return { state, problems: [] }
+  const branch: RefMove = { ref: `refs/heads/${target.branch}`, commit, expected: state.tip }
+  const there = { ...state, tip: commit }
+  // The first ledger of a branch that is there is written under `replace` alone: it says whose the branch is.
+  if (state.tip !== undefined && !state.ledger && !options.replace) {
+    await refs.move([branch])
+    return { state: there, problems: [{ name: 'LEDGER_REFUSED', message: WITHOUT_LEDGER }] }
+  }
+  const section = sectionDigest(contentOf(open?.body ?? '', wanted))
+  const ledger = nextLedger(state, { run: wanted.run, section, pull: open?.number, answered: options.answered })
+  const known = { ...ledger, commit: await refs.write(ledger) }
+  try {
+    await refs.move([branch, ledgerMove(state, known)])
+    return { state: { ...there, ledger: known }, problems: [] }
+  } catch (error) {
+    if (!(error instanceof LedgerRefused) || !refs.goesAlone) throw error
+    await refs.move([branch])
+    return { state: { ...there, ledger: undefined }, problems: error.problems }
+  }
+}
+
+const WITHOUT_LEDGER =
+  'The branch has no ledger, so that its pull request cannot be told from those of others. Run once with `replace: true`: then it is taken over, and its ledger written.'
+
+const ledgerMove = ({ target, ledger }: RemoteState, { commit }: KnownLedger): RefMove => ({
+  ref: ledgerRef(target.branch),
+  commit,
+  expected: ledger?.commit,
+})
+
+/** Writes the ledger where a change makes it another; a branch without one stays without. */
+export async function keepLedger(refs: RemoteRefs, state: RemoteState, change: LedgerChange): Promise<RemoteState> {
+  const { ledger } = state
+  if (!ledger) return state
+  const next: Ledger = nextLedger(state, change)
+  const { commit: _, ...now } = ledger
+  if (isSameLedger(next, now) && (change.section === undefined || change.section === now.section)) return state
+  const known = { ...next, commit: await refs.write(next) }
+  await refs.move([ledgerMove(state, known)])
+  return { ...state, ledger: known }
+}
 
 interface PushResult {
   readonly plan: BranchPlan
   readonly wanted: WantedPull
-  readonly checks: Pick<Checks, 'cannotOpen' | 'notes' | 'warnings'>
-  readonly standing: RemoteState
-  readonly known: Survey
+  readonly checks: Checks
+  /** What is missing at the remote beside the branch. */
+  readonly problems: readonly Problem[]
+  readonly state: RemoteState
+  readonly known: Survey | undefined
+  readonly refs: RemoteRefs
 }
 
 /** The branch is there; whatever fails from here on is told beside that. */
@@ -97,56 +195,86 @@ async function openPull(
   pushed: PushResult,
   open: PullRequest | undefined,
 ): Promise<PublishResult> {
-  const { options } = publication
-  const { github, target } = pushed.standing
-  const { wanted, checks, known } = pushed
+  const { git, options } = publication
+  const { wanted, checks, known, state, refs } = pushed
+  const { hub } = state
+  const result = pushedResult(publication, pushed)
   const missing = (reason: string) => {
-    const { viewer } = known
-    return reportWithoutPull(publication, pushedResult(publication, pushed), {
+    const ways = hub && { github: hub.github, viewer: known?.viewer }
+    return reportWithoutPull(publication, result, {
       reason,
       wanted,
-      ways: { github, viewer },
+      ...(ways && { ways }),
+      ledger: pushed.state.ledger?.commit,
     })
   }
+  if (!hub)
+    return missing(options.token ? 'the token is not for this server. Name it as `serverUrl`' : 'no token was given')
   if (checks.cannotOpen.length > 0) return missing(checks.cannotOpen.join('; '))
+  const stranger = strangerOf(state)
+  if (stranger) return leaveStranger(result, stranger)
   let pull: PullRequest | undefined = open
   try {
-    const settled = await settlePull(github, target, { wanted, open })
+    const settled = await settlePull({
+      ...{ git, state: { ...state, hub }, wanted, open },
+      async keep({ number, set, section }) {
+        const change = {
+          run: wanted.run,
+          pull: number,
+          set,
+          ...(section !== undefined && { section: sectionDigest(section) }),
+        }
+        return (await keepLedger(refs, state, change)).ledger?.commit
+      },
+    })
     pull = settled.pull
-    const result = pushedResult(publication, pushed)
-    const problems = [...result.problems, ...settled.problems, ...(await startChecks(publication, pushed))]
+    const problems = [...result.problems, ...settled.problems, ...(await startChecks(publication, pushed, hub))]
     const isUpdate = settled.operation === 'none' && result.pushed
     const operation = isUpdate ? 'updated' : settled.operation
-    const verified = await isVerified(publication, pushed)
+    const verified = await isVerified(publication, pushed, hub)
     return { ...result, ...linkOf(pull), operation, problems, ...(verified !== undefined && { verified }) }
   } catch (error) {
-    if (!(error instanceof EditplanError)) throw error
-    if (!pull && mayNotOpen(error)) return missing(CANNOT_OPEN)
-    const result = pushedResult(publication, pushed)
-    if (!pull && isOvertaken(error)) {
-      const note = `No pull request was opened: "${result.base}" has all of it by now.`
-      return { ...result, operation: 'none', settled: 'unchanged', notes: [...result.notes, note] }
-    }
-    const where = `The branch "${result.branch}" is at ${result.headSha}; run again once the cause is gone.`
-    return {
-      ...result,
-      ...(pull && linkOf(pull)),
-      compareUrl: pull ? '' : compareAddress(target, { wanted, options }),
-      operation: 'none',
-      problems: error.problems.map((problem) => ({ ...problem, message: `${problem.message} ${where}` })),
-      failed: true,
-    }
+    const told = error instanceof BranchMoved ? stillMoving(publication.target) : error
+    if (!(told instanceof EditplanError)) throw error
+    if (!pull && mayNotOpen(told)) return missing(CANNOT_OPEN)
+    const compareUrl = pull ? '' : compareAddress(hub.target, { wanted, options, ledger: state.ledger?.commit })
+    return notOpened({ ...result, ...(pull && linkOf(pull)), compareUrl }, told)
   }
 }
 
-const linkOf = ({ number, html_url: url }: PullRequest) => ({ number, url })
+/** What failed once the branch was pushed. */
+function notOpened(result: Omit<PublishResult, 'operation'>, error: EditplanError): PublishResult {
+  if (result.number === undefined && isOvertaken(error)) {
+    const note = `No pull request was opened: "${result.base}" has all of it by now.`
+    const notes = [...result.notes, note]
+    return { ...result, compareUrl: '', operation: 'none', settled: 'unchanged', notes }
+  }
+  const where = `The branch "${result.branch}" is at ${result.headSha}; fix the cause and run again.`
+  const problems = error.problems.map((problem) => ({ ...problem, message: `${problem.message} ${where}` }))
+  return { ...result, operation: 'none', problems, failed: true }
+}
+
+const linkOf = ({ number, html_url: url }: { readonly number: number; readonly html_url: string }) => ({ number, url })
+
+/** An open pull request of the branch for which no ledger vouches: GitHub opens no second one beside it. */
+const strangerOf = ({ pulls, ledger, target }: RemoteState) =>
+  ledger ? undefined : pulls.find(({ state, base }) => state === 'open' && base.ref === target.base.branch)
+
+/** It shows what was pushed, and is left as it is. */
+function leaveStranger(
+  result: Omit<PublishResult, 'operation'>,
+  pull: { readonly number: number; readonly html_url: string },
+): PublishResult {
+  const note = `Pull request #${pull.number} shows the branch, and its title, body and settings were left as they are.`
+  return { ...result, ...linkOf(pull), operation: 'none', notes: [...result.notes, note] }
+}
 
 /** Starts the checks that nothing else starts. */
 async function startChecks(
   { options: { triggerChecks }, target: { branch } }: Publication,
   pushed: PushResult,
+  { github, target }: Hub,
 ): Promise<EditplanError['problems']> {
-  const { github, target } = pushed.standing
   if (triggerChecks === undefined || !isPushed(pushed)) return []
   try {
     await github.send(startWorkflow(target.headRepository, triggerChecks, branch))
@@ -161,54 +289,19 @@ async function startChecks(
 /** Whether GitHub takes the branch's head for signed; asked only where signing was. */
 async function isVerified(
   { options: { signCommits: how } }: Publication,
-  { wanted, standing: { github, target } }: PushResult,
+  { wanted }: PushResult,
+  { github, target }: Hub,
 ): Promise<boolean | undefined> {
   // Without this no commit was made, and no branch moved.
   if (how === undefined || how === 'api') return how && true
-  return (await github.send(getVerification(target.headRepository, wanted.state.head))).verification.verified
+  return (await github.send(getVerification(target.headRepository, wanted.run.head))).verification.verified
 }
 
-/** Without a way to GitHub's API: the branch alone. */
-async function publishBranch(publication: Publication): Promise<PublishResult> {
-  const { git, run, options, title, target } = publication
-  if (options.suggestOn !== undefined) {
-    throw new EditplanError({ name: 'GITHUB_FAILED', message: 'Suggesting edits in a review needs a token. Give one.' })
-  }
-  if (options.signCommits === 'api') {
-    throw new EditplanError({ name: 'GITHUB_FAILED', message: '`sign-commits: api` needs a token. Give one.' })
-  }
-  if (run.head.tree === run.base.tree) {
-    return settleUnchanged({ git, target, standing: undefined, options, title, reason: NO_DIFFERENCE })
-  }
-  const plan = await planFor(publication, undefined)
-  await publication.audit?.(plan)
-  const { manifest, notes } = await keepManifest(publication, plan, undefined)
-  const commits = await push(publication, plan)
-  await publication.onPushed?.()
-  const wanted = wantedPull(publication, { branch: plan, milestone: undefined, commits, manifest })
-  const checks = { cannotOpen: [], notes, warnings: [] }
-  const reason = options.token ? 'the token is not for this server. Name it as `serverUrl`' : 'no token was given'
-  return reportWithoutPull(publication, pushedResult(publication, { plan, wanted, checks }), { reason, wanted })
-}
-
-/** Pushes with git, signed where that is wished; ids of the commits there, by those of the run's where they differ. */
-async function push({ git, target, options }: Publication, plan: BranchPlan): Promise<ReadonlyMap<string, string>> {
-  const { signCommits: format, clock } = options
-  if (format !== 'gpg' && format !== 'ssh') {
-    await pushBranch(git, target, { plan, clock })
-    return new Map()
-  }
-  const signed = await signCommits(git, plan, format)
-  await pushBranch(git, target, { plan: { ...plan, ...signed.chain }, clock })
-  return signed.made
-}
-
-async function planFor(publication: Publication, standing: RemoteState | undefined): Promise<BranchPlan> {
-  const { git, run, target, plan, options } = publication
-  const planned = await planBranch(git, target, {
+async function planFor(publication: Publication, state: RemoteState): Promise<BranchPlan> {
+  const { git, run, plan, options } = publication
+  const planned = await planBranch(git, {
     run,
-    records: recordsOf(standing),
-    recorded: standing && openPullOf(standing)?.record,
+    state,
     wishes: {
       foreignCommits: options.foreignCommits ?? 'refuse',
       replace: options.replace ?? false,
@@ -245,11 +338,11 @@ async function givenIds(
 
 const pathsOf = (git: Git, run: Run): Promise<readonly string[]> => git.run(changedPaths(run.base.tree, run.head.tree))
 
-const isPushed = ({ plan, wanted }: Pick<PushResult, 'plan' | 'wanted'>): boolean => plan.tip !== wanted.state.head
+const isPushed = ({ plan, wanted }: Pick<PushResult, 'plan' | 'wanted'>): boolean => plan.tip !== wanted.run.head
 
 function pushedResult(
   { target, options }: Publication,
-  { plan, wanted, checks }: Pick<PushResult, 'plan' | 'wanted' | 'checks'>,
+  { plan, wanted, checks, problems }: PushResult,
 ): Omit<PublishResult, 'operation'> {
   const { branch, base } = target
   const kept = plan.foreign.length
@@ -262,13 +355,13 @@ function pushedResult(
     compareUrl: '',
     branch,
     base: base.branch,
-    headSha: wanted.state.head,
-    record: wanted.state,
+    headSha: wanted.run.head,
+    record: wanted.run,
     pushed: isPushed({ plan, wanted }),
     title: wanted.title,
     body: wanted.body(60_000),
     notes: [...checks.notes, ...notes],
-    problems: options.triggerChecks === undefined ? checks.warnings : [],
+    problems: [...problems, ...(options.triggerChecks === undefined ? checks.warnings : [])],
   }
 }
 

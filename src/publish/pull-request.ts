@@ -1,16 +1,11 @@
+import type { Git } from '../core/git/git.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import { ApiError, type GitHub } from './github.ts'
 import { type ApiCall, createPull, getPull, type PullNumber, type PullRequest, updatePull } from './github-api.ts'
-import {
-  markerBytes,
-  noSettings,
-  type PublishedRecord,
-  partOf,
-  readRecord,
-  type Settings,
-  writeRecord,
-} from './marker.ts'
-import { lookAgain, type OpenTarget, openPullOf } from './remote-state.ts'
+import { noSettings, type RunRecord, type Settings } from './ledger.ts'
+import type { KnownLedger } from './ledger-ref.ts'
+import { MARKER_BYTES, partOf, readMarker, sectionDigest, writePart } from './marker.ts'
+import { type Hub, lookAgain, type OpenTarget, openPullOf, type RemoteState } from './remote-state.ts'
 import { type CurrentSettings, settingChanges } from './settings.ts'
 import { leaveStack } from './stacks.ts'
 
@@ -27,8 +22,8 @@ export interface WantedPull {
   readonly alwaysDraft: boolean
   /** Our part of the body is put back where somebody changed it. */
   readonly restoresBody: boolean
-  /** The record without what is set. */
-  readonly state: Omit<PublishedRecord, 'set'>
+  /** What the ledger is to say of the run. */
+  readonly run: RunRecord
 }
 
 export interface SettledPull {
@@ -38,36 +33,52 @@ export interface SettledPull {
   readonly problems: readonly Problem[]
 }
 
+/** What the pull request is settled with. */
+export interface Settling {
+  readonly git: Git
+  /** With the ledger as it is at the remote by now. */
+  readonly state: RemoteState & { readonly hub: Hub }
+  readonly wanted: WantedPull
+  readonly open: PullRequest | undefined
+  /**
+   * Brings the ledger up to date with the pull request; the commit that it is at then, undefined where there is none.
+   * @param pull.section our part of the body where it is to be written
+   */
+  keep(pull: {
+    readonly number: number
+    readonly set: Settings
+    readonly section: string | undefined
+  }): Promise<string | undefined>
+}
+
 /** Creates the pull request, or brings the open one up to date. Writes nothing where nothing is new. */
-export async function settlePull(
-  github: GitHub,
-  target: OpenTarget,
-  { wanted, open }: { wanted: WantedPull; open: PullRequest | undefined },
-): Promise<SettledPull> {
-  const created = open ? undefined : await create(github, target, wanted)
-  if (created?.isNew) return settle(github, target, { wanted, pull: created.pull, isNew: true })
-  return settle(github, target, { wanted, pull: open ?? (created as { pull: PullRequest }).pull, isNew: false })
+export async function settlePull(settling: Settling): Promise<SettledPull> {
+  const { open } = settling
+  if (open) return settle(settling, open, false)
+  const { pull, isNew } = await create(settling)
+  return settle(settling, pull, isNew)
 }
 
 /** Somebody may have created it meanwhile, and so may we, in a call whose answer was lost. */
-async function create(github: GitHub, target: OpenTarget, wanted: WantedPull) {
+async function create({ git, state, wanted }: Settling): Promise<{ pull: PullRequest; isNew: boolean }> {
+  const { github, target } = state.hub
   try {
-    return { pull: await github.send(createCall(target, wanted)), isNew: true }
+    return { pull: await github.send(createCall(target, wanted, state.ledger?.commit)), isNew: true }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 422 || !/already exists/i.test(error.detail)) throw error
-    const found = openPullOf(await lookAgain({ github, target, pulls: [] }))
+    const found = openPullOf(await lookAgain(git, state))
     if (!found) throw error
     return { pull: await github.send(getPull(target.repository, found.number)), isNew: false }
   }
 }
 
-export function createCall(target: OpenTarget, wanted: WantedPull): ApiCall<PullRequest> {
+export function createCall(target: OpenTarget, wanted: WantedPull, ledger: string | undefined): ApiCall<PullRequest> {
   const isFork = target.headRepository !== target.repository
   return createPull(target.repository, {
     title: wanted.title,
     head: isFork ? `${target.headRepository.split('/')[0]}:${target.branch}` : target.branch,
     base: target.base.branch,
-    body: bodyOf('', wanted, atCreation(wanted)),
+    body: bodyOf('', wanted, ledger),
     draft: wanted.settings.draft ?? false,
     ...(isFork && {
       head_repo: target.headRepository,
@@ -84,15 +95,14 @@ export const atCreation = ({ title, settings }: WantedPull): Settings => ({
   ...(settings.maintainerCanModify !== undefined && { maintainerCanModify: settings.maintainerCanModify }),
 })
 
-async function settle(
-  github: GitHub,
-  target: OpenTarget,
-  { wanted, pull, isNew }: { wanted: WantedPull; pull: PullRequest; isNew: boolean },
-): Promise<SettledPull> {
-  const record = readRecord(pull.body ?? '')
-  const recorded = record?.set ?? noSettings
-  const current = currentOf(pull)
+async function settle(settling: Settling, pull: PullRequest, isNew: boolean): Promise<SettledPull> {
+  const { state, wanted, keep } = settling
+  const { ledger, hub } = state
+  const { github, target } = hub
+  const isKnown = ledger?.pulls.some(({ number }) => number === pull.number) ?? false
+  const recorded = isNew ? atCreation(wanted) : (isKnown && ledger?.set) || noSettings
   const { settings, alwaysDraft } = wanted
+  const current = currentOf(pull)
   const changes = settingChanges(target.repository, { wanted: settings, recorded, current, alwaysDraft })
   const problems: Problem[] = []
   let set: Settings = { ...recorded, title: wanted.title }
@@ -102,29 +112,33 @@ async function settle(
     else set = withoutUndefined({ ...set, ...taken })
   }
   if (pull.base.ref !== target.base.branch) await leaveStack(github, target.repository, pull.number)
-  const isSame =
-    record &&
-    pull.base.ref === target.base.branch &&
-    sameState(record, { ...wanted.state, set }) &&
-    !isChanged(pull.body ?? '', wanted, set)
-  if (!isSame) await github.send(recordCall(target, wanted, { pull, set }))
-  const isWritten = !isSame || changes.some(({ calls }) => calls.length > 0)
-  return { operation: isNew ? 'created' : isWritten ? 'updated' : 'none', pull, problems }
+  const isIntact = !isNew && pull.base.ref === target.base.branch && isWritten(pull, { ledger, wanted })
+  const section = contentOf(isNew ? '' : (pull.body ?? ''), wanted)
+  const commit = await keep({ number: pull.number, set, section: isIntact ? undefined : section })
+  const isTitleSet = recorded.title === wanted.title
+  const isSame = isNew ? commit === ledger?.commit : isIntact && commit === ledger?.commit
+  if (!isSame) await github.send(bodyCall(target, wanted, { pull, ledger: commit, isTitleSet }))
+  const isChanged = !isSame || changes.some(({ calls }) => calls.length > 0)
+  return { operation: isNew ? 'created' : isChanged ? 'updated' : 'none', pull, problems }
 }
 
-/** Whether our part of a body is not as it would be written, where that counts. */
-const isChanged = (body: string, wanted: WantedPull, set: Settings): boolean =>
-  wanted.restoresBody && partOf(bodyOf(body, wanted, set)) !== partOf(body)
+/** Whether our part names the ledger; where that counts, also whether it says what the ledger remembers. */
+function isWritten(
+  { body }: PullRequest,
+  { ledger, wanted }: { readonly ledger: KnownLedger | undefined; readonly wanted: WantedPull },
+): boolean {
+  const marker = readMarker(body ?? '')
+  if (!marker || marker.ledger !== ledger?.commit) return false
+  return !wanted.restoresBody || sectionDigest(partOf(body ?? '') ?? '') === ledger?.section
+}
 
 /** Writes the body again, moves the pull request to its base, and writes the title unless it is the one we set last: what people changed since is kept. */
-export function recordCall(
+export function bodyCall(
   target: OpenTarget,
   wanted: WantedPull,
-  { pull, set }: { pull: RecordedOn; set: Settings },
+  { pull, ledger, isTitleSet }: { pull: WrittenOn; ledger: string | undefined; isTitleSet: boolean },
 ): ApiCall {
-  const before = pull.body ?? ''
-  const isTitleSet = readRecord(before)?.set.title === wanted.title
-  const body = bodyOf(before, wanted, set)
+  const body = bodyOf(pull.body ?? '', wanted, ledger)
   const base = target.base.branch
   const isMoved = pull.base !== undefined && pull.base.ref !== base
   return updatePull(target.repository, pull.number, {
@@ -134,7 +148,7 @@ export function recordCall(
   })
 }
 
-interface RecordedOn {
+interface WrittenOn {
   readonly number: PullNumber
   readonly body: string | null
   /** Absent: the right one. */
@@ -157,19 +171,21 @@ const BODY_CHARACTERS = 65_536
 
 /** Throws LIMIT_EXCEEDED where GitHub would refuse the body, so that nothing is pushed for it. */
 export function checkBody(before: string, wanted: WantedPull): void {
-  if (bodyOf(before, wanted, atCreation(wanted)).length <= BODY_CHARACTERS) return
+  if (bodyOf(before, wanted, undefined).length <= BODY_CHARACTERS) return
   throw new EditplanError({
     name: 'LIMIT_EXCEEDED',
     message: `The pull request's body would be over ${BODY_CHARACTERS} characters, which GitHub refuses. Nothing was pushed. Shorten \`body\`, or what people wrote around the report.`,
   })
 }
 
-/** The body with our part in it, the text cut to what the marks and what people wrote leave. */
-export function bodyOf(before: string, wanted: WantedPull, set: Settings): string {
-  const state = { ...wanted.state, set }
-  const around = Buffer.byteLength(writeRecord(before, '', state)) - markerBytes(state)
-  const budget = Math.max(1000, BODY_BYTES - markerBytes(state) - around)
-  return writeRecord(before, wanted.body(budget), state)
+/** The body with our part in it. @param ledger commit of the branch's ledger, where it has one */
+export const bodyOf = (before: string, wanted: WantedPull, ledger: string | undefined): string =>
+  writePart(before, contentOf(before, wanted), ledger)
+
+/** Our part, the text cut to what the marks and what people wrote leave. */
+export function contentOf(before: string, wanted: WantedPull): string {
+  const around = Math.max(0, Buffer.byteLength(writePart(before, '', undefined)) - MARKER_BYTES)
+  return wanted.body(Math.max(1000, BODY_BYTES - MARKER_BYTES - around))
 }
 
 export const currentOf = (pull: PullRequest): CurrentSettings => ({
@@ -183,15 +199,6 @@ export const currentOf = (pull: PullRequest): CurrentSettings => ({
   milestone: pull.milestone?.number ?? null,
   autoMerge: pull.auto_merge?.merge_method,
 })
-
-const sameState = (one: PublishedRecord, other: PublishedRecord): boolean => canonical(one) === canonical(other)
-
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, item: unknown) =>
-    item !== null && typeof item === 'object' && !Array.isArray(item)
-      ? Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : item,
-  )
 
 export const withoutUndefined = (settings: { [Key in keyof Settings]?: Settings[Key] | undefined }): Settings => ({
   ...noSettings,

@@ -3,8 +3,10 @@ import type { Git } from '../core/git/git.ts'
 import { EditplanError } from '../errors.ts'
 import { ApiError, connect, type GitHub } from './github.ts'
 import { getPull, getVerification, type PullRequest } from './github-api.ts'
-import { isMarked, type PublishedRecord, readRecord } from './marker.ts'
+import type { KnownRun } from './ledger.ts'
+import { readLedger } from './ledger-ref.ts'
 import type { PublishOptions } from './options.ts'
+import { runOfPull } from './remote-state.ts'
 import { resolvePlace } from './target.ts'
 
 /** A pull request as it is now, and how to reach what it is made of. */
@@ -13,10 +15,8 @@ export interface PullView {
   /** `owner/name` */
   readonly repository: string
   readonly pull: PullRequest
-  /** Undefined where its body has no marker that can be read. */
-  readonly record: PublishedRecord | undefined
-  /** The body has marks of editplan, be they whole or not. */
-  readonly isMarked: boolean
+  /** What the ledger of its branch says of the run that it shows; undefined where there is none. */
+  readonly run: KnownRun | undefined
   readonly upstream: Transport
   /** Repositories that may hold its manifest, the base's first. */
   readonly places: readonly Transport[]
@@ -34,10 +34,11 @@ export async function viewPull(git: Git, number: number, options: PublishOptions
   }
   const github = await connect({ token, apiUrl, graphqlUrl: options.graphqlUrl, clock: options.clock })
   const pull = await github.send(getPull(repository, number))
-  const body = pull.body ?? ''
   const fork = pull.head.repo?.full_name
   const places = fork === undefined || fork === repository ? [upstream] : [upstream, reach(fork)]
-  return { github, repository, pull, record: readRecord(body), isMarked: isMarked(body), upstream, places }
+  const own = places.at(-1)
+  const ledger = fork === undefined || !own ? undefined : await readLedger(git, own, pull.head.ref)
+  return { github, repository, pull, run: ledger && (runOfPull(ledger, pull) ?? ledger.run), upstream, places }
 }
 
 /** What GitHub says of a commit's signature. */

@@ -5,10 +5,10 @@ import type { RunReport } from '../core/report/report.ts'
 import type { Request } from '../core/run/request.ts'
 import type { LeftOutStep } from './options.ts'
 
-/** What somebody asks of a pull request: in a comment, or by the boxes of its body. */
+/** What somebody asks of a pull request in a comment. */
 export type Decision =
   | { readonly type: 'drop' | 'restore'; readonly steps: StepNames }
-  | { readonly type: 'ticks' | 'rerun' | 'verify' | 'help' }
+  | { readonly type: 'rerun' | 'verify' | 'help' }
 
 export interface DecisionRequest {
   readonly request: Request
@@ -44,18 +44,26 @@ export function decide(
 }
 
 /**
- * The steps whose boxes somebody changed, against the list that the report gives. Undefined where the list has other boxes than that,
- * or none: nobody knows then which box is about which step.
+ * The steps whose boxes an edit changed: by their places, as the report has them. Nothing where a list has other boxes than that, or none:
+ * nobody knows then which box is about which step.
  */
 export function changedTicks(
-  body: string,
+  [before, after]: readonly [string, string],
   report: RunReport,
-): { readonly drop: readonly number[]; readonly restore: readonly number[] } | undefined {
-  const ticks = readTicks(body)
-  if (!ticks || ticks.grain < 1) return undefined
-  const boxes = itemsOf(report, ticks.grain).filter(({ ticked }) => ticked !== undefined)
-  if (boxes.length !== ticks.ticked.length) return undefined
-  const changed = boxes.filter(({ ticked }, at) => ticked !== ticks.ticked[at])
-  const stepsOf = (was: boolean) => changed.filter(({ ticked }) => ticked === was).flatMap(({ steps }) => steps)
-  return { drop: stepsOf(true), restore: stepsOf(false) }
+): { readonly drop: readonly number[]; readonly restore: readonly number[] } {
+  const [was, is] = [readTicks(before), readTicks(after)]
+  if (!was || !is || is.grain < 1 || was.grain !== is.grain) return { drop: [], restore: [] }
+  const boxes = itemsOf(report, is.grain).filter(({ ticked }) => ticked !== undefined)
+  if ([was, is].some(({ ticked }) => ticked.length !== boxes.length)) return { drop: [], restore: [] }
+  const changed = (to: boolean) => boxes.filter((_, at) => is.ticked[at] === to && was.ticked[at] !== to)
+  return { drop: changed(false).flatMap(({ steps }) => steps), restore: changed(true).flatMap(({ steps }) => steps) }
+}
+
+/** `/editplan drop 7, 9` on the first line of a comment; another word of that command asks for help. */
+export function decisionIn(body: string): Decision | undefined {
+  const [, word, rest = ''] = /^\/editplan(?:[ \t]+([^\s]+))?[ \t]*([^\r\n]*)/.exec(body) ?? []
+  if (!/^\/editplan(?:\s|$)/.test(body)) return undefined
+  const steps = rest.split(/[,\s]+/).filter(Boolean)
+  if ((word === 'drop' || word === 'restore') && steps.length > 0) return { type: word, steps }
+  return word === 'rerun' || word === 'verify' ? { type: word } : { type: 'help' }
 }

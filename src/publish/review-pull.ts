@@ -1,292 +1,201 @@
-import { createHash } from 'node:crypto'
-import path from 'node:path'
 import type { Git } from '../core/git/git.ts'
-import type { Manifest } from '../core/history/manifest.ts'
 import type { RunReport } from '../core/report/report.ts'
 import { inlineMarkdown } from '../core/report/safe-markdown.ts'
 import { openRepository } from '../core/run/baseline.ts'
-import { executeRun } from '../core/run/execute-run.ts'
-import { type Replay, requestOfManifest } from '../core/run/from-manifest.ts'
-import type { Place, RunMode } from '../core/run/run-mode.ts'
-import { verifyPlan } from '../core/run/verify.ts'
 import { EditplanError } from '../errors.ts'
 import { systemClock } from './clock.ts'
-import { connect, type GitHub } from './github.ts'
-import { readManifest } from './manifest-ref.ts'
-import { type PublishedRecord, partOf, readRecord } from './marker.ts'
-import { openPullRequest, type PullRequestOptions } from './open-pull-request.ts'
-import type { PublishOptions } from './options.ts'
-import { changedTicks, type Decision, decide, type LeftOut } from './review-decision.ts'
-import { resolveTarget } from './target.ts'
-import { answer, getDecidedPull, mayWrite, type ThreadAnswer, type Utterance } from './thread.ts'
+import type { ListedPull } from './github-api.ts'
+import { getViewer } from './github-api.ts'
+import type { KnownLedger } from './ledger-ref.ts'
+import { partOf, sectionDigest } from './marker.ts'
+import { type Hub, lookUp, openPullOf, type RemoteState, unlessRefused } from './remote-state.ts'
+import {
+  type BodyEdit,
+  carryOut,
+  type Outcome,
+  overtaken,
+  putBack,
+  type Reviewed,
+  type ReviewPullOptions,
+  recordAnswer,
+  takeTicks,
+} from './review-actions.ts'
+import { decisionIn } from './review-decision.ts'
+import { BranchMoved, resolveTarget } from './target.ts'
+import { answer, getDecidedPull, listComments, mayWrite, type ThreadComment, type Utterance } from './thread.ts'
 
-export interface ReviewPullOptions
-  extends Pick<PullRequestOptions, 'root' | 'policy' | 'onAsk' | 'onFailure' | 'signal'> {
-  /** What is answered. */
-  readonly said: Utterance
-  /** Login of whoever said it. */
-  readonly sender: string
-  readonly decision: Decision
-  /** The settings of the pull request are those that its mark records. */
-  readonly publish: PublishOptions & { readonly token: string; readonly apiUrl: string; readonly repository: string }
-}
-
-/** The outcome of a decision. */
+/** The outcome of a review. */
 export interface ReviewResult {
   /** `ignored`: nothing was done or said. `refused`: it was answered, and nothing changed. */
   readonly outcome: 'ignored' | 'refused' | 'done'
-  /** Why, or what was done, in a sentence. */
+  /** Why, or what was done, in sentences. */
   readonly note: string
-  /** Of the run that updated the branch. */
+  /** Of the run that updated the branch last. */
   readonly report?: RunReport
 }
 
 /**
- * Carries out what a reviewer decides about the steps of a pull request that editplan made. Only people who may push to the repository
- * decide, as GitHub says now; the plan is the one that the pull request's manifest holds, the policy that of the base. Nothing of the
- * head is checked out or run. Throws what GitHub or git refuses.
+ * Carries out what people decide about the steps of a pull request that editplan made: all commands in comments that no run has answered,
+ * the oldest first, then an edit of our part of the body. Only people who may push to the repository decide, as GitHub says now; the
+ * plan is the one that the branch's ledger names, the policy that of the base. Nothing of the head is checked out or run. Throws what
+ * GitHub or git refuses.
  */
 export async function reviewPull(options: ReviewPullOptions): Promise<ReviewResult> {
-  const { publish, sender, said } = options
-  const github = await connect({ ...publish })
-  if (!(await mayWrite(github, publish.repository, sender)))
-    return { outcome: 'ignored', note: `${sender} may not push to ${publish.repository}.` }
   const git = await openRepository(options)
-  for (let round = 1; ; round++) {
-    const looked = await look(git, github, options)
-    if (!('pull' in looked)) return looked
-    try {
-      if (looked.record.head !== looked.pull.head.sha) throw overtaken()
-      return await carryOut(git, { github, state: looked, options })
-    } catch (error) {
-      if (!(error instanceof EditplanError)) throw error
-      const isMoving = error.problems.some(({ name }) => name === 'BRANCH_OVERTAKEN')
-      if (!isMoving || round === ROUNDS) return await refuse(github, said, error.problems[0]?.message ?? error.message)
-      await (publish.clock ?? systemClock).sleep(PAUSE)
-    }
+  const looked = await look(git, options)
+  if (typeof looked === 'string') return { outcome: 'ignored', note: looked }
+  const viewer = (await unlessRefused(looked.hub.github.send(getViewer())))?.viewer.login
+  const done: Outcome[] = []
+  for (const comment of await commandsIn(looked, options.number)) {
+    // What we say ourselves is no command.
+    if (comment.user?.login === viewer) continue
+    done.push(...(await takeComment(git, comment, { options, first: done.length === 0 ? looked : undefined })))
   }
+  if (options.edit && options.edit.sender !== viewer) done.push(...(await takeEdit(git, options.edit, options)))
+  return resultOf(done)
 }
+
+function resultOf(done: readonly Outcome[]): ReviewResult {
+  const [last] = done.flatMap(({ report }) => report ?? []).slice(-1)
+  if (done.length === 0) return { outcome: 'ignored', note: 'Nothing to answer.' }
+  const outcome = done.every((one) => one.outcome === 'refused') ? 'refused' : 'done'
+  return { outcome, note: done.map(({ note }) => note).join(' '), ...(last && { report: last }) }
+}
+
+/** A pull request of ours as it is now; a sentence where it is none. */
+async function look(git: Git, { number, publish }: ReviewPullOptions): Promise<Reviewed | string> {
+  const { connect } = await import('./github.ts')
+  const github = await connect({ ...publish })
+  const pull = await github.send(getDecidedPull(publish.repository, number))
+  if (pull.state !== 'open') return `Pull request #${number} is closed.`
+  if (pull.head.ref === pull.base.ref) return `Pull request #${number} comes from a fork.`
+  const wanted = { ...publish, branch: pull.head.ref, base: pull.base.ref }
+  const target = await resolveTarget(git, { title: '', sha256: '' }, wanted)
+  const state = await lookUp(git, target, wanted)
+  const open = oursAmong(state, number)
+  if (!open || !state.hub || !state.ledger) return `Pull request #${number} is none that editplan made.`
+  return { state, hub: state.hub, ledger: state.ledger, number, body: pull.body ?? '' }
+}
+
+const oursAmong = (state: RemoteState, number: number): ListedPull | undefined => {
+  const open = openPullOf(state)
+  return open?.number === number ? open : undefined
+}
+
+/** Comments of people that give a command and that no run has answered, the oldest first. */
+async function commandsIn({ hub, ledger }: Looked, number: number): Promise<readonly ThreadComment[]> {
+  const comments = await hub.github.list(listComments(hub.target.repository, number))
+  return comments
+    .filter(({ id, body, user }) => isNew(ledger, id) && user?.type === 'User' && decisionIn(body) !== undefined)
+    .toSorted((one, other) => one.id - other.id)
+}
+
+interface Looked {
+  readonly hub: Hub
+  readonly ledger: KnownLedger
+}
+
+const isNew = ({ answered = 0 }: KnownLedger, id: number): boolean => id > answered
 
 /** A decision that another one overtakes is taken again on what that one left. */
 const ROUNDS = 4
 const PAUSE = 2000
 
-const overtaken = (): EditplanError =>
-  new EditplanError({
-    name: 'BRANCH_OVERTAKEN',
-    message: 'The branch is not at the commit that the pull request records: somebody pushed to it. Nothing changed.',
-  })
-
-/** A pull request of ours as it is now. */
-interface State {
-  readonly pull: Awaited<ReturnType<typeof pullOf>>
-  readonly body: string
-  readonly record: PublishedRecord
-  readonly manifest: Manifest
-  readonly replay: Replay
-}
-
-const pullOf = (github: GitHub, { repository, number }: Utterance) => github.send(getDecidedPull(repository, number))
-
-async function look(git: Git, github: GitHub, { said, publish }: ReviewPullOptions): Promise<State | ReviewResult> {
-  const pull = await pullOf(github, said)
-  const ignored = (note: string): ReviewResult => ({ outcome: 'ignored', note })
-  if (pull.state !== 'open') return ignored(`Pull request #${said.number} is closed.`)
-  if (pull.head.repo?.full_name !== said.repository) return ignored(`Pull request #${said.number} comes from a fork.`)
-  const body = (pull.body ?? '').replaceAll('\r\n', '\n')
-  const record = readRecord(body)
-  if (!record) return ignored(`Pull request #${said.number} has no mark of editplan.`)
-  if (record.manifest === undefined)
-    return refuse(
-      github,
-      said,
-      'The pull request has no manifest, so its plan is not known here. Run editplan again for it.',
-    )
-  try {
-    const target = await resolveTarget(git, { title: '', sha256: '' }, { ...publish, ...placeOf(pull) })
-    const manifest = await readManifest(git, [target.upstream], record.manifest)
-    const replay = requestOfManifest(manifest, record.manifest)
-    if (record.plan !== `sha256:${manifest.plan}`)
-      return await refuse(
-        github,
-        said,
-        'The mark of the pull request names another plan than its manifest. Nothing changed.',
-      )
-    return { pull, body, record, manifest, replay }
-  } catch (error) {
-    if (!(error instanceof EditplanError) || !/^MANIFEST_/.test(error.name)) throw error
-    return refuse(github, said, error.message)
-  }
-}
-
-const placeOf = ({ head, base }: State['pull']) => ({ branch: head.ref, base: base.ref })
-
-interface ReviewContext {
-  readonly github: GitHub
-  readonly state: State
+interface TakeOptions {
   readonly options: ReviewPullOptions
+  /** The pull request as it was just looked at. */
+  readonly first?: Reviewed | undefined
 }
 
-async function carryOut(git: Git, carrying: ReviewContext): Promise<ReviewResult> {
-  const { github, options } = carrying
-  const { decision, said } = options
-  if (decision.type === 'help') return tell(github, said, { reaction: '+1', words: HELP })
-  if (decision.type === 'verify') return verify(git, carrying)
-  const left = await leftOutBy(git, carrying)
-  const out = new Set(left.without)
-  const isAll = [...carrying.state.replay.request.steps].every(({ tool, index }) => tool === 'Read' || out.has(index))
-  return isAll && left.dropped.length > 0 ? refuse(github, said, NOTHING_LEFT) : update(git, carrying, left)
-}
-
-const NOTHING_LEFT = 'No step would be left. Close the pull request instead.'
-
-const HELP = `Comments that people with write access can make here:
-
-- \`/editplan drop 7\` leaves step 7 out (numbers or ids, several separated by commas); so does unticking it above
-- \`/editplan restore 7\` takes it back; so does ticking it
-- \`/editplan rerun\` replays the plan on the tip of the base
-- \`/editplan verify\` derives the branch again and compares it, commit by commit`
-
-async function leftOutBy(git: Git, { state, options }: ReviewContext): Promise<LeftOut> {
-  const { decision, sender: by } = options
-  const { manifest, replay, record, body } = state
-  const decided = (record.decided ?? []).filter(({ step }) => manifest.without.includes(step))
-  const deciding = { request: replay.request, without: manifest.without, decided, by }
-  if (decision.type === 'drop') return decide(deciding, { drop: decision.steps, restore: [] })
-  if (decision.type === 'restore') return decide(deciding, { drop: [], restore: decision.steps })
-  if (decision.type !== 'ticks') return decide(deciding, { drop: [], restore: [] })
-  const changed = changedTicks(body, await reportOf(git, state, options))
-  return decide(deciding, changed ?? { drop: [], restore: [] })
-}
-
-/** The report of the run that the manifest records: it tells which box is about which step. */
-async function reportOf(git: Git, { manifest, replay }: State, options: ReviewPullOptions): Promise<RunReport> {
-  const runMode: RunMode<Place> = {
-    place: () => ({ head: manifest.base, ...(manifest.replayed_on && { base: manifest.replayed_on }) }),
-    replays: 'commit',
-    onto: 'rebase',
-    writes: false,
-    dirty: 'ignored',
-    allRefusals: false,
-    tellsCommits: true,
-    asks: false,
-    onAsk: 'pass',
-    programs: 'formatters',
-    diagnostics: 'never',
-    onFailure: 'stop',
-    limits: false,
+/** Does something about the pull request as it is, again where another run overtakes it; what fails is answered. */
+async function answering(
+  git: Git,
+  said: Utterance,
+  { options, first, take }: TakeOptions & { take(reviewed: Reviewed): Promise<Outcome | undefined> },
+): Promise<readonly Outcome[]> {
+  for (let round = 1; ; round += 1) {
+    const reviewed = (round === 1 && first) || (await look(git, options))
+    if (typeof reviewed === 'string') return []
+    try {
+      const outcome = await take(reviewed)
+      if (outcome) await answer(reviewed.hub.github, said, outcome.answer)
+      return outcome ? [outcome] : []
+    } catch (error) {
+      if (isOvertaken(error) && round < ROUNDS) await (options.publish.clock ?? systemClock).sleep(PAUSE)
+      else return [await answerFailure(git, reviewed, { said, options, error })]
+    }
   }
-  const { root, policy, signal } = options
-  let report: RunReport | undefined
-  const refused = await executeRun(
-    replay.request,
-    { root: root ?? git.root, policy, signal },
-    runMode,
-    async (ready) => {
-      report = await ready.report()
-      return { written: false }
-    },
-  )
-  return report ?? refused
 }
 
-/** Replays the plan without what is left out, and updates the branch where it still is what was looked at. */
-async function update(git: Git, { github, state, options }: ReviewContext, left: LeftOut): Promise<ReviewResult> {
-  const { record, replay, pull, body } = state
-  const { root, policy, onAsk, onFailure, signal, said, publish, decision } = options
-  const { overrides, header } = replay.request
-  const words = wordsIn(body, record)
-  const report = await openPullRequest(replay.plans, {
-    ...{ root, policy, onAsk, onFailure, signal, overrides, without: left.without },
-    ...(header.words && { commitWords: header.words }),
-    planFiles: (record.source?.paths ?? []).map((file) => path.join(git.root, file)),
-    publish: {
-      ...publish,
-      ...settingsOf(record),
-      ...placeOf(pull),
-      ...(words !== undefined && { body: words }),
-      ...{ leaseOn: record.head, restoresBody: true, decided: left.decided },
+interface Failure {
+  readonly said: Utterance
+  readonly options: ReviewPullOptions
+  readonly error: unknown
+}
+
+/** What kept a decision from being carried out is answered, a fault of ours too. */
+async function answerFailure(git: Git, reviewed: Reviewed, { said, options, error }: Failure): Promise<Outcome> {
+  const told = error instanceof BranchMoved ? overtaken() : error
+  const message = told instanceof EditplanError ? (told.problems[0]?.message ?? told.message) : CRASHED
+  const failed = { reaction: 'confused', words: inlineMarkdown(message) } as const
+  if (said.comment !== undefined) await recordAnswer(git, reviewed, { said, options }).catch(() => undefined)
+  await answer(reviewed.hub.github, said, failed)
+  if (!(told instanceof EditplanError)) throw told
+  return { outcome: 'refused', note: message, answer: failed }
+}
+
+const CRASHED = 'editplan failed unexpectedly. The log of the job says more.'
+
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof BranchMoved ||
+  (error instanceof EditplanError && error.problems.some(({ name }) => name === 'BRANCH_OVERTAKEN'))
+
+function takeComment(
+  git: Git,
+  { id, body, user }: ThreadComment,
+  { options, first }: TakeOptions,
+): Promise<readonly Outcome[]> {
+  const said = { repository: options.publish.repository, number: options.number, comment: id }
+  return answering(git, said, {
+    ...{ options, first },
+    async take(reviewed) {
+      const decision = decisionIn(body)
+      if (!decision || !isNew(reviewed.ledger, id)) return undefined
+      const by = user?.login ?? ''
+      const outcome = (await mayWrite(reviewed.hub.github, said.repository, by))
+        ? await carryOut(git, reviewed, { decision, by, options, answered: id })
+        : mayNot(by, said.repository)
+      // A run that published has noted it with what it published.
+      const { pull_request: pull } = outcome.report ?? {}
+      if (outcome.outcome === 'refused' || !pull || pull.settled) await recordAnswer(git, reviewed, { said, options })
+      return outcome
     },
   })
-  const [problem] = [...(report.problems ?? []), ...report.steps.flatMap(({ error }) => error ?? [])]
-  if (report.problems?.some(({ name }) => name === 'BRANCH_OVERTAKEN')) throw overtaken()
-  if (problem && (report.pull_request === undefined || report.pull_request.failed))
-    return { ...(await refuse(github, said, refusalOf(report, problem.message))), report }
-  if (left.dropped.length > 0 && report.totals.applied === 0)
-    return { ...(await refuse(github, said, NOTHING_LEFT)), report }
-  const changed = left.dropped.length + left.restored.length > 0
-  if (decision.type === 'ticks' && !changed) return { outcome: 'done', note: 'No box changed.', report }
-  return { ...(await tell(github, said, { reaction: '+1', words: wordsOf(left, report) })), report }
 }
 
-/** What a run that was refused needs. */
-function refusalOf({ steps }: RunReport, message: string): string {
-  const needing = steps.filter(({ needs }) => needs)
-  const needs = needing.map(
-    ({ index, needs = [] }) => `Step ${index} needs ${needs.join(', ')}, which would be left out.`,
-  )
-  return needs.length > 0 ? `${needs.slice(0, 5).join(' ')} Leave those steps out as well.` : message
+function mayNot(login: string, repository: string): Outcome {
+  const note = `${login} may not push to ${repository}. Nothing changed.`
+  return { outcome: 'refused', note, answer: { reaction: 'confused', words: inlineMarkdown(note) } }
 }
 
-function wordsOf({ dropped, restored, without }: LeftOut, { totals, pull_request: pull }: RunReport): string {
-  const list = (steps: readonly number[]) => `step${steps.length === 1 ? '' : 's'} ${steps.join(', ')}`
-  const what = [
-    dropped.length > 0 && `Left out ${list(dropped)}.`,
-    restored.length > 0 && `Took ${list(restored)} back.`,
-    dropped.length + restored.length === 0 && (pull?.operation === 'none' ? 'Nothing changed.' : 'Replayed the plan.'),
-  ]
-  const left = without.length > 0 ? ` without ${list(without)}` : ''
-  const head = pull?.head_sha ? `; the branch is at ${pull.head_sha.slice(0, 10)}` : ''
-  return `${what.filter(Boolean).join(' ')} ${totals.applied} applied${left}${head}.`
-}
-
-async function verify(git: Git, { github, state, options }: ReviewContext): Promise<ReviewResult> {
-  const { manifest, replay, pull } = state
-  const { root, policy, signal, said, publish } = options
-  const { upstream } = await resolveTarget(git, { title: '', sha256: '' }, { ...publish, ...placeOf(pull) })
-  const { fetchCommits } = await import('../core/git/commands/remote.ts')
-  await git.run(fetchCommits(upstream, [`refs/heads/${pull.head.ref}`]))
-  const { overrides, header } = replay.request
-  const compared = await verifyPlan(replay.plans, {
-    ...{ root, policy, signal, overrides, without: manifest.without, commitWords: header.words },
-    ...{ base: manifest.base, head: pull.head.sha },
+/** Only what the sender changed of our part counts, whatever others did to it before. */
+function takeEdit(git: Git, { sender, from, to }: BodyEdit, options: ReviewPullOptions): Promise<readonly Outcome[]> {
+  const said = { repository: options.publish.repository, number: options.number }
+  const [before = '', after = ''] = [partOf(from), partOf(to)]
+  if (before === after) return Promise.resolve([])
+  return answering(git, said, {
+    options,
+    async take(reviewed) {
+      if (sectionDigest(after) === reviewed.ledger.section) return undefined
+      const isStill = (partOf(reviewed.body) ?? '') === after
+      const may = await mayWrite(reviewed.hub.github, said.repository, sender)
+      const taken = may ? await takeTicks(git, reviewed, { ticks: [before, after], by: sender, options }) : undefined
+      if (taken || !isStill) return taken
+      await putBack(git, reviewed, { before, options })
+      const note = may
+        ? 'No box changed. What was edited between the marks of editplan was put back.'
+        : `What ${sender} edited between the marks of editplan was put back: only people who may push decide there.`
+      return { outcome: 'refused', note, answer: { reaction: 'confused', words: inlineMarkdown(note) } }
+    },
   })
-  if (!compared.ok) return refuse(github, said, compared.problem.message)
-  const how = { commits: 'the commits are identical', signed: 'contents, authors and messages are the same, signed' }
-  const by =
-    compared.by === 'unchecked'
-      ? 'contents, authors and messages are the same; signatures were not checked'
-      : how[compared.by]
-  return tell(github, said, { reaction: '+1', words: `Verified: ${by}.` })
-}
-
-/** What an earlier run set on the pull request stays. */
-function settingsOf({ set, expires }: PublishedRecord): PublishOptions {
-  const { title, draft, labels, assignees, reviewers, teams, milestone, autoMerge, maintainerCanModify } = set
-  return {
-    ...{ title, draft, labels, assignees, reviewers, teamReviewers: teams, autoMerge, maintainerCanModify },
-    ...(milestone !== undefined && { milestone: String(milestone) }),
-    ...(expires !== undefined && { expires: 1 }),
-  }
-}
-
-/** The caller's own words before the report, as their digest tells them; undefined where they are not there. */
-function wordsIn(body: string, { words }: PublishedRecord): string | undefined {
-  const part = partOf(body) ?? ''
-  for (let end = part.indexOf('\n\n'); end >= 0; end = part.indexOf('\n\n', end + 1)) {
-    for (const text of [part.slice(0, end), `${part.slice(0, end)}\n`]) if (digestOf(text) === words) return text
-  }
-  return undefined
-}
-
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
-
-async function tell(github: GitHub, said: Utterance, answered: ThreadAnswer): Promise<ReviewResult> {
-  await answer(github, said, answered)
-  return { outcome: 'done', note: answered.words ?? '' }
-}
-
-async function refuse(github: GitHub, said: Utterance, message: string): Promise<ReviewResult> {
-  await answer(github, said, { reaction: 'confused', words: inlineMarkdown(message) })
-  return { outcome: 'refused', note: message }
 }

@@ -13,7 +13,7 @@ import {
   setMilestone,
   updatePull,
 } from './github-api.ts'
-import type { Settings } from './marker.ts'
+import type { Settings } from './ledger.ts'
 
 /** The calls of one setting, and what is remembered once GitHub took them all. */
 export interface SettingChange {

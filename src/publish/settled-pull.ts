@@ -1,14 +1,16 @@
 import { treeOf } from '../core/git/commands/commit.ts'
 import type { Git } from '../core/git/git.ts'
+import { isOpenEnded } from '../core/plan/steps.ts'
 import { masked } from '../core/policy/mask.ts'
 import { buildReport } from '../core/report/build-report.ts'
 import type { RunReport } from '../core/report/report.ts'
 import { skipAround } from '../core/run/replayed.ts'
 import { withPlanFiles } from '../core/run/report-run.ts'
 import type { Request } from '../core/run/request.ts'
+import type { Earlier } from './already-published.ts'
 import type { PublishOptions } from './options.ts'
 import type { PublishResult } from './publication.ts'
-import type { RemoteState } from './remote-state.ts'
+import { lookUp, type RemoteState } from './remote-state.ts'
 import { withPublication } from './report-publication.ts'
 import type { Target } from './target.ts'
 
@@ -18,23 +20,19 @@ export interface SettledRequest {
   readonly asked: Request
   readonly target: Target
   /** Undefined in a dry run. */
-  readonly standing: RemoteState | undefined
+  readonly state: RemoteState | undefined
   readonly publish: PublishOptions
 }
 
-/** Asks GitHub what it knows of the branch, before anything is replayed. */
-export async function lookFor(target: Target, publish: PublishOptions): Promise<RemoteState | undefined> {
-  if (publish.dryRun) return undefined
-  // What speaks to GitHub is loaded when it is needed.
-  const { lookUp } = await import('./remote-state.ts')
-  return lookUp(target, publish)
-}
+/** Asks the remote what it knows of the branch, before anything is replayed; a dry run asks nobody. */
+export const lookFor = async (git: Git, target: Target, publish: PublishOptions): Promise<RemoteState | undefined> =>
+  publish.dryRun ? undefined : lookUp(git, target, publish)
 
-/** The report of a plan that is not replayed, because its steps no longer apply once it was merged; undefined for any other plan. */
-export async function settledReport(request: SettledRequest): Promise<RunReport | undefined> {
-  const { git, asked, target, standing, publish } = request
-  const settled = standing && (await settledBefore(git, standing, { asked, publish }))
-  if (!settled) return undefined
+/** The report of a plan that is not replayed, because its steps no longer apply once it was merged. */
+export async function settledReport(
+  { git, asked, target }: SettledRequest,
+  settled: PublishResult,
+): Promise<RunReport> {
   const { title, digest, description, without } = asked.header
   const steps = skipAround([], asked).map((step) => ({
     ...step,
@@ -51,17 +49,14 @@ export async function settledReport(request: SettledRequest): Promise<RunReport 
   return masked(withPublication(report, settled))
 }
 
-async function settledBefore(
-  git: Git,
-  standing: RemoteState,
-  { asked, publish }: { readonly asked: Request; readonly publish: PublishOptions },
-): Promise<PublishResult | undefined> {
-  if (publish.suggestOn !== undefined) return undefined
-  const [{ settleBefore }, { safeTitle }] = await Promise.all([
+/** What became of earlier runs of what is asked. */
+export async function earlierOf({ git, asked, state, publish }: SettledRequest): Promise<Earlier> {
+  if (!state || publish.suggestOn !== undefined) return {}
+  const [{ earlierRuns }, { safeTitle }] = await Promise.all([
     import('./already-published.ts'),
     import('../core/report/safe-markdown.ts'),
   ])
   const { title, digest, without } = asked.header
   const named = { plan: { sha256: digest, without }, title: safeTitle(publish.title ?? title), options: publish }
-  return settleBefore(git, standing, named)
+  return earlierRuns(git, state, { ...named, isOpenEnded: [...asked.steps].some(isOpenEnded) })
 }

@@ -1,8 +1,8 @@
 import { currentBranch, symbolicRef } from '../core/git/commands/refs.ts'
 import {
   fetchCommits,
+  listRefs,
   listRemoteRef,
-  listRemoteRefs,
   localCommit,
   type RemoteRefs,
   remotes,
@@ -148,9 +148,10 @@ function transports(
 /** The tip of a branch (default: the one checked out, else the remote's default), fetched where it is not here. */
 export async function remoteBase(git: Git, upstream: Transport, wanted: string | undefined): Promise<Target['base']> {
   const current = wanted ?? (await currentBranchName(git))
-  const refs = await remoteRefs(git, upstream, current === undefined ? [] : [current])
-  const branch = wanted ?? (current !== undefined && refs.tips.has(current) ? current : refs.defaultBranch)
-  const commit = branch === undefined ? undefined : (refs.tips.get(branch) ?? (await tipOf(git, upstream, branch)))
+  const { refs, defaultBranch } = await remoteRefs(git, upstream, current === undefined ? [] : [current])
+  const tip = (branch: string | undefined) => (branch === undefined ? undefined : refs.get(`refs/heads/${branch}`))
+  const branch = wanted ?? (tip(current) ? current : defaultBranch)
+  const commit = tip(branch) ?? (branch === undefined ? undefined : await tipOf(git, upstream, branch))
   if (branch === undefined || commit === undefined) {
     throw new EditplanError({
       name: 'UNKNOWN_REVISION',
@@ -184,12 +185,12 @@ export class BranchMoved extends Error {}
 
 /** The commit of a branch of a remote, asked now. */
 export async function tipOf(git: Git, transport: Transport, branch: string): Promise<string | undefined> {
-  return (await remoteRefs(git, transport, [branch])).tips.get(branch)
+  return (await remoteRefs(git, transport, [branch])).refs.get(`refs/heads/${branch}`)
 }
 
 async function remoteRefs(git: Git, transport: Transport, branches: readonly string[]): Promise<RemoteRefs> {
   try {
-    return await git.run(listRemoteRefs(transport, branches))
+    return await git.run(listRefs(transport, ['HEAD', ...branches.map((branch) => `refs/heads/${branch}`)]))
   } catch (error) {
     throw explained(error, 'The repository could not be read')
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { GitHub } from './github.ts'
-import { type ApiCall, repoPath } from './github-api.ts'
+import { ApiError, type GitHub } from './github.ts'
+import { type ApiCall, get, repoPath, side, write } from './github-api.ts'
 
 /** What GitHub calls a reaction. */
 export type Reaction = '+1' | '-1' | 'confused' | 'eyes'
@@ -19,45 +19,52 @@ export async function mayWrite(github: GitHub, repository: string, login: string
   return permission === 'admin' || permission === 'write'
 }
 
-/** Answers with a reaction, and with a comment where there is something to say. @param words Markdown, safe already */
+/** Answers with a reaction and a comment. A comment that was deleted meanwhile gets no reaction. @param words Markdown, safe already */
 export async function answer(github: GitHub, said: Utterance, { reaction, words }: ThreadAnswer): Promise<void> {
-  await github.send(react(said, reaction))
-  if (words !== undefined) await github.send(comment(said, words))
+  try {
+    await github.send(react(said, reaction))
+  } catch (error) {
+    const isGone = error instanceof ApiError && (error.status === 404 || error.status === 410)
+    if (!isGone || said.comment === undefined) throw error
+  }
+  await github.send(comment(said, words))
 }
 
 export interface ThreadAnswer {
   readonly reaction: Reaction
-  readonly words?: string | undefined
+  readonly words: string
 }
 
 /** A pull request as a decision about it needs it. */
-export const getDecidedPull = (name: string, number: number) => ({
-  method: 'GET' as const,
-  path: `${repoPath(name)}/pulls/${number}`,
-  answer: z.object({
-    state: z.enum(['open', 'closed']),
-    body: z.string().nullable(),
-    head: z.object({ sha: z.string(), ref: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
-    base: z.object({ ref: z.string() }),
-  }),
+export const getDecidedPull = (name: string, number: number) =>
+  get(
+    `${repoPath(name)}/pulls/${number}`,
+    z.object({
+      state: z.enum(['open', 'closed']),
+      body: z.string().nullable(),
+      head: side,
+      base: z.object({ ref: z.string() }),
+    }),
+  )
+
+const threadComment = z.object({
+  id: z.number(),
+  body: z.string().default(''),
+  user: z.object({ login: z.string(), type: z.string() }).nullable(),
 })
 
-const getPermission = (name: string, login: string): ApiCall<{ permission: string }> => ({
-  method: 'GET',
-  path: `${repoPath(name)}/collaborators/${encodeURIComponent(login)}/permission`,
-  answer: z.object({ permission: z.string() }),
-})
+/** A comment on a pull request. */
+export type ThreadComment = z.infer<typeof threadComment>
 
-const react = ({ repository, number, comment: id }: Utterance, content: Reaction): ApiCall => ({
-  method: 'POST',
-  path: `${repoPath(repository)}/issues/${id === undefined ? number : `comments/${id}`}/reactions`,
-  body: { content },
-  answer: z.unknown(),
-})
+/** Comments on a pull request, the oldest first. */
+export const listComments = (name: string, number: number) =>
+  get(`${repoPath(name)}/issues/${number}/comments?per_page=100`, z.array(threadComment))
 
-const comment = ({ repository, number }: Utterance, body: string): ApiCall => ({
-  method: 'POST',
-  path: `${repoPath(repository)}/issues/${number}/comments`,
-  body: { body },
-  answer: z.unknown(),
-})
+const getPermission = (name: string, login: string) =>
+  get(`${repoPath(name)}/collaborators/${encodeURIComponent(login)}/permission`, z.object({ permission: z.string() }))
+
+const react = ({ repository, number, comment: id }: Utterance, content: Reaction): ApiCall =>
+  write('POST', `${repoPath(repository)}/issues/${id === undefined ? number : `comments/${id}`}/reactions`, { content })
+
+const comment = ({ repository, number }: Utterance, body: string): ApiCall =>
+  write('POST', `${repoPath(repository)}/issues/${number}/comments`, { body })

@@ -1,18 +1,18 @@
 import { deleteBranch } from '../core/git/commands/remote.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Problem } from '../errors.ts'
-import { branchCommits, sortBranch } from './branch.ts'
+import { branchCommits, isForbidden, sortBranch } from './branch.ts'
+import { closePull } from './close-pull.ts'
 import { isRecorded } from './commit-ownership.ts'
-import { updatePull } from './github-api.ts'
+import { runsOf } from './ledger.ts'
 import type { PublishOptions } from './options.ts'
 import type { PublishResult } from './publication.ts'
-import { openPullOf, type RemoteState, recordsOf } from './remote-state.ts'
-import { type Target, tipOf } from './target.ts'
+import { openPullOf, type RemoteState } from './remote-state.ts'
+import { tipOf } from './target.ts'
 
 export interface UnchangedRun {
   readonly git: Git
-  readonly target: Target
-  readonly standing: RemoteState | undefined
+  readonly state: RemoteState
   readonly options: PublishOptions
   readonly title: string
   /** Why nothing differs, in a sentence. */
@@ -24,8 +24,9 @@ export interface UnchangedRun {
  * A branch is deleted only after its pull request is closed, and only where every commit of it is ours.
  */
 export async function settleUnchanged(unchanged: UnchangedRun): Promise<PublishResult> {
-  const { git, target, standing, options, title, reason } = unchanged
-  const open = standing && openPullOf(standing)
+  const { git, state, options, title, reason } = unchanged
+  const { target, hub } = state
+  const open = openPullOf(state)
   const wish = options.whenUnchanged ?? 'keep'
   const result = {
     ...(open && { number: open.number }),
@@ -41,10 +42,10 @@ export async function settleUnchanged(unchanged: UnchangedRun): Promise<PublishR
     notes: [reason],
     ...noChanges(options, reason),
   }
-  if (wish === 'keep' || !standing || !open?.record) return { ...result, operation: 'none' }
-  await standing.github.send(updatePull(standing.target.repository, open.number, { state: 'closed' }))
+  if (wish === 'keep' || !hub || !open) return { ...result, operation: 'none' }
+  await closePull(git, { ...state, hub }, { number: open.number, why: 'unchanged', options })
   const closed = [...result.notes, `Pull request #${open.number} was closed.`]
-  const deleted = wish === 'delete' ? await deleteOwnBranch(git, target, standing) : []
+  const deleted = wish === 'delete' ? await deleteOwnBranch(git, state) : []
   return { ...result, operation: 'closed', notes: [...closed, ...deleted] }
 }
 
@@ -54,17 +55,19 @@ function noChanges({ ifNoChanges }: PublishOptions, reason: string): Pick<Publis
   return { problems: [problem], ...(ifNoChanges === 'error' && { failed: true }) }
 }
 
-async function deleteOwnBranch(git: Git, target: Target, standing: RemoteState): Promise<readonly string[]> {
+async function deleteOwnBranch(git: Git, state: RemoteState): Promise<readonly string[]> {
+  const { target, ledger } = state
   const { branch, push, base } = target
   const tip = await tipOf(git, push, branch)
   if (tip === undefined) return []
-  const records = recordsOf(standing)
+  const records = runsOf(ledger)
   const commits = await branchCommits(git, target, tip)
-  const planning = { base: base.commit, records, given: async () => new Set<string>() }
-  const { own, foreign } = await sortBranch(git, commits, { tip, planning })
-  if (foreign.length > 0 || (own.length === 0 && !isRecorded(tip, records))) {
+  const given = async () => new Set<string>()
+  const { own, foreign } = await sortBranch(git, commits, { tip, records, base: base.commit, given })
+  if (foreign.length > 0 || (own.length === 0 && !isRecorded(tip, records)))
     return [`The branch "${branch}" holds commits that no run made, and was kept.`]
-  }
+  if (await isForbidden(state, own))
+    return [`The branch "${branch}" is protected, or the default branch, and was kept.`]
   await git.run(deleteBranch(push, { branch, expected: tip }))
   return [`The branch "${branch}" was deleted.`]
 }

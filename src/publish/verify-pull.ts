@@ -11,15 +11,14 @@ import { type Verdict, verdictMarkdown, verdictTitle } from '../core/report/verd
 import { openRepository } from '../core/run/baseline.ts'
 import { type DerivedRun, deriveRun } from '../core/run/derive.ts'
 import type { AttemptOptions } from '../core/run/run-mode.ts'
-import { openPolicy } from '../core/run/run-policy.ts'
 import { matchGlob } from '../core/text/glob.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import { commitsSince } from './commits-since.ts'
 import { comparePull, mergedTree, type PullComparison } from './compare-pull.ts'
 import { ApiError } from './github.ts'
 import { createCheckRun } from './github-api.ts'
+import type { KnownRun } from './ledger.ts'
 import { readManifest } from './manifest-ref.ts'
-import type { PublishedRecord } from './marker.ts'
 import type { PublishOptions } from './options.ts'
 import { askGitHub, type PullView, viewPull } from './pull-view.ts'
 import { remoteBase } from './target.ts'
@@ -32,7 +31,7 @@ export interface VerifyPullOptions extends Pick<AttemptOptions, 'root' | 'bare' 
   readonly group?: { readonly base: string; readonly head: string } | undefined
   /** Patterns of branches whose pull requests have to have a manifest. */
   readonly require?: readonly string[] | undefined
-  /** Commits of others: none (default), or those that the pull request's marker lists. */
+  /** Commits of others: none (default), or those that the branch's ledger lists. */
   readonly allow?: 'none' | 'listed' | undefined
   /** Adds the verdict to the head, or to the queue's commit, as a check run where the token may. Default false. */
   readonly checkRun?: boolean | undefined
@@ -55,9 +54,7 @@ export async function verifyPull(options: VerifyPullOptions): Promise<Verdict> {
 async function verdictOn(git: Git, view: PullView, options: VerifyPullOptions): Promise<Verdict> {
   const known: Known = { number: options.number, branch: view.pull.head.ref, head: options.head ?? view.pull.head.sha }
   try {
-    return view.record
-      ? await judge(git, { view, record: view.record, known, options })
-      : unmarked(view, known, options)
+    return view.run ? await judge(git, { view, recorded: view.run, known, options }) : withoutLedger(known, options)
   } catch (error) {
     if (!(error instanceof EditplanError) || ELSEWHERE.has(error.name)) throw error
     return refused(known, error.problems[0] as Problem)
@@ -105,45 +102,41 @@ const refused = (known: Known, problem: Problem): Verdict => ({
   problem,
 })
 
-function unmarked({ isMarked }: PullView, known: Known, { require = [] }: VerifyPullOptions): Verdict {
-  const missing = (message: string) => refused(known, { name: 'MANIFEST_MISSING', message })
-  if (isMarked)
-    return missing("The marker in the pull request's body was changed and cannot be read. Run editplan again for it.")
+/** Nothing in a pull request's body says whose it is: anyone may have written it. */
+function withoutLedger(known: Known, { require = [] }: VerifyPullOptions): Verdict {
   const required = require.find((pattern) => matchGlob(`/${pattern.replace(/^\//, '')}`, [known.branch]).length > 0)
-  if (required !== undefined)
-    return missing(
-      `Branches like "${required}" have to be made by editplan, and this pull request has no marker of it.`,
-    )
-  return { ...known, outcome: 'not-ours', foreign: [], results: [], notes: [] }
+  if (required === undefined) return { ...known, outcome: 'not-ours', foreign: [], results: [], notes: [] }
+  const message = `Branches like "${required}" have to be made by editplan, and this one has no ledger of it.`
+  return refused(known, { name: 'MANIFEST_MISSING', message })
 }
 
 interface PullUnderTest {
   readonly view: PullView
-  readonly record: PublishedRecord
+  readonly recorded: KnownRun
   readonly known: Known
   readonly options: VerifyPullOptions
 }
 
 async function judge(git: Git, judging: PullUnderTest): Promise<Verdict> {
-  const { view, record, known, options } = judging
+  const { view, recorded, known, options } = judging
   if (view.pull.head.sha !== known.head) throw against(`The pull request has moved on to ${view.pull.head.sha}`)
-  if (record.manifest === undefined) throw against('Its marker names no manifest', 'MANIFEST_MISSING')
-  const manifest = await readManifest(git, view.places, record.manifest)
+  if (recorded.manifest === undefined) throw against('Its ledger names no manifest', 'MANIFEST_MISSING')
+  const manifest = await readManifest(git, view.places, recorded.manifest)
   const tip = await remoteBase(git, view.upstream, view.pull.base.ref)
   const from = { base: tip, upstream: view.upstream }
   const ref = `refs/pull/${known.number}/head`
   const commits = await commitsSince(git, from, { commit: known.head, ref, from: view.upstream })
   if (!commits) throw against('The pull request has moved on since it was looked at')
   await checkBase(git, manifest, { head: known.head, tip: tip.commit })
-  const derived = { ...known, manifest: record.manifest, base: manifest.base }
-  const runMode = { ...options, manifest, digest: record.manifest }
+  const derived = { ...known, manifest: recorded.manifest, base: manifest.base }
+  const runMode = { ...options, manifest, digest: recorded.manifest }
   return deriveRun(runMode, async (made) => {
     const compared = await comparePull(made.git, {
       run: made.run,
       head: known.head,
       tip: tip.commit,
       commits,
-      record,
+      recorded,
       allowListed: options.allow === 'listed',
       ask: (commit) => askGitHub(view, commit),
     })
@@ -181,7 +174,7 @@ async function verdictOf(made: DerivedRun, judged: PullEvidence): Promise<Verdic
     const patch = expected && found ? await shownPatch(made.git, expected, found) : undefined
     return { ...refused(known, comparison.problem), notes: made.notes, ...(patch && { patch }) }
   }
-  const denied = await deniedNow(made, tip, options)
+  const denied = await deniedNow(judged, manifest, tip)
   if (denied) return refused(known, denied)
   const verdict: Verdict = {
     ...known,
@@ -196,18 +189,29 @@ async function verdictOf(made: DerivedRun, judged: PullEvidence): Promise<Verdic
   return options.group ? mergedVerdict(made.git, verdict, judged) : verdict
 }
 
-/** A policy that has changed since the manifest's base counts too: an old base does not bring back what is denied now. */
+/**
+ * The policy of today judges each step, with its own tool and file: denials, limits, secrets, configuration. An old base does not bring
+ * back what is denied now. What it asks about, the answer in the manifest settles.
+ */
 async function deniedNow(
-  { git, run }: DerivedRun,
+  { recorded, options }: PullUnderTest,
+  manifest: Manifest,
   tip: string,
-  { policy: given }: VerifyPullOptions,
 ): Promise<Problem | undefined> {
-  if (tip === run.base.commit) return undefined
-  const policy = await openPolicy(git, tip, { given, asks: false })
-  const paths = await git.run(changedPaths(run.base.tree, run.head.tree))
-  const path = paths.find((one) => policy.decide(one, 'Edit').behavior === 'deny')
-  return path === undefined ? undefined : policy.path(path, 'Edit')
+  try {
+    await deriveRun({ ...options, manifest, digest: recorded.manifest ?? '', policyOf: tip }, async () => undefined)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof EditplanError)) throw error
+    return error.problems.find(({ name }) => BY_POLICY.has(name))
+  }
 }
+
+/** Errors with which a policy refuses; what else fails in another policy's run says nothing about the pull request. */
+const BY_POLICY: ReadonlySet<string> = new Set([
+  ...['PATH_DENIED', 'PATH_PROTECTED', 'SECRET_DETECTED', 'LIMIT_EXCEEDED', 'POLICY_ASK', 'COMMAND_DENIED'],
+  ...['COMMAND_UNSAFE', 'CONFIG_BROKEN', 'POLICY_INVALID'],
+])
 
 /** The files of recorded results, in order: of formatters those of the commits "after the plan", of commands those of their patches. */
 async function resultsOf({ git, run }: DerivedRun, { results }: Manifest): Promise<Verdict['results']> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readRecord } from '../../src/publish/marker.ts'
+import { ledgerRef } from '../../src/publish/ledger.ts'
 import { type Garden, plantGarden } from '../support/garden.ts'
+import { ledgerAt } from '../support/ledgers.ts'
 
 const BRANCH = 'editplan/plant-the-beds'
 
@@ -62,11 +63,12 @@ describe.each([
     expect(await garden.publish()).toMatchObject({ operation: 'updated', number: 2, pushed: true })
   })
 
-  it('made through the API is refused without its record', async () => {
+  it('made through the API is refused without its ledger', async () => {
     await using garden = await plantGarden({ shallow })
     const options = { signCommits: 'api' } as const
     await garden.publish({ options })
     garden.repository.pulls.length = 0
+    await garden.remote('update-ref', '-d', ledgerRef(BRANCH))
     await goOn(garden, 1)
     expect(await refusal(garden, { options })).toBe('BRANCH_NOT_OURS')
   })
@@ -91,7 +93,7 @@ describe('a branch of more commits than a record lists', () => {
     await using garden = await plantGarden()
     const changes = Array.from({ length: 251 }, (_, at) => ({ 'beds/rose.txt': `rose ${at}\n` }))
     await garden.publish({ changes })
-    expect(readRecord(garden.repository.pulls[0]?.body ?? '')?.own).toHaveLength(1)
+    expect((await ledgerAt(garden.repository, BRANCH))?.run.own).toHaveLength(1)
     await goOn(garden, 1)
     expect(await garden.publish({ changes })).toMatchObject({ operation: 'updated', pushed: true })
     await garden.commitElsewhere(BRANCH, { 'beds/ivy.txt': 'ivy\n' })

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noSettings, type PublishedRecord, readRecord, writeRecord } from '../../src/publish/marker.ts'
+import { partOf, readMarker, sectionDigest, writePart } from '../../src/publish/marker.ts'
 
-const COMMITS = { head: 'bb', tree: 'cc', steps: 'dd', base: 'aa', own: ['ab..bb'], kept: ['ff'] }
-const RECORD: PublishedRecord = { plan: 'sha256:aa', ...COMMITS, set: noSettings }
-const OTHER: PublishedRecord = { ...RECORD, head: 'ee' }
+const ONE = 'a'.repeat(40)
+const OTHER = 'b'.repeat(40)
 /** Text in which marks, their parts and line ends are likely. */
 const text = fc
   .array(
@@ -15,52 +14,52 @@ const text = fc
   )
   .map((parts) => parts.join(''))
 
-describe('the record in a body', () => {
-  it('is read back, whatever text and settings surround it', () => {
+describe('our part of a body', () => {
+  it('is found again, whatever text it has', () => {
     fc.assert(
-      fc.property(text, fc.array(fc.string({ unit: 'binary' })), (content, labels) => {
-        const record = { ...RECORD, set: { ...noSettings, labels } }
-        expect(readRecord(writeRecord('', content, record))).toEqual(record)
+      fc.property(text, (content) => {
+        const body = writePart('', content, ONE)
+        expect(readMarker(body)).toEqual({ ledger: ONE })
+        expect(sectionDigest(partOf(body) ?? '')).toBe(sectionDigest(content))
       }),
     )
   })
 
-  it('is replaced with its text, and what people wrote around it lives', () => {
+  it('is replaced, and what people wrote around it lives', () => {
     fc.assert(
       fc.property(text, text, (one, other) => {
-        const body = `Before.\r\n\n${writeRecord('', one, RECORD)}\r\nAfter.`
-        const next = writeRecord(body, other, OTHER)
-        expect(next).toBe(`Before.\r\n\n${writeRecord('', other, OTHER)}\r\nAfter.`)
-        expect(readRecord(next)).toEqual(OTHER)
+        const body = `Before.\r\n\n${writePart('', one, ONE)}\r\nAfter.`
+        expect(writePart(body, other, OTHER)).toBe(`Before.\r\n\n${writePart('', other, OTHER)}\r\nAfter.`)
       }),
     )
   })
 
-  it('is not cut by a text that quotes the end mark of another text with the same record', () => {
+  it('is not cut by a text that quotes the end mark of another text', () => {
     const keyOf = (body: string): string => /editplan:begin ([0-9a-f]{16})/.exec(body)?.[1] ?? ''
-    const known = keyOf(writeRecord('', 'x', RECORD))
-    const body = writeRecord('', `one\n<!-- editplan:end ${known} -->\ntwo`, RECORD)
+    const known = keyOf(writePart('', 'x', ONE))
+    const body = writePart('', `one\n<!-- editplan:end ${known} -->\ntwo`, ONE)
     expect(keyOf(body)).not.toBe(known)
-    expect(writeRecord(body, 'x', OTHER)).toBe(writeRecord('', 'x', OTHER))
+    expect(writePart(body, 'x', OTHER)).toBe(writePart('', 'x', OTHER))
   })
 
   it('goes to the end of a body that has none', () => {
-    expect(writeRecord('Mine.\n', 'x', RECORD)).toBe(`Mine.\n\n${writeRecord('', 'x', RECORD)}`)
+    expect(writePart('Mine.\n', 'x', ONE)).toBe(`Mine.\n\n${writePart('', 'x', ONE)}`)
   })
 
   it('survives an editor that turns line feeds into CR LF', () => {
-    const body = writeRecord('', 'one\ntwo', RECORD).replaceAll('\n', '\r\n')
-    expect(readRecord(body)).toEqual(RECORD)
-    expect(writeRecord(body, 'x', OTHER)).toBe(writeRecord('', 'x', OTHER))
+    const body = writePart('', 'one\ntwo', ONE).replaceAll('\n', '\r\n')
+    expect([readMarker(body), partOf(body)]).toEqual([{ ledger: ONE }, 'one\ntwo'])
+    expect(writePart(body, 'x', OTHER)).toBe(writePart('', 'x', OTHER))
   })
 
-  it.each([
-    '',
-    'no mark',
-    '<!-- editplan:begin 0123456789abcdef {} -->\nno end',
-    '<!-- editplan:begin 0123456789abcdef {"plan":1} -->\n<!-- editplan:end 0123456789abcdef -->',
-    '<!-- editplan:begin 0123456789abcdef {bad} -->\n<!-- editplan:end 0123456789abcdef -->',
-  ])('is unknown in %j', (body) => {
-    expect(readRecord(body)).toBeUndefined()
+  it('takes the place of one with a record, of which nothing is read', () => {
+    const old =
+      '<!-- editplan:begin 0123456789abcdef {"plan":"sha256:aa"} -->\nold\n<!-- editplan:end 0123456789abcdef -->'
+    expect(readMarker(old)).toEqual({ ledger: undefined })
+    expect(writePart(`a\n${old}\nb`, 'x', ONE)).toBe(`a\n${writePart('', 'x', ONE)}\nb`)
+  })
+
+  it.each(['', 'no mark', '<!-- editplan:begin 0123456789abcdef {} -->\nno end'])('is not there in %j', (body) => {
+    expect(readMarker(body)).toBeUndefined()
   })
 })

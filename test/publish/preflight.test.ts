@@ -100,10 +100,13 @@ describe('the preflight', () => {
     expect(result.problems).toMatchObject([{ name: 'GITHUB_FAILED' }])
   })
 
-  it('says that the workflow’s own token starts no workflows, and warns where the base requires checks', async () => {
+  it('says that workflows of the workflow’s own token wait for an approval, and warns where the base requires checks', async () => {
     await using garden = await plantGarden()
     actAs({})(garden)
-    expect(await garden.publish()).toMatchObject({ notes: [expect.anything()], problems: [] })
+    expect(await garden.publish()).toMatchObject({
+      notes: [expect.stringContaining('Approve workflows')],
+      problems: [],
+    })
     set({ ruledChecks: ['lint'], protectedChecks: ['lint', 'test'] })(garden)
     const warned = await garden.publish()
     expect(warned).toMatchObject({ notes: [], problems: [{ name: 'CHECKS_NOT_STARTED' }] })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readTicks } from '../../src/core/report/body/step-list.ts'
 import { openPullRequest } from '../../src/index.ts'
-import { readRecord } from '../../src/publish/marker.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
+import { forgeLedger, ledgerAt } from '../support/ledgers.ts'
 import { edit, planOf, write } from '../support/runs.ts'
 
 const FIRST = [
@@ -43,16 +43,15 @@ describe('the body of a pull request', () => {
     expect(bodyOf(garden)).toContain('new 3 · changed 2 · dropped 3 · 1 the same')
     await open(garden, next, [2])
     expect(readTicks(bodyOf(garden))).toEqual({ grain: 1, ticked: [true, false, true] })
-    expect(readRecord(bodyOf(garden))?.without).toEqual([2])
+    expect((await ledgerAt(garden.repository, 'topic'))?.run.without).toEqual([2])
     expect(await garden.remote('diff', '--name-only', 'main', 'topic')).toBe('beds/moss.txt\nbeds/rose.txt')
     expect(await open(garden, next, [2])).toMatchObject({ pull_request: { operation: 'none' } })
   })
 
-  it('reads nothing from a mark that somebody changed', async () => {
+  it('reads nothing from steps in the ledger that are none', async () => {
     await using garden = await plantGarden()
     await open(garden, FIRST)
-    const [pull] = garden.repository.pulls
-    if (pull) pull.body = bodyOf(garden).replace(/"each":"[^"]*"/, '"each":"x -- <b>"')
+    await forgeLedger(garden.repository, 'topic', { each: 'x -- <b>' })
     const report = await open(garden, FIRST, [1])
     expect(report.problems).toBeUndefined()
     expect(bodyOf(garden)).not.toContain('Changed since')

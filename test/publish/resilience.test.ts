@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { readRecord } from '../../src/publish/marker.ts'
 import { plantGarden } from '../support/garden.ts'
 import {
   dropped,
@@ -9,6 +8,7 @@ import {
   secondaryLimit,
   serverError,
 } from '../support/github/faults.ts'
+import { ledgerAt } from '../support/ledgers.ts'
 
 const PULLS = 'POST /repos/octo-org/garden/pulls'
 const LABELS = 'POST /repos/octo-org/garden/issues/1/labels'
@@ -34,8 +34,8 @@ describe('publish under failures of GitHub', () => {
     expect(slept).toBeGreaterThanOrEqual(waited)
     expect(slept).toBeLessThanOrEqual(waited + 4000)
     // What was recorded is what is so: the next run will have nothing to write.
-    expect(readRecord(garden.repository.pulls[0]?.body ?? '')).toMatchObject({
-      head: await garden.remote('rev-parse', 'editplan/plant-the-beds'),
+    expect(await ledgerAt(garden.repository, 'editplan/plant-the-beds')).toMatchObject({
+      run: { head: await garden.remote('rev-parse', 'editplan/plant-the-beds') },
       set: { labels: ['bloom'] },
     })
   })

@@ -8,7 +8,7 @@ import { openGit } from '../../src/core/git/git.ts'
 import { compareWithRun } from '../../src/core/history/verify.ts'
 import { connect } from '../../src/publish/github.ts'
 import { signCommits } from '../../src/publish/sign.ts'
-import { pushSigned } from '../../src/publish/signed.ts'
+import { makeSigned } from '../../src/publish/signed.ts'
 import { resolveTarget } from '../../src/publish/target.ts'
 import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
 
@@ -158,7 +158,7 @@ describe('signing', () => {
     const resolved = await resolveTarget(git, { title: 'x', sha256: 'a' }, { token: TOKEN, serverUrl, apiUrl })
     const target = { ...resolved, headRepository: 'octo-org/garden' }
     const github = await connect({ token: TOKEN, apiUrl })
-    await expect(pushSigned(git, github, { target, plan, repositoryId: '' })).rejects.toMatchObject({ name: 'USAGE' })
+    await expect(makeSigned(git, github, { target, plan })).rejects.toMatchObject({ name: 'USAGE' })
     expect(garden.github.requests).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openGit } from '../../src/core/git/git.ts'
 import { deriveRun } from '../../src/core/run/derive.ts'
+import { ledgerRef } from '../../src/publish/ledger.ts'
 import { readManifest } from '../../src/publish/manifest-ref.ts'
 import { type Garden, plantGarden } from '../support/garden.ts'
 import { git } from '../support/github/state.ts'
@@ -165,7 +166,7 @@ describe('verifying a pull request by its manifest', () => {
     expect(await verify(garden, { allow: 'listed' })).toMatchObject({ outcome: 'refused' })
     const more = { publish: { foreignCommits: 'keep' as const }, overrides: { commits: 'per-file' as const } }
     await openPull(garden, more)
-    forgeRecord(garden, { kept: [theirs] })
+    await forgeRecord(garden, { kept: [theirs] })
     expect(await verify(garden)).toMatchObject({ outcome: 'refused', problem: { name: 'VERIFY_MISMATCH' } })
     expect(await verify(garden, { allow: 'listed' })).toMatchObject({
       outcome: 'proved',
@@ -179,7 +180,7 @@ describe('verifying a pull request by its manifest', () => {
   it('refuses a manifest that was changed, and one that was removed', async () => {
     await using garden = await plantGarden()
     await openPull(garden)
-    const ref = `refs/editplan/manifests/${recordOf(garden).manifest}`
+    const ref = `refs/editplan/manifests/${(await recordOf(garden)).manifest}`
     const blob = await garden.remote('rev-parse', `${ref}:manifest.json`)
     const text = (await garden.remote('cat-file', 'blob', blob)).replace('rose: red', 'rose: evil')
     const changed = await git(garden.repository.folder, ['hash-object', '-w', '--stdin'], `${text}\n`)
@@ -188,14 +189,16 @@ describe('verifying a pull request by its manifest', () => {
     expect(await verify(garden)).toMatchObject({ outcome: 'refused', problem: { name: 'MANIFEST_INVALID' } })
     await garden.remote('update-ref', '-d', ref)
     expect(await verify(garden)).toMatchObject({ outcome: 'refused', problem: { name: 'MANIFEST_MISSING' } })
-    forgeRecord(garden, { manifest: undefined })
+    await forgeRecord(garden, { manifest: undefined })
     expect(await verify(garden)).toMatchObject({ outcome: 'refused', problem: { name: 'MANIFEST_MISSING' } })
   })
 
-  it('takes an unmarked pull request for one of somebody else, unless its branch has to be made by editplan', async () => {
+  it('takes a pull request without a ledger for one of somebody else, unless its branch has to be made by editplan', async () => {
     await using garden = await plantGarden()
     await openPull(garden)
     pullOf(garden).body = 'By hand.'
+    expect(await verify(garden)).toMatchObject({ outcome: 'proved' })
+    await garden.remote('update-ref', '-d', ledgerRef(BRANCH))
     expect(await verify(garden)).toMatchObject({ outcome: 'not-ours' })
     expect(await verify(garden, { require: ['editplan/**'] })).toMatchObject({ outcome: 'not-ours' })
     expect(await verify(garden, { require: ['editplan/**', 'top*'] })).toMatchObject({
@@ -203,7 +206,7 @@ describe('verifying a pull request by its manifest', () => {
       problem: { name: 'MANIFEST_MISSING' },
     })
     pullOf(garden).body = '<!-- editplan:begin 0123456789abcdef {"plan":1} -->\n<!-- editplan:end 0123456789abcdef -->'
-    expect(await verify(garden)).toMatchObject({ outcome: 'refused', problem: { name: 'MANIFEST_MISSING' } })
+    expect(await verify(garden)).toMatchObject({ outcome: 'not-ours' })
   })
 
   it('takes the results of formatters from the manifest, runs nothing, and says so', async () => {
@@ -231,7 +234,7 @@ describe('verifying a pull request by its manifest', () => {
       outcome: 'proved',
       results: [{ programs: [command], files: ['beds/copy.txt'] }],
     })
-    const digest = recordOf(garden).manifest ?? ''
+    const digest = (await recordOf(garden)).manifest ?? ''
     const places = [{ remote: garden.repository.folder, env: {} }]
     const { results, ...manifest } = await readManifest(await openGit(garden.checkout), places, digest)
     const place = { root: garden.checkout, policy, digest }
@@ -279,8 +282,11 @@ describe('verifying a pull request by its manifest', () => {
       const fork = await garden.github.addRepository('fern/garden', { parent: 'octo-org/garden' })
       await openPull(garden, { publish: { pushToFork: 'fern/garden', signCommits } })
       const refs = (folder: string) => git(folder, ['for-each-ref', '--format=%(refname)', 'refs/editplan'])
-      const ref = `refs/editplan/manifests/${recordOf(garden).manifest}`
-      expect([await refs(fork.folder), await refs(garden.repository.folder)]).toEqual([ref, ''])
+      const ref = `refs/editplan/manifests/${(await recordOf(garden)).manifest}`
+      expect([await refs(fork.folder), await refs(garden.repository.folder)]).toEqual([
+        `${ledgerRef(BRANCH)}\n${ref}`,
+        '',
+      ])
       expect(await verify(garden)).toMatchObject({
         outcome: 'proved',
         by: signCommits === 'api' ? 'signed' : 'commits',

@@ -1,8 +1,9 @@
-import { readRecord, writeRecord } from '../../src/publish/marker.ts'
+import type { RunRecord } from '../../src/publish/ledger.ts'
 import { openPullRequest, type PullRequestOptions } from '../../src/publish/open-pull-request.ts'
 import { type VerifyPullOptions, verifyPull } from '../../src/publish/verify-pull.ts'
 import { type Garden, TOKEN } from './garden.ts'
 import { followRefs, git, type PullRequest } from './github/state.ts'
+import { forgeLedger, ledgerAt } from './ledgers.ts'
 import { edit, planOf } from './runs.ts'
 
 export const PLAN = planOf([
@@ -37,17 +38,19 @@ export const pullOf = (garden: Garden): PullRequest => {
   return pull
 }
 
-export const recordOf = (garden: Garden) => {
-  const record = readRecord(pullOf(garden).body)
-  if (!record) throw new Error('no record')
-  return record
+/** What the branch's ledger says of the last run. */
+export const recordOf = async (garden: Garden): Promise<RunRecord> => {
+  // The ledger is where the branch is.
+  const head = garden.repository.pulls.at(-1)?.head
+  const there = garden.github.repositories.get(head?.repository ?? '') ?? garden.repository
+  const ledger = await ledgerAt(there, head?.ref ?? BRANCH)
+  if (!ledger) throw new Error('no ledger')
+  return ledger.run
 }
 
-/** Changes the marker, as anyone may who can edit the pull request's body. */
-export function forgeRecord(garden: Garden, change: object): void {
-  const pull = pullOf(garden)
-  pull.body = writeRecord(pull.body, 'What changes.', { ...recordOf(garden), ...change })
-}
+/** Changes the ledger, as anyone may who can write to the repository. */
+export const forgeRecord = ({ repository }: Garden, change: Parameters<typeof forgeLedger>[2]): Promise<string> =>
+  forgeLedger(repository, BRANCH, change)
 
 export const verify = (garden: Garden, more: Partial<VerifyPullOptions> = {}) =>
   verifyPull({ root: garden.checkout, number: pullOf(garden).number, publish: reachOf(garden), ...more })

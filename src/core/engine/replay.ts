@@ -1,6 +1,6 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import type { Plan, Step } from '../plan/schema.ts'
-import { nameOf, pathsOf, plainEditOf, type StepSequence } from '../plan/steps.ts'
+import { isOpenEnded, nameOf, pathsOf, plainEditOf, type StepSequence } from '../plan/steps.ts'
 import type { PolicyChecks } from '../policy/policy.ts'
 import type { Progress, ToolContext, ToolResult } from '../tools/tool.ts'
 import { isErrno } from '../workspace/errno.ts'
@@ -31,6 +31,8 @@ export interface ReplayContext {
   readonly tracked?: TrackedFiles
   /** Gives what commands of steps do to the files that the workspace holds then. Default: such steps are refused. */
   readonly commands?: (step: RunStep, workspace: Overlay) => Promise<CommandOutcome>
+  /** Files that have what an earlier run of the plan made of them, and that was merged: its steps are done there. Default none. */
+  readonly merged?: ReadonlySet<string> | undefined
   readonly signal?: AbortSignal
 }
 
@@ -100,6 +102,8 @@ interface StepContext extends ReplayContext {
 
 /** The result of a step that is not to be replayed: it is left out, or its condition does not hold, or cannot be judged. */
 const skippedBy = async (step: Step, context: StepContext): Promise<StepResult | undefined> => {
+  if (isDone(step, context))
+    return { ...nothingOf(step, locatedName(step, context)), status: 'unchanged', notes: [MERGED] }
   if (step.leftOut) return { ...nothingOf(step, locatedName(step, context)), status: 'skipped', notes: [LEFT_OUT] }
   const verdict = await judgeCondition(step, { ...context, ...globbed(context) })
   if (!verdict.ok) return failed(step, locatedName(step, context), verdict.problem)
@@ -108,21 +112,34 @@ const skippedBy = async (step: Step, context: StepContext): Promise<StepResult |
 }
 
 async function replayStep(step: Step, context: StepContext): Promise<StepResult> {
-  const { commands, workspace } = context
+  const { commands, workspace, merged } = context
   const outcome = await runStep(step, {
     ...toolContext(step, context),
     ...globbed(context),
     commands: commands && ((one) => commands(one, workspace)),
     nameOf: (index) => nameOfStep(index, context.memory.sources.get(index)),
   })
+  if (merged && 'glob' in step.input && !outcome.ok && FOUND_NONE.has(outcome.problem.name))
+    return { ...nothingOf(step, locatedName(step, context)), status: 'unchanged', notes: [MERGED] }
   return repetition(step, outcome, context) ?? settle(step, outcome, context)
 }
 
+/** Errors of a step whose files are all done. */
+const FOUND_NONE: ReadonlySet<string> = new Set(['NO_FILES', 'STRING_NOT_FOUND'])
+
 const LEFT_OUT = 'Left out of this run.'
+const MERGED = 'An earlier run of the plan did it, and was merged.'
+
+/** Of a plan that was merged, what is about several files, or conditional, is replayed where its files are not done. */
+function isDone(step: Step, { merged }: StepContext): boolean {
+  if (!merged || step.tool === 'Read' || 'glob' in step.input) return false
+  return !isOpenEnded(step) || pathsOf(step).every((path) => merged.has(path.replace(/^\.\//, '')))
+}
 
 /** The files that globs may name. */
-const globbed = ({ tracked = NO_FILES, workspace }: StepContext) => ({
+const globbed = ({ tracked = NO_FILES, workspace, merged }: StepContext) => ({
   tracked,
+  ...(merged && { merged }),
   touched: () => [...workspace.touched()],
 })
 

@@ -15,6 +15,8 @@ export interface TrackedFiles {
 }
 
 export interface FileStepContext extends ToolContext {
+  /** Files that a glob passes over: an earlier run did there what the plan asks. */
+  readonly merged?: ReadonlySet<string>
   readonly tracked: TrackedFiles
   /** Files that earlier steps changed. */
   readonly touched: () => Iterable<RepoPath>

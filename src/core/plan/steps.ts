@@ -129,3 +129,9 @@ export const joinOutlines = (outlines: readonly Outline[]): Outline => {
 }
 
 const union = <Item>(lists: readonly Iterable<Item>[]): ReadonlySet<Item> => new Set(lists.flatMap((list) => [...list]))
+
+/** Whether what a step does depends on what it finds: on the files of a glob, on a condition, or on there being anything at all. */
+export const isOpenEnded = ({ input, when }: Pick<Step, 'input' | 'when'>): boolean =>
+  'glob' in input ||
+  when !== undefined ||
+  ('expect_matches' in input && typeof input.expect_matches === 'object' && input.expect_matches.min === 0)

@@ -301,7 +301,7 @@ export const reportSchema = z.strictObject({
           .describe('The issue that was opened in its place.'),
         operation: z.enum(['created', 'updated', 'closed', 'none']).describe('What was done to it.'),
         settled: z
-          .exactOptional(z.enum(['merged', 'expired', 'unchanged']))
+          .exactOptional(z.enum(['merged', 'expired', 'unchanged', 'closed']))
           .describe('Why nothing was left to publish; absent where there is something.'),
         branch: z.string().describe('The branch that was pushed.'),
         head_sha: z.string().describe('Commit that the branch is at; empty where that is not known.'),

@@ -116,6 +116,7 @@ async function replayOnce(baseline: Baseline, request: Request, options: Once): 
     workspace,
     policy,
     tracked: request.found,
+    ...(request.merged && { merged: request.merged }),
     ...(commands && { commands: commands.outcomeOf }),
     ...(signal && { signal }),
   }

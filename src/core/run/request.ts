@@ -47,6 +47,8 @@ export interface Request extends GlobFiles {
   readonly files: readonly string[]
   /** How the plan was made, or chosen, from several. */
   readonly combination?: Combination | undefined
+  /** Files that have what an earlier run made of them, and that was merged. */
+  readonly merged?: ReadonlySet<string> | undefined
   /** Paths as the steps give them, those that their conditions look at among them. */
   readonly paths: readonly string[]
 }

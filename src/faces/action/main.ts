@@ -1,3 +1,4 @@
+import '../../wings.ts'
 import { runAction } from './action.ts'
 import { runnerContext } from './runner-context.ts'
 

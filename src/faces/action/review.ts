@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { neutraliseCommands } from '../../core/report/annotations.ts'
 import { EditplanError } from '../../errors.ts'
-import type { Decision } from '../../publish/review-decision.ts'
-import type { ReviewPullOptions, ReviewResult } from '../../publish/review-pull.ts'
+import type { ReviewPullOptions } from '../../publish/review-actions.ts'
+import type { ReviewResult } from '../../publish/review-pull.ts'
 import type { ActionContext } from './context.ts'
 import { inputReader } from './inputs.ts'
 import type { Job, JobInputs } from './job.ts'
@@ -18,9 +18,7 @@ export async function runReview(job: Job): Promise<number> {
     const options = await readReviewInputs(job)
     const { reviewPull } = await import('../../publish/review-pull.ts')
     const { signal } = job
-    const said = { repository: options.publish.repository, number: event.number, comment: event.comment }
-    const { sender, decision } = event
-    const reviewed = await reviewPull({ ...options, said, sender, decision, ...(signal && { signal }) })
+    const reviewed = await reviewPull({ ...options, ...event, ...(signal && { signal }) })
     return await deliver(reviewed, job)
   } catch (error) {
     return tellFailure(error, job)
@@ -40,7 +38,7 @@ async function deliver({ outcome, note, report }: ReviewResult, job: Job): Promi
   return 0
 }
 
-type Options = Omit<ReviewPullOptions, 'said' | 'sender' | 'decision' | 'signal'>
+type Options = Omit<ReviewPullOptions, 'number' | 'edit' | 'signal'>
 
 /** Reads the inputs. Throws USAGE with all that is wrong. */
 export async function readReviewInputs({ getInput, env, place, secrets }: JobInputs): Promise<Options> {
@@ -70,44 +68,30 @@ export async function readReviewInputs({ getInput, env, place, secrets }: JobInp
   }
 }
 
-/** What an event asks for, and who. */
-export interface ReviewEvent {
-  readonly number: number
-  readonly sender: string
-  /** Id of the comment. */
-  readonly comment?: number
-  readonly decision: Decision
-}
+/** What an event is about. */
+export type ReviewEvent = Pick<ReviewPullOptions, 'number' | 'edit'>
 
-/** The decision that an event of the runner makes, or why it makes none. */
+/** What an event of the runner asks to look at, or why nothing. */
 export function askedIn(event: RunnerEvent, name: string): ReviewEvent | string {
   const { sender, action } = event
   if (typeof sender?.login !== 'string') return 'The event names nobody.'
   if (sender.type !== 'User') return `${sender.login} is not a person: nothing to do.`
-  if (name === 'issue_comment') return commented(event, sender.login)
+  if (name === 'issue_comment') return commented(event)
   if (name !== 'pull_request' && name !== 'pull_request_target')
     return '`mode: review` follows `issue_comment` and `pull_request_target`: nothing to do.'
   const { pull_request: pull, changes } = event
   if (action !== 'edited' || changes?.body === undefined) return 'The body was not edited: nothing to do.'
   if (typeof pull?.number !== 'number') return 'The event names no pull request.'
-  return { number: pull.number, sender: sender.login, decision: { type: 'ticks' } }
+  const edit = { sender: sender.login, from: String(changes.body.from ?? ''), to: String(pull.body ?? '') }
+  return { number: pull.number, edit }
 }
 
-function commented({ action, issue, comment }: RunnerEvent, sender: string): ReviewEvent | string {
+/** Which commands wait for an answer, the comments themselves tell. */
+function commented({ action, issue, comment }: RunnerEvent): ReviewEvent | string {
   if (action !== 'created') return 'Only new comments are read: nothing to do.'
   if (typeof issue?.number !== 'number' || !issue.pull_request) return 'The comment is not on a pull request.'
-  const decision = decisionIn(String(comment?.body ?? ''))
-  if (!decision) return 'The comment gives no command: nothing to do.'
-  return { number: issue.number, sender, decision, ...(typeof comment?.id === 'number' && { comment: comment.id }) }
-}
-
-/** `/editplan drop 7, 9` on the first line; another word of that command asks for help. */
-function decisionIn(body: string): Decision | undefined {
-  const [, word, rest = ''] = /^\/editplan(?:[ \t]+([^\s]+))?[ \t]*([^\r\n]*)/.exec(body) ?? []
-  if (!/^\/editplan(?:\s|$)/.test(body)) return undefined
-  const steps = rest.split(/[,\s]+/).filter(Boolean)
-  if ((word === 'drop' || word === 'restore') && steps.length > 0) return { type: word, steps }
-  return word === 'rerun' || word === 'verify' ? { type: word } : { type: 'help' }
+  if (!/^\/editplan(?:\s|$)/.test(String(comment?.body ?? ''))) return 'The comment gives no command: nothing to do.'
+  return { number: issue.number }
 }
 
 /** The parts of the runner's event that are read; GitHub writes it. */
@@ -116,8 +100,8 @@ export interface RunnerEvent {
   readonly sender?: { readonly login?: unknown; readonly type?: unknown }
   readonly issue?: { readonly number?: unknown; readonly pull_request?: unknown }
   readonly comment?: { readonly id?: unknown; readonly body?: unknown }
-  readonly pull_request?: { readonly number?: unknown }
-  readonly changes?: { readonly body?: unknown }
+  readonly pull_request?: { readonly number?: unknown; readonly body?: unknown }
+  readonly changes?: { readonly body?: { readonly from?: unknown } }
 }
 
 async function readEvent({ GITHUB_EVENT_PATH: file }: ActionContext['env']): Promise<RunnerEvent> {

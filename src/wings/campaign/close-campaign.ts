@@ -25,7 +25,7 @@ export async function closeCampaign(options: CloseCampaignOptions): Promise<read
   const closed: ClosedPull[] = []
   for (const { surveyed } of stations) {
     for (const pull of surveyed.pulls.filter(({ state }) => state === 'open')) {
-      const { number, url, record } = pull
+      const { number, url, run } = pull
       const known = { repository: surveyed.name, number, url }
       const reached = await open.connections.reach(surveyed.name.split('/')[0] ?? '')
       if (!('github' in reached)) {
@@ -34,8 +34,8 @@ export async function closeCampaign(options: CloseCampaignOptions): Promise<read
       }
       try {
         await reached.github.send(updatePull(surveyed.name, number, { state: 'closed' }))
-        const isOurs = pull.head === record.head && record.kept.length === 0
-        if (options.deleteBranches && isOurs) {
+        const isOurs = pull.head === run.head && run.kept.length === 0
+        if (options.deleteBranches && isOurs && open.identity.branch !== surveyed.base?.branch) {
           await reached.github.send(deleteRef(surveyed.name, `heads/${open.identity.branch}`))
         }
         closed.push(known)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { type ApiCall, get, repoPath, write } from '../../publish/github-api.ts'
+import { type ApiCall, get, graphql, repoPath, write } from '../../publish/github-api.ts'
+import { LEDGER_FILE, ledgerRef } from '../../publish/ledger.ts'
 
 /** GitHub gives so many results of a search, and so many on a page. */
 export const FOUND_AT_MOST = 1000
@@ -35,12 +36,12 @@ const pull = z.object({
   url: z.string(),
   state: z.enum(['OPEN', 'CLOSED', 'MERGED']),
   isDraft: z.boolean(),
-  body: z.string(),
   createdAt: z.string(),
   baseRefName: z.string(),
   headRefOid: z.string(),
   mergeable: z.enum(['MERGEABLE', 'CONFLICTING', 'UNKNOWN']),
-  isCrossRepository: z.boolean(),
+  headRefName: z.string(),
+  headRepository: z.object({ databaseId: z.number().nullable() }).nullable(),
   commits: z.object({
     nodes: z
       .array(
@@ -55,18 +56,42 @@ const listOf = <Item>(item: z.ZodType<Item>) =>
     .object({ nodes: z.array(item.nullable()).nullable() })
     .transform(({ nodes }) => (nodes ?? []).filter((one) => one !== null))
 
+const pulls = z
+  .object({
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+    nodes: z.array(pull.nullable()).nullable(),
+  })
+  .transform(({ pageInfo, nodes }) => ({
+    pulls: (nodes ?? []).filter((one) => one !== null),
+    after: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  }))
+
+/** A page of the pull requests of a branch's name, the latest first; those of forks are among them. */
+export type SurveyedPulls = z.infer<typeof pulls>
+
 const surveyed = z.object({
   nameWithOwner: z.string(),
+  databaseId: z.number().nullable(),
   isArchived: z.boolean(),
   isDisabled: z.boolean(),
   isEmpty: z.boolean(),
   viewerPermission: z.string().nullable(),
   defaultBranchRef: z.object({ name: z.string(), target: z.object({ oid: z.string() }).nullable() }).nullable(),
-  pullRequests: listOf(pull),
+  pullRequests: pulls,
+  ledger: z
+    .object({
+      target: z
+        .object({
+          oid: z.string(),
+          file: z.object({ object: z.object({ text: z.string().nullish() }).nullable() }).nullish(),
+        })
+        .nullable(),
+    })
+    .nullable(),
   refs: listOf(z.object({ name: z.string(), target: z.object({ oid: z.string() }).nullable() })).nullable(),
 })
 
-/** A repository as one question tells it, with its pull requests of a branch, the latest first. */
+/** A repository as one question tells it, with the first page of the pull requests of a branch, and with that branch's ledger. */
 export type SurveyedRepository = z.infer<typeof surveyed>
 
 const repositoriesQuery = z.object({
@@ -84,16 +109,37 @@ const repositoriesQuery = z.object({
 
 export type Survey = z.output<typeof repositoriesQuery>
 
-/** Repositories asked about in one call: their bodies may be 60 KB each. */
+/** Repositories asked about in one call. */
 export const SURVEYED_AT_ONCE = 25
 
-const FIELDS = `nameWithOwner isArchived isDisabled isEmpty viewerPermission
+const PULL = `number url state isDraft createdAt baseRefName headRefName headRefOid mergeable headRepository { databaseId }
+  commits(last: 1) { nodes { commit { statusCheckRollup { state } } } }`
+
+const FIELDS = `nameWithOwner databaseId isArchived isDisabled isEmpty viewerPermission
 defaultBranchRef { name target { oid } }
-pullRequests(headRefName: $branch, first: 5, orderBy: { field: CREATED_AT, direction: DESC }) { nodes {
-  number url state isDraft body createdAt baseRefName headRefOid mergeable isCrossRepository
-  commits(last: 1) { nodes { commit { statusCheckRollup { state } } } }
-} }
+pullRequests(headRefName: $branch, first: 20, orderBy: { field: CREATED_AT, direction: DESC }) {
+  pageInfo { hasNextPage endCursor }
+  nodes { ${PULL} }
+}
+ledger: ref(qualifiedName: $ledger) { target { oid ... on Commit { file(path: "${LEDGER_FILE}") { object { ... on Blob { text } } } } } }
 refs(refPrefix: $notes, first: 20) { nodes { name target { oid } } }`
+
+/** The next page of the pull requests of a branch's name. */
+export const nextPulls = (name: string, branch: string, after: string): ApiCall<SurveyedPulls | undefined> => {
+  const [owner, own] = name.split('/')
+  const query = `query($owner: String!, $name: String!, $branch: String!, $after: String!) {
+repository(owner: $owner, name: $name) {
+  pullRequests(headRefName: $branch, first: 100, after: $after, orderBy: { field: CREATED_AT, direction: DESC }) {
+    pageInfo { hasNextPage endCursor }
+    nodes { ${PULL} }
+  }
+}
+}`
+  const answer = z
+    .object({ repository: z.object({ pullRequests: pulls }).nullable() })
+    .transform(({ repository }) => repository?.pullRequests)
+  return graphql(query, { owner, name: own, branch, after }, answer)
+}
 
 /**
  * All that is asked of some repositories, in one call. Those that cannot be seen are null, and named in `errors` by their place: `r0`, `r1` …
@@ -109,7 +155,7 @@ export function surveyRepositories(asked: {
   const { names, branch, notes } = asked
   const parameters = names.map((_, at) => `$o${at}: String!, $n${at}: String!`)
   const questions = names.map((_, at) => `r${at}: repository(owner: $o${at}, name: $n${at}) { ...asked }`)
-  const query = `query($branch: String!, $notes: String!, ${parameters.join(', ')}) {
+  const query = `query($branch: String!, $ledger: String!, $notes: String!, ${parameters.join(', ')}) {
 viewer { login }
 ${questions.join('\n')}
 }
@@ -125,7 +171,7 @@ ${FIELDS}
       ]
     }),
   )
-  const body = { query, variables: { branch, notes, ...variables } }
+  const body = { query, variables: { branch, ledger: ledgerRef(branch), notes, ...variables } }
   return { method: 'POST', path: '/graphql', body, answer: repositoriesQuery, partial: true }
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import type { PublishedRecord } from '../../publish/marker.ts'
+import { sha256 } from '../../core/text/digest.ts'
+import type { RunRecord } from '../../publish/ledger.ts'
 
 /** Where a campaign is kept: what makes a later run of the file the same campaign, however its words change. */
-export type CampaignSource = NonNullable<PublishedRecord['source']>
+export type CampaignSource = NonNullable<RunRecord['source']>
 
 /** What a campaign's pull requests and notes are known by. */
 export interface Identity {
@@ -11,9 +11,9 @@ export interface Identity {
   readonly branch: string
 }
 
-/** Whether a pull request's record says that the campaign opened it. */
-export const isOurs = (record: PublishedRecord | undefined, { source }: Identity): record is PublishedRecord =>
-  record?.source !== undefined && keyOf(record.source) === keyOf(source)
+/** Whether the last run of a branch was the campaign's. */
+export const isOfCampaign = (run: Pick<RunRecord, 'source'>, { source }: Identity): boolean =>
+  run.source !== undefined && keyOf(run.source) === keyOf(source)
 
 const keyOf = ({ repository, paths }: CampaignSource): string => [repository.toLowerCase(), ...paths].join('\0')
 
@@ -33,7 +33,7 @@ export interface Note {
 
 /** Refs of the campaign's notes in a repository begin so: each points at the commit that was tried. */
 export const notesPrefix = ({ source }: Identity): string =>
-  `refs/editplan/campaigns/${createHash('sha256').update(keyOf(source)).digest('hex').slice(0, 16)}/`
+  `refs/editplan/campaigns/${sha256(keyOf(source)).slice(0, 16)}/`
 
 /** @param plan digest of the plans */
 export const noteRef = (identity: Identity, plan: string, outcome: Outcome): string =>

@@ -81,11 +81,11 @@ const shown = ({ number, url, draft, createdAt, checks }: CampaignPull) => ({
   checks,
 })
 
-const isSame = ({ record }: CampaignPull, plan: string): boolean => shortDigest(record.plan) === shortDigest(plan)
+const isSame = ({ run }: CampaignPull, plan: string): boolean => shortDigest(run.plan) === shortDigest(plan)
 
 function judgeOpen(open: CampaignPull, surveyed: RepositorySurvey, { plan, wish }: Case): RowVerdict {
   const note = noteOn(surveyed, plan)
-  const isBehind = surveyed.base?.commit !== open.record.base
+  const isBehind = surveyed.base?.commit !== open.run.base
   const differs = !isSame(open, plan) || open.conflicting
   const isWished = wish.update ? isBehind : false
   const todo = (differs && !note) || isWished || (note && wish.retry) ? 'update' : 'nothing'

@@ -1,8 +1,17 @@
-import type { Problem } from '../../errors.ts'
-import { type PublishedRecord, readRecord } from '../../publish/marker.ts'
+import { EditplanError, type Problem } from '../../errors.ts'
+import { type KnownRun, parseLedger } from '../../publish/ledger.ts'
+import type { KnownLedger } from '../../publish/ledger-ref.ts'
+import { isOfBranch, ourPulls, runOfPull } from '../../publish/remote-state.ts'
 import type { Connections, Reach } from './connections.ts'
-import { SURVEYED_AT_ONCE, type Survey, type SurveyedRepository, surveyRepositories } from './github-queries.ts'
-import { type Identity, isOurs, type Note, notesPrefix, readNote } from './identity.ts'
+import {
+  nextPulls,
+  SURVEYED_AT_ONCE,
+  type Survey,
+  type SurveyedPulls,
+  type SurveyedRepository,
+  surveyRepositories,
+} from './github-queries.ts'
+import { type Identity, isOfCampaign, type Note, notesPrefix, readNote } from './identity.ts'
 
 /** A pull request that the campaign opened. */
 export interface CampaignPull {
@@ -18,7 +27,8 @@ export interface CampaignPull {
   /** GitHub cannot merge it. */
   readonly conflicting: boolean
   readonly checks: Checks
-  readonly record: PublishedRecord
+  /** The last run that it showed. */
+  readonly run: KnownRun
 }
 
 /** What the checks of a pull request's head say. */
@@ -44,7 +54,7 @@ export interface RepositorySurvey {
 }
 
 export interface Obstacle {
-  readonly kind: 'missing' | 'moved' | 'archived' | 'disabled' | 'empty' | 'no-permission'
+  readonly kind: 'missing' | 'moved' | 'archived' | 'disabled' | 'empty' | 'no-permission' | 'ledger'
   readonly message: string
 }
 
@@ -90,13 +100,40 @@ async function surveyBatch(
 ): Promise<readonly RepositorySurvey[]> {
   const { branch } = identity
   const { data, errors } = await github.send(surveyRepositories({ names, branch, notes: notesPrefix(identity) }))
-  return names.map((asked, at) => {
+  const all: RepositorySurvey[] = []
+  for (const [at, asked] of names.entries()) {
     const found = data.repositories[`r${at}`]
-    return found
-      ? surveyed(asked, found, { identity, viewer: data.viewer })
-      : { ...unreachable(asked, { name: 'GITHUB_FAILED', message: '' }), obstacle: unseen(asked, errors, `r${at}`) }
-  })
+    if (found) {
+      const pulls = await allPulls(github, found, branch)
+      all.push(surveyed(asked, found, { identity, viewer: data.viewer, pulls }))
+    } else {
+      const row = unreachable(asked, { name: 'GITHUB_FAILED', message: '' })
+      all.push({ ...row, obstacle: unseen(asked, errors, `r${at}`) })
+    }
+  }
+  return all
 }
+
+/** Every page: pull requests of forks have the branch's name as well, and there may be any number of them. */
+async function allPulls(
+  github: Reach['github'],
+  { nameWithOwner, databaseId, pullRequests: first }: SurveyedRepository,
+  branch: string,
+): Promise<SurveyedPulls['pulls']> {
+  const pulls = [...first.pulls]
+  for (let { after } = first; after !== null; ) {
+    const page = await github.send(nextPulls(nameWithOwner, branch, after))
+    pulls.push(...(page?.pulls ?? []))
+    after = page?.after ?? null
+  }
+  const own = { repository: databaseId ?? undefined, branch }
+  return pulls.filter((pull) => isOfBranch({ head: headOf(pull) }, own))
+}
+
+const headOf = ({ headRefName: ref, headRefOid: sha, headRepository: of }: SurveyedPulls['pulls'][number]) => ({
+  ...{ ref, sha },
+  repo: of?.databaseId ? { id: of.databaseId, full_name: '' } : null,
+})
 
 function unseen(name: string, errors: Survey['errors'], place: string): Obstacle {
   const error = errors.find(({ path }) => path?.[0] === place)
@@ -112,34 +149,62 @@ function unseen(name: string, errors: Survey['errors'], place: string): Obstacle
 interface SurveyContext {
   readonly identity: Identity
   readonly viewer: string
+  /** Every pull request of the branch itself. */
+  readonly pulls: SurveyedPulls['pulls']
 }
 
-function surveyed(asked: string, found: SurveyedRepository, { identity, viewer }: SurveyContext): RepositorySurvey {
+function surveyed(
+  asked: string,
+  found: SurveyedRepository,
+  { identity, viewer, pulls }: SurveyContext,
+): RepositorySurvey {
   const { nameWithOwner: name, defaultBranchRef: tip } = found
-  const obstacle = obstacleOf(asked, found, viewer)
-  const own = found.pullRequests.filter(({ isCrossRepository }) => !isCrossRepository)
-  const pulls = own.map((pull) => ({ pull, record: readRecord(pull.body) }))
-  const foreign = pulls.find(({ pull, record }) => pull.state === 'OPEN' && record && !isOurs(record, identity))?.pull
+  const ledger = ledgerOf(found, identity.branch)
+  const obstacle = ledger instanceof EditplanError ? damaged(name, ledger) : obstacleOf(asked, found, viewer)
+  const known = ledger instanceof EditplanError ? undefined : ledger
+  const ours = ourPulls(
+    pulls.map((pull) => ({ pull, number: pull.number, head: { sha: pull.headRefOid } })),
+    known,
+  )
+  const isMine = known !== undefined && isOfCampaign(known.run, identity)
+  const foreign = isMine ? undefined : ours.find(({ pull }) => pull.state === 'OPEN')?.pull
   return {
     asked,
     name,
     ...(obstacle && { obstacle }),
     ...(tip?.target && { base: { branch: tip.name, commit: tip.target.oid } }),
-    pulls: pulls.flatMap(({ pull, record }) => (isOurs(record, identity) ? [pullOf(pull, record)] : [])),
+    pulls: isMine ? ours.map((one) => pullOf(one.pull, runOfPull(known, one) ?? known.run)) : [],
     ...(foreign && { foreign: { number: foreign.number, url: foreign.url } }),
     notes: (found.refs ?? []).flatMap(({ name: ref, target }) => (target && readNote(ref, target.oid)) ?? []),
     viewer,
   }
 }
 
-function pullOf(pull: SurveyedRepository['pullRequests'][number], record: PublishedRecord): CampaignPull {
+/** The ledger of the campaign's branch; what is the matter with one that cannot be read. */
+function ledgerOf({ ledger }: SurveyedRepository, branch: string): KnownLedger | EditplanError | undefined {
+  const { target } = ledger ?? {}
+  if (!target) return undefined
+  try {
+    return { ...parseLedger(target.file?.object?.text ?? '', { branch, at: target.oid }), commit: target.oid }
+  } catch (error) {
+    if (error instanceof EditplanError) return error
+    throw error
+  }
+}
+
+const damaged = (name: string, { message }: EditplanError): Obstacle => ({
+  kind: 'ledger',
+  message: `${name}: ${message}`,
+})
+
+function pullOf(pull: SurveyedPulls['pulls'][number], run: KnownRun): CampaignPull {
   const { number, url, isDraft: draft, createdAt, baseRefName: base, headRefOid: head, mergeable } = pull
   const state = ({ OPEN: 'open', CLOSED: 'closed', MERGED: 'merged' } as const)[pull.state]
   const conflicting = state === 'open' && mergeable === 'CONFLICTING'
-  return { number, url, state, draft, createdAt, base, head, conflicting, checks: checksOf(pull), record }
+  return { number, url, state, draft, createdAt, base, head, conflicting, checks: checksOf(pull), run }
 }
 
-function checksOf({ commits }: SurveyedRepository['pullRequests'][number]): Checks {
+function checksOf({ commits }: SurveyedPulls['pulls'][number]): Checks {
   const said = commits.nodes?.[0]?.commit.statusCheckRollup?.state
   if (said === undefined) return 'none'
   if (said === 'SUCCESS') return 'passing'

@@ -26,7 +26,7 @@ export async function attestPull(options: AttestPullOptions): Promise<Attestatio
   const view = await viewPull(git, pull.number, publish)
   const head = view.pull.head.sha
   if (head !== pull.head_sha) throw failed(`somebody moved the branch to ${head}`)
-  const digest = view.record?.manifest
+  const digest = view.run?.manifest
   if (digest === undefined) throw failed('the branch has no manifest')
   const manifest = await readManifest(git, view.places, digest)
   if (await isAttested(view, digest, head)) return undefined

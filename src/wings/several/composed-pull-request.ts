@@ -8,9 +8,9 @@ import type { RunReport } from '../../core/report/report.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { tellingSystemFailures } from '../../core/run/system-failure.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
+import { runsOf } from '../../publish/ledger.ts'
 import { type PullRequestOptions, settlePullRequest } from '../../publish/open-pull-request.ts'
 import { openPassingPullRequest } from '../../publish/passing-pull-request.ts'
-import { commitId } from '../../publish/recorded-pull.ts'
 import { lookFor } from '../../publish/settled-pull.ts'
 import { resolveTarget, type Target } from '../../publish/target.ts'
 import { reportUnpublished } from '../../publish/unpublished.ts'
@@ -48,9 +48,8 @@ async function settledEarlier(
   plans: readonly SteppedPlan[],
   { git, target, options }: PlanLookup,
 ): Promise<RunReport | undefined> {
-  const standing = await lookFor(target, options.publish)
-  const records = (standing?.pulls ?? []).flatMap(({ record }) => record ?? [])
-  const bases = new Set(records.flatMap(({ base }) => commitId(base) ?? []))
+  const records = runsOf((await lookFor(git, target, options.publish))?.ledger)
+  const bases = new Set(records.map(({ base }) => base))
   bases.delete(target.base.commit)
   for (const base of [...bases].slice(0, EARLIER)) {
     const { plan } = (await composedOn(base, plans, { git, target, options })) ?? {}

@@ -1,11 +1,12 @@
 import type { Git } from '../../core/git/git.ts'
+import { type PlanInput, planFrom } from '../../core/plan/define-plan.ts'
 import type { SteppedPlan } from '../../core/plan/steps.ts'
 import { codeOwnersAt } from '../../core/run/code-owners.ts'
 import { type ComposeOptions, type OpenBaseline, onBaseline } from '../../core/run/on-baseline.ts'
 import { tellingSystemFailures } from '../../core/run/system-failure.ts'
 import { EditplanError } from '../../errors.ts'
 import { fetchHistoryTo } from '../../publish/commits-since.ts'
-import type { PartPull } from '../../publish/parts.ts'
+import type { KnownPart } from '../../publish/parts.ts'
 import type { Target } from '../../publish/target.ts'
 import { groupingOf, type SplitBy, splitBy } from './grouping.ts'
 import { type PlanSplit, splitPlan as split } from './split.ts'
@@ -20,8 +21,9 @@ export interface SplitOptions extends ComposeOptions {
  * which the plan is applied on. Throws USAGE for a `by` that cannot be read, FILE_NOT_FOUND for owners where there are none, what refuses
  * a step of the plan, and what opening the checkout throws.
  */
-export const splitPlan = (plan: SteppedPlan, options: SplitOptions): Promise<PlanSplit> =>
+export const splitPlan = (input: PlanInput, options: SplitOptions): Promise<PlanSplit> =>
   tellingSystemFailures(async () => {
+    const plan = planFrom(input)
     const by = splitBy(options.by)
     return onBaseline([plan], options, async (baseline) => splitOn(baseline, plan, { by, ownersOf: baseline.head }))
   })
@@ -36,8 +38,8 @@ interface PullSplitOptions extends Omit<ComposeOptions, 'base' | 'head'> {
   readonly git: Git
   /** Of the whole plan. */
   readonly target: Target
-  /** Pull requests of its parts, and of parts of earlier versions, the latest first. */
-  readonly known: readonly PartPull[]
+  /** Its parts, and those of earlier versions, that have branches; the latest first. */
+  readonly known: readonly KnownPart[]
 }
 
 /**
@@ -53,8 +55,8 @@ export async function splitForPulls(plan: SteppedPlan, options: PullSplitOptions
       base: baseline.base,
     }))
   if (plan.base !== undefined) return at(undefined)
-  const isSame = ({ record }: PartPull): boolean => record.split.of === plan.digest
-  const [same, other] = [known.find(isSame), known.find((one) => !isSame(one))].map((pull) => pull?.record.split.on)
+  const isSame = ({ split }: KnownPart): boolean => split.of === plan.digest
+  const [same, other] = [known.find(isSame), known.find((one) => !isSame(one))].map((part) => part?.split.on)
   const commits = [...new Set([same, head, other])].filter((one) => one !== undefined)
   // Where it cannot be fetched, the split on it says so.
   for (const commit of commits) if (commit !== head) await fetchHistoryTo(git, target, commit)

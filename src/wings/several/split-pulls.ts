@@ -7,16 +7,19 @@ import type { RunReport } from '../../core/report/report.ts'
 import { openRepository } from '../../core/run/baseline.ts'
 import { tellingSystemFailures } from '../../core/run/system-failure.ts'
 import { EditplanError } from '../../errors.ts'
+import { isSameSource } from '../../publish/branch.ts'
 import { partBranch } from '../../publish/branch-name.ts'
 import { systemClock } from '../../publish/clock.ts'
-import type { GitHub } from '../../publish/github.ts'
+import { entriesAbove } from '../../publish/commit-ownership.ts'
+import type { ListedPull } from '../../publish/github-api.ts'
 import { type PullRequestOptions, trackedPaths } from '../../publish/open-pull-request.ts'
 import type { PublishOptions } from '../../publish/options.ts'
 import { createPace } from '../../publish/pace.ts'
-import type { PartPull } from '../../publish/parts.ts'
+import { closePart, type KnownPart, lookUpParts } from '../../publish/parts.ts'
 import { openPassingPullRequest } from '../../publish/passing-pull-request.ts'
-import type { PublishResult } from '../../publish/publication.ts'
-import type { OpenTarget } from '../../publish/remote-state.ts'
+import { type PublishResult, sourceOf } from '../../publish/publication.ts'
+import { connectTo, type Hub } from '../../publish/remote-state.ts'
+import { formStack, leaveStack } from '../../publish/stacks.ts'
 import { resolveTarget, type Target } from '../../publish/target.ts'
 import { splitBy } from './grouping.ts'
 import type { PlanSplit, SplitPart } from './split.ts'
@@ -54,7 +57,7 @@ export const openPullRequests = (
       by,
       git,
       target,
-      known: there?.pulls ?? [],
+      known: there?.parts ?? [],
     })
     const run: Run = { git, plan, target, split, options, there }
     const published = await publishParts(run)
@@ -75,9 +78,8 @@ interface Run {
 
 /** What earlier runs published. */
 interface There {
-  readonly github: GitHub
-  readonly target: OpenTarget
-  readonly pulls: readonly PartPull[]
+  readonly hub: Hub
+  readonly parts: readonly KnownPart[]
 }
 
 function refuseForkAndSuggestions({ pushToFork, suggestOn }: PublishOptions): void {
@@ -89,13 +91,9 @@ function refuseForkAndSuggestions({ pushToFork, suggestOn }: PublishOptions): vo
 }
 
 async function lookUp(git: Git, target: Target, options: PublishOptions): Promise<There> {
-  const [{ connectTo }, { lookUpParts }] = await Promise.all([
-    import('../../publish/remote-state.ts'),
-    import('../../publish/parts.ts'),
-  ])
-  const connected = await connectTo(target, options)
-  if (!connected) throw noToken()
-  return { ...connected, pulls: await lookUpParts(git, connected.github, connected.target) }
+  const hub = await connectTo(target, options)
+  if (!hub) throw noToken()
+  return { hub, parts: await lookUpParts(git, hub) }
 }
 
 const noToken = (): EditplanError =>
@@ -196,7 +194,6 @@ async function onTopOf(
   if (pull.settled === 'merged' || pull.settled === 'unchanged') return below
   if (pull.settled === 'expired') return { branch: at, entries: [] }
   if (!publication?.record) return undefined
-  const { entriesAbove } = await import('../../publish/commit-ownership.ts')
   return { branch: at, entries: entriesAbove(publication.record) }
 }
 
@@ -223,8 +220,7 @@ function publishOptions({ options, plan, split, target }: Run, at: number, below
 async function showStack({ there }: Run, parts: readonly PartPullRequest[]): Promise<string | undefined> {
   const open = parts.flatMap(({ outcome, number }) => (isOpen(outcome) && number !== undefined ? [number] : []))
   if (!there || open.length < 2) return undefined
-  const { formStack } = await import('../../publish/stacks.ts')
-  return formStack(there.github, there.target.repository, open)
+  return formStack(there.hub.github, there.hub.target.repository, open)
 }
 
 const isOpen = (outcome: PartPullRequest['outcome']): boolean => ['created', 'updated', 'none'].includes(outcome)
@@ -233,44 +229,43 @@ const isOpen = (outcome: PartPullRequest['outcome']): boolean => ['created', 'up
 async function settleOthers(run: Run, published: readonly PartPullRequest[]): Promise<readonly PartPullRequest[]> {
   const { there } = run
   const branches = new Set(published.map(({ branch }) => branch))
-  const others = (there?.pulls ?? [])
-    .filter(({ state, head }) => state === 'open' && !branches.has(head.ref))
-    .toSorted((one, other) => one.number - other.number)
+  const others = (there?.parts ?? [])
+    .filter(({ branch }) => !branches.has(branch))
+    .flatMap((part) => part.pulls.filter(({ state }) => state === 'open').map((pull) => ({ part, pull })))
+    .toSorted((one, other) => one.pull.number - other.pull.number)
   const isWhole = published.every(({ outcome }) => outcome !== 'refused' && outcome !== 'waits')
   const told: PartPullRequest[] = []
-  for (const pull of others) told.push(await settleOther(run, pull, isWhole))
+  for (const other of others) told.push(await settleOther(run, other, isWhole))
   return told
 }
 
-async function settleOther(run: Run, pull: PartPull, isWhole: boolean): Promise<PartPullRequest> {
+interface OpenPart {
+  readonly part: KnownPart
+  readonly pull: ListedPull
+}
+
+async function settleOther(run: Run, { part, pull }: OpenPart, isWhole: boolean): Promise<PartPullRequest> {
   const { git, there, options } = run
   const about = {
-    ...{ name: pull.record.split.part, branch: pull.head.ref, base: pull.base.ref, files: [], needs: [] },
+    ...{ name: part.split.part, branch: part.branch, base: pull.base.ref, files: [], needs: [] },
     ...{ number: pull.number, url: pull.html_url },
   }
   const keep = (why: string): PartPullRequest => ({ ...about, outcome: 'none', notes: [why] })
-  if (!there || !(await isOfPlan(run, pull))) return keep('It belongs to another plan, and stays as it is.')
+  if (!there || !(await isOfPlan(run, part))) return keep('It belongs to another plan, and stays as it is.')
   if (!isWhole) return keep('The plan has no such part any more. It is closed once all other parts are published.')
-  const [{ closePart }, { leaveStack }] = await Promise.all([
-    import('../../publish/parts.ts'),
-    import('../../publish/stacks.ts'),
-  ])
-  await leaveStack(there.github, there.target.repository, pull.number)
+  const { hub } = there
+  await leaveStack(hub.github, hub.target.repository, pull.number)
   const reason = 'The plan has no such part any more.'
-  const { operation, notes } = await closePart(git, there, { pull, options: options.publish, reason })
+  const { operation, notes } = await closePart(git, hub, { part, pull, options: options.publish, reason })
   return { ...about, outcome: operation, notes }
 }
 
 /** The same plan, or the same tracked file as it was; with `replace` any. */
-async function isOfPlan({ git, plan, target, options }: Run, { record }: PartPull): Promise<boolean> {
-  if (record.split.of === plan.digest || options.publish.replace) return true
-  const [{ sourceOf }, { isSameSource }] = await Promise.all([
-    import('../../publish/publication.ts'),
-    import('../../publish/branch.ts'),
-  ])
+async function isOfPlan({ git, plan, target, options }: Run, { split, ledger }: KnownPart): Promise<boolean> {
+  if (split.of === plan.digest || options.publish.replace) return true
   const tracked = await trackedPaths(git, target, options.planFiles ?? [])
   const source = sourceOf({ plan: { sha256: plan.digest, tracked, source: options.source }, target })
-  return source !== undefined && isSameSource(record.source, source)
+  return source !== undefined && isSameSource(ledger.run.source, source)
 }
 
 function described({ split, target }: Run, at: number, below: Below) {

@@ -3,9 +3,9 @@ import { openGit } from '../../../src/core/git/git.ts'
 import { requestOfManifest } from '../../../src/core/run/from-manifest.ts'
 import { verifyPlan } from '../../../src/core/run/verify.ts'
 import { readManifest } from '../../../src/publish/manifest-ref.ts'
-import { readRecord } from '../../../src/publish/marker.ts'
 import { openPullRequest, type PullRequestOptions } from '../../../src/publish/open-pull-request.ts'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
+import { ledgerAt } from '../../support/ledgers.ts'
 import { edit, planOf, run } from '../../support/runs.ts'
 
 const PLAN = planOf([edit('beds/rose.txt', 'rose', 'rose: red'), edit('beds/iris.txt', 'iris', 'iris: blue')])
@@ -19,8 +19,7 @@ async function open(
   const { github, clock, checkout } = garden
   const given = { token: TOKEN, serverUrl: github.serverUrl, apiUrl: github.apiUrl, clock, branch: BRANCH }
   const report = await openPullRequest(plan, { root: checkout, ...more, publish: { ...given, ...more.publish } })
-  const record = readRecord(garden.repository.pulls.at(-1)?.body ?? '')
-  return { report, digest: record?.manifest ?? '' }
+  return { report, digest: (await ledgerAt(garden.repository, BRANCH))?.run.manifest ?? '' }
 }
 
 const read = async (garden: Garden, digest: string) =>

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openBundle } from '../../../src/wings/provenance/open-bundle.ts'
+import { openBundle } from '../../../src/wings/provenance/verify-attestation.ts'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
 import { recordOf } from '../../support/provenance.ts'
 import { runJob } from '../../support/runner.ts'
@@ -72,7 +72,7 @@ describe('attest: true', () => {
     expect(garden.repository.attestations).toEqual([JSON.parse(bundle)])
     const { statement, signer } = await openBundle(bundle, sigstore.trustedRoot)
     expect(signer).toMatchObject({ workflow: `https://github.com/${WORKFLOW}` })
-    const manifest = recordOf(garden).manifest ?? ''
+    const manifest = (await recordOf(garden)).manifest ?? ''
     expect(statement.subject).toEqual([
       { name: 'plan.yaml', digest: { sha256: createHash('sha256').update(PLAN).digest('hex') } },
       { name: `refs/editplan/manifests/${manifest}`, digest: { sha256: manifest } },

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readTicks } from '../../../src/core/report/body/step-list.ts'
 import { askedIn } from '../../../src/faces/action/review.ts'
-import { readRecord } from '../../../src/publish/marker.ts'
+import { ledgerRef } from '../../../src/publish/ledger.ts'
+import { decisionIn } from '../../../src/publish/review-decision.ts'
 import { type Garden, plantGarden, REPOSITORY } from '../../support/garden.ts'
+import { forgeLedger, ledgerAt } from '../../support/ledgers.ts'
 import { type JobRequest, runHere, runJob } from '../../support/runner.ts'
 
 const PLAN = `version: 1
@@ -54,11 +56,13 @@ async function change(garden: Garden, to: (body: string) => string, login = 'fer
   const [pull] = garden.repository.pulls
   const from = pull?.body ?? ''
   if (pull) pull.body = to(from)
-  const payload = { action: 'edited', sender: person(login), pull_request: { number: 1 }, changes: { body: { from } } }
+  const edited = { number: 1, body: pull?.body }
+  const payload = { action: 'edited', sender: person(login), pull_request: edited, changes: { body: { from } } }
   return runHere(garden, { inputs: { mode: 'review' }, event: { name: 'pull_request_target', payload } })
 }
 
 const bodyOf = ({ repository }: Garden): string => repository.pulls[0]?.body ?? ''
+const recordOf = async ({ repository }: Garden) => (await ledgerAt(repository, BRANCH))?.run
 const ticksOf = (garden: Garden) => readTicks(bodyOf(garden))?.ticked
 const untick = (step: number) => (body: string) =>
   body.replace(new RegExp(`^- \\[x\\] ${step} `, 'm'), `- [ ] ${step} `)
@@ -67,13 +71,13 @@ const answersIn = ({ repository }: Garden) => repository.comments.filter(({ user
 /** What would tell that anything was done. */
 const stateOf = async (garden: Garden) => ({
   body: bodyOf(garden).replace(/<!-- editplan:(begin|end) .*-->/g, ''),
-  record: readRecord(bodyOf(garden)),
+  record: (await ledgerAt(garden.repository, BRANCH))?.run,
   refs: await garden.remote('for-each-ref', '--format=%(refname) %(objectname)', 'refs/heads'),
   answers: answersIn(garden).length,
   reactions: garden.repository.reactions.length,
 })
 
-describe('the Action, mode: review', { timeout: 60_000 }, () => {
+describe('the Action, mode: review', { timeout: 300_000 }, () => {
   it('drops steps and takes them back on comments, and says so', async () => {
     await using garden = await proposed()
     const whole = await garden.remote('rev-parse', BRANCH)
@@ -81,7 +85,7 @@ describe('the Action, mode: review', { timeout: 60_000 }, () => {
     expect(dropped).toMatchObject({ job: { exitCode: 0 }, reactions: ['+1'] })
     expect(ticksOf(garden)).toEqual([true, false, true, false])
     expect(bodyOf(garden)).toContain('*left out by* `fern`')
-    expect(readRecord(bodyOf(garden))).toMatchObject({
+    expect(await recordOf(garden)).toMatchObject({
       without: [2, 4],
       decided: [
         { step: 2, by: 'fern' },
@@ -93,9 +97,9 @@ describe('the Action, mode: review', { timeout: 60_000 }, () => {
     expect(answersIn(garden)).toHaveLength(1)
     const restored = await say(garden, '/editplan restore 4', 'ivy')
     expect(restored.reactions).toEqual(['+1'])
-    expect(readRecord(bodyOf(garden))?.without).toEqual([2])
+    expect((await recordOf(garden))?.without).toEqual([2])
     await say(garden, '/editplan restore 2')
-    expect(readRecord(bodyOf(garden))).not.toHaveProperty('decided')
+    expect(await recordOf(garden)).not.toHaveProperty('decided')
     expect(await garden.remote('rev-parse', BRANCH)).toBe(whole)
   })
 
@@ -115,16 +119,17 @@ describe('the Action, mode: review', { timeout: 60_000 }, () => {
     await using garden = await proposed()
     const job = await change(garden, (body) => untick(2)(body).replaceAll('\n', '\r\n'))
     expect(job.exitCode).toBe(0)
-    expect(readRecord(bodyOf(garden))).toMatchObject({ without: [2], decided: [{ step: 2, by: 'fern' }] })
+    expect(await recordOf(garden)).toMatchObject({ without: [2], decided: [{ step: 2, by: 'fern' }] })
     expect(await garden.remote('show', `${BRANCH}:beds/iris.txt`)).toBe('iris')
     await change(garden, (body) => body.replace(/^- \[ \] 2 /m, '- [x] 2 '))
-    expect(readRecord(bodyOf(garden))?.without).toBeUndefined()
+    expect((await recordOf(garden))?.without).toBeUndefined()
     expect(await garden.remote('show', `${BRANCH}:beds/iris.txt`)).toBe('iris: blue')
   })
 
   it('changes nothing on any other edit of its part, and puts it back', async () => {
     await using garden = await proposed({ body: 'Words of the workflow.' })
-    const before = await stateOf(garden)
+    const kept = async () => ({ ...(await stateOf(garden)), answers: 0, reactions: 0 })
+    const before = await kept()
     for (const to of [
       (body: string) => body.replace('- [x] 2 Edit `beds/iris.txt`', '- [x] 2 Edit `beds/moss.txt`'),
       (body: string) => body.replace('- [x] 2 ', '- [ ] 0 Injected\n- [ ] 2 '),
@@ -133,53 +138,82 @@ describe('the Action, mode: review', { timeout: 60_000 }, () => {
       (body: string) => body.replace('applied', 'praised'),
     ]) {
       expect((await change(garden, to)).exitCode).toBe(0)
-      expect(await stateOf(garden)).toEqual(before)
+      expect(await kept()).toEqual(before)
     }
     await change(garden, (body) => `- [ ] 1 mine\n\n${body}\n\n- [ ] 2 mine too`)
     expect(bodyOf(garden)).toMatch(/^- \[ \] 1 mine\n\n<!-- editplan:begin[\s\S]*- \[ \] 2 mine too$/)
-    expect(readRecord(bodyOf(garden))?.without).toBeUndefined()
+    expect((await recordOf(garden))?.without).toBeUndefined()
   })
 
-  it('does nothing for people without permission, bots, forks, and pull requests of others', async () => {
+  it('changes nothing for people without permission, bots, forks, and pull requests of others', async () => {
     await using garden = await proposed()
-    const before = await stateOf(garden)
-    for (const [body, login] of [
-      ['/editplan drop 2', 'moss'],
-      ['/editplan help', 'stranger'],
-      ['/editplan drop 2', 'gardener[bot]'],
-      ['please /editplan drop 2', 'fern'],
-    ] as const) {
-      const { job, reactions } = await say(garden, body, login)
-      expect([job.exitCode, reactions]).toEqual([0, []])
-    }
-    garden.repository.comments.length = 0
-    expect(await stateOf(garden)).toEqual(before)
+    const refs = () => garden.remote('for-each-ref', '--format=%(refname) %(objectname)', 'refs/heads')
+    const before = await refs()
     const raw = bodyOf(garden)
+    for (const [body, login, reactions] of [
+      ['/editplan drop 2', 'moss', ['confused']],
+      ['/editplan drop 2', 'gardener[bot]', []],
+      ['please /editplan drop 2', 'fern', []],
+    ] as const) {
+      const said = await say(garden, body, login)
+      expect([said.job.exitCode, said.reactions]).toEqual([0, reactions])
+    }
+    expect([await refs(), bodyOf(garden)]).toEqual([before, raw])
     await change(garden, untick(2), 'moss')
-    expect(bodyOf(garden)).toBe(untick(2)(raw))
+    expect([await refs(), readTicks(bodyOf(garden))]).toEqual([before, readTicks(raw)])
+    expect(answersIn(garden).at(-1)?.body).toContain('moss')
     const [pull] = garden.repository.pulls
     if (!pull) throw new Error('there is a pull request')
-    pull.body = 'Nothing of editplan.'
+    await garden.github.addRepository('octo-org/fork', { parent: REPOSITORY })
+    Object.assign(pull.head, { repository: 'octo-org/fork' })
     expect((await say(garden, '/editplan drop 2')).reactions).toEqual([])
-    pull.body = raw
-    await garden.github.addRepository('stranger/garden', { parent: REPOSITORY })
-    Object.assign(pull.head, { repository: 'stranger/garden' })
-    expect((await say(garden, '/editplan drop 2')).reactions).toEqual([])
-    expect(await garden.remote('for-each-ref', '--format=%(refname) %(objectname)', 'refs/heads')).toBe(before.refs)
+    expect(await refs()).toBe(before)
+  })
+
+  it('carries out the untick of the one who may, and not the one before it of somebody who may not', async () => {
+    await using garden = await proposed()
+    const [pull] = garden.repository.pulls
+    if (pull) pull.body = untick(2)(pull.body)
+    await change(garden, untick(4))
+    expect(await recordOf(garden)).toMatchObject({ without: [4], decided: [{ step: 4, by: 'fern' }] })
+    expect(ticksOf(garden)).toEqual([true, true, true, false])
+  })
+
+  it('leaves a branch of people alone, whatever mark the body has', async () => {
+    await using garden = await proposed()
+    const theirs = await garden.commitElsewhere('main', { 'beds/moss.txt': 'moss\n' })
+    await garden.remote('branch', 'production', theirs)
+    await garden.remote('update-ref', 'refs/heads/main', `${theirs}~1`)
+    const [first] = garden.repository.pulls
+    if (!first) throw new Error('there is a pull request')
+    garden.repository.pulls.unshift({ ...first, number: 9, head: { ...first.head, ref: 'production', sha: theirs } })
+    const comment = { id: 50, issue: 9, user: 'fern', body: '/editplan rerun', reactions: [] as string[] }
+    garden.repository.comments.push(comment)
+    const payload = { action: 'created', sender: person('fern'), issue: { number: 9, pull_request: {} }, comment }
+    await runHere(garden, { inputs: { mode: 'review' }, event: { name: 'issue_comment', payload } })
+    expect([comment.reactions, await garden.remote('rev-parse', 'production')]).toEqual([[], theirs])
   })
 
   it('believes no manifest but the one of its digest, and no branch that moved', async () => {
     await using garden = await proposed()
-    const raw = bodyOf(garden)
-    const [pull] = garden.repository.pulls
-    if (!pull) throw new Error('there is a pull request')
-    pull.body = raw.replace(/"manifest":"([0-9a-f]{64})"/, `"manifest":"${'0'.repeat(64)}"`)
+    const known = await garden.remote('rev-parse', ledgerRef(BRANCH))
+    await forgeLedger(garden.repository, BRANCH, { manifest: '0'.repeat(64) })
     expect((await say(garden, '/editplan drop 2')).reactions).toEqual(['confused'])
-    pull.body = raw
+    await garden.remote('update-ref', ledgerRef(BRANCH), known)
+    garden.repository.comments.length = 0
     await garden.commitElsewhere(BRANCH, { 'beds/iris.txt': 'mine\n' })
-    pull.head.sha = await garden.remote('rev-parse', BRANCH)
+    const [pull] = garden.repository.pulls
+    if (pull) pull.head.sha = await garden.remote('rev-parse', BRANCH)
     expect((await say(garden, '/editplan drop 2')).reactions).toEqual(['confused'])
     expect(await garden.remote('show', `${BRANCH}:beds/iris.txt`)).toBe('mine')
+  })
+
+  it('takes up a command whose run was cancelled, before the next one', async () => {
+    await using garden = await proposed()
+    garden.repository.comments.push({ id: 1, issue: 1, user: 'ivy', body: '/editplan drop 4', reactions: [] })
+    expect((await say(garden, '/editplan drop 2')).reactions).toEqual(['+1'])
+    expect(garden.repository.comments.slice(0, 2).map(({ reactions }) => reactions)).toEqual([['+1'], ['+1']])
+    expect((await recordOf(garden))?.without).toEqual([2, 4])
   })
 
   it('loses neither of two decisions that come at once', async () => {
@@ -189,7 +223,7 @@ describe('the Action, mode: review', { timeout: 60_000 }, () => {
       say(garden, '/editplan drop 4', 'ivy', runBundled),
     ])
     expect(said.map(({ reactions }) => reactions)).toEqual([['+1'], ['+1']])
-    expect(readRecord(bodyOf(garden))?.without).toEqual([2, 4])
+    expect((await recordOf(garden))?.without).toEqual([2, 4])
     expect(await garden.remote('diff', '--name-only', 'main', BRANCH)).toBe('beds/rose.txt')
   })
 
@@ -209,7 +243,7 @@ describe('the Action, mode: review', { timeout: 60_000 }, () => {
     await garden.commitElsewhere('main', { 'new.txt': 'new\n' })
     expect((await say(garden, '/editplan rerun')).reactions).toEqual(['+1'])
     expect(await garden.remote('show', `${BRANCH}:new.txt`)).toBe('new')
-    expect(readRecord(bodyOf(garden))?.without).toEqual([2])
+    expect((await recordOf(garden))?.without).toEqual([2])
     expect((await say(garden, '/editplan verify')).reactions).toEqual(['+1'])
     expect((await say(garden, '/editplan what')).reactions).toEqual(['+1'])
   })
@@ -230,13 +264,14 @@ describe('askedIn', () => {
     ['/editplan drop', { type: 'help' }],
     ['/editplan drop\n7', { type: 'help' }],
   ])('reads %j', (body, decision) => {
-    expect(comment(body)).toEqual({ number: 3, sender: 'fern', comment: 9, decision })
+    expect(comment(body)).toEqual({ number: 3 })
+    expect(decisionIn(body)).toEqual(decision)
   })
 
   it.each(['/editplans drop 7', ' /editplan drop 7', 'x\n/editplan drop 7', '> /editplan drop 7', ''])(
     'reads nothing in %j',
     (body) => {
-      expect(comment(body)).toEqual(expect.any(String))
+      expect([comment(body), decisionIn(body)]).toEqual([expect.any(String), undefined])
     },
   )
 

@@ -3,6 +3,8 @@ import { type PullRequest, Refusal, type Repository, tipOf } from './state.ts'
 
 /** Writes the stand-in's state as GitHub's JSON: GitHub's own example, with what the state says put over it. */
 export interface Answers {
+  /** Of a path of the API. */
+  address(path: string): string
   repository(repository: Repository): Record<string, unknown>
   pull(pull: PullRequest): Promise<Record<string, unknown>>
   issue(pull: PullRequest): Record<string, unknown>
@@ -60,6 +62,7 @@ export function answersOf(repositories: ReadonlyMap<string, Repository>, server:
     } = exampleOf('full-repository')
     return {
       ...example,
+      id: one.id,
       name,
       node_id: repositoryId(one),
       full_name: one.name,
@@ -87,6 +90,7 @@ export function answersOf(repositories: ReadonlyMap<string, Repository>, server:
   })
 
   return {
+    address: (path) => `${server()}/api/v3${path}`,
     repository: repositoryAnswer,
     issue,
     plainIssue: ({ name }, { number, title, body, user }) => ({

@@ -1,5 +1,5 @@
 import type { Handler } from './api.ts'
-import { git, Refusal, type Viewer } from './state.ts'
+import { git, moveRefs, Refusal, type Viewer } from './state.ts'
 
 interface TreeEntry {
   path?: string
@@ -51,7 +51,7 @@ export const gitData: Record<string, Handler> = {
     const ref = String(body.ref)
     const exists = await git(repository.folder, ['rev-parse', '--quiet', '--verify', ref]).catch(() => undefined)
     if (exists) throw new Refusal(422, 'Reference already exists')
-    await git(repository.folder, ['update-ref', ref, String(body.sha)])
+    await moveRefs(repository, [{ ref, to: String(body.sha) }])
     await moved()
     return { status: 201, body: refAnswer(ref, String(body.sha)) }
   },
@@ -59,7 +59,7 @@ export const gitData: Record<string, Handler> = {
   'git/update-ref': async ({ repository, path, body, moved }) => {
     const ref = `refs/${path.ref}`
     await existing(repository.folder, ref)
-    await git(repository.folder, ['update-ref', ref, String(body.sha)])
+    await moveRefs(repository, [{ ref, to: String(body.sha) }])
     await moved()
     return { status: 200, body: refAnswer(ref, String(body.sha)) }
   },

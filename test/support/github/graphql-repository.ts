@@ -6,20 +6,23 @@ import { git, type PullRequest, type Repository, tipOf, type Viewer } from './st
 /** What the cut schema keeps of a repository and of what is asked in it. */
 export const REPOSITORY_FIELDS = {
   Repository: [
-    ...['nameWithOwner', 'isArchived', 'isDisabled', 'isEmpty', 'viewerPermission'],
-    ...['defaultBranchRef', 'pullRequests', 'refs'],
+    ...['nameWithOwner', 'databaseId', 'isArchived', 'isDisabled', 'isEmpty', 'viewerPermission'],
+    ...['defaultBranchRef', 'pullRequests', 'ref', 'refs'],
   ],
   Ref: ['name', 'prefix', 'target'],
   GitObject: ['oid'],
   RefConnection: ['nodes'],
-  PullRequestConnection: ['nodes', 'totalCount'],
+  PullRequestConnection: ['nodes', 'totalCount', 'pageInfo'],
+  PageInfo: ['hasNextPage', 'endCursor'],
   PullRequest: [
     ...['number', 'url', 'state', 'isDraft', 'body', 'createdAt', 'baseRefName', 'mergeable', 'isCrossRepository'],
-    ...['headRefName', 'headRefOid', 'commits'],
+    ...['headRefName', 'headRefOid', 'headRepository', 'commits'],
   ],
   PullRequestCommitConnection: ['nodes'],
   PullRequestCommit: ['commit'],
-  Commit: ['oid', 'statusCheckRollup'],
+  Commit: ['oid', 'statusCheckRollup', 'file'],
+  TreeEntry: ['object'],
+  Blob: ['oid', 'text'],
   StatusCheckRollup: ['state'],
 } as const
 
@@ -46,26 +49,48 @@ export async function repositoryField({ owner, name }: Named, { viewer, reposito
   const tip = await tipOf(repository, repository.defaultBranch)
   return {
     nameWithOwner: repository.name,
+    databaseId: repository.id,
     isArchived: repository.archived,
     isDisabled: repository.disabled,
     isEmpty: tip === undefined,
     viewerPermission: viewer.contents === 'write' ? 'WRITE' : 'READ',
-    defaultBranchRef: tip === undefined ? null : { name: repository.defaultBranch, target: { oid: tip } },
-    pullRequests: ({ headRefName, first }: { headRefName: string; first: number }) => ({
-      nodes: repository.pulls
+    defaultBranchRef:
+      tip === undefined ? null : { name: repository.defaultBranch, target: { __typename: 'Commit', oid: tip } },
+    pullRequests: ({ headRefName, first, after }: { headRefName: string; first: number; after?: string }) => {
+      const found = repository.pulls
         .filter(({ head }) => head.ref === headRefName)
         .toSorted((one, other) => other.number - one.number)
-        .slice(0, first)
-        .map((pull) => pullField(pull, repository)),
-    }),
+      const start = Number(after ?? 0)
+      const nodes = found.slice(start, start + first).map((pull) => pullField(pull, { repository, repositories }))
+      return { pageInfo: { hasNextPage: start + first < found.length, endCursor: String(start + first) }, nodes }
+    },
+    ref: ({ qualifiedName }: { qualifiedName: string }) => refField(repository, qualifiedName),
     refs: async ({ refPrefix, first }: { refPrefix: string; first: number }) => ({
       nodes: (await refsIn(repository, refPrefix)).slice(0, first),
     }),
   }
 }
 
-const pullField = (pull: PullRequest, repository: Repository) => ({
+/** A ref with the files of its commit. */
+async function refField({ folder }: Repository, name: string) {
+  const oid = await git(folder, ['rev-parse', '--quiet', '--verify', name]).catch(() => undefined)
+  if (oid === undefined) return null
+  const file = async ({ path }: { path: string }) => {
+    const text = await git(folder, ['cat-file', 'blob', `${oid}:${path}`]).catch(() => undefined)
+    return text === undefined ? null : { object: { __typename: 'Blob', oid: '', text: `${text}\n` } }
+  }
+  return { name, prefix: '', target: { __typename: 'Commit', oid, file } }
+}
+
+interface Around {
+  readonly repository: Repository
+  readonly repositories: ReadonlyMap<string, Repository>
+}
+
+const pullField = (pull: PullRequest, { repository, repositories }: Around) => ({
   ...pull,
+  headRefName: pull.head.ref,
+  headRepository: { databaseId: repositories.get(pull.head.repository)?.id ?? null },
   url: `https://github.com/${repository.name}/pull/${pull.number}`,
   state: pull.merged ? 'MERGED' : pull.state.toUpperCase(),
   isDraft: pull.draft,
@@ -95,5 +120,5 @@ async function refsIn({ folder }: Repository, prefix: string) {
     .split('\n')
     .filter(Boolean)
     .map((line) => line.split(' '))
-    .map(([name = '', oid]) => ({ name: name.slice(prefix.length), prefix, target: { oid } }))
+    .map(([name = '', oid]) => ({ name: name.slice(prefix.length), prefix, target: { __typename: 'Commit', oid } }))
 }

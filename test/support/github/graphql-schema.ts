@@ -35,6 +35,9 @@ export function cutSchema(roots: Roots): GraphQLSchema {
   return buildASTSchema({ kind: Kind.DOCUMENT, definitions: [...cut.values()] })
 }
 
+/** Interfaces whose types are told apart. */
+const KEPT = new Set(['GitObject'])
+
 const BUILT_IN = new Set(specifiedScalarTypes.map(({ name }) => name))
 
 /** A type's definition, found in the text before anything is parsed; undefined for built-in scalars. */
@@ -52,7 +55,8 @@ function reduce(
 ): { node: DefinitionNode; names: readonly string[] } {
   if (node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) return { node, names: (node.fields ?? []).map(typeOf) }
   if (node.kind === Kind.INTERFACE_TYPE_DEFINITION) {
-    return reduce({ ...node, kind: Kind.OBJECT_TYPE_DEFINITION }, { source, roots })
+    const made = reduce({ ...node, kind: Kind.OBJECT_TYPE_DEFINITION }, { source, roots })
+    return KEPT.has(node.name.value) ? { ...made, node: { ...made.node, kind: node.kind } as DefinitionNode } : made
   }
   if (node.kind !== Kind.OBJECT_TYPE_DEFINITION) return { node, names: [] }
   const wanted = new Map<string, readonly string[]>(Object.entries(roots)).get(node.name.value)
@@ -60,7 +64,8 @@ function reduce(
     wanted ? wanted.includes(field.name.value) : !field.arguments?.length && isLeaf(source, typeOf(field)),
   )
   const names = fields.flatMap((field) => [field, ...(field.arguments ?? [])]).map(typeOf)
-  return { node: { ...node, interfaces: [], fields }, names }
+  const interfaces = (node.interfaces ?? []).filter(({ name }) => wanted && KEPT.has(name.value))
+  return { node: { ...node, interfaces, fields }, names }
 }
 
 const isLeaf = (source: string, name: string): boolean =>

@@ -2,7 +2,7 @@ import { type GraphQLSchema, graphql } from 'graphql'
 import { repositoryId } from './answers.ts'
 import { type Named, REPOSITORY_FIELDS, repositoryField } from './graphql-repository.ts'
 import { cutSchema } from './graphql-schema.ts'
-import { followRefs, git, type PullRequest, type Repository, type Viewer } from './state.ts'
+import { followRefs, moveRefs, type PullRequest, type Repository, type Viewer } from './state.ts'
 
 let schema: GraphQLSchema | undefined
 
@@ -58,10 +58,10 @@ export async function runGraphql(
         const repository = repositories.find((one) => repositoryId(one) === input.repositoryId)
         if (!repository || context.viewer.contents !== 'write')
           throw new Error('Resource not accessible by integration')
-        for (const { name, beforeOid = '', afterOid } of input.refUpdates) {
-          // Git takes the old value as a condition, as GitHub does.
-          await git(repository.folder, ['update-ref', name, afterOid, ...(beforeOid ? [beforeOid] : [])])
-        }
+        await moveRefs(
+          repository,
+          input.refUpdates.map(({ name: ref, beforeOid: from, afterOid: to }) => ({ ref, from, to })),
+        )
         await followRefs(context.repositories, repository.name)
         return { clientMutationId: null }
       },
@@ -73,6 +73,7 @@ export async function runGraphql(
       enablePullRequestAutoMerge: ({ input }: Input) =>
         change(input.pullRequestId, ({ pull, repository }) => {
           if (!repository.allowAutoMerge) throw new Error('Auto merge is not allowed for this repository')
+          if (repository.clean) throw new Error('Pull request Pull request is in clean status')
           pull.autoMerge = (input.mergeMethod ?? 'MERGE').toLowerCase() as 'merge' | 'squash' | 'rebase'
         }),
     },

@@ -17,14 +17,32 @@ const invalid = (message: string) =>
   new Refusal(422, 'Validation Failed', [{ resource: 'PullRequest', code: 'custom', message }])
 
 export const pulls: Record<string, Handler> = {
+  'pulls/merge': async ({ pull, repository, body, moved }) => {
+    const target = pull()
+    if (target.state !== 'open' || target.draft) throw new Refusal(405, 'Pull Request is not mergeable')
+    if (body.sha !== undefined && body.sha !== target.head.sha)
+      throw new Refusal(409, 'Head branch was modified. Review and try the merge again.')
+    Object.assign(target, { state: 'closed', merged: true })
+    await git(repository.folder, ['update-ref', `refs/heads/${target.base.ref}`, target.head.sha])
+    await moved()
+    return { status: 200, body: { sha: target.head.sha, merged: true, message: 'Pull Request successfully merged' } }
+  },
+
   'pulls/list': async ({ repository, query, answers }) => {
-    const { state = 'open', head, base } = Object.fromEntries(query)
+    const { state = 'open', head, base, per_page = '30', page = '1' } = Object.fromEntries(query)
     const found = [...repository.pulls]
       .filter((pull) => state === 'all' || pull.state === state)
       .filter((pull) => !head || head === `${pull.head.repository.split('/')[0]}:${pull.head.ref}`)
       .filter((pull) => !base || base === pull.base.ref)
       .sort((one, other) => (query.get('direction') === 'asc' ? 1 : -1) * (one.number - other.number))
-    return { status: 200, body: await Promise.all(found.map((pull) => answers.pull(pull))) }
+    const [size, at] = [Number(per_page), Number(page)]
+    const next = new URLSearchParams([...[...query].filter(([name]) => name !== 'page'), ['page', String(at + 1)]])
+    const link = `<${answers.address(`/repos/${repository.name}/pulls?${next}`)}>; rel="next"`
+    return {
+      status: 200,
+      body: await Promise.all(found.slice((at - 1) * size, at * size).map((pull) => answers.pull(pull))),
+      ...(found.length > at * size && { headers: { link } }),
+    }
   },
 
   'pulls/get': async ({ pull, answers }) => ({ status: 200, body: await answers.pull(pull()) }),

@@ -43,7 +43,10 @@ export const repositories: Record<string, Handler> = {
       enabled: isProtected,
       ...(isProtected && { required_status_checks: { enforcement_level: 'non_admins', contexts, checks } }),
     }
-    return { status: 200, body: { ...exampleOf('branch-get'), name, protected: isProtected, protection } }
+    return {
+      status: 200,
+      body: { ...exampleOf('branch-get'), name, protected: isProtected || repository.guarded.has(name), protection },
+    }
   },
 
   'actions/create-workflow-dispatch': async ({ repository, path, body, viewer }) => {

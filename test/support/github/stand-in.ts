@@ -132,7 +132,13 @@ export async function startGitHub(): Promise<GitHubStandIn> {
       if (borrowed !== undefined) await borrow(borrowed, folder)
       else if (from) await cp(from, folder, { recursive: true })
       else await git(folder, ['init', '--quiet', '--bare', '--initial-branch=main'])
-      const repository = { ...newRepository(), name, folder, ...(parent !== undefined && { parent }) }
+      const repository = {
+        ...newRepository(),
+        id: 1000 + repositories.size,
+        name,
+        folder,
+        ...(parent !== undefined && { parent }),
+      }
       repositories.set(name, repository)
       return repository
     },
@@ -174,6 +180,8 @@ const newRepository = () => ({
   ruledChecks: [],
   protectedChecks: [],
   started: [],
+  guarded: new Set<string>(),
+  clean: false,
   checkRuns: [],
   attestations: [],
   topics: new Set<string>(),

@@ -87,6 +87,7 @@ export interface Comment {
 }
 
 export interface Repository {
+  readonly id: number
   /** `owner/name` */
   readonly name: string
   /** The bare repository that holds its objects and refs. */
@@ -122,6 +123,12 @@ export interface Repository {
   readonly checkRuns: CheckRun[]
   /** Sigstore bundles, their ids being their places from 1. */
   readonly attestations: object[]
+  /** Refs that the API refuses to move. */
+  refused?: RegExp | undefined
+  /** Branches that rules protect, beside those with checks. */
+  readonly guarded: Set<string>
+  /** Checks that a head has passed, so that auto-merge finds nothing to wait for. */
+  clean: boolean
   /** Workflows that were started by hand, as `file ref`. */
   readonly started: string[]
 }
@@ -220,6 +227,17 @@ const GIT_ENVIRONMENT = {
 export async function tipOf(repository: Repository, branch: string): Promise<string | undefined> {
   const file = await readFile(join(repository.folder, 'refs', 'heads', branch), 'utf8').catch(() => undefined)
   return file?.trim()
+}
+
+/** Moves refs of a repository, all or none, each only from where it has to be. */
+export async function moveRefs(
+  { folder, refused }: Repository,
+  moves: readonly { readonly ref: string; readonly from?: string | undefined; readonly to: string }[],
+): Promise<void> {
+  const stopped = moves.find(({ ref }) => refused?.test(ref))
+  if (stopped) throw new Refusal(422, `Reference update failed: ${stopped.ref} is not allowed`)
+  const lines = moves.map(({ ref, from, to }) => `update ${ref} ${to}${from === undefined ? '' : ` ${from}`}\n`)
+  await git(folder, ['update-ref', '--stdin'], `start\n${lines.join('')}prepare\ncommit\n`)
 }
 
 /**

@@ -14,6 +14,13 @@ const reactionAnswer = (login: string, content: unknown) => ({
 })
 
 export const thread: Record<string, Handler> = {
+  'issues/list-comments': async ({ repository, path }) => ({
+    status: 200,
+    body: repository.comments
+      .filter(({ issue }) => issue === Number(path.issue_number))
+      .map(({ id, body, user }) => ({ ...exampleOf('issue-comment'), id, body, user: userAnswer(user) })),
+  }),
+
   'repos/get-collaborator-permission-level': async ({ repository, path }) => {
     const login = path.username as string
     const permission = repository.permissions.get(login) ?? 'read'

@@ -1,12 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { noSettings, writeRecord } from '../../../src/publish/marker.ts'
+import { ledgerRef, noSettings, printLedger } from '../../../src/publish/ledger.ts'
+import { resolveRepositories } from '../../../src/wings/campaign/campaign-run.ts'
 import { type Connections, openConnections } from '../../../src/wings/campaign/connections.ts'
 import { parseCampaign } from '../../../src/wings/campaign/parse-campaign.ts'
-import { resolveRepositories } from '../../../src/wings/campaign/resolve.ts'
 import { type RepositorySurvey, survey } from '../../../src/wings/campaign/survey.ts'
 import { testClock } from '../../support/garden.ts'
 import { primaryLimit } from '../../support/github/faults.ts'
+import { git } from '../../support/github/state.ts'
+import { putLedger } from '../../support/ledgers.ts'
 import { type Orchard, plantOrchard, TOKEN } from '../../support/orchard.ts'
 
 const SOURCE = { repository: 'acme/campaigns', paths: ['campaign.yaml'] }
@@ -134,26 +136,31 @@ describe('a survey', () => {
     expect(found?.obstacle?.kind).toBe('no-permission')
   })
 
-  it('knows the campaign’s pull requests by their marker, and takes none from a fork for its own', async () => {
+  it('knows the campaign’s pull requests by the ledger of its branch, past any number of a fork’s', async () => {
     const app = orchard.github.repositories.get('acme/app')
-    const state = { plan: 'p', head: '', tree: '', steps: '', base: '', own: [], kept: [], set: noSettings }
-    const pull = orchard.pull('acme/app', IDENTITY.branch)
-    app?.pulls.push(
-      { ...pull, number: 1, body: writeRecord('', 'ours', { ...state, source: SOURCE }) },
-      {
-        ...pull,
-        number: 2,
-        body: writeRecord('', 'forged', { ...state, source: SOURCE }),
-        head: { ...pull.head, repository: 'other/lib' },
-      },
-      { ...pull, number: 3, body: writeRecord('', 'another plan', state) },
-      { ...pull, number: 4, body: 'somebody wiped it' },
-    )
+    if (!app) throw new Error('no repository')
+    const { branch } = IDENTITY
+    const pull = orchard.pull('acme/app', branch)
+    const fork = { ...pull.head, repository: 'acme/old' }
+    app.pulls.push({ ...pull, number: 1 })
+    for (let number = 2; number < 150; number += 1) app.pulls.push({ ...pull, number, head: fork, state: 'closed' })
+    const { head, ...made } = runAt(pull.head.sha)
+    const run = { ...made, head, tree: head, steps: '' }
+    const ledger = { branch: `refs/heads/${branch}`, created: true, set: noSettings, pulls: [] }
+    await putLedger(app, branch, printLedger({ ...ledger, run: { ...run, source: SOURCE } }))
     const [found] = await surveyed('acme/app')
     expect(found?.pulls.map(({ number }) => number)).toEqual([1])
-    expect(found?.foreign?.number).toBe(3)
+    expect(found?.foreign).toBeUndefined()
+    await putLedger(app, branch, printLedger({ ...ledger, run }))
+    const [other] = await surveyed('acme/app')
+    expect([other?.pulls, other?.foreign?.number]).toEqual([[], 1])
+    await putLedger(app, branch, '{}')
+    expect((await surveyed('acme/app'))[0]?.obstacle?.kind).toBe('ledger')
+    await git(app.folder, ['update-ref', '-d', ledgerRef(branch)])
   })
 })
+
+const runAt = (head: string) => ({ plan: `sha256:${'b'.repeat(64)}`, head, base: head, own: [head], kept: [] })
 
 describe('an app', () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {

@@ -10,6 +10,8 @@ export interface CommitFacts {
   readonly subject: string
   /** Its Editplan-Step lines. */
   readonly steps: string
+  /** Its message says that a run made it. */
+  readonly isOfRun: boolean
 }
 
 const FORMAT = ['%H', '%T', '%P', '%an', '%s', '%B'].join('%x00')
@@ -24,7 +26,8 @@ export const commitsBetween = (from: string, to: string): GitCommand<readonly Co
     for (let at = 0; at + 5 < fields.length; at += 6) {
       const [id = '', tree = '', parents = '', authorName = '', subject = '', message = ''] = fields.slice(at, at + 6)
       const steps = message.match(/^Editplan-Step: .*$/gm)?.join('\n') ?? ''
-      commits.push({ id, tree, parents: parents.split(' ').filter(Boolean), authorName, subject, steps })
+      const isOfRun = /^Editplan-Run: /m.test(message)
+      commits.push({ id, tree, parents: parents.split(' ').filter(Boolean), authorName, subject, steps, isOfRun })
     }
     return commits
   },

@@ -29,44 +29,34 @@ export const localCommit = (revision: string): GitCommand<string | undefined> =>
 
 export interface RemoteRefs {
   readonly defaultBranch: string | undefined
-  /** Commits of the branches asked for, where the remote has them. */
-  readonly tips: ReadonlyMap<string, string>
+  /** Commits by the full names of refs. */
+  readonly refs: ReadonlyMap<string, string>
 }
 
-/** The default branch of a remote, and the tips of some branches, by short name. Connects to the remote. */
-export const listRemoteRefs = (
-  { remote, env, relay }: Transport,
-  branches: readonly string[],
-): GitCommand<RemoteRefs> => ({
-  args: ['ls-remote', '--symref', '--', remote, 'HEAD', ...branches.map((branch) => `refs/heads/${branch}`)],
+/**
+ * The default branch of a remote where `HEAD` is among the names, and the commits of refs by their full names; a name may end in `*`.
+ * Connects to the remote.
+ */
+export const listRefs = ({ remote, env, relay }: Transport, names: readonly string[]): GitCommand<RemoteRefs> => ({
+  args: ['ls-remote', '--symref', '--', remote, ...names],
   env,
   relay,
   parse(stdout) {
-    const tips = new Map<string, string>()
+    const refs = new Map<string, string>()
     let defaultBranch: string | undefined
     for (const line of text(stdout).split('\n')) {
       const [value = '', ref = ''] = line.split('\t')
+      const isSymbolic = value.startsWith('ref: ')
       if (ref === 'HEAD' && value.startsWith('ref: refs/heads/')) defaultBranch = value.slice('ref: refs/heads/'.length)
       // A pattern of ls-remote matches the tail of a ref as well.
-      const branch = branches.find((name) => ref === `refs/heads/${name}`)
-      if (branch !== undefined) tips.set(branch, value)
+      if (!isSymbolic && ref !== 'HEAD' && names.some((name) => isNamed(ref, name))) refs.set(ref, value)
     }
-    return { defaultBranch, tips }
+    return { defaultBranch, refs }
   },
 })
 
-/** Short names of the branches of a remote that a pattern of git matches. */
-export const listBranches = ({ remote, env, relay }: Transport, pattern: string): GitCommand<readonly string[]> => ({
-  args: ['ls-remote', '--', remote, `refs/heads/${pattern}`],
-  env,
-  relay,
-  parse: (stdout) =>
-    text(stdout)
-      .split('\n')
-      .map((line) => line.split('\t')[1] ?? '')
-      // A pattern of ls-remote matches the tail of a ref as well.
-      .flatMap((ref) => (ref.startsWith('refs/heads/') ? [ref.slice('refs/heads/'.length)] : [])),
-})
+const isNamed = (ref: string, name: string): boolean =>
+  name.endsWith('*') ? ref.startsWith(name.slice(0, -1)) : ref === name
 
 /** The value of one ref of a remote, by its full name. */
 export const listRemoteRef = ({ remote, env, relay }: Transport, ref: string): GitCommand<string | undefined> => ({
@@ -104,27 +94,30 @@ export const fetchCommits = (
   parse() {},
 })
 
-/**
- * Moves the branch to the commit, and only if it has not moved since it was last seen.
- * @param expected empty: the branch must not exist
- */
-export const pushCommit = (
-  { remote, env, relay }: Transport,
-  push: { readonly branch: string; readonly commit: string; readonly expected: string },
-): GitCommand<void> => ({
+/** One ref that a push moves, by its full name, and only if it has not moved since it was last seen. */
+export interface RefMove {
+  readonly ref: string
+  readonly commit: string
+  /** Undefined: the ref must not exist. */
+  readonly expected: string | undefined
+}
+
+/** Moves refs of a remote, all of them or none. */
+export const pushRefs = ({ remote, env, relay }: Transport, moves: readonly RefMove[]): GitCommand<void> => ({
   args: [
     'push',
     '--no-follow-tags',
     '--recurse-submodules=no',
-    `--force-with-lease=refs/heads/${push.branch}:${push.expected}`,
+    ...(moves.length > 1 ? ['--atomic'] : []),
+    ...moves.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
     '--',
     remote,
-    `${push.commit}:refs/heads/${push.branch}`,
+    ...moves.map(({ ref, commit }) => `${commit}:${ref}`),
   ],
   env,
   relay,
   // Git LFS uploads its files in a pre-push hook.
-  hooks: true,
+  hooks: moves.some(({ ref }) => ref.startsWith('refs/heads/')),
   parse() {},
 })
 

@@ -90,7 +90,7 @@ async function asked(
   const isRun = own !== undefined || isSquash
   // A branch with steps may have been pushed by hand.
   const telling = pulls
-    .filter(({ isMarked }) => isMarked || isRun)
+    .filter(({ run }) => run !== undefined || isRun)
     .sort((one, other) => Number(other.merged) - Number(one.merged))
   const [first] = telling
   if (!first) return settle(lines, isRun ? unless(NO_PULL) : { ...byPerson(facts), ...namePull(pulls[0]) })

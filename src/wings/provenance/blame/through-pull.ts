@@ -69,7 +69,7 @@ interface RunBranch extends Branch {
 /** Where others have committed to the branch, what is theirs comes first: they may have written a line as the run did. */
 async function throughBoth(git: Git, lines: readonly LineOfCommit[], branch: RunBranch): Promise<TracedThrough> {
   const { pull, objects, run } = branch
-  const { head, kept = [] } = pull.record ?? {}
+  const { head, kept = [] } = pull.run ?? {}
   const viaRun = (some: readonly LineOfCommit[]) => throughRun(objects, some, branch.facts, run)
   const viaHead = (some: readonly LineOfCommit[]) => throughHead(git, some, branch)
   const [first, second] = head === pull.head && kept.length === 0 ? [viaRun, viaHead] : [viaHead, viaRun]
@@ -85,10 +85,9 @@ async function manifestOf(
   git: Git,
   { facts, pull, pulls }: ThroughPull,
 ): Promise<{ readonly manifest: Manifest; readonly digest: string }> {
-  const digest = pull.record?.manifest
+  const digest = pull.run?.manifest
   if (digest === undefined) {
-    const what = pull.record || !pull.isMarked ? 'names no manifest' : 'has a marker that cannot be read'
-    const message = `Pull request #${pull.number} of this commit ${what}, so its run cannot be made again.`
+    const message = `The ledger of pull request #${pull.number} of this commit names no manifest, so its run cannot be made again.`
     throw new EditplanError({ name: 'MANIFEST_MISSING', message })
   }
   const manifest = await pulls.manifestOf(pull, digest)

@@ -74,7 +74,7 @@ describe('blaming the lines of a merged pull request', () => {
     expect(lines).toEqual(ROSE.map((text, at) => ({ line: at + 1, text, commit: squash, origin: at === 0 ? 0 : 1 })))
     const step = { kind: 'step', by: 'manifest', total: 3, pull: { number: 1 }, plan: { title: 'Colour the beds' } }
     expect(origins).toMatchObject([
-      { ...step, steps: '1', commit: report.steps[0]?.commit, manifest: recordOf(garden).manifest },
+      { ...step, steps: '1', commit: report.steps[0]?.commit, manifest: (await recordOf(garden)).manifest },
       { ...step, steps: '3', commit: report.steps[2]?.commit, id: 'pale' },
     ])
     expect(origins.map((origin) => 'reason' in origin && origin.reason)).toEqual([
@@ -274,7 +274,7 @@ describe('what cannot be known is said to be unknown', () => {
     await using garden = await plantGarden()
     await openPull(garden, { plan: PLAN })
     await mergePull(garden, 'squash')
-    await forget(garden, `${MANIFEST_REFS}${recordOf(garden).manifest}`)
+    await forget(garden, `${MANIFEST_REFS}${(await recordOf(garden)).manifest}`)
     expect(await told(garden, 'beds/rose.txt')).toEqual(roseBy('trailers'))
     await forgetHead(garden)
     expect(await told(garden, 'beds/rose.txt')).toEqual(ROSE.map((line) => `${line}: unknown MANIFEST_MISSING`))
@@ -286,7 +286,7 @@ describe('what cannot be known is said to be unknown', () => {
     await garden.commitElsewhere('main', { 'beds/rose.txt': `token = ${key}\nrose\n` })
     await followServer(garden)
     await openPull(garden, { plan: planOf([edit('beds/rose.txt', `token = ${key}`, 'token = none')]) })
-    expect(recordOf(garden).manifest).toBe(undefined)
+    expect((await recordOf(garden)).manifest).toBe(undefined)
     await pushByHand(garden, { 'beds/iris.txt': 'iris: late\n' })
     await mergePull(garden, 'squash')
     await forgetHead(garden)
@@ -308,7 +308,7 @@ describe('what cannot be known is said to be unknown', () => {
     await openPull(garden, { plan: PLAN })
     await mergePull(garden, 'squash')
     await forgetHead(garden)
-    forgeRecord(garden, { manifest: 'f'.repeat(64) })
+    await forgeRecord(garden, { manifest: 'f'.repeat(64) })
     expect(await told(garden, 'beds/rose.txt', { lines: [1, 1] })).toEqual(['rose: red: unknown MANIFEST_MISSING'])
     await storeManifest(garden, { digest: 'f'.repeat(64), text: '{"version":1}\n' })
     expect(await told(garden, 'beds/rose.txt', { lines: [1, 1] })).toEqual(['rose: red: unknown MANIFEST_INVALID'])
@@ -320,10 +320,10 @@ describe('what cannot be known is said to be unknown', () => {
     await mergePull(garden, 'squash')
     await forgetHead(garden)
     const base = await garden.git('rev-parse', revision)
-    const name = `${MANIFEST_REFS}${recordOf(garden).manifest}:${MANIFEST_FILE}`
+    const name = `${MANIFEST_REFS}${(await recordOf(garden)).manifest}:${MANIFEST_FILE}`
     const forged = printManifest({ ...JSON.parse(await garden.remote('show', name)), base })
     await storeManifest(garden, forged)
-    forgeRecord(garden, { manifest: forged.digest })
+    await forgeRecord(garden, { manifest: forged.digest })
     expect(await told(garden, 'beds/rose.txt', { lines: [1, 1] })).toEqual(['rose: red: unknown VERIFY_MISMATCH'])
   })
 

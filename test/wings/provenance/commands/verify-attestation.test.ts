@@ -26,7 +26,7 @@ beforeAll(async () => {
   garden = await plantGarden()
   await garden.commitElsewhere('main', { 'plans/one.yaml': PLAN })
   await openPull(garden)
-  const { manifest = '' } = recordOf(garden)
+  const { manifest = '' } = await recordOf(garden)
   ref = `refs/editplan/manifests/${manifest}`
   await garden.git('fetch', '--quiet', garden.repository.folder, BRANCH, `${ref}:${ref}`)
   await garden.git('update-ref', 'refs/heads/attested', await garden.remote('rev-parse', BRANCH))

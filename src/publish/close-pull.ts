@@ -1,0 +1,29 @@
+import type { Git } from '../core/git/git.ts'
+import { updatePull } from './github-api.ts'
+import { ledgerRef } from './ledger.ts'
+import { withClosed } from './next-ledger.ts'
+import type { PublishOptions } from './options.ts'
+import { type RemoteRefs, refsByApi, refsByGit } from './refs.ts'
+import type { Hub, RemoteState } from './remote-state.ts'
+
+/** Closes a pull request of ours. The ledger says first why a run did it: what a person closed is told from that. */
+export async function closePull(
+  git: Git,
+  { hub, ledger, target }: RemoteState & { readonly hub: Hub },
+  closing: { readonly number: number; readonly why: 'expired' | 'unchanged'; readonly options: PublishOptions },
+): Promise<void> {
+  const { number, why, options } = closing
+  if (ledger) {
+    const { commit: expected, ...now } = ledger
+    const refs = refsFor(git, hub, options)
+    const commit = await refs.write(withClosed(now, number, why))
+    await refs.move([{ ref: ledgerRef(target.branch), commit, expected }])
+  }
+  await hub.github.send(updatePull(hub.target.repository, number, { state: 'closed' }))
+}
+
+/** The way in which a publication moves refs. */
+export const refsFor = (git: Git, hub: Hub, { signCommits, clock }: PublishOptions): RemoteRefs =>
+  signCommits === 'api'
+    ? refsByApi(git, hub.github, { target: hub.target, repositoryId: (hub.head ?? hub.repository).node_id })
+    : refsByGit(git, hub.target, clock)

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import { EditplanError } from '../errors.ts'
+
+/** Refs of ledgers, each named by the SHA-256 of its branch's full name; outside branches and tags, so that nobody fetches them unasked. */
+export const LEDGER_REFS = 'refs/editplan/branches/'
+
+/** The only file in a ledger's commit. */
+export const LEDGER_FILE = 'ledger.json'
+
+/** A larger ledger is neither written nor read. */
+export const LEDGER_BYTES = 2 * 1024 * 1024
+
+/** Pull requests that a ledger remembers, the latest. */
+const REMEMBERED = 50
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal')
+const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'is not the id of a commit')
+const entry = z.string().regex(/^[0-9a-f]{40,64}(?:\.\.[0-9a-f]{40,64})?$/, 'names no commits')
+const plan = z.string().regex(/^sha256:[0-9a-f]{64}$/, 'is not the digest of a plan')
+const step = z.int().positive()
+const names = z.array(z.string())
+
+const settings = z.strictObject({
+  title: z.string().optional(),
+  draft: z.boolean().optional(),
+  labels: names,
+  assignees: names,
+  reviewers: names,
+  teams: names,
+  /** Its number; its title where nobody asked for the number yet. */
+  milestone: z.union([z.number(), z.string()]).optional(),
+  autoMerge: z.enum(['merge', 'squash', 'rebase']).optional(),
+  maintainerCanModify: z.boolean().optional(),
+})
+
+/** What was set on a pull request, so that it alone is taken back later. */
+export type Settings = z.infer<typeof settings>
+
+/** Nothing was set. */
+export const noSettings: Settings = { labels: [], assignees: [], reviewers: [], teams: [] }
+
+const made = {
+  /** Digest of the plan. */
+  plan,
+  /** Numbers of its steps that the run left out; absent where it left out none. */
+  without: z.array(step).optional(),
+  /** The commit that the branch was left at. */
+  head: commit,
+  /** The commit that the run's commits start on; the branch left the base there. */
+  base: commit,
+  /** Ids of the run's commits on the branch: nothing else is taken for ours. Of a long chain `<parent>..<last>`. */
+  own: z.array(entry),
+  /** Ids of commits of others that were kept below them. */
+  kept: z.array(commit),
+  /** Digest of the manifest that the branch's commits come from; absent where there is none. */
+  manifest: sha256.optional(),
+}
+
+const pull = z.strictObject({
+  number: z.int().positive(),
+  /** The branch that it was opened on. */
+  base: z.string(),
+  /** As GitHub said last; `expired` and `unchanged`: a run closed it, and why. */
+  state: z.enum(['open', 'merged', 'closed', 'expired', 'unchanged']),
+  /** The last run that it showed. */
+  run: z.strictObject(made),
+})
+
+/** A pull request of the branch as its ledger remembers it. */
+export type LedgerPull = z.infer<typeof pull>
+
+const record = z.strictObject({
+  ...made,
+  /** The tree that the run gives on the base, and a digest of its steps. */
+  tree: commit,
+  steps: z.string(),
+  /** Where the plan is kept: the same file, changed, may update its own branch. */
+  source: z.strictObject({ repository: z.string(), paths: names }).optional(),
+  /** Which steps reviewers left out, and who: a later run of the same plan leaves them out too. */
+  decided: z.array(z.strictObject({ step, by: z.string() })).optional(),
+  /** What the run's steps were, as `packFingerprints` writes it: a later run says what changed. */
+  each: z.string().optional(),
+  /** The words that the caller put before the report; absent where there were none. */
+  words: z.string().optional(),
+  /** Of a part of a plan: the digest of the whole plan, the commit on which it was split, and what the part is called. */
+  split: z.strictObject({ of: z.string(), on: commit, part: z.string() }).optional(),
+  /** Entries as in `own`, of the parts below in its stack as they were then: they stay ours when those parts were merged otherwise. */
+  below: z.array(entry).optional(),
+  /** ISO day after which a run closes the pull request. */
+  expires: z.string().optional(),
+})
+
+/** What a run left on a branch. */
+export type RunRecord = z.infer<typeof record>
+
+const ledger = z.strictObject({
+  version: z.literal(1),
+  /** Full name of the branch. */
+  branch: z.string(),
+  /** GitHub's number of the repository that has the branch; absent where nobody could ask. */
+  repository: z.int().optional(),
+  /** A run made the branch; otherwise one took it over with `replace`. */
+  created: z.boolean(),
+  run: record,
+  set: settings,
+  /** SHA-256 of our part of the pull request's body. */
+  section: sha256.optional(),
+  /** The pull requests of the branch, the latest last. */
+  pulls: z.array(pull).max(REMEMBERED),
+  /** Number of the last comment that was answered. */
+  answered: z.int().optional(),
+})
+
+/** All that is known of a branch that a run pushed. It moves with the branch, in one transaction. */
+export type Ledger = Omit<z.infer<typeof ledger>, 'version'>
+
+/** What is known of a run that pushed to a branch: of the last one all, of earlier ones what tells whose commits are whose. */
+export type KnownRun = LedgerPull['run'] & Partial<RunRecord>
+
+/** The runs that a ledger knows, the latest first. */
+export const runsOf = (known: Ledger | undefined): readonly KnownRun[] =>
+  known === undefined ? [] : [known.run, ...known.pulls.toReversed().map(({ run }) => run)]
+
+/** Ref of a branch's ledger. @param branch its short name */
+export const ledgerRef = (branch: string): string => `${LEDGER_REFS}${digestOf(`refs/heads/${branch}`)}`
+
+/** The ledger in its one canonical form: keys sorted, no blanks, a checksum of the rest. */
+export function printLedger(content: Ledger): string {
+  const recent = { ...content, version: 1 as const, pulls: content.pulls.slice(-REMEMBERED) }
+  const rest = canonical(recent)
+  return `${canonical({ ...recent, checksum: digestOf(rest) })}\n`
+}
+
+/**
+ * Reads the text of a branch's ledger. Throws LEDGER_INVALID for another version, which a newer editplan wrote, and INTERRUPTED, with what
+ * can be told of it, where its checksum, its shape or its branch is wrong.
+ */
+export function parseLedger(text: string, { branch, at }: { readonly branch: string; readonly at: string }): Ledger {
+  const data = parseJson(text)
+  const { version, checksum, ...rest } = isObject(data) ? data : {}
+  if (isObject(data) && version !== undefined && version !== 1) throw unknownVersion(branch, version)
+  const damage = (what: string) => damaged(branch, { at, what })
+  if (checksum !== digestOf(canonical({ ...rest, version }))) throw damage('its checksum is wrong')
+  const read = ledger.safeParse({ ...rest, version })
+  if (!read.success) throw damage(z.prettifyError(read.error))
+  if (read.data.branch !== `refs/heads/${branch}`) throw damage(`it is that of ${read.data.branch}`)
+  const { version: _, ...content } = read.data
+  return content
+}
+
+const unknownVersion = (branch: string, version: unknown): EditplanError =>
+  new EditplanError({
+    name: 'LEDGER_INVALID',
+    message: `The ledger of the branch "${branch}" has the version ${JSON.stringify(version)}, and this editplan reads 1. Nothing was pushed. Use the editplan that wrote it.`,
+  })
+
+export const damaged = (branch: string, { at, what }: { readonly at: string; readonly what: string }): EditplanError =>
+  new EditplanError({
+    name: 'INTERRUPTED',
+    message: `The ledger of the branch "${branch}" is damaged (${what}), so nobody knows which commits a run made. It is the commit ${at} under ${ledgerRef(branch)}. Nothing was pushed. Restore that ref, or delete it and run once with \`replace: true\`.`,
+  })
+
+/** One text for equal values, whatever the order of their keys. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, item: unknown) =>
+    isObject(item) ? Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1))) : item,
+  )
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // its checksum is wrong then
+  }
+}

@@ -1,0 +1,331 @@
+import path from 'node:path'
+import { fetchCommits } from '../core/git/commands/remote.ts'
+import type { Git } from '../core/git/git.ts'
+import type { Manifest } from '../core/history/manifest.ts'
+import { renderBody } from '../core/report/markdown.ts'
+import type { RunReport } from '../core/report/report.ts'
+import { inlineMarkdown } from '../core/report/safe-markdown.ts'
+import { executeRun } from '../core/run/execute-run.ts'
+import { type Replay, requestOfManifest } from '../core/run/from-manifest.ts'
+import type { Place, RunMode } from '../core/run/run-mode.ts'
+import { verifyPlan } from '../core/run/verify.ts'
+import { EditplanError } from '../errors.ts'
+import { refsFor } from './close-pull.ts'
+import { updatePull } from './github-api.ts'
+import type { KnownLedger } from './ledger-ref.ts'
+import { readManifest } from './manifest-ref.ts'
+import { MARKER_BYTES, sectionDigest, writePart } from './marker.ts'
+import { openPullRequest, type PullRequestOptions } from './open-pull-request.ts'
+import type { PublishOptions } from './options.ts'
+import { keepLedger } from './publish.ts'
+import { bodyOf } from './pull-body.ts'
+import type { Hub, RemoteState } from './remote-state.ts'
+import { changedTicks, type Decision, decide, type LeftOut } from './review-decision.ts'
+import type { ThreadAnswer, Utterance } from './thread.ts'
+
+export interface ReviewPullOptions
+  extends Pick<PullRequestOptions, 'root' | 'policy' | 'onAsk' | 'onFailure' | 'signal'> {
+  /** Number of the pull request. */
+  readonly number: number
+  /** An edit of its body, as the event tells it; without one the comments are what is answered. */
+  readonly edit?: BodyEdit | undefined
+  /** The settings of the pull request are those that the branch's ledger names. */
+  readonly publish: PublishOptions & { readonly token: string; readonly apiUrl: string; readonly repository: string }
+}
+
+export interface BodyEdit {
+  /** Login of whoever edited it. */
+  readonly sender: string
+  readonly from: string
+  readonly to: string
+}
+
+/** A pull request of ours that is reviewed. */
+export interface Reviewed {
+  readonly state: RemoteState
+  readonly hub: Hub
+  readonly ledger: KnownLedger
+  readonly number: number
+  readonly body: string
+}
+
+/** What came of a decision, and what is answered. */
+export interface Outcome {
+  readonly outcome: 'refused' | 'done'
+  /** In sentences. */
+  readonly note: string
+  readonly answer: ThreadAnswer
+  readonly report?: RunReport
+}
+
+export const overtaken = (): EditplanError =>
+  new EditplanError({
+    name: 'BRANCH_OVERTAKEN',
+    message: 'The branch is not at the commit that its ledger names: somebody pushed to it. Nothing changed.',
+  })
+
+interface DecisionRequest {
+  readonly decision: Decision
+  /** Login of whoever decides. */
+  readonly by: string
+  readonly options: ReviewPullOptions
+  /** Number of the comment. */
+  readonly answered: number
+}
+
+/** Carries out a command of somebody who may push. */
+export async function carryOut(git: Git, reviewed: Reviewed, request: DecisionRequest): Promise<Outcome> {
+  const { decision, options, answered, by } = request
+  if (decision.type === 'help') return done(HELP)
+  const plan = await planOf(git, reviewed)
+  if (decision.type === 'verify') return verify(git, reviewed, { plan, options })
+  const changes = {
+    drop: decision.type === 'drop' ? decision.steps : [],
+    restore: decision.type === 'restore' ? decision.steps : [],
+  }
+  const left = decide(decidingOf(reviewed, plan, by), changes)
+  return update(git, reviewed, { plan, left, options, answered })
+}
+
+/** Carries out what an edit's boxes decide; undefined where no box changed. */
+export async function takeTicks(
+  git: Git,
+  reviewed: Reviewed,
+  { ticks, by, options }: TicksRequest,
+): Promise<Outcome | undefined> {
+  const plan = await planOf(git, reviewed)
+  const changes = changedTicks(ticks, await reportOf(git, plan, options))
+  const left = decide(decidingOf(reviewed, plan, by), changes)
+  if (left.dropped.length + left.restored.length === 0) return undefined
+  return update(git, reviewed, { plan, left, options, answered: undefined })
+}
+
+interface TicksRequest {
+  /** Our part of the body before the edit, and after it. */
+  readonly ticks: readonly [string, string]
+  readonly by: string
+  readonly options: ReviewPullOptions
+}
+
+/** The plan that the ledger names. */
+interface KnownPlan {
+  readonly manifest: Manifest
+  readonly replay: Replay
+}
+
+async function planOf(git: Git, { state, ledger }: Reviewed): Promise<KnownPlan> {
+  const { manifest: digest } = ledger.run
+  if (digest === undefined) throw new EditplanError({ name: 'MANIFEST_MISSING', message: NO_MANIFEST })
+  const manifest = await readManifest(git, [state.target.push], digest)
+  const replay = requestOfManifest(manifest, digest)
+  if (ledger.run.plan === `sha256:${manifest.plan}`) return { manifest, replay }
+  throw new EditplanError({ name: 'MANIFEST_INVALID', message: OTHER })
+}
+
+const NO_MANIFEST = 'The pull request has no manifest, so its plan is not known here. Run editplan again for it.'
+const OTHER = 'The ledger of the branch names another plan than its manifest. Nothing changed.'
+
+const decidingOf = ({ ledger }: Reviewed, { manifest, replay }: KnownPlan, by: string) => ({
+  request: replay.request,
+  without: manifest.without,
+  decided: (ledger.run.decided ?? []).filter(({ step }) => manifest.without.includes(step)),
+  by,
+})
+
+const done = (words: string, report?: RunReport): Outcome => ({
+  outcome: 'done',
+  note: words,
+  answer: { reaction: '+1', words },
+  ...(report && { report }),
+})
+
+const refused = (message: string, report?: RunReport): Outcome => ({
+  outcome: 'refused',
+  note: message,
+  answer: { reaction: 'confused', words: inlineMarkdown(message) },
+  ...(report && { report }),
+})
+
+const NOTHING_LEFT = 'No step would be left. Close the pull request instead.'
+
+const HELP = `Comments that people with write access can make here:
+
+- \`/editplan drop 7\` leaves step 7 out (numbers or ids, several separated by commas); so does unticking it above
+- \`/editplan restore 7\` takes it back; so does ticking it
+- \`/editplan rerun\` replays the plan on the tip of the base
+- \`/editplan verify\` derives the branch again and compares it, commit by commit`
+
+/** The report of the run that the manifest records: it tells which box is about which step. */
+async function reportOf(git: Git, { manifest, replay }: KnownPlan, options: ReviewPullOptions): Promise<RunReport> {
+  const runMode: RunMode<Place> = {
+    place: () => ({ head: manifest.base, ...(manifest.replayed_on && { base: manifest.replayed_on }) }),
+    replays: 'commit',
+    onto: 'rebase',
+    writes: false,
+    dirty: 'ignored',
+    allRefusals: false,
+    tellsCommits: true,
+    asks: false,
+    onAsk: 'pass',
+    programs: 'formatters',
+    diagnostics: 'never',
+    onFailure: 'stop',
+    limits: false,
+  }
+  const { root, policy, signal } = options
+  let report: RunReport | undefined
+  const refusal = await executeRun(
+    replay.request,
+    { root: root ?? git.root, policy, signal },
+    runMode,
+    async (ready) => {
+      report = await ready.report()
+      return { written: false }
+    },
+  )
+  return report ?? refusal
+}
+
+interface Update {
+  readonly plan: KnownPlan
+  readonly left: LeftOut
+  readonly options: ReviewPullOptions
+  readonly answered: number | undefined
+}
+
+/** Replays the plan without what is left out, and updates the branch where it still is what the ledger names. */
+async function update(
+  git: Git,
+  { state, ledger }: Reviewed,
+  { plan, left, options, answered }: Update,
+): Promise<Outcome> {
+  const { run } = ledger
+  if (state.tip !== run.head) throw overtaken()
+  const { replay } = plan
+  const out = new Set(left.without)
+  const isAll = [...replay.request.steps].every(({ tool, index }) => tool === 'Read' || out.has(index))
+  if (isAll && left.dropped.length > 0) return refused(NOTHING_LEFT)
+  const { root, policy, onAsk, onFailure, signal, publish } = options
+  const { overrides, header } = replay.request
+  const report = await openPullRequest(replay.plans, {
+    ...{ root, policy, onAsk, onFailure, signal, overrides, without: left.without },
+    ...(header.words && { commitWords: header.words }),
+    planFiles: (run.source?.paths ?? []).map((file) => path.join(git.root, file)),
+    publish: {
+      ...publish,
+      ...settingsOf(ledger),
+      ...{ branch: state.target.branch, base: state.target.base.branch },
+      ...(run.words !== undefined && { body: run.words }),
+      ...{ leaseOn: run.head, restoresBody: true, decided: left.decided, answered },
+    },
+  })
+  const [problem] = [...(report.problems ?? []), ...report.steps.flatMap(({ error }) => error ?? [])]
+  if (report.problems?.some(({ name }) => name === 'BRANCH_OVERTAKEN')) throw overtaken()
+  if (problem && (report.pull_request === undefined || report.pull_request.failed))
+    return refused(refusalOf(report, problem.message), report)
+  if (left.dropped.length > 0 && report.totals.applied === 0) return refused(NOTHING_LEFT, report)
+  return done(wordsOf(left, report), report)
+}
+
+/** What a run that was refused needs. */
+function refusalOf({ steps }: RunReport, message: string): string {
+  const needing = steps.filter(({ needs }) => needs)
+  const needs = needing.map(
+    ({ index, needs = [] }) => `Step ${index} needs ${needs.join(', ')}, which would be left out.`,
+  )
+  return needs.length > 0 ? `${needs.slice(0, 5).join(' ')} Leave those steps out as well.` : message
+}
+
+function wordsOf({ dropped, restored, without }: LeftOut, { totals, pull_request: pull }: RunReport): string {
+  const list = (steps: readonly number[]) => `step${steps.length === 1 ? '' : 's'} ${steps.join(', ')}`
+  const what = [
+    dropped.length > 0 && `Left out ${list(dropped)}.`,
+    restored.length > 0 && `Took ${list(restored)} back.`,
+    dropped.length + restored.length === 0 && (pull?.operation === 'none' ? 'Nothing changed.' : 'Replayed the plan.'),
+  ]
+  const left = without.length > 0 ? ` without ${list(without)}` : ''
+  const head = pull?.head_sha ? `; the branch is at ${pull.head_sha.slice(0, 10)}` : ''
+  return `${what.filter(Boolean).join(' ')} ${totals.applied} applied${left}${head}.`
+}
+
+async function verify(
+  git: Git,
+  { state }: Reviewed,
+  { plan: { manifest, replay }, options }: Pick<Update, 'plan' | 'options'>,
+): Promise<Outcome> {
+  const { root, policy, signal } = options
+  const { push, branch } = state.target
+  await git.run(fetchCommits(push, [`refs/heads/${branch}`]))
+  const { overrides, header } = replay.request
+  const compared = await verifyPlan(replay.plans, {
+    ...{ root, policy, signal, overrides, without: manifest.without, commitWords: header.words },
+    ...{ base: manifest.base, head: state.tip ?? '' },
+  })
+  if (!compared.ok) return refused(compared.problem.message)
+  const how = { commits: 'the commits are identical', signed: 'contents, authors and messages are the same, signed' }
+  const by =
+    compared.by === 'unchecked'
+      ? 'contents, authors and messages are the same; signatures were not checked'
+      : how[compared.by]
+  return done(`Verified: ${by}.`)
+}
+
+/** What an earlier run set on the pull request stays. */
+function settingsOf({ set, run }: KnownLedger): PublishOptions {
+  const { title, draft, labels, assignees, reviewers, teams, milestone, autoMerge, maintainerCanModify } = set
+  return {
+    ...{ title, draft, labels, assignees, reviewers, teamReviewers: teams, autoMerge, maintainerCanModify },
+    ...(milestone !== undefined && { milestone: String(milestone) }),
+    ...(run.expires !== undefined && { expires: 1 }),
+  }
+}
+
+/** Notes in the ledger that a comment is answered, unless the run that answers it did. */
+export async function recordAnswer(
+  git: Git,
+  { state, hub, ledger }: Reviewed,
+  { said, options }: { readonly said: Utterance; readonly options: ReviewPullOptions },
+): Promise<void> {
+  const { lookAgain } = await import('./remote-state.ts')
+  const now = await lookAgain(git, state)
+  if (said.comment === undefined || (now.ledger?.answered ?? 0) >= said.comment) return
+  const run = now.ledger?.run ?? ledger.run
+  await keepLedger(refsFor(git, hub, options.publish), now, { run, answered: said.comment })
+}
+
+/**
+ * Writes our part of the body again as the ledger has it, and leaves what people wrote around it. Nothing of the branch moves. Where the
+ * text is not known any more, it is made again from the plan.
+ */
+export async function putBack(
+  git: Git,
+  reviewed: Reviewed,
+  { before, options }: { readonly before: string; readonly options: ReviewPullOptions },
+): Promise<void> {
+  const { hub, ledger, number, body } = reviewed
+  const isKnown = sectionDigest(before) === ledger.section
+  const content = isKnown ? before : await madeAgain(git, reviewed, options)
+  const refs = refsFor(git, hub, options.publish)
+  const change = { run: ledger.run, section: sectionDigest(content) }
+  const kept = isKnown ? ledger : (await keepLedger(refs, reviewed.state, change)).ledger
+  await hub.github.send(updatePull(hub.target.repository, number, { body: writePart(body, content, kept?.commit) }))
+}
+
+async function madeAgain(git: Git, reviewed: Reviewed, options: ReviewPullOptions): Promise<string> {
+  const { state, ledger, body } = reviewed
+  const plan = await planOf(git, reviewed)
+  const report = await reportOf(git, plan, options)
+  const around = Math.max(0, Buffer.byteLength(writePart(body, '', undefined)) - MARKER_BYTES)
+  const local = [...new Set(report.steps.flatMap(({ commit }) => commit ?? []))]
+  const { own, words, decided } = ledger.run
+  const there = local.length === own.length ? local.map((commit, at) => [commit, own[at] ?? commit] as const) : []
+  return bodyOf(report, {
+    target: state.target,
+    before: words,
+    context: { budget: Math.max(1000, 60_000 - around), commits: new Map(there) },
+    isVerifiable: !plan.replay.request.header.words,
+    render: renderBody,
+    summaryUrl: undefined,
+    decided,
+  })
+}

@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { bundles } from '../../support/bundles.ts'
+import { type Garden, plantGarden } from '../../support/garden.ts'
+import { temporaryFolder } from '../../support/git.ts'
+import { type JobRequest, runBuiltJob, runJob } from '../../support/runner.ts'
+import { exampleWorkflow, inputsOf } from '../../support/workflow.ts'
+
+const planOf = (colour: string, { vars = '' } = {}): string => `version: 1
+title: Plant the beds
+options: { reads: auto }
+${vars}steps:
+  - { tool: Edit, file_path: beds/rose.txt, old_string: rose, new_string: 'rose: ${colour}' }
+`
+
+let dist: string
+beforeAll(async () => {
+  dist = await bundles()
+})
+
+/** The built Action, as the runner starts it. */
+const runBuilt = async (garden: Garden, request: JobRequest) => {
+  const job = await runBuiltJob(dist, garden, request)
+  expect(job.stderr).toBe('')
+  return job
+}
+
+const heads = ({ repository }: Garden): readonly string[] => repository.pulls.map(({ head }) => head.ref)
+const DIGEST_BRANCH = /^editplan\/plant-the-beds-[0-9a-f]{8}$/
+
+describe('the workflow of an agent’s job and a publishing one', () => {
+  it('publishes each of two plans of one title', async () => {
+    await using garden = await plantGarden({ shallow: true })
+    using temp = temporaryFolder()
+    mkdirSync(join(temp.path, 'plan'))
+    const inputs = inputsOf('apply-uploaded-plan.yml', 'apply', { 'runner.temp': temp.path })
+    const variables = { RUNNER_TEMP: temp.path }
+    writeFileSync(inputs.plan ?? '', planOf('red'))
+    expect(await runBuilt(garden, { inputs, variables })).toMatchObject({ exitCode: 0 })
+    writeFileSync(inputs.plan ?? '', planOf('white'))
+    expect(await runJob(garden, { inputs, variables })).toMatchObject({ exitCode: 0 })
+    expect(heads(garden)).toEqual([expect.stringMatching(DIGEST_BRANCH), expect.stringMatching(DIGEST_BRANCH)])
+    expect(new Set(heads(garden)).size).toBe(2)
+  })
+})
+
+describe('the workflows for a pull request from a fork', () => {
+  const values = (temp: string) => ({
+    'runner.temp': temp,
+    'github.token': 'the token of the job',
+    'github.event.workflow_run.id': '7',
+  })
+
+  it('check with a token that only reads, and publish a draft from the default branch', async () => {
+    await using garden = await plantGarden()
+    using temp = temporaryFolder()
+    mkdirSync(join(temp.path, 'plan'))
+    writeFileSync(join(temp.path, 'plan/plan.yaml'), planOf('red'))
+    const variables = { RUNNER_TEMP: temp.path }
+    const checked = await runJob(garden, {
+      inputs: { ...inputsOf('plan-from-fork.yml', 'plan', values(temp.path)), token: '' },
+      variables,
+    })
+    expect(checked).toMatchObject({ exitCode: 0, outputs: { applied: '1' } })
+    expect(garden.github.traffic).toEqual([])
+    const inputs = inputsOf('publish-from-fork.yml', 'publish', values(temp.path))
+    expect(await runBuilt(garden, { inputs, variables })).toMatchObject({ exitCode: 0 })
+    expect(garden.repository.pulls).toMatchObject([
+      { draft: true, base: { ref: 'main' }, head: { ref: expect.stringMatching(DIGEST_BRANCH) } },
+    ])
+  })
+
+  it('publish nothing where the artifact is a link to what the runner holds', async () => {
+    await using garden = await plantGarden()
+    using temp = temporaryFolder()
+    mkdirSync(join(temp.path, 'plan'))
+    symlinkSync(join(garden.checkout, '.git/config'), join(temp.path, 'plan/plan.yaml'))
+    const inputs = inputsOf('publish-from-fork.yml', 'publish', values(temp.path))
+    const job = await runJob(garden, { inputs, variables: { RUNNER_TEMP: temp.path } })
+    expect(job.exitCode).toBe(2)
+    expect(garden.github.traffic).toEqual([])
+  })
+})
+
+describe('the workflow for a dispatched plan', () => {
+  /** Runs the step that writes the payload into a file, as the runner does: the script as it stands, the payload in a variable. */
+  const receive = (temp: string, plan: string): void => {
+    const { steps } = parse(exampleWorkflow('apply-dispatched-plan.yml')).jobs.apply
+    const { run } = steps.find((step: { run?: string }) => step.run !== undefined)
+    execFileSync('bash', ['-e', '-c', run], { env: { PATH: process.env.PATH, PLAN: plan, RUNNER_TEMP: temp } })
+  }
+
+  it('applies the payload with its variables, and runs no word of it', async () => {
+    await using garden = await plantGarden()
+    using temp = temporaryFolder()
+    const hostile = '$(touch pwned)`touch pwned`"; touch pwned; #\n%s\\n'
+    receive(temp.path, hostile)
+    expect(readFileSync(join(temp.path, 'plan.yaml'), 'utf8')).toBe(hostile)
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a plan's own variable
+    receive(temp.path, planOf('${{ vars.colour }}', { vars: 'vars: { colour: null }\n' }))
+    const inputs = inputsOf('apply-dispatched-plan.yml', 'apply', {
+      'runner.temp': temp.path,
+      'github.event.client_payload.vars': 'colour=red',
+    })
+    const variables = { RUNNER_TEMP: temp.path }
+    expect(await runBuilt(garden, { inputs, variables })).toMatchObject({ exitCode: 0 })
+    expect(await garden.remote('show', `${heads(garden)[0]}:beds/rose.txt`)).toBe('rose: red')
+    const missing = await runJob(garden, { inputs: { ...inputs, vars: '' }, variables })
+    expect(missing.exitCode).toBe(1)
+    expect(missing.stdout).toContain('MISSING_VARIABLE')
+    const unknown = await runJob(garden, { inputs: { ...inputs, vars: 'colour: red\nsize: 1.10\n' }, variables })
+    expect(unknown.stdout).toContain('UNKNOWN_VARIABLE')
+  })
+})
+
+describe('the workflow of reviewers’ decisions', () => {
+  it('queues on the job what is meant for it, and carries a decision out', async () => {
+    const { concurrency, jobs } = parse(exampleWorkflow('review-decisions.yml'))
+    expect(concurrency).toBeUndefined()
+    expect(jobs.review.concurrency).toMatchObject({ queue: 'max' })
+    expect(jobs.review.concurrency).not.toHaveProperty('cancel-in-progress')
+    await using garden = await plantGarden()
+    garden.repository.permissions.set('fern', 'write')
+    writeFileSync(
+      join(garden.checkout, 'plan.yaml'),
+      `${planOf('red')}  - { tool: Write, file_path: beds/fern.txt, content: "fern\\n" }\n`,
+    )
+    expect((await runJob(garden, { inputs: { plan: 'plan.yaml' } })).exitCode).toBe(0)
+    const comment = { id: 1, issue: 1, user: 'fern', body: '/editplan drop 2', reactions: [] as string[] }
+    garden.repository.comments.push(comment)
+    const sender = { login: 'fern', type: 'User' }
+    const payload = { action: 'created', sender, issue: { number: 1, pull_request: {} }, comment }
+    const job = await runBuilt(garden, {
+      inputs: inputsOf('review-decisions.yml', 'review', {}),
+      event: { name: 'issue_comment', payload },
+    })
+    expect(job.exitCode).toBe(0)
+    expect(await garden.remote('diff', '--name-only', 'main', 'editplan/plant-the-beds')).toBe('beds/rose.txt')
+  })
+})
