@@ -1,7 +1,15 @@
 import type { Git } from '../core/git/git.ts'
 import { EditplanError, type Problem } from '../errors.ts'
 import { ApiError, type GitHub } from './github.ts'
-import { type ApiCall, createPull, getPull, type PullNumber, type PullRequest, updatePull } from './github-api.ts'
+import {
+  type ApiCall,
+  createPull,
+  getPull,
+  mergePull,
+  type PullNumber,
+  type PullRequest,
+  updatePull,
+} from './github-api.ts'
 import { noSettings, type RunRecord, type Settings } from './ledger.ts'
 import type { KnownLedger } from './ledger-ref.ts'
 import { MARKER_BYTES, partOf, readMarker, sectionDigest, writePart } from './marker.ts'
@@ -22,6 +30,8 @@ export interface WantedPull {
   readonly alwaysDraft: boolean
   /** Our part of the body is put back where somebody changed it. */
   readonly restoresBody: boolean
+  /** Where auto-merge has nothing to wait for it is merged at once: nothing was refused, asked or failed, and no check is required. */
+  readonly mergesAtOnce: boolean
   /** What the ledger is to say of the run. */
   readonly run: RunRecord
 }
@@ -31,6 +41,7 @@ export interface SettledPull {
   readonly pull: PullRequest
   /** Settings that GitHub refused; the pull request itself exists. */
   readonly problems: readonly Problem[]
+  readonly notes: readonly string[]
 }
 
 /** What the pull request is settled with. */
@@ -119,8 +130,18 @@ async function settle(settling: Settling, pull: PullRequest, isNew: boolean): Pr
   const isSame = isNew ? commit === ledger?.commit : isIntact && commit === ledger?.commit
   if (!isSame) await github.send(bodyCall(target, wanted, { pull, ledger: commit, isTitleSet }))
   const isChanged = !isSame || changes.some(({ calls }) => calls.length > 0)
-  return { operation: isNew ? 'created' : isChanged ? 'updated' : 'none', pull, problems }
+  const waits = problems.filter(({ message }) => !CLEAN.test(message))
+  if (waits.length < problems.length && wanted.mergesAtOnce && !pull.draft && settings.autoMerge) {
+    const merge = { sha: wanted.run.head, merge_method: settings.autoMerge }
+    const problem = await attempt(github, [mergePull(target.repository, pull.number, merge)])
+    if (!problem) return { operation: isNew ? 'created' : 'updated', pull, problems: waits, notes: [MERGED] }
+    problems.push(problem)
+  }
+  return { operation: isNew ? 'created' : isChanged ? 'updated' : 'none', pull, problems, notes: [] }
 }
+
+const CLEAN = /clean status/i
+const MERGED = 'It was merged at once: auto-merge had nothing to wait for, and no check is required.'
 
 /** Whether our part names the ledger; where that counts, also whether it says what the ledger remembers. */
 function isWritten(
