@@ -130,14 +130,22 @@ async function settle(settling: Settling, pull: PullRequest, isNew: boolean): Pr
   const isSame = isNew ? commit === ledger?.commit : isIntact && commit === ledger?.commit
   if (!isSame) await github.send(bodyCall(target, wanted, { pull, ledger: commit, isTitleSet }))
   const isChanged = !isSame || changes.some(({ calls }) => calls.length > 0)
-  const waits = problems.filter(({ message }) => !CLEAN.test(message))
-  if (waits.length < problems.length && wanted.mergesAtOnce && !pull.draft && settings.autoMerge) {
-    const merge = { sha: wanted.run.head, merge_method: settings.autoMerge }
-    const problem = await attempt(github, [mergePull(target.repository, pull.number, merge)])
-    if (!problem) return { operation: isNew ? 'created' : 'updated', pull, problems: waits, notes: [MERGED] }
-    problems.push(problem)
-  }
-  return { operation: isNew ? 'created' : isChanged ? 'updated' : 'none', pull, problems, notes: [] }
+  const operation = isNew ? 'created' : isChanged ? 'updated' : 'none'
+  return mergeAtOnce(settling, { operation, pull, problems, notes: [] })
+}
+
+/** Auto-merge is refused where it has nothing to wait for: then what is whole, and needs no check, is merged as it was pushed. */
+async function mergeAtOnce({ state, wanted }: Settling, settled: SettledPull): Promise<SettledPull> {
+  const { settings, mergesAtOnce, run } = wanted
+  const { pull, problems } = settled
+  const others = problems.filter(({ message }) => !CLEAN.test(message))
+  if (others.length === problems.length || !mergesAtOnce || pull.draft || !settings.autoMerge) return settled
+  const { github, target } = state.hub
+  const merge = { sha: run.head, merge_method: settings.autoMerge }
+  const problem = await attempt(github, [mergePull(target.repository, pull.number, merge)])
+  if (problem) return { ...settled, problems: [...problems, problem] }
+  const operation = settled.operation === 'none' ? 'updated' : settled.operation
+  return { ...settled, operation, problems: others, notes: [MERGED] }
 }
 
 const CLEAN = /clean status/i
