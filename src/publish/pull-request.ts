@@ -45,7 +45,7 @@ export interface SettledPull {
 }
 
 /** What the pull request is settled with. */
-export interface Settling {
+export interface PullSettlement {
   readonly git: Git
   /** With the ledger as it is at the remote by now. */
   readonly state: RemoteState & { readonly hub: Hub }
@@ -63,7 +63,7 @@ export interface Settling {
 }
 
 /** Creates the pull request, or brings the open one up to date. Writes nothing where nothing is new. */
-export async function settlePull(settling: Settling): Promise<SettledPull> {
+export async function settlePull(settling: PullSettlement): Promise<SettledPull> {
   const { open } = settling
   if (open) return settle(settling, open, false)
   const { pull, isNew } = await create(settling)
@@ -71,7 +71,7 @@ export async function settlePull(settling: Settling): Promise<SettledPull> {
 }
 
 /** Somebody may have created it meanwhile, and so may we, in a call whose answer was lost. */
-async function create({ git, state, wanted }: Settling): Promise<{ pull: PullRequest; isNew: boolean }> {
+async function create({ git, state, wanted }: PullSettlement): Promise<{ pull: PullRequest; isNew: boolean }> {
   const { github, target } = state.hub
   try {
     return { pull: await github.send(createCall(target, wanted, state.ledger?.commit)), isNew: true }
@@ -106,7 +106,7 @@ export const atCreation = ({ title, settings }: WantedPull): Settings => ({
   ...(settings.maintainerCanModify !== undefined && { maintainerCanModify: settings.maintainerCanModify }),
 })
 
-async function settle(settling: Settling, pull: PullRequest, isNew: boolean): Promise<SettledPull> {
+async function settle(settling: PullSettlement, pull: PullRequest, isNew: boolean): Promise<SettledPull> {
   const { state, wanted, keep } = settling
   const { ledger, hub } = state
   const { github, target } = hub
@@ -135,7 +135,7 @@ async function settle(settling: Settling, pull: PullRequest, isNew: boolean): Pr
 }
 
 /** Auto-merge is refused where it has nothing to wait for: then what is whole, and needs no check, is merged as it was pushed. */
-async function mergeAtOnce({ state, wanted }: Settling, settled: SettledPull): Promise<SettledPull> {
+async function mergeAtOnce({ state, wanted }: PullSettlement, settled: SettledPull): Promise<SettledPull> {
   const { settings, mergesAtOnce, run } = wanted
   const { pull, problems } = settled
   const others = problems.filter(({ message }) => !CLEAN.test(message))
