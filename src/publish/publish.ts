@@ -118,7 +118,7 @@ async function commitsOf(
   return { chain: { head: { ...plan.head, commit: made.get(plan.head.commit) ?? plan.head.commit } }, made }
 }
 
-interface Moving {
+interface BranchMove {
   readonly refs: RemoteRefs
   readonly state: RemoteState
   readonly wanted: WantedPull
@@ -127,14 +127,14 @@ interface Moving {
   readonly commit: string | undefined
 }
 
-interface Moved {
+interface BranchOutcome {
   /** As it is afterwards. */
   readonly state: RemoteState
   readonly problems: readonly Problem[]
 }
 
 /** Moves the branch and its ledger together. */
-async function moveBranch({ target, options }: Publication, moving: Moving): Promise<Moved> {
+async function moveBranch({ target, options }: Publication, moving: BranchMove): Promise<BranchOutcome> {
   const { refs, state, wanted, open, commit } = moving
   if (commit === undefined) return { state, problems: [] }
   const branch: RefMove = { ref: `refs/heads/${target.branch}`, commit, expected: state.tip }
