@@ -10,7 +10,8 @@ const BRANCH = 'editplan/plant-the-beds'
 
 /** All that an attack must leave as it was. */
 const stateOf = async ({ remote, repository, git }: Garden) => ({
-  refs: await remote('for-each-ref', '--format=%(refname) %(objectname)'),
+  // The stand-in makes trees by refs of its own.
+  refs: await remote('for-each-ref', '--format=%(refname) %(objectname)', 'refs/heads', 'refs/editplan'),
   pulls: JSON.stringify(repository.pulls),
   checkout: await git('for-each-ref', '--format=%(refname) %(objectname)'),
 })
@@ -33,7 +34,7 @@ async function claim(garden: Garden, branch: string, head: string): Promise<void
   const ledger = await ledgerAt(garden.repository, BRANCH)
   if (!ledger) throw new Error('no ledger')
   const base = await garden.remote('rev-parse', 'main')
-  const run = { ...ledger.run, head, base, own: [head] }
+  const run = { ...ledger.run, head, base, own: [head], steps: 'forged' }
   await putLedger(garden.repository, branch, printLedger({ ...ledger, branch: `refs/heads/${branch}`, run, pulls: [] }))
 }
 
